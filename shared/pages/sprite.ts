@@ -12,7 +12,7 @@ const SPRITE = `<svg class="unseen" width="0" height="0" aria-hidden="true"><def
 <g id="goal"><circle cx="50" cy="50" r="17" fill="#ffd24a" stroke="#231d1a" stroke-width="3"/></g>
 <g id="taken"><path d="M30 30 70 70M70 30 30 70" stroke="#231d1a" stroke-width="17" stroke-linecap="round"/><path d="M30 30 70 70M70 30 30 70" stroke="#ffd24a" stroke-width="9" stroke-linecap="round"/></g>
 <marker id="dot" markerUnits="userSpaceOnUse" overflow="visible"><circle r="11" fill="#ffd24a" stroke="#231d1a" stroke-width="3"/></marker>
-<marker id="tip" markerUnits="userSpaceOnUse" overflow="visible" orient="auto" refX="40"><path d="M-30-5v-12L0 0-30 17V5" fill="#ffd24a" stroke="#231d1a" stroke-width="3"/></marker>
+<marker id="tip" markerUnits="userSpaceOnUse" overflow="visible" orient="auto-start-reverse" refX="40"><path d="M-30-5v-12L0 0-30 17V5" fill="#ffd24a" stroke="#231d1a" stroke-width="3"/></marker>
 </defs></svg>`
 
 export const sprite: Html = { markup: SPRITE }

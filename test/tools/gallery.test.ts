@@ -15,6 +15,9 @@ const docs = join(import.meta.dirname, '../../docs')
 const STATUSES: { readonly [S in (typeof STATE_NAMES)[number]]?: number } = {
   'invitation-taken': 410,
   'invitation-declined': 410,
+  'invitation-called-off': 410,
+  'invitation-expired': 410,
+  'lost-seat-closed': 410,
   'seat-try-wrong': 400,
 }
 

@@ -1,10 +1,13 @@
+import type { Game } from '../../shared/game/game.ts'
+import type { Role } from '../../shared/game/words.ts'
 import { composeDoor } from '../../shared/mail/door-letter.ts'
 import { composeLinks } from '../../shared/mail/links-letter.ts'
 import { composeMoved } from '../../shared/mail/moved-letter.ts'
 import type { Mail } from '../../shared/service/ports.ts'
 import { wordsFor } from '../../test/harness/words.ts'
-import { EVERY } from '../../test/mail/every.ts'
-import { GAME, linksFor, told, written } from '../../test/mail/games.ts'
+import type { LetterKind } from '../../shared/mail/letters.ts'
+import { EVERY, finished } from '../../test/mail/every.ts'
+import { GAME, gameOf, linksFor, openGame, told, written } from '../../test/mail/games.ts'
 import { HAPPENINGS } from '../../test/mail/happened.ts'
 
 /** An email in a language. */
@@ -14,16 +17,31 @@ const { seat: url, stopAll: stopAllUrl, undo } = linksFor('creator')
 const SEAT = { game: GAME, role: 'creator', rules: 'english' } as const
 
 /** What no game by itself calls for. */
-const ASKED: Readonly<Record<'door' | 'links' | 'moved', Email>> = {
+const ASKED: Readonly<Record<'door' | 'door many' | 'links' | 'moved' | 'moved back' | 'forgotten', Email>> = {
   door: (locale) =>
     composeDoor({ first: { ...SEAT, isInvited: true, url }, others: [], more: 0, stopAllUrl }, wordsFor(locale)),
+  'door many': (locale) => {
+    const first = { ...SEAT, isInvited: false, url }
+    return composeDoor({ first, others: [{ ...first, isInvited: true }], more: 2, stopAllUrl }, wordsFor(locale))
+  },
   links: (locale) => composeLinks([{ creator: 'Joost', opponent: 'Amara', url }], stopAllUrl, wordsFor(locale)),
   moved: (locale) => composeMoved({ ...SEAT, stopAllUrl, about: 'text', undo }, wordsFor(locale)),
+  'moved back': (locale) => composeMoved({ ...SEAT, stopAllUrl, about: 'back' }, wordsFor(locale)),
+  forgotten: (locale) => composeMoved({ ...SEAT, stopAllUrl, about: 'forgotten', undo }, wordsFor(locale)),
 }
+
+/** To readers, or of games, that the list of kinds has not. */
+const BESIDE: readonly (readonly [string, Role, LetterKind, Game])[] = [
+  ['appointed', 'director', { kind: 'offered' }, openGame()],
+  ['first move', 'opponent', { kind: 'reminder', reminder: 'day' }, gameOf()],
+  ['lost', 'opponent', { kind: 'ended' }, finished('white', 'resignation')],
+  ['on time', 'creator', { kind: 'ended' }, finished('white', 'time')],
+]
 
 const rows: readonly (readonly [string, Email])[] = [
   ...Object.entries(ASKED),
   ...EVERY.map(([name, kind, game]): [string, Email] => [name, (locale) => written('creator', kind, game, { locale })]),
+  ...BESIDE.map(([name, to, kind, game]): [string, Email] => [name, (locale) => written(to, kind, game, { locale })]),
   ...HAPPENINGS.map(({ event, to, game }): [string, Email] => [
     `${event.type} ${to}`,
     (locale) => told(to, event, game, { locale }),

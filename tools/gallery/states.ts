@@ -4,6 +4,7 @@ import { stopAllLink, stopLink, undoLink } from '../../shared/service/links.ts'
 import { load } from '../../shared/service/record.ts'
 import { scores } from '../../test/draughts/scores.ts'
 import { type Stand, act, arbiterOf, ask, begun, idOf, invitationOf, newGame } from '../../test/pages/stand.ts'
+import { ENDS } from './ends.ts'
 import { TINSLEY, once, over, played } from './games.ts'
 import { EMAIL, NAMED, asking, eventful, offences } from './tables.ts'
 
@@ -153,7 +154,9 @@ export const STATES = {
   'finished-words': async (at) => (await farewell(at)).opponent,
   'finished-to-say': async (at) => (await farewell(at)).creator,
   'finished-rematch': async (at) => (await rematch(at)).opponent,
+  'finished-wished': async (at) => (await rematch(at)).creator,
   'finished-long': long,
+  ...ENDS,
   watch: (at) => watched(midway(at).then(({ creator }) => creator)),
   'watch-try': async (at) => `${await watched(won(at).then(({ creator }) => creator))}/try`,
   'watch-finished': (at) => watched(won(at).then(({ creator }) => creator)),

@@ -12,8 +12,8 @@ button.square:where(:hover){background:color-mix(in srgb,var(--dark),#fff 10%)}
 .square .ghost{opacity:.34}.square .cross{z-index:3}
 .number::before{content:attr(data-square);position:absolute;left:.38em;top:.3em;z-index:3;color:var(--number)}.number[data-name]::before{content:attr(data-name)}
 .number:has(.piece)::before{left:.1em;top:.1em;text-shadow:0 0 2px #000,0 0 2px #000}
-.way{position:absolute;inset:0;z-index:1;pointer-events:none;fill:none;stroke:#ffd24a;stroke-width:8;stroke-linejoin:round;marker:url(#dot)}
-.way .casing{stroke:#231d1a;stroke-width:13;marker:none}.way :last-child{marker-end:url(#tip)}
+.way{position:absolute;inset:0;z-index:1;pointer-events:none;fill:none;stroke:#ffd24a;stroke-width:8;stroke-linejoin:round;stroke-dasharray:0 58 9999;marker:url(#dot)}
+.way .casing{stroke:#231d1a;stroke-width:13;marker:none}.way :last-child{marker-start:url(#tip)}
 @media (max-width:30rem){.board{font-size:.6875rem;border-radius:0}}
 @media (forced-colors:active){
 .board{border:2px solid CanvasText;border-radius:0}

@@ -1,7 +1,7 @@
 import type { Claim } from '../../draughts/index.ts'
 import type { Deck } from '../../draughts/index.ts'
 import type { Texts } from '../en/index.ts'
-import { plural, sides } from './board.ts'
+import { sides } from './board.ts'
 
 const because: Readonly<Record<Claim, string>> = {
   threefold: 'dieselbe Stellung zum dritten Mal',
@@ -34,12 +34,7 @@ export const seat: Texts['seat'] = {
   answerByReserve: (name, when, latest) => `${name} hat Zeit bis ${when}, mit der Reserve bis ${latest}.`,
   noHurry: 'Es gibt keine Zeitbegrenzung.',
   reserveLeft: (duration) => `${duration} Reserve`,
-  takes: (squares) => plural(squares.length, { one: `schlägt auf ${squares.join('')}`, other: `schlägt ${squares.length} Steine: ${squares.join(', ')}` }),
-  youTake: (squares) => plural(squares.length, { one: `Du schlägst auf ${squares.join('')}.`, other: `Du schlägst ${squares.length} Steine: ${squares.join(', ')}.` }),
-  along: 'Eine Nachricht oder ein Remisangebot',
-  message: 'Nachricht zu diesem Zug',
   offerDraw: 'Mit diesem Zug Remis anbieten',
-  offerDrawToo: 'Auch Remis anbieten: Dann ist es Remis',
   claimWith,
   messages: 'Nachrichten',
   saidBefore: 'zu einem Zug, der zurückgenommen wurde',
@@ -48,15 +43,11 @@ export const seat: Texts['seat'] = {
   moves: 'Züge',
   noMoves: 'Noch kein Zug gemacht.',
   moveNumber: 'Zug',
-  typeMove: 'Zug eingeben',
-  typeHint: 'Zum Beispiel 32-28, oder 28x19 für einen Schlag.',
-  show: 'Zeigen',
   inWords: 'Stellung in Worten',
   flip: 'Brett drehen',
   share: 'Andere zuschauen lassen',
   shareHint: 'Dieser Link zeigt die Partie nur. Spielen kann damit niemand.',
   watchLink: 'Link zum Zuschauen',
-  resign: 'Aufgeben',
   resignSure: (name) => `Wenn du aufgibst, gewinnt ${name}, und die Partie ist zu Ende.`,
   resignYes: 'Ja, ich gebe auf',
   abort: 'Partie abbrechen',

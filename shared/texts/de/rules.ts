@@ -123,7 +123,6 @@ export const newGame: SiteTexts['newGame'] = {
 export const about: Texts['about'] = {
   allNumbers: 'Nummern aller Felder zeigen',
   fewerNumbers: 'Nur leere Felder nummerieren',
-  title: 'Über diese Partie',
   clock: 'Bedenkzeit',
   weekends: 'Wochenenden',
   weekendsOff: (city) => `Samstage und Sonntage zählen nicht (${city})`,

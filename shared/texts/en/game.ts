@@ -2,7 +2,7 @@ import type { Claim, Colour } from '../../draughts/index.ts'
 import type { MatchPart } from '../../game/terms.ts'
 import type { Deck } from '../../draughts/index.ts'
 import type { DrawnBy, WonBy } from '../words.ts'
-import { plural, sides } from './board.ts'
+import { sides } from './board.ts'
 
 /** Why a draw can be claimed, to stand after a colon. */
 const because: Readonly<Record<Claim, string>> = {
@@ -38,13 +38,8 @@ export const seat = {
   answerByReserve: (name: string, when: string, latest: string): string => `${name} has until ${when}, and with the reserve until ${latest}.`,
   noHurry: 'There is no time limit.',
   reserveLeft: (duration: string): string => `${duration} in reserve`,
-  takes: (squares: readonly number[]): string => plural(squares.length, { one: `takes the piece on ${squares.join('')}`, other: `takes ${squares.length} pieces: ${squares.join(', ')}` }),
   /** The same as a sentence. */
-  youTake: (squares: readonly number[]): string => plural(squares.length, { one: `You take the piece on ${squares.join('')}.`, other: `You take ${squares.length} pieces: ${squares.join(', ')}.` }),
-  along: 'A message, or a draw offer',
-  message: 'Message with this move',
   offerDraw: 'Offer a draw with this move',
-  offerDrawToo: 'Offer a draw too, which makes it a draw',
   claimWith,
   messages: 'Messages',
   saidBefore: 'with a move that was taken back',
@@ -53,15 +48,11 @@ export const seat = {
   moves: 'Moves',
   noMoves: 'No move has been made yet.',
   moveNumber: 'Move',
-  typeMove: 'Type a move',
-  typeHint: 'For example 22-17, or 22x15 for a capture.',
-  show: 'Show it',
   inWords: 'Position in words',
   flip: 'Turn the board',
   share: 'Let others watch',
   shareHint: 'This link only shows the game. No one can play with it.',
   watchLink: 'Link for watching',
-  resign: 'Resign',
   resignSure: (name: string): string => `If you resign, ${name} wins and the game is over.`,
   resignYes: 'Yes, I resign',
   abort: 'Call the game off',

@@ -137,7 +137,6 @@ export const newGame = {
 export const about = {
   allNumbers: 'Show the numbers of all squares',
   fewerNumbers: 'Number only the empty squares',
-  title: 'About this game',
   clock: 'Time',
   weekends: 'Weekends',
   weekendsOff: (city: string): string => `Saturdays and Sundays do not count (${city})`,

@@ -1,7 +1,7 @@
 import type { Claim } from '../../draughts/index.ts'
 import type { Deck } from '../../draughts/index.ts'
 import type { Texts } from '../en/index.ts'
-import { numbered, withSide } from './board.ts'
+import { withSide } from './board.ts'
 
 const because: Readonly<Record<Claim, string>> = {
   threefold: 'la misma posición por tercera vez',
@@ -34,12 +34,7 @@ export const seat: Texts['seat'] = {
   answerByReserve: (name, when, latest) => `${name} tiene hasta el ${when} y, con la reserva, hasta el ${latest}.`,
   noHurry: 'No hay límite de tiempo.',
   reserveLeft: (duration) => `${duration} de reserva`,
-  takes: (squares) => numbered(squares.length, `captura la pieza de ${squares.join('')}`, `captura ${squares.length} piezas: ${squares.join(', ')}`),
-  youTake: (squares) => numbered(squares.length, `Capturas la pieza de ${squares.join('')}.`, `Capturas ${squares.length} piezas: ${squares.join(', ')}.`),
-  along: 'Mensaje u oferta de tablas',
-  message: 'Mensaje con esta jugada',
   offerDraw: 'Ofrecer tablas con esta jugada',
-  offerDrawToo: 'Ofrecer tablas también, y la partida es tablas',
   claimWith,
   messages: 'Mensajes',
   saidBefore: 'con una jugada que se deshizo',
@@ -48,15 +43,11 @@ export const seat: Texts['seat'] = {
   moves: 'Jugadas',
   noMoves: 'Aún no hay jugadas.',
   moveNumber: 'Jugada',
-  typeMove: 'Escribir una jugada',
-  typeHint: 'Por ejemplo 22-18, o 22x15 para capturar.',
-  show: 'Mostrar',
   inWords: 'La posición en palabras',
   flip: 'Girar el tablero',
   share: 'Que otros la vean',
   shareHint: 'Este enlace solo muestra la partida. Nadie puede jugar con él.',
   watchLink: 'Enlace para mirar',
-  resign: 'Abandonar',
   resignSure: (name) => `Si abandonas, gana ${name} y la partida termina.`,
   resignYes: 'Sí, abandono',
   abort: 'Anular la partida',

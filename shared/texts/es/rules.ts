@@ -123,7 +123,6 @@ export const newGame: SiteTexts['newGame'] = {
 export const about: Texts['about'] = {
   allNumbers: 'Mostrar los números de todas las casillas',
   fewerNumbers: 'Numerar solo las casillas vacías',
-  title: 'Sobre esta partida',
   clock: 'Tiempo',
   weekends: 'Fines de semana',
   weekendsOff: (city) => `Los sábados y domingos no cuentan (${city})`,

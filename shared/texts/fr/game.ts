@@ -1,7 +1,7 @@
 import type { Claim } from '../../draughts/index.ts'
 import type { Deck } from '../../draughts/index.ts'
 import type { Texts } from '../en/index.ts'
-import { plural, withSide } from './board.ts'
+import { withSide } from './board.ts'
 
 const because: Readonly<Record<Claim, string>> = {
   threefold: 'la même position pour la troisième fois',
@@ -34,12 +34,7 @@ export const seat: Texts['seat'] = {
   answerByReserve: (name, when, latest) => `${name} a jusqu’au ${when}, et avec la réserve jusqu’au ${latest}.`,
   noHurry: 'Il n’y a pas de limite de temps.',
   reserveLeft: (duration) => `${duration} de réserve`,
-  takes: (squares) => plural(squares.length, { one: `prend la pièce en ${squares.join('')}`, other: `prend ${squares.length} pièces : ${squares.join(', ')}` }),
-  youTake: (squares) => plural(squares.length, { one: `Vous prenez la pièce en ${squares.join('')}.`, other: `Vous prenez ${squares.length} pièces : ${squares.join(', ')}.` }),
-  along: 'Un message ou une proposition de nulle',
-  message: 'Message joint à ce coup',
   offerDraw: 'Proposer la nulle avec ce coup',
-  offerDrawToo: 'Proposer aussi la nulle, et la partie est nulle',
   claimWith,
   messages: 'Messages',
   saidBefore: 'avec un coup repris depuis',
@@ -48,15 +43,11 @@ export const seat: Texts['seat'] = {
   moves: 'Coups',
   noMoves: 'Aucun coup n’a encore été joué.',
   moveNumber: 'Coup',
-  typeMove: 'Taper un coup',
-  typeHint: 'Par exemple 32-28, ou 28x19 pour une prise.',
-  show: 'Voir',
   inWords: 'La position en mots',
   flip: 'Tourner le damier',
   share: 'Inviter à regarder',
   shareHint: 'Ce lien montre seulement la partie. Personne ne peut jouer avec.',
   watchLink: 'Lien pour regarder',
-  resign: 'Abandonner',
   resignSure: (name) => `Si vous abandonnez, ${name} gagne et la partie est terminée.`,
   resignYes: 'Oui, j’abandonne',
   abort: 'Annuler la partie',

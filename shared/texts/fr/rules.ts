@@ -123,7 +123,6 @@ export const newGame: SiteTexts['newGame'] = {
 export const about: Texts['about'] = {
   allNumbers: 'Numéroter toutes les cases',
   fewerNumbers: 'Numéroter seulement les cases vides',
-  title: 'À propos de cette partie',
   clock: 'Cadence',
   weekends: 'Week-ends',
   weekendsOff: (city) => `Le samedi et le dimanche ne comptent pas (${city})`,

@@ -1,7 +1,7 @@
 import type { Claim } from '../../draughts/index.ts'
 import type { Deck } from '../../draughts/index.ts'
 import type { Texts } from '../en/index.ts'
-import { plural, withSide } from './board.ts'
+import { withSide } from './board.ts'
 
 const because: Readonly<Record<Claim, string>> = {
   threefold: 'dezelfde stand voor de derde keer',
@@ -34,12 +34,7 @@ export const seat: Texts['seat'] = {
   answerByReserve: (name, when, latest) => `${name} heeft tot ${when}, en met de reserve erbij tot ${latest}.`,
   noHurry: 'Er is geen tijdslimiet.',
   reserveLeft: (duration) => `${duration} reserve`,
-  takes: (squares) => plural(squares.length, { one: `slaat ${squares.join('')}`, other: `slaat er ${squares.length}: ${squares.join(', ')}` }),
-  youTake: (squares) => plural(squares.length, { one: `Je slaat ${squares.join('')}.`, other: `Je slaat er ${squares.length}: ${squares.join(', ')}.` }),
-  along: 'Een bericht of een remiseaanbod',
-  message: 'Bericht bij deze zet',
   offerDraw: 'Bied remise aan met deze zet',
-  offerDrawToo: 'Bied ook remise aan: dan is het remise',
   claimWith,
   messages: 'Berichten',
   saidBefore: 'bij een zet die is teruggenomen',
@@ -48,15 +43,11 @@ export const seat: Texts['seat'] = {
   moves: 'Zetten',
   noMoves: 'Er is nog geen zet gedaan.',
   moveNumber: 'Zet',
-  typeMove: 'Zet intypen',
-  typeHint: 'Bijvoorbeeld 22-17, of 22x15 voor een slag.',
-  show: 'Laat zien',
   inWords: 'Stand in woorden',
   flip: 'Bord draaien',
   share: 'Anderen laten kijken',
   shareHint: 'Deze link laat de partij alleen zien. Spelen kan er niemand mee.',
   watchLink: 'Link om te kijken',
-  resign: 'Opgeven',
   resignSure: (name) => `Als je opgeeft, wint ${name} en is de partij afgelopen.`,
   resignYes: 'Ja, ik geef op',
   abort: 'Partij afbreken',

@@ -123,7 +123,6 @@ export const newGame: SiteTexts['newGame'] = {
 export const about: Texts['about'] = {
   allNumbers: 'Toon de nummers van alle velden',
   fewerNumbers: 'Nummer alleen de lege velden',
-  title: 'Over deze partij',
   clock: 'Bedenktijd',
   weekends: 'Weekenden',
   weekendsOff: (city) => `Zaterdag en zondag tellen niet (${city})`,

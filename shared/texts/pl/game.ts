@@ -1,7 +1,7 @@
 import type { Claim } from '../../draughts/index.ts'
 import type { Deck } from '../../draughts/index.ts'
 import type { Texts } from '../en/index.ts'
-import { plural, withSide } from './board.ts'
+import { withSide } from './board.ts'
 
 const because: Readonly<Record<Claim, string>> = {
   threefold: 'ta sama pozycja po raz trzeci',
@@ -17,8 +17,6 @@ export const claimWith = (claim: Claim): string => `Zażądaj remisu tym ruchem:
 export const claimNow = (claim: Claim): string => `Możesz zażądać remisu: ${because[claim]}.`
 
 export const claimByMail = (claim: Claim): string => `Przy planszy możesz zażądać remisu: ${because[claim]}.`
-
-const taken = (squares: readonly number[]): string => (squares.length === 1 ? `bierkę na polu ${squares.join('')}` : `${squares.length} ${plural(squares.length, { one: 'bierkę', few: 'bierki', many: 'bierek' })}: ${squares.join(', ')}`)
 
 export const seat: Texts['seat'] = {
   reserveLatest: (when) => `Z rezerwą ostateczny termin: ${when}.`,
@@ -36,12 +34,7 @@ export const seat: Texts['seat'] = {
   answerByReserve: (name, when, latest) => `${name} ma czas do ${when}, a z rezerwą do ${latest}.`,
   noHurry: 'Nie ma limitu czasu.',
   reserveLeft: (duration) => `${duration} rezerwy`,
-  takes: (squares) => `bije ${taken(squares)}`,
-  youTake: (squares) => `Bijesz ${taken(squares)}.`,
-  along: 'Wiadomość lub propozycja remisu',
-  message: 'Wiadomość do tego ruchu',
   offerDraw: 'Zaproponuj remis tym ruchem',
-  offerDrawToo: 'Też zaproponuj remis: wtedy jest remis',
   claimWith,
   messages: 'Wiadomości',
   saidBefore: 'przy ruchu, który cofnięto',
@@ -50,15 +43,11 @@ export const seat: Texts['seat'] = {
   moves: 'Ruchy',
   noMoves: 'Nie ma jeszcze żadnego ruchu.',
   moveNumber: 'Ruch',
-  typeMove: 'Wpisz ruch',
-  typeHint: 'Na przykład 32-28, a bicie: 28x19.',
-  show: 'Pokaż',
   inWords: 'Pozycja słowami',
   flip: 'Obróć planszę',
   share: 'Pokaż partię innym',
   shareHint: 'Ten link tylko pokazuje partię. Nikt nie może nim grać.',
   watchLink: 'Link do oglądania',
-  resign: 'Poddaj partię',
   resignSure: (name) => `Jeśli poddasz partię, wygra ${name} i gra się skończy.`,
   resignYes: 'Tak, poddaję',
   abort: 'Odwołaj partię',

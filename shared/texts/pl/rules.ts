@@ -123,7 +123,6 @@ export const newGame: SiteTexts['newGame'] = {
 export const about: Texts['about'] = {
   allNumbers: 'Pokaż numery wszystkich pól',
   fewerNumbers: 'Numeruj tylko puste pola',
-  title: 'O tej partii',
   clock: 'Czas',
   weekends: 'Weekendy',
   weekendsOff: (city) => `Soboty i niedziele się nie liczą (${city})`,

@@ -1,7 +1,7 @@
 import type { Claim } from '../../draughts/index.ts'
 import type { Deck } from '../../draughts/index.ts'
 import type { Texts } from '../en/index.ts'
-import { numbered, withSide } from './board.ts'
+import { withSide } from './board.ts'
 
 const because: Readonly<Record<Claim, string>> = {
   threefold: 'a mesma posição pela terceira vez',
@@ -34,12 +34,7 @@ export const seat: Texts['seat'] = {
   answerByReserve: (name, when, latest) => `${name} tem até ${when} e, com a reserva, até ${latest}.`,
   noHurry: 'Não há limite de tempo.',
   reserveLeft: (duration) => `${duration} de reserva`,
-  takes: (squares) => numbered(squares.length, `captura a peça em ${squares.join('')}`, `captura ${squares.length} peças: ${squares.join(', ')}`),
-  youTake: (squares) => numbered(squares.length, `Você captura a peça em ${squares.join('')}.`, `Você captura ${squares.length} peças: ${squares.join(', ')}.`),
-  along: 'Mensagem ou oferta de empate',
-  message: 'Mensagem com este lance',
   offerDraw: 'Oferecer empate com este lance',
-  offerDrawToo: 'Oferecer empate também, e a partida empata',
   claimWith,
   messages: 'Mensagens',
   saidBefore: 'com um lance que foi desfeito',
@@ -48,15 +43,11 @@ export const seat: Texts['seat'] = {
   moves: 'Lances',
   noMoves: 'Ainda não houve lances.',
   moveNumber: 'Lance',
-  typeMove: 'Digitar um lance',
-  typeHint: 'Por exemplo c3-d4 ou 22-17; para capturar, c3xe5 ou 22x15.',
-  show: 'Mostrar',
   inWords: 'A posição em palavras',
   flip: 'Girar o tabuleiro',
   share: 'Convidar para assistir',
   shareHint: 'Este link só mostra a partida. Ninguém pode jogar com ele.',
   watchLink: 'Link para assistir',
-  resign: 'Abandonar',
   resignSure: (name) => `Se você abandonar, ${name} vence e a partida acaba.`,
   resignYes: 'Sim, abandono',
   abort: 'Cancelar a partida',

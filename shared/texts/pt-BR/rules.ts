@@ -123,7 +123,6 @@ export const newGame: SiteTexts['newGame'] = {
 export const about: Texts['about'] = {
   allNumbers: 'Mostrar os números de todas as casas',
   fewerNumbers: 'Numerar só as casas vazias',
-  title: 'Sobre esta partida',
   clock: 'Tempo',
   weekends: 'Fins de semana',
   weekendsOff: (city) => `Sábados e domingos não contam (${city})`,

@@ -1,7 +1,7 @@
 import type { Claim } from '../../draughts/index.ts'
 import type { Deck } from '../../draughts/index.ts'
 import type { Texts } from '../en/index.ts'
-import { plural, withSide } from './board.ts'
+import { withSide } from './board.ts'
 
 const because: Readonly<Record<Claim, string>> = {
   threefold: 'одна и та же позиция в третий раз',
@@ -17,8 +17,6 @@ export const claimWith = (claim: Claim): string => `Потребовать ни�
 export const claimNow = (claim: Claim): string => `Вы можете потребовать ничью: ${because[claim]}.`
 
 export const claimByMail = (claim: Claim): string => `На странице с доской вы можете потребовать ничью: ${because[claim]}.`
-
-const taken = (squares: readonly number[]): string => (squares.length === 1 ? `шашку на поле ${squares.join('')}` : `${squares.length} ${plural(squares.length, { one: 'шашку', few: 'шашки', many: 'шашек' })}: ${squares.join(', ')}`)
 
 export const seat: Texts['seat'] = {
   reserveLatest: (when) => `С резервом крайний срок: ${when}.`,
@@ -36,12 +34,7 @@ export const seat: Texts['seat'] = {
   answerByReserve: (name, when, latest) => `${name} может думать до ${when}, а с резервом до ${latest}.`,
   noHurry: 'Время не ограничено.',
   reserveLeft: (duration) => `${duration} резерва`,
-  takes: (squares) => `бьёт ${taken(squares)}`,
-  youTake: (squares) => `Вы бьёте ${taken(squares)}.`,
-  along: 'Сообщение или предложение ничьей',
-  message: 'Сообщение к этому ходу',
   offerDraw: 'Предложить ничью этим ходом',
-  offerDrawToo: 'Тоже предложить ничью: тогда будет ничья',
   claimWith,
   messages: 'Сообщения',
   saidBefore: 'к ходу, который вернули',
@@ -50,15 +43,11 @@ export const seat: Texts['seat'] = {
   moves: 'Ходы',
   noMoves: 'Ходов ещё не было.',
   moveNumber: 'Ход',
-  typeMove: 'Введите ход',
-  typeHint: 'Например, c3-d4 или 22-17; взятие — c3xe5 или 22x15.',
-  show: 'Показать',
   inWords: 'Позиция словами',
   flip: 'Перевернуть доску',
   share: 'Показать партию другим',
   shareHint: 'По этой ссылке партию можно только смотреть. Играть по ней нельзя.',
   watchLink: 'Ссылка для зрителей',
-  resign: 'Сдаться',
   resignSure: (name) => `Если вы сдадитесь, победит ${name}, и партия закончится.`,
   resignYes: 'Да, сдаюсь',
   abort: 'Отменить партию',

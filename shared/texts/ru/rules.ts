@@ -123,7 +123,6 @@ export const newGame: SiteTexts['newGame'] = {
 export const about: Texts['about'] = {
   allNumbers: 'Показать номера всех полей',
   fewerNumbers: 'Номера только на пустых полях',
-  title: 'Об этой партии',
   clock: 'Время',
   weekends: 'Выходные',
   weekendsOff: (city) => `Суббота и воскресенье не считаются (${city})`,
