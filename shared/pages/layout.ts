@@ -23,7 +23,6 @@ const head = ({ texts, assets, isStyled }: SiteContext, { title, preview, pictur
   html`<head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="referrer" content="no-referrer" />
     <meta name="color-scheme" content="light dark" />
     <title>${title} · ${texts.site.name}</title>
     ${preview !== undefined && html`<meta property="og:title" content="${title}" /><meta property="og:description" content="${preview}" /><meta property="og:site_name" content="${texts.site.name}" /><meta property="og:type" content="website" />`}
