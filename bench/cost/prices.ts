@@ -1,6 +1,8 @@
 /**
- * List prices in dollars of us-east-1, as AWS's public price lists say them; the same in eu-west-1 but for the HTTP API
- * (1.11), DynamoDB (0.705 and 0.141) and CloudFront. Before free amounts, reserved capacity and volume discounts.
+ * List prices in dollars of us-east-1, before reserved capacity and volume discounts. Looked up: the HTTP API in AWS's
+ * documentation; DynamoDB, Scheduler, Lambda's requests and free calls, log data and data to readers in articles of 2025
+ * and 2026. Not looked up, to be checked against AWS's price list: Lambda's Arm seconds, SQS, what SES takes for emails and
+ * attachments, and what is free of data, logs and queues.
  */
 import type { Use } from './tally.ts'
 
@@ -10,7 +12,7 @@ export type Price = { readonly dollars: number; readonly per: number; readonly f
 const MILLION = 1_000_000
 const GB = 1_000_000_000
 
-/** When they were looked up. */
+/** The day of that. */
 export const PRICED = '2026-11-22'
 
 const CALL: Price = { dollars: 0.2, per: MILLION, of: 'Lambda, requests' }

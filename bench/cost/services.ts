@@ -10,7 +10,7 @@ import type { SQSClient, SendMessageBatchCommand } from '@aws-sdk/client-sqs'
 import type { Instant } from '../../shared/game/words.ts'
 import type { Tally } from './tally.ts'
 
-/** Milliseconds that a function waits inside a region. */
+/** Milliseconds that a function waits inside a region: assumed. */
 export const WAITS = { read: 5, write: 8, queue: 15, timer: 25, mail: 120 } as const
 
 type Timer = { readonly name: string; readonly game: string; readonly at: Instant }

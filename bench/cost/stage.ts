@@ -32,8 +32,8 @@ export const ORIGIN = 'https://play.crownhead.example'
 type Called = 'answers' | 'pages' | 'stored' | 'deliver' | 'alarm'
 
 /**
- * Milliseconds of work in each call, SDK included, on a whole processor: `bench/moves.ts` measures 2 to 3 for a move,
- * and a page takes another two to draw and pack. Memory gives a share of a processor.
+ * Milliseconds of work in each call, SDK included, on a whole processor. Assumed, not measured on AWS; docs/performance.md
+ * has 2 to 4 for a move. Memory gives a share of a processor.
  */
 const WORK: Readonly<Record<Called, number>> = { answers: 3, pages: 5, stored: 2, deliver: 10, alarm: 2 }
 
