@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ACT_TYPES } from '../game/commands.ts'
+import { ACT_TYPES, type ActType } from '../game/commands.ts'
 import { ACTS, type Action } from './acts.ts'
 import { type Values, readForm, wholeNumber } from './forms.ts'
 import { type Parsed, actBody, parse, parseJson } from './shapes.ts'
@@ -14,7 +14,10 @@ const parseAction = (value: unknown): Parsed<Action> => {
 /** The body of `POST /v1/games/{id}/actions`. */
 export const readAction = (body: string): Parsed<Action> => parseJson(body, parseAction)
 
-export type ReadForm = { readonly action: Action } | { readonly wrong: string; readonly values: Values }
+export type ReadForm = { readonly type: ActType; readonly values: Values } & (
+  | { readonly action: Action }
+  | { readonly wrong: string }
+)
 
 /** As the API's body, so that one shape judges both. Undefined for other forms. */
 export const readActForm = (body: string): ReadForm | undefined => {
@@ -23,7 +26,8 @@ export const readActForm = (body: string): ReadForm | undefined => {
   const form = type && ACTS[type].form
   const values = form && readForm(body, ['type', 'ply', ...form.names])
   const ply = wholeNumber(values?.['ply'])
-  if (form === undefined || values === undefined || ply === undefined) return undefined
+  if (type === undefined || form === undefined || values === undefined || ply === undefined) return undefined
   const read = parseAction({ type, ply, ...form.read(values) })
-  return read.ok ? { action: read.value } : { wrong: read.issues[0]?.path.split('.')[0] ?? '', values }
+  const said = { type, values }
+  return read.ok ? { ...said, action: read.value } : { ...said, wrong: read.issues[0]?.path.split('.')[0] ?? '' }
 }

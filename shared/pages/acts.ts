@@ -4,6 +4,7 @@ import { LONGEST } from '../game/bounds.ts'
 import type { ActType } from '../game/commands.ts'
 import type { BoardPage } from './board-page.ts'
 import type { PageContext } from './context.ts'
+import { faultOf, tied } from './fields.ts'
 import { type Html, type Part, html } from './html.ts'
 import type { Table } from './table.ts'
 
@@ -44,16 +45,32 @@ export const press = (here: Here, type: ActType, { label, kind, fields = {}, ins
     </button>
   </form>`
 
-/** For one line to the other side. */
-export const lineField = ({ context, table }: Here, name: 'message' | 'text', isNeeded = false): Html => {
+export const isRefused = ({ page }: Here, type: ActType): boolean => page.refused?.type === type
+
+type Typed = { readonly value?: string | undefined; readonly fault?: string | undefined }
+
+/** As a refused act left it. */
+export const leftIn = ({ page: { refused } }: Here, type: ActType, name: string): Typed =>
+  refused?.type === type
+    ? { value: refused.values[name], fault: refused.field === name ? refused.fault : undefined }
+    : {}
+
+/** For one line to the other side. `id`: of one of several forms for the same act. */
+export const lineField = (here: Here, type: ActType, id: string = type): Html => {
+  const { context, table } = here
   const label = context.texts.seat.lineTo(table.names[otherColour(table.seat ?? 'black')])
+  const name = type === 'remark' ? 'text' : 'message'
+  const { value, fault } = leftIn(here, type, name)
   return html`<input
-    name="${name}"
-    maxlength="${LONGEST.message}"
-    aria-label="${label}"
-    placeholder="${label}"
-    ${isNeeded && html`required`}
-  />`
+      id="${id}-line"
+      name="${name}"
+      maxlength="${LONGEST.message}"
+      aria-label="${label}"
+      placeholder="${label}"
+      ${value !== undefined && html`value="${value}"`}
+      ${type === 'remark' && html`required`}
+      ${tied(`${id}-line`, fault)}
+    />${faultOf(`${id}-line`, fault)}`
 }
 
 /** The script fills in the browser's. */
@@ -67,7 +84,13 @@ export const entry = (words: Part, buttons: Part): Html =>
     <div class="row">${buttons}</div>
   </div>`
 
-export const daysField = (id: string, name: string, label: string, { least, most }: Bounds): Html =>
+export const daysField = (
+  id: string,
+  name: string,
+  label: string,
+  { least, most }: Bounds,
+  { value = '2', fault }: Typed,
+): Html =>
   html`<div class="field">
     <label for="${id}">${label}</label
     ><input
@@ -76,25 +99,27 @@ export const daysField = (id: string, name: string, label: string, { least, most
       type="number"
       min="${least}"
       max="${most}"
-      value="2"
+      value="${value}"
       inputmode="numeric"
       required
+      ${tied(id, fault)}
     />
+    ${faultOf(id, fault)}
   </div>`
 
 /** Cannot be undone, so it takes two steps. */
-export const grave = (summary: string, sure: string, form: Part): Html =>
-  html`<details class="grave">
+export const grave = (summary: string, sure: string, form: Part, isOpen = false): Html =>
+  html`<details class="grave" ${isOpen && html`open`}>
     <summary>${summary}</summary>
     <p>${sure}</p>
     ${form}
   </details>`
 
-export const fold = (summary: string, parts: readonly Part[]): Part => {
+export const fold = (summary: string, parts: readonly Part[], isOpen = false): Part => {
   const there = parts.filter((part) => part !== undefined && part !== false && part !== null)
   return (
     there.length > 0 &&
-    html`<details>
+    html`<details ${isOpen && html`open`}>
       <summary>${summary}</summary>
       <div class="parts">${there.map((part) => html`<div class="part">${part}</div>`)}</div>
     </details>`

@@ -42,7 +42,7 @@ export const renewing = (here: Here): Part =>
 const remark = (here: Here): Part =>
   may(here, 'remark') &&
   html`<p class="quiet">${here.context.texts.seat.lineOnce}</p>
-    ${press(here, 'remark', { label: here.context.texts.seat.sendLine, inside: lineField(here, 'text', true) })}`
+    ${press(here, 'remark', { label: here.context.texts.seat.sendLine, inside: lineField(here, 'remark') })}`
 
 export const afterwards = (here: Here): Html =>
   html`${renewing(here)}${rematch(here)}${playOn(here)}${remark(here)}

@@ -31,8 +31,6 @@ export type Own = {
   /** `analysis`: planned replies that no longer fit. */
   readonly lines: Lines
   readonly analysis: Lines
-  /** Unreadable lines as typed, and the first wrong move with its line's number. */
-  readonly typed?: { readonly text: string; readonly line: number; readonly move: string }
 }
 
 export type Invite = {
@@ -42,6 +40,14 @@ export type Invite = {
   readonly url: string
   /** Opens the creator's mail program. */
   readonly mailto?: string
+}
+
+/** An act's form as it was typed, and what is wrong, if with one of its fields: the field. */
+type Refused = {
+  readonly type: ActType
+  readonly values: Readonly<Record<string, string | undefined>>
+  readonly field?: string
+  readonly fault: string
 }
 
 export type BoardPage = {
@@ -82,6 +88,7 @@ export type BoardPage = {
   readonly ballot?: DrawnBallot
   readonly nextPath?: string
   readonly message?: string
+  readonly refused?: Refused
   readonly outcome?: string
   /** A lost seat's new link, for its asker to pass on. */
   readonly reseatUrl?: string

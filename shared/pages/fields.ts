@@ -20,12 +20,21 @@ export type Field = {
   readonly value?: string
 }
 
+/** The hint and the fault of a field, by their ids: what it is read out with. */
+export const tied = (id: string, fault: string | undefined, hinted = false): Part => {
+  const ids = [hinted && `${id}-hint`, fault !== undefined && `${id}-fault`].filter((each) => each !== false)
+  return [
+    ids.length > 0 && html`aria-describedby="${ids.join(' ')}"`,
+    fault !== undefined && html` aria-invalid="true"`,
+  ]
+}
+
+export const faultOf = (id: string, fault: string | undefined): Part =>
+  fault !== undefined && html`<p class="fault" id="${id}-fault">${fault}</p>`
+
 export const input = (texts: AllTexts, { values, faults }: Filled, field: Field): Html => {
   const { name, label, hint, kind = 'text', optional = false, bare = false, attributes, value } = field
   const fault = faults[name]
-  const about = [hint !== undefined && `${name}-hint`, fault !== undefined && `${name}-fault`]
-    .filter((id) => id !== false)
-    .join(' ')
   return html`<div class="field">
     <label for="${name}">${label} ${optional && html`<span class="quiet">(${texts.newGame.optional})</span>`}</label>
     <input
@@ -34,11 +43,10 @@ export const input = (texts: AllTexts, { values, faults }: Filled, field: Field)
       type="${kind}"
       value="${values[name] ?? value}"
       ${!optional && !bare && html`required`}
-      ${about !== '' && html`aria-describedby="${about}"`}
-      ${fault !== undefined && html`aria-invalid="true"`}
+      ${tied(name, fault, hint !== undefined)}
       ${attributes}
     />
-    ${fault !== undefined && html`<p class="fault" id="${name}-fault">${fault}</p>`}${hint !== undefined && html`<p class="quiet" id="${name}-hint">${hint}</p>`}
+    ${faultOf(name, fault)}${hint !== undefined && html`<p class="quiet" id="${name}-hint">${hint}</p>`}
   </div>`
 }
 
@@ -55,23 +63,25 @@ export const select = ({ values, faults }: Filled, { name, label, options, usual
   const fault = faults[name]
   return html`<div class="field">
     <label for="${name}">${label}</label
-    ><select
-      id="${name}"
-      name="${name}"
-      ${hint !== undefined && html`aria-describedby="${name}-hint"`}
-      ${fault !== undefined && html`aria-invalid="true"`}
-    >
+    ><select id="${name}" name="${name}" ${tied(name, fault, hint !== undefined)}>
       ${options.map(([value, told]) => html`<option value="${value}" ${value === chosen && html`selected`}>${told}</option>`)}
     </select>
-    ${fault !== undefined && html`<p class="fault">${fault}</p>`}${hint !== undefined && html`<p class="quiet" id="${name}-hint">${hint}</p>`}
+    ${faultOf(name, fault)}${hint !== undefined && html`<p class="quiet" id="${name}-hint">${hint}</p>`}
   </div>`
 }
 
-export const check = ({ values }: Filled, name: string, label: Part): Html =>
+export const check = ({ values, faults }: Filled, name: string, label: Part): Html =>
   html`<label class="check"
-    ><input type="checkbox" id="${name}" name="${name}" value="1" ${values[name] === '1' && html`checked`} />
-    <span>${label}</span></label
-  >`
+      ><input
+        type="checkbox"
+        id="${name}"
+        name="${name}"
+        value="1"
+        ${values[name] === '1' && html`checked`}
+        ${tied(name, faults[name])}
+      />
+      <span>${label}</span></label
+    >${faultOf(name, faults[name])}`
 
 export const nameAttributes: Html = html`autocomplete="name" maxlength="${LONGEST.name}"`
 export const emailAttributes: Html = html`autocomplete="email" maxlength="${LONGEST.email}"`

@@ -3,7 +3,7 @@ import { USUAL } from '../game/terms.ts'
 import { DECKS } from '../draughts/index.ts'
 import { type AllTexts, cityOf } from '../texts/index.ts'
 import type { SiteContext } from './context.ts'
-import { type Filled, check, input, otherEmail, otherName, radio, select } from './fields.ts'
+import { type Filled, check, faultOf, input, otherEmail, otherName, radio, select } from './fields.ts'
 import { type Html, html } from './html.ts'
 import { FOLDED } from './new-game-fields.ts'
 import { days } from './numbers.ts'
@@ -12,9 +12,9 @@ import { drawing } from './pieces.ts'
 const sides = (texts: AllTexts, { values, faults }: Filled): Html => {
   const wish = values['seat'] ?? 'toss'
   const { game, newGame } = texts
-  return html`<fieldset id="seat">
+  return html`<fieldset id="seat" ${faults['seat'] !== undefined && html`aria-describedby="seat-fault"`}>
     <legend>${newGame.side}</legend>
-    ${faults['seat'] !== undefined && html`<p class="fault">${faults['seat']}</p>`}
+    ${faultOf('seat', faults['seat'])}
     <div class="choices">
       ${radio('seat', 'toss', newGame.toss, wish === 'toss')}
       ${radio('seat', 'black', html`${drawing('black-man', 'small-piece')} ${game.sides.black}`, wish === 'black')}

@@ -25,9 +25,8 @@ const tabsOf = ({ page }: Here): readonly Tab[] => TABS.filter((tab) => tab !== 
 
 /** If the address does not say; an arbiter's acts first. */
 export const openTab = (here: Here, { tab }: Choice): Tab => {
-  const { view, own } = here.page
+  const { view } = here.page
   if (tab !== undefined && tabsOf(here).includes(tab)) return tab
-  if (own?.typed) return 'mine'
   return view.you?.role === 'director' ? 'mine' : 'moves'
 }
 

@@ -1,4 +1,4 @@
-import type { Filled } from './fields.ts'
+import { type Filled, faultOf } from './fields.ts'
 import { type Html, type Part, html } from './html.ts'
 
 export type Tile = { readonly value: string; readonly label: string; readonly detail?: string }
@@ -32,7 +32,7 @@ export const tileChoice = ({ values, faults }: Filled, choices: Choices): Html =
   return html`<div class="tiled">
     <fieldset id="${name}" ${fault !== undefined && html`aria-describedby="${name}-fault"`}>
       <legend>${label}</legend>
-      ${fault !== undefined && html`<p class="fault" id="${name}-fault">${fault}</p>`}${drawn(tiles)}
+      ${faultOf(name, fault)}${drawn(tiles)}
       <details ${isOpen && html`open`}>
         <summary>${more}</summary>
         ${drawn(others)}${below}

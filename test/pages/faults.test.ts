@@ -71,17 +71,17 @@ const ofAct = (field: string): string => {
   return told
 }
 
-/** The page of the board says it once, at its top, beside no field. */
+/** The page of the board says it at its top, and beside the field if it shows one. */
 const ACTS: readonly Row[] = [
   [{ type: 'give-time', days: '' }, '', ofAct('time')],
   [{ type: 'give-time', days: '61' }, '', refusals['too-long'], 422],
   [{ type: 'give-time', days: '1', seat: 'red' }, '', fields.choice],
-  [{ type: 'take-leave', days: '' }, '', ofAct('days')],
-  [{ type: 'take-leave', days: '1', from: 'soon' }, '', ofAct('from')],
-  [{ type: 'take-leave', days: '15' }, '', refusals['no-leave-left'], 422],
-  [{ type: 'propose-pause', until: '2026-02-30' }, '', ofAct('until')],
-  [{ type: 'propose-pause', until: '2026-11-21' }, '', refusals['too-long'], 422],
-  [{ type: 'plan', lines: 'x'.repeat(121) }, '', ofAct('lines')],
+  [{ type: 'take-leave', days: '' }, 'leave-days', ofAct('days')],
+  [{ type: 'take-leave', days: '1', from: 'soon' }, 'leave-from', ofAct('from')],
+  [{ type: 'take-leave', days: '15' }, 'leave-days', refusals['no-leave-left'], 422],
+  [{ type: 'propose-pause', until: '2026-02-30' }, 'pause-until', ofAct('until')],
+  [{ type: 'propose-pause', until: '2026-11-21' }, 'pause-until', refusals['too-long'], 422],
+  [{ type: 'plan', lines: 'x'.repeat(121) }, 'lines', ofAct('lines')],
   [{ type: 'claim-draw', claim: 'boredom' }, '', fields.choice],
   [{ type: 'claim-draw', claim: 'threefold' }, '', refusals['not-your-turn'], 409],
   [{ type: 'huff', square: 'x' }, '', fields.choice],
@@ -91,10 +91,15 @@ const ACTS: readonly Row[] = [
   [{ type: 'castle' }, '', refusals['invalid-request']],
 ]
 
-const shows = ({ body }: Response, field: string, told: string): boolean =>
-  field === ''
-    ? body.includes(told)
-    : body.includes(`<a href="#${field}">${told}</a>`) || besideOf(body, field) === told
+/** Where it is told: in the list or the notice at the top, and tied to its field. */
+const placesOf = ({ body }: Response, field: string, told: string): readonly boolean[] => [
+  body.includes(`<a href="#${field}">${told}</a>`) || body.includes(field === '' ? told : `role="alert">${told}</p>`),
+  ...(field === '' ? [] : [besideOf(body, field) === told, namesFault(body, field)]),
+]
+
+/** Whether the field is read out with what is said beside it. */
+const namesFault = (body: string, field: string): boolean =>
+  new RegExp(`<[a-z]+\\s[^>]*\\bid="${field}"[^>]*\\saria-describedby="[^"]*\\b${field}-fault"`).test(body)
 
 /** What is said beside a field. */
 const besideOf = (body: string, field: string): string | undefined =>
@@ -105,7 +110,8 @@ const rows = (name: string, table: readonly Row[], send: (at: Stand, typed: Fiel
     for (const [typed, field, told, status = 400] of table)
       test(JSON.stringify(typed), async () => {
         const answer = await send(stand(), typed)
-        expect([answer.status, shows(answer, field, told) ? told : answer.body]).toEqual([status, told])
+        const isTold = placesOf(answer, field, told)
+        expect([answer.status, isTold]).toEqual([status, isTold.map(() => true)])
       })
   })
 }

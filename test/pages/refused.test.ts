@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { act, ask, begun, playOut, stand } from './stand.ts'
+import { act, arbiterOf, ask, begun, playOut, stand } from './stand.ts'
 
 const HOSTILE = 'Well seen! </textarea><b>x</b>'
 const SHOWN = 'Well seen! &lt;/textarea&gt;&lt;b&gt;x&lt;/b&gt;'
@@ -49,5 +49,64 @@ describe('the answer to a move that is refused, without a script', () => {
     const { status, body } = await ask(at, `${opponent}/move`, { form: { ply: '2', move: '9-14', message: HOSTILE } })
     expect(status).toBe(409)
     expect(body).toContain(`What you typed is kept: “${SHOWN}”`)
+  })
+})
+
+/** The words in a field of an act, by the id of the field. */
+const inField = (page: string, id: string): string | undefined =>
+  new RegExp(`<input\\s+id="${id}"[^>]*\\svalue="([^"]*)"`).exec(page)?.[1]
+const plannedIn = (page: string): string | undefined => /<textarea\s+id="lines"[^>]*>\n?([^<]*)</.exec(page)?.[1]
+
+describe('the answer to an act that is refused, without a script', () => {
+  const LINES = '23-18 9-14\n24-20 8-11'
+
+  test('a plan, when the other side has moved meanwhile: shows its lines, with their part of the page open', async () => {
+    const { at, creator, opponent } = await game()
+    await ask(at, `${opponent}/move`, { form: { ply: '2', move: '8-11' } })
+    const { status, body } = await act(at, creator, 'plan', { ply: '2', lines: LINES })
+    expect([status, plannedIn(body)]).toEqual([409, LINES])
+    expect(body).toMatch(/<details open>\s*<summary>Planned replies/)
+  })
+
+  test.each([
+    ['badly written', '23-18 x'.padEnd(200, 'x')],
+    ['not legal', '23-18 9-14\n23-18 1-2'],
+  ])('a plan that is %s: shows its lines', async (_, lines) => {
+    const { at, creator } = await game()
+    const answer = await act(at, creator, 'plan', { ply: '2', lines })
+    expect([answer.status, plannedIn(answer.body)]).toEqual([400, lines])
+  })
+
+  test('a plan after the end: shows its lines', async () => {
+    const { at, creator, opponent } = await game()
+    await act(at, opponent, 'resign', { ply: '2' })
+    const { status, body } = await act(at, creator, 'plan', { ply: '2', lines: LINES })
+    expect([status, body.includes('23-18 9-14; 24-20 8-11”')]).toEqual([409, true])
+  })
+
+  test('words with resigning stay with resigning, and no move takes them', async () => {
+    const { at, opponent } = await game()
+    const message = 'Thank you'.padEnd(300, '!')
+    const { status, body } = await act(at, opponent, 'resign', { ply: '2', message })
+    expect([status, inField(body, 'resign-line'), messageIn(body)]).toEqual([400, message, ''])
+  })
+
+  test('dates and days come back in their panel, which is open', async () => {
+    const { at, opponent } = await game()
+    const leave = await act(at, opponent, 'take-leave', { ply: '2', days: '3', from: '2027-12-01' })
+    expect([leave.status, inField(leave.body, 'leave-days'), inField(leave.body, 'leave-from')]).toEqual([
+      422,
+      '3',
+      '2027-12-01',
+    ])
+    const pause = await act(at, opponent, 'propose-pause', { ply: '2', until: '2029-01-01' })
+    expect([pause.status, inField(pause.body, 'pause-until')]).toEqual([422, '2029-01-01'])
+  })
+
+  test('what an arbiter gives stays open, with its days', async () => {
+    const { at, creator } = await game()
+    const { status, body } = await act(at, await arbiterOf(at, creator), 'give-time', { ply: '2', days: '99' })
+    expect([status, inField(body, 'give-days')]).toEqual([422, '99'])
+    expect(body).toMatch(/<details open>\s*<summary>Give time/)
   })
 })

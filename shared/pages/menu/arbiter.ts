@@ -1,6 +1,6 @@
 import { COLOURS } from '../../draughts/index.ts'
 import { SPANS, inDays } from '../../game/bounds.ts'
-import { type Here, daysField, fold, grave, may, press } from '../acts.ts'
+import { type Here, daysField, fold, grave, isRefused, leftIn, may, press } from '../acts.ts'
 import { emailsLine } from '../emails.ts'
 import { radio } from '../fields.ts'
 import { type Html, type Part, html } from '../html.ts'
@@ -19,12 +19,16 @@ const giving = (here: Here): Part => {
   const { arbiter, menu } = here.context.texts
   return (
     may(here, 'give-time') &&
-    fold(arbiter.time, [
-      press(here, 'give-time', {
-        label: menu.give,
-        inside: html`${sideField(here, arbiter.to)}${daysField('give-days', 'days', arbiter.days, inDays(SPANS.gift))}`,
-      }),
-    ])
+    fold(
+      arbiter.time,
+      [
+        press(here, 'give-time', {
+          label: menu.give,
+          inside: html`${sideField(here, arbiter.to)}${daysField('give-days', 'days', arbiter.days, inDays(SPANS.gift), leftIn(here, 'give-time', 'days'))}`,
+        }),
+      ],
+      isRefused(here, 'give-time'),
+    )
   )
 }
 

@@ -12,12 +12,16 @@ export const drawPanel = (here: Here): Part => {
     may(here, 'accept-draw') &&
       entry(
         asked.drawSure,
-        press(here, 'accept-draw', { label: asked.drawSureYes, inside: lineField(here, 'message') }),
+        press(here, 'accept-draw', { label: asked.drawSureYes, inside: lineField(here, 'accept-draw') }),
       ),
     ...claims.map((claim) =>
       entry(
         menu.claims(claim),
-        press(here, 'claim-draw', { label: menu.claim, fields: { claim }, inside: lineField(here, 'message') }),
+        press(here, 'claim-draw', {
+          label: menu.claim,
+          fields: { claim },
+          inside: lineField(here, 'claim-draw', claim),
+        }),
       ),
     ),
     // While the other side's offer waits, accepting it is the same.

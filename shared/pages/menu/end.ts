@@ -11,12 +11,12 @@ export const endPanel = (here: Here): Part => {
     may(here, 'resign') &&
       entry(
         seat.resignSure(table.names[otherColour(table.seat ?? 'black')]),
-        press(here, 'resign', { label: seat.resignYes, inside: lineField(here, 'message') }),
+        press(here, 'resign', { label: seat.resignYes, inside: lineField(here, 'resign') }),
       ),
     may(here, 'abort') &&
       entry(
         seat.abortSure,
-        press(here, 'abort', { label: seat.abortYes, ...(isBegun && { inside: lineField(here, 'message') }) }),
+        press(here, 'abort', { label: seat.abortYes, ...(isBegun && { inside: lineField(here, 'abort') }) }),
       ),
   ]
 }

@@ -1,4 +1,5 @@
-import { type Here, entry, may, press } from '../acts.ts'
+import { type Here, entry, isRefused, leftIn, may, press } from '../acts.ts'
+import { faultOf, tied } from '../fields.ts'
 import { type Html, type Part, html } from '../html.ts'
 
 const forced = ({ context, page }: Here): Part => {
@@ -34,22 +35,28 @@ const listed = (title: string, lines: readonly (readonly string[])[]): Part =>
 const planning = (here: Here): Part => {
   const { context, table, page } = here
   const { menu } = context.texts
-  const { lines = [], typed } = page.own ?? {}
-  if (table.view.turn === table.seat) return html`<p class="quiet">${menu.planLater}</p>`
+  const { lines = [] } = page.own ?? {}
+  const { value, fault } = leftIn(here, 'plan', 'lines')
+  if (table.view.turn === table.seat)
+    return html`<p class="quiet">${menu.planLater}</p>
+      ${
+        value !== undefined &&
+        html`<textarea id="lines" rows="4" readonly aria-label="${menu.planLines}">${value}</textarea>`
+      }`
   return press(here, 'plan', {
     label: menu.planSave,
     inside: html`<div class="field">
       <label for="lines">${menu.planLines}</label>
       <p class="quiet" id="lines-hint">${menu.planHint}</p>
-      ${typed && html`<p class="fault" id="lines-fault">${menu.planFault(typed.line, typed.move)}</p>`}<textarea
+      ${faultOf('lines', fault)}<textarea
         id="lines"
         name="lines"
         rows="4"
         spellcheck="false"
         autocapitalize="off"
-        aria-describedby="lines-hint"
+        ${tied('lines', fault, true)}
       >
-${typed?.text ?? lines.map((line) => line.join(' ')).join('\n')}</textarea>
+${value ?? lines.map((line) => line.join(' ')).join('\n')}</textarea>
     </div>`,
   })
 }
@@ -60,8 +67,8 @@ export const planMenu = (here: Here): Part => {
   const { menu } = context.texts
   if (!may(here, 'plan') || page.own === undefined) return false
   const nothing = page.own.lines.length + page.own.analysis.length === 0
-  if (table.view.turn === table.seat && nothing) return false
-  return html`<details ${page.own.typed && html`open`}>
+  if (table.view.turn === table.seat && nothing && !isRefused(here, 'plan')) return false
+  return html`<details ${isRefused(here, 'plan') && html`open`}>
     <summary>${menu.plan}</summary>
     <p>${menu.planWhat}</p>
     ${table.view.turn === table.seat && listed(menu.planOpen, page.own.lines)} ${planning(here)}

@@ -1,9 +1,11 @@
 import { spanOf } from '../../api/iso.ts'
 import { otherColour } from '../../draughts/index.ts'
 import { COUNTS } from '../../game/bounds.ts'
+import type { ActType } from '../../game/commands.ts'
 import { DAY } from '../../game/words.ts'
 import { UNITS, durationText } from '../../texts/index.ts'
-import { type Here, entry, may, press, zoneField } from '../acts.ts'
+import { type Here, entry, leftIn, may, press, zoneField } from '../acts.ts'
+import { faultOf, tied } from '../fields.ts'
 import { type Html, type Part, html } from '../html.ts'
 
 /** Days. */
@@ -19,13 +21,25 @@ const giving = (here: Here): Part => {
   return may(here, 'give-time') && entry(label, gifts)
 }
 
-const dateField = (id: string, name: string, label: string, required: boolean): Html =>
-  html`<input id="${id}" name="${name}" type="date" aria-label="${label}" ${required && html`required`} />`
+type Dated = { readonly id: string; readonly name: 'from' | 'until'; readonly label: string }
+
+const dateField = (here: Here, type: ActType, { id, name, label }: Dated): Html => {
+  const { value, fault } = leftIn(here, type, name)
+  return html`<input
+      id="${id}"
+      name="${name}"
+      type="date"
+      aria-label="${label}"
+      ${value !== undefined && html`value="${value}"`}
+      ${name === 'until' && html`required`}
+      ${tied(id, fault)}
+    />${faultOf(id, fault)}`
+}
 
 const pausing = (here: Here): readonly Part[] => {
   const { context } = here
   const { menu } = context.texts
-  const until = html`${zoneField(context)}${dateField('pause-until', 'until', menu.pauseUntil, true)}`
+  const until = html`${zoneField(context)}${dateField(here, 'propose-pause', { id: 'pause-until', name: 'until', label: menu.pauseUntil })}`
   return [
     may(here, 'end-pause') && entry(menu.endPauseHint, press(here, 'end-pause', { label: menu.endPause })),
     may(here, 'propose-pause') &&
@@ -41,18 +55,20 @@ const takingLeave = (here: Here): Part => {
   const { menu } = context.texts
   const left = spanOf(table.view.clock.leaveLeft?.[table.seat ?? 'black'] ?? 'PT0S')
   const most = Math.floor(left / DAY)
+  const { value = Math.min(7, most), fault } = leftIn(here, 'take-leave', 'days')
   const days = html`<input
-    id="leave-days"
-    name="days"
-    type="number"
-    aria-label="${menu.leaveDays}"
-    min="${COUNTS.leaveDays.least}"
-    max="${most}"
-    value="${Math.min(7, most)}"
-    inputmode="numeric"
-    required
-  />`
-  const inside = html`${zoneField(context)}${days}${dateField('leave-from', 'from', menu.leaveFrom, false)}`
+      id="leave-days"
+      name="days"
+      type="number"
+      aria-label="${menu.leaveDays}"
+      min="${COUNTS.leaveDays.least}"
+      max="${most}"
+      value="${value}"
+      inputmode="numeric"
+      required
+      ${tied('leave-days', fault)}
+    />${faultOf('leave-days', fault)}`
+  const inside = html`${zoneField(context)}${days}${dateField(here, 'take-leave', { id: 'leave-from', name: 'from', label: menu.leaveFrom })}`
   return (
     may(here, 'take-leave') &&
     entry(

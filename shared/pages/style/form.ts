@@ -1,7 +1,7 @@
 /** What a page needs before anything is opened on it. */
 export const FIELD = `
 input,select,textarea{font:inherit;color:var(--ink);background:var(--card);border:1px solid var(--edge);border-radius:.5rem;padding:.5rem .7rem;min-height:2.75rem;width:100%;max-width:100%}
-input[aria-invalid]{border-color:var(--red);border-width:2px}
+[aria-invalid]{border-color:var(--red);border-width:2px}
 textarea{display:block;resize:vertical;line-height:1.4}
 `
 

@@ -1,25 +1,13 @@
 import { readActForm } from '../../api/actions.ts'
-import { linesIn } from '../../api/forms.ts'
 import { STATUS } from '../../api/status.ts'
+import type { AllTexts } from '../../texts/index.ts'
 import type { Response } from '../http.ts'
 import { perform } from '../perform.ts'
-import type { Wrong } from '../plans.ts'
 import { enter } from './enter.ts'
 import { outcomeOf, refusedPage } from './outcome.ts'
+import { refusedAt } from './refused-act.ts'
 import { seeOther } from './reply.ts'
 import { type Visit, invalid, unknownLink } from './visit.ts'
-
-/** As typed, and the number, from 1, of the line with a wrong move. */
-const typedLines = (body: string, { line, move }: Wrong) => {
-  const text = new URLSearchParams(body).get('lines') ?? ''
-  return {
-    text: linesIn(text)
-      .map((moves) => moves.join(' '))
-      .join('\n'),
-    line: line + 1,
-    move,
-  }
-}
 
 /** `POST /p/{token}/act`: all acts but moves. */
 export const actSeat = async (visit: Visit, token: string): Promise<Response> => {
@@ -30,20 +18,14 @@ export const actSeat = async (visit: Visit, token: string): Promise<Response> =>
   if (!read) return invalid(visit)
   if ('wrong' in read) {
     const { wrong } = read
-    return refusedPage(visit, held, STATUS['invalid-request'], ({ fields }) =>
-      wrong === 'message' || wrong === 'text' ? fields.message : (fields.acts[wrong] ?? fields.choice),
-    )
+    const why = ({ fields }: AllTexts): string =>
+      wrong === 'message' || wrong === 'text' ? fields.message : (fields.acts[wrong] ?? fields.choice)
+    return refusedPage(visit, held, STATUS['invalid-request'], why, refusedAt(read, wrong))
   }
   const performed = await perform(service, held, read.action, request.receivedAt)
-  if (performed.kind === 'done' && read.action.type === 'forget-me')
-    return seeOther(`/p/${held.token}/settings?forgotten=1`)
-  if (performed.kind !== 'wrong-line') return outcomeOf(visit, held, performed, read.action.type)
-  const typed = typedLines(request.body, performed)
-  return refusedPage(
-    visit,
-    held,
-    STATUS['invalid-request'],
-    ({ menu }) => menu.planFault(typed.line, typed.move),
-    typed,
-  )
+  if (performed.kind === 'done' && read.type === 'forget-me') return seeOther(`/p/${held.token}/settings?forgotten=1`)
+  if (performed.kind !== 'wrong-line') return outcomeOf(visit, held, performed, read)
+  const { line, move } = performed
+  const why = ({ menu }: AllTexts): string => menu.planFault(line + 1, move)
+  return refusedPage(visit, held, STATUS['invalid-request'], why, refusedAt(read, 'lines'))
 }

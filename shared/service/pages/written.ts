@@ -1,11 +1,12 @@
 import type { Visit } from './visit.ts'
 
+/** With a move. */
 export type Written = { readonly move: string; readonly message: string }
 
 const EMPTY: Written = { move: '', message: '' }
 
 export const writtenIn = ({ request }: Visit): Written => {
-  if (!/\/(?:move|act)$/.test(request.path)) return EMPTY
+  if (!request.path.endsWith('/move')) return EMPTY
   const fields = new URLSearchParams(request.body)
-  return { move: fields.get('move') ?? '', message: fields.get('message') ?? fields.get('text') ?? '' }
+  return { move: fields.get('move') ?? '', message: fields.get('message') ?? '' }
 }
