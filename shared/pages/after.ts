@@ -1,5 +1,5 @@
 import { otherColour } from '../draughts/index.ts'
-import { type Here, lineField, may, press } from './acts.ts'
+import { type Here, grave, lineField, may, press } from './acts.ts'
 import { type Html, type Part, html } from './html.ts'
 
 /** One press of each player makes it. */
@@ -24,13 +24,11 @@ const rematch = (here: Here): Part => {
 
 const playOn = (here: Here): Part => {
   const { context, table } = here
-  const { after } = context.texts
-  return (
-    table.seat !== null &&
-    may(here, 'play-on') &&
-    html`<p>${after.playOnHint(table.names[otherColour(table.seat)])}</p>
-      <div class="row">${press(here, 'play-on', { label: after.playOn })}</div>`
-  )
+  const { after, asked } = context.texts
+  if (table.seat === null || !may(here, 'play-on')) return false
+  const name = table.names[otherColour(table.seat)]
+  return html`<p>${after.playOnHint(name)}</p>
+    ${grave(after.playOn, after.playOnSure(name), press(here, 'play-on', { label: asked.sureYes }))}`
 }
 
 export const renewing = (here: Here): Part =>

@@ -1,14 +1,14 @@
 import { type Colour, otherColour } from '../draughts/index.ts'
-import { type Here, may, press } from './acts.ts'
+import { type Here, grave, may, press } from './acts.ts'
 import { copyable } from './more.ts'
 import { timeOf } from './context.ts'
 import { type Html, type Part, html, sentence } from './html.ts'
 
-const line = (words: Part, buttons: readonly Part[]): Html => {
+const line = (words: Part, buttons: readonly Part[], below: Part = false): Html => {
   const shown = buttons.filter((button) => button !== false)
   return html`<div class="asked">
     <p>${words}</p>
-    ${shown.length > 0 && html`<div class="row">${shown}</div>`}
+    ${shown.length > 0 && html`<div class="row">${shown}</div>`}${below}
   </div>`
 }
 
@@ -27,10 +27,19 @@ const draw = (here: Here, by: Colour): Part => {
 const takeback = (here: Here, by: Colour): Part => {
   const { texts } = here.context
   const isMine = here.table.seat === by
-  return line(isMine ? texts.asked.takebackMine : texts.asked.takeback(here.table.names[by]), [
-    press(here, 'accept-takeback', { label: texts.asked.takebackYes }),
-    press(here, 'decline-takeback', { label: isMine ? texts.asked.withdraw : texts.asked.decline }),
-  ])
+  const name = here.table.names[by]
+  const accepting =
+    may(here, 'accept-takeback') &&
+    grave(
+      texts.asked.takebackYes,
+      texts.asked.takebackSure(name),
+      press(here, 'accept-takeback', { label: texts.asked.sureYes }),
+    )
+  return line(
+    isMine ? texts.asked.takebackMine : texts.asked.takeback(name),
+    [press(here, 'decline-takeback', { label: isMine ? texts.asked.withdraw : texts.asked.decline })],
+    accepting,
+  )
 }
 
 const pause = (here: Here, by: Colour): Part => {

@@ -90,9 +90,18 @@ export const emailAttributes: Html = html`autocomplete="email" maxlength="${LONG
 export const otherName: Html = html`autocomplete="off" maxlength="${LONGEST.name}"`
 export const otherEmail: Html = html`autocomplete="off" maxlength="${LONGEST.email}"`
 
-export const radio = (name: string, value: string, label: Part, checked: boolean): Html =>
+type Radio = { readonly checked?: boolean; readonly required?: boolean }
+
+export const radio = (name: string, value: string, label: Part, { checked, required }: Radio): Html =>
   html`<label class="radio"
-    ><input type="radio" name="${name}" value="${value}" ${checked && html`checked`} /> <span>${label}</span></label
+    ><input
+      type="radio"
+      name="${name}"
+      value="${value}"
+      ${checked === true && html`checked`}
+      ${required === true && html`required`}
+    />
+    <span>${label}</span></label
   >`
 
 /** For forms that create: a random key makes a double press one; the script fills in the zone. */

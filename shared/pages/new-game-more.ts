@@ -16,9 +16,9 @@ const sides = (texts: AllTexts, { values, faults }: Filled): Html => {
     <legend>${newGame.side}</legend>
     ${faultOf('seat', faults['seat'])}
     <div class="choices">
-      ${radio('seat', 'toss', newGame.toss, wish === 'toss')}
-      ${radio('seat', 'black', html`${drawing('black-man', 'small-piece')} ${game.sides.black}`, wish === 'black')}
-      ${radio('seat', 'white', html`${drawing('white-man', 'small-piece')} ${game.sides.white}`, wish === 'white')}
+      ${radio('seat', 'toss', newGame.toss, { checked: wish === 'toss' })}
+      ${radio('seat', 'black', html`${drawing('black-man', 'small-piece')} ${game.sides.black}`, { checked: wish === 'black' })}
+      ${radio('seat', 'white', html`${drawing('white-man', 'small-piece')} ${game.sides.white}`, { checked: wish === 'white' })}
     </div>
   </fieldset>`
 }

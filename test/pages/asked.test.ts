@@ -187,3 +187,37 @@ test('where nothing was asked for, the page has no empty place for it', async ()
   expect((await ask(at, creator)).body).toContain('askings')
   expect((await ask(at, opponent)).body).not.toContain('askings')
 })
+
+/** The acts of a page that are asked for once more, and those that one press does. */
+const pressesOf = (page: string) => {
+  const asked = [...page.matchAll(/<details class="grave"[^>]*>[^]*?<\/details>/g)].map(([found]) => found)
+  const others = asked.reduce((left, found) => left.replace(found, ''), page)
+  return { twice: asked.flatMap(actsOn), once: actsOn(others) }
+}
+
+test('a huff, a jump that has to be made, a take-back and playing on take two presses', async () => {
+  const at = stand()
+  const huffing = await begun(at, { rules: 'english-huffing' })
+  await playOut(at, [huffing.opponent, huffing.creator], ['11-15', '22-18', '9-13'])
+  const taking = await midway(at)
+  await act(at, taking.creator, 'request-takeback', { ply: '2' })
+  const late = await midway(at)
+  const rows = [
+    [huffing.creator, ['huff', 'enforce'], []],
+    [taking.opponent, ['accept-takeback'], ['decline-takeback']],
+  ] as const
+  for (const [seat, twice, once] of rows) expect(pressesOf((await ask(at, seat)).body)).toEqual({ twice, once })
+  at.clock.now += 11 * 86_400_000
+  await act(at, late.creator, 'give-time', { ply: '2', days: '1' })
+  const won = pressesOf((await ask(at, late.creator)).body)
+  expect(won).toEqual({ twice: ['play-on'], once: ['rematch', 'remark'] })
+})
+
+test('nothing is preselected for an arbiter: who gets time, who lost a link, how it ends', async () => {
+  const at = stand()
+  const { creator } = await midway(at)
+  const page = await wholePage(at, await arbiterOf(at, creator))
+  const radios = [...page.matchAll(/<input\s+type="radio"[^>]*>/g)].map(([tag]) => tag)
+  expect(new Set(radios.map((tag) => /name="(\w+)"/.exec(tag)?.[1]))).toEqual(new Set(['seat', 'result']))
+  for (const tag of radios) expect([tag, tag.includes('checked'), tag.includes('required')]).toEqual([tag, false, true])
+})

@@ -7,13 +7,15 @@ import { type Html, type Part, html } from '../html.ts'
 import { copyable } from '../more.ts'
 import { rotating } from './own.ts'
 
-const sideField = ({ context, table }: Here, label: string): Html =>
-  html`<fieldset>
+const sideField = (here: Here, type: 'give-time' | 'ask-reseat', label: string): Html => {
+  const { context, table } = here
+  return html`<fieldset>
     <legend>${label}</legend>
     <div class="choices">
-      ${COLOURS.map((colour, index) => radio('seat', colour, `${table.names[colour]} (${context.texts.game.sides[colour]})`, index === 0))}
+      ${COLOURS.map((colour) => radio('seat', colour, `${table.names[colour]} (${context.texts.game.sides[colour]})`, { required: true, checked: leftIn(here, type, 'seat').value === colour }))}
     </div>
   </fieldset>`
+}
 
 const giving = (here: Here): Part => {
   const { arbiter, menu } = here.context.texts
@@ -24,7 +26,7 @@ const giving = (here: Here): Part => {
       [
         press(here, 'give-time', {
           label: menu.give,
-          inside: html`${sideField(here, arbiter.to)}${daysField('give-days', 'days', arbiter.days, inDays(SPANS.gift), leftIn(here, 'give-time', 'days'))}`,
+          inside: html`${sideField(here, 'give-time', arbiter.to)}${daysField('give-days', 'days', arbiter.days, inDays(SPANS.gift), leftIn(here, 'give-time', 'days'))}`,
         }),
       ],
       isRefused(here, 'give-time'),
@@ -41,7 +43,7 @@ const ruling = (here: Here): Part => {
     inside: html`<fieldset>
       <legend>${arbiter.result}</legend>
       <div class="choices">
-        ${COLOURS.map((colour) => radio('result', colour, arbiter.wins(names[colour]), false))}${radio('result', 'draw', results.draw, false)}
+        ${COLOURS.map((colour) => radio('result', colour, arbiter.wins(names[colour]), { required: true }))}${radio('result', 'draw', results.draw, { required: true })}
       </div>
     </fieldset>`,
   })
@@ -55,7 +57,7 @@ const reseating = (here: Here): Part => {
     grave(
       arbiter.reseat,
       arbiter.reseatHint,
-      press(here, 'ask-reseat', { label: menu.lostYes, inside: sideField(here, arbiter.who) }),
+      press(here, 'ask-reseat', { label: menu.lostYes, inside: sideField(here, 'ask-reseat', arbiter.who) }),
     )
   )
 }

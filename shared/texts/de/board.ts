@@ -125,13 +125,6 @@ export const stands: Texts['stands'] = {
   count: (name, left) => `Zugzählung: ${name} muss in noch ${left} ${plural(left, { one: 'Zug', other: 'Zügen' })} gewinnen, sonst ist es Remis.`,
 }
 
-export const huff: Texts['huff'] = {
-  failed: (name, squares) => `${name} hat nicht geschlagen, obwohl es möglich war: ${squares}.`,
-  choose: 'Puste den Stein (nimm ihn vom Brett und zieh dann), lass den Schlag nachholen, oder zieh einfach und lass es dabei.',
-  huff: (square) => `${square} pusten`,
-  enforce: (name) => `${name} schlagen lassen`,
-}
-
 /** The time of both sides. */
 export const clock: Texts['clock'] = {
   brief: { day: (n) => `${n} T`, hour: (n) => `${n} h`, minute: (n) => `${n} min` },
@@ -155,6 +148,8 @@ export const asked: Texts['asked'] = {
   drawMine: 'Du hast Remis angeboten. Das Angebot gilt bis zum nächsten Zug der Gegenseite.',
   takeback: (name) => `${name} möchte den letzten Zug zurücknehmen.`,
   takebackYes: 'Zurücknehmen lassen',
+  takebackSure: (name) => `Der Zug kommt vom Brett, mit einer Antwort darauf, wenn es sie gibt, und ${name} zieht neu. Das lässt sich nicht rückgängig machen.`,
+  sureYes: 'Ja, bestätigen',
   takebackMine: 'Du hast gefragt, ob du deinen letzten Zug zurücknehmen darfst.',
   pause: (name, when) => `${name} schlägt eine Pause vor: Beide Uhren stehen dann bis ${when}.`,
   pauseYes: 'Der Pause zustimmen',

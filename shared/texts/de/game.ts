@@ -98,6 +98,7 @@ export const after: Texts['after'] = {
   toRematch: 'Zur Revanche',
   playOn: 'Weiterspielen lassen',
   playOnHint: (name) => `Du hast durch Zeitüberschreitung gewonnen. Bis 14 Tage nach dem Ende kannst du ${name} drei Tage dazugeben und die Partie weitergehen lassen.`,
+  playOnSure: (name) => `Du gibst den Sieg auf: ${name} bekommt drei Tage dazu, und die Partie geht weiter. Das lässt sich nicht rückgängig machen.`,
   renew: 'Einladung erneuern',
   renewHint: 'Niemand hat sie rechtzeitig angenommen. Erneuere sie, und derselbe Link gilt wieder.',
 }
@@ -162,4 +163,13 @@ export const match: Texts['match'] = {
   chance: (number) => `Zufällig gezogen, als beide Seiten am Brett saßen: die Zahl ${number}.`,
   checkToss: (creator) => `So prüfst du die Farben: Ist die Zahl gerade, hat ${creator} Schwarz.`,
   checkBallot: (among) => `So prüfst du die Eröffnung: Halbiere die Zahl und runde ab, nimm sie mal ${among}, teile durch 2.147.483.648 und runde ab. So viele der ${among} Eröffnungen im Spiel kommen vor dieser.`,
+}
+
+export const huff: Texts['huff'] = {
+  failed: (name, squares) => `${name} hat nicht geschlagen, obwohl es möglich war: ${squares}.`,
+  choose: 'Puste den Stein (nimm ihn vom Brett und zieh dann), lass den Schlag nachholen, oder zieh einfach und lass es dabei.',
+  huff: (square) => `${square} pusten`,
+  enforce: (name) => `${name} schlagen lassen`,
+  huffSure: (square) => `Der Stein auf ${square} kommt vom Brett, und du bist am Zug. War es der letzte, ist die Partie zu Ende. Das lässt sich nicht rückgängig machen.`,
+  enforceSure: (name) => `Der Zug wird zurückgenommen, und ${name} muss schlagen. Das lässt sich nicht rückgängig machen.`,
 }

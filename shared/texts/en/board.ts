@@ -133,13 +133,6 @@ export const stands = {
   count: (name: string, left: number): string => `Move count: ${name} has ${left} more ${plural(left, { one: 'move', other: 'moves' })} to win, or the game is drawn.`,
 }
 
-export const huff = {
-  failed: (name: string, squares: string): string => `${name} failed to jump with the piece on ${squares}.`,
-  choose: 'Huff the piece (take it off, then move), have the jump made, or just move and let it stand.',
-  huff: (square: number): string => `Huff ${square}`,
-  enforce: (name: string): string => `Make ${name} jump`,
-}
-
 /** The time of both sides. */
 export const clock = {
   /** The thinking time beside a move. */
@@ -169,6 +162,8 @@ export const asked = {
   drawMine: 'You have offered a draw. The offer stands until your opponent moves.',
   takeback: (name: string): string => `${name} asks to take back their last move.`,
   takebackYes: 'Let them take it back',
+  takebackSure: (name: string): string => `The move is taken off the board, with any answer to it, and ${name} moves again. This cannot be undone.`,
+  sureYes: 'Yes, do it',
   takebackMine: 'You have asked to take back your last move.',
   pause: (name: string, when: string): string => `${name} proposes a pause: both clocks would stop until ${when}.`,
   pauseYes: 'Agree to the pause',

@@ -108,6 +108,7 @@ export const after = {
   toRematch: 'Go to the rematch',
   playOn: 'Let the game go on',
   playOnHint: (name: string): string => `You won on time. Until 14 days after the end, you can give ${name} three more days and let the game go on.`,
+  playOnSure: (name: string): string => `You give up the win: ${name} gets three more days, and the game goes on. This cannot be undone.`,
   renew: 'Renew the invitation',
   renewHint: 'Nobody accepted it in time. Renew it and the same link works again.',
 }
@@ -179,4 +180,13 @@ export const match = {
   chance: (number: string): string => `Drawn at random when both players had joined: the number ${number}.`,
   checkToss: (creator: string): string => `To check the toss: if the number is even, ${creator} has Black.`,
   checkBallot: (among: number): string => `To check the ballot: halve the number and round down, multiply by ${among}, divide by 2,147,483,648 and round down. That many of the ${among} ballots in play come before this one.`,
+}
+
+export const huff = {
+  failed: (name: string, squares: string): string => `${name} failed to jump with the piece on ${squares}.`,
+  choose: 'Huff the piece (take it off, then move), have the jump made, or just move and let it stand.',
+  huff: (square: number): string => `Huff ${square}`,
+  enforce: (name: string): string => `Make ${name} jump`,
+  huffSure: (square: number): string => `The piece on ${square} comes off the board, and you move. If it was the last one, the game is over. This cannot be undone.`,
+  enforceSure: (name: string): string => `The move is taken back, and ${name} has to jump. This cannot be undone.`,
 }

@@ -130,13 +130,6 @@ export const stands: Texts['stands'] = {
   count: (name, left) => `Cuenta de jugadas: a ${name} le ${numbered(left, `queda ${left} jugada`, `quedan ${left} jugadas`)} para ganar; si no, son tablas.`,
 }
 
-export const huff: Texts['huff'] = {
-  failed: (name, squares) => `${name} no capturó con la pieza de ${squares}.`,
-  choose: 'Puedes soplar la pieza (sale del tablero y luego juegas), exigir la captura, o jugar sin más y dejarlo así.',
-  huff: (square) => `Soplar ${square}`,
-  enforce: (name) => `Exigir la captura a ${name}`,
-}
-
 /** The time of both sides. */
 export const clock: Texts['clock'] = {
   brief: { day: (n) => `${n} d`, hour: (n) => `${n} h`, minute: (n) => `${n} min` },
@@ -160,6 +153,8 @@ export const asked: Texts['asked'] = {
   drawMine: 'Ofreciste tablas. La oferta vale hasta que juegue tu rival.',
   takeback: (name) => `${name} pide deshacer su última jugada.`,
   takebackYes: 'Permitirlo',
+  takebackSure: (name) => `La jugada sale del tablero, con la respuesta, si la hubo, y ${name} juega de nuevo. Esto no se puede deshacer.`,
+  sureYes: 'Sí, confirmo',
   takebackMine: 'Pediste deshacer tu última jugada.',
   pause: (name, when) => `${name} propone una pausa: los dos relojes, parados hasta el ${when}.`,
   pauseYes: 'Aceptar la pausa',

@@ -98,6 +98,7 @@ export const after: Texts['after'] = {
   toRematch: 'Ir a la revancha',
   playOn: 'Dejar que la partida siga',
   playOnHint: (name) => `Ganaste por tiempo. Hasta 14 días después del final, puedes dar a ${name} tres días más y dejar que la partida siga.`,
+  playOnSure: (name) => `Renuncias a la victoria: ${name} recibe tres días más y la partida sigue. Esto no se puede deshacer.`,
   renew: 'Renovar la invitación',
   renewHint: 'Nadie la aceptó a tiempo. Renuévala y el mismo enlace volverá a funcionar.',
 }
@@ -158,4 +159,13 @@ export const match: Texts['match'] = {
   chance: (number) => `Sacado al azar cuando los dos jugadores estaban en su puesto: el número ${number}.`,
   checkToss: (creator) => `Para comprobar los colores: si el número es par, ${creator} juega con negras.`,
   checkBallot: (among) => `Para comprobar la apertura: divide el número entre dos y redondea hacia abajo, multiplica por ${among}, divide entre 2.147.483.648 y redondea hacia abajo. De las ${among} aperturas en juego, esas son las que van antes de esta.`,
+}
+
+export const huff: Texts['huff'] = {
+  failed: (name, squares) => `${name} no capturó con la pieza de ${squares}.`,
+  choose: 'Puedes soplar la pieza (sale del tablero y luego juegas), exigir la captura, o jugar sin más y dejarlo así.',
+  huff: (square) => `Soplar ${square}`,
+  enforce: (name) => `Exigir la captura a ${name}`,
+  huffSure: (square) => `La pieza de ${square} sale del tablero y te toca jugar. Si era la última, la partida termina. Esto no se puede deshacer.`,
+  enforceSure: (name) => `La jugada se deshace, y ${name} tiene que capturar. Esto no se puede deshacer.`,
 }

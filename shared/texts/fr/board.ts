@@ -128,13 +128,6 @@ export const stands: Texts['stands'] = {
   count: (name, left) => `Décompte : ${name} a encore ${left} ${plural(left, { one: 'coup', other: 'coups' })} pour gagner, sinon la partie est nulle.`,
 }
 
-export const huff: Texts['huff'] = {
-  failed: (name, squares) => `${name} n’a pas pris avec la pièce en ${squares}.`,
-  choose: 'Soufflez la pièce (retirez-la, puis jouez), exigez la prise, ou jouez simplement et laissez passer.',
-  huff: (square) => `Souffler ${square}`,
-  enforce: (name) => `Obliger ${name} à prendre`,
-}
-
 /** The time of both sides. */
 export const clock: Texts['clock'] = {
   brief: { day: (n) => `${n} j`, hour: (n) => `${n} h`, minute: (n) => `${n} min` },
@@ -158,6 +151,8 @@ export const asked: Texts['asked'] = {
   drawMine: 'Vous avez proposé la nulle. La proposition tient jusqu’au prochain coup adverse.',
   takeback: (name) => `${name} demande à reprendre son dernier coup.`,
   takebackYes: 'Laisser reprendre le coup',
+  takebackSure: (name) => `Le coup est retiré du damier, avec la réponse éventuelle, et ${name} rejoue. C’est irréversible.`,
+  sureYes: 'Oui, je confirme',
   takebackMine: 'Vous avez demandé à reprendre votre dernier coup.',
   pause: (name, when) => `${name} propose une pause : les deux pendules s’arrêteraient jusqu’au ${when}.`,
   pauseYes: 'Accepter la pause',

@@ -98,6 +98,7 @@ export const after: Texts['after'] = {
   toRematch: 'Aller à la revanche',
   playOn: 'Laisser la partie continuer',
   playOnHint: (name) => `Vous avez gagné au temps. Jusqu’à 14 jours après la fin, vous pouvez donner à ${name} trois jours de plus et laisser la partie continuer.`,
+  playOnSure: (name) => `Vous renoncez à la victoire : ${name} reçoit trois jours de plus, et la partie continue. C’est irréversible.`,
   renew: 'Renouveler l’invitation',
   renewHint: 'Personne ne l’a acceptée à temps. Renouvelez-la, et le même lien fonctionne de nouveau.',
 }
@@ -162,4 +163,13 @@ export const match: Texts['match'] = {
   chance: (number) => `Tiré au hasard une fois les deux places prises : le nombre ${number}.`,
   checkToss: (creator) => `Pour vérifier les couleurs : si le nombre est pair, ${creator} a les Noirs.`,
   checkBallot: (among) => `Pour vérifier l’ouverture : prenez la moitié du nombre, arrondie vers le bas, multipliez par ${among}, divisez par 2 147 483 648 et arrondissez vers le bas. C’est le nombre d’ouvertures, parmi les ${among} en jeu, qui viennent avant celle-ci.`,
+}
+
+export const huff: Texts['huff'] = {
+  failed: (name, squares) => `${name} n’a pas pris avec la pièce en ${squares}.`,
+  choose: 'Soufflez la pièce (retirez-la, puis jouez), exigez la prise, ou jouez simplement et laissez passer.',
+  huff: (square) => `Souffler ${square}`,
+  enforce: (name) => `Obliger ${name} à prendre`,
+  huffSure: (square) => `La pièce en ${square} est retirée du damier, et c’est à vous de jouer. Si c’était la dernière, la partie est terminée. C’est irréversible.`,
+  enforceSure: (name) => `Le coup est repris, et ${name} doit prendre. C’est irréversible.`,
 }

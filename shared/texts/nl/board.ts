@@ -124,13 +124,6 @@ export const stands: Texts['stands'] = {
   count: (name, left) => `Zettentelling: ${name} heeft nog ${left} ${plural(left, { one: 'zet', other: 'zetten' })} om te winnen, anders is het remise.`,
 }
 
-export const huff: Texts['huff'] = {
-  failed: (name, squares) => `${name} heeft met de schijf of dam op ${squares} niet geslagen.`,
-  choose: 'Blaas (neem hem van het bord en zet dan), laat alsnog slaan, of zet gewoon en laat het zo.',
-  huff: (square) => `Blaas ${square}`,
-  enforce: (name) => `Laat ${name} slaan`,
-}
-
 /** The time of both sides. */
 export const clock: Texts['clock'] = {
   brief: { day: (n) => `${n} d`, hour: (n) => `${n} u`, minute: (n) => `${n} min` },
@@ -154,6 +147,8 @@ export const asked: Texts['asked'] = {
   drawMine: 'Je hebt remise aangeboden. Het aanbod geldt tot je tegenstander zet.',
   takeback: (name) => `${name} wil de laatste zet graag terugnemen.`,
   takebackYes: 'Laten terugnemen',
+  takebackSure: (name) => `De zet gaat van het bord, met een eventueel antwoord erop, en ${name} zet opnieuw. Dit kun je niet ongedaan maken.`,
+  sureYes: 'Ja, doen',
   takebackMine: 'Je hebt gevraagd of je je laatste zet mag terugnemen.',
   pause: (name, when) => `${name} stelt een pauze voor: beide klokken staan dan stil tot ${when}.`,
   pauseYes: 'Akkoord met de pauze',

@@ -98,6 +98,7 @@ export const after: Texts['after'] = {
   toRematch: 'Naar de revanche',
   playOn: 'Laat de partij doorgaan',
   playOnHint: (name) => `Je won doordat de tijd van je tegenstander op was. Tot 14 dagen na het einde kun je ${name} drie dagen extra geven en de partij laten doorgaan.`,
+  playOnSure: (name) => `Je geeft de winst op: ${name} krijgt drie dagen extra en de partij gaat door. Dit kun je niet ongedaan maken.`,
   renew: 'Uitnodiging vernieuwen',
   renewHint: 'Niemand nam de uitnodiging op tijd aan. Vernieuw die en dezelfde link werkt weer.',
 }
@@ -158,4 +159,13 @@ export const match: Texts['match'] = {
   chance: (number) => `Willekeurig getrokken toen beide spelers er waren: het getal ${number}.`,
   checkToss: (creator) => `De loting nagaan: is het getal even, dan heeft ${creator} zwart.`,
   checkBallot: (among) => `De opening nagaan: halveer het getal en rond af naar beneden, vermenigvuldig met ${among}, deel door 2.147.483.648 en rond af naar beneden. Zoveel van de ${among} meedoende openingen gaan aan deze vooraf.`,
+}
+
+export const huff: Texts['huff'] = {
+  failed: (name, squares) => `${name} heeft met de schijf of dam op ${squares} niet geslagen.`,
+  choose: 'Blaas (neem hem van het bord en zet dan), laat alsnog slaan, of zet gewoon en laat het zo.',
+  huff: (square) => `Blaas ${square}`,
+  enforce: (name) => `Laat ${name} slaan`,
+  huffSure: (square) => `Het stuk op ${square} gaat van het bord en jij bent aan zet. Was het het laatste, dan is de partij afgelopen. Dit kun je niet ongedaan maken.`,
+  enforceSure: (name) => `De zet wordt teruggenomen en ${name} moet slaan. Dit kun je niet ongedaan maken.`,
 }

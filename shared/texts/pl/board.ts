@@ -131,13 +131,6 @@ export const stands: Texts['stands'] = {
   count: (name, left) => `Liczenie ruchów: na wygraną ${name} ma jeszcze ${moves(left)}, inaczej będzie remis.`,
 }
 
-export const huff: Texts['huff'] = {
-  failed: (name, squares) => `${name} pomija bicie (pole ${squares}).`,
-  choose: 'Możesz chuchnąć (zdjąć tę bierkę, a potem wykonać ruch), zażądać bicia albo po prostu grać dalej.',
-  huff: (square) => `Chuchnij ${square}`,
-  enforce: (name) => `Niech ${name} bije`,
-}
-
 /** The time of both sides. */
 export const clock: Texts['clock'] = {
   brief: { day: (n) => `${n} d`, hour: (n) => `${n} h`, minute: (n) => `${n} min` },
@@ -161,6 +154,8 @@ export const asked: Texts['asked'] = {
   drawMine: 'Twoja propozycja remisu jest ważna do ruchu przeciwnika.',
   takeback: (name) => `${name} prosi o cofnięcie ostatniego ruchu.`,
   takebackYes: 'Pozwól cofnąć',
+  takebackSure: (name) => `Ruch znika z planszy razem z ewentualną odpowiedzią, a kolejny ruch wykona ${name}. Tego nie da się cofnąć.`,
+  sureYes: 'Tak, potwierdzam',
   takebackMine: 'Twoja prośba o cofnięcie ostatniego ruchu czeka na odpowiedź.',
   pause: (name, when) => `${name} proponuje przerwę: oba zegary stałyby do ${when}.`,
   pauseYes: 'Zgoda na przerwę',

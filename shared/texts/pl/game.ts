@@ -98,6 +98,7 @@ export const after: Texts['after'] = {
   toRematch: 'Przejdź do rewanżu',
   playOn: 'Pozwól grać dalej',
   playOnHint: (name) => `To wygrana na czas. Przez 14 dni od końca możesz wznowić partię: ${name} dostanie wtedy jeszcze trzy dni.`,
+  playOnSure: (name) => `Rezygnujesz z wygranej: ${name} dostaje jeszcze trzy dni i partia trwa dalej. Tego nie da się cofnąć.`,
   renew: 'Odnów zaproszenie',
   renewHint: 'Nikt nie przyjął go na czas. Odnów je, a ten sam link znów zadziała.',
 }
@@ -158,4 +159,13 @@ export const match: Texts['match'] = {
   chance: (number) => `Liczba wylosowana, gdy obie strony zajęły miejsca: ${number}.`,
   checkToss: (creator) => `Jak sprawdzić losowanie kolorów: jeśli liczba jest parzysta, ${creator} gra czarnymi.`,
   checkBallot: (among) => `Jak sprawdzić losowanie otwarcia: podziel liczbę przez 2 i zaokrąglij w dół, pomnóż przez ${among}, podziel przez 2 147 483 648 i zaokrąglij w dół. Tyle spośród otwarć w losowaniu (${among}) poprzedza to otwarcie.`,
+}
+
+export const huff: Texts['huff'] = {
+  failed: (name, squares) => `${name} pomija bicie (pole ${squares}).`,
+  choose: 'Możesz chuchnąć (zdjąć tę bierkę, a potem wykonać ruch), zażądać bicia albo po prostu grać dalej.',
+  huff: (square) => `Chuchnij ${square}`,
+  enforce: (name) => `Niech ${name} bije`,
+  huffSure: (square) => `Bierka z pola ${square} znika z planszy i ruch należy do Ciebie. Jeśli była ostatnia, partia się kończy. Tego nie da się cofnąć.`,
+  enforceSure: (name) => `Ruch zostanie cofnięty, a ${name} musi bić. Tego nie da się cofnąć.`,
 }

@@ -127,13 +127,6 @@ export const stands: Texts['stands'] = {
   count: (name, left) => `Contagem de lances: ${name} tem mais ${left} ${numbered(left, 'lance', 'lances')} para vencer; senão, é empate.`,
 }
 
-export const huff: Texts['huff'] = {
-  failed: (name, squares) => `${name} deixou de capturar com a peça em ${squares}.`,
-  choose: 'Você pode soprar a peça (ela sai do tabuleiro, e você joga), exigir a captura, ou só jogar e deixar como está.',
-  huff: (square) => `Soprar ${square}`,
-  enforce: (name) => `Exigir que ${name} capture`,
-}
-
 /** The time of both sides. */
 export const clock: Texts['clock'] = {
   brief: { day: (n) => `${n} d`, hour: (n) => `${n} h`, minute: (n) => `${n} min` },
@@ -157,6 +150,8 @@ export const asked: Texts['asked'] = {
   drawMine: 'Você ofereceu empate. A oferta vale até o lance do adversário.',
   takeback: (name) => `${name} pede para desfazer o último lance.`,
   takebackYes: 'Deixar desfazer',
+  takebackSure: (name) => `O lance sai do tabuleiro, com a resposta, se houver, e ${name} joga de novo. Isso não pode ser desfeito.`,
+  sureYes: 'Sim, confirmo',
   takebackMine: 'Você pediu para desfazer o seu último lance.',
   pause: (name, when) => `${name} propõe uma pausa: os dois relógios parados até ${when}.`,
   pauseYes: 'Aceitar a pausa',

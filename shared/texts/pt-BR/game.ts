@@ -98,6 +98,7 @@ export const after: Texts['after'] = {
   toRematch: 'Ir para a revanche',
   playOn: 'Deixar a partida continuar',
   playOnHint: (name) => `Você venceu pelo tempo. Até 14 dias depois do fim, pode dar a ${name} mais três dias e deixar a partida continuar.`,
+  playOnSure: (name) => `Você abre mão da vitória: ${name} ganha mais três dias, e a partida continua. Isso não pode ser desfeito.`,
   renew: 'Renovar o convite',
   renewHint: 'Ninguém aceitou a tempo. Renove, e o mesmo link volta a funcionar.',
 }
@@ -158,4 +159,13 @@ export const match: Texts['match'] = {
   chance: (number) => `Sorteado quando os dois jogadores estavam no tabuleiro: o número ${number}.`,
   checkToss: (creator) => `Para conferir as cores: se o número for par, ${creator} joga de pretas.`,
   checkBallot: (among) => `Para conferir a abertura: divida o número por dois e arredonde para baixo, multiplique por ${among}, divida por 2.147.483.648 e arredonde para baixo. Das ${among} aberturas em jogo, essa é a quantidade das que vêm antes desta.`,
+}
+
+export const huff: Texts['huff'] = {
+  failed: (name, squares) => `${name} deixou de capturar com a peça em ${squares}.`,
+  choose: 'Você pode soprar a peça (ela sai do tabuleiro, e você joga), exigir a captura, ou só jogar e deixar como está.',
+  huff: (square) => `Soprar ${square}`,
+  enforce: (name) => `Exigir que ${name} capture`,
+  huffSure: (square) => `A peça em ${square} sai do tabuleiro, e é a sua vez. Se era a última, a partida acaba. Isso não pode ser desfeito.`,
+  enforceSure: (name) => `O lance é desfeito, e ${name} tem de capturar. Isso não pode ser desfeito.`,
 }

@@ -131,13 +131,6 @@ export const stands: Texts['stands'] = {
   count: (name, left) => `Подсчёт ходов: на победу у игрока ${name} ещё ${moves(left)}, иначе ничья.`,
 }
 
-export const huff: Texts['huff'] = {
-  failed: (name, squares) => `${name} пропускает взятие (поле ${squares}).`,
-  choose: 'Можно взять шашку за фук (снять её, а затем сделать ход), потребовать взятия или просто ходить дальше.',
-  huff: (square) => `За фук: ${square}`,
-  enforce: (name) => `Пусть ${name} бьёт`,
-}
-
 /** The time of both sides. */
 export const clock: Texts['clock'] = {
   brief: { day: (n) => `${n} д`, hour: (n) => `${n} ч`, minute: (n) => `${n} мин` },
@@ -161,6 +154,8 @@ export const asked: Texts['asked'] = {
   drawMine: 'Вы предложили ничью. Предложение действует до хода соперника.',
   takeback: (name) => `${name} просит вернуть последний ход.`,
   takebackYes: 'Разрешить возврат',
+  takebackSure: (name) => `Ход снимается с доски вместе с ответом на него, если он был, и ${name} ходит снова. Отменить это нельзя.`,
+  sureYes: 'Да, подтверждаю',
   takebackMine: 'Вы попросили вернуть ваш последний ход.',
   pause: (name, when) => `${name} предлагает перерыв: часы обеих сторон будут стоять до ${when}.`,
   pauseYes: 'Согласиться на перерыв',
