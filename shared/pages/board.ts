@@ -7,8 +7,10 @@ import { type Scene, sideBelow, sizeOf } from './scene.ts'
 import { type Mark, type Setting, type Shown, ghostOn, showSquare } from './square.ts'
 import { way } from './trail.ts'
 
-/** Of a mark that has not its own name. */
-const CLASS: { readonly [M in Mark]?: string } = { lastFrom: 'last', lastTo: 'last', lastTaken: 'taken' }
+const classOf = (mark: Mark): string => {
+  if (mark === 'lastTaken') return 'taken'
+  return mark === 'lastFrom' || mark === 'lastTo' ? 'last' : mark
+}
 
 /** On all squares, or on empty ones without a mark. */
 const isNumbered = ({ piece, marks }: Shown, numbers: Choice['numbers'], onWay: boolean): boolean =>
@@ -30,7 +32,7 @@ const inside = (setting: Setting, shown: Shown): readonly Part[] => {
 /** A button if it can be pressed, else a picture with a name. */
 const cell = (setting: Setting, shown: Shown, numbered: boolean): Html => {
   const { square, name, press, label, marks } = shown
-  const classes = ['square', ...marks.map((mark) => CLASS[mark] ?? mark), ...(numbered ? ['number'] : [])]
+  const classes = ['square', ...marks.map(classOf), ...(numbered ? ['number'] : [])]
   const parts = inside(setting, shown)
   const named = name !== String(square) && html` data-name="${name}"`
   const [tag, asked] = press ? ['button', html`name="${press[0]}" value="${press[1]}"`] : ['span', html`role="img"`]

@@ -50,7 +50,7 @@ test('restore goes on only to the place where it began, however that is called',
 test('restore of named games takes no notes', async () => {
   const args = ['--from-data', 'a', '--to-data', 'b', '--game', idOf(1), '--resume', 'notes']
   const { code, error } = await started('restore', args)
-  expect([code, error]).toEqual([2, expect.stringContaining('--resume goes with all games, not with --game')])
+  expect([code, error]).toEqual([2, expect.stringContaining('--resume and --part go with all games, not with --game')])
 })
 
 test.each([
