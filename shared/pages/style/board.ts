@@ -1,7 +1,6 @@
 export const BOARD = `
 .choosing{margin:0}
-.board{position:relative;isolation:isolate;display:grid;aspect-ratio:1;border-radius:.25rem;overflow:hidden;font-size:.8125rem;user-select:none}
-.board{grid-template:repeat(var(--size),minmax(0,1fr))/repeat(var(--size),minmax(0,1fr))}.size-8{--size:8}.size-10{--size:10}.size-12{--size:12}
+.board{direction:ltr;position:relative;isolation:isolate;display:grid;aspect-ratio:1;border-radius:.25rem;overflow:hidden;font-size:.8125rem;user-select:none;grid-template:repeat(var(--size),minmax(0,1fr))/repeat(var(--size),minmax(0,1fr))}.size-8{--size:8}.size-10{--size:10}.size-12{--size:12}
 @media (scripting:enabled){.choosing button{touch-action:none}}
 .light{background:var(--light)}
 .square{position:relative;display:block;width:100%;height:100%;min-height:0;padding:0;border:0;border-radius:0;background:var(--dark);line-height:1}
@@ -18,8 +17,8 @@ button.square:where(:hover){background:color-mix(in srgb,var(--dark),#fff 10%)}
 @media (forced-colors:active){
 .board{border:2px solid CanvasText;border-radius:0}
 .light{background:repeating-linear-gradient(135deg,Canvas 0 9px,GrayText 9px 10px);forced-color-adjust:none}
-.square{background:Canvas;outline:1px solid CanvasText;outline-offset:0;forced-color-adjust:none}
-.square.last,.square:is(.chosen,.arrives,.leaves){background:Canvas!important;box-shadow:inset 0 0 0 4px Highlight}
+.square{background:Canvas;outline:1px solid CanvasText;forced-color-adjust:none}
+.square:is(.last,.chosen,.arrives,.leaves){background:Canvas!important;box-shadow:inset 0 0 0 4px Highlight}
 .number::before{color:CanvasText;text-shadow:none}
 .way{stroke:Highlight;forced-color-adjust:none}.way .casing{stroke:Canvas;stroke-width:14}
 #ring circle{stroke:Canvas;opacity:1}#ring circle+circle{stroke:Highlight}:is(#goal,#dot) circle,#tip path{fill:Highlight;stroke:Canvas}

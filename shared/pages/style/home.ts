@@ -19,17 +19,17 @@ export const HOME = `
 .tiled{position:relative}.tiles{display:grid;gap:.5rem;grid-template-columns:repeat(2,minmax(0,1fr))}
 .tiled details,.choices-more{border:0;padding:0}.tiled details>.tiles{margin-top:.5rem}
 .tiled summary,.choices-more summary{list-style:none;font-size:.9rem;font-weight:400;color:var(--main);text-decoration:underline;text-underline-offset:.2em}
-.tiled summary{position:absolute;top:-.65rem;right:0;padding:.65rem 0 .65rem 1rem}.choices-more summary{text-align:center;padding:.65rem 0}
+.tiled summary{position:absolute;top:-.65rem;inset-inline-end:0;padding-block:.65rem;padding-inline-start:1rem}.choices-more summary{text-align:center;padding:.65rem 0}
 .tiled summary::-webkit-details-marker,.choices-more summary::-webkit-details-marker{display:none}
 .tile{position:relative;display:grid;align-content:center;min-height:3.75rem;padding:.45rem .65rem;border:1px solid var(--edge);border-radius:.6rem;background:var(--card);font-weight:400;line-height:1.35;cursor:pointer}
 .tile span{font-size:.9rem;color:var(--quiet)}.tile strong{font-size:.92rem;hyphens:auto}
 .tile input{position:absolute;inset:0;width:100%;height:100%;opacity:0;cursor:pointer}
 .tile:has(:checked){border:2px solid var(--main);padding:calc(.45rem - 1px) calc(.65rem - 1px);background:var(--tint)}
-.tile:has(:checked)::after{content:"";position:absolute;right:.8rem;bottom:.85rem;width:.35rem;height:.65rem;border:solid var(--main);border-width:0 2px 2px 0;transform:rotate(45deg)}
+.tile:has(:checked)::after{content:"";position:absolute;inset-inline-end:.8rem;bottom:.85rem;width:.35rem;height:.65rem;border:solid var(--main);border-width:0 2px 2px 0;transform:rotate(45deg)}
 .tile:has(:focus-visible){outline:3px solid var(--gold);outline-offset:2px}
 .start{display:grid;gap:0 1.1rem;align-items:center;text-align:center}.start>p{margin-top:.6rem}.choices-more{text-align:start}.wish form{margin-top:1.25rem}.start>p{font-size:.9rem}.start .main{min-height:3.5rem;font-size:1.1rem}
 .how{font-size:.9rem}
-.proposal{display:grid;gap:.5rem 1.25rem;grid-template-columns:minmax(7rem,11rem) 1fr;margin-bottom:1.25rem;align-items:start}.proposal dl{margin:0}@media (max-width:30rem){.proposal{display:flow-root}.proposal .small-board{float:inline-start;width:7rem;margin:.3rem 1rem .3rem 0}.proposal dl{display:block}}.decline{margin-top:1rem}
+.proposal{display:grid;gap:.5rem 1.25rem;grid-template-columns:minmax(7rem,11rem) 1fr;margin-bottom:1.25rem;align-items:start}.proposal dl{margin:0}@media (max-width:30rem){.proposal{display:flow-root}.proposal .small-board{float:inline-start;width:7rem;margin-block:.3rem;margin-inline-end:1rem}.proposal dl{display:block}}.decline{margin-top:1rem}
 @media (max-width:44rem){.proposal dl{grid-template-columns:1fr;gap:0}.proposal dd{margin-bottom:.5rem}}@media (max-width:24rem){.proposal{grid-template-columns:7rem 1fr}}
 @media (min-width:30rem){.tiles{grid-template-columns:repeat(4,minmax(0,1fr))}}@media (min-width:52rem) and (max-width:63.99rem){.tiles{grid-template-columns:repeat(2,minmax(0,1fr))}}
 @media (min-width:52rem){body:has(.home) :is(.top,.foot,main){max-width:80rem;padding-inline-start:min(4vw,3.25rem);padding-inline-end:min(4vw,3.25rem)}
@@ -51,6 +51,6 @@ export const HOME = `
 .game .first{display:flex;justify-content:space-between;gap:.6rem}.mine .left{font-weight:700}.waits .small-board{opacity:.6}.game b{font-size:1.05rem}
 @media (forced-colors:active){.small-board use{forced-color-adjust:none}.small-board path{fill:Canvas;stroke:CanvasText;stroke-width:4}.small-board rect{fill:Canvas}.tile:has(:checked),.tile:has(:checked)::after{border-color:Highlight}}
 pre{overflow-x:auto;margin:0}.wide{overflow-x:auto;overflow-wrap:normal}
-.wide td,.wide th{text-align:start;vertical-align:top;padding:.35rem .9rem .35rem 0}.wide td:last-child{min-width:14rem}
+.wide td,.wide th{text-align:start;vertical-align:top;padding-block:.35rem;padding-inline-end:.9rem}.wide td:last-child{min-width:14rem}
 @media (max-width:40rem){.wide :is(table,tbody,tr,td){display:block}.wide thead{display:none}.wide td{padding:.1rem 0}.wide td:last-child{min-width:0}.wide td:empty{display:none}.wide td::before{content:attr(data-head) ": ";color:var(--quiet)}.wide tr{padding:.5rem 0;border-bottom:1px solid var(--line);overflow-wrap:anywhere}}
 `

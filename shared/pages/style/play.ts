@@ -24,7 +24,7 @@ blockquote+blockquote{margin-top:.6rem}
 .message textarea{min-height:2.875rem;resize:none;field-sizing:content;max-height:7rem}
 @media (scripting:none){.message .with-script{display:none}}
 .tools{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}
-.joined{display:flex;border:1px solid var(--edge);border-radius:.625rem}
+.joined{direction:ltr;display:flex;border:1px solid var(--edge);border-radius:.625rem}
 .joined a{display:grid;place-items:center;width:2.75rem;height:2.75rem;color:var(--ink);border-radius:.6rem}.joined a+a{border-inline-start:1px solid var(--line);border-radius:0 .6rem .6rem 0}.joined a+a:not(:last-child){border-radius:0}
 .joined a:hover{background:var(--tint)}.joined [aria-disabled]{color:var(--edge);background:none;opacity:.6}
 .icon{width:1.25rem;height:1.25rem;fill:currentColor}.turner{width:2.75rem;padding:0}
@@ -63,7 +63,7 @@ body:has(.play) .top{position:relative;z-index:1}
 .strip.below.turn .who{position:absolute;clip-path:inset(50%)}.strip.below.turn .time{margin-inline-end:auto}
 .table{margin:0 calc(-1*max(.875rem,env(safe-area-inset-left)))}
 .strip.below .lines{display:flex;flex-wrap:wrap;gap:0 1rem}
-.tools .joined{flex:1}.joined a{flex:1}
+.tools .joined,.joined a{flex:1}
 .acts{margin:0;flex:1 1 100%}.acts .button{flex:auto}
 }
 @media (max-width:22.4rem){body:has(.play) .menu{display:none}.status h1{margin-inline-end:6.6rem}}
