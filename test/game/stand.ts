@@ -62,7 +62,7 @@ const bringing = (need: Need, actor: Seat, ply: number): readonly Command[] => {
     case 'the same just given':
       return [giveTime(actor, HOUR)]
     case 'my leave':
-      return [{ type: 'take-leave', by: actor, ply, days: 14 }]
+      return [{ type: 'take-leave', by: actor, ply, days: 7 }]
     case 'their take-back request':
       return [act('request-takeback', other, ply)]
     case 'a count asked':

@@ -18,11 +18,13 @@ const filesOf = (pattern: string): readonly string[] => globSync(pattern, { cwd:
 /** Tables of fields that a type lets be missing. */
 const LOOSE = /^(DUPLICATE\.duplicate|WIPED\.\w+)$|\bfields\.acts\.|^acts\.(time|days|until|from|lines)$/
 
-/** An event without a sentence is shown to nobody; two have more than one. An act without a proof is proven by its event. */
+/** An event without a sentence is shown to nobody; two have more than one. An act without a proof is proven by its event, one without a place has no fields. */
 const UNTOLD: Readonly<Record<string, RegExp>> = {
   'shared/service/pages/proof.ts': /^PROOFS\./,
   'shared/texts/en/news.ts': /^happened\./,
   'shared/pages/events.ts': /^MORE\./,
+  'shared/pages/places.ts': /^PLACES\./,
+  'shared/service/pages/refused-act.ts': /^AT_FAULT\./,
 }
 
 /** Every object whose type says which keys it must have. Of a text, what is inside has its own. */

@@ -133,6 +133,7 @@ export const guidePage = (context: SiteContext, document: ApiDocument, origin: s
         All of this, and the shape of every answer, is in <a href="/v1/openapi.json">/v1/openapi.json</a> (OpenAPI 3.1).
         Each request here works as it stands; a $ and a name in capitals stand for what an earlier answer said.
       </p>
+      <h2>Requests</h2>
       ${operationsOf(document).map((operation) => section(document, origin, operation))}
       <h2>A game</h2>
       ${fieldsTable('A game', document.components.schemas['Game'] ?? {})} ${refusals(document)}
