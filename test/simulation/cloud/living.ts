@@ -1,7 +1,7 @@
 import { GRACE } from '../../../shared/game/clock.ts'
 import { seatToMove } from '../../../shared/game/game.ts'
 import { PRESETS } from '../../../shared/game/terms.ts'
-import { HOUR, type Instant, MINUTE, SECOND } from '../../../shared/game/words.ts'
+import { HOUR, type Instant, MINUTE, SECOND, wholeSecond } from '../../../shared/game/words.ts'
 import type { GameId } from '../../../shared/service/ports.ts'
 import { load } from '../../../shared/service/record.ts'
 import type { Cloud } from './cloud.ts'
@@ -37,15 +37,17 @@ const live = async (
   const { dice } = cloud
   await time.sleep(dice.between(0, 12 * HOUR))
   await begin(cloud, time, n, { clock: 'daily', hasEmail })
-  let since = time.now()
+  // The game's time has whole seconds, rounded down.
+  let since = wholeSecond(time.now())
   const left: [number, number] = [reserve, reserve]
   for (let turn: 0 | 1 = 0; ; turn = turn === 0 ? 1 : 0) {
     books.ends.set(gameId(n), since + perMove + left[turn])
     if (dice.chance(LEAVING)) return
     await time.sleep(dice.between(MINUTE, LONGEST))
     if (!(await move(cloud, time, n))) return
-    left[turn] -= Math.max(0, time.now() - since - perMove)
-    since = time.now()
+    const now = wholeSecond(time.now())
+    left[turn] -= Math.max(0, now - since - perMove)
+    since = now
     books.moves.push(since)
   }
 }
