@@ -107,7 +107,7 @@ test('the arbiter’s decision has no preselected answer', async () => {
   const at = stand()
   const { creator } = await begun(at, { directorName: 'Refer', directorEmail: 'ref@example.org' })
   const page = (await ask(at, await arbiterOf(at, creator))).body
-  const radios = [...page.matchAll(/<input type="radio" name="result"[^>]*>/g)].map(([radio]) => radio)
+  const radios = [...page.matchAll(/<input\s+type="radio"\s+name="result"[^>]*>/g)].map(([radio]) => radio)
   expect(radios).toHaveLength(3)
   expect(radios.filter((radio) => radio.includes('checked'))).toEqual([])
 })

@@ -31,9 +31,6 @@ button.main,.button.main{background:var(--go);border-color:var(--go);color:var(-
 .small-piece{width:2rem;height:2rem;flex:none}
 blockquote{margin:0;padding-inline-start:.75rem;border-inline-start:3px solid var(--line);font-size:.875rem;line-height:1.25rem}blockquote p{margin:0}blockquote footer{color:var(--quiet)}
 [hidden]{display:none!important}
-details{border-top:1px solid var(--line)}
-summary{padding:.65rem 0;cursor:pointer;font-weight:600}
-details[open]{padding-bottom:.85rem}
 p.fault,.fault>p,.fault a{color:var(--red)}
 @media (forced-colors:active){:is(button,.button).main:is(*,:hover){background:Highlight;border-color:Highlight;color:HighlightText;forced-color-adjust:none}}
 `

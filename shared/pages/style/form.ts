@@ -7,6 +7,9 @@ textarea{display:block;resize:vertical;line-height:1.4}
 
 /** Forms, folds, lists. */
 export const FORM = `
+details{border-top:1px solid var(--line)}
+summary{padding:.65rem 0;cursor:pointer;font-weight:600}
+details[open]{padding-bottom:.85rem}
 ul{margin:0 0 .75rem;padding-inline-start:1.2rem}
 code,pre{font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;font-size:.9em}
 input[type=checkbox]{width:1.25rem;height:1.25rem;min-height:0;margin:.15rem 0 0;flex:none;padding:0;accent-color:var(--main)}

@@ -5,7 +5,7 @@
 export const OPEN = `
 .status .row{margin-top:.5rem}.cards>*{border-top:1px solid var(--line);padding:.75rem 0}.cards .row{margin:.35rem 0}
 .match{display:flex;flex-wrap:wrap;gap:.1rem .9rem}
-.asked{border-top:1px solid var(--line);padding-top:.6rem;display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 1rem}.status .asked .row{margin:0}.asked p{flex:1 1 10rem}
+.asked{border-top:1px solid var(--line);padding-top:.6rem;display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 1rem}.status .asked .row{margin:0}.asked p{flex:1 1 10rem}.asked>details{flex:1 1 100%}
 .press{margin:0}.press.filled{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}.press.filled .field,.press.filled fieldset{flex:1 1 100%}
 .press.filled>input:not([type=hidden]){width:auto;flex:0 1 9.75rem;padding:.5rem}.press.filled>input[type=number]{flex-basis:4.25rem}
 .parts{display:grid;gap:.9rem}.part p{margin:0 0 .4rem}

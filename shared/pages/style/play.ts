@@ -44,7 +44,7 @@ blockquote+blockquote{margin-top:.6rem}
 
 main:has(.play)>.play{padding:0}
 body:has(.play) :is(.top,main){max-width:none;padding-inline-start:max(.875rem,env(safe-area-inset-left));padding-inline-end:max(.875rem,env(safe-area-inset-right))}
-body:has(.play) .top{flex-wrap:nowrap;min-height:3.25rem;padding-top:0;padding-bottom:0}
+body:has(.play) .top{flex-wrap:nowrap;min-height:3.25rem;padding-block:0}
 body:has(.play) main{padding-top:0}
 @media (max-width:51.99rem),(orientation:landscape) and (max-height:30rem) and (min-width:35rem){
 .wide{display:none}
@@ -75,7 +75,7 @@ body:has(.act:not(:empty)) .foot:not(:target){padding-bottom:6rem}
 @media (min-width:52rem){
 body:has(.play) .top{min-height:3.75rem}
 body:has(.play){--side:min(calc(100vh - 9rem),56vw);--beside:max(1.5rem,calc((100vw - max(73.5rem,var(--side) + 32.5rem))/2))}
-body:has(.play) :is(.top,main){padding-inline-start:var(--beside);padding-inline-end:var(--beside)}
+body:has(.play) :is(.top,main){padding-inline:var(--beside)}
 .play{grid-template-columns:var(--side) minmax(18rem,1fr);grid-template-rows:repeat(4,auto) minmax(8rem,1fr) repeat(3,auto);gap:0 2.5rem;min-height:calc(var(--side) + 3.5rem)}
 .play>*{grid-column:2}
 .table{grid-column:1;grid-row:1/9;align-self:start}.tools{grid-column:1;grid-row:1/9;align-self:start;margin-top:calc(var(--side) + .75rem)}
@@ -100,7 +100,7 @@ body:has(.play) main{padding:.5rem max(.75rem,env(safe-area-inset-right)) .5rem 
 .play>.act:not(:empty){order:4;position:sticky;bottom:0;z-index:5;background:var(--wash);border-radius:.75rem;padding:.3rem .75rem!important}
 .tab .scroll{position:static;max-height:none}
 }
-@media (max-width:19rem){.status>#live-status{display:block;margin:0!important}.status h1{margin:0}.moves a,.ballot{height:auto;white-space:normal}.moves a,.name,.act .bar,.strip .held{flex-wrap:wrap}.time,.act :is(button,.button){white-space:normal}.held{flex:0 1 auto}.tools .joined{min-width:0}.joined a{min-width:0}}
+@media (max-width:19rem){.status>#live-status{display:block;margin:0!important}.status h1{margin:0}.moves a,.ballot{height:auto;white-space:normal}.moves a,.name,.act .bar,.strip .held{flex-wrap:wrap}.time,.act :is(button,.button){white-space:normal}.held{flex:0 1 auto}.tools .joined,.joined a{min-width:0}}
 @media (forced-colors:active){.thread rect{fill:Highlight}.thread .rest{fill:Canvas;stroke:CanvasText;stroke-width:.2}.moves [aria-current]{outline:2px solid Highlight}.acts [aria-current]{outline:2px solid Highlight;outline-offset:-4px}}
 @media print{.top,.foot,.tools,.tabs,.act,.message,.skip{display:none!important}}
 `
