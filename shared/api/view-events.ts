@@ -11,6 +11,8 @@ export type Happening = {
   readonly by?: Colour | 'arbiter'
   readonly to?: Colour
   readonly time?: string
+  /** Of what begins later. */
+  readonly from?: string
   readonly until?: string
   readonly square?: number
 }
@@ -27,6 +29,7 @@ const happeningOf = (play: Play, event: Dated): Happening => ({
   ...('seat' in event && { to: colourOf(play, event.seat) }),
   ...('stronger' in event && { to: event.stronger }),
   ...('time' in event && { time: isoDuration(event.time) }),
+  ...('from' in event && event.from > event.at && { from: isoInstant(event.from) }),
   ...('until' in event && { until: isoInstant(event.until) }),
   ...('square' in event && { square: event.square }),
 })

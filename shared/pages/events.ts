@@ -30,18 +30,20 @@ const beginning = ({ context, table, page }: Here): Part => {
   ]
 }
 
-type Hole = Exclude<keyof Happened, 'isYou'>
+type Hole = Exclude<keyof Happened, 'isYou' | 'isLater'>
 
-const wordsOf = (here: Here, { by, to, time, until, square }: Happening): Readonly<Record<Hole, Part>> => ({
+const wordsOf = (here: Here, { by, to, time, from, until, square }: Happening): Readonly<Record<Hole, Part>> => ({
   who: subject(here, by),
   whom: object(here, to),
   time: time === undefined ? '' : durationText(here.context.texts, spanOf(time)),
+  from: from === undefined ? '' : timeOf(here.context, from),
   when: until === undefined ? '' : timeOf(here.context, until),
   square: square === undefined ? '' : here.table.nameOf(square),
 })
 
 /** These tell more than a sentence. */
 const MORE: { readonly [T in keyof Listed]?: (here: Here) => Part } = {
+  aborted: ({ context, table }) => endOf(context.texts, table),
   joined: beginning,
   finished: ({ context, table }) => endOf(context.texts, table),
 }
@@ -54,9 +56,10 @@ const told = (here: Here, happening: Happening): Part => {
   if (typeof said !== 'function') return said
   const words = wordsOf(here, happening)
   const isYou = happening.by !== undefined && happening.by === here.table.seat
-  const make = (who: string, whom: string, time: string, when: string, square: string): string =>
-    said({ who, whom, time, when, square, isYou })
-  return sentence(make, words.who, words.whom, words.time, words.when, words.square)
+  const isLater = happening.from !== undefined
+  const make = (...[who = '', whom = '', time = '', from = '', when = '', square = '']: readonly string[]): string =>
+    said({ who, whom, time, from, when, square, isYou, isLater })
+  return sentence(make, words.who, words.whom, words.time, words.from, words.when, words.square)
 }
 
 /** Then one heading stands for both. */

@@ -19,10 +19,11 @@ export type NewsText = { readonly title: string; readonly text: string }
 
 /**
  * The words of an event in a list: each is empty where the event has none. `when` is the instant that it leads to.
- * `isYou`: `who` is the reader, for languages whose verb then is another.
+ * `isYou`: `who` is the reader, for languages whose verb then is another. `isLater`: it begins with `from`, else at once.
  */
-export type Happened = Readonly<Record<'who' | 'whom' | 'time' | 'when' | 'square', string>> & {
+export type Happened = Readonly<Record<'who' | 'whom' | 'time' | 'from' | 'when' | 'square', string>> & {
   readonly isYou: boolean
+  readonly isLater: boolean
 }
 
 /** A sentence for each event that is listed. One without a sentence is shown to nobody: notes, plans, messages and links have none. */

@@ -39,6 +39,7 @@ const has = (isYou: boolean): string => (isYou ? 'hast' : 'hat')
 
 /** `who` may be „Du“, with its own verb; `whom` stands in the dative. */
 export const happened: Texts['happened'] = {
+  appointed: ({ who }) => `${who} hat die Spielleitung übernommen.`,
   joined: 'Die Partie hat begonnen.',
   'draw-offered': ({ who, isYou }) => `${who} ${has(isYou)} Remis angeboten.`,
   'draw-declined': ({ who, isYou }) => `${who} ${has(isYou)} das Remis abgelehnt.`,
@@ -52,7 +53,7 @@ export const happened: Texts['happened'] = {
   'pause-declined': ({ who, isYou }) => `${who} ${has(isYou)} die Pause abgelehnt.`,
   paused: ({ when }) => `Beide Uhren wurden angehalten, bis ${when}.`,
   'pause-ending': ({ who, when, isYou }) => `${who} ${has(isYou)} die Pause beendet: Die Uhren laufen ab ${when}.`,
-  'leave-taken': ({ who, when, isYou }) => `${who} ${has(isYou)} Urlaub genommen, bis ${when}.`,
+  'leave-taken': ({ who, when, isYou, from, isLater }) => (isLater ? `${who} ${has(isYou)} Urlaub genommen, von ${from} bis ${when}.` : `${who} ${has(isYou)} Urlaub genommen, bis ${when}.`),
   'leave-ended': ({ who, isYou }) => `${who} ${has(isYou)} den Urlaub beendet.`,
   frozen: ({ when }) => `Crownhead war nicht erreichbar bis ${when}: Diese Zeit zählt nicht.`,
   huffed: ({ square }) => `Der Stein auf ${square} wurde gepustet.`,
@@ -65,6 +66,7 @@ export const happened: Texts['happened'] = {
   'reseat-asked': ({ whom }) => `Ein verlorener Link wurde gemeldet: der Platz von ${whom}.`,
   reseated: ({ whom }) => `Ein Platz wurde mit einem neuen Link übernommen: der von ${whom}.`,
   finished: 'Die Partie ist zu Ende.',
+  aborted: 'Die Partie wurde abgebrochen.',
 }
 
 export const events: Texts['events'] = {

@@ -40,6 +40,7 @@ export const news = {
 
 /** What happened besides the moves, one sentence for each event that everybody may read about. `who` may be `you`, `whom` `youToo`. */
 export const happened = {
+  appointed: ({ who }: Happened) => `${who} became the arbiter.`,
   joined: 'The game began.',
   'draw-offered': ({ who }: Happened) => `${who} offered a draw.`,
   'draw-declined': ({ who }: Happened) => `${who} declined the draw.`,
@@ -53,7 +54,7 @@ export const happened = {
   'pause-declined': ({ who }: Happened) => `${who} declined the pause.`,
   paused: ({ when }: Happened) => `Both clocks were stopped until ${when}.`,
   'pause-ending': ({ who, when }: Happened) => `${who} ended the pause: the clocks run from ${when}.`,
-  'leave-taken': ({ who, when }: Happened) => `${who} took leave until ${when}.`,
+  'leave-taken': ({ who, when, from, isLater }: Happened) => (isLater ? `${who} took leave from ${from} until ${when}.` : `${who} took leave until ${when}.`),
   'leave-ended': ({ who }: Happened) => `${who} came back from leave.`,
   frozen: ({ when }: Happened) => `Crownhead was down until ${when}: that time does not count.`,
   huffed: ({ square }: Happened) => `The piece on ${square} was huffed.`,
@@ -66,6 +67,7 @@ export const happened = {
   'reseat-asked': ({ whom }: Happened) => `A lost link was reported: the seat of ${whom}.`,
   reseated: ({ whom }: Happened) => `A seat was taken with a new link: ${whom}.`,
   finished: 'The game is over.',
+  aborted: 'The game was called off.',
 } satisfies Listed
 
 /** Around the list of what happened. */

@@ -36,6 +36,7 @@ export const news: MailTexts['news'] = {
 }
 
 export const happened: Texts['happened'] = {
+  appointed: ({ who }) => `${who} arbitra la partida.`,
   joined: 'Empezó la partida.',
   'draw-offered': ({ isYou, who }) => (isYou ? 'Ofreciste tablas.' : `${who} ofreció tablas.`),
   'draw-declined': ({ isYou, who }) => (isYou ? 'Rechazaste las tablas.' : `${who} rechazó las tablas.`),
@@ -49,7 +50,7 @@ export const happened: Texts['happened'] = {
   'pause-declined': ({ isYou, who }) => (isYou ? 'Rechazaste la pausa.' : `${who} rechazó la pausa.`),
   paused: ({ when }) => `Los dos relojes quedaron parados hasta el ${when}.`,
   'pause-ending': ({ isYou, who, when }) => (isYou ? `Terminaste la pausa: los relojes corren desde el ${when}.` : `${who} terminó la pausa: los relojes corren desde el ${when}.`),
-  'leave-taken': ({ isYou, who, when }) => (isYou ? `Tomaste vacaciones hasta el ${when}.` : `${who} tomó vacaciones hasta el ${when}.`),
+  'leave-taken': ({ isYou, who, when, from, isLater }) => `${isYou ? 'Tomaste' : `${who} tomó`} vacaciones ${isLater ? `desde el ${from} ` : ''}hasta el ${when}.`,
   'leave-ended': ({ isYou, who }) => (isYou ? 'Volviste de tus vacaciones.' : `${who} volvió de sus vacaciones.`),
   frozen: ({ when }) => `Crownhead estuvo fuera de servicio hasta el ${when}: ese tiempo no cuenta.`,
   huffed: ({ square }) => `La pieza de ${square} fue soplada.`,
@@ -62,6 +63,7 @@ export const happened: Texts['happened'] = {
   'reseat-asked': ({ whom }) => `Se avisó de un enlace perdido y se pidió uno nuevo para ${whom}.`,
   reseated: ({ whom }) => `Se ocupó un puesto con el enlace nuevo para ${whom}.`,
   finished: 'La partida ha terminado.',
+  aborted: 'La partida fue anulada.',
 }
 
 export const events: Texts['events'] = {

@@ -39,6 +39,7 @@ const has = (isYou: boolean): string => (isYou ? 'avez' : 'a')
 
 /** `who` may be « Vous », with its own verb. */
 export const happened: Texts['happened'] = {
+  appointed: ({ who }) => `${who} arbitre la partie.`,
   joined: 'La partie a commencé.',
   'draw-offered': ({ who, isYou }) => `${who} ${has(isYou)} proposé la nulle.`,
   'draw-declined': ({ who, isYou }) => `${who} ${has(isYou)} refusé la nulle.`,
@@ -52,7 +53,7 @@ export const happened: Texts['happened'] = {
   'pause-declined': ({ who, isYou }) => `${who} ${has(isYou)} refusé la pause.`,
   paused: ({ when }) => `Les deux pendules ont été arrêtées jusqu’au ${when}.`,
   'pause-ending': ({ who, when, isYou }) => `${who} ${has(isYou)} mis fin à la pause : les pendules tournent à partir du ${when}.`,
-  'leave-taken': ({ who, when, isYou }) => `${who} ${has(isYou)} pris un congé jusqu’au ${when}.`,
+  'leave-taken': ({ who, when, isYou, from, isLater }) => (isLater ? `${who} ${has(isYou)} pris un congé du ${from} au ${when}.` : `${who} ${has(isYou)} pris un congé jusqu’au ${when}.`),
   'leave-ended': ({ who, isYou }) => `${who} ${has(isYou)} mis fin au congé.`,
   frozen: ({ when }) => `Crownhead était en panne jusqu’au ${when} : ce temps ne compte pas.`,
   huffed: ({ square }) => `La pièce en ${square} a été soufflée.`,
@@ -65,6 +66,7 @@ export const happened: Texts['happened'] = {
   'reseat-asked': ({ whom }) => `Un lien perdu a été signalé : la place occupée par ${whom}.`,
   reseated: ({ whom }) => `Une place a été reprise avec un nouveau lien, par ${whom}.`,
   finished: 'La partie est terminée.',
+  aborted: 'La partie a été annulée.',
 }
 
 export const events: Texts['events'] = {

@@ -36,6 +36,7 @@ export const news: MailTexts['news'] = {
 }
 
 export const happened: Texts['happened'] = {
+  appointed: ({ who }) => `${who} werd arbiter.`,
   joined: 'De partij begon.',
   'draw-offered': ({ who }) => `${who} bood remise aan.`,
   'draw-declined': ({ who }) => `${who} sloeg de remise af.`,
@@ -49,7 +50,7 @@ export const happened: Texts['happened'] = {
   'pause-declined': ({ who }) => `${who} wees de pauze af.`,
   paused: ({ when }) => `Beide klokken stonden stil tot ${when}.`,
   'pause-ending': ({ who, when }) => `${who} beëindigde de pauze: de klokken lopen vanaf ${when}.`,
-  'leave-taken': ({ who, when }) => `${who} nam verlof tot ${when}.`,
+  'leave-taken': ({ who, when, from, isLater }) => (isLater ? `${who} nam verlof van ${from} tot ${when}.` : `${who} nam verlof tot ${when}.`),
   'leave-ended': ({ who }) => `${who} kwam terug van verlof.`,
   frozen: ({ when }) => `Crownhead was niet bereikbaar tot ${when}: die tijd telt niet.`,
   huffed: ({ square }) => `Het stuk op ${square} is geblazen.`,
@@ -62,6 +63,7 @@ export const happened: Texts['happened'] = {
   'reseat-asked': ({ whom }) => `Er is een link kwijt gemeld: de plaats van ${whom}.`,
   reseated: ({ whom }) => `Een plaats is met een nieuwe link ingenomen: ${whom}.`,
   finished: 'De partij is afgelopen.',
+  aborted: 'De partij is afgebroken.',
 }
 
 export const events: Texts['events'] = {

@@ -37,6 +37,7 @@ export const news: MailTexts['news'] = {
 
 /** In the present tense, which tells nobody's gender. */
 export const happened: Texts['happened'] = {
+  appointed: ({ who }) => `${who} sędziuje partię.`,
   joined: 'Partia się zaczyna.',
   'draw-offered': ({ who, isYou }) => (isYou ? 'Proponujesz remis.' : `${who} proponuje remis.`),
   'draw-declined': ({ who, isYou }) => (isYou ? 'Odrzucasz remis.' : `${who} odrzuca remis.`),
@@ -50,7 +51,7 @@ export const happened: Texts['happened'] = {
   'pause-declined': ({ who, isYou }) => (isYou ? 'Odrzucasz przerwę.' : `${who} odrzuca przerwę.`),
   paused: ({ when }) => `Przerwa: oba zegary stoją do ${when}.`,
   'pause-ending': ({ who, when, isYou }) => `${isYou ? 'Kończysz' : `${who} kończy`} przerwę: zegary biegną od ${when}.`,
-  'leave-taken': ({ who, when, isYou }) => (isYou ? `Bierzesz urlop do ${when}.` : `${who} bierze urlop do ${when}.`),
+  'leave-taken': ({ who, when, isYou, from, isLater }) => `${isYou ? 'Bierzesz' : `${who} bierze`} urlop ${isLater ? `od ${from} ` : ''}do ${when}.`,
   'leave-ended': ({ who, isYou }) => (isYou ? 'Wracasz z urlopu.' : `${who} wraca z urlopu.`),
   frozen: ({ when }) => `Crownhead nie działał do ${when}: ten czas się nie liczy.`,
   huffed: ({ square }) => `Chuchnięcie: z pola ${square} schodzi bierka.`,
@@ -63,6 +64,7 @@ export const happened: Texts['happened'] = {
   'reseat-asked': ({ whom }) => `Zgłoszono utratę linku do miejsca: ${whom}.`,
   reseated: ({ whom }) => `Miejsce zajęte z nowym linkiem: ${whom}.`,
   finished: 'Koniec partii.',
+  aborted: 'Partia została odwołana.',
 }
 
 export const events: Texts['events'] = {

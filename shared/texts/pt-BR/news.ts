@@ -36,6 +36,7 @@ export const news: MailTexts['news'] = {
 }
 
 export const happened: Texts['happened'] = {
+  appointed: ({ who }) => `${who} arbitra a partida.`,
   joined: 'A partida começou.',
   'draw-offered': ({ who }) => `${who} ofereceu empate.`,
   'draw-declined': ({ who }) => `${who} recusou o empate.`,
@@ -49,7 +50,7 @@ export const happened: Texts['happened'] = {
   'pause-declined': ({ who }) => `${who} recusou a pausa.`,
   paused: ({ when }) => `Os dois relógios ficaram parados até ${when}.`,
   'pause-ending': ({ who, when }) => `${who} encerrou a pausa: os relógios correm a partir de ${when}.`,
-  'leave-taken': ({ who, when }) => `${who} tirou férias até ${when}.`,
+  'leave-taken': ({ who, when, from, isLater }) => (isLater ? `${who} tirou férias de ${from} até ${when}.` : `${who} tirou férias até ${when}.`),
   'leave-ended': ({ who }) => `${who} voltou das férias.`,
   frozen: ({ when }) => `O Crownhead ficou fora do ar até ${when}: esse tempo não conta.`,
   huffed: ({ square }) => `A peça em ${square} foi soprada.`,
@@ -62,6 +63,7 @@ export const happened: Texts['happened'] = {
   'reseat-asked': ({ whom }) => `Houve aviso de um link perdido. O lugar: ${whom}.`,
   reseated: ({ whom }) => `Um lugar foi ocupado com um novo link: ${whom}.`,
   finished: 'A partida acabou.',
+  aborted: 'A partida foi cancelada.',
 }
 
 export const events: Texts['events'] = {

@@ -37,6 +37,7 @@ export const news: MailTexts['news'] = {
 
 /** In the present tense, which tells nobody's gender. */
 export const happened: Texts['happened'] = {
+  appointed: ({ who }) => `${who} — судья партии.`,
   joined: 'Партия начинается.',
   'draw-offered': ({ who, isYou }) => `${who} ${isYou ? 'предлагаете' : 'предлагает'} ничью.`,
   'draw-declined': ({ who, isYou }) => `${who} ${isYou ? 'отклоняете' : 'отклоняет'} ничью.`,
@@ -50,7 +51,7 @@ export const happened: Texts['happened'] = {
   'pause-declined': ({ who, isYou }) => `${who} ${isYou ? 'отклоняете' : 'отклоняет'} перерыв.`,
   paused: ({ when }) => `Перерыв: часы обеих сторон стоят до ${when}.`,
   'pause-ending': ({ who, when, isYou }) => `${who} ${isYou ? 'заканчиваете' : 'заканчивает'} перерыв: часы идут с ${when}.`,
-  'leave-taken': ({ who, when, isYou }) => `${who} ${isYou ? 'берёте' : 'берёт'} отпуск до ${when}.`,
+  'leave-taken': ({ who, when, isYou, from, isLater }) => `${who} ${isYou ? 'берёте' : 'берёт'} отпуск ${isLater ? `с ${from} ` : ''}до ${when}.`,
   'leave-ended': ({ who, isYou }) => `${who} ${isYou ? 'возвращаетесь' : 'возвращается'} из отпуска.`,
   frozen: ({ when }) => `Crownhead не работал до ${when}: это время не считается.`,
   huffed: ({ square }) => `Шашка на поле ${square} взята за фук.`,
@@ -63,6 +64,7 @@ export const happened: Texts['happened'] = {
   'reseat-asked': ({ whom }) => `Сообщение о потере ссылки. Место: ${whom}.`,
   reseated: ({ whom }) => `Место занято по новой ссылке: ${whom}.`,
   finished: 'Партия окончена.',
+  aborted: 'Партия отменена.',
 }
 
 export const events: Texts['events'] = {
