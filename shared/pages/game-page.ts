@@ -11,7 +11,7 @@ import { asking } from './emails.ts'
 import { graph } from './graph.ts'
 import { type Html, type Part, html } from './html.ts'
 import { huffing } from './huffing.ts'
-import { inviting } from './invite.ts'
+import { inviting, keeping } from './invite.ts'
 import { layout } from './layout.ts'
 import { live } from './live.ts'
 import { matched } from './matched.ts'
@@ -83,7 +83,7 @@ export const boardMain = (context: PageContext, page: BoardPage, choice: Choice,
   const drawn = regions(here, choice)
   const shown = looksBack(here) || isOver(page)
   const asked = html`${matched(here)}${standings(here)}${huffing(here)}${toAnswer(here)}${ownAsking(here)}`
-  const cards = html`${asking(here)}${inviting(context, page)}`
+  const cards = html`${inviting(context, page)}${asking(here)}${keeping(page)}`
   const panel = openPanel(here, choice)
   const isOpen =
     page.outcome !== undefined ||

@@ -36,8 +36,11 @@ const card = (context: PageContext, { to, title, hint, url, mailto }: Invite, op
   </section>`
 }
 
-export const inviting = (context: PageContext, { invites = [], openUntil, declined, keep, path }: BoardPage): Part => [
-  invites.map((invite) => card(context, invite, openUntil)),
+/** Before all else: without it no game begins. */
+export const inviting = (context: PageContext, { invites = [], openUntil }: BoardPage): Part =>
+  invites.map((invite) => card(context, invite, openUntil))
+
+export const keeping = ({ declined, keep, path }: BoardPage): Part => [
   declined !== undefined &&
     html`<section class="card">
       <h2>${declined.title}</h2>

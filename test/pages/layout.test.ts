@@ -113,6 +113,25 @@ describe.each(PHONES)('on a phone of %s', (_, options) => {
     await page.context().close()
   })
 
+  test('what came of a press does not lie over the news, one line long or two', async () => {
+    const { creator, opponent } = await begun(served.at, { name: 'Oma Els' })
+    await playOut(served.at, [opponent, creator], ['11-15', '23-19'])
+    // In Polish it takes two lines.
+    const page = await open(`${opponent}?panel=draw`, { ...options, locale: 'pl' })
+    const offer = page.locator('form').filter({ has: page.locator('[value=offer-draw]') })
+    await offer.locator('button').first().click()
+    await page.locator('#outcome').waitFor()
+    const [outcome, news] = await Promise.all(
+      ['#outcome', '.status .news'].map(async (part) => {
+        const [first] = await page.locator(part).filter({ visible: true }).all()
+        return first?.boundingBox()
+      }),
+    )
+    expect(outcome?.height).toBeGreaterThan(0)
+    if (outcome && news) expect(outcome.y).toBeGreaterThanOrEqual(news.y + news.height)
+    await page.context().close()
+  })
+
   test.each(['Oma Els', 'W'.repeat(40)])('the heading keeps clear of what stands beside it: %s', async (name) => {
     const { creator, opponent } = await begun(served.at, { name })
     await playOut(served.at, [opponent, creator], ['11-15'])

@@ -94,7 +94,7 @@ export const after: Texts['after'] = {
   rematchYes: 'Ja, Revanche spielen',
   theyWish: (name) => `${name} möchte eine Revanche, mit vertauschten Farben.`,
   wished: (name) => `Du möchtest eine Revanche. Sie beginnt, wenn ${name} innerhalb von 14 Tagen auch möchte.`,
-  being: 'Die Revanche wird vorbereitet. Öffne diese Seite gleich noch einmal.',
+  being: 'Die Revanche wird vorbereitet und steht gleich hier. Sonst lade die Seite neu.',
   toRematch: 'Zur Revanche',
   playOn: 'Weiterspielen lassen',
   playOnHint: (name) => `Du hast durch Zeitüberschreitung gewonnen. Bis 14 Tage nach dem Ende kannst du ${name} drei Tage dazugeben und die Partie weitergehen lassen.`,

@@ -104,7 +104,7 @@ export const after = {
   rematchYes: 'Yes, play a rematch',
   theyWish: (name: string): string => `${name} would like a rematch, with colours swapped.`,
   wished: (name: string): string => `You asked for a rematch. It begins if ${name} asks too, within 14 days.`,
-  being: 'The rematch is being set up. Open this page again in a moment.',
+  being: 'The rematch is being set up and appears here in a moment. If it does not, reload the page.',
   toRematch: 'Go to the rematch',
   playOn: 'Let the game go on',
   playOnHint: (name: string): string => `You won on time. Until 14 days after the end, you can give ${name} three more days and let the game go on.`,

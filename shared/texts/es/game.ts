@@ -94,7 +94,7 @@ export const after: Texts['after'] = {
   rematchYes: 'Sí, quiero la revancha',
   theyWish: (name) => `A ${name} le gustaría una revancha, con los colores cambiados.`,
   wished: (name) => `Pediste la revancha. Empieza si ${name} también la pide, en un plazo de 14 días.`,
-  being: 'La revancha se está preparando. Vuelve a abrir esta página en un momento.',
+  being: 'La revancha se está preparando y aparecerá aquí en un momento. Si no, vuelve a cargar la página.',
   toRematch: 'Ir a la revancha',
   playOn: 'Dejar que la partida siga',
   playOnHint: (name) => `Ganaste por tiempo. Hasta 14 días después del final, puedes dar a ${name} tres días más y dejar que la partida siga.`,

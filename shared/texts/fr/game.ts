@@ -94,7 +94,7 @@ export const after: Texts['after'] = {
   rematchYes: 'Oui, jouer la revanche',
   theyWish: (name) => `${name} aimerait une revanche, couleurs inversées.`,
   wished: (name) => `Vous avez demandé une revanche. Elle commence si ${name} la demande aussi, dans les 14 jours.`,
-  being: 'La revanche se prépare. Rouvrez cette page dans un instant.',
+  being: 'La revanche se prépare et apparaîtra ici dans un instant. Sinon, rechargez la page.',
   toRematch: 'Aller à la revanche',
   playOn: 'Laisser la partie continuer',
   playOnHint: (name) => `Vous avez gagné au temps. Jusqu’à 14 jours après la fin, vous pouvez donner à ${name} trois jours de plus et laisser la partie continuer.`,

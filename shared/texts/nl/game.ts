@@ -94,7 +94,7 @@ export const after: Texts['after'] = {
   rematchYes: 'Ja, speel een revanche',
   theyWish: (name) => `${name} wil graag een revanche, met verwisselde kleuren.`,
   wished: (name) => `Je hebt om een revanche gevraagd. Ze begint als ${name} dat ook doet, binnen 14 dagen.`,
-  being: 'De revanche wordt klaargezet. Open deze pagina zo nog eens.',
+  being: 'De revanche wordt klaargezet en staat hier zo meteen. Zo niet, laad de pagina dan opnieuw.',
   toRematch: 'Naar de revanche',
   playOn: 'Laat de partij doorgaan',
   playOnHint: (name) => `Je won doordat de tijd van je tegenstander op was. Tot 14 dagen na het einde kun je ${name} drie dagen extra geven en de partij laten doorgaan.`,

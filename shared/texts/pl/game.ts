@@ -94,7 +94,7 @@ export const after: Texts['after'] = {
   rematchYes: 'Tak, gram rewanż',
   theyWish: (name) => `${name} proponuje rewanż z zamianą kolorów.`,
   wished: (name) => `Twoja propozycja rewanżu czeka. Partia zacznie się, jeśli w ciągu 14 dni zgodzi się też ${name}.`,
-  being: 'Rewanż jest przygotowywany. Otwórz tę stronę ponownie za chwilę.',
+  being: 'Rewanż jest przygotowywany i zaraz się tu pojawi. Jeśli nie, odśwież stronę.',
   toRematch: 'Przejdź do rewanżu',
   playOn: 'Pozwól grać dalej',
   playOnHint: (name) => `To wygrana na czas. Przez 14 dni od końca możesz wznowić partię: ${name} dostanie wtedy jeszcze trzy dni.`,

@@ -94,7 +94,7 @@ export const after: Texts['after'] = {
   rematchYes: 'Sim, quero a revanche',
   theyWish: (name) => `${name} gostaria de uma revanche, com as cores trocadas.`,
   wished: (name) => `Você pediu a revanche. Ela começa se ${name} também pedir, em até 14 dias.`,
-  being: 'A revanche está sendo preparada. Abra esta página de novo daqui a pouco.',
+  being: 'A revanche está sendo preparada e aparecerá aqui em instantes. Se não aparecer, recarregue a página.',
   toRematch: 'Ir para a revanche',
   playOn: 'Deixar a partida continuar',
   playOnHint: (name) => `Você venceu pelo tempo. Até 14 dias depois do fim, pode dar a ${name} mais três dias e deixar a partida continuar.`,
