@@ -102,6 +102,29 @@ const described = (name: string, schema: Json): Json => {
 
 const tidy = (name: string, { $schema: _schema, $id: _id, id: _name, ...schema }: Json): Json => described(name, schema)
 
+const refsIn = (value: unknown): readonly string[] =>
+  [...JSON.stringify(value).matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name = '']) => name)
+
+/** What a body has, and what that refers to: unknown fields are refused. */
+const bodiesOf = (names: Names, schemas: Json): ReadonlySet<string> => {
+  const found = new Set<string>()
+  const walk = (name: string): void => {
+    if (found.has(name)) return
+    found.add(name)
+    refsIn(schemas[name]).forEach(walk)
+  }
+  for (const { body } of Object.values(names)) if (body !== undefined) walk(body)
+  return found
+}
+
+/** A later release may answer with further fields. */
+const openTo = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(openTo)
+  if (typeof value !== 'object' || value === null) return value
+  const fields = Object.entries(value).filter(([key, each]) => key !== 'additionalProperties' || each !== false)
+  return Object.fromEntries(fields.map(([key, each]) => [key, openTo(each)]))
+}
+
 export const schemasOf = (): { readonly names: Names; readonly schemas: Json } => {
   const names = namesOf()
   named(problemShape, 'Problem')
@@ -111,6 +134,11 @@ export const schemasOf = (): { readonly names: Names; readonly schemas: Json } =
     uri: (id) => `${SCHEMAS}${id}`,
     override: (written) => override(written as Written),
   })
+  const bodies = bodiesOf(names, schemas)
   const sorted = Object.entries(schemas).toSorted(([a], [b]) => (a < b ? -1 : 1))
-  return { names, schemas: Object.fromEntries(sorted.map(([name, schema]) => [name, tidy(name, schema as Json)])) }
+  const written = ([name, schema]: readonly [string, unknown]): readonly [string, unknown] => [
+    name,
+    tidy(name, (bodies.has(name) ? schema : openTo(schema)) as Json),
+  ]
+  return { names, schemas: Object.fromEntries(sorted.map(written)) }
 }
