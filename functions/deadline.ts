@@ -2,8 +2,11 @@ import { type Duration, SECOND } from '../shared/game/words.ts'
 import type { Service } from '../shared/service/service.ts'
 import type { TimeLeft } from './time-left.ts'
 
-/** Three tries of a table take 3.3 s (`SHORT`), a queue 3 s: with less, no call is begun, so no write is cut off. */
-const ENOUGH: Duration = 4 * SECOND
+/** Three tries of a table take 3.3 s (`SHORT`), a queue 3 s: with less, a request that has stored nothing asks no more. */
+const TO_ASK: Duration = 4 * SECOND
+
+/** Two calls at their slowest, and the answer: a new link and its key. With less, a request begins to store nothing. */
+const TO_STORE: Duration = 8 * SECOND
 
 /** A page or a problem is written in 50 ms. */
 const ANSWERING: Duration = SECOND
@@ -13,25 +16,67 @@ class OutOfTime extends Error {
   override readonly name = 'OutOfTime'
 }
 
-/** Throws where a function of the port is asked for: ports are asked for a function when it is called. */
-const inTime = <P extends object>(port: P, left: TimeLeft): P =>
-  new Proxy(port, {
+/** `asks`: a repeat may do it again, as reading and counting for a cap. `stores`: or sends. */
+type Kind = 'asks' | 'stores'
+
+type Port = 'games' | 'contacts' | 'papers' | 'ledger' | 'apiKeys' | 'outbox'
+
+const KINDS: { readonly [P in Port]: { readonly [F in keyof Service[P]]: Kind } } = {
+  games: { load: 'asks', loadAll: 'asks', save: 'stores', overdue: 'asks' },
+  contacts: {
+    load: 'asks',
+    enter: 'stores',
+    amend: 'stores',
+    claim: 'stores',
+    told: 'stores',
+    release: 'stores',
+    keep: 'stores',
+    list: 'stores',
+    at: 'asks',
+  },
+  papers: { load: 'asks', save: 'stores', remove: 'stores', keep: 'stores' },
+  ledger: { take: 'asks', look: 'asks', counts: 'asks', note: 'stores' },
+  apiKeys: { load: 'asks', use: 'stores', digest: 'asks' },
+  outbox: { put: 'stores' },
+}
+
+/** Called before each call of a port. */
+type Watch = (kind: Kind) => void
+
+/** What has begun to store is finished: half of it may be a new link whose key is not noted, and a seat is lost. */
+const watchOf = (left: TimeLeft): Watch => {
+  let hasBegun = false
+  return (kind) => {
+    if (!hasBegun && left() < (kind === 'stores' ? TO_STORE : TO_ASK))
+      throw new OutOfTime('too little time is left to ask a table')
+    hasBegun ||= kind === 'stores'
+  }
+}
+
+/** Ports are asked for a function when it is called. */
+const watched = <P extends object>(port: P, kinds: { readonly [F in keyof P]: Kind }, watch: Watch): P => {
+  const kindOf = new Map<string | symbol, Kind>(Object.entries(kinds))
+  return new Proxy(port, {
     get: (target, name, receiver): unknown => {
-      if (left() < ENOUGH) throw new OutOfTime('too little time is left to ask a table')
+      watch(kindOf.get(name) ?? 'asks')
       return Reflect.get(target, name, receiver)
     },
   })
+}
 
 /** Of one request. One that waits too long must be answered, or the gateway says 500 and the call runs on. */
-export const withDeadline = (service: Service, left: TimeLeft): Service => ({
-  ...service,
-  games: inTime(service.games, left),
-  contacts: inTime(service.contacts, left),
-  papers: inTime(service.papers, left),
-  ledger: inTime(service.ledger, left),
-  apiKeys: inTime(service.apiKeys, left),
-  outbox: inTime(service.outbox, left),
-})
+export const withDeadline = (service: Service, left: TimeLeft): Service => {
+  const watch = watchOf(left)
+  return {
+    ...service,
+    games: watched(service.games, KINDS.games, watch),
+    contacts: watched(service.contacts, KINDS.contacts, watch),
+    papers: watched(service.papers, KINDS.papers, watch),
+    ledger: watched(service.ledger, KINDS.ledger, watch),
+    apiKeys: watched(service.apiKeys, KINDS.apiKeys, watch),
+    outbox: watched(service.outbox, KINDS.outbox, watch),
+  }
+}
 
 /** Timers take no more. */
 const LONGEST: Duration = 2 ** 31 - 1

@@ -10,8 +10,8 @@ type Guarded = MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredRe
 export const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error)
 
 /**
- * Throttling by DynamoDB, Scheduler, SQS and Secrets Manager: nothing was done. `OutOfTime`: our own deadline, no further
- * call was begun.
+ * Throttling by DynamoDB, Scheduler, SQS and Secrets Manager, whose call did nothing, and `OutOfTime`, our own deadline.
+ * Earlier calls of the request may have stored something, and one that is waited for may store it yet.
  */
 const LATER: ReadonlySet<string> = new Set([
   'LimitExceededException',

@@ -146,7 +146,8 @@ export const documentFrom = (ran: readonly Ran[]): Json => {
       securitySchemes: SECURITY_SCHEMES,
       responses: {
         Broken: {
-          description: '`internal` (500) or `try-again` (503): it went wrong on our side, and nothing was changed.',
+          description:
+            '`internal` (500) or `try-again` (503): it went wrong on our side. It may have been done all the same: send the same again. A move is recognised by its `ply`; a new game, a claim and a new link by their `Idempotency-Key`.',
           content: { 'application/problem+json': { schema: { $ref: `${SCHEMAS}Problem` } } },
         },
       },

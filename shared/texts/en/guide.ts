@@ -35,7 +35,7 @@ export const refusals: RefusalTexts = {
   'content-too-large': 'That is more than can be sent at once.',
   'unsupported-media-type': 'This kind of content is not read here.',
   'too-many-requests': 'Too many requests at once. Please wait a little and try again.',
-  'try-again': 'The game was busy and nothing was changed. Please try again.',
+  'try-again': 'This took too long, or too many asked at once. It may have worked all the same. Please try again: a move is never made twice.',
   internal: 'Something went wrong on our side. Your game is safe; please try again.',
 }
 

@@ -36,7 +36,7 @@ export const refusals: RefusalTexts = {
   'content-too-large': 'Eso es más de lo que se puede enviar de una vez.',
   'unsupported-media-type': 'Este tipo de contenido no se lee aquí.',
   'too-many-requests': 'Demasiadas peticiones a la vez. Espera un poco y vuelve a intentarlo.',
-  'try-again': 'La partida estaba ocupada y no ha cambiado nada. Vuelve a intentarlo.',
+  'try-again': 'Esto ha tardado demasiado, o ha habido demasiadas peticiones a la vez. Puede que haya funcionado de todos modos. Vuelve a intentarlo: una jugada nunca se hace dos veces.',
   internal: 'Algo ha fallado por nuestra parte. Tu partida está a salvo; vuelve a intentarlo.',
 }
 

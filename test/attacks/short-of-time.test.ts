@@ -1,0 +1,171 @@
+import type { Context } from 'aws-lambda'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { apiHandler } from '../../functions/api.ts'
+import { pageHandler } from '../../functions/page.ts'
+import { TIMEOUT } from '../../infra/figures.ts'
+import { toEvent, toReply } from '../../local/gateway.ts'
+import { SECOND } from '../../shared/game/words.ts'
+import { assetFiles } from '../../shared/pages/files.ts'
+import type { Service } from '../../shared/service/service.ts'
+import { wordsFor } from '../../shared/texts/languages.ts'
+import { memoryService } from '../harness/memory-service.ts'
+import { START } from '../ports/samples.ts'
+import { FORM_TYPE, JSON_TYPE, type Told } from './doors.ts'
+
+// Read from the disk when it is first needed.
+await wordsFor(undefined)
+
+afterEach(() => void vi.useRealTimers())
+
+/** Whatever stores or sends; counting for a cap may be repeated. */
+const WRITES = ['save', 'enter', 'amend', 'keep', 'list', 'remove', 'note', 'use', 'put']
+const PORTS = ['games', 'contacts', 'papers', 'ledger', 'apiKeys', 'outbox'] as const
+
+type Ask = {
+  readonly method?: string
+  readonly path: string
+  readonly token?: string | undefined
+  readonly body?: object | string
+}
+
+/** A service that counts calls; of a request, so many calls are begun in good time, and then so little is left. */
+const world = () => {
+  const state = { calls: 0, writes: 0, inTime: Infinity, least: 0, slow: 0 }
+  const whole = memoryService().service
+  const counted = <P extends object>(port: P): P =>
+    new Proxy(port, {
+      get: (target, name, receiver): unknown => {
+        state.calls += 1
+        const found: unknown = Reflect.get(target, name, receiver)
+        if (!WRITES.includes(String(name)) || typeof found !== 'function') return found
+        state.writes += 1
+        return async (...given: readonly unknown[]): Promise<unknown> => {
+          const done: unknown = await Reflect.apply(found, target, given)
+          if (state.slow > 0) await new Promise((resolve) => setTimeout(resolve, state.slow))
+          return done
+        }
+      },
+    })
+  const service: Service = { ...whole }
+  for (const port of PORTS) Object.assign(service, { [port]: counted(whole[port]) })
+  const api = apiHandler(service)
+  const page = pageHandler(service, assetFiles({}))
+  const send = async ({ method = 'POST', path, token, body = '' }: Ask, time = TIMEOUT.short * SECOND) => {
+    const isForm = typeof body === 'string'
+    const headers = {
+      ...(isForm && !path.startsWith('/v1/') ? FORM_TYPE : JSON_TYPE),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      'idempotency-key': 'a-key-of-an-honest-person',
+    }
+    const bytes = Buffer.from(isForm ? body : JSON.stringify(body))
+    const incoming = { method, path, search: new URLSearchParams(), headers, body: bytes, from: '192.0.2.1' }
+    const end = Date.now() + time
+    const left = (): number => (state.calls < state.inTime ? end - Date.now() : state.least)
+    const context = { getRemainingTimeInMillis: left } as Context
+    const door = path.startsWith('/v1/') ? api : page
+    const { status, body: text } = toReply(await door(toEvent(incoming, START), context))
+    return { status, told: (path.startsWith('/v1/') ? JSON.parse(String(text)) : {}) as Told }
+  }
+  /** From now on. */
+  const within = (inTime: number, least: number): void =>
+    void Object.assign(state, { calls: 0, writes: 0, inTime, least })
+  return { state, send, within }
+}
+
+type World = ReturnType<typeof world>
+
+const offered = async ({ send }: World) => {
+  const { told } = await send({ path: '/v1/games', body: { creator: { name: 'Ada', seat: 'black' } } })
+  return {
+    id: told.game?.id ?? '',
+    creator: told.links?.['creator']?.token,
+    invitation: told.links?.['invitation']?.token,
+  }
+}
+
+const running = async (at: World) => {
+  const { id, creator, invitation: token } = await offered(at)
+  await at.send({ path: `/v1/games/${id}/claim`, token, body: { name: 'Ben' } })
+  return { id, token: creator }
+}
+
+const REQUESTS: Readonly<Record<string, (at: World) => Promise<Ask>>> = {
+  'a new game': async () => ({
+    path: '/v1/games',
+    body: {
+      creator: { name: 'Ada', seat: 'black', email: 'ada@draughts.test' },
+      opponent: { name: 'Ben', email: 'ben@draughts.test' },
+    },
+  }),
+  'a seat that is taken': async (at) => {
+    const { id, invitation: token } = await offered(at)
+    return { path: `/v1/games/${id}/claim`, token, body: { name: 'Ben', email: 'ben@draughts.test' } }
+  },
+  'a link that is replaced': async (at) => ({ path: '/v1/seat/rotate', token: (await running(at)).token }),
+  'a link that is replaced on its page': async (at) => ({
+    path: `/p/${(await running(at)).token}/rotate`,
+    body: 'key=abcdefghijklmnopqrst',
+  }),
+  'an address that is changed': async (at) => ({
+    method: 'PATCH',
+    path: '/v1/seat',
+    token: (await running(at)).token,
+    body: { email: 'new@draughts.test' },
+  }),
+  'a move': async (at) => {
+    const { id, token } = await running(at)
+    return { path: `/v1/games/${id}/moves`, token, body: { ply: 0, move: '11-15', message: 'Hello' } }
+  },
+}
+
+describe.each(Object.entries(REQUESTS))('%s', (_name, prepared) => {
+  test('is done whole or not begun, wherever its time runs short, and the same again is answered', async () => {
+    const whole = world()
+    const asked = await prepared(whole)
+    whole.within(Infinity, 0)
+    const { status } = await whole.send(asked)
+    const { calls, writes } = whole.state
+    expect([status < 400, writes > 0]).toEqual([true, true])
+    const statuses = new Set<number>()
+    for (let inTime = 0; inTime <= calls; inTime++) {
+      const at = world()
+      const ask = await prepared(at)
+      at.within(inTime, 3.5 * SECOND)
+      const first = await at.send(ask)
+      statuses.add(first.status)
+      expect([inTime, first.status, first.status === 503 ? 0 : writes]).toEqual([inTime, first.status, at.state.writes])
+      at.within(Infinity, 0)
+      expect([inTime, (await at.send(ask)).status]).toEqual([inTime, status])
+    }
+    expect([...statuses].toSorted((a, b) => a - b)).toEqual([status, 503])
+  })
+
+  test('is begun with eight seconds left for what it stores, and not with less', async () => {
+    for (const [left, isBegun] of [
+      [7.9 * SECOND, false],
+      [8.1 * SECOND, true],
+    ] as const) {
+      const at = world()
+      const ask = await prepared(at)
+      at.within(Infinity, 0)
+      const { status } = await at.send(ask, left)
+      expect([left, status !== 503, at.state.writes > 0]).toEqual([left, isBegun, isBegun])
+    }
+  })
+})
+
+test('a new link is answered even if both of its writes are as slow as they may be', async () => {
+  vi.useFakeTimers({ now: START, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  const at = world()
+  const { token } = await running(at)
+  at.within(Infinity, 0)
+  at.state.slow = 3.4 * SECOND
+  const answering = at.send({ path: '/v1/seat/rotate', token }, 8.1 * SECOND)
+  await vi.advanceTimersByTimeAsync(TIMEOUT.short * SECOND)
+  const { status, told } = await answering
+  expect([status, at.state.writes]).toEqual([200, 2])
+  at.state.slow = 0
+  expect(await at.send({ method: 'GET', path: '/v1/seat', token: told.links?.['seat']?.token })).toMatchObject({
+    status: 200,
+  })
+})
