@@ -81,6 +81,8 @@ export const requests = (stack: Stack) => ({
     'Content-Type',
     'Idempotency-Key',
     'If-None-Match',
+    'Origin',
+    'Sec-Fetch-Site',
     'CloudFront-Viewer-Address',
   ]),
   pages: sent(stack, 'ToPages', [

@@ -176,18 +176,19 @@ export const FILM = 150
 
 /**
  * Requests an hour: of a network, with a link, with an API key; the latter two across networks. A club of fifty behind
- * one address stays far below.
+ * one address stays far below. `foreign`: of a network from other sites' pages, whose readers do not know of it; an
+ * account of its own, so that such a page uses up nothing of its readers'.
  */
 export const CALLS = {
-  create: { network: 300, key: 300 },
-  claim: { network: 300, token: 60 },
-  links: { network: 60 },
-  look: { network: 120 },
-  rules: { network: 3000 },
-  rotate: { network: 120, token: 20 },
-  film: { network: 120 },
+  create: { network: 300, key: 300, foreign: 30 },
+  claim: { network: 300, token: 60, foreign: 30 },
+  links: { network: 60, foreign: 10 },
+  look: { network: 120, foreign: 120 },
+  rules: { network: 3000, foreign: 3000 },
+  rotate: { network: 120, token: 20, foreign: 30 },
+  film: { network: 120, foreign: 120 },
 } as const satisfies Readonly<
-  Record<string, { readonly network: number; readonly token?: number; readonly key?: number }>
+  Record<string, { readonly network: number; readonly foreign: number; readonly token?: number; readonly key?: number }>
 >
 
 export const inDays = ({ least, most }: Bounds): Bounds => ({

@@ -36,7 +36,7 @@ export type LetterKind =
 
 /**
  * Somebody asks for an address's links. No queue may hold one: `mark` and `spelling` stand for it, seats are looked up
- * at delivery. `strangers`: the asking network's account, if any. `request`: random, tells requests apart. Written by
+ * at delivery. `strangers`: the asking network's account, if any. `isForeign`: another site's page asked; no stranger is reached. `request`: random, tells requests apart. Written by
  * links-letter.ts.
  */
 export type Inquiry = {
@@ -44,6 +44,7 @@ export type Inquiry = {
   readonly mark: string
   readonly spelling: string
   readonly strangers?: string
+  readonly isForeign?: true
   readonly request: string
   readonly delay: Duration
 }

@@ -6,6 +6,7 @@ import { showGame, showLegalMoves, showVersion } from './answers/show.ts'
 import { bodyFault } from './body.ts'
 import { admit, withHeaders } from './callers.ts'
 import { openToPages, preflight } from './cors.ts'
+import { attributed } from './foreign.ts'
 import type { Request, Response } from './http.ts'
 import { isGameId } from './ids.ts'
 import { later } from './later.ts'
@@ -96,4 +97,4 @@ const answered = async (service: Service, request: Request): Promise<Response> =
 }
 
 export const answer = async (service: Service, request: Request): Promise<Response> =>
-  openToPages(await answered(service, request))
+  openToPages(await answered(service, await attributed(service, request)))

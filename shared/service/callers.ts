@@ -14,7 +14,7 @@ const WINDOW: Duration = HOUR
 export const networkMark = (seal: Seal, { from, receivedAt }: Pick<Request, 'from' | 'receivedAt'>): string =>
   seal.sign(['crownhead', 'network', Math.floor(receivedAt / DAY), networkOf(from)].join('|'))
 
-type Quota = { readonly network: number; readonly token?: number; readonly key?: number }
+type Quota = { readonly network: number; readonly foreign: number; readonly token?: number; readonly key?: number }
 
 type Charge = { readonly name: keyof Quota; readonly account: string; readonly quota: number }
 
@@ -28,9 +28,8 @@ const chargesFor = (seal: Seal, limited: Limited, request: Request, token: strin
   const quota: Quota = CALLS[limited]
   const day = Math.floor(request.receivedAt / DAY)
   const mark = (...parts: readonly (string | number)[]): string => seal.sign(['crownhead', ...parts].join('|'))
-  const charges: Charge[] = [
-    { name: 'network', account: `network:${networkMark(seal, request)}`, quota: quota.network },
-  ]
+  const name = request.isForeign ? 'foreign' : 'network'
+  const charges: Charge[] = [{ name, account: `${name}:${networkMark(seal, request)}`, quota: quota[name] }]
   const kind = token === undefined ? undefined : kindOf(token)
   const own = kind && quota[kind]
   if (token !== undefined && kind && own !== undefined)

@@ -7,7 +7,7 @@ import { isSpent } from './ledger.ts'
 import { accountOf, addressMark } from './mailbox.ts'
 import type { Ledger, Seal } from './ports.ts'
 
-export type Caller = Pick<Request, 'from' | 'receivedAt'>
+export type Caller = Pick<Request, 'from' | 'receivedAt' | 'isForeign'>
 
 export const NONE_HELD: ReadonlySet<string> = new Set()
 
@@ -39,11 +39,13 @@ const isHeldBack = async (ports: HoldingPorts, account: string, email: string, n
   return !(await mayReach(ports, account, addressMark(seal, email), now))
 }
 
+/** All that another site's page names: its readers lend it their networks, so none of these is charged. */
 export const heldBack = async (
   ports: HoldingPorts,
   caller: Caller,
   named: readonly (string | null | undefined)[],
 ): Promise<ReadonlySet<string>> => {
+  if (caller.isForeign) return new Set(named.filter((email) => typeof email === 'string'))
   const account = strangersOf(ports.seal, caller)
   const held = new Set<string>()
   for (const email of new Set(named))
@@ -57,6 +59,7 @@ export const heldInGame = async (
   caller: Caller,
   named: readonly (string | undefined)[],
 ): Promise<ReadonlySet<string>> => {
+  if (caller.isForeign) return heldBack(ports, caller, named)
   const account = strangersOf(ports.seal, caller)
   const emails = named.filter((email) => email !== undefined)
   if (account === undefined || emails.length === 0) return NONE_HELD

@@ -12,6 +12,8 @@ export type Request = {
   readonly from: string
   /** At the front door. Game clocks use only this. */
   readonly receivedAt: Instant
+  /** Another site's page asks, in its reader's browser (foreign.ts). */
+  readonly isForeign?: boolean
 }
 
 export type Response = {

@@ -75,6 +75,8 @@ const gates = async (
   if (address !== 'open') return address
   const own = await takenFrom(ports.ledger, seatAccount(game, contact), grant, now, OF_SEAT.door)
   if (own !== 'open') return own
+  // Held, and here all the same: the mailbox has consented, and is no stranger's.
+  if (to.held) return 'open'
   return (await takenFrom(ports.ledger, SERVICE.account, grant, now, SERVICE.limits)) === 'open' ? 'open' : 'held'
 }
 

@@ -14,11 +14,13 @@ export const mailLinks = async (
   caller: Caller,
 ): Promise<void> => {
   const mark = addressMark(seal, email)
-  const strangers = strangersOf(seal, caller)
+  const strangers = caller.isForeign ? undefined : strangersOf(seal, caller)
   const { kind } = await ledger.take(`links:${mark}`, undefined, caller.receivedAt, ASKED)
   if (kind !== 'taken') return
   const request = requestId(chance)
   const spelling = spellingMark(seal, email)
   const inquiry = { kind: 'links', mark, spelling, request, delay: 0 } as const
-  await outbox.put([{ ...inquiry, ...(strangers !== undefined && { strangers }) }])
+  await outbox.put([
+    { ...inquiry, ...(strangers !== undefined && { strangers }), ...(caller.isForeign && { isForeign: true }) },
+  ])
 }

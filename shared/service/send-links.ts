@@ -63,7 +63,7 @@ const askFirst = async (ports: KnockPorts, inquiry: Inquiry, now: Instant): Prom
   if (!(await isReached(ports, inquiry, known.email, now))) return 'held-back'
   const ply = playOf(loaded.game)?.moves.length ?? 0
   const door = { kind: 'door', request, game, seat: role, version: loaded.stored.version, ply, delay: 0 } as const
-  return knock(ports, door, { loaded, contact, to: { ...known, held: false } }, now)
+  return knock(ports, door, { loaded, contact, to: { ...known, held: inquiry.isForeign === true } }, now)
 }
 
 export type LinksSent = 'sent' | 'no-address' | Exclude<Gate, 'open'> | Knocked

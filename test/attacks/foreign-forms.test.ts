@@ -23,7 +23,7 @@ const OTHER_TYPES: readonly (readonly [string, Readonly<Record<string, string>>]
   ['another kind of JSON', { 'content-type': 'application/problem+json' }],
 ]
 
-/** JSON is what anyone may send: from there without a cookie, and counted for the reader's network like everything. */
+/** JSON is what anyone may send: from there without a cookie, and counted apart (foreign-pages.test.ts). */
 describe('a page of another site makes no game by the API unless it asks first', () => {
   test.each(OTHER_TYPES)('with %s', async (_what, headers) => {
     const { service, ask, send } = doors()

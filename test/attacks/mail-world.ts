@@ -64,8 +64,9 @@ export const mailWorld = () => {
     const from = caller.from(asked)
     return { method, path: url.pathname, query, headers, body, from, receivedAt: clock.now }
   }
-  const ask = async (method: string, path: string, token?: string, body?: unknown) => {
+  const ask = async (method: string, path: string, token?: string, body?: unknown, sent: Request['headers'] = {}) => {
     const headers = {
+      ...sent,
       'content-type': 'application/json',
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
     }

@@ -95,6 +95,23 @@ const PROMISES = {
     ]
     return answers.map(({ status }) => status).join() === '303,403,403'
   },
+  'a call of another site’s page is counted apart': async (at) => {
+    const post = async (more: Headers) => {
+      const { headers } = await at.ask({
+        method: 'POST',
+        path: '/v1/links',
+        headers: { ...JSON_TYPE, ...more },
+        body: '{}',
+      })
+      return headers['ratelimit-policy']?.split(';')[0]
+    }
+    const answers = [
+      await post({}),
+      await post({ origin: 'https://evil.example' }),
+      await post({ 'sec-fetch-site': 'cross-site' }),
+    ]
+    return answers.join() === '"network","foreign","foreign"'
+  },
   'a request that is sent again by its key is done once': async (at) => {
     const headers = { ...JSON_TYPE, 'idempotency-key': 'k'.repeat(22) }
     const body = JSON.stringify({ creator: { name: 'Ada', seat: 'black' } })
@@ -216,6 +233,12 @@ const WRONG: readonly (readonly [what: string, change: (text: string) => string,
     'a page has the language that its reader chose',
   ],
   ['Origin stays behind', replaced(/"Origin",/g, ''), 'a form of this site is taken, one of another site is not'],
+  ['Origin stays behind in calls', replaced(/"Origin",/g, ''), 'a call of another site’s page is counted apart'],
+  [
+    'Sec-Fetch-Site stays behind in calls',
+    replaced(/"Sec-Fetch-Site",/g, ''),
+    'a call of another site’s page is counted apart',
+  ],
   [
     'Sec-Fetch-Site stays behind',
     replaced(/"Sec-Fetch-Site",/g, ''),

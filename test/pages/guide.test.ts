@@ -92,7 +92,8 @@ describe('the page for programs', () => {
       )
       for (const code of route.says.refuses) expect(text).toContain(code)
       if ('limited' in route)
-        for (const [of, most] of Object.entries(CALLS[route.limited])) expect(text).toContain(`${most} with one ${of}`)
+        for (const [of, most] of Object.entries(CALLS[route.limited]))
+          expect(text).toContain(`${most} with one ${of === 'foreign' ? 'network by pages of other sites' : of}`)
     }
   })
 

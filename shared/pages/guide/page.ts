@@ -84,10 +84,13 @@ const answersOf = (operation: Operation): Html => {
   </p>`
 }
 
+const COUNTED: Readonly<Record<string, string>> = { foreign: 'network by pages of other sites' }
+
 const limitOf = ({ 'x-requests-an-hour': most }: Operation): Part =>
   most &&
   html`<p class="quiet">
-    Requests an hour: ${Object.entries(most).map(([of, count], at) => `${at > 0 ? ', ' : ''}${count} with one ${of}`)}
+    Requests an hour:
+    ${Object.entries(most).map(([of, count], at) => `${at > 0 ? ', ' : ''}${count} with one ${COUNTED[of] ?? of}`)}
   </p>`
 
 const section = (document: ApiDocument, origin: string, operation: Listed): Html => {

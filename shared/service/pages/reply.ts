@@ -1,5 +1,5 @@
 import { STYLE_DIGESTS } from '../../pages/style/sheet.ts'
-import type { Request, Response } from '../http.ts'
+import type { Response } from '../http.ts'
 import type { Link } from '../links.ts'
 
 /** Nothing from other sites, nothing inline but the styles of boards, by their hashes; no framing (clickjacking). */
@@ -64,14 +64,3 @@ export const file = (type: string, body: string): Response => ({
   },
   body,
 })
-
-/**
- * Sec-Fetch-Site decides first: under `no-referrer` a page sends `Origin: null`, which proves nothing, and one machine
- * has several names.
- */
-export const isForeign = (origin: string, { headers }: Request): boolean => {
-  const site = headers['sec-fetch-site']
-  if (site !== undefined && site !== 'none') return site !== 'same-origin'
-  const sender = headers['origin']
-  return sender !== undefined && sender !== 'null' && sender !== origin
-}
