@@ -50,6 +50,10 @@ const told = ({ vary, etag, ...rest }: Headers, coding: Coding | undefined): Hea
   ...(coding && { 'content-encoding': coding }),
 })
 
+/** The same for as long as a process lives, and large: at a file's effort its first reader would wait. */
+const isDocument = ({ rawPath }: Call, { statusCode }: APIGatewayProxyStructuredResultV2): boolean =>
+  rawPath === '/v1/openapi.json' && statusCode === 200
+
 type Call = { readonly rawPath: string; readonly headers: Readonly<Record<string, string | undefined>> }
 
 export const packed = (call: Call, result: APIGatewayProxyStructuredResultV2): APIGatewayProxyStructuredResultV2 => {
@@ -57,9 +61,11 @@ export const packed = (call: Call, result: APIGatewayProxyStructuredResultV2): A
   if (isBase64Encoded || body.length < LEAST || !TEXT.test(String(headers['content-type']))) return result
   const coding = codingOf(call.headers['accept-encoding'])
   if (!coding) return { ...result, headers: told(headers, coding) }
-  const made = isKept(headers)
-    ? packedOnce(`${coding} ${call.rawPath}`, () => pack(coding, EFFORT.kept, body))
-    : pack(coding, EFFORT.made, body)
+  const once = isKept(headers) ? EFFORT.kept : isDocument(call, result) ? EFFORT.made : undefined
+  const made =
+    once === undefined
+      ? pack(coding, EFFORT.made, body)
+      : packedOnce(`${coding} ${call.rawPath}`, () => pack(coding, once, body))
   return { ...result, headers: told(headers, coding), body: made, isBase64Encoded: true }
 }
 

@@ -15,6 +15,7 @@ const COMMANDED: readonly Code[] = [...BY_LINK, 'allowance-used', 'try-again']
 const IN_PLAY: readonly Code[] = [...COMMANDED, 'stale-ply', 'not-begun', 'game-over', 'too-late', 'not-yours-to-do']
 
 export const OPEN: Says = { by: 'anyone', done: [200], refuses: [] }
+export const DESCRIBED: Says = { by: 'anyone', done: [200, 304], refuses: [] }
 export const TOLD: Says = { by: 'anyone', done: [200, 304], refuses: ['not-found'] }
 export const DRAWN: Says = { by: 'anyone', done: [200, 304], refuses: ['not-found', 'invalid-request'] }
 export const WRITTEN: Says = { by: 'anyone', done: [200, 304], refuses: ['not-found', 'invalid-request', 'not-begun'] }

@@ -2,6 +2,7 @@ import {
   ACTED,
   ASKED,
   CHANGED,
+  DESCRIBED,
   DRAWN,
   MOVED,
   OFFERED,
@@ -97,7 +98,7 @@ export const API_ROUTES = [
     says: TRIED,
   },
   { name: 'index', method: 'GET', path: '/v1', says: OPEN },
-  { name: 'document', method: 'GET', path: '/v1/openapi.json', says: OPEN },
+  { name: 'document', method: 'GET', path: '/v1/openapi.json', says: DESCRIBED },
   { name: 'health', method: 'GET', path: '/v1/health', says: OPEN },
 ] as const satisfies readonly ApiRow[]
 

@@ -81,6 +81,19 @@ test('each reader has a tag of their own, and no reader’s answer passes for an
   }
 })
 
+test('the document is answered with 304 to a program that has it, packed or plain', async () => {
+  const { ask } = stand()
+  const first = await ask('GET', '/v1/openapi.json')
+  const etag = first.headers['etag'] ?? ''
+  expect([first.status, etag]).toEqual([200, expect.stringMatching(/^"[\w-]{16}"$/)])
+  for (const tag of [etag, `W/${etag}`]) {
+    const again = await ask('GET', '/v1/openapi.json', { headers: { 'if-none-match': tag } })
+    expect(again).toMatchObject({ status: 304, body: {}, headers: { etag } })
+  }
+  const other = await ask('GET', '/v1/openapi.json', { headers: { 'if-none-match': '"another"' } })
+  expect([other.status, other.body]).toEqual([200, first.body])
+})
+
 test('legal moves that have not changed are answered with 304', async () => {
   const { ask, path, tokens } = await seated()
   const first = await ask('GET', `${path}/legal-moves`)

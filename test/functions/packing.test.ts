@@ -24,6 +24,17 @@ test.each([
   expect(codingOf(accepted)).toBe(coding)
 })
 
+test('the document is packed once for each coding; a refusal at its address is not it', () => {
+  const at = call('br', '/v1/openapi.json')
+  const refused = packed(at, { ...result(), statusCode: 405 })
+  const first = packed(at, result())
+  const again = packed(at, result(HTML, `${PAGE} another`))
+  expect(refused.body).toBe(first.body)
+  expect(again.body).toBe(first.body)
+  expect(packed(at, { ...result(HTML, `${PAGE} another`), statusCode: 405 }).body).not.toBe(first.body)
+  expect(packed(call('gzip', '/v1/openapi.json'), result()).body).not.toBe(first.body)
+})
+
 describe('an answer', () => {
   test.each([
     ['br', brotliDecompressSync],

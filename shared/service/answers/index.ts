@@ -1,7 +1,8 @@
 import { once } from '../../texts/once.ts'
 import type { Request, Response } from '../http.ts'
 import type { Service } from '../service.ts'
-import { json } from './problem.ts'
+import { isCurrent } from './current.ts'
+import { json, jsonText } from './problem.ts'
 
 const KEPT = { 'cache-control': 'public, max-age=3600' }
 
@@ -27,6 +28,17 @@ export const theDocument = once(async (): Promise<unknown> => {
   return document
 })
 
+/** 240 KB: written out once. */
+const theText = once(async (): Promise<string> => JSON.stringify(await theDocument()))
+
+/** 96 bits of SHA-256. */
+const TAG_LENGTH = 16
+let tag: string | undefined
+
 /** `GET /v1/openapi.json` */
-export const showDocument = async (_service: Service, _request: Request): Promise<Response> =>
-  json(200, await theDocument(), KEPT)
+export const showDocument = async ({ apiKeys }: Service, request: Request): Promise<Response> => {
+  const text = await theText()
+  tag ??= `"${apiKeys.digest(text).slice(0, TAG_LENGTH)}"`
+  const headers = { ...KEPT, etag: tag }
+  return isCurrent(request, tag) ? { status: 304, headers, body: '' } : jsonText(200, text, headers)
+}

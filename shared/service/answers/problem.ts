@@ -31,7 +31,10 @@ export const languageAsked = ({ headers }: Request): Language => languageOf(head
 
 const wordsOf = (request: Request): Promise<Words> => wordsIn(languageAsked(request))
 
-export const json = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response => ({
+export const json = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response =>
+  jsonText(status, JSON.stringify(body), headers)
+
+export const jsonText = (status: number, body: string, headers: Readonly<Record<string, string>>): Response => ({
   status,
   headers: {
     'content-type': 'application/json; charset=utf-8',
@@ -39,7 +42,7 @@ export const json = (status: number, body: unknown, headers: Readonly<Record<str
     'x-content-type-options': 'nosniff',
     ...headers,
   },
-  body: JSON.stringify(body),
+  body,
 })
 
 /** RFC 9457, in the asker's language. */
