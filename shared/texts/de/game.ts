@@ -62,7 +62,7 @@ export const seat: Texts['seat'] = {
     wantHint: 'Drücke auf den Knopf, dann schreiben wir dir, wenn du am Zug bist, und bei allen anderen Neuigkeiten.',
     wantAll: 'E-Mails zu allen meinen Partien hier bekommen',
     returned: 'Der Maildienst hat deine Adresse abgewiesen. Korrigiere sie oder versuch es morgen noch einmal.',
-    held: 'Wir konnten keine E-Mail an deine Adresse senden: Aus deinem Netz wurden heute viele neue Adressen eingegeben. Bewahre den Link dieser Seite auf und gib Einladungen auf anderem Weg weiter. Die E-Mail kannst du morgen noch einmal anfordern, oder jetzt aus einem anderen Netz.',
+    held: 'Wir konnten keine E-Mail an deine Adresse senden: Sie wurde auf der Seite einer anderen Website eingegeben, oder aus deinem Netz wurden heute viele neue Adressen eingegeben. Bewahre den Link dieser Seite auf und gib Einladungen auf anderem Weg weiter. Die E-Mail kannst du hier anfordern, und wenn das nicht hilft, morgen oder aus einem anderen Netz.',
     on: 'E-Mails zu dieser Partie sind an.',
     off: 'E-Mails zu dieser Partie sind aus.',
     none: 'Du bekommst keine E-Mails: Wir haben keine Adresse von dir.',

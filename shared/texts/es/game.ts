@@ -62,7 +62,7 @@ export const seat: Texts['seat'] = {
     wantHint: 'Pulsa el botón y te escribiremos cuando te toque y siempre que haya novedades.',
     wantAll: 'Quiero correos de todas mis partidas aquí',
     returned: 'Tu dirección fue rechazada por su servicio de correo. Corrígela, o prueba otra vez mañana.',
-    held: 'No pudimos enviar un correo a tu dirección: hoy se han dado muchas direcciones nuevas desde tu red. Guarda el enlace de esta página y pasa las invitaciones por otra vía. Puedes volver a pedir el correo mañana, o ya mismo desde otra red.',
+    held: 'No pudimos enviar un correo a tu dirección: se dio en una página de otro sitio, u hoy se han dado muchas direcciones nuevas desde tu red. Guarda el enlace de esta página y pasa las invitaciones por otra vía. Puedes pedir el correo aquí y, si no funciona, mañana o desde otra red.',
     on: 'Los correos de esta partida están activados.',
     off: 'Los correos de esta partida están desactivados.',
     none: 'No recibes correos: no tenemos ninguna dirección tuya.',

@@ -62,7 +62,7 @@ export const seat: Texts['seat'] = {
     wantHint: 'Appuyez sur le bouton, et nous vous écrivons quand c’est à vous de jouer et pour toute autre nouvelle.',
     wantAll: 'Recevoir les e-mails de toutes mes parties ici',
     returned: 'Votre adresse a été rejetée par sa messagerie. Corrigez-la, ou réessayez demain.',
-    held: 'Nous n’avons pas pu écrire à votre adresse : beaucoup de nouvelles adresses ont été saisies aujourd’hui depuis votre réseau. Gardez le lien de cette page, et transmettez les invitations autrement. Vous pourrez redemander l’e-mail demain, ou dès maintenant depuis un autre réseau.',
+    held: 'Nous n’avons pas pu écrire à votre adresse : elle a été saisie sur la page d’un autre site, ou beaucoup de nouvelles adresses ont été saisies aujourd’hui depuis votre réseau. Gardez le lien de cette page, et transmettez les invitations autrement. Vous pouvez demander l’e-mail ici et, si cela ne suffit pas, demain ou depuis un autre réseau.',
     on: 'Les e-mails de cette partie sont activés.',
     off: 'Les e-mails de cette partie sont désactivés.',
     none: 'Vous ne recevez pas d’e-mails : nous n’avons pas votre adresse.',

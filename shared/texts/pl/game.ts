@@ -62,7 +62,7 @@ export const seat: Texts['seat'] = {
     wantHint: 'Naciśnij przycisk, a napiszemy, gdy przyjdzie Twoja kolej, i o wszystkich innych nowościach.',
     wantAll: 'Chcę e-maile o wszystkich moich partiach',
     returned: 'Serwer pocztowy odrzucił Twój adres. Popraw go albo spróbuj ponownie jutro.',
-    held: 'Nie mogliśmy wysłać e-maila na Twój adres: z Twojej sieci podano dziś wiele nowych adresów. Zachowaj link do tej strony, a zaproszenia przekaż inaczej. O e-mail możesz poprosić jutro albo już teraz z innej sieci.',
+    held: 'Nie mogliśmy wysłać e-maila na Twój adres: podano go na stronie innego serwisu albo z Twojej sieci podano dziś wiele nowych adresów. Zachowaj link do tej strony, a zaproszenia przekaż inaczej. O e-mail możesz poprosić tutaj, a jeśli to nie pomoże, jutro albo z innej sieci.',
     on: 'E-maile o tej partii są włączone.',
     off: 'E-maile o tej partii są wyłączone.',
     none: 'Nie dostajesz e-maili: nie mamy Twojego adresu.',
