@@ -78,15 +78,16 @@ export const withDeadline = (service: Service, left: TimeLeft): Service => {
   }
 }
 
-/** Timers take no more. */
-const LONGEST: Duration = 2 ** 31 - 1
-
-/** For the few calls of a port that ask a table again and again. */
+/**
+ * For the few calls of a port that ask a table again and again. Without an end (on one machine, in tests) nothing is timed:
+ * a timer would keep a process alive.
+ */
 export const answeredInTime = async <T>(answering: Promise<T>, left: TimeLeft): Promise<T> => {
+  const time = left() - ANSWERING
+  if (time === Infinity) return answering
   let timer: ReturnType<typeof setTimeout> | undefined
   const over = new Promise<never>((_, reject) => {
-    const late = (): void => reject(new OutOfTime('a table did not answer in time'))
-    timer = setTimeout(late, Math.min(LONGEST, Math.max(0, left() - ANSWERING)))
+    timer = setTimeout(() => reject(new OutOfTime('a table did not answer in time')), Math.max(0, time))
   })
   try {
     return await Promise.race([answering, over])
