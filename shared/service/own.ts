@@ -8,7 +8,8 @@ import { deletedAt } from '../game/keeping.ts'
 import type { Refusal } from '../game/refusals.ts'
 import type { Instant, Seat } from '../game/words.ts'
 import { command } from './command.ts'
-import { askAddress, contactAt } from './consent.ts'
+import { askAgain } from './ask-again.ts'
+import { askAddress, contactAt, emailsOf } from './consent.ts'
 import { tellFormer } from './undo.ts'
 import type { Handled } from './handle.ts'
 import { type Caller, heldBack } from './held-back.ts'
@@ -75,6 +76,20 @@ const refusalOf = ({ loaded: { game }, role: by }: Held<Seat>, body: SeatBody, n
   return commands.map((each) => decide(game, each, now).refusal).find((each) => each !== undefined)
 }
 
+/** Another mailbox; and one that never was asked, when it is named again: the queue may have failed the first time. */
+const askNamed = async (
+  service: Service,
+  held: Held<Seat>,
+  known: Contact,
+  body: SeatBody,
+  caller: Caller,
+): Promise<void> => {
+  if (!body.email) return
+  if (isOtherMailbox(known, body)) await askAddress(service, held)
+  else if (emailsOf(known) === 'unconfirmed' && known.quietUntil === undefined)
+    await askAgain(service, held, known, caller)
+}
+
 /**
  * Only named fields: concurrent changes of others survive. The address book comes first: a resend after a crash
  * completes it.
@@ -100,7 +115,7 @@ export const changeSeat = async (
   const where = { under: held.loaded.game.epochs[by] }
   if (player && Object.keys(amends).length > 0 && !(await service.contacts.amend(id, player.contact, amends, where)))
     return { kind: 'refused', refusal: NOT_FOUND }
-  if (isOther && body.email) await askAddress(service, held)
+  await askNamed(service, held, known, body, caller)
   if (player && body.note !== undefined)
     await service.papers.save(id, noteName(player.contact), body.note, deletedAt(held.loaded.game))
   if (lines && 'tree' in lines)
