@@ -85,7 +85,7 @@ test('the document is answered with 304 to a program that has it, packed or plai
   const { ask } = stand()
   const first = await ask('GET', '/v1/openapi.json')
   const etag = first.headers['etag'] ?? ''
-  expect([first.status, etag]).toEqual([200, expect.stringMatching(/^"[\w-]{16}"$/)])
+  expect([first.status, etag]).toEqual([200, expect.stringMatching(/^"\d+-[0-9a-z]{1,7}"$/)])
   for (const tag of [etag, `W/${etag}`]) {
     const again = await ask('GET', '/v1/openapi.json', { headers: { 'if-none-match': tag } })
     expect(again).toMatchObject({ status: 304, body: {}, headers: { etag } })
