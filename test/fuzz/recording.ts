@@ -14,7 +14,7 @@ type Stores = {
 }
 
 /** A request is always counted against its caller, also one that is refused then. */
-const isCallers = (account: string): boolean => /^(network|token|key):/.test(account)
+const isCallers = (account: string): boolean => /^(network|foreign|token|key):/.test(account)
 
 /** The same stores; every call that changes something is noted, and the changes of games are kept. */
 export const recording = (
