@@ -1,25 +1,7 @@
 /** How often a game calls what is billed, from what happens in it. Its items have up to one kilobyte each. */
 import { type Duration, type Instant, MINUTE } from '../../shared/game/words.ts'
 import type { Kind } from './players.ts'
-import { NONE, type Use, type Uses, plus, times } from './tally.ts'
-
-/** What is counted, not measured. */
-export const COUNTED = [
-  'request',
-  'answers',
-  'pages',
-  'stored',
-  'deliver',
-  'alarm',
-  'read',
-  'write',
-  'index',
-  'queue',
-  'timer',
-  'arm',
-  'disarm',
-  'email',
-] as const satisfies readonly Use[]
+import { NONE, type Uses, plus, times } from './tally.ts'
 
 const uses = (some: Partial<Uses>): Uses => ({ ...NONE, ...some })
 

@@ -1,13 +1,11 @@
-/** What a bill counts, and `wait`, what a function waits for. `compute`: GB times milliseconds. Sizes are in bytes. */
-export const USES = [
+/** What a bill counts by the call. */
+export const COUNTED = [
   'request',
   'answers',
   'pages',
   'stored',
   'deliver',
   'alarm',
-  'wait',
-  'compute',
   'read',
   'write',
   'index',
@@ -16,11 +14,12 @@ export const USES = [
   'arm',
   'disarm',
   'email',
-  'mailed',
-  'egress',
-  'access',
-  'log',
 ] as const
+
+/** `wait`: what a function waits for. `compute`: GB times milliseconds. The others are sizes in bytes. */
+const MEASURED = ['wait', 'compute', 'mailed', 'egress', 'access', 'log'] as const
+
+const USES = [...COUNTED, ...MEASURED] as const
 
 export type Use = (typeof USES)[number]
 
