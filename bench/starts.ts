@@ -78,6 +78,7 @@ const ENVIRONMENT = {
   MAIL_FROM: 'Crownhead <games@crownhead.example>',
   MAIL_CONFIGURATION_SET: 'mail',
   ORIGIN: 'https://crownhead.example',
+  SWEEP_MOST: '5000',
 }
 
 Object.assign(process.env, ENVIRONMENT)
