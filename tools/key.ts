@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 import { isoInstant } from '../shared/api/iso.ts'
+import { SCOPES } from '../shared/api/scopes.ts'
 import type { Instant } from '../shared/game/words.ts'
-import { type ApiKey, SCOPES } from '../shared/service/api-keys.ts'
+import type { ApiKey } from '../shared/service/api-keys.ts'
 import { Misuse, runTool } from './command.ts'
 import { type Asked, askedOf } from './key/asked.ts'
 import { makeKey } from './key/make.ts'
@@ -11,6 +12,8 @@ const USAGE = `Makes, lists and revokes the API keys of programs.
 
   npm run key -- new --name NAME --scope SCOPE
                               makes a key and shows it, this once. NAME is for you; SCOPE may be repeated: ${SCOPES.join(', ')}
+  npm run key -- new ... --owner ID
+                              has what the key ID owns, too: to replace a key without losing its games
   npm run key -- list         all keys by age: id, name, scopes, and when each was made, last used and revoked
   npm run key -- revoke ID    for good: the service refuses the key from the next request on
   npm run key -- --help       this text
@@ -24,10 +27,22 @@ Where the keys are:
 The key goes to stdout, and what is said of it to stderr.
 `
 
+const UNKNOWN = 'there is no key with that id; npm run key -- list shows them'
+
 type Wanted = Omit<Extract<Asked, { readonly kind: 'new' }>, 'kind'>
 
-const makeNew = async ({ keys, now }: Cabinet, { name, scopes }: Wanted): Promise<void> => {
-  const { key, entry } = makeKey({ name, scopes }, now())
+/** Of a revoked key, too. */
+const ownerFor = async ({ keys }: Cabinet, { sharing }: Wanted): Promise<string | undefined> => {
+  if (sharing === undefined) return undefined
+  const known = await keys.load(sharing)
+  if (!known) throw new Error(UNKNOWN)
+  return known.owner
+}
+
+const makeNew = async (cabinet: Cabinet, wanted: Wanted): Promise<void> => {
+  const { keys, now } = cabinet
+  const { name, scopes } = wanted
+  const { key, entry } = makeKey({ name, scopes, owner: await ownerFor(cabinet, wanted) }, now())
   if (!(await keys.add(entry))) throw new Error('another key has the id that was drawn; nothing was changed, try again')
   console.error(`key ${entry.id} is made for ${name}, with ${scopes.join(', ')}. It is not shown again:`)
   console.log(key)
@@ -35,8 +50,8 @@ const makeNew = async ({ keys, now }: Cabinet, { name, scopes }: Wanted): Promis
 
 const since = (what: string, at: Instant | undefined): string => (at === undefined ? '' : `, ${what} ${isoInstant(at)}`)
 
-const lineOf = ({ id, name, scopes, created, used, revoked }: ApiKey): string =>
-  `${id}  ${name}  ${scopes.join(', ') || 'no scope'}, made ${isoInstant(created)}${since('last used', used) || ', never used'}${since('revoked', revoked)}`
+const lineOf = ({ id, owner, name, scopes, created, used, revoked }: ApiKey): string =>
+  `${id}  ${name}  ${scopes.join(', ') || 'no scope'}, ${owner === id ? '' : `with what ${owner} owns, `}made ${isoInstant(created)}${since('last used', used) || ', never used'}${since('revoked', revoked)}`
 
 const list = async ({ keys }: Cabinet): Promise<void> => {
   const all = await keys.list()
@@ -45,7 +60,7 @@ const list = async ({ keys }: Cabinet): Promise<void> => {
 }
 
 const revoke = async ({ keys, now }: Cabinet, id: string): Promise<void> => {
-  if (!(await keys.revoke(id, now()))) throw new Error('there is no key with that id; npm run key -- list shows them')
+  if (!(await keys.revoke(id, now()))) throw new Error(UNKNOWN)
   console.log(`key ${id} is revoked`)
 }
 
@@ -66,6 +81,7 @@ const run = async (): Promise<number> => {
     options: {
       name: { type: 'string' },
       scope: { type: 'string', multiple: true, default: [] },
+      owner: { type: 'string' },
       store: { type: 'string', default: 'sqlite' },
       help: { type: 'boolean', default: false },
     },

@@ -7,7 +7,7 @@ import {
   paginateScan,
 } from '@aws-sdk/client-dynamodb'
 import type { Instant } from '../../shared/game/words.ts'
-import { type ApiKey, type ApiKeys, type KeyRing, isScope } from '../../shared/service/api-keys.ts'
+import { type ApiKey, type ApiKeys, type KeyRing, scopesIn } from '../../shared/service/api-keys.ts'
 import { number, textAt } from './attributes.ts'
 import { isHeld } from './held.ts'
 import { digest } from './digest.ts'
@@ -19,9 +19,19 @@ const PREFIX = 'k#'
 /** The sort key leaves room for what a program may own. */
 const keyOf = (id: string) => ({ p: { S: PREFIX + id }, c: { S: '-' } })
 
-/** Scopes are one text: a set cannot be empty. A release ignores those it does not know. */
-const imageOf = ({ id, name, scopes, hash, created, used, revoked }: ApiKey): Record<string, AttributeValue> => ({
+/** Scopes are one text: a set cannot be empty. */
+const imageOf = ({
+  id,
+  owner,
+  name,
+  scopes,
+  hash,
+  created,
+  used,
+  revoked,
+}: ApiKey): Record<string, AttributeValue> => ({
   ...keyOf(id),
+  w: { S: owner },
   n: { S: name },
   s: { S: scopes.join(' ') },
   h: { S: hash },
@@ -30,10 +40,14 @@ const imageOf = ({ id, name, scopes, hash, created, used, revoked }: ApiKey): Re
   ...(revoked !== undefined && { r: number(revoked) }),
 })
 
+const idIn = (image: Image): string => textAt(image, 'p').slice(PREFIX.length)
+
+/** Entries of before own by their id. */
 const keyIn = (image: Image): ApiKey => ({
-  id: textAt(image, 'p').slice(PREFIX.length),
+  id: idIn(image),
+  owner: image['w']?.S ?? idIn(image),
   name: textAt(image, 'n'),
-  scopes: textAt(image, 's').split(' ').filter(isScope),
+  scopes: scopesIn(textAt(image, 's')),
   hash: textAt(image, 'h'),
   created: Number(image['a']?.N),
   ...(image['u']?.N !== undefined && { used: Number(image['u'].N) }),

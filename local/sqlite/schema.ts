@@ -77,6 +77,11 @@ const STEPS: readonly string[] = [
     used INTEGER, revoked INTEGER
   );
   `,
+  `
+  -- Under whom what a key makes is filed.
+  ALTER TABLE api_key ADD COLUMN owner TEXT NOT NULL DEFAULT '';
+  UPDATE api_key SET owner = id;
+  `,
 ]
 
 const versionOf = (database: DatabaseSync): number =>

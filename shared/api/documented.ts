@@ -1,12 +1,18 @@
 import type { RefusalCode, RequestFault } from '../game/refusals.ts'
+import type { Scope } from './scopes.ts'
 import { STATUS } from './status.ts'
 
 type Code = RefusalCode | RequestFault
 
 /** Whose token a request carries: none, any link's or none, a seat's, an invitation's, an API key or none. */
-export type Scope = 'anyone' | 'reader' | 'seat' | 'invited' | 'program'
+export type By = 'anyone' | 'reader' | 'seat' | 'invited' | 'program'
 
-export type Says = { readonly by: Scope; readonly done: readonly number[]; readonly refuses: readonly Code[] }
+/** With a scope, an API key is needed. */
+type Who =
+  | { readonly by: Exclude<By, 'program'>; readonly scope?: never }
+  | { readonly by: 'program'; readonly scope?: Scope }
+
+export type Says = Who & { readonly done: readonly number[]; readonly refuses: readonly Code[] }
 
 const BY_LINK: readonly Code[] = ['not-found', 'links-expired']
 
@@ -26,7 +32,7 @@ export const TRIED: Says = { by: 'anyone', done: [200], refuses: ['not-found', '
 export const OFFERED: Says = {
   by: 'program',
   done: [201],
-  refuses: ['unknown-key', 'scope-missing', 'key-used-otherwise', 'too-complex', 'try-again'],
+  refuses: ['key-used-otherwise', 'too-complex', 'try-again'],
 }
 export const SEATED: Says = {
   by: 'invited',
@@ -79,6 +85,7 @@ export const codesOf = ({ takes, limited, says }: Documented): readonly Code[] =
     ...new Set<Code>([
       ...says.refuses,
       'content-too-large',
+      ...(says.by === 'program' ? (['unknown-key', 'scope-missing'] as const) : []),
       ...(takes ? (['unsupported-media-type', 'invalid-request'] as const) : []),
       ...(limited ? (['too-many-requests'] as const) : []),
     ]),

@@ -1,4 +1,4 @@
-import type { Scope } from '../api/documented.ts'
+import type { By } from '../api/documented.ts'
 import { API_ROUTES, type ApiRoute, matchRoute } from '../api/routes.ts'
 import { playMove } from './answers/play.ts'
 import { json, problem, unknownAddress } from './answers/problem.ts'
@@ -53,7 +53,7 @@ const ANSWERS: { readonly [R in ApiRoute]: Answers } = {
   health: () => json(200, { status: 'ok' }),
 }
 
-const LINKED: ReadonlySet<Scope> = new Set(['reader', 'seat', 'invited'])
+const LINKED: ReadonlySet<By> = new Set(['reader', 'seat', 'invited'])
 
 const BY_LINK: ReadonlySet<ApiRoute> = new Set(
   API_ROUTES.filter(({ says }) => LINKED.has(says.by)).map(({ name }) => name),

@@ -1,15 +1,12 @@
+import { type Scope, isScope } from '../api/scopes.ts'
 import { type Duration, HOUR, type Instant } from '../game/words.ts'
 import { sameText } from './tokens.ts'
-
-/** Beyond what anyone may do; only those that something asks for. */
-export const SCOPES = ['seats:hold'] as const
-export type Scope = (typeof SCOPES)[number]
-
-export const isScope = (text: string): text is Scope => SCOPES.some((scope) => scope === text)
 
 /** As kept, without the key itself. */
 export type ApiKey = {
   readonly id: string
+  /** A key's id or the mark of an address, 12 to 32 of base64url. What it makes is filed under it: another key with the same owner has it too. */
+  readonly owner: string
   readonly name: string
   readonly scopes: readonly Scope[]
   readonly hash: string
@@ -17,6 +14,9 @@ export type ApiKey = {
   readonly used?: Instant
   readonly revoked?: Instant
 }
+
+/** Of one text. A release ignores those that it does not know. */
+export const scopesIn = (text: string): readonly Scope[] => text.split(' ').filter(isScope)
 
 export type ApiKeys = {
   /** False, without a change, if the id exists. */

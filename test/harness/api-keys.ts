@@ -1,20 +1,32 @@
 import { digest } from '../../functions/aws/digest.ts'
 import { memoryApiKeys } from '../../local/memory/api-keys.ts'
+import { SCOPES } from '../../shared/api/scopes.ts'
 import { type ApiKey, type ApiKeys, keyFrom } from '../../shared/service/api-keys.ts'
 
 const SINCE = Date.UTC(2026, 0, 1)
 
-/** What programs send. `bare` has no scope, `revoked` had one, and `unknown` is nobody's. */
+/**
+ * What programs send. `holder` and `other` may hold seats, `bare` has no scope, `revoked` had one, and `unknown` is nobody's.
+ * `club` may do everything and `deputy` has the same owner; `rival` has all scopes and another owner.
+ */
 export const KEYS = {
   holder: keyFrom('holder000000', 'h'.repeat(32)),
   other: keyFrom('other0000000', 'o'.repeat(32)),
   bare: keyFrom('bare00000000', 'b'.repeat(32)),
   revoked: keyFrom('revoked00000', 'r'.repeat(32)),
+  club: keyFrom('club00000000', 'c'.repeat(32)),
+  deputy: keyFrom('deputy000000', 'd'.repeat(32)),
+  rival: keyFrom('rival0000000', 'v'.repeat(32)),
   unknown: keyFrom('unknown00000', 'u'.repeat(32)),
 } as const
 
-const known = (name: Exclude<keyof typeof KEYS, 'unknown'>, more: Partial<ApiKey> = {}): ApiKey => ({
-  id: KEYS[name].slice(3, 15),
+type Known = Exclude<keyof typeof KEYS, 'unknown'>
+
+const idOf = (name: Known): string => KEYS[name].slice(3, 15)
+
+const known = (name: Known, more: Partial<ApiKey> = {}): ApiKey => ({
+  id: idOf(name),
+  owner: idOf(name),
   name,
   scopes: ['seats:hold'],
   hash: digest(KEYS[name]),
@@ -24,4 +36,12 @@ const known = (name: Exclude<keyof typeof KEYS, 'unknown'>, more: Partial<ApiKey
 
 /** A store in memory that has those keys. */
 export const knownKeys = (): ApiKeys =>
-  memoryApiKeys([known('holder'), known('other'), known('bare', { scopes: [] }), known('revoked', { revoked: SINCE })])
+  memoryApiKeys([
+    known('holder'),
+    known('other'),
+    known('bare', { scopes: [] }),
+    known('revoked', { revoked: SINCE }),
+    known('club', { scopes: SCOPES }),
+    known('deputy', { scopes: SCOPES, owner: idOf('club') }),
+    known('rival', { scopes: SCOPES }),
+  ])

@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest'
 import { HOUR } from '../../shared/game/words.ts'
+import { SCOPES } from '../../shared/api/scopes.ts'
 import type { ApiKey, ApiKeys } from '../../shared/service/api-keys.ts'
 import { START } from './samples.ts'
 
 const KEY: ApiKey = {
   id: 'abcdefghijkl',
+  owner: 'abcdefghijkl',
   name: 'Żaneta’s bot \u{1f916}',
   scopes: ['seats:hold'],
   hash: 'a-hash',
   created: START,
 }
 const BARE: ApiKey = { ...KEY, id: 'ABCDEFGHIJKL', name: 'Another', scopes: [], created: START + 1 }
+const SHARING: ApiKey = { ...KEY, id: 'Deputy000000', scopes: SCOPES, created: START + 2 }
 
 export const apiKeysContract = (make: () => Promise<ApiKeys>): void => {
   const withKeys = async () => {
@@ -24,6 +27,12 @@ export const apiKeysContract = (make: () => Promise<ApiKeys>): void => {
     expect(await keys.load(KEY.id)).toStrictEqual(KEY)
     expect(await keys.load(BARE.id)).toStrictEqual(BARE)
     expect(await keys.load('unknown00000')).toBeUndefined()
+  })
+
+  test('a key with the owner of another is read with it, and with all scopes', async () => {
+    const keys = await withKeys()
+    await keys.add(SHARING)
+    expect(await keys.load(SHARING.id)).toStrictEqual(SHARING)
   })
 
   test('they are listed by age', async () => {

@@ -1,4 +1,4 @@
-import { DescribeTableCommand, GetItemCommand, ScanCommand } from '@aws-sdk/client-dynamodb'
+import { DescribeTableCommand, GetItemCommand, PutItemCommand, ScanCommand } from '@aws-sdk/client-dynamodb'
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
 import { describe, expect, test } from 'vitest'
 import { changeOf } from '../../functions/aws/change.ts'
@@ -69,11 +69,19 @@ describeWithDynamodb('on DynamoDB', () => {
       return dynamodbPapers(client, contacts)
     }))
 
-  describe('keys of programs', () =>
+  describe('keys of programs', () => {
     apiKeysContract(async () => {
       const { client, programs } = await newTables()
       return dynamodbApiKeys(client, programs)
-    }))
+    })
+
+    test('one of before keys had owners owns by its id', async () => {
+      const { client, programs } = await newTables()
+      const before = { p: { S: 'k#abcdefghijkl' }, c: { S: '-' }, n: { S: 'A bot' }, s: { S: '' }, h: { S: 'h' } }
+      await client.send(new PutItemCommand({ TableName: programs, Item: { ...before, a: { N: '1' } } }))
+      expect(await dynamodbApiKeys(client, programs).load('abcdefghijkl')).toMatchObject({ owner: 'abcdefghijkl' })
+    })
+  })
 
   describe('the ledger', () => {
     const make = async () => {

@@ -160,6 +160,17 @@ describe('the file keeps everything when closed', () => {
     second.close()
   })
 
+  test('a key of before keys had owners owns by its id', async () => {
+    const path = newFolder()
+    const first = openDatabase(path)
+    first.exec('ALTER TABLE api_key DROP COLUMN owner; PRAGMA user_version = 9')
+    first.exec("INSERT INTO api_key (id, name, scopes, hash, created) VALUES ('abcdefghijkl', 'A bot', '', 'h', 1)")
+    first.close()
+    const second = openDatabase(path)
+    expect(await sqliteApiKeys(second).load('abcdefghijkl')).toMatchObject({ owner: 'abcdefghijkl' })
+    second.close()
+  })
+
   test('a file of a later release is refused', () => {
     const path = newFolder()
     const database = openDatabase(path)

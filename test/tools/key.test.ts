@@ -51,6 +51,17 @@ describe('npm run key', () => {
     expect(await openKey(keys, other.key)).toEqual(other.entry)
   })
 
+  test('a key replaces another: with its owner, whatever became of the other', async () => {
+    const [old] = await keys.list()
+    await keys.revoke(old?.id ?? '', 2)
+    const { code, out } = await run('new', '--name', 'Again', '--scope', 'games:read', '--owner', old?.id ?? '')
+    expect([code, await openKey(keys, out.trim())]).toMatchObject([0, { owner: old?.owner, scopes: ['games:read'] }])
+    expect(await run('new', '--name', 'Again', '--scope', 'games:read', '--owner', 'unknown00000')).toMatchObject({
+      code: 2,
+      error: expect.stringMatching(/^key: there is no key/),
+    })
+  })
+
   test('an unknown id is an error', async () => {
     expect(await run('revoke', 'unknown00000')).toMatchObject({
       code: 2,
@@ -64,6 +75,7 @@ describe('what is asked of it', () => {
 
   test('is read from the arguments', () => {
     expect(askedOf(['new'], NEW)).toEqual({ kind: 'new', name: 'A bot', scopes: ['seats:hold'] })
+    expect(askedOf(['new'], { ...NEW, owner: 'abcdefghijkl' })).toMatchObject({ sharing: 'abcdefghijkl' })
     expect(askedOf(['list'], { scope: [] })).toEqual({ kind: 'list' })
     expect(askedOf(['revoke', 'abc'], { scope: [] })).toEqual({ kind: 'revoke', id: 'abc' })
   })
@@ -78,8 +90,12 @@ describe('what is asked of it', () => {
     [['new'], { scope: NEW.scope }, 'new needs --name NAME'],
     [['new'], { ...NEW, name: ' ' }, '--name must not be empty'],
     [['new'], { ...NEW, name: 'x'.repeat(41) }, '--name must be at most 40 characters'],
-    [['new'], { ...NEW, scope: [] }, 'new needs --scope: seats:hold'],
-    [['new'], { ...NEW, scope: ['games:create'] }, "--scope must be one of seats:hold, not 'games:create'"],
+    [['new'], { ...NEW, scope: [] }, 'new needs --scope: games:create, games:read, seats:hold, webhooks'],
+    [
+      ['new'],
+      { ...NEW, scope: ['games:delete'] },
+      "--scope must be one of games:create, games:read, seats:hold, webhooks, not 'games:delete'",
+    ],
   ])('%j with %j is refused', (args, options, sentence) => {
     expect(() => askedOf(args, options)).toThrow(sentence)
   })

@@ -1,14 +1,20 @@
+import { SCOPES, type Scope, isScope } from '../../shared/api/scopes.ts'
 import { parse } from '../../shared/api/shapes.ts'
 import { name as nameShape } from '../../shared/api/values.ts'
-import { SCOPES, type Scope, isScope } from '../../shared/service/api-keys.ts'
 import { Misuse } from '../command.ts'
 
+/** `sharing`: the id of a key whose owner the new one has. */
 export type Asked =
-  | { readonly kind: 'new'; readonly name: string; readonly scopes: readonly Scope[] }
+  | {
+      readonly kind: 'new'
+      readonly name: string
+      readonly scopes: readonly Scope[]
+      readonly sharing: string | undefined
+    }
   | { readonly kind: 'list' }
   | { readonly kind: 'revoke'; readonly id: string }
 
-type Options = { readonly name?: string; readonly scope: readonly string[] }
+type Options = { readonly name?: string; readonly scope: readonly string[]; readonly owner?: string }
 
 const nameOf = ({ name }: Options): string => {
   if (name === undefined) throw new Misuse('new needs --name NAME')
@@ -30,6 +36,7 @@ export const askedOf = ([what, id, ...more]: readonly string[], options: Options
   if (what === 'revoke' && id !== undefined && more.length === 0) return { kind: 'revoke', id }
   if (what === 'revoke' && id === undefined) throw new Misuse('revoke needs the id of a key')
   if (what === 'list' && id === undefined) return { kind: 'list' }
-  if (what === 'new' && id === undefined) return { kind: 'new', name: nameOf(options), scopes: scopesOf(options) }
+  if (what === 'new' && id === undefined)
+    return { kind: 'new', name: nameOf(options), scopes: scopesOf(options), sharing: options.owner }
   throw new Misuse('say new, list or revoke ID')
 }

@@ -6,12 +6,12 @@ import { randomId } from '../../shared/service/ids.ts'
 
 const SECRET = 24
 
-/** The key is nowhere else. */
+/** The key is nowhere else. It owns by its id, if it has no other owner. */
 export const makeKey = (
-  wanted: Pick<ApiKey, 'name' | 'scopes'>,
+  { owner, ...wanted }: Pick<ApiKey, 'name' | 'scopes'> & { readonly owner?: string | undefined },
   created: Instant,
 ): { readonly key: string; readonly entry: ApiKey } => {
   const id = randomId(chance, KEY_ID_LENGTH)
   const key = keyFrom(id, Buffer.from(chance(SECRET)).toString('base64url'))
-  return { key, entry: { ...wanted, id, hash: digest(key), created } }
+  return { key, entry: { ...wanted, id, owner: owner ?? id, hash: digest(key), created } }
 }

@@ -1,11 +1,11 @@
-import { codesOf } from '../../shared/api/documented.ts'
+import { type Says, codesOf } from '../../shared/api/documented.ts'
 import { ANSWERED } from '../../shared/api/answers/table.ts'
 import type { API_ROUTES, ApiRoute } from '../../shared/api/routes.ts'
 import { STATUS } from '../../shared/api/status.ts'
 import { CALLS } from '../../shared/game/bounds.ts'
 import { refusals } from '../../shared/texts/en/guide.ts'
 import { EXAMPLES, type Example } from './examples.ts'
-import { INFO, PARAMETERS, SECURITY, SECURITY_SCHEMES, TAGS, HEADERS, parametersOf, tagOf } from './parts.ts'
+import { INFO, PARAMETERS, SECURITY_SCHEMES, TAGS, HEADERS, parametersOf, securityOf, tagOf } from './parts.ts'
 import { type Ran, pathOf, rowOf } from './run.ts'
 import { SCHEMAS, schemasOf } from './schemas.ts'
 
@@ -94,8 +94,12 @@ const responsesFor = (ran: readonly Ran[], row: Row, answer: string | undefined)
 
 const quotaOf = (row: Row): Json => ('limited' in row ? { 'x-requests-an-hour': CALLS[row.limited] } : {})
 
+const needs = ({ scope }: Says): string | undefined =>
+  scope === undefined ? undefined : `It takes an API key with the scope \`${scope}\`.`
+
 const operationFor = (ran: readonly Ran[], row: Row, names: ReturnType<typeof schemasOf>['names']): Json => {
   const { title, says } = ANSWERED[row.name]
+  const description = [says, needs(row.says)].filter((text) => text !== undefined).join(' ')
   const { body, answer } = names[row.name] ?? {}
   const example = EXAMPLES.find(({ route }) => route === row.name)
   const parameters = parametersOf(row)
@@ -103,8 +107,8 @@ const operationFor = (ran: readonly Ran[], row: Row, names: ReturnType<typeof sc
     operationId: row.name,
     tags: [tagOf(row)],
     summary: title,
-    ...(says !== undefined && { description: says }),
-    security: SECURITY[row.says.by],
+    ...(description !== '' && { description }),
+    security: securityOf(row.says),
     ...(parameters.length > 0 && { parameters: parameters.map((name) => ref('parameters', name)) }),
     ...(body !== undefined && {
       requestBody: {

@@ -1,5 +1,5 @@
 import { RULES_IDS } from '../../shared/draughts/index.ts'
-import type { Scope } from '../../shared/api/documented.ts'
+import type { By, Says } from '../../shared/api/documented.ts'
 import type { API_ROUTES } from '../../shared/api/routes.ts'
 
 type Row = (typeof API_ROUTES)[number]
@@ -119,10 +119,14 @@ export const SECURITY_SCHEMES = {
 }
 
 /** An empty object: none is needed. */
-export const SECURITY: { readonly [S in Scope]: readonly object[] } = {
+const SECURITY: { readonly [B in By]: readonly object[] } = {
   anyone: [{}],
   reader: [{}, { seat: [] }],
   seat: [{ seat: [] }],
   invited: [{ invitation: [] }],
   program: [{}, { key: [] }],
 }
+
+/** The scope stands where OpenAPI 3.1 has the roles that are needed. */
+export const securityOf = ({ by, scope }: Says): readonly object[] =>
+  scope === undefined ? SECURITY[by] : [{ key: [scope] }]

@@ -2,19 +2,20 @@ import { type CreateBody, createBody, parseBody } from '../../api/shapes.ts'
 import { colourOfSeat } from '../../api/view.ts'
 import { isInvited } from '../../game/game.ts'
 import { agreeOn } from '../agree.ts'
-import { type ApiKey, isKeyLike, noteUse, openKey } from '../api-keys.ts'
+import type { ApiKey } from '../api-keys.ts'
 import { after } from '../earlier.ts'
 import { refusalOf } from '../handle.ts'
 import type { Request, Response } from '../http.ts'
 import { type Link, invitationLink, seatLink, watchLink } from '../links.ts'
 import { offerGame } from '../offer.ts'
 import type { GameId } from '../ports.ts'
-import { bearer, shown } from '../reader.ts'
+import { callerOf, lacking, mayAs, noted } from '../program.ts'
+import { shown } from '../reader.ts'
 import type { Loaded } from '../record.ts'
 import type { Service } from '../service.ts'
 import { isReplaced } from '../sit.ts'
 import { keyOf } from './idempotency.ts'
-import { type Wrong, invalid, json, problem } from './problem.ts'
+import { invalid, json, problem } from './problem.ts'
 
 type Made = { readonly id: GameId; readonly now: Loaded; readonly first: Loaded }
 
@@ -44,18 +45,6 @@ const linksOf = (service: Service, made: Made, { opponent: isNamed, director: is
 /** Emails are held back: a person hands on the links. */
 export const HELD = { mail: 'held' } as const
 
-type Program =
-  | { readonly ok: true; readonly program: ApiKey | undefined }
-  | { readonly ok: false; readonly wrong: Wrong }
-
-/** By its key; other bearer tokens are ignored here. */
-const programOf = async ({ apiKeys }: Service, request: Request): Promise<Program> => {
-  const token = bearer(request)
-  if (!isKeyLike(token)) return { ok: true, program: undefined }
-  const program = await openKey(apiKeys, token)
-  return program ? { ok: true, program } : { ok: false, wrong: { code: 'unknown-key' } }
-}
-
 /** Idempotency keys are per program. No such key has a space. */
 const ownKey = (key: string | undefined, program: ApiKey | undefined): string | undefined =>
   key !== undefined && program ? `${program.id} ${key}` : key
@@ -64,19 +53,18 @@ const ownKey = (key: string | undefined, program: ApiKey | undefined): string | 
 export const create = async (service: Service, request: Request): Promise<Response> => {
   const idempotency = await keyOf(service, request)
   if (!idempotency.ok) return idempotency.response
-  const called = await programOf(service, request)
+  const called = await callerOf(service, request)
   if (!called.ok) return problem(service, request, called.wrong)
   const { program } = called
   const read = parseBody(createBody, request.body)
   if (!read.ok) return invalid(service, request, read.issues)
-  if (read.value.hold === true && !program?.scopes.includes('seats:hold'))
-    return problem(service, request, { code: 'scope-missing', scope: 'seats:hold' })
+  if (read.value.hold === true && !mayAs(program, 'seats:hold')) return problem(service, request, lacking('seats:hold'))
   const agreed = agreeOn(read.value)
   if (!agreed.ok) return problem(service, request, { code: agreed.code, issues: agreed.issues })
   const wanted = { body: read.value, agreed, key: ownKey(idempotency.key, program) }
   const { id, handled, isHeld } = await offerGame(service, wanted, request)
   if (handled.kind !== 'done') return problem(service, request, refusalOf(handled))
-  if (program) await noteUse(service.apiKeys, program, request.receivedAt)
+  if (program) await noted(service, program, request.receivedAt)
   const now = handled.loaded
   const made = { id, now, first: after(now, ({ type }) => type === 'offered') }
   const links = linksOf(service, made, read.value)

@@ -1,10 +1,10 @@
 import type { Issue } from '../../api/issues.ts'
+import type { Scope } from '../../api/scopes.ts'
 import { STATUS, againAfter } from '../../api/status.ts'
 import type { GameView } from '../../api/view.ts'
 import type { Refusal, RequestFault } from '../../game/refusals.ts'
 import { refusalText } from '../../texts/index.ts'
 import { type Language, type Words, languageOf, wordsIn } from '../../texts/languages.ts'
-import type { Scope } from '../api-keys.ts'
 import type { Request, Response } from '../http.ts'
 import type { Service } from '../service.ts'
 
