@@ -70,6 +70,8 @@ export const COUNTS = {
   leaveDays: { least: 1, most: YEAR / DAY },
   /** Links looked at by one request: one DynamoDB batch. */
   looks: { least: 0, most: 100 },
+  /** Of a round robin. */
+  players: { least: 2, most: 32 },
 } as const satisfies Readonly<Record<string, Bounds>>
 
 /** Bytes of events, by who pays for them: far more than an honest game needs, less than makes the item too large. */

@@ -9,6 +9,8 @@ const EVERYTHING: Allowance = { values: [''] }
 /** Innermost first. A file belongs to its longest prefix. */
 export const TABLE: Readonly<Record<string, Allowance>> = {
   'shared/draughts/': { values: [] },
+  // Who meets whom.
+  'shared/pairing/': { values: [] },
   'shared/game/': { values: ['shared/draughts/'] },
   'shared/texts/': { values: ['shared/draughts/', 'shared/game/'] },
   // PNG, GIF and SVG; deflating is handed in.
