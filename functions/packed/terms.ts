@@ -5,7 +5,7 @@ import type { Deck } from '../../shared/draughts/index.ts'
 import { type Codec, byte, id, refused, text, whole } from './codec.ts'
 import { sparse } from './sparse.ts'
 import { duration } from './times.ts'
-import { byKind, oneOf, optional, record } from './compound.ts'
+import { as, byKind, oneOf, optional, record } from './compound.ts'
 
 const rules = oneOf<RulesId>({
   english: 0,
@@ -77,12 +77,16 @@ const part: Codec<MatchPart['part']> = {
 }
 const match = record<MatchPart>({ part, other: id, order: oneOf<MatchPart['order']>({ together: 0, 'in-turn': 1 }) })
 
-export const terms = sparse<Terms>(
+/** One byte for both: the byte of flags is full. */
+type Manner = Strictness | `${Strictness}, no-show loses`
+type Kept = Omit<Terms, 'strictness' | 'noShow'> & { readonly manner: Manner }
+
+const kept = sparse<Kept>(
   {
     rules,
     clock,
     opening,
-    strictness: oneOf<Strictness>({ lenient: 0, laws: 1 }),
+    manner: oneOf<Manner>({ lenient: 0, laws: 1, 'lenient, no-show loses': 2, 'laws, no-show loses': 3 }),
     invitationLife: duration,
     leave: duration,
     weekends: text,
@@ -92,10 +96,23 @@ export const terms = sparse<Terms>(
     rules: 'english',
     clock: RELAXED,
     opening: { kind: 'free' },
-    strictness: 'lenient',
+    manner: 'lenient',
     invitationLife: 30 * DAY,
     leave: 14 * DAY,
     weekends: undefined,
     match: undefined,
   },
+)
+
+export const terms = as<Terms, Kept>(
+  kept,
+  ({ strictness, noShow, ...rest }) => ({
+    ...rest,
+    manner: noShow === 'loss' ? `${strictness}, no-show loses` : strictness,
+  }),
+  ({ manner, ...rest }) => ({
+    ...rest,
+    strictness: manner.startsWith('laws') ? 'laws' : 'lenient',
+    ...(manner.endsWith('no-show loses') && { noShow: 'loss' }),
+  }),
 )

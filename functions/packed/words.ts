@@ -38,6 +38,7 @@ const resultReason = oneOf<ResultReason>({
   count: 14,
   length: 15,
   complexity: 16,
+  forfeit: 17,
 })
 export const result = record<Result>({ winner, reason: resultReason })
 

@@ -3,7 +3,7 @@ import { type Issue, PLAIN, issuesOf } from './issues.ts'
 import { CLAIMS, COLOURS, RULES_IDS } from '../draughts/index.ts'
 import { REMINDERS } from '../game/events.ts'
 import { ACT_TYPES } from '../game/commands.ts'
-import { PRESET_NAMES, USUAL } from '../game/terms.ts'
+import { NO_SHOWS, PRESET_NAMES, USUAL } from '../game/terms.ts'
 import { DECKS } from '../draughts/index.ts'
 import { COUNTS, LEAST_TURN, LONGEST, SPANS, TRIED } from '../game/bounds.ts'
 import { count, duration, email, fen, locale, name, ply, text, timeZone } from './values.ts'
@@ -52,6 +52,7 @@ export const createBody = z.strictObject({
   match: z._default(z.enum(['single', 'two-game']), 'single'),
   matchOrder: z.optional(z.enum(['together', 'in-turn'])),
   strictness: z._default(z.enum(['lenient', 'laws']), 'lenient'),
+  noShow: z._default(z.enum(NO_SHOWS), 'void'),
   invitationLife: z._default(duration(SPANS.invitationLife), USUAL.invitationLife),
   leave: z._default(duration(SPANS.leave), USUAL.leave),
   /** In the creator's zone. */

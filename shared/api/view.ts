@@ -92,6 +92,7 @@ const termsView = ({ terms, ...game }: Game) => ({
   rules: terms.rules,
   opening: terms.opening,
   strictness: terms.strictness,
+  noShow: terms.noShow ?? ('void' as const),
   match: terms.match ?? null,
   invitationUntil: game.status === 'open' ? isoInstant(game.openSince + terms.invitationLife) : null,
   director: game.director?.name ?? null,

@@ -45,7 +45,7 @@ export const LARGEST_RESERVE: Duration = 3660 * DAY
  */
 export const KEPT = { finished: 180 * DAY, unplayed: 30 * DAY } as const satisfies Readonly<Record<string, Duration>>
 
-/** For a rematch offer, or forgiving a loss on time. */
+/** For a rematch offer, forgiving a loss on time, or an arbiter’s ruling on a game that was called off. */
 export const AFTERWARDS: Duration = 14 * DAY
 
 /** The old link's holder may object this long before a seat goes to another. */

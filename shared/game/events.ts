@@ -8,6 +8,7 @@ export const RESULT_REASONS = [
   'no-moves',
   'resignation',
   'time',
+  'forfeit',
   'agreement',
   ...CLAIMS,
   'king-against-king',

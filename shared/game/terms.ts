@@ -47,6 +47,13 @@ export type Opening =
  */
 export type Strictness = 'lenient' | 'laws'
 
+/**
+ * A turn that is overdue before each side has moved once: `void` calls the game off without a loser, `loss` is a loss
+ * by forfeit. Then no player can call it off alone.
+ */
+export const NO_SHOWS = ['loss', 'void'] as const
+export type NoShow = (typeof NO_SHOWS)[number]
+
 export type MatchPart = {
   readonly part: 1 | 2
   readonly other: string
@@ -65,6 +72,8 @@ export type Terms = {
   readonly leave: Duration
   /** IANA zone whose Saturdays and Sundays do not count. */
   readonly weekends?: string
+  /** `void` if left out. */
+  readonly noShow?: Extract<NoShow, 'loss'>
   readonly match?: MatchPart
 }
 
@@ -72,6 +81,9 @@ export type Terms = {
 export type ColourWish = Colour | 'toss'
 
 export const USUAL = { strictness: 'lenient', invitationLife: 30 * DAY, leave: 14 * DAY } as const
+
+/** Nobody gets out of a forfeit. */
+export const isForfeited = ({ noShow }: Terms): boolean => noShow === 'loss'
 
 /** Allows take-backs and forgiving a loss on time. */
 export const isCasual = (terms: Terms): boolean => terms.strictness === 'lenient'

@@ -1,6 +1,6 @@
 import { ballotNumbered } from '../draughts/openings.ts'
 import { type Game, playOf } from '../game/game.ts'
-import type { MatchPart } from '../game/terms.ts'
+import { type MatchPart, isForfeited } from '../game/terms.ts'
 import type { Deck } from '../draughts/index.ts'
 import type { ByColour, Duration } from '../game/words.ts'
 import { sidesOf } from './people.ts'
@@ -20,6 +20,8 @@ export type AgreedFacts = {
   /** 0 without a clock. */
   readonly leave: Duration
   readonly laws: boolean
+  /** A no-show loses. */
+  readonly forfeit: boolean
   readonly match?: MatchPart
   readonly deckToDraw?: Deck
   readonly ballot?: BallotFacts
@@ -52,6 +54,7 @@ export const agreedOf = (game: Game): AgreedFacts => {
     weekends: terms.weekends,
     leave: terms.clock === 'unlimited' ? 0 : terms.leave,
     laws: terms.strictness === 'laws',
+    forfeit: isForfeited(terms),
     match: terms.match,
     deckToDraw: opening.kind === 'ballot' && !ballot ? opening.deck : undefined,
     ballot,

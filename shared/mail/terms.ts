@@ -18,6 +18,7 @@ const conditions = ({ texts, mail, facts: { agreed } }: Draft): readonly string[
   agreed.weekends === undefined ? '' : mail.agreed.weekends(cityOf(agreed.weekends)),
   agreed.leave > 0 ? mail.agreed.leave(durationText(texts, agreed.leave)) : '',
   agreed.laws ? mail.agreed.laws : '',
+  agreed.forfeit ? mail.agreed.forfeit : '',
 ]
 
 const paragraph = (sentences: readonly string[]): readonly Block[] => {

@@ -11,13 +11,14 @@ import { clockText } from './terms.ts'
 const facts = ({ context, table }: Here): readonly (readonly [string, string])[] => {
   const { texts } = context
   const { about } = texts
-  const { clock, strictness, director } = table.view
+  const { clock, strictness, noShow, director } = table.view
   const leave = table.seat === null || clock.leaveLeft === null ? undefined : spanOf(clock.leaveLeft[table.seat])
   return [
     [about.clock, clockText(texts, table.view)],
     ...(clock.weekends === undefined ? [] : [[about.weekends, about.weekendsOff(cityOf(clock.weekends))] as const]),
     ...(leave === undefined || leave === 0 ? [] : [[about.leave, durationText(texts, leave)] as const]),
     ...(strictness === 'laws' ? [[about.strictness, about.laws] as const] : []),
+    ...(noShow === 'loss' ? [[about.firstMoves, about.noShow] as const] : []),
     ...(director === null ? [] : [[about.director, director] as const]),
   ]
 }

@@ -11,6 +11,7 @@ export const FOLDED = [
   'fen',
   'match',
   'strictness',
+  'noShow',
   'weekendsOff',
   'invitationLife',
   'leave',

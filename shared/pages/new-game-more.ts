@@ -1,5 +1,5 @@
 import { LONGEST } from '../game/bounds.ts'
-import { USUAL } from '../game/terms.ts'
+import { NO_SHOWS, USUAL } from '../game/terms.ts'
 import { DECKS } from '../draughts/index.ts'
 import { type AllTexts, cityOf } from '../texts/index.ts'
 import type { SiteContext } from './context.ts'
@@ -67,6 +67,15 @@ const strictness = (texts: AllTexts, filled: Filled): Html =>
     hint: texts.newGame.strictnessHint,
   })
 
+const noShow = (texts: AllTexts, filled: Filled): Html =>
+  select(filled, {
+    name: 'noShow',
+    label: texts.newGame.noShow,
+    options: NO_SHOWS.toReversed().map((name) => [name, texts.newGame.noShows[name]]),
+    usual: 'void',
+    hint: texts.newGame.noShowHint,
+  })
+
 const arbiter = (texts: AllTexts, filled: Filled): Html => {
   const { newGame } = texts
   return html`<fieldset>
@@ -96,7 +105,7 @@ export const moreChoices = ({ texts, timeZone }: SiteContext, filled: Filled): H
     <div class="sheet">
       ${sides(texts, filled)}${opponent(texts, filled)}
       ${check(filled, 'weekendsOff', html`${newGame.weekendsOff} <span class="quiet">(${zone})</span>`)}
-      ${openings(texts, filled)}${matches(texts, filled)}${strictness(texts, filled)}${firstMove(texts, filled)}
+      ${openings(texts, filled)}${matches(texts, filled)}${strictness(texts, filled)}${noShow(texts, filled)}${firstMove(texts, filled)}
       <div class="pair">
         ${days(texts, filled, 'leave', { usual: USUAL.leave, hint: newGame.leaveHint })}
         ${days(texts, filled, 'invitationLife', { usual: USUAL.invitationLife })}

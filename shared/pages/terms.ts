@@ -31,6 +31,7 @@ export const conditionsOf = ({ about, match, newGame }: AllTexts, view: GameView
   ...(view.opening.kind === 'fen' ? [about.position] : []),
   ...(view.match ? [match.two[view.match.order]] : []),
   ...(view.strictness === 'laws' ? [about.laws] : []),
+  ...(view.noShow === 'loss' ? [about.noShow] : []),
   ...(view.clock.weekends === undefined ? [] : [about.weekendsOff(cityOf(view.clock.weekends))]),
   ...(view.director === null ? [] : [about.directorIs(view.director)]),
 ]

@@ -118,6 +118,7 @@ export const agreeOn = (body: CreateBody): Agreeing => {
     clock: clockOf(body.clock),
     opening: opened.opening,
     strictness: body.strictness,
+    ...(body.noShow === 'loss' && { noShow: body.noShow }),
     invitationLife: body.invitationLife,
     leave: body.leave,
     ...(body.weekendsOff && body.creator.timeZone !== undefined && { weekends: body.creator.timeZone }),

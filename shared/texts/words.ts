@@ -7,7 +7,7 @@ export type RefusalTexts = Readonly<Record<RefusalCode | RequestFault, string>>
 export type FaultTexts = Readonly<Record<MoveFault, string>>
 
 /** Reasons that leave a winner. An arbiter can decide either way. */
-export type WonBy = 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'illegal-moves' | 'adjudication'
+export type WonBy = 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'illegal-moves' | 'adjudication'
 export type DrawnBy = Exclude<ResultReason, WonBy> | Claim | 'adjudication'
 
 /** Units of durations, in milliseconds. */

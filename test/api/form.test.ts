@@ -54,6 +54,7 @@ const USUAL: Readonly<Record<string, Field>> = {
   fen: empty,
   match: { value: 'single' },
   strictness: { value: 'lenient' },
+  noShow: { value: 'void' },
   firstMove: empty,
   leave: days('14', '0'),
   invitationLife: days('30', '1', '180'),

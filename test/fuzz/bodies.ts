@@ -63,6 +63,7 @@ const wish = (at: At): Fields => {
     ...sometimes(chance, 0.3, { opponent: person(at) }),
     ...sometimes(chance, 0.3, { director: person(at) }),
     ...sometimes(chance, 0.3, { strictness: pick(chance, ['laws', 'lenient']) }),
+    ...sometimes(chance, 0.2, { noShow: pick(chance, ['loss', 'void', 'draw']) }),
     ...sometimes(chance, 0.15, { match: 'two-game', matchOrder: pick(chance, ['together', 'in-turn']) }),
     ...sometimes(chance, 0.1, { invitationLife: 'P1D' }),
     ...sometimes(chance, 0.1, { leave: 'P14D' }),

@@ -38,7 +38,7 @@ const isOnTheSide = (event: GameEvent): boolean =>
   event.type === 'cautioned' ||
   event.type === 'expired' ||
   (event.type === 'aborted' && event.by === 'clock') ||
-  (event.type === 'finished' && (event.result.reason === 'time' || event.result.reason === 'illegal-moves'))
+  (event.type === 'finished' && ['time', 'forfeit', 'illegal-moves'].includes(event.result.reason))
 
 const withoutCautions = (game: ActiveGame): string =>
   JSON.stringify({ ...game, play: { ...game.play, cautions: 0, cautioned: 0 } })
@@ -88,7 +88,7 @@ const take = (story: Story, command: Command, at: Instant): void => {
     if (inTime)
       check(
         story,
-        !events.some((event) => event.type === 'finished' && event.result.reason === 'time'),
+        !events.some((event) => event.type === 'finished' && ['time', 'forfeit'].includes(event.result.reason)),
         'only a late side loses on time',
       )
     if (command.type === 'accept-draw' && inTime && command.ply === model.plies)
@@ -110,7 +110,11 @@ const take = (story: Story, command: Command, at: Instant): void => {
   if (refusal && game !== story.game && game.status === 'active' && story.game.status === 'active')
     check(story, withoutCautions(game) === withoutCautions(story.game), 'a refusal leaves the game as it was')
   if (game.status !== 'active' && game.status !== 'open' && command.type !== 'play-on' && command.type !== 'renew')
-    check(story, story.game.status === game.status, 'what is over stays over')
+    check(
+      story,
+      story.game.status === game.status || (game.status === 'aborted' && command.type === 'adjudicate'),
+      'what is over stays over',
+    )
 }
 
 /** A legal move by the side to move: in time, it is always played. */

@@ -40,6 +40,7 @@ const termsFrom = (chance: Chance): Terms => ({
         ? { kind: 'free' }
         : { kind: 'ballot', deck: 'three-move' },
   strictness: chance() < 0.25 ? 'laws' : 'lenient',
+  ...(chance() < 0.3 && { noShow: 'loss' }),
   invitationLife: chance() < 0.2 ? HOUR : DAY,
   ...(chance() < 0.02 && { weekends: 'UTC' }),
 })

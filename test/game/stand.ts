@@ -28,6 +28,8 @@ export const NEEDS = [
   'my seat asked for',
   'two days since the seat was asked for',
   'an arbiter invited',
+  'a no-show loses',
+  'called off by the clock',
 ] as const
 export type Need = (typeof NEEDS)[number]
 
@@ -50,6 +52,8 @@ const bringing = (need: Need, actor: Seat, ply: number): readonly Command[] => {
     case 'an offence':
     case 'a true claim':
     case 'an arbiter invited':
+    case 'a no-show loses':
+    case 'called off by the clock':
       return []
     case 'their draw offer':
       return [act('offer-draw', other, ply)]
@@ -115,13 +119,18 @@ const holds = (game: Game, need: Need, actor: Seat, ply: number): boolean => {
       return pending.reseat !== undefined
     case 'an arbiter invited':
       return game.awaited === true
+    case 'a no-show loses':
+      return game.terms.noShow === 'loss'
+    case 'called off by the clock':
+      return ply < 2
   }
 }
 
 /** One of the ways in which a running game ends. */
-const ending = (state: State, game: Game, ply: number): readonly [Command, Instant] | undefined => {
+const ending = (state: State, need: Need, game: Game, ply: number): readonly [Command, Instant] | undefined => {
   const deadline = game.status === 'active' ? (deadlineOf(game.terms, game.play) ?? 0) : 0
-  if (state === 'timed out') return [{ type: 'tick' }, deadline + 30 * SECOND]
+  if (state === 'timed out' || (state === 'aborted' && need === 'called off by the clock'))
+    return [{ type: 'tick' }, deadline + 30 * SECOND]
   if (state === 'over') return [{ type: 'adjudicate', by: 'director', ply, winner: null }, NOON + HOUR]
   if (state === 'aborted') return [{ type: 'void', by: 'director', ply }, NOON + HOUR]
   return undefined
@@ -131,7 +140,8 @@ const ending = (state: State, game: Game, ply: number): readonly [Command, Insta
 export const standing = (state: State, need: Need, turn: Seat, actor: Seat): Stand | undefined => {
   const moves = line(need, state)
   const black = moves.length % 2 === 0 ? turn : otherSeat(turn)
-  const terms = need === 'an offence' ? HUFFING : KINGS
+  const terms =
+    need === 'an offence' ? HUFFING : { ...KINGS, ...(need === 'a no-show loses' && { noShow: 'loss' as const }) }
   const offered = decide(
     undefined,
     {
@@ -144,7 +154,7 @@ export const standing = (state: State, need: Need, turn: Seat, actor: Seat): Sta
   const open = fold(offered.events)
   if (!open) return undefined
   if (state === 'open' || state === 'expired') {
-    if (need !== '-' && need !== 'an arbiter invited') return undefined
+    if (need !== '-' && need !== 'an arbiter invited' && need !== 'a no-show loses') return undefined
     return state === 'open'
       ? { game: open, now: NOON, turn }
       : { game: after(open, { type: 'tick' }, NOON + 30 * DAY), now: NOON + 30 * DAY, turn }
@@ -153,8 +163,9 @@ export const standing = (state: State, need: Need, turn: Seat, actor: Seat): Sta
   for (const [ply, text] of moves.entries())
     if (game.status === 'active') game = after(game, move(seatToMove(game.play), ply, text), NOON)
   for (const command of bringing(need, actor, moves.length)) game = after(game, command, NOON)
-  if (!holds(game, need, actor, moves.length)) return undefined
-  const end = ending(state, game, moves.length)
+  if (!holds(game, need, actor, moves.length) || (need === 'called off by the clock' && state !== 'aborted'))
+    return undefined
+  const end = ending(state, need, game, moves.length)
   if (end) return { game: after(game, end[0], end[1]), now: end[1], turn }
   const late =
     state === 'late' && game.status === 'active' ? (deadlineOf(game.terms, game.play) ?? 0) + SECOND : undefined

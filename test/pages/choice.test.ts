@@ -35,6 +35,7 @@ const viewOf = (rules: GameView['rules'], fen: string): GameView => ({
   legalMoves: [],
   drawn: null,
   strictness: 'lenient',
+  noShow: 'void',
   match: null,
   invitationUntil: null,
   director: null,

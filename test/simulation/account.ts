@@ -31,6 +31,8 @@ export type Reckoning = {
   /** How the game ended, if it has. */
   readonly end: (GameEvent & { readonly type: 'finished' | 'aborted' | 'declined' | 'expired' }) | undefined
   readonly openUntil: number
+  /** Agreed: a no-show loses. */
+  readonly forfeits: boolean
   readonly life: number
 }
 

@@ -68,6 +68,7 @@ const begun = (event: EventOf<'offered'>): Reckoning => {
     forced: { creator: false, opponent: false },
     end: undefined,
     openUntil: event.at + event.terms.invitationLife,
+    forfeits: event.terms.noShow === 'loss',
     life: event.terms.invitationLife,
   }
 }

@@ -26,6 +26,8 @@ const TOLD: Told = {
     match: 'Two games have the colours changed.',
     matchOrder: 'Of a match alone: both games at once (`together`, if left out), or one after the other.',
     strictness: '`lenient` refuses illegal moves; by the `laws` they are cautioned, then lose.',
+    noShow:
+      'If a turn runs out before each side has moved once: `void` calls the game off without a loser, `loss` is a loss by forfeit, and no player can call the game off.',
     invitationLife: 'How long the invitation stands.',
     leave: 'What each side may take of its own, in whole days.',
     weekendsOff: 'Weekends do not count, in the creator’s zone.',

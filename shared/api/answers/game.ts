@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { CLAIMS, COLOURS, RULES_IDS } from '../../draughts/index.ts'
 import { REMINDERS, RESULT_REASONS } from '../../game/events.ts'
 import { DECKS } from '../../draughts/index.ts'
+import { NO_SHOWS } from '../../game/terms.ts'
 import { ROLES } from '../../game/words.ts'
 import { askedFields } from './asked.ts'
 import { clockShape } from './clock.ts'
@@ -79,6 +80,7 @@ export const gameShape = about(
       'The number behind toss and ballot, and the ballot; null until both seats are taken.',
     ),
     strictness: z.enum(['lenient', 'laws']),
+    noShow: about(z.enum(NO_SHOWS), 'What follows if a side never moves: `void` is no result, `loss` a forfeit.'),
     match: z.nullable(
       z.strictObject({ part: z.literal([1, 2]), other: gameId(), order: z.enum(['together', 'in-turn']) }),
     ),

@@ -1,13 +1,14 @@
 import type { Act, Deciders } from '../act.ts'
 import { type Decision, done, refuse } from '../decision.ts'
 import type { Game } from '../game.ts'
+import { isForfeited } from '../terms.ts'
 import type { Instant } from '../words.ts'
 import { inPlay } from './gate.ts'
 import { type Message, endedBefore, endedWith } from './words.ts'
 
 export type AbortCommand = Act<'abort'> & Message
 
-/** No loser: before the opponent has joined, or until both have moved. */
+/** No loser: before the opponent has joined, or until both have moved, unless a no-show loses. */
 const abort = (game: Game, command: AbortCommand, at: Instant): Decision => {
   const aborted = { type: 'aborted', at, by: command.by } as const
   switch (game.status) {
@@ -20,7 +21,8 @@ const abort = (game: Game, command: AbortCommand, at: Instant): Decision => {
     case 'expired':
       return refuse({ code: 'game-over' })
     case 'active':
-      return inPlay(game, at, ({ play }) => {
+      return inPlay(game, at, ({ terms, play }) => {
+        if (isForfeited(terms)) return refuse({ code: 'not-in-this-game' })
         if (play.moves.length >= 2) return refuse({ code: 'too-late-to-abort' })
         return command.ply === play.moves.length ? endedWith(aborted, command) : refuse({ code: 'stale-ply' })
       })

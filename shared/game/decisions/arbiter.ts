@@ -1,18 +1,25 @@
 import type { Act, Deciders } from '../act.ts'
+import { AFTERWARDS } from '../bounds.ts'
 import { type Decision, DUPLICATE, done, refuse } from '../decision.ts'
 import type { Result } from '../events.ts'
-import type { Game } from '../game.ts'
+import type { AbortedGame, Game } from '../game.ts'
 import type { Instant } from '../words.ts'
 
 type Adjudicate = Act<'adjudicate', 'director'> & { readonly winner: Result['winner'] }
 type Void = Act<'void', 'director'>
 export type ArbiterCommand = Adjudicate | Void
 
-/** Of a running game, even after the deadline. */
+/** Called off by the clock or a player once it had begun: the arbiter may rule otherwise for a while. */
+const isToRule = (game: AbortedGame, at: Instant): boolean =>
+  game.play !== undefined && game.by !== 'director' && at <= game.endedAt + AFTERWARDS
+
+/** Of a running game, even after the deadline, or of one that was called off. */
 const adjudicate = (game: Game, { winner }: Adjudicate, at: Instant): Decision => {
   if (game.status === 'finished' && game.result.reason === 'adjudication' && game.result.winner === winner)
     return DUPLICATE
-  if (game.status !== 'active') return refuse({ code: game.status === 'open' ? 'not-begun' : 'game-over' })
+  if (game.status === 'open') return refuse({ code: 'not-begun' })
+  if (game.status !== 'active' && !(game.status === 'aborted' && isToRule(game, at)))
+    return refuse({ code: 'game-over' })
   return done({ type: 'finished', at, result: { winner, reason: 'adjudication' } })
 }
 

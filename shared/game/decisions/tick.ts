@@ -6,14 +6,17 @@ import { type Decision, NOTHING, done } from '../decision.ts'
 import type { GameEvent } from '../events.ts'
 import type { ActiveGame, Game } from '../game.ts'
 import { remindersAhead } from '../reminders.ts'
+import { isForfeited } from '../terms.ts'
 import type { Instant } from '../words.ts'
 
-/** A loss on time; no loser if a side has not yet moved. Article 29. */
+/** A loss on time. If a side has not yet moved, a forfeit or no loser, as agreed. Article 29. */
 export const timedOut = (game: ActiveGame, at: Instant): readonly GameEvent[] => {
   const end = timeOutAt(game.terms, game.play)
   if (end === undefined || at < end) return []
-  if (game.play.moves.length < 2) return [{ type: 'aborted', at, by: 'clock' }]
-  return [{ type: 'finished', at, result: { winner: otherColour(game.play.position.turn), reason: 'time' } }]
+  const isNoShow = game.play.moves.length < 2
+  if (isNoShow && !isForfeited(game.terms)) return [{ type: 'aborted', at, by: 'clock' }]
+  const winner = otherColour(game.play.position.turn)
+  return [{ type: 'finished', at, result: { winner, reason: isNoShow ? 'forfeit' : 'time' } }]
 }
 
 /** The last overdue one covers the earlier. */

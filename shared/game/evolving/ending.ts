@@ -11,6 +11,10 @@ const finished = (game: ActiveGame, { at, result }: EventOf<'finished'>): Finish
   after: {},
 })
 
+/** By the arbiter. Without both players there is nothing to rule on. */
+const ruled = ({ by: _caller, play, ...game }: AbortedGame, event: EventOf<'finished'>): FinishedGame | undefined =>
+  play && event.result.reason === 'adjudication' ? finished({ ...game, status: 'active', play }, event) : undefined
+
 const aborted = (game: OpenGame | ActiveGame, { at, by }: EventOf<'aborted'>): AbortedGame => ({
   ...game,
   status: 'aborted',
@@ -39,7 +43,7 @@ const renewed = ({ endedAt: _end, ...game }: ExpiredGame, { at }: EventOf<'renew
 })
 
 export const ENDING: Rows<EndingEvent['type']> = {
-  finished: { active: finished, size: 8, bound: 'once' },
+  finished: { active: finished, aborted: ruled, size: 8, bound: 'once' },
   aborted: { open: aborted, active: aborted, size: 7, bound: 'once' },
   declined: { open: declined, size: 428, bound: 'once' },
   expired: { open: expired, size: 6, bound: 'answer' },

@@ -39,6 +39,7 @@ export const bodyOf = (values: Values, locale: string): unknown => {
     ...(opening !== undefined && { opening }),
     ...matchOf(values),
     ...given(values, 'strictness'),
+    ...given(values, 'noShow'),
     ...(values['weekendsOff'] === '1' && { weekendsOff: true }),
     ...spanIn(values, 'invitationLife'),
     ...spanIn(values, 'leave'),

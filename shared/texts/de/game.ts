@@ -109,6 +109,7 @@ export const results: Texts['results'] = {
     'no-moves': (winner, loser) => `${winner} hat gewonnen: ${loser} kann nicht mehr ziehen.`,
     resignation: (winner, loser) => `${winner} hat gewonnen: ${loser} hat aufgegeben.`,
     time: (winner, loser) => `${winner} hat gewonnen: Die Zeit von ${loser} war um.`,
+    forfeit: (winner, loser) => `${winner} hat kampflos gewonnen: Der erste Zug von ${loser} blieb aus.`,
     'illegal-moves': (winner, loser) => `${winner} hat gewonnen: Es war der zweite regelwidrige Zug von ${loser}.`,
     adjudication: (winner) => `${winner} hat durch Entscheidung der Spielleitung gewonnen.`,
   },

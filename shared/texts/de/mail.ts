@@ -17,6 +17,7 @@ const agreed: MailTexts['agreed'] = {
   weekends: (city) => `Samstage und Sonntage zählen nicht (${city}).`,
   leave: (time) => `Urlaub für jede Seite in dieser Partie: ${time}.`,
   laws: 'Nach dem Regelwerk bringt ein erster regelwidriger Zug eine Verwarnung, ein zweiter verliert die Partie.',
+  forfeit: 'Bleibt der erste Zug einer Seite aus, verliert sie kampflos.',
   match: {
     together: 'Das ist eine von zwei Partien eines Wettkampfs mit derselben Eröffnung und vertauschten Farben. Beide werden zugleich gespielt; die andere hat ihre eigene E-Mail.',
     'in-turn': 'Das ist eine von zwei Partien eines Wettkampfs mit derselben Eröffnung und vertauschten Farben. Die zweite beginnt, wenn die erste zu Ende ist.',

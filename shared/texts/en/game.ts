@@ -118,6 +118,7 @@ const won: Readonly<Record<WonBy, (winner: string, loser: string) => string>> = 
   'no-moves': (winner, loser) => `${winner} won: ${loser} cannot move.`,
   resignation: (winner, loser) => `${winner} won: ${loser} resigned.`,
   time: (winner, loser) => `${winner} won: ${loser}’s time ran out.`,
+  forfeit: (winner, loser) => `${winner} won by forfeit: ${loser}’s first move never came.`,
   'illegal-moves': (winner, loser) => `${winner} won: ${loser} sent a second illegal move.`,
   adjudication: (winner) => `${winner} won by the arbiter’s decision.`,
 }

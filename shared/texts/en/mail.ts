@@ -18,6 +18,7 @@ const agreed = {
   weekends: (city: string): string => `Saturdays and Sundays do not count (${city}).`,
   leave: (time: string): string => `Each player may take ${time} of leave in this game.`,
   laws: 'By the laws, a first illegal move brings a caution and a second one loses the game.',
+  forfeit: 'If a side’s first move never comes, it loses by forfeit.',
   match: {
     together: 'This is one of two games of a match with the same opening and the colours swapped. Both are played at once; the other has its own email.',
     'in-turn': 'This is one of two games of a match with the same opening and the colours swapped. The second begins when the first is over.',

@@ -1,5 +1,5 @@
 import type { Colour, RulesId } from '../../draughts/index.ts'
-import type { MatchPart, Pace, PresetName, Strictness } from '../../game/terms.ts'
+import type { MatchPart, NoShow, Pace, PresetName, Strictness } from '../../game/terms.ts'
 import type { Deck } from '../../draughts/index.ts'
 import { sides } from './board.ts'
 
@@ -71,6 +71,11 @@ const matches: Readonly<Record<'single' | MatchPart['order'], string>> = {
   'in-turn': 'Two games, one after the other',
 }
 
+const noShows: Readonly<Record<NoShow, string>> = {
+  void: 'Nobody loses: the game is called off',
+  loss: 'It is a loss for that side',
+}
+
 const strict: Readonly<Record<Strictness, string>> = {
   lenient: 'Casual: the move is refused, and that is all',
   laws: 'By the laws: a caution, then the loss',
@@ -116,6 +121,9 @@ export const newGame = {
   strictness: 'Illegal moves',
   strictnessHint: 'By the laws (article 25), the first illegal move brings a caution and the second loses the game. Moves cannot be taken back then. In a casual game illegal moves are simply refused.',
   strict,
+  noShow: 'If a first move never comes',
+  noShowHint: 'Until each side has moved once. If it is a loss, neither player can call the game off alone.',
+  noShows,
   firstMove: 'Your first move',
   firstMoveHint: 'Goes with the invitation, if you have the side that begins and no ballot is drawn. For example 11-15.',
   leave: 'Days of leave for each player',
@@ -143,6 +151,8 @@ export const about = {
   leave: 'Your leave',
   strictness: 'Illegal moves',
   laws: 'By the laws: one caution, then the game is lost',
+  firstMoves: 'First moves',
+  noShow: 'If one never comes, its side loses',
   director: 'Arbiter',
   directorIs: (name: string): string => `Arbiter: ${name}`,
   position: 'From a position of its own',

@@ -109,6 +109,7 @@ export const results: Texts['results'] = {
     'no-moves': (winner, loser) => `${winner} ganó: ${loser} no puede mover.`,
     resignation: (winner, loser) => `${winner} ganó: ${loser} abandonó.`,
     time: (winner, loser) => `${winner} ganó: a ${loser} se le acabó el tiempo.`,
+    forfeit: (winner, loser) => `${winner} ganó por incomparecencia: la primera jugada de ${loser} no llegó.`,
     'illegal-moves': (winner, loser) => `${winner} ganó: ${loser} envió una segunda jugada ilegal.`,
     adjudication: (winner) => `${winner} ganó por decisión arbitral.`,
   },

@@ -13,6 +13,7 @@ const agreed: MailTexts['agreed'] = {
   weekends: (city) => `Los sábados y domingos no cuentan (${city}).`,
   leave: (time) => `En esta partida, cada jugador puede tomar vacaciones: ${time}.`,
   laws: 'Según el reglamento, la primera jugada ilegal trae una advertencia y la segunda pierde la partida.',
+  forfeit: 'Si la primera jugada de un bando no llega, ese bando pierde por incomparecencia.',
   match: {
     together: 'Esta es una de las dos partidas de un encuentro, con la misma apertura y los colores cambiados. Las dos se juegan a la vez; la otra tiene su propio correo.',
     'in-turn': 'Esta es una de las dos partidas de un encuentro, con la misma apertura y los colores cambiados. La segunda empieza cuando termine la primera.',

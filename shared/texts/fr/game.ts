@@ -109,6 +109,7 @@ export const results: Texts['results'] = {
     'no-moves': (winner, loser) => `${winner} a gagné : ${loser} ne peut plus jouer.`,
     resignation: (winner, loser) => `${winner} a gagné : ${loser} a abandonné.`,
     time: (winner, loser) => `${winner} a gagné : ${loser} a épuisé son temps.`,
+    forfeit: (winner, loser) => `${winner} a gagné par forfait : ${loser} n’a jamais joué son premier coup.`,
     'illegal-moves': (winner, loser) => `${winner} a gagné : ${loser} a envoyé un second coup irrégulier.`,
     adjudication: (winner) => `${winner} a gagné par décision de l’arbitre.`,
   },

@@ -17,6 +17,7 @@ const agreed: MailTexts['agreed'] = {
   weekends: (city) => `Le samedi et le dimanche ne comptent pas (${city}).`,
   leave: (time) => `Congé possible pour chaque camp dans cette partie : ${time}.`,
   laws: 'Selon le règlement, un premier coup irrégulier vaut un avertissement, un second fait perdre la partie.',
+  forfeit: 'Si le premier coup d’un camp ne vient pas, ce camp perd par forfait.',
   match: {
     together: 'C’est l’une des deux parties d’un match, sur la même ouverture et couleurs inversées. Elles se jouent en même temps ; l’autre a son propre e-mail.',
     'in-turn': 'C’est l’une des deux parties d’un match, sur la même ouverture et couleurs inversées. La seconde commence quand la première est terminée.',

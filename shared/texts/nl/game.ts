@@ -109,6 +109,7 @@ export const results: Texts['results'] = {
     'no-moves': (winner, loser) => `${winner} heeft gewonnen: ${loser} kan niet meer zetten.`,
     resignation: (winner, loser) => `${winner} heeft gewonnen: ${loser} gaf op.`,
     time: (winner, loser) => `${winner} heeft gewonnen: de bedenktijd van ${loser} was op.`,
+    forfeit: (winner, loser) => `${winner} heeft gewonnen: de eerste zet van ${loser} kwam niet.`,
     'illegal-moves': (winner, loser) => `${winner} heeft gewonnen: ${loser} deed een tweede onreglementaire zet.`,
     adjudication: (winner) => `${winner} heeft gewonnen door beslissing van de arbiter.`,
   },

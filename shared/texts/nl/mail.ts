@@ -17,6 +17,7 @@ const agreed: MailTexts['agreed'] = {
   weekends: (city) => `Zaterdagen en zondagen tellen niet (${city}).`,
   leave: (time) => `Ieder mag in deze partij ${time} verlof nemen.`,
   laws: 'Volgens de spelregels geeft een eerste onreglementaire zet een waarschuwing; een tweede verliest de partij.',
+  forfeit: 'Komt de eerste zet van een kant niet, dan verliest die kant.',
   match: {
     together: 'Dit is een van de twee partijen van een match met dezelfde opening en verwisselde kleuren. Ze worden tegelijk gespeeld; de andere heeft een eigen e-mail.',
     'in-turn': 'Dit is een van de twee partijen van een match met dezelfde opening en verwisselde kleuren. De tweede begint als de eerste is afgelopen.',

@@ -109,6 +109,7 @@ export const results: Texts['results'] = {
     'no-moves': (winner, loser) => `${winner} wygrywa: ${loser} nie ma ruchu.`,
     resignation: (winner, loser) => `${winner} wygrywa: ${loser} poddaje partię.`,
     time: (winner, loser) => `${winner} wygrywa: ${loser} przekracza czas.`,
+    forfeit: (winner, loser) => `${winner} wygrywa walkowerem: ${loser} nie wykonuje pierwszego ruchu w terminie.`,
     'illegal-moves': (winner, loser) => `${winner} wygrywa: ${loser} drugi raz gra nieprawidłowo.`,
     adjudication: (winner) => `${winner} wygrywa decyzją sędziego.`,
   },

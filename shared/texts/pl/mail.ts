@@ -18,6 +18,7 @@ const agreed: MailTexts['agreed'] = {
   weekends: (city) => `Soboty i niedziele się nie liczą (${city}).`,
   leave: (time) => `Urlop, jaki każda strona może wziąć w tej partii: ${time}.`,
   laws: 'Według przepisów za pierwszy nieprawidłowy ruch jest ostrzeżenie, a drugi oznacza przegraną.',
+  forfeit: 'Jeśli pierwszy ruch którejś strony nie nadejdzie w terminie, ta strona przegrywa walkowerem.',
   match: {
     together: 'To jedna z dwóch partii meczu z tym samym otwarciem i zamianą kolorów. Obie są grane jednocześnie; druga ma własny e-mail.',
     'in-turn': 'To jedna z dwóch partii meczu z tym samym otwarciem i zamianą kolorów. Druga zacznie się po zakończeniu pierwszej.',

@@ -109,6 +109,7 @@ export const results: Texts['results'] = {
     'no-moves': (winner, loser) => `${winner} venceu: ${loser} não tem lances.`,
     resignation: (winner, loser) => `${winner} venceu: ${loser} abandonou.`,
     time: (winner, loser) => `${winner} venceu: o tempo de ${loser} acabou.`,
+    forfeit: (winner, loser) => `${winner} venceu por W.O.: o primeiro lance de ${loser} não veio.`,
     'illegal-moves': (winner, loser) => `${winner} venceu: ${loser} enviou um segundo lance ilegal.`,
     adjudication: (winner) => `${winner} venceu por decisão do árbitro.`,
   },

@@ -13,6 +13,7 @@ const agreed: MailTexts['agreed'] = {
   weekends: (city) => `Sábados e domingos não contam (${city}).`,
   leave: (time) => `Nesta partida, cada jogador pode tirar férias: ${time}.`,
   laws: 'Pelo regulamento, o primeiro lance ilegal traz uma advertência, e o segundo perde a partida.',
+  forfeit: 'Se o primeiro lance de um lado não vier, esse lado perde por W.O.',
   match: {
     together: 'Esta é uma das duas partidas de um match, com a mesma abertura e as cores trocadas. As duas são jogadas ao mesmo tempo; a outra tem o seu próprio e-mail.',
     'in-turn': 'Esta é uma das duas partidas de um match, com a mesma abertura e as cores trocadas. A segunda começa quando a primeira acabar.',

@@ -109,6 +109,7 @@ export const results: Texts['results'] = {
     'no-moves': (winner, loser) => `${winner} выигрывает: ${loser} не может ходить.`,
     resignation: (winner, loser) => `${winner} выигрывает: ${loser} сдаётся.`,
     time: (winner, loser) => `${winner} выигрывает: ${loser} не успевает по времени.`,
+    forfeit: (winner, loser) => `${winner} выигрывает за неявку: ${loser} не делает первого хода в срок.`,
     'illegal-moves': (winner, loser) => `${winner} выигрывает: ${loser} второй раз делает неправильный ход.`,
     adjudication: (winner) => `${winner} выигрывает решением судьи.`,
   },

@@ -45,6 +45,7 @@ export const arbitraryTerms: fc.Arbitrary<Terms> = fc.record(
     clock: fc.oneof(fc.constantFrom(...Object.values(PRESETS)), control),
     opening,
     strictness: fc.constantFrom('lenient' as const, 'laws' as const),
+    noShow: fc.constant('loss' as const),
     invitationLife: duration,
     leave: duration,
     weekends: zone,

@@ -42,6 +42,7 @@ test.each([
   ['part', ['1', '2']],
   ['order', ['together', 'in-turn']],
   ['strictness', ['lenient', 'laws']],
+  ['noShow', ['loss']],
   ['wish', [...COLOURS, 'toss']],
   ['by', [...ROLES, 'clock']],
   ['to', SEATS],

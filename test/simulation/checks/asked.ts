@@ -1,6 +1,6 @@
 import type { EventOf, GameEvent } from '../../../shared/game/events.ts'
 import type { Asked, Chapter } from '../evidence.ts'
-import { type Reckoning, colourOfSeat, moverOf, seatOfColour } from '../account.ts'
+import { type Reckoning, colourOfSeat, moverOf, other, seatOfColour } from '../account.ts'
 import type { Logged } from '../../../shared/service/ports.ts'
 import type { Faults } from '../faults.ts'
 import { type Check, second } from './check.ts'
@@ -49,6 +49,10 @@ const isMoveOf = (by: Chapter['by'], previous: Reckoning, at: number): by is Ask
   by.body['ply'] === previous.ply &&
   second(by.at) === at
 
+/** Still running, or called off by another than the arbiter. */
+const isUndecided = ({ status, end }: Reckoning): boolean =>
+  status === 'active' || (end?.type === 'aborted' && end.by !== 'director')
+
 /** Whether the end that a game has come to is one that somebody brought about. */
 const isEarned = ({ result }: EventOf<'finished'>, { by }: Chapter, previous: Reckoning): boolean => {
   const kind = typeof by === 'string' ? undefined : by.kind
@@ -56,10 +60,9 @@ const isEarned = ({ result }: EventOf<'finished'>, { by }: Chapter, previous: Re
   const theirs = seat === 'creator' ? 'opponent' : 'creator'
   switch (result.reason) {
     case 'time':
-      return (
-        previous.ply >= 2 &&
-        result.winner === colourOfSeat(previous, moverOf(previous) === 'creator' ? 'opponent' : 'creator')
-      )
+      return previous.ply >= 2 && result.winner === other(previous.mover)
+    case 'forfeit':
+      return previous.ply < 2 && previous.forfeits && result.winner === other(previous.mover)
     case 'resignation':
       return kind === 'resign' && seat !== undefined && result.winner === colourOfSeat(previous, theirs)
     case 'agreement':
@@ -69,7 +72,7 @@ const isEarned = ({ result }: EventOf<'finished'>, { by }: Chapter, previous: Re
         previous.offer === theirs
       )
     case 'adjudication':
-      return kind === 'adjudicate'
+      return kind === 'adjudicate' && isUndecided(previous)
     case 'illegal-moves':
       return (
         (kind === 'move' || kind === 'intruder') &&
@@ -105,7 +108,9 @@ const isVeto = (event: Logged, by: Chapter['by']): boolean =>
 
 /** Called off by the clock or by a player while a side has yet to move; by the arbiter at any time. */
 const isCalledOff = (event: EventOf<'aborted'>, kind: string | undefined, previous: Reckoning): boolean =>
-  event.by === 'clock' ? previous.ply < 2 : kind === 'void' || (kind === 'abort' && previous.ply < 2)
+  event.by === 'clock'
+    ? previous.ply < 2 && !previous.forfeits
+    : kind === 'void' || (kind === 'abort' && previous.ply < 2 && (previous.status === 'open' || !previous.forfeits))
 
 /** The operator leaves an outage out of the clocks: all of it, and nothing else. */
 const isOutage = (event: EventOf<'frozen'>, by: Chapter['by'], { outages }: Faults): boolean =>

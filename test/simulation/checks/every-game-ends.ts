@@ -3,6 +3,7 @@ import { type Chapter, type Evidence, stepsOf } from '../evidence.ts'
 import type { Faults } from '../faults.ts'
 import { dueEnd } from '../account.ts'
 import type { Check } from './check.ts'
+import { isOnTime } from './on-time.ts'
 
 const SOON = 10 * MINUTE
 
@@ -11,7 +12,7 @@ const isByClock = ({ step }: Chapter): boolean =>
     (event) =>
       event.type === 'expired' ||
       (event.type === 'aborted' && event.by === 'clock') ||
-      (event.type === 'finished' && event.result.reason === 'time'),
+      (event.type === 'finished' && isOnTime(event.result)),
   )
 
 const faultOf = (evidence: Evidence, faults: Faults, game: string): string | undefined => {

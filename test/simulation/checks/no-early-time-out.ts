@@ -1,5 +1,6 @@
 import { dueEnd } from '../account.ts'
 import type { Check } from './check.ts'
+import { isOnTime } from './on-time.ts'
 
 /** The clock ends no game earlier than 30 s after its deadline, by the time of the event and by the time at which it is stored. */
 export const noEarlyTimeOut: Check = (occasion) => {
@@ -7,7 +8,7 @@ export const noEarlyTimeOut: Check = (occasion) => {
   const { chapter, previous } = occasion
   const ended = chapter.step.find(
     (event) =>
-      (event.type === 'finished' && event.result.reason === 'time') ||
+      (event.type === 'finished' && isOnTime(event.result)) ||
       (event.type === 'aborted' && event.by === 'clock') ||
       event.type === 'expired',
   )

@@ -36,6 +36,7 @@ export const termsBy = (dice: Dice): Readonly<Record<string, unknown>> => ({
   clock: clockOf(dice),
   opening: openingOf(dice),
   ...(dice.chance(0.15) && { strictness: 'laws' }),
+  ...(dice.chance(0.25) && { noShow: 'loss' }),
   ...(dice.chance(0.08) && { match: 'two-game', ...(dice.chance(0.5) && { matchOrder: 'in-turn' }) }),
   ...(dice.chance(0.3) && { invitationLife: 'P2D' }),
 })

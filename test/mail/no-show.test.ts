@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { fold } from '../../shared/game/evolve.ts'
+import { DAY } from '../../shared/game/words.ts'
+import { lettersFor } from '../../shared/mail/letters.ts'
+import { LANGUAGES } from '../../shared/texts/languages.ts'
+import { ENGLISH, NOON, gameOf, written } from './games.ts'
+
+const AT = NOON + 20 * DAY
+
+test.each(LANGUAGES)('a forfeit is told to winner and loser by name, in %s', (locale) => {
+  const end = gameOf(
+    { terms: { ...ENGLISH, noShow: 'loss' } },
+    [],
+    [{ type: 'finished', at: AT, result: { winner: 'white', reason: 'forfeit' } }],
+  )
+  const [won, lost] = (['creator', 'opponent'] as const).map((seat) =>
+    written(seat, { kind: 'ended' }, end, { locale }),
+  )
+  for (const letter of [won, lost]) {
+    expect(letter?.text).toMatch(/Amara.*Joost|Joost.*Amara/u)
+    expect(letter?.text).toMatch(/\[Termination "forfeit"\]|\[Result "/u)
+  }
+  expect(won?.subject === lost?.subject && won?.text === lost?.text).toBe(false)
+})
+
+test('a ruling on a game that was called off is told to both players and the arbiter, and outweighs the first email', () => {
+  const off = gameOf({ director: 'Nia' }, [], [{ type: 'aborted', at: AT, by: 'clock' }])
+  const ruling = { type: 'finished', at: AT + DAY, result: { winner: 'black', reason: 'adjudication' } } as const
+  const ruled = fold([ruling], off)
+  if (!ruled) throw new Error('the ruling cannot follow')
+  expect(lettersFor('game00000001', 4, ruled, [ruling]).map(({ kind, seat }) => [kind, seat])).toEqual([
+    ['ended', 'creator'],
+    ['ended', 'opponent'],
+    ['ended', 'director'],
+  ])
+  const { text } = written('creator', { kind: 'ended' }, ruled)
+  expect(text).toContain('won by the arbiter’s decision.')
+  expect(text).not.toContain('called off')
+})
