@@ -9,6 +9,7 @@ import {
   cautionReason,
   choices,
   colour,
+  labels,
   player,
   reminders,
   result,
@@ -39,8 +40,18 @@ const offered = sparse<Facts<'offered'>>(
     firstMove: written,
     invited: player,
     awaited: yes,
+    owner: id,
+    labels,
   },
-  { wish: 'toss', director: undefined, firstMove: undefined, invited: undefined, awaited: undefined },
+  {
+    wish: 'toss',
+    director: undefined,
+    firstMove: undefined,
+    invited: undefined,
+    awaited: undefined,
+    owner: undefined,
+    labels: undefined,
+  },
 )
 const joined = sparse<Facts<'joined'>>(
   { at: instant, name: text, contact: id, creatorColour: colour, chance: whole, ballot: whole },

@@ -1,5 +1,6 @@
 import type { Colour } from '../../shared/draughts/words.ts'
 import type { CautionReason, Choices, Reminder, Result, ResultReason } from '../../shared/game/events.ts'
+import type { Labels } from '../../shared/game/labels.ts'
 import type { Player } from '../../shared/game/people.ts'
 import type { ColourWish } from '../../shared/game/terms.ts'
 import type { Role, Seat } from '../../shared/game/words.ts'
@@ -61,6 +62,12 @@ export const yes = as<true, 'yes'>(
   oneOf<'yes'>({ yes: 0 }),
   () => 'yes',
   () => true,
+)
+
+export const labels = as<Labels, readonly { readonly name: string; readonly value: string }[]>(
+  list(record({ name: text, value: text })),
+  (named) => Object.entries(named).map(([name, value]) => ({ name, value })),
+  (pairs) => Object.fromEntries(pairs.map(({ name, value }) => [name, value])),
 )
 
 export const player = record<Player>({ name: text, contact: id })

@@ -48,8 +48,9 @@ const wrong = (issue: Raw, before: Path): readonly Issue[] => {
     case 'too_big':
     case 'too_small':
       return one(path, said(issue) ?? bound(issue))
-    case 'invalid_format':
     case 'invalid_key':
+      return issue.issues.flatMap((each) => wrong(each, path))
+    case 'invalid_format':
     case 'invalid_element':
     case 'not_multiple_of':
     case 'custom':

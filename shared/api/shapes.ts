@@ -6,7 +6,7 @@ import { ACT_TYPES } from '../game/commands.ts'
 import { NO_SHOWS, PRESET_NAMES, USUAL } from '../game/terms.ts'
 import { DECKS } from '../draughts/index.ts'
 import { COUNTS, LEAST_TURN, LONGEST, SPANS, TRIED } from '../game/bounds.ts'
-import { count, duration, email, fen, locale, name, ply, text, timeZone } from './values.ts'
+import { count, duration, email, fen, labels, locale, name, ply, text, timeZone } from './values.ts'
 
 const person = { name, email: z.optional(email), locale: z.optional(locale), timeZone: z.optional(timeZone) }
 
@@ -62,6 +62,8 @@ export const createBody = z.strictObject({
   director: z.optional(z.strictObject(person)),
   /** Nobody is invited: the creator keeps all links. For programs with the scope. */
   hold: z.optional(z.boolean()),
+  /** For programs with the scope. */
+  labels: z.optional(labels),
   firstMove: z.optional(text(LONGEST.move)),
 })
 export type CreateBody = z.infer<typeof createBody>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type Bounds, COUNTS, LONGEST, isWithin } from '../game/bounds.ts'
+import { LABELS } from '../game/labels.ts'
 import { unicode } from '../game/unicode.ts'
 import { isZone } from '../game/zones.ts'
 import { PILED, isAddress } from './address.ts'
@@ -99,3 +100,21 @@ export const count = ({ least, most }: Bounds) => z.int().check(z.gte(least), z.
 export const ply = count(COUNTS.ply)
 
 export const fen = z.string().check(z.maxLength(LONGEST.fen))
+
+const LABELLED = /^[a-z][a-z0-9_-]*$/
+
+const bytesOf = (labels: Readonly<Record<string, string>>): number =>
+  new TextEncoder().encode(Object.entries(labels).flat().join('')).length
+
+export const labelName = z
+  .string()
+  .check(
+    z.maxLength(LABELS.name),
+    z.regex(LABELLED, 'must be a name such as event: small letters, digits, - and _, after a letter'),
+  )
+
+/** What watchers see of whose game it is. */
+export const labels = z.record(labelName, text(LABELS.value)).check(
+  z.refine((value) => Object.keys(value).length <= LABELS.most, `must be at most ${LABELS.most} labels`),
+  z.refine((value) => bytesOf(value) <= LABELS.bytes, `must be at most ${LABELS.bytes} bytes altogether`),
+)

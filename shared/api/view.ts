@@ -96,6 +96,7 @@ const termsView = ({ terms, ...game }: Game) => ({
   match: terms.match ?? null,
   invitationUntil: game.status === 'open' ? isoInstant(game.openSince + terms.invitationLife) : null,
   director: game.director?.name ?? null,
+  ...(game.labels && { labels: game.labels }),
 })
 
 /** Only `you` differs between readers. */

@@ -84,7 +84,7 @@ export const ASKED = 12
 export const CHANGES = { least: 40, perPly: 4, links: 8 } as const
 
 /** Bytes of a stored game, whatever happens in it. */
-export const LARGEST_ITEM = 16_384
+export const LARGEST_ITEM = 17_408
 
 /** Bytes kept of a seat’s messages: two long ones of two bytes a letter, as at the end of a game, or three in ASCII. The oldest go first. */
 export const MESSAGES = 2 * (2 * LONGEST.message + 8)

@@ -1,4 +1,5 @@
 import { CLAIMS, type Colour, MOVE_FAULTS } from '../draughts/index.ts'
+import type { Owned } from './labels.ts'
 import type { ContactId, Player } from './people.ts'
 import type { ColourWish, Terms } from './terms.ts'
 import type { Instant, Role, Seat } from './words.ts'
@@ -59,7 +60,7 @@ export type SittingEvent =
       readonly invited?: Player
       /** The arbiter has yet to accept. */
       readonly awaited?: true
-    })
+    } & Owned)
   | (At & {
       readonly type: 'joined'
       readonly name: string

@@ -1,5 +1,6 @@
 import { type Colour, type Position, type Square, type Tally, otherColour } from '../draughts/index.ts'
 import type { Choices, Reminder, Result } from './events.ts'
+import type { Owned } from './labels.ts'
 import type { Player, Reseat, Said } from './people.ts'
 import type { Spent } from './spent.ts'
 import type { ColourWish, Terms } from './terms.ts'
@@ -8,7 +9,7 @@ import { type ByColour, type Duration, type Instant, type Role, type Seat, other
 export type BySeat<T> = { readonly [S in Seat]: T }
 export type ByRole<T> = { readonly [R in Role]: T }
 
-type Offer = {
+type Offer = Owned & {
   readonly terms: Terms
   readonly salt: string
   readonly offeredAt: Instant

@@ -1,5 +1,6 @@
 import type { CreateBody, PersonBody } from '../api/shapes.ts'
 import type { CommandOf } from '../game/commands.ts'
+import { ownedBy } from '../game/labels.ts'
 import type { ContactId, Player } from '../game/people.ts'
 import type { MatchPart } from '../game/terms.ts'
 import type { Role } from '../game/words.ts'
@@ -21,7 +22,13 @@ export const contactOf = (seal: Seal, { email, locale, timeZone }: PersonBody, h
 
 export type Offered = { readonly id: GameId; readonly handled: Handled; readonly isHeld: boolean }
 
-export type Wanted = { readonly body: CreateBody; readonly agreed: Agreed; readonly key: string | undefined }
+/** `owner`: of the program that asks, if it may own games. */
+export type Wanted = {
+  readonly body: CreateBody
+  readonly agreed: Agreed
+  readonly key: string | undefined
+  readonly owner?: string
+}
 
 /**
  * Random, or by the idempotency key: it alone finds the game, whose constant salt is the whole request's fingerprint.
@@ -39,7 +46,7 @@ const namesFor = ({ seal, chance }: Service, { body, key }: Wanted) => {
 
 /** The same request and key find the game; another with that key is refused. Of a match, the first game. */
 export const offerGame = async (service: Service, wanted: Wanted, caller: Caller): Promise<Offered> => {
-  const { body, agreed, key } = wanted
+  const { body, agreed, key, owner } = wanted
   const { id, salt, named: name } = namesFor(service, wanted)
   const loaded = key === undefined ? undefined : await load(service.games, id)
   const named = [body.creator, body.opponent, body.director].map((person) => person?.email)
@@ -71,6 +78,7 @@ export const offerGame = async (service: Service, wanted: Wanted, caller: Caller
     ...(opponent && { [body.hold === true ? 'opponent' : 'invited']: opponent }),
     ...(director && { director, ...(body.hold !== true && { awaited: true }) }),
     ...(agreed.firstMove !== undefined && { firstMove: agreed.firstMove }),
+    ...ownedBy({ ...(owner !== undefined && { owner }), ...(body.labels && { labels: body.labels }) }),
   }
   const ask: Ask = (made) => (made && made.game.salt !== salt ? { code: 'key-used-otherwise' } : command)
   const handled = await handleOn(service, { id, loaded }, ask, caller.receivedAt)

@@ -2,6 +2,7 @@ import { otherColour } from '../draughts/index.ts'
 import type { CommandOf } from '../game/commands.ts'
 import type { GameEvent } from '../game/events.ts'
 import type { Game } from '../game/game.ts'
+import { ownedBy } from '../game/labels.ts'
 import type { Player } from '../game/people.ts'
 import type { Instant } from '../game/words.ts'
 import { type GameStores, handle } from './handle.ts'
@@ -44,6 +45,7 @@ export const succeed = async (
     chance: randomWord(chance),
     ...(game.director && { director: await along(game.director) }),
     ...(game.awaited && { awaited: game.awaited }),
+    ...ownedBy(game),
   }
   const made = await handle(ports, heir.id, () => command, now)
   if (made.kind !== 'done') throw new Error(`the game that follows from ${id} could not be made`)

@@ -16,6 +16,7 @@ import {
   UNDO_LIFE,
 } from '../../shared/game/bounds.ts'
 import { ASKED, CHANGES } from '../../shared/game/bounds.ts'
+import { LABELS } from '../../shared/game/labels.ts'
 import { DAY } from '../../shared/game/words.ts'
 import { LONGEST_BODY } from '../../shared/service/body.ts'
 
@@ -29,6 +30,7 @@ const WHOLE = {
   PLAN,
   TAKEN_BACK,
   LOOK,
+  LABELS,
   CHANGES,
   KEPT,
   LONGEST_BODY,

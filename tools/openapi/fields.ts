@@ -1,5 +1,6 @@
 import type { lookBody, rulesMoveBody } from '../../shared/api/routes.ts'
 import type { CreateBody, MoveBody, PersonBody, SeatBody } from '../../shared/api/shapes.ts'
+import { LABELS } from '../../shared/game/labels.ts'
 import type * as z from 'zod/mini'
 
 type Words<Body> = { readonly [F in keyof Body]?: string }
@@ -34,6 +35,7 @@ const TOLD: Told = {
     opponent: 'Is invited by name. If left out, whoever has the invitation’s link may accept.',
     director: 'An arbiter, who is invited too.',
     hold: 'Nobody is invited, and the answer has all links: for programs with the scope `seats:hold`.',
+    labels: `What the program calls the game, by name: at most ${LABELS.most}. Everyone sees them; \`event\`, \`round\` and \`board\` stand in its PDN. For programs with the scope \`games:create\`.`,
     firstMove: 'The creator’s, if the creator begins.',
   },
   ClaimBody: person,

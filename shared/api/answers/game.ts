@@ -6,7 +6,7 @@ import { NO_SHOWS } from '../../game/terms.ts'
 import { ROLES } from '../../game/words.ts'
 import { askedFields } from './asked.ts'
 import { clockShape } from './clock.ts'
-import { type Told, about, byColour, colour, count, gameId, instant, role } from './kinds.ts'
+import { type Told, about, byColour, colour, count, gameId, instant, labelled, role } from './kinds.ts'
 
 const seat = z.strictObject({ name: z.nullable(z.string()), taken: z.boolean() })
 
@@ -86,6 +86,7 @@ export const gameShape = about(
     ),
     invitationUntil: about(z.nullable(instant()), 'Null unless the game is open.'),
     director: about(z.nullable(z.string()), 'The arbiter’s name.'),
+    labels: about(z.optional(labelled()), 'What the program that owns the game calls it.'),
     offeredAt: instant(),
     turnStartedAt: z.nullable(instant()),
     quietMoves: about(byColour(count), 'Own moves without progress.'),

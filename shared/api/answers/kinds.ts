@@ -40,4 +40,7 @@ export const uri = () => about(z.string().check(z.regex(/^https?:\/\//)), { form
 
 export const byColour = <S extends z.core.SomeType>(of: () => S) => z.strictObject({ black: of(), white: of() })
 
+/** By name: `event`, `round`, `board`. */
+export const labelled = () => z.record(z.string(), z.string())
+
 export const gameId = () => z.string().check(z.regex(/^[0-9A-Za-z]{12}$/))

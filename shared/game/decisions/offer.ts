@@ -1,12 +1,13 @@
 import { type Decision, DUPLICATE, done } from '../decision.ts'
 import { evolve } from '../evolve.ts'
 import type { Game } from '../game.ts'
+import { type Owned, ownedBy } from '../labels.ts'
 import type { Player } from '../people.ts'
 import type { ColourWish, Terms } from '../terms.ts'
 import type { Instant } from '../words.ts'
 import { joinedBy } from './join.ts'
 
-export type OfferCommand = {
+export type OfferCommand = Owned & {
   readonly type: 'offer'
   readonly terms: Terms
   readonly creator: Player
@@ -38,6 +39,7 @@ export const offer = (game: Game | undefined, command: OfferCommand, at: Instant
     ...(firstMove !== undefined && { firstMove }),
     ...(invited && { invited }),
     ...(awaited && { awaited }),
+    ...ownedBy(command),
   } as const
   const open = evolve(undefined, offered)
   return opponent && open?.status === 'open'

@@ -2,6 +2,7 @@ import { sheetOf, startTally } from '../../draughts/index.ts'
 import { fullReserve } from '../clock.ts'
 import { type Choices, type EventOf, REMINDERS, type SittingEvent } from '../events.ts'
 import type { ActiveGame, Game, OpenGame, Play } from '../game.ts'
+import { ownedBy } from '../labels.ts'
 import { openingPosition } from '../opening.ts'
 import { NOTHING_SPENT } from '../spent.ts'
 import type { Rows } from './row.ts'
@@ -25,6 +26,7 @@ const offered = (_: undefined, event: EventOf<'offered'>): OpenGame => ({
   ...(event.firstMove !== undefined && { firstMove: event.firstMove }),
   ...(event.invited && { invited: event.invited }),
   ...(event.awaited && { awaited: event.awaited }),
+  ...ownedBy(event),
 })
 
 const NEITHER = { creator: undefined, opponent: undefined } as const
@@ -79,7 +81,7 @@ const appointed = (game: Game, { name, contact }: EventOf<'appointed'>): Game =>
 }
 
 export const SITTING: Rows<SittingEvent['type']> = {
-  offered: { none: offered, size: 808, bound: 'once', seats: true },
+  offered: { none: offered, size: 1093, bound: 'once', seats: true },
   joined: { open: joined, size: 147, bound: 'once', seats: true },
   appointed: {
     open: appointed,

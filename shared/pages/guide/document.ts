@@ -9,6 +9,8 @@ export type Schema = {
   readonly allOf?: readonly Schema[]
   readonly properties?: Readonly<Record<string, Schema>>
   readonly required?: readonly string[]
+  /** Of names that are not known before, in this document texts. */
+  readonly additionalProperties?: boolean | Schema
   readonly items?: Schema
   readonly minimum?: number
   readonly maximum?: number

@@ -25,7 +25,8 @@ const stringOf = ({ format, maxLength }: Schema): string => {
 const numberOf = ({ minimum, maximum }: Schema): string =>
   maximum === undefined ? 'whole number' : `whole number, ${minimum ?? 0} to ${maximum}`
 
-const objectOf = ({ properties = {}, required = [] }: Schema): Part => {
+const objectOf = ({ properties = {}, required = [], additionalProperties: of }: Schema): Part => {
+  if (typeof of === 'object') return 'texts by name'
   const names = Object.keys(properties).map((name) => (required.includes(name) ? name : `${name}?`))
   return code(`{${names.join(', ')}}`)
 }

@@ -1,4 +1,5 @@
 import { type CreateBody, createBody, parseBody } from '../../api/shapes.ts'
+import type { Scope } from '../../api/scopes.ts'
 import { colourOfSeat } from '../../api/view.ts'
 import { isInvited } from '../../game/game.ts'
 import { agreeOn } from '../agree.ts'
@@ -49,6 +50,12 @@ export const HELD = { mail: 'held' } as const
 const ownKey = (key: string | undefined, program: ApiKey | undefined): string | undefined =>
   key !== undefined && program ? `${program.id} ${key}` : key
 
+/** Of what only programs may ask for. */
+const neededBy = ({ hold, labels }: CreateBody): readonly Scope[] => [
+  ...(hold === true ? (['seats:hold'] as const) : []),
+  ...(labels === undefined ? [] : (['games:create'] as const)),
+]
+
 /** `POST /v1/games` */
 export const create = async (service: Service, request: Request): Promise<Response> => {
   const idempotency = await keyOf(service, request)
@@ -58,10 +65,12 @@ export const create = async (service: Service, request: Request): Promise<Respon
   const { program } = called
   const read = parseBody(createBody, request.body)
   if (!read.ok) return invalid(service, request, read.issues)
-  if (read.value.hold === true && !mayAs(program, 'seats:hold')) return problem(service, request, lacking('seats:hold'))
+  const lacks = neededBy(read.value).find((scope) => !mayAs(program, scope))
+  if (lacks) return problem(service, request, lacking(lacks))
   const agreed = agreeOn(read.value)
   if (!agreed.ok) return problem(service, request, { code: agreed.code, issues: agreed.issues })
-  const wanted = { body: read.value, agreed, key: ownKey(idempotency.key, program) }
+  const owner = mayAs(program, 'games:create') ? { owner: program.owner } : {}
+  const wanted = { body: read.value, agreed, key: ownKey(idempotency.key, program), ...owner }
   const { id, handled, isHeld } = await offerGame(service, wanted, request)
   if (handled.kind !== 'done') return problem(service, request, refusalOf(handled))
   if (program) await noted(service, program, request.receivedAt)

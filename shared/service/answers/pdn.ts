@@ -1,3 +1,4 @@
+import type { GameView } from '../../api/answers/game.ts'
 import { type Game, playOf } from '../../game/game.ts'
 import { oneLine } from '../../mail/clean.ts'
 import { clockText } from '../../pages/terms.ts'
@@ -18,6 +19,17 @@ const openingTag = (loaded: Loaded): readonly (readonly [string, string])[] => {
   return [['Opening', `${deck} ballot ${number}: ${[...off, ...moves].join(' ')}`]]
 }
 
+/** The round of a match's second game is 3.2, as in PGN. */
+const eventTags = ({ labels = {}, match }: GameView): readonly (readonly [string, string])[] => {
+  const { event, round, board } = labels
+  const rounds = [round, match?.part].filter((each) => each !== undefined).join('.')
+  return [
+    ...(event === undefined ? [] : [['Event', event] as const]),
+    ...(rounds === '' ? [] : [['Round', rounds] as const]),
+    ...(board === undefined ? [] : [['Board', board] as const]),
+  ]
+}
+
 const endTag = (game: Game): readonly (readonly [string, string])[] =>
   game.status === 'finished' ? [['Termination', game.result.reason]] : []
 
@@ -33,7 +45,7 @@ export const pdnOf = async ({ service, id, loaded, ply }: Asked): Promise<string
     names: { black: oneLine(black.name ?? ''), white: oneLine(white.name ?? '') },
     url: watchLink(service, id).url,
     tags: [
-      ...(view.match ? [['Round', String(view.match.part)] as const] : []),
+      ...eventTags(view),
       ...openingTag(loaded),
       ['TimeControl', clockText(texts, view)],
       ...(ply === play.moves.length ? endTag(game) : []),

@@ -28,6 +28,8 @@ const offered = fc.record(
     firstMove: move,
     invited: fc.record({ name: text, contact: id }),
     awaited: fc.constant(true as const),
+    owner: id,
+    labels: fc.dictionary(fc.stringMatching(/^[a-z][a-z0-9_-]{0,15}$/), text, { minKeys: 1, maxKeys: 6 }),
   },
   { requiredKeys: ['at', 'terms', 'name', 'wish', 'salt', 'contact'] },
 )

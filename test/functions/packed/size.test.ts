@@ -3,6 +3,7 @@ import { pack, packLog } from '../../../functions/packed/item.ts'
 import { COUNTS, LARGEST_ITEM, LONGEST, MESSAGES, SPANS } from '../../../shared/game/bounds.ts'
 import type { EventOf, EventType, GameEvent } from '../../../shared/game/events.ts'
 import { LONGEST_PATH } from '../../../shared/game/evolving/bound.ts'
+import { LABELS, OWNER } from '../../../shared/game/labels.ts'
 import { ROWS } from '../../../shared/game/evolving/rows.ts'
 import { BEYOND_ROOM } from '../../../shared/game/room.ts'
 import { CHANGES, ROOM } from '../../../shared/game/bounds.ts'
@@ -40,6 +41,11 @@ const LARGEST: { readonly [T in EventType]: Omit<EventOf<T>, 'type'> } = {
     invited: { name, contact },
     awaited: true,
     firstMove: path,
+    // Of a length that cannot be stored densely.
+    owner: 'x'.repeat(OWNER.most - 1),
+    labels: Object.fromEntries(
+      Array.from({ length: LABELS.most }, (_, index) => [`${index}`.padStart(4, 'l'), text(12)]),
+    ),
     terms: {
       rules: 'canadian',
       clock: { perMove: YEAR, reserve: YEAR, increment: YEAR, cap: YEAR, every: { moves: 100, period: YEAR } },

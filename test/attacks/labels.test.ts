@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest'
+import { readPdn } from '../../shared/draughts/pdn.ts'
+import { LABELS } from '../../shared/game/labels.ts'
+import { answer } from '../../shared/service/answer.ts'
+import { load } from '../../shared/service/record.ts'
+import type { Service } from '../../shared/service/service.ts'
+import { succeed } from '../../shared/service/successor.ts'
+import { KEYS } from '../harness/api-keys.ts'
+import { NOON, stand, tokenOf } from '../service/stand.ts'
+
+const PLAYERS = { creator: { name: 'Amara', seat: 'black' }, opponent: { name: 'Joost' }, hold: true }
+const CLUB = { event: 'Club Cup', round: '3', board: '1' }
+
+/** A game that begins at once. */
+const made = async (labels: unknown, more: object = {}, token: string = KEYS.club) => {
+  const at = stand()
+  const answer = await at.ask('POST', '/v1/games', { token, body: { ...PLAYERS, labels, ...more } })
+  return { ...at, answer, id: answer.status === 201 ? answer.body.game.id : '' }
+}
+
+const pdnOf = async (service: Service, id: string): Promise<string> => {
+  const request = { method: 'GET', path: `/v1/games/${id}.pdn`, query: {}, headers: {}, from: '192.0.2.1', body: '' }
+  return (await answer(service, { ...request, receivedAt: NOON })).body
+}
+
+const issuesOf = async (labels: unknown) => {
+  const { status, body } = (await made(labels)).answer
+  return [status, body.issues?.map(({ path, message }) => `${path} ${message}`)]
+}
+
+describe('only a program that may own games labels one', () => {
+  test.each([
+    ['without a key', undefined, 403],
+    ['a key without the scope', KEYS.holder, 403],
+    ['a key without any', KEYS.bare, 403],
+    ['a revoked key', KEYS.revoked, 401],
+    ['a garbled key', KEYS.unknown, 401],
+    ['a key with it', KEYS.club, 201],
+  ])('%s', async (_, token, status) => {
+    const body = { creator: PLAYERS.creator, labels: CLUB }
+    expect((await stand().ask('POST', '/v1/games', { ...(token && { token }), body })).status).toBe(status)
+  })
+
+  test('even no label', async () => {
+    const asked = await stand().ask('POST', '/v1/games', { body: { creator: PLAYERS.creator, labels: {} } })
+    expect([asked.status, asked.body]).toMatchObject([403, { code: 'scope-missing', scope: 'games:create' }])
+  })
+})
+
+describe('labels have bounds', () => {
+  const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`l${n}`, 'x']))
+
+  test.each([
+    ['six', many(LABELS.most)],
+    ['a name of sixteen', { ['n'.repeat(LABELS.name)]: 'x' }],
+    ['a value of forty', { event: 'é'.repeat(LABELS.value) }],
+    ['240 bytes', { aaaa: 'é'.repeat(38), bbbb: 'é'.repeat(38), cccc: 'é'.repeat(38) }],
+  ])('%s is taken', async (_, labels) => expect((await made(labels)).answer.body.game).toMatchObject({ labels }))
+
+  test.each([
+    ['seven', many(LABELS.most + 1), 'labels must be at most 6 labels'],
+    [
+      'a name of seventeen',
+      { ['n'.repeat(LABELS.name + 1)]: 'x' },
+      `labels.${'n'.repeat(17)} must be at most 16 characters`,
+    ],
+    [
+      'a name in capitals',
+      { Event: 'x' },
+      'labels.Event must be a name such as event: small letters, digits, - and _, after a letter',
+    ],
+    ['a value of 41', { event: 'é'.repeat(LABELS.value + 1) }, 'labels.event must be at most 40 characters'],
+    ['no value', { event: ' ' }, 'labels.event must not be empty'],
+    [
+      '241 bytes',
+      { aaaa: 'é'.repeat(38), bbbb: 'é'.repeat(38), cccc: `${'é'.repeat(38)}x` },
+      'labels must be at most 240 bytes altogether',
+    ],
+  ])('%s is not', async (_, labels, issue) => expect(await issuesOf(labels)).toEqual([400, [issue]]))
+
+  test('a name that stands for more than itself is none', async () => {
+    const answer = await made(JSON.parse('{"__proto__": "x", "constructor": "y"}'))
+    expect(answer.answer.body.game).toMatchObject({ labels: { constructor: 'y' } })
+  })
+})
+
+test.each([
+  ['marks of direction', 'Cup \u202e3'],
+  ['a control', 'Cup\u0007'],
+  ['a line break', 'Cup\n[Result "1-0"]'],
+  ['half a character', '\ud800'],
+])('%s in a label is refused', async (_, event) => {
+  expect(await issuesOf({ event })).toEqual([400, ['labels.event must not contain control characters']])
+})
+
+test.each(['Club "Cup"', 'Cup"] [White "Eve', '\\', '{x} ; % 1-0', '<img src=x onerror=alert(1)>', '"'])(
+  'the event %s stands in the PDN as it is, and adds no other tag',
+  async (event) => {
+    const { service, id } = await made({ ...CLUB, event })
+    const { games, errors } = readPdn(await pdnOf(service, id))
+    const tags = games[0]?.tags ?? []
+    expect(errors).toEqual([])
+    expect(tags.filter(([name]) => ['Event', 'Round', 'Board', 'White'].includes(name))).toEqual([
+      ['White', 'Joost'],
+      ['Event', event],
+      ['Round', '3'],
+      ['Board', '1'],
+    ])
+  },
+)
+
+test('labels are everyone’s to see, and the owner is nobody’s', async () => {
+  const { ask, id, answer } = await made(CLUB)
+  const reads = [
+    await ask('GET', `/v1/games/${id}`),
+    await ask('GET', `/v1/games/${id}`, { token: tokenOf(answer, 'creator') }),
+    answer,
+  ]
+  for (const { body } of reads) {
+    expect(body.game ?? body).toMatchObject({ labels: CLUB })
+    expect(JSON.stringify(body)).not.toContain('club00000000')
+  }
+})
+
+test('a game that follows has the same owner and labels, and a match counts its rounds in the PDN', async () => {
+  const { service, id } = await made(CLUB, { match: 'two-game' })
+  const first = await load(service.games, id)
+  if (!first) throw new Error('no game')
+  const second = await succeed(service, id, first.game, first.stored.log, NOON)
+  const follows = second === undefined ? undefined : await load(service.games, second)
+  expect(follows?.game).toMatchObject({ owner: 'club00000000', labels: CLUB })
+  expect(await pdnOf(service, id)).toContain('[Round "3.1"]')
+  expect(await pdnOf(service, second ?? '')).toContain('[Round "3.2"]')
+})
+
+test('without the scope a key’s game is nobody’s', async () => {
+  const { service, id } = await made(undefined, {}, KEYS.holder)
+  expect((await load(service.games, id))?.game.owner).toBeUndefined()
+})
