@@ -1,6 +1,6 @@
 import { circlesIn } from './circles.ts'
 import { type Reading, readSource, type SourceFile } from './read.ts'
-import { folderOf, SOURCES, TABLE } from './table.ts'
+import { folderOf, MADE, SOURCES, TABLE } from './table.ts'
 
 const LONGEST = 200
 const MEDIAN = 80
@@ -12,7 +12,8 @@ const IMPURE =
 
 const VAGUE = /(^|[/-])(utils?|helpers?|common|managers?)([./-]|$)/
 
-const isSource = (path: string) => SOURCES.some((start) => path.startsWith(start))
+const isSource = (path: string) =>
+  SOURCES.some((start) => path.startsWith(start)) && !MADE.some((made) => made === path)
 
 type Rule = (file: Reading) => readonly string[]
 

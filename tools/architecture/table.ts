@@ -72,13 +72,27 @@ export const TABLE: Readonly<Record<string, Allowance>> = {
     values: ['shared/', 'functions/', 'node:', 'esbuild', '@aws-sdk/client-dynamodb'],
     types: ['aws-lambda'],
   },
+  // Any platform that has fetch: nothing but itself.
+  'packages/client/': { values: [] },
   'tools/': EVERYTHING,
   'test/': EVERYTHING,
   'bench/': EVERYTHING,
 }
 
 /** With limited file sizes. */
-export const SOURCES = ['shared/', 'functions/', 'infra/', 'web/', 'local/', 'tools/', 'setup.mjs'] as const
+export const SOURCES = [
+  'shared/',
+  'functions/',
+  'infra/',
+  'web/',
+  'local/',
+  'tools/',
+  'packages/',
+  'setup.mjs',
+] as const
+
+/** As long as what it is made from. */
+export const MADE = ['packages/client/src/document.ts'] as const
 
 export const folderOf = (path: string): string | undefined =>
   Object.keys(TABLE)

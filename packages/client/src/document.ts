@@ -1,0 +1,1040 @@
+// Made from openapi.json by `npm run openapi`. A test compares them.
+
+export type ActAnswer = {
+  readonly game: Game
+  readonly links?: {
+    /** The reader’s own seat in that game, or its public page. */
+    readonly match?: {
+      readonly url: string
+      readonly token?: string
+      readonly seat?: 'black' | 'white' | null
+    }
+    /** The reader’s own seat in that game, or its public page. */
+    readonly rematch?: {
+      readonly url: string
+      readonly token?: string
+      readonly seat?: 'black' | 'white' | null
+    }
+  } | {
+    readonly anew: {
+      readonly url: string
+      readonly token: string
+    }
+  }
+  /** The same was sent before, and is done once. */
+  readonly duplicate?: true
+}
+
+export type ActBody = {
+  readonly message?: string
+  readonly type: 'resign'
+  readonly ply: number
+} | {
+  readonly message?: string
+  readonly type: 'abort'
+  readonly ply: number
+} | {
+  readonly type: 'renew'
+  readonly ply: number
+} | {
+  readonly type: 'offer-draw'
+  readonly ply: number
+} | {
+  readonly message?: string
+  readonly type: 'accept-draw'
+  readonly ply: number
+} | {
+  readonly type: 'decline-draw'
+  readonly ply: number
+} | {
+  readonly type: 'withdraw-draw'
+  readonly ply: number
+} | {
+  readonly claim: 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move'
+  readonly message?: string
+  readonly type: 'claim-draw'
+  readonly ply: number
+} | {
+  /** PT1M to P60D, in weeks, days, hours, minutes and seconds. */
+  readonly time: string
+  readonly seat?: 'black' | 'white'
+  readonly type: 'give-time'
+  readonly ply: number
+} | {
+  /** PT1M to P60D, in weeks, days, hours, minutes and seconds. */
+  readonly time?: string
+  readonly type: 'play-on'
+  readonly ply: number
+} | {
+  readonly until: string
+  readonly type: 'propose-pause'
+  readonly ply: number
+} | {
+  readonly type: 'accept-pause'
+  readonly ply: number
+} | {
+  readonly type: 'decline-pause'
+  readonly ply: number
+} | {
+  readonly type: 'end-pause'
+  readonly ply: number
+} | {
+  readonly days: number
+  readonly from?: string
+  readonly type: 'take-leave'
+  readonly ply: number
+} | {
+  readonly type: 'end-leave'
+  readonly ply: number
+} | {
+  readonly type: 'stand'
+  readonly ply: number
+} | {
+  readonly square: number
+  readonly type: 'huff'
+  readonly ply: number
+} | {
+  readonly type: 'enforce'
+  readonly ply: number
+} | {
+  readonly lines: readonly (readonly string[])[]
+  readonly type: 'plan'
+  readonly ply: number
+} | {
+  readonly type: 'request-takeback'
+  readonly ply: number
+} | {
+  readonly type: 'accept-takeback'
+  readonly ply: number
+} | {
+  readonly type: 'decline-takeback'
+  readonly ply: number
+} | {
+  readonly type: 'rematch'
+  readonly ply: number
+} | {
+  readonly text: string
+  readonly type: 'remark'
+  readonly ply: number
+} | {
+  readonly seat?: 'black' | 'white'
+  readonly type: 'ask-reseat'
+  readonly ply: number
+} | {
+  readonly type: 'veto-reseat'
+  readonly ply: number
+} | {
+  readonly type: 'forget-me'
+  readonly ply: number
+} | {
+  readonly type: 'ask-count'
+  readonly ply: number
+} | {
+  readonly type: 'refuse-count'
+  readonly ply: number
+} | {
+  readonly stronger: 'black' | 'white'
+  readonly type: 'grant-count'
+  readonly ply: number
+} | {
+  readonly type: 'end-count'
+  readonly ply: number
+} | {
+  readonly result: 'black' | 'white' | 'draw'
+  readonly type: 'adjudicate'
+  readonly ply: number
+} | {
+  readonly type: 'void'
+  readonly ply: number
+}
+
+export type ChangeSeatBody = {
+  readonly name?: string
+  /** Its first email asks whether emails are wanted. */
+  readonly email?: string | null
+  /** The language of emails. */
+  readonly locale?: string | null
+  /** Of times in emails, of quiet hours and of weekends off. */
+  readonly timeZone?: string | null
+  /** `quietHours`: no reminder between 22 and 8 o’clock. */
+  readonly notifications?: {
+    readonly mail?: boolean
+    readonly reminders?: readonly ('reserve' | 'day' | 'hours')[]
+    readonly quietHours?: boolean
+  }
+  /** A move that is the only one is made at once. */
+  readonly playForced?: boolean
+  /** Lines that the seat tries from the position after `ply` half-moves. Private. */
+  readonly tried?: {
+    readonly ply: number
+    readonly tree: string
+  }
+  /** Private. */
+  readonly note?: string
+}
+
+export type ClaimAnswer = {
+  readonly game: Game
+  readonly links: {
+    readonly seat?: {
+      readonly url: string
+      readonly token: string
+      readonly seat: 'black' | 'white' | null
+    }
+    readonly director?: {
+      readonly url: string
+      readonly token: string
+    }
+    readonly watch: {
+      readonly url: string
+    }
+  }
+}
+
+export type ClaimBody = {
+  readonly name: string
+  /** Its first email asks whether emails are wanted. */
+  readonly email?: string
+  /** The language of emails. */
+  readonly locale?: string
+  /** Of times in emails, of quiet hours and of weekends off. */
+  readonly timeZone?: string
+}
+
+export type CreateAnswer = {
+  readonly game: Game
+  readonly links: {
+    readonly creator?: {
+      readonly url: string
+      readonly token: string
+      readonly seat: 'black' | 'white' | null
+    }
+    readonly invitation?: {
+      readonly url: string
+      readonly token: string
+    }
+    readonly opponent?: {
+      readonly url: string
+      readonly token: string
+      readonly seat?: 'black' | 'white' | null
+    }
+    readonly director?: {
+      readonly url: string
+      readonly token: string
+    }
+    readonly watch: {
+      readonly url: string
+    }
+  }
+  /** Emails are held back: hand on the links yourself. */
+  readonly mail?: 'held'
+}
+
+export type CreateBody = {
+  readonly rules?: 'english' | 'english-huffing' | 'english-crown-and-continue' | 'english-kings-first' | 'international' | 'russian' | 'brazilian' | 'pool' | 'italian' | 'spanish' | 'portuguese' | 'czech' | 'canadian' | 'frisian' | 'thai'
+  /** A preset by its name, or its parameters; `relaxed` if left out. */
+  readonly clock?: 'daily' | 'relaxed' | 'weekly' | 'postal' | 'fischer' | 'club' | 'none' | {
+    /** PT0S to P366D, in weeks, days, hours, minutes and seconds. */
+    readonly perMove?: string
+    /** PT0S to P366D, in weeks, days, hours, minutes and seconds. */
+    readonly reserve?: string
+    /** PT0S to P366D, in weeks, days, hours, minutes and seconds. */
+    readonly increment?: string
+    /** PT1H to P366D, in weeks, days, hours, minutes and seconds. */
+    readonly cap?: string
+    readonly moves?: number
+    /** PT1M to P366D, in weeks, days, hours, minutes and seconds. */
+    readonly period?: string
+  }
+  /** From the start, from a position, or a ballot: by number, or drawn when the opponent accepts. */
+  readonly opening?: 'free' | {
+    readonly fen: string
+  } | {
+    readonly ballot: 'three-move' | 'two-move' | 'eleven-man'
+    readonly number?: number
+  }
+  /** Two games have the colours changed. */
+  readonly match?: 'single' | 'two-game'
+  /** Of a match alone: both games at once (`together`, if left out), or one after the other. */
+  readonly matchOrder?: 'together' | 'in-turn'
+  /** `lenient` refuses illegal moves; by the `laws` they are cautioned, then lose. */
+  readonly strictness?: 'lenient' | 'laws'
+  /** How long the invitation stands. P1D to P180D, in weeks, days, hours, minutes and seconds. */
+  readonly invitationLife?: string
+  /** What each side may take of its own, in whole days. PT0S to P366D, in weeks, days, hours, minutes and seconds. */
+  readonly leave?: string
+  /** Weekends do not count, in the creator’s zone. */
+  readonly weekendsOff?: boolean
+  readonly creator: {
+    readonly name: string
+    readonly email?: string
+    readonly locale?: string
+    readonly timeZone?: string
+    readonly seat: 'black' | 'white' | 'toss'
+  }
+  /** Is invited by name. If left out, whoever has the invitation’s link may accept. */
+  readonly opponent?: {
+    readonly name: string
+    readonly email?: string
+    readonly locale?: string
+    readonly timeZone?: string
+  }
+  /** An arbiter, who is invited too. */
+  readonly director?: {
+    readonly name: string
+    readonly email?: string
+    readonly locale?: string
+    readonly timeZone?: string
+  }
+  /** Nobody is invited, and the answer has all links: for programs with the scope `seats:hold`. */
+  readonly hold?: boolean
+  /** The creator’s, if the creator begins. */
+  readonly firstMove?: string
+}
+
+export type DocumentAnswer = {
+  readonly openapi: string
+  readonly info: {
+    readonly title: string
+  }
+}
+
+/** A game. Only `you` differs between readers. */
+export type Game = {
+  readonly id: string
+  /** Counts the changes that everyone can see. */
+  readonly version: number
+  readonly rules: 'english' | 'english-huffing' | 'english-crown-and-continue' | 'english-kings-first' | 'international' | 'russian' | 'brazilian' | 'pool' | 'italian' | 'spanish' | 'portuguese' | 'czech' | 'canadian' | 'frisian' | 'thai'
+  readonly status: 'open' | 'active' | 'finished' | 'aborted' | 'expired'
+  /** Half-moves played. */
+  readonly ply: number
+  /** Null unless the game is active. */
+  readonly turn: 'black' | 'white' | null
+  readonly fen: string
+  /** Names are null before the toss; `creator` has one. */
+  readonly seats: {
+    readonly black: {
+      readonly name: string | null
+      readonly taken: boolean
+    }
+    readonly white: {
+      readonly name: string | null
+      readonly taken: boolean
+    }
+  }
+  readonly creator: {
+    readonly name: string
+    readonly seat: 'black' | 'white' | null
+  }
+  readonly deadline: string | null
+  readonly endedAt: string | null
+  readonly result: {
+    readonly winner: 'black' | 'white' | null
+    readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'count' | 'length' | 'complexity'
+  } | null
+  /** Null unless aborted. `invited`: the invitation was declined. */
+  readonly abortedBy: 'creator' | 'opponent' | 'director' | 'clock' | 'invited' | null
+  /** Who offers a draw. */
+  readonly drawOffer: 'black' | 'white' | null
+  readonly pauseProposal: {
+    readonly by: 'black' | 'white'
+    readonly until: string
+  } | null
+  /** Who asks to take a move back. */
+  readonly takeback: 'black' | 'white' | null
+  /** Moves that the stronger side has left to win. */
+  readonly count: {
+    readonly stronger: 'black' | 'white'
+    readonly left: number
+  } | null
+  readonly countAsked: 'black' | 'white' | null
+  /** A lost seat. The new link works from then on, unless the old one objects. */
+  readonly reseat: {
+    readonly seat: 'black' | 'white'
+    readonly by: 'creator' | 'opponent' | 'director'
+    readonly from: string
+  } | null
+  readonly cautions: {
+    readonly black: number
+    readonly white: number
+  }
+  /** Squares of pieces that may be huffed. */
+  readonly offence: readonly number[]
+  readonly mustJump: boolean
+  readonly rematch: {
+    readonly offeredBy: 'black' | 'white' | null
+    readonly game: string | null
+  } | null
+  readonly startFen: string
+  readonly moves: readonly string[]
+  readonly movedAt: readonly string[]
+  readonly wish: 'black' | 'white' | 'toss'
+  readonly clock: {
+    readonly perMove?: string
+    readonly reserve?: string
+    readonly increment?: string
+    readonly cap?: string
+    readonly moves?: number
+    readonly period?: string
+    /** The zone whose Saturdays and Sundays do not count. */
+    readonly weekends?: string
+    /** Reserves when the turn began. Null without a limit. */
+    readonly left: {
+      readonly black: string
+      readonly white: string
+    } | null
+    /** Reserves that were ever given, with the first. */
+    readonly given: {
+      readonly black: string
+      readonly white: string
+    } | null
+    readonly leaveLeft: {
+      readonly black: string
+      readonly white: string
+    } | null
+    /** Times that do not count. */
+    readonly freezes: readonly {
+      /** Agreed, taken by one side, or the operator’s. */
+      readonly kind: 'pause' | 'leave' | 'outage'
+      readonly from: string
+      readonly until: string
+      /** Null: for both sides. */
+      readonly seat: 'black' | 'white' | null
+    }[]
+  }
+  readonly opening: {
+    readonly kind: 'free'
+  } | {
+    readonly kind: 'fen'
+    readonly fen: string
+  } | {
+    readonly kind: 'ballot'
+    readonly deck: 'three-move' | 'two-move' | 'eleven-man'
+    readonly number?: number
+  }
+  /** The number behind toss and ballot, and the ballot; null until both seats are taken. */
+  readonly drawn: {
+    readonly chance: number
+    readonly ballot: number | null
+  } | null
+  readonly strictness: 'lenient' | 'laws'
+  readonly match: {
+    readonly part: 1 | 2
+    readonly other: string
+    readonly order: 'together' | 'in-turn'
+  } | null
+  /** Null unless the game is open. */
+  readonly invitationUntil: string | null
+  /** The arbiter’s name. */
+  readonly director: string | null
+  readonly offeredAt: string
+  readonly turnStartedAt: string | null
+  /** Own moves without progress. */
+  readonly quietMoves: {
+    readonly black: number
+    readonly white: number
+  }
+  /** Draws that the side to move can claim. */
+  readonly claims: readonly ('threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move')[]
+  readonly legalMoves: readonly string[]
+  readonly you: {
+    readonly role: 'creator' | 'opponent' | 'director'
+    /** Null for the arbiter, and before the toss. */
+    readonly seat: 'black' | 'white' | null
+    readonly choices: {
+      readonly reminders: readonly ('reserve' | 'day' | 'hours')[]
+      /** The zone without reminders from 22 to 8 o’clock. */
+      readonly quietIn?: string
+      readonly playForced: boolean
+    } | null
+    readonly messages: readonly {
+      readonly by: 'black' | 'white'
+      readonly ply: number
+      readonly text: string
+      /** Written when the game was over. */
+      readonly after?: true
+    }[]
+    readonly planned: boolean
+  } | null
+}
+
+export type GameRead = {
+  readonly id: string
+  /** Counts the changes that everyone can see. */
+  readonly version: number
+  readonly rules: 'english' | 'english-huffing' | 'english-crown-and-continue' | 'english-kings-first' | 'international' | 'russian' | 'brazilian' | 'pool' | 'italian' | 'spanish' | 'portuguese' | 'czech' | 'canadian' | 'frisian' | 'thai'
+  readonly status: 'open' | 'active' | 'finished' | 'aborted' | 'expired'
+  /** Half-moves played. */
+  readonly ply: number
+  /** Null unless the game is active. */
+  readonly turn: 'black' | 'white' | null
+  readonly fen: string
+  /** Names are null before the toss; `creator` has one. */
+  readonly seats: {
+    readonly black: {
+      readonly name: string | null
+      readonly taken: boolean
+    }
+    readonly white: {
+      readonly name: string | null
+      readonly taken: boolean
+    }
+  }
+  readonly creator: {
+    readonly name: string
+    readonly seat: 'black' | 'white' | null
+  }
+  readonly deadline: string | null
+  readonly endedAt: string | null
+  readonly result: {
+    readonly winner: 'black' | 'white' | null
+    readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'count' | 'length' | 'complexity'
+  } | null
+  /** Null unless aborted. `invited`: the invitation was declined. */
+  readonly abortedBy: 'creator' | 'opponent' | 'director' | 'clock' | 'invited' | null
+  /** Who offers a draw. */
+  readonly drawOffer: 'black' | 'white' | null
+  readonly pauseProposal: {
+    readonly by: 'black' | 'white'
+    readonly until: string
+  } | null
+  /** Who asks to take a move back. */
+  readonly takeback: 'black' | 'white' | null
+  /** Moves that the stronger side has left to win. */
+  readonly count: {
+    readonly stronger: 'black' | 'white'
+    readonly left: number
+  } | null
+  readonly countAsked: 'black' | 'white' | null
+  /** A lost seat. The new link works from then on, unless the old one objects. */
+  readonly reseat: {
+    readonly seat: 'black' | 'white'
+    readonly by: 'creator' | 'opponent' | 'director'
+    readonly from: string
+  } | null
+  readonly cautions: {
+    readonly black: number
+    readonly white: number
+  }
+  /** Squares of pieces that may be huffed. */
+  readonly offence: readonly number[]
+  readonly mustJump: boolean
+  readonly rematch: {
+    readonly offeredBy: 'black' | 'white' | null
+    readonly game: string | null
+  } | null
+  readonly startFen: string
+  readonly moves: readonly string[]
+  readonly movedAt: readonly string[]
+  readonly wish: 'black' | 'white' | 'toss'
+  readonly clock: {
+    readonly perMove?: string
+    readonly reserve?: string
+    readonly increment?: string
+    readonly cap?: string
+    readonly moves?: number
+    readonly period?: string
+    /** The zone whose Saturdays and Sundays do not count. */
+    readonly weekends?: string
+    /** Reserves when the turn began. Null without a limit. */
+    readonly left: {
+      readonly black: string
+      readonly white: string
+    } | null
+    /** Reserves that were ever given, with the first. */
+    readonly given: {
+      readonly black: string
+      readonly white: string
+    } | null
+    readonly leaveLeft: {
+      readonly black: string
+      readonly white: string
+    } | null
+    /** Times that do not count. */
+    readonly freezes: readonly {
+      /** Agreed, taken by one side, or the operator’s. */
+      readonly kind: 'pause' | 'leave' | 'outage'
+      readonly from: string
+      readonly until: string
+      /** Null: for both sides. */
+      readonly seat: 'black' | 'white' | null
+    }[]
+  }
+  readonly opening: {
+    readonly kind: 'free'
+  } | {
+    readonly kind: 'fen'
+    readonly fen: string
+  } | {
+    readonly kind: 'ballot'
+    readonly deck: 'three-move' | 'two-move' | 'eleven-man'
+    readonly number?: number
+  }
+  /** The number behind toss and ballot, and the ballot; null until both seats are taken. */
+  readonly drawn: {
+    readonly chance: number
+    readonly ballot: number | null
+  } | null
+  readonly strictness: 'lenient' | 'laws'
+  readonly match: {
+    readonly part: 1 | 2
+    readonly other: string
+    readonly order: 'together' | 'in-turn'
+  } | null
+  /** Null unless the game is open. */
+  readonly invitationUntil: string | null
+  /** The arbiter’s name. */
+  readonly director: string | null
+  readonly offeredAt: string
+  readonly turnStartedAt: string | null
+  /** Own moves without progress. */
+  readonly quietMoves: {
+    readonly black: number
+    readonly white: number
+  }
+  /** Draws that the side to move can claim. */
+  readonly claims: readonly ('threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move')[]
+  readonly legalMoves: readonly string[]
+  readonly you: {
+    readonly role: 'creator' | 'opponent' | 'director'
+    /** Null for the arbiter, and before the toss. */
+    readonly seat: 'black' | 'white' | null
+    readonly choices: {
+      readonly reminders: readonly ('reserve' | 'day' | 'hours')[]
+      /** The zone without reminders from 22 to 8 o’clock. */
+      readonly quietIn?: string
+      readonly playForced: boolean
+    } | null
+    readonly messages: readonly {
+      readonly by: 'black' | 'white'
+      readonly ply: number
+      readonly text: string
+      /** Written when the game was over. */
+      readonly after?: true
+    }[]
+    readonly planned: boolean
+  } | null
+  readonly links?: {
+    /** The reader’s own seat in that game, or its public page. */
+    readonly match?: {
+      readonly url: string
+      readonly token?: string
+      readonly seat?: 'black' | 'white' | null
+    }
+    /** The reader’s own seat in that game, or its public page. */
+    readonly rematch?: {
+      readonly url: string
+      readonly token?: string
+      readonly seat?: 'black' | 'white' | null
+    }
+  }
+}
+
+export type HealthAnswer = {
+  readonly status: 'ok'
+}
+
+export type IndexAnswer = {
+  readonly document: string
+  readonly guide: string
+  readonly games: string
+  readonly look: string
+  readonly seat: string
+  readonly links: string
+  readonly rules: string
+  readonly health: string
+}
+
+export type LegalMove = {
+  /** The short form, or the full path where that is ambiguous. */
+  readonly move: string
+  /** Every square that the piece stands on. */
+  readonly path: readonly number[]
+  /** The squares taken. */
+  readonly captures: readonly number[]
+}
+
+export type LegalMovesAnswer = {
+  readonly ply: number
+  readonly legalMoves: readonly LegalMove[]
+}
+
+export type LinksAnswer = Readonly<Record<string, unknown>>
+
+export type LinksBody = {
+  readonly email: string
+}
+
+export type Look = {
+  readonly changed: readonly {
+    /** Of a link in the request, from 0. */
+    readonly index: number
+    readonly id: string
+    /** Counts the changes that everyone can see. */
+    readonly version: number
+    readonly rules: 'english' | 'english-huffing' | 'english-crown-and-continue' | 'english-kings-first' | 'international' | 'russian' | 'brazilian' | 'pool' | 'italian' | 'spanish' | 'portuguese' | 'czech' | 'canadian' | 'frisian' | 'thai'
+    readonly status: 'open' | 'active' | 'finished' | 'aborted' | 'expired'
+    /** Half-moves played. */
+    readonly ply: number
+    /** Null unless the game is active. */
+    readonly turn: 'black' | 'white' | null
+    readonly fen: string
+    /** Names are null before the toss; `creator` has one. */
+    readonly seats: {
+      readonly black: {
+        readonly name: string | null
+        readonly taken: boolean
+      }
+      readonly white: {
+        readonly name: string | null
+        readonly taken: boolean
+      }
+    }
+    readonly creator: {
+      readonly name: string
+      readonly seat: 'black' | 'white' | null
+    }
+    readonly deadline: string | null
+    readonly endedAt: string | null
+    readonly result: {
+      readonly winner: 'black' | 'white' | null
+      readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'count' | 'length' | 'complexity'
+    } | null
+    /** Null unless aborted. `invited`: the invitation was declined. */
+    readonly abortedBy: 'creator' | 'opponent' | 'director' | 'clock' | 'invited' | null
+    /** Rows from the top, White below: `b`, `w` men, `B`, `W` kings, `.` empty, a space where nothing can stand. */
+    readonly board: readonly string[]
+    /** When the move’s own time ends and the reserve begins. */
+    readonly moveUntil?: string
+    readonly you: {
+      readonly role: 'creator' | 'opponent' | 'director'
+      readonly seat: 'black' | 'white' | null
+    }
+  }[]
+  /** Links whose given version is the present one. */
+  readonly unchanged: readonly number[]
+  /** Links that open nothing any more. */
+  readonly gone: readonly number[]
+  /** The first link that was left: ask again from there. */
+  readonly next?: number
+}
+
+export type LookBody = {
+  /** `version`: the one that is known. */
+  readonly seats: readonly {
+    readonly token: string
+    readonly version?: number
+  }[]
+}
+
+export type MoveAnswer = {
+  readonly game: Game
+  readonly receipt: {
+    readonly ply: number
+    readonly move: string | null
+    readonly receivedAt: string | null
+    readonly deadline: string | null
+  }
+  readonly links?: {
+    /** The reader’s own seat in that game, or its public page. */
+    readonly match?: {
+      readonly url: string
+      readonly token?: string
+      readonly seat?: 'black' | 'white' | null
+    }
+    /** The reader’s own seat in that game, or its public page. */
+    readonly rematch?: {
+      readonly url: string
+      readonly token?: string
+      readonly seat?: 'black' | 'white' | null
+    }
+  }
+  /** The same was sent before, and is done once. */
+  readonly duplicate?: true
+} | {
+  readonly game: Game
+  readonly dryRun: true
+}
+
+export type MoveBody = {
+  /** Half-moves played so far. */
+  readonly ply: number
+  /** As `22-17`, `22x15`, or with every square on the way. */
+  readonly move: string
+  /** One line to the opponent. */
+  readonly message?: string
+  /** Along with the move. */
+  readonly offerDraw?: boolean
+  /** A draw that the position has a right to after this move. */
+  readonly claim?: 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move'
+  /** Nothing is stored, and no caution given. */
+  readonly dryRun?: boolean
+}
+
+export type Position = {
+  readonly fen: string
+  readonly turn: 'black' | 'white'
+  readonly legalMoves: readonly LegalMove[]
+  readonly result?: {
+    readonly winner: 'black' | 'white' | null
+    readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'count' | 'length' | 'complexity'
+  }
+  /** The position after the move that was sent. */
+  readonly after?: string
+}
+
+/** A refusal, as RFC 9457 has it, and what helps with it. */
+export type Problem = {
+  /** Where this code is explained. */
+  readonly type: string
+  readonly title: string
+  readonly status: number
+  /** A sentence for a person, in the language that the request accepts. */
+  readonly detail: string
+  /** Programs switch on it. */
+  readonly code: 'invalid-request' | 'unknown-key' | 'scope-missing' | 'not-found' | 'method-not-allowed' | 'stale-ply' | 'not-your-turn' | 'not-begun' | 'game-over' | 'too-late' | 'too-late-to-abort' | 'not-yours-to-do' | 'nothing-asked' | 'asked-already' | 'draw-offered-lately' | 'not-in-this-game' | 'nothing-to-take-back' | 'no-offence-there' | 'not-yet' | 'allowance-used' | 'not-on-offer-any-more' | 'invitation-taken' | 'invitation-expired' | 'links-expired' | 'in-flight' | 'key-used-otherwise' | 'content-too-large' | 'unsupported-media-type' | 'illegal-move' | 'claim-not-valid' | 'too-long' | 'no-leave-left' | 'too-complex' | 'too-many-requests' | 'internal' | 'try-again'
+  /** What is wrong with each field. */
+  readonly issues?: readonly {
+    readonly path: string
+    readonly message: string
+  }[]
+  readonly reason?: 'must-capture' | 'capture-unfinished' | 'must-take-most' | 'king-must-capture' | 'ambiguous' | 'wrong-square' | 'man-moved-backward' | 'crowned-and-went-on' | 'not-your-piece' | 'no-such-square' | 'unreadable'
+  /** Of the laws. */
+  readonly article?: string
+  /** The full forms of an ambiguous move. */
+  readonly forms?: readonly string[]
+  readonly legalMoves?: readonly string[]
+  /** As it stands now. */
+  readonly game?: Game
+  /** The methods of this address. */
+  readonly allow?: readonly string[]
+  /** Bytes. */
+  readonly limit?: number
+  /** The content type that is read here. */
+  readonly accept?: string
+  /** The game’s public page. */
+  readonly watch?: string
+  /** That the API key lacks. */
+  readonly scope?: string
+}
+
+export type RotateAnswer = {
+  readonly links: {
+    readonly seat: {
+      readonly url: string
+      readonly token: string
+    }
+  }
+}
+
+export type RuleSetsAnswer = {
+  readonly rules: readonly {
+    readonly id: 'english' | 'english-huffing' | 'english-crown-and-continue' | 'english-kings-first' | 'international' | 'russian' | 'brazilian' | 'pool' | 'italian' | 'spanish' | 'portuguese' | 'czech' | 'canadian' | 'frisian' | 'thai'
+    readonly board: {
+      readonly rows: number
+      readonly columns: number
+      readonly squares: number
+    }
+    readonly begins: 'black' | 'white'
+    /** Of PDN. */
+    readonly gameType: string
+    /** The start position. */
+    readonly fen: string
+  }[]
+}
+
+export type RulesMoveBody = {
+  /** Any position of these rules. */
+  readonly fen: string
+  /** To be made there. */
+  readonly move?: string
+}
+
+/** What the player in a seat has set. */
+export type Seat = {
+  readonly game: string
+  readonly name: string | null
+  readonly email: string | null
+  readonly locale: string | null
+  readonly timeZone: string | null
+  readonly notifications: {
+    readonly mail: boolean
+    readonly reminders: readonly ('reserve' | 'day' | 'hours')[]
+    readonly quietHours: boolean
+  }
+  /** `unconfirmed`: the mailbox’s owner has yet to press a button; `held`: may not have been asked. */
+  readonly emails: 'none' | 'unconfirmed' | 'on' | 'off' | 'returned' | 'held'
+  readonly playForced: boolean
+  readonly note: string
+  /** Lines that still fit, without what was played, and other lines whole. */
+  readonly planned: {
+    readonly lines: readonly (readonly string[])[]
+    readonly analysis: readonly (readonly string[])[]
+  } | null
+  /** Lines that the seat tries. */
+  readonly tried: {
+    readonly ply: number
+    readonly tree: string
+  } | null
+  readonly links?: {
+    /** The reader’s own seat in that game, or its public page. */
+    readonly match?: {
+      readonly url: string
+      readonly token?: string
+      readonly seat?: 'black' | 'white' | null
+    }
+    /** The reader’s own seat in that game, or its public page. */
+    readonly rematch?: {
+      readonly url: string
+      readonly token?: string
+      readonly seat?: 'black' | 'white' | null
+    }
+  }
+}
+
+export type VersionAnswer = {
+  readonly version: number
+}
+
+/** What each operation reads and answers. */
+export type Operations = {
+  /** Offer a game */
+  create: {
+    body: CreateBody
+    answer: CreateAnswer
+  }
+  /** Accept an invitation, or take a lost seat */
+  claim: {
+    path: { readonly id: string }
+    body: ClaimBody
+    answer: ClaimAnswer
+  }
+  /** Make a move */
+  move: {
+    path: { readonly id: string }
+    body: MoveBody
+    answer: MoveAnswer
+  }
+  /** A game */
+  game: {
+    path: { readonly id: string }
+    answer: GameRead
+  }
+  /** The legal moves of a game */
+  legalMoves: {
+    path: { readonly id: string }
+    answer: LegalMovesAnswer
+  }
+  /** The version of a game alone */
+  version: {
+    path: { readonly id: string }
+    answer: VersionAnswer
+  }
+  /** Do anything else in a game */
+  act: {
+    path: { readonly id: string }
+    body: ActBody
+    answer: ActAnswer
+  }
+  /** What has changed in the games of up to 100 links */
+  look: {
+    body: LookBody
+    answer: Look
+  }
+  /** What the player in a seat has set */
+  seat: {
+    answer: Seat
+  }
+  /** Change what a player has set */
+  changeSeat: {
+    body: ChangeSeatBody
+    answer: Seat
+  }
+  /** Replace the link to a seat */
+  rotate: {
+    answer: RotateAnswer
+  }
+  /** The game in PDN 3.0 */
+  pdn: {
+    path: { readonly id: string }
+    query: { readonly ply?: number; readonly flip?: '0' | '1' }
+    answer: string
+  }
+  /** A position in FEN */
+  fen: {
+    path: { readonly id: string }
+    query: { readonly ply?: number; readonly flip?: '0' | '1' }
+    answer: string
+  }
+  /** A position as a drawing */
+  svg: {
+    path: { readonly id: string }
+    query: { readonly ply?: number; readonly flip?: '0' | '1' }
+    answer: string
+  }
+  /** A position as a picture */
+  png: {
+    path: { readonly id: string }
+    query: { readonly ply?: number; readonly flip?: '0' | '1' }
+    answer: Uint8Array
+  }
+  /** The game up to a ply as a moving picture */
+  gif: {
+    path: { readonly id: string }
+    query: { readonly ply?: number; readonly flip?: '0' | '1' }
+    answer: Uint8Array
+  }
+  /** Email an address the links of its games */
+  links: {
+    body: LinksBody
+    answer: LinksAnswer
+  }
+  /** The rule sets */
+  ruleSets: {
+    answer: RuleSetsAnswer
+  }
+  /** Legal moves of any position */
+  rulesMove: {
+    path: { readonly rules: 'english' | 'english-huffing' | 'english-crown-and-continue' | 'english-kings-first' | 'international' | 'russian' | 'brazilian' | 'pool' | 'italian' | 'spanish' | 'portuguese' | 'czech' | 'canadian' | 'frisian' | 'thai' }
+    body: RulesMoveBody
+    answer: Position
+  }
+  /** Where things are */
+  index: {
+    answer: IndexAnswer
+  }
+  /** This document */
+  document: {
+    answer: DocumentAnswer
+  }
+  /** Whether the service is up */
+  health: {
+    answer: HealthAnswer
+  }
+}
+
+/** `keyed`: repeated safely under an Idempotency-Key; `tagged`: answered with an ETag. */
+export const OPERATIONS = {
+  create: { method: 'POST', path: '/v1/games', form: 'json', keyed: true, tagged: false },
+  claim: { method: 'POST', path: '/v1/games/{id}/claim', form: 'json', keyed: true, tagged: false },
+  move: { method: 'POST', path: '/v1/games/{id}/moves', form: 'json', keyed: false, tagged: false },
+  game: { method: 'GET', path: '/v1/games/{id}', form: 'json', keyed: false, tagged: true },
+  legalMoves: { method: 'GET', path: '/v1/games/{id}/legal-moves', form: 'json', keyed: false, tagged: true },
+  version: { method: 'GET', path: '/v1/games/{id}/version', form: 'json', keyed: false, tagged: true },
+  act: { method: 'POST', path: '/v1/games/{id}/actions', form: 'json', keyed: false, tagged: false },
+  look: { method: 'POST', path: '/v1/games/look', form: 'json', keyed: false, tagged: false },
+  seat: { method: 'GET', path: '/v1/seat', form: 'json', keyed: false, tagged: false },
+  changeSeat: { method: 'PATCH', path: '/v1/seat', form: 'json', keyed: false, tagged: false },
+  rotate: { method: 'POST', path: '/v1/seat/rotate', form: 'json', keyed: true, tagged: false },
+  pdn: { method: 'GET', path: '/v1/games/{id}.pdn', form: 'text', keyed: false, tagged: true },
+  fen: { method: 'GET', path: '/v1/games/{id}.fen', form: 'text', keyed: false, tagged: true },
+  svg: { method: 'GET', path: '/v1/games/{id}.svg', form: 'text', keyed: false, tagged: true },
+  png: { method: 'GET', path: '/v1/games/{id}.png', form: 'bytes', keyed: false, tagged: true },
+  gif: { method: 'GET', path: '/v1/games/{id}.gif', form: 'bytes', keyed: false, tagged: true },
+  links: { method: 'POST', path: '/v1/links', form: 'json', keyed: false, tagged: false },
+  ruleSets: { method: 'GET', path: '/v1/rules', form: 'json', keyed: false, tagged: false },
+  rulesMove: { method: 'POST', path: '/v1/rules/{rules}/moves', form: 'json', keyed: false, tagged: false },
+  index: { method: 'GET', path: '/v1', form: 'json', keyed: false, tagged: false },
+  document: { method: 'GET', path: '/v1/openapi.json', form: 'json', keyed: false, tagged: true },
+  health: { method: 'GET', path: '/v1/health', form: 'json', keyed: false, tagged: false },
+} as const

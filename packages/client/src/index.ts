@@ -1,0 +1,20 @@
+import { type Settings, asking } from './ask.ts'
+import { type Watching, changes, waitForTurn } from './turns.ts'
+
+export type { Answer, Ask, Asked, Operation, Settings } from './ask.ts'
+export type * from './document.ts'
+export { type ReadLink, readLink } from './link.ts'
+export { Refusal, type RefusalCode, Unreachable, isRefusal } from './refusal.ts'
+export { type Brief, type Change, type Watching, isOver, isYourTurn } from './turns.ts'
+
+/** A service, ready to be asked. */
+export const crownhead = (settings: Settings) => {
+  const ask = asking(settings)
+  return {
+    ask,
+    changes: (tokens: readonly string[], watching?: Watching) => changes(ask, tokens, watching),
+    waitForTurn: (token: string, watching?: Watching) => waitForTurn(ask, token, watching),
+  }
+}
+
+export type Crownhead = ReturnType<typeof crownhead>

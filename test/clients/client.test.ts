@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest'
+import { Refusal, Unreachable, crownhead, isRefusal, readLink } from '../../packages/client/src/index.ts'
+import type { Answering, Reply } from '../../local/server.ts'
+import { served } from './served.ts'
+
+const CREATE = { body: { creator: { name: 'Amara', seat: 'black' } } } as const
+
+/** A service whose first answers are replaced; waiting takes no time, and is written down. */
+const stand = async (...replies: readonly (Reply | ((reply: Reply) => Reply))[]) => {
+  const left = [...replies]
+  const seen: Readonly<Record<string, string>>[] = []
+  const around =
+    (answering: Answering): Answering =>
+    async (incoming) => {
+      seen.push(incoming.headers)
+      const next = left.shift()
+      if (next === undefined) return answering(incoming)
+      return typeof next === 'function' ? next(await answering(incoming)) : next
+    }
+  const service = await served(around)
+  const waits: number[] = []
+  const sleep = async (ms: number) => void waits.push(ms)
+  const client = crownhead({ origin: service.origin, sleep })
+  return { ...service, client, ask: client.ask, waits, seen, sleep }
+}
+
+const problem = (status: number, code: string, headers: Record<string, string> = {}): Reply => ({
+  status,
+  headers: { 'content-type': 'application/problem+json', ...headers },
+  body: JSON.stringify({ type: 'https://draughts.test', title: 'No', status, detail: 'No.', code }),
+})
+
+const BUSY = problem(429, 'too-many-requests', { 'retry-after': '7' })
+const BROKEN = problem(500, 'internal')
+/** It was done, but the answer did not come. */
+const LOST = (): Reply => ({ status: 502, headers: { 'content-type': 'text/html' }, body: '<h1>Bad gateway</h1>' })
+
+describe('asking again', () => {
+  test('it waits as long as the service says, under the same key', async () => {
+    await using stood = await stand(BUSY, LOST)
+    const { game } = await stood.ask('create', CREATE)
+    expect(game.status).toBe('open')
+    expect(stood.waits[0]).toBe(7000)
+    const keys = stood.seen.map((headers) => headers['idempotency-key'])
+    expect(keys).toEqual([keys[0], keys[0], keys[0]])
+    expect(keys[0]).toMatch(/^[!-~]{16,200}$/)
+  })
+
+  test('a wait that is longer than its patience is told, not begun', async () => {
+    await using stood = await stand(problem(429, 'too-many-requests', { 'retry-after': '61' }))
+    await expect(stood.ask('create', CREATE)).rejects.toMatchObject({ code: 'too-many-requests', retryAfter: 61 })
+    expect(stood.waits).toEqual([])
+  })
+
+  test('six times at most', async () => {
+    await using stood = await stand(...Array.from({ length: 9 }, () => BROKEN))
+    await expect(stood.ask('ruleSets', {})).rejects.toMatchObject({ code: 'internal' })
+    expect(stood.waits).toHaveLength(5)
+  })
+
+  test('a move whose answer was lost is sent again and played once; another act is not sent again', async () => {
+    await using stood = await stand()
+    const { game, links } = await stood.ask('create', CREATE)
+    const token = links.invitation?.token ?? ''
+    const path = { id: game.id }
+    await stood.ask('claim', { path, token, body: { name: 'Otis' } })
+    const seat = { path, token: links.creator?.token ?? '' }
+    let lost = 0
+    const losing: typeof fetch = async (input, options) => {
+      const response = await fetch(input, options)
+      if (options?.method !== 'POST' || lost++ > 0) return response
+      return new Response('', { status: 502 })
+    }
+    const client = () => ((lost = 0), crownhead({ origin: stood.origin, fetch: losing, sleep: stood.sleep }))
+    const played = await client().ask('move', { ...seat, body: { ply: 0, move: '11-15' } })
+    expect(played).toMatchObject({ receipt: { move: '11-15' }, duplicate: true })
+    const gift = { ...seat, body: { ply: 1, type: 'give-time', time: 'P1D' } } as const
+    await expect(client().ask('act', gift)).rejects.toBeInstanceOf(Unreachable)
+    expect(await stood.ask('game', { path })).toMatchObject({ ply: 1, moves: ['11-15'] })
+  })
+})
+
+test('a refusal has its code, and what helps', async () => {
+  await using stood = await stand()
+  const refused = await stood.ask('game', { path: { id: 'AAAAAAAAAAAA' } }).catch((error: unknown) => error)
+  expect(isRefusal(refused, 'not-found')).toBe(true)
+  expect(isRefusal(refused, 'not-your-turn')).toBe(false)
+  expect(refused).toBeInstanceOf(Refusal)
+})
+
+test('a game that has not changed comes from memory, for each reader their own', async () => {
+  await using stood = await stand()
+  const { game, links } = await stood.ask('create', CREATE)
+  const path = { id: game.id }
+  const token = links.creator?.token ?? ''
+  const first = await stood.ask('game', { path, token })
+  expect(await stood.ask('game', { path, token })).toBe(first)
+  expect(stood.seen.at(-1)).toHaveProperty('if-none-match')
+  expect((await stood.ask('game', { path })).you).toBeNull()
+})
+
+describe('what is no service of ours', () => {
+  test.each([
+    ['a page', { status: 200, headers: { 'content-type': 'text/html' }, body: '<p>Hello' }],
+    ['an error page', { status: 404, headers: { 'content-type': 'text/html' }, body: '<p>Hello' }],
+    [
+      'a problem of another kind',
+      { status: 400, headers: { 'content-type': 'application/problem+json' }, body: '[1]' },
+    ],
+    ['a redirect, which would carry the token away', { status: 307, headers: { location: '/v1/health' }, body: '' }],
+    ['an answer without end', { status: 200, headers: {}, body: Buffer.alloc(8_000_001, 32) }],
+  ])('%s', async (_what, reply) => {
+    await using stood = await stand(reply)
+    const client = crownhead({ origin: stood.origin, patience: 0 })
+    await expect(client.ask('ruleSets', {})).rejects.toBeInstanceOf(Unreachable)
+  })
+
+  test('nobody at all', async () => {
+    const { origin } = await (async () => {
+      await using stood = await stand()
+      return { origin: stood.origin }
+    })()
+    await expect(crownhead({ origin, patience: 0 }).ask('health', {})).rejects.toBeInstanceOf(Unreachable)
+  })
+})
+
+const sentIn = (options: RequestInit | undefined): unknown =>
+  JSON.parse(typeof options?.body === 'string' ? options.body : '')
+
+describe('waiting for turns', () => {
+  test('205 games are looked at with three requests, and a dead link is told once', async () => {
+    const bodies: { readonly seats: readonly { readonly token: string }[] }[] = []
+    const rows = (seats: readonly unknown[]) => seats.map((_seat, index) => ({ index, version: 3, status: 'finished' }))
+    const fake: typeof fetch = async (_input, options) => {
+      const body = sentIn(options) as (typeof bodies)[number]
+      bodies.push(body)
+      const gone = body.seats.flatMap(({ token }, index) => (token === 'dead' ? [index] : []))
+      const changed = rows(body.seats).filter(({ index }) => !gone.includes(index))
+      return Response.json({ changed, unchanged: [], gone })
+    }
+    const client = crownhead({ origin: 'https://draughts.test', fetch: fake })
+    const tokens = Array.from({ length: 204 }, (_each, index) => `t${index}`)
+    const found = []
+    for await (const change of client.changes([...tokens, 'dead'])) found.push(change)
+    expect(bodies.map(({ seats }) => seats.length)).toEqual([100, 100, 5])
+    expect(found.filter(({ game }) => !game)).toEqual([{ token: 'dead', game: undefined }])
+    expect(found).toHaveLength(205)
+  })
+
+  test('what a service leaves for the next request is asked there', async () => {
+    const asked: number[] = []
+    const fake: typeof fetch = async (_input, options) => {
+      const { seats } = sentIn(options) as { readonly seats: readonly object[] }
+      asked.push(seats.length)
+      const changed = seats.slice(0, 2).map((_seat, index) => ({ index, version: 3, status: 'finished' }))
+      return Response.json({ changed, unchanged: [], gone: [], ...(seats.length > 2 && { next: 2 }) })
+    }
+    const client = crownhead({ origin: 'https://draughts.test', fetch: fake })
+    for await (const { game } of client.changes(['a', 'b', 'c', 'd', 'e'])) expect(game?.status).toBe('finished')
+    expect(asked).toEqual([5, 3, 1])
+  })
+
+  test('a dead link is refused', async () => {
+    await using stood = await stand()
+    const waiting = stood.client.waitForTurn(`c1AAAAAAAAAAAA${'x'.repeat(32)}`)
+    await expect(waiting).rejects.toMatchObject({ code: 'not-found' })
+  })
+
+  test('it stops when it is told to', async () => {
+    await using stood = await stand()
+    const { links } = await stood.ask('create', CREATE)
+    const stop = new AbortController()
+    const client = crownhead({ origin: stood.origin })
+    const waiting = client.waitForTurn(links.creator?.token ?? '', { signal: stop.signal })
+    await expect.poll(() => stood.asked).toContain('POST /v1/games/look')
+    stop.abort(new Error('enough'))
+    await expect(waiting).rejects.toThrow('enough')
+  })
+})
+
+describe('a link', () => {
+  const token = `c1XoneEnuVKwkj${'Z'.repeat(32)}`
+  test.each([
+    [`https://draughts.test/p/${token}`, { token, id: 'XoneEnuVKwkj', origin: 'https://draughts.test' }],
+    [` http://127.0.0.1:8080/i/${token}\n`, { token, id: 'XoneEnuVKwkj', origin: 'http://127.0.0.1:8080' }],
+    [token, { token, id: 'XoneEnuVKwkj', origin: undefined }],
+    ['https://draughts.test/g/XoneEnuVKwkj', undefined],
+    [`javascript:/p/${token}`, undefined],
+    [`${token}x`, undefined],
+    ['', undefined],
+  ])('%s', (text, read) => {
+    expect(readLink(text)).toEqual(read)
+  })
+})

@@ -1,0 +1,60 @@
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import openapi from '../../openapi.json' with { type: 'json' }
+import { crownhead } from '../../packages/client/src/index.ts'
+import { type ApiDocument, clientSource } from '../../tools/client/source.ts'
+import { installed, ran } from './installed.ts'
+import { served } from './served.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+test('the client is what openapi.json says; if not: npm run openapi', () => {
+  const written = readFileSync(join(root, 'packages/client/src/document.ts'), 'utf8')
+  expect(written).toBe(clientSource(openapi as unknown as ApiDocument))
+})
+
+const BOT = /```js\n([^]*?)```/.exec(readFileSync(join(root, 'packages/client/README.md'), 'utf8'))?.[1] ?? ''
+
+/** What a program's compiler must accept, and what it must refuse. */
+const TYPED = `import { type Game, crownhead, isRefusal } from 'crownhead-client'
+const { ask } = crownhead({ origin: 'https://draughts.example.org' })
+export const turn = async (): Promise<Game['turn']> => (await ask('game', { path: { id: 'XoneEnuVKwkj' } })).turn
+export const made = () => ask('create', { body: { creator: { name: 'Amara', seat: 'black' } } })
+// @ts-expect-error: no such seat
+export const wrong = () => ask('create', { body: { creator: { name: 'Amara', seat: 'red' } } })
+// @ts-expect-error: a game has an id
+export const nameless = () => ask('game', {})
+// @ts-expect-error: no such code
+export const refused = (error: unknown) => isRefusal(error, 'no-such-code')
+`
+
+test('packed, installed elsewhere without a network, it has its types, and two of its README’s bots, 30 lines at most, play a whole game', async () => {
+  expect(BOT.trimEnd().split('\n').length).toBeLessThanOrEqual(30)
+  await using folder = await installed('client')
+  const inside = join(folder.path, 'node_modules/crownhead-client')
+  expect(readdirSync(inside).toSorted()).toEqual(['LICENSE', 'README.md', 'dist', 'package.json'])
+
+  writeFileSync(join(folder.path, 'typed.ts'), TYPED)
+  const strict = ['--strict', '--noEmit', '--module', 'nodenext', '--target', 'es2022', '--types', '']
+  const tsc = join(root, 'node_modules/typescript/bin/tsc')
+  expect(await ran(folder.path, tsc, [...strict, 'typed.ts'])).toMatchObject({ out: '', code: 0 })
+
+  writeFileSync(join(folder.path, 'bot.mjs'), BOT)
+  await using service = await served()
+  const { ask } = crownhead(service)
+  const opening = { fen: 'B:W30,31:B2,3' } as const
+  const { game, links } = await ask('create', { body: { creator: { name: 'Amara', seat: 'black' }, opening } })
+  const seat = await ask('claim', {
+    path: { id: game.id },
+    token: links.invitation?.token ?? '',
+    body: { name: 'Otis' },
+  })
+  const play = (url = '') => ran(folder.path, 'bot.mjs', [url], { EVERY: '20' })
+  const [black, white] = await Promise.all([play(links.creator?.url), play(seat.links.seat?.url)])
+  for (const { code, out, error } of [black, white]) {
+    expect({ code, error }).toEqual({ code: 0, error: '' })
+    expect(out).toMatch(/^1?\d: .*\n[^]*over \{ winner: .*, reason: /)
+  }
+  expect(await ask('game', { path: { id: game.id } })).toMatchObject({ status: 'finished' })
+})

@@ -1,0 +1,86 @@
+/** The part of JSON Schema that the document uses. */
+export type Schema = {
+  readonly $ref?: string
+  readonly type?: string | readonly string[]
+  readonly const?: unknown
+  readonly enum?: readonly unknown[]
+  readonly description?: string
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly required?: readonly string[]
+  readonly additionalProperties?: boolean | Schema
+  readonly items?: Schema
+  readonly anyOf?: readonly Schema[]
+  readonly oneOf?: readonly Schema[]
+  readonly allOf?: readonly Schema[]
+}
+
+const KNOWN = new Set(
+  'type,const,enum,description,properties,required,additionalProperties,items,anyOf,oneOf,allOf,$ref,format,pattern,default,examples,minimum,maximum,minLength,maxLength,minItems,maxItems,uniqueItems,propertyNames,minProperties,maxProperties'.split(
+    ',',
+  ),
+)
+
+const PLAIN: Readonly<Record<string, string>> = {
+  string: 'string',
+  integer: 'number',
+  number: 'number',
+  boolean: 'boolean',
+  null: 'null',
+}
+
+const literal = (value: unknown): string =>
+  typeof value === 'string' ? `'${value.replaceAll(/['\\]/g, String.raw`\$&`)}'` : JSON.stringify(value)
+
+const nameOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1)
+
+/** Each once: a union of the same is no union. */
+const union = (types: readonly string[]): string => [...new Set(types)].join(' | ')
+
+const bracketed = (type: string): string => (/^[\w'-]+$/.test(type) || type.startsWith('{') ? type : `(${type})`)
+
+const told = ({ description }: Schema, indent: string): string =>
+  description === undefined ? '' : `${indent}/** ${description.replaceAll('*/', '* /')} */\n`
+
+const keyOf = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : literal(name))
+
+const objectOf = (schema: Schema, indent: string): string => {
+  const { properties = {}, required = [], additionalProperties: more } = schema
+  const inner = `${indent}  `
+  const fields = Object.entries(properties).map(([name, field]) => {
+    const sign = required.includes(name) ? '' : '?'
+    return `${told(field, inner)}${inner}readonly ${keyOf(name)}${sign}: ${typeOf(field, inner)}\n`
+  })
+  if (fields.length === 0) {
+    const values = typeof more === 'object' && Object.keys(more).length > 0 ? typeOf(more, indent) : 'unknown'
+    return more === false ? 'Readonly<Record<string, never>>' : `Readonly<Record<string, ${values}>>`
+  }
+  return `{\n${fields.join('')}${indent}}`
+}
+
+const alternatives = (schemas: readonly Schema[], indent: string): string =>
+  union(schemas.map((each) => typeOf(each, indent)))
+
+const namedType = (type: string, schema: Schema, indent: string): string => {
+  if (type === 'array') return `readonly ${bracketed(typeOf(schema.items ?? {}, indent))}[]`
+  if (type === 'object') return objectOf(schema, indent)
+  const plain = PLAIN[type]
+  if (plain === undefined) throw new Error(`the document has a type that no client knows: ${type}`)
+  return plain
+}
+
+/** A schema as TypeScript. Throws for a keyword that it would not heed. */
+export const typeOf = (schema: Schema, indent: string): string => {
+  const strange = Object.keys(schema).filter((keyword) => !KNOWN.has(keyword))
+  if (strange.length > 0) throw new Error(`keywords of a schema that no client knows: ${strange.join(', ')}`)
+  if (schema.$ref !== undefined) return nameOf(schema.$ref)
+  if (schema.const !== undefined) return literal(schema.const)
+  if (schema.enum) return union(schema.enum.map(literal))
+  if (schema.allOf) return schema.allOf.map((each) => bracketed(typeOf(each, indent))).join(' & ')
+  const either = schema.anyOf ?? schema.oneOf
+  if (either) return alternatives(either, indent)
+  const types = schema.type === undefined ? [] : [schema.type].flat()
+  return types.length === 0 ? 'unknown' : union(types.map((type) => namedType(type, schema, indent)))
+}
+
+export const typeNamed = (name: string, schema: Schema): string =>
+  `${told(schema, '')}export type ${name} = ${typeOf(schema, '')}\n`

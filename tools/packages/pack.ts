@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+const root = join(import.meta.dirname, '../..')
+const windows = process.platform === 'win32'
+
+type Build = (folder: string, dist: string) => Promise<unknown>
+
+/** A file for each source file, with its types. */
+const typed: Build = (folder, dist) => {
+  const tsc = join(root, 'node_modules/typescript/bin/tsc')
+  return run(process.execPath, [tsc, '-p', folder, '--outDir', dist])
+}
+
+const BUILDS: Readonly<Record<'client', Build>> = { client: typed }
+
+export type Package = keyof typeof BUILDS
+
+export const PACKAGES = Object.keys(BUILDS) as readonly Package[]
+
+/** Builds and packs a package aside, so that nothing is left in the tree. Answers the tarball's path. */
+export const pack = async (name: Package, into: string): Promise<string> => {
+  const folder = join(root, 'packages', name)
+  const stage = mkdtempSync(join(tmpdir(), `crownhead-pack-${name}-`))
+  try {
+    await BUILDS[name](folder, join(stage, 'dist'))
+    for (const file of ['package.json', 'README.md']) cpSync(join(folder, file), join(stage, file))
+    cpSync(join(root, 'LICENSE'), join(stage, 'LICENSE'))
+    const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', into]
+    const { stdout } = await run('npm', args, { cwd: stage, shell: windows })
+    const [packed] = JSON.parse(stdout) as readonly { readonly filename: string }[]
+    return join(into, packed?.filename ?? '')
+  } finally {
+    rmSync(stage, { recursive: true, force: true })
+  }
+}
