@@ -259,6 +259,8 @@ export type CreateBody = {
   readonly matchOrder?: 'together' | 'in-turn'
   /** `lenient` refuses illegal moves; by the `laws` they are cautioned, then lose. */
   readonly strictness?: 'lenient' | 'laws'
+  /** If a turn runs out before each side has moved once: `void` calls the game off without a loser, `loss` is a loss by forfeit, and no player can call the game off. */
+  readonly noShow?: 'loss' | 'void'
   /** How long the invitation stands. P1D to P180D, in weeks, days, hours, minutes and seconds. */
   readonly invitationLife?: string
   /** What each side may take of its own, in whole days. PT0S to P366D, in weeks, days, hours, minutes and seconds. */
@@ -288,6 +290,8 @@ export type CreateBody = {
   }
   /** Nobody is invited, and the answer has all links: for programs with the scope `seats:hold`. */
   readonly hold?: boolean
+  /** What the program calls the game, by name: at most 6. Everyone sees them; `event`, `round` and `board` stand in its PDN. For programs with the scope `games:create`. */
+  readonly labels?: Readonly<Record<string, string>>
   /** The creator’s, if the creator begins. */
   readonly firstMove?: string
 }
@@ -330,7 +334,7 @@ export type Game = {
   readonly endedAt: string | null
   readonly result: {
     readonly winner: 'black' | 'white' | null
-    readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'count' | 'length' | 'complexity'
+    readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'count' | 'length' | 'complexity'
   } | null
   /** Null unless aborted. `invited`: the invitation was declined. */
   readonly abortedBy: 'creator' | 'opponent' | 'director' | 'clock' | 'invited' | null
@@ -418,6 +422,8 @@ export type Game = {
     readonly ballot: number | null
   } | null
   readonly strictness: 'lenient' | 'laws'
+  /** What follows if a side never moves: `void` is no result, `loss` a forfeit. */
+  readonly noShow: 'loss' | 'void'
   readonly match: {
     readonly part: 1 | 2
     readonly other: string
@@ -427,6 +433,8 @@ export type Game = {
   readonly invitationUntil: string | null
   /** The arbiter’s name. */
   readonly director: string | null
+  /** What the program that owns the game calls it. */
+  readonly labels?: Readonly<Record<string, string>>
   readonly offeredAt: string
   readonly turnStartedAt: string | null
   /** Own moves without progress. */
@@ -488,7 +496,7 @@ export type GameRead = {
   readonly endedAt: string | null
   readonly result: {
     readonly winner: 'black' | 'white' | null
-    readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'count' | 'length' | 'complexity'
+    readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'count' | 'length' | 'complexity'
   } | null
   /** Null unless aborted. `invited`: the invitation was declined. */
   readonly abortedBy: 'creator' | 'opponent' | 'director' | 'clock' | 'invited' | null
@@ -576,6 +584,8 @@ export type GameRead = {
     readonly ballot: number | null
   } | null
   readonly strictness: 'lenient' | 'laws'
+  /** What follows if a side never moves: `void` is no result, `loss` a forfeit. */
+  readonly noShow: 'loss' | 'void'
   readonly match: {
     readonly part: 1 | 2
     readonly other: string
@@ -585,6 +595,8 @@ export type GameRead = {
   readonly invitationUntil: string | null
   /** The arbiter’s name. */
   readonly director: string | null
+  /** What the program that owns the game calls it. */
+  readonly labels?: Readonly<Record<string, string>>
   readonly offeredAt: string
   readonly turnStartedAt: string | null
   /** Own moves without progress. */
@@ -698,7 +710,7 @@ export type Look = {
     readonly endedAt: string | null
     readonly result: {
       readonly winner: 'black' | 'white' | null
-      readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'count' | 'length' | 'complexity'
+      readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'count' | 'length' | 'complexity'
     } | null
     /** Null unless aborted. `invited`: the invitation was declined. */
     readonly abortedBy: 'creator' | 'opponent' | 'director' | 'clock' | 'invited' | null
@@ -777,7 +789,7 @@ export type Position = {
   readonly legalMoves: readonly LegalMove[]
   readonly result?: {
     readonly winner: 'black' | 'white' | null
-    readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'count' | 'length' | 'complexity'
+    readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'count' | 'length' | 'complexity'
   }
   /** The position after the move that was sent. */
   readonly after?: string
