@@ -82,6 +82,18 @@ const STEPS: readonly string[] = [
   ALTER TABLE api_key ADD COLUMN owner TEXT NOT NULL DEFAULT '';
   UPDATE api_key SET owner = id;
   `,
+  `
+  -- Webhooks of an owner, what was sent to each, and which turn of a game it was told last.
+  CREATE TABLE hook_shelf (owner TEXT PRIMARY KEY, version INTEGER NOT NULL, hooks TEXT NOT NULL);
+  CREATE TABLE hook_delivery (
+    owner TEXT NOT NULL, name TEXT NOT NULL, state TEXT NOT NULL, delivery TEXT NOT NULL, expires INTEGER NOT NULL,
+    PRIMARY KEY (owner, name)
+  );
+  CREATE INDEX leaving_deliveries ON hook_delivery (expires);
+  CREATE TABLE hook_turn (
+    owner TEXT NOT NULL, name TEXT NOT NULL, told INTEGER NOT NULL, until INTEGER NOT NULL, PRIMARY KEY (owner, name)
+  );
+  `,
 ]
 
 const versionOf = (database: DatabaseSync): number =>

@@ -24,4 +24,6 @@ export const LONGEST = {
   /** A page's own address, to come back to. */
   back: 1000,
   timeZone: 64,
+  /** The address that a webhook is sent to. */
+  hook: 1000,
 } as const

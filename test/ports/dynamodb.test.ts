@@ -5,6 +5,7 @@ import { changeOf } from '../../functions/aws/change.ts'
 import { dynamodbApiKeys } from '../../functions/aws/api-keys.ts'
 import { SEAT_INDEX, dynamodbContacts } from '../../functions/aws/contacts.ts'
 import { dynamodbGames } from '../../functions/aws/games.ts'
+import { dynamodbHooks } from '../../functions/aws/hooks.ts'
 import { LEAVES } from '../../functions/aws/keeping.ts'
 import { leanClient } from '../../functions/aws/lean.ts'
 import { dynamodbLedger } from '../../functions/aws/ledger.ts'
@@ -20,6 +21,7 @@ import { describeWithDynamodb, dynamodbEndpoint, dynamodbSettings, uniqueTable }
 import { apiKeysContract } from './api-keys-contract.ts'
 import { contactsContract } from './contacts-contract.ts'
 import { gamesContract } from './games-contract.ts'
+import { hooksContract } from './hooks-contract.ts'
 import { ledgerContract, randomStory } from './ledger-contract.ts'
 import { LARGE, papersContract } from './papers-contract.ts'
 import { calledOff, GAME, headOf, move, next, offer, START } from './samples.ts'
@@ -82,6 +84,12 @@ describeWithDynamodb('on DynamoDB', () => {
       expect(await dynamodbApiKeys(client, programs).load('abcdefghijkl')).toMatchObject({ owner: 'abcdefghijkl' })
     })
   })
+
+  describe('webhooks', () =>
+    hooksContract(async () => {
+      const { client, programs } = await newTables()
+      return dynamodbHooks(client, programs)
+    }))
 
   describe('the ledger', () => {
     const make = async () => {

@@ -1,6 +1,7 @@
 import { describe } from 'vitest'
 import { memoryApiKeys } from '../../local/memory/api-keys.ts'
 import { memoryContacts } from '../../local/memory/contacts.ts'
+import { memoryHooks } from '../../local/memory/hooks.ts'
 import { memoryGames } from '../../local/memory/games.ts'
 import { memoryLedger } from '../../local/memory/ledger.ts'
 import { memoryOutbox, memoryPost } from '../../local/memory/mail.ts'
@@ -9,6 +10,7 @@ import { memoryTimers } from '../../local/memory/timers.ts'
 import { apiKeysContract } from './api-keys-contract.ts'
 import { contactsContract } from './contacts-contract.ts'
 import { gamesContract } from './games-contract.ts'
+import { hooksContract } from './hooks-contract.ts'
 import { ledgerContract } from './ledger-contract.ts'
 import { outboxContract, postContract } from './mail-contract.ts'
 import { papersContract } from './papers-contract.ts'
@@ -25,6 +27,8 @@ describe('contacts in memory', () => contactsContract(async () => memoryContacts
 describe('papers in memory', () => papersContract(async () => memoryPapers()))
 
 describe('keys of programs in memory', () => apiKeysContract(async () => memoryApiKeys()))
+
+describe('webhooks in memory', () => hooksContract(async () => memoryHooks()))
 
 describe('the ledger in memory', () => ledgerContract(async () => memoryLedger()))
 

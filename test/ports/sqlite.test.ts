@@ -7,6 +7,7 @@ import { sqliteChanges } from '../../local/sqlite/changes.ts'
 import { sqliteContacts } from '../../local/sqlite/contacts.ts'
 import { isOfSqlite, openDatabase } from '../../local/sqlite/database.ts'
 import { sqliteGames } from '../../local/sqlite/games.ts'
+import { sqliteHooks } from '../../local/sqlite/hooks.ts'
 import { sqliteLeaving } from '../../local/sqlite/leaving.ts'
 import { sqliteLedger } from '../../local/sqlite/ledger.ts'
 import { sqliteMailbox } from '../../local/sqlite/mailbox.ts'
@@ -20,6 +21,7 @@ import { tempFolder } from '../harness/temp.ts'
 import { apiKeysContract } from './api-keys-contract.ts'
 import { contactsContract } from './contacts-contract.ts'
 import { gamesContract } from './games-contract.ts'
+import { hooksContract } from './hooks-contract.ts'
 import { ledgerContract, randomStory } from './ledger-contract.ts'
 import { letter, mail, outboxContract, postContract } from './mail-contract.ts'
 import { papersContract } from './papers-contract.ts'
@@ -48,6 +50,8 @@ describe('contacts in SQLite', () => contactsContract(async () => sqliteContacts
 describe('papers in SQLite', () => papersContract(async () => sqlitePapers(newDatabase())))
 
 describe('keys of programs in SQLite', () => apiKeysContract(async () => sqliteApiKeys(newDatabase())))
+
+describe('webhooks in SQLite', () => hooksContract(async () => sqliteHooks(newDatabase())))
 
 describe('the ledger in SQLite', () => {
   ledgerContract(async () => sqliteLedger(newDatabase()))
@@ -139,10 +143,13 @@ describe('the file keeps everything when closed', () => {
     second.close()
   })
 
+  const WITHOUT_HOOKS = 'DROP TABLE hook_shelf; DROP TABLE hook_delivery; DROP TABLE hook_turn'
+
   test('a file of the first schema is migrated, and its people are listed from then on', async () => {
     const path = newFolder()
     const first = openDatabase(path)
     first.exec('DROP TABLE paper; DROP INDEX seats; DROP INDEX leaving_contacts; DROP TABLE ledger; DROP TABLE api_key')
+    first.exec(WITHOUT_HOOKS)
     for (const column of ['filed', 'since', 'confirmed', 'quiet_until', 'returned', 'held', 'expires', 'epoch'])
       first.exec(`ALTER TABLE contact DROP COLUMN ${column}`)
     first.exec(
@@ -164,6 +171,7 @@ describe('the file keeps everything when closed', () => {
     const path = newFolder()
     const first = openDatabase(path)
     first.exec('ALTER TABLE api_key DROP COLUMN owner; PRAGMA user_version = 9')
+    first.exec(WITHOUT_HOOKS)
     first.exec("INSERT INTO api_key (id, name, scopes, hash, created) VALUES ('abcdefghijkl', 'A bot', '', 'h', 1)")
     first.close()
     const second = openDatabase(path)

@@ -20,6 +20,10 @@ export const TABLE: Readonly<Record<string, Allowance>> = {
   'shared/mail/': {
     values: ['shared/draughts/', 'shared/game/', 'shared/texts/', 'shared/picture/', 'shared/record/'],
   },
+  // What webhooks tell, and how it is written.
+  'shared/hooks/': {
+    values: ['shared/draughts/', 'shared/game/', 'shared/texts/', 'shared/mail/clean', 'shared/api/iso'],
+  },
   'shared/api/': { values: ['shared/draughts/', 'shared/game/', 'zod'] },
   'shared/pages/': {
     values: ['shared/draughts/', 'shared/game/', 'shared/texts/', 'shared/api/view', 'shared/api/iso'],
@@ -36,6 +40,7 @@ export const TABLE: Readonly<Record<string, Allowance>> = {
       'shared/game/',
       'shared/texts/',
       'shared/mail/',
+      'shared/hooks/',
       'shared/service/',
       '@aws-sdk/',
       'zod',

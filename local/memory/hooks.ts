@@ -1,0 +1,45 @@
+import type { Instant } from '../../shared/game/words.ts'
+import { type Delivery, type Hooks, NO_HOOKS, type Shelf, deliveryName, turnName } from '../../shared/service/hooks.ts'
+
+type Kept = { readonly delivery: Delivery; readonly until: Instant }
+type Held = { readonly told: number; readonly until: Instant }
+
+const nameIn = (owner: string, name: string): string => `${owner} ${name}`
+
+export const memoryHooks = (): Hooks => {
+  const shelves = new Map<string, Shelf>()
+  const deliveries = new Map<string, Kept>()
+  const turns = new Map<string, Held>()
+  return {
+    load: async (owner) => shelves.get(owner) ?? NO_HOOKS,
+    save: async (owner, before, hooks) => {
+      const isSame = (shelves.get(owner) ?? NO_HOOKS).version === before.version
+      if (isSame) shelves.set(owner, { version: before.version + 1, hooks })
+      return isSame
+    },
+    record: async (owner, delivery, until) => {
+      const name = nameIn(owner, deliveryName(delivery.hook, delivery.told))
+      if (deliveries.get(name)?.delivery.state !== 'delivered') deliveries.set(name, { delivery, until })
+    },
+    find: async (owner, hook, told) => deliveries.get(nameIn(owner, deliveryName(hook, told)))?.delivery,
+    recent: async (owner, hook, limit, now) =>
+      [...deliveries]
+        .filter(([name, { until }]) => name.startsWith(nameIn(owner, `${hook}#`)) && now < until)
+        .toSorted(([a], [b]) => (a < b ? 1 : -1))
+        .slice(0, limit)
+        .map(([, { delivery }]) => delivery),
+    claim: async (turn, now, until) => {
+      const name = nameIn(turn.owner, turnName(turn))
+      const held = turns.get(name) ?? { told: 0, until: 0 }
+      if (held.told >= turn.version) return 'past'
+      if (now < held.until) return 'busy'
+      turns.set(name, { ...held, until })
+      return 'taken'
+    },
+    release: async (turn, isTold) => {
+      const name = nameIn(turn.owner, turnName(turn))
+      const told = turns.get(name)?.told ?? 0
+      turns.set(name, { told: isTold ? Math.max(told, turn.version) : told, until: 0 })
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { type Delivery, type Hook, type Hooks, NO_HOOKS, deliveryName, turnName } from '../../shared/service/hooks.ts'
+
+const statementsOf = (database: DatabaseSync) => ({
+  shelf: database.prepare('SELECT version, hooks FROM hook_shelf WHERE owner = ?'),
+  shelve: database.prepare(
+    `INSERT INTO hook_shelf (owner, version, hooks) VALUES (?1, ?2 + 1, ?3)
+    ON CONFLICT DO UPDATE SET version = version + 1, hooks = ?3 WHERE version = ?2`,
+  ),
+  record: database.prepare(
+    `INSERT INTO hook_delivery (owner, name, state, delivery, expires) VALUES (?, ?, ?, ?, ?)
+    ON CONFLICT DO UPDATE SET state = excluded.state, delivery = excluded.delivery, expires = excluded.expires
+    WHERE state <> 'delivered'`,
+  ),
+  find: database.prepare('SELECT delivery FROM hook_delivery WHERE owner = ? AND name = ?'),
+  recent: database.prepare(
+    `SELECT delivery FROM hook_delivery WHERE owner = ? AND name > ? AND name < ? AND expires > ?
+    ORDER BY name DESC LIMIT ?`,
+  ),
+  claim: database.prepare(
+    `INSERT INTO hook_turn (owner, name, told, until) VALUES (?1, ?2, 0, ?5)
+    ON CONFLICT DO UPDATE SET until = ?5 WHERE told < ?3 AND until <= ?4`,
+  ),
+  told: database.prepare('SELECT told FROM hook_turn WHERE owner = ? AND name = ?'),
+  release: database.prepare(
+    `INSERT INTO hook_turn (owner, name, told, until) VALUES (?1, ?2, ?3, 0)
+    ON CONFLICT DO UPDATE SET told = max(told, ?3), until = 0`,
+  ),
+})
+
+const deliveryIn = (row: Readonly<Record<string, unknown>> | undefined): Delivery | undefined =>
+  row && (JSON.parse(String(row['delivery'])) as Delivery)
+
+export const sqliteHooks = (database: DatabaseSync): Hooks => {
+  const sql = statementsOf(database)
+  return {
+    load: async (owner) => {
+      const row = sql.shelf.get(owner)
+      return row
+        ? { version: Number(row['version']), hooks: JSON.parse(String(row['hooks'])) as readonly Hook[] }
+        : NO_HOOKS
+    },
+    save: async (owner, { version }, hooks) => sql.shelve.run(owner, version, JSON.stringify(hooks)).changes === 1,
+    record: async (owner, delivery, until) => {
+      const name = deliveryName(delivery.hook, delivery.told)
+      sql.record.run(owner, name, delivery.state, JSON.stringify(delivery), until)
+    },
+    find: async (owner, hook, told) => deliveryIn(sql.find.get(owner, deliveryName(hook, told))),
+    recent: async (owner, hook, limit, now) =>
+      sql.recent
+        .all(owner, `${hook}#`, `${hook}$`, now, limit)
+        .map(deliveryIn)
+        .filter((each) => each !== undefined),
+    claim: async (turn, now, until) => {
+      const name = turnName(turn)
+      if (sql.claim.run(turn.owner, name, turn.version, now, until).changes === 1) return 'taken'
+      return Number(sql.told.get(turn.owner, name)?.['told'] ?? 0) >= turn.version ? 'past' : 'busy'
+    },
+    release: async (turn, isTold) => void sql.release.run(turn.owner, turnName(turn), isTold ? turn.version : 0),
+  }
+}

@@ -1,0 +1,24 @@
+import { LONGEST } from '../game/bounds.ts'
+
+export type AddressFault = 'no-url' | 'not-https' | 'port' | 'userinfo' | 'literal' | 'local-name' | 'long'
+
+const LOCAL = /(^|\.)(localhost|local|internal)$/
+
+/** The parser reads every spelling of IPv4, decimal, octal and hex, as four numbers. */
+const LITERAL = /^\[|^\d+(\.\d+){3}$/
+
+const hostFault = (host: string): AddressFault | undefined => {
+  if (LITERAL.test(host)) return 'literal'
+  return !host.includes('.') || host.endsWith('.') || LOCAL.test(host) ? 'local-name' : undefined
+}
+
+/** What a name resolves to is checked when something is sent. A fragment is never sent, so it says nothing. */
+export const addressFault = (text: string): AddressFault | undefined => {
+  if (text.length > LONGEST.hook) return 'long'
+  const url = URL.parse(text)
+  if (!url) return 'no-url'
+  if (url.protocol !== 'https:') return 'not-https'
+  if (url.port !== '') return 'port'
+  if (url.username !== '' || url.password !== '') return 'userinfo'
+  return hostFault(url.hostname)
+}

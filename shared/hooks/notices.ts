@@ -1,0 +1,97 @@
+import type { EventOf, EventType, GameEvent } from '../game/events.ts'
+import { deadlineOf } from '../game/clock.ts'
+import { type Game, playOf, playerOf, seatOf, seatToMove } from '../game/game.ts'
+import type { Instant, Role } from '../game/words.ts'
+import type { HookEvent, Labels, Notice } from './kinds.ts'
+
+type Told = readonly HookEvent[]
+
+const over: Told = ['finished', 'forfeited']
+
+/** What an event may be told as. Others, such as talk, settings and links, tell programs nothing. */
+const CAUSES: Partial<Readonly<Record<EventType, Told>>> = {
+  joined: ['joined', 'turn'],
+  moved: ['turn'],
+  enforced: ['turn'],
+  'taken-back': ['turn'],
+  'played-on': ['turn'],
+  reminded: ['reminder'],
+  'draw-offered': ['draw-offered'],
+  finished: over,
+  aborted: over,
+  declined: over,
+  expired: over,
+}
+
+const WHILE_PLAYED: ReadonlySet<HookEvent> = new Set(['joined', 'turn', 'reminder', 'draw-offered'])
+
+/** A result, or called off by the clock before both had moved. */
+const isForfeit = (game: Game): boolean =>
+  game.status === 'finished'
+    ? new Set<string>(['forfeit']).has(game.result.reason)
+    : game.status === 'aborted' && game.by === 'clock'
+
+const fits = (event: HookEvent, game: Game): boolean => {
+  if (WHILE_PLAYED.has(event)) return game.status === 'active'
+  return event === (isForfeit(game) ? 'forfeited' : 'finished')
+}
+
+const nameOf = (game: Game, role: Role): string => playerOf(game, role)?.name ?? ''
+
+/** Of the side that never moved, where the clock called the game off. */
+const callerOf = (game: Game): Role | undefined => {
+  const play = playOf(game)
+  if (game.status !== 'aborted' || game.by === 'invited') return undefined
+  return game.by === 'clock' ? play && seatToMove(play) : game.by
+}
+
+const offererIn = (step: readonly GameEvent[]): Role | undefined =>
+  step.find((event): event is EventOf<'draw-offered'> => event.type === 'draw-offered')?.by
+
+const timeOf = (step: readonly GameEvent[], since: Instant): Instant =>
+  step.findLast((event) => 'at' in event)?.at ?? since
+
+const turnIn = (game: Game): Partial<Notice> => {
+  if (game.status !== 'active') return {}
+  const deadline = deadlineOf(game.terms, game.play)
+  return { turn: game.play.position.turn, ...(deadline !== undefined && { deadline }) }
+}
+
+const endIn = (game: Game): Partial<Notice> => ({
+  ...(game.status === 'finished' && { result: game.result }),
+  ...(game.status === 'aborted' && { abortedBy: game.by }),
+})
+
+const factsOf = (game: Game, step: readonly GameEvent[]): Omit<Notice, 'id' | 'event' | 'game' | 'version' | 'at'> => {
+  const play = playOf(game)
+  const by = offererIn(step) ?? callerOf(game)
+  const reminded = step.find((event) => event.type === 'reminded')
+  return {
+    ply: play?.moves.length ?? 0,
+    status: game.status,
+    creator: game.creator.name,
+    ...(play && {
+      players: { black: nameOf(game, seatOf(play, 'black')), white: nameOf(game, seatOf(play, 'white')) },
+    }),
+    ...turnIn(game),
+    ...endIn(game),
+    ...(reminded && { reminder: reminded.reminder }),
+    ...(by && { by: nameOf(game, by) }),
+  }
+}
+
+export type Step = { readonly id: string; readonly version: number; readonly events: readonly GameEvent[] }
+
+/** At most one of each event, in the order of `HOOK_EVENTS`. `game`: after the step. */
+export const noticesFor = (
+  { id, version, events }: Step,
+  game: Game,
+  labels: Labels | undefined,
+  now: Instant,
+): readonly Notice[] => {
+  const told = new Set(events.flatMap(({ type }) => CAUSES[type] ?? []).filter((event) => fits(event, game)))
+  if (told.size === 0) return []
+  const facts = { ...factsOf(game, events), ...(labels && { labels }) }
+  const at = timeOf(events, now)
+  return [...told].map((event) => ({ id: `msg_${id}_${version}_${event}`, event, at, game: id, version, ...facts }))
+}

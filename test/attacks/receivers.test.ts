@@ -1,0 +1,241 @@
+import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { expect, test, vi } from 'vitest'
+import { httpsOutside } from '../../functions/aws/outside.ts'
+import { isPublic } from '../../functions/aws/public.ts'
+import { HOOKS } from '../../shared/hooks/bounds.ts'
+import { addressFault } from '../../shared/hooks/address.ts'
+import { CERTIFICATE, NAME, receiverThat } from '../harness/receiver.ts'
+
+const INSIDE = [
+  '0.0.0.0',
+  '10.0.0.1',
+  '100.64.0.1',
+  '100.100.100.200',
+  '127.0.0.1',
+  '127.255.255.255',
+  '168.63.129.16',
+  '169.254.169.254',
+  '169.254.100.1',
+  '172.16.0.1',
+  '172.31.255.255',
+  '192.0.0.8',
+  '192.0.2.1',
+  '192.88.99.1',
+  '192.168.1.1',
+  '198.18.0.1',
+  '198.51.100.1',
+  '203.0.113.1',
+  '224.0.0.1',
+  '239.255.255.250',
+  '255.255.255.255',
+  '::',
+  '::1',
+  '::ffff:127.0.0.1',
+  '::ffff:169.254.169.254',
+  '::ffff:a9fe:a9fe',
+  '::ffff:8.8.8.8',
+  '::127.0.0.1',
+  '64:ff9b::a9fe:a9fe',
+  '64:ff9b::8.8.8.8',
+  '64:ff9b:1::a00:1',
+  '100::1',
+  '2001::7f00:1',
+  '2001:db8::1',
+  '2002:7f00:1::',
+  '2002:a9fe:a9fe::1',
+  '3fff::1',
+  '5f00::1',
+  'fc00::1',
+  'fd00:ec2::254',
+  'fe80::1',
+  'fe80::1%eth0',
+  '2606:4700::1%eth0',
+  'fec0::1',
+  'ff02::1',
+  'no address',
+  '',
+]
+
+const OUTSIDE = [
+  '1.1.1.1',
+  '8.8.8.8',
+  '99.255.255.255',
+  '172.32.0.1',
+  '192.0.1.1',
+  '223.255.255.255',
+  '2606:4700::1111',
+]
+
+test.each(INSIDE)('%s is no address of a receiver', (address) => expect(isPublic(address)).toBe(false))
+
+test.each(OUTSIDE)('%s is one', (address) => expect(isPublic(address)).toBe(true))
+
+const REFUSED = [
+  'http://receiver.test/',
+  'ftp://receiver.test/',
+  'file:///etc/passwd',
+  'https://receiver.test:8443/',
+  'https://receiver.test:22/',
+  'https://user@receiver.test/',
+  'https://user:secret@receiver.test/',
+  'https://:secret@receiver.test/',
+  'https://127.0.0.1/',
+  'https://2130706433/',
+  'https://0x7f000001/',
+  'https://0x7f.1/',
+  'https://0177.0.0.1/',
+  'https://127.1/',
+  'https://169.254.169.254/latest/meta-data',
+  'https://１２７.０.０.１/',
+  'https://127。0。0。1/',
+  'https://8.8.8.8/',
+  'https://127.0.0.1./',
+  'https://[::1]/',
+  'https://[::ffff:169.254.169.254]/',
+  'https://[::ffff:a9fe:a9fe]/',
+  'https://[64:ff9b::a9fe:a9fe]/',
+  'https://[2606:4700::1111]/',
+  'https://[fe80::1%25eth0]/',
+  'https://localhost/',
+  'https://LOCALHOST/',
+  'https://localhost./',
+  'https://a.localhost/',
+  'https://metadata.google.internal/',
+  'https://printer.local/',
+  'https://intranet/',
+  'https://receiver.test./',
+  'https://',
+  'receiver.test',
+  '',
+  `https://receiver.test/${'a'.repeat(1000)}`,
+]
+
+/** That nothing of the machine is asked, not even for a name. */
+const unasked = () => {
+  const resolve = vi.fn<(name: string) => Promise<readonly string[]>>(async () => ['127.0.0.1'])
+  return { resolve, outside: httpsOutside({ resolve, mayReach: () => true }) }
+}
+
+test.each(REFUSED)('nothing is sent to %s, and its name is not looked up', async (url) => {
+  const { resolve, outside } = unasked()
+  expect(addressFault(url)).toBeDefined()
+  expect(await outside.post(url, {}, '{}')).toEqual({ failure: 'address' })
+  expect(resolve).not.toHaveBeenCalled()
+})
+
+test.each([
+  'https://receiver.test/',
+  'https://receiver.test:443/a?b=c#d',
+  'https://RECEIVER.test/x',
+  'https://xn--bcher-kva.example/',
+])('%s may be a receiver', (url) => expect(addressFault(url)).toBeUndefined())
+
+test.each([...INSIDE.slice(0, -1).map((address) => [address]), ['1.1.1.1', '10.0.0.1'], ['10.0.0.1', '1.1.1.1']])(
+  'a name that leads to %s (%s) is refused before a connection',
+  async (...addresses) => {
+    await using inside = await receiverThat((_, response) => response.end('ok'))
+    const way = {
+      resolve: async () => addresses.filter((each) => each !== undefined),
+      port: inside.port,
+      ca: CERTIFICATE,
+    }
+    expect(await httpsOutside(way).post(`https://${NAME}/`, {}, '{}')).toEqual({ failure: 'address' })
+    expect(inside.received).toEqual([])
+  },
+)
+
+test('a name that changes its mind is asked once, and the connection goes to what was checked', async () => {
+  await using checked = await receiverThat((_, response) => response.end('ok'))
+  const answers = [['127.0.0.1'], ['127.0.0.2']]
+  const resolve = vi.fn<(name: string) => Promise<readonly string[]>>(async () => answers.shift() ?? [])
+  const outside = httpsOutside({
+    resolve,
+    mayReach: (address) => address === '127.0.0.1',
+    port: checked.port,
+    ca: CERTIFICATE,
+  })
+  expect(await outside.post(`https://${NAME}/`, {}, '{}')).toEqual({ status: 200 })
+  expect(resolve).toHaveBeenCalledTimes(1)
+  expect(await outside.post(`https://${NAME}/`, {}, '{}')).toEqual({ failure: 'address' })
+  expect(checked.received).toHaveLength(1)
+})
+
+const near = (port: number) =>
+  httpsOutside({ resolve: async () => ['127.0.0.1'], mayReach: () => true, port, ca: CERTIFICATE })
+
+test.each([200, 204, 400, 410, 500])('an answer %i is told', async (status) => {
+  await using receiver = await receiverThat((_, response) => response.writeHead(status).end())
+  expect(await near(receiver.port).post(`https://${NAME}/a?b=c`, { 'x-y': 'z' }, '{"a":"é"}')).toEqual({ status })
+  expect(receiver.received).toMatchObject([{ path: '/a?b=c', body: '{"a":"é"}', headers: { 'x-y': 'z' } }])
+})
+
+test('a redirect is not followed', async () => {
+  await using other = await receiverThat((_, response) => response.end('secret'))
+  await using receiver = await receiverThat((_, response) =>
+    response.writeHead(307, { location: `https://${NAME}:${other.port}/` }).end(),
+  )
+  expect(await near(receiver.port).post(`https://${NAME}/`, {}, '{}')).toEqual({ status: 307 })
+  expect(other.received).toEqual([])
+})
+
+test('of an answer without an end no more than four kilobytes are read', async () => {
+  let sent = 0
+  await using receiver = await receiverThat((_, response) => {
+    const more = (): void => {
+      if (response.destroyed) return
+      sent += 1024
+      response.write(Buffer.alloc(1024))
+      setImmediate(more)
+    }
+    more()
+  })
+  expect(await near(receiver.port).post(`https://${NAME}/`, {}, '{}')).toEqual({ status: 200 })
+  // What the system keeps on its way is sent, too.
+  expect(sent).toBeLessThan(16_000_000)
+})
+
+test('endless headers are no answer', async () => {
+  await using receiver = await receiverThat((_, response) => response.writeHead(200, { long: 'a'.repeat(9000) }).end())
+  expect(await near(receiver.port).post(`https://${NAME}/`, {}, '{}')).toEqual({ failure: 'connection' })
+})
+
+test('a certificate of another name, or one that nobody knows, is refused', async () => {
+  await using receiver = await receiverThat((_, response) => response.end())
+  expect(await near(receiver.port).post('https://other.test/', {}, '{}')).toEqual({ failure: 'tls' })
+  const unknown = httpsOutside({ resolve: async () => ['127.0.0.1'], mayReach: () => true, port: receiver.port })
+  expect(await unknown.post(`https://${NAME}/`, {}, '{}')).toEqual({ failure: 'tls' })
+  expect(receiver.received).toEqual([])
+})
+
+test('no receiver, no name, and one that hangs up', async () => {
+  const gone = await receiverThat(() => {})
+  await gone[Symbol.asyncDispose]()
+  expect(await near(gone.port).post(`https://${NAME}/`, {}, '{}')).toEqual({ failure: 'connection' })
+  const nameless = httpsOutside({ resolve: () => Promise.reject(new Error('ENOTFOUND')) })
+  expect(await nameless.post(`https://${NAME}/`, {}, '{}')).toEqual({ failure: 'name' })
+  await using rude = await receiverThat((request) => request.socket.destroy())
+  expect(await near(rude.port).post(`https://${NAME}/`, {}, '{}')).toEqual({ failure: 'connection' })
+})
+
+test('ten seconds are for all of it: the name, the connection, and an answer that hangs or drips', async () => {
+  const silent = createServer()
+  await once(silent.listen(0, '127.0.0.1'), 'listening')
+  const address = silent.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  await using mute = await receiverThat(() => {})
+  await using dripping = await receiverThat((_, response) => void response.writeHead(200).write('.'))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const never = httpsOutside({ resolve: () => new Promise(() => {}) })
+    const posted = [never, near(port), near(mute.port), near(dripping.port)].map((outside) =>
+      outside.post(`https://${NAME}/`, {}, '{}'),
+    )
+    await vi.waitFor(() => expect([mute, dripping].map(({ received }) => received.length)).toEqual([1, 1]))
+    vi.advanceTimersByTime(HOOKS.patience)
+    expect(await Promise.all(posted)).toEqual(posted.map(() => ({ failure: 'timeout' })))
+  } finally {
+    vi.useRealTimers()
+    silent.close()
+  }
+})

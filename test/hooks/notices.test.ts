@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { HOOKS } from '../../shared/hooks/bounds.ts'
+import { decide } from '../../shared/game/decide.ts'
+import type { Command } from '../../shared/game/commands.ts'
+import { fold } from '../../shared/game/evolve.ts'
+import { DAY, HOUR, type Instant, MINUTE } from '../../shared/game/words.ts'
+import type { Notice } from '../../shared/hooks/kinds.ts'
+import { noticesFor } from '../../shared/hooks/notices.ts'
+import { waitAfter } from '../../shared/hooks/retries.ts'
+import { isWanted } from '../../shared/hooks/wanted.ts'
+import { NOON, type Timed, act, history, join, move, offer, tick } from '../game/given.ts'
+
+const ID = 'game00000001'
+const LABELS = { event: 'Spring cup', round: '2' }
+
+/** What the last command tells. */
+const toldBy = (before: readonly Timed[], command: Command, at: Instant): readonly Notice[] => {
+  const log = history(...before)
+  const { events } = decide(fold(log), command, at)
+  const game = fold([...log, ...events])
+  if (!game) throw new Error('no game')
+  return noticesFor({ id: ID, version: 9, events }, game, LABELS, at)
+}
+
+const begun: readonly Timed[] = [
+  [offer(), NOON],
+  [join, NOON],
+]
+const moved: readonly Timed[] = [...begun, [move('creator', 0, '11-15'), NOON], [move('opponent', 1, '22-18'), NOON]]
+const LATE = NOON + 365 * DAY
+
+const namesOf = (notices: readonly Notice[]) => notices.map(({ event }) => event)
+
+test.each<[what: string, before: readonly Timed[], command: Command, at: Instant, events: readonly string[]]>([
+  ['an offer', [], offer(), NOON, []],
+  ['the opponent', [[offer(), NOON]], join, NOON, ['joined', 'turn']],
+  ['a move', begun, move('creator', 0, '11-15'), NOON, ['turn']],
+  ['a draw offer', moved, act('offer-draw', 'creator', 2), NOON, ['draw-offered']],
+  [
+    'a draw that is declined',
+    [...moved, [act('offer-draw', 'creator', 2), NOON]],
+    act('decline-draw', 'opponent', 2),
+    NOON,
+    [],
+  ],
+  [
+    'an agreed draw',
+    [...moved, [act('offer-draw', 'creator', 2), NOON]],
+    act('accept-draw', 'opponent', 2),
+    NOON,
+    ['finished'],
+  ],
+  ['a resignation', moved, act('resign', 'creator', 2), NOON, ['finished']],
+  ['a game called off', begun, act('abort', 'creator', 0), NOON, ['finished']],
+  ['an invitation that lapsed', [[offer(), NOON]], tick, LATE, ['finished']],
+  ['a loss on time', moved, tick, LATE, ['finished']],
+  ['a side that never came', begun, tick, LATE, ['forfeited']],
+])('%s', (_what, before, command, at, events) => expect(namesOf(toldBy(before, command, at))).toEqual(events))
+
+test('a notice has names, labels, whose turn it is and until when, and nothing secret', () => {
+  const [turn] = toldBy(begun, move('creator', 0, '11-15'), NOON + HOUR)
+  expect(turn).toMatchObject({
+    id: `msg_${ID}_9_turn`,
+    event: 'turn',
+    at: NOON + HOUR,
+    version: 9,
+    ply: 1,
+    status: 'active',
+    players: { black: 'Amara', white: 'Joost' },
+    labels: LABELS,
+    turn: 'white',
+  })
+  expect(turn?.deadline).toBeGreaterThan(NOON + HOUR)
+  expect(JSON.stringify(turn)).not.toMatch(/salt|amara00001|joost00001/)
+})
+
+test('an end says how it ended, and has no turn', () => {
+  const [end] = toldBy(moved, act('resign', 'creator', 2), NOON)
+  expect(end).toMatchObject({ status: 'finished', result: { winner: 'white', reason: 'resignation' } })
+  expect(end).not.toHaveProperty('turn')
+  const [off] = toldBy(begun, act('abort', 'creator', 0), NOON)
+  expect(off).toMatchObject({ status: 'aborted', abortedBy: 'creator', by: 'Amara' })
+})
+
+test('a reminder is told in its turn', () => {
+  const due = toldBy(moved, tick, NOON + 7 * DAY)
+  expect(namesOf(due)).toEqual(['reminder'])
+  expect(due[0]).toHaveProperty('reminder')
+})
+
+test('a hook hears of its events, in games with all its labels', () => {
+  const [turn] = toldBy(begun, move('creator', 0, '11-15'), NOON)
+  if (!turn) throw new Error('no notice')
+  expect(isWanted({ events: ['turn'] }, turn)).toBe(true)
+  expect(isWanted({ events: ['finished'] }, turn)).toBe(false)
+  expect(isWanted({ events: ['turn'], labels: { event: 'Spring cup' } }, turn)).toBe(true)
+  expect(isWanted({ events: ['turn'], labels: { event: 'Spring cup', round: '3' } }, turn)).toBe(false)
+  expect(isWanted({ events: ['turn'], labels: { board: '1' } }, turn)).toBe(false)
+  expect(isWanted({ events: [] }, { id: 'a', event: 'test', at: NOON })).toBe(true)
+})
+
+test('eight tries in a day, and no ninth', () => {
+  const waits = HOOKS.retries.map((_, n) => waitAfter(n + 1) ?? 0)
+  expect(waits.every((wait) => wait > 0)).toBe(true)
+  expect(waitAfter(HOOKS.retries.length + 1)).toBeUndefined()
+  const all = waits.reduce((sum, wait) => sum + wait)
+  expect(all).toBeLessThanOrEqual(DAY)
+  expect(all).toBeGreaterThan(DAY - 30 * MINUTE)
+})

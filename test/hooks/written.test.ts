@@ -1,0 +1,133 @@
+import { randomBytes } from 'node:crypto'
+import { Webhook } from 'standardwebhooks'
+import { expect, test } from 'vitest'
+import { hmac } from '../../functions/aws/hmac.ts'
+import { DAY, type Instant } from '../../shared/game/words.ts'
+import { HOOK_EVENTS, type Notice, type Told } from '../../shared/hooks/kinds.ts'
+import { headersOf, secretFrom } from '../../shared/hooks/signing.ts'
+import { bodyOf } from '../../shared/hooks/write.ts'
+import { LANGUAGES, wordsIn } from '../../shared/texts/languages.ts'
+
+const NOW: Instant = Date.now()
+const ORIGIN = 'https://draughts.test'
+const words = await wordsIn('en')
+const writing = { words, origin: ORIGIN, now: NOW }
+
+const TURN: Notice = {
+  id: 'msg_game00000001_9_turn',
+  event: 'turn',
+  at: NOW,
+  game: 'game00000001',
+  version: 9,
+  ply: 1,
+  status: 'active',
+  creator: 'Amara',
+  players: { black: 'Amara', white: 'Joost' },
+  labels: { event: 'Spring cup', round: '2', hall: 'north' },
+  turn: 'white',
+  deadline: NOW + 3 * DAY,
+}
+
+const textsOf = (told: Told) => ({
+  slack: JSON.parse(bodyOf('slack', told, writing)) as { readonly text: string },
+  discord: JSON.parse(bodyOf('discord', told, writing)) as { readonly content: string },
+})
+
+test('the reference library takes what is signed, with either secret while there are two', () => {
+  const [old, fresh, later] = [1, 2, 3].map(() => secretFrom(randomBytes(32).toString('base64')))
+  if (!old || !fresh || !later) throw new Error('no secrets')
+  const body = bodyOf('standard', TURN, writing)
+  const secrets = [{ text: fresh }, { text: old, until: NOW + DAY }]
+  const both = headersOf(hmac, secrets, { id: TURN.id, body }, NOW)
+  for (const secret of [old, fresh]) expect(new Webhook(secret).verify(body, both)).toEqual(JSON.parse(body))
+  expect(() => new Webhook(later).verify(body, both)).toThrow('No matching signature')
+  expect(() => new Webhook(fresh).verify(`${body} `, both)).toThrow('No matching signature')
+  expect(() => new Webhook(fresh).verify(body, { ...both, 'webhook-id': 'msg_other' })).toThrow('No matching')
+  // A day later the old one signs nothing.
+  expect(both['webhook-signature']?.split(' ')).toHaveLength(2)
+  expect(headersOf(hmac, secrets, { id: TURN.id, body }, NOW + DAY)['webhook-signature']?.split(' ')).toHaveLength(1)
+})
+
+test('a program is told what it needs without another request', () => {
+  const { type, timestamp, data } = JSON.parse(bodyOf('standard', TURN, writing)) as Record<string, never>
+  expect([type, timestamp]).toEqual(['turn', new Date(Math.floor(NOW / 1000) * 1000).toISOString().replace('.000', '')])
+  expect(data).toMatchObject({
+    title: 'Spring cup · 2',
+    game: TURN.game,
+    version: 9,
+    ply: 1,
+    turn: 'white',
+    players: { black: 'Amara', white: 'Joost' },
+    url: `${ORIGIN}/g/${TURN.game}`,
+  })
+})
+
+test('a body is the same for each try', () =>
+  expect(bodyOf('standard', TURN, { ...writing, now: NOW + DAY })).toBe(bodyOf('standard', TURN, writing)))
+
+test.each(LANGUAGES)('sentences in %s name the players, and lead to the game', async (language) => {
+  const there = { ...writing, words: await wordsIn(language) }
+  for (const event of HOOK_EVENTS) {
+    const told = { ...TURN, event, result: { winner: 'black', reason: 'resignation' }, by: 'Amara' } as const
+    const { text } = JSON.parse(bodyOf('slack', told, there)) as { readonly text: string }
+    expect(text.split('\n')).toHaveLength(3)
+    expect(text).toContain('Spring cup · 2: Amara – Joost\n')
+    expect(text).not.toMatch(/\b(undefined|null|NaN)\b/)
+    expect(text.split('\n')[1]?.trim()).not.toBe('')
+    expect(text.endsWith(`\n${ORIGIN}/g/${TURN.game}`)).toBe(true)
+  }
+})
+
+test('a test names the service, in each format', () => {
+  const told: Told = { id: 'msg_test', event: 'test', at: NOW }
+  expect(JSON.parse(bodyOf('standard', told, writing))).toMatchObject({ type: 'test', data: { url: ORIGIN } })
+  expect(textsOf(told).slack.text).toContain(ORIGIN)
+  expect(textsOf(told).discord.content).toContain(ORIGIN)
+})
+
+const HOSTILE = [
+  '@everyone',
+  '@here',
+  '<!channel>',
+  '<!everyone>',
+  '<@U0123ABC>',
+  '<@&123456>',
+  '<#C0123>',
+  '[x](http://evil.example)',
+  '<http://evil.example|win>',
+  'http://evil.example',
+  'evil.example',
+  '**bold** _it_ ~~no~~ `code`',
+  '```block```',
+  '# heading',
+  '> quote',
+  '||spoiler||',
+  '&lt;!channel&gt;',
+  '\\@everyone',
+  '<a:b:1>',
+  ':tada:',
+  'a\n# b\u2028c\u202ed',
+]
+
+test.each(HOSTILE)('a player or event named %j mentions, links and styles nothing', (name) => {
+  const told = { ...TURN, players: { black: name, white: name }, labels: { event: name } }
+  const { slack, discord } = textsOf(told)
+  for (const text of [slack.text, discord.content]) {
+    expect(text.split('\n')).toHaveLength(3)
+    // Every sign that could begin a link or a mention is followed by a joiner.
+    const [, ...rest] = text.replace(`${ORIGIN}/g/`, '').split(/@|:\/|\.(?=[\p{L}\p{N}]{2})/u)
+    for (const part of rest) expect(part).toMatch(/^(\u2060|\\?[^\p{L}\p{N}])/u)
+  }
+  expect(slack.text).not.toMatch(/[<>]/)
+  expect(slack.text).not.toMatch(/&(?!amp;|lt;|gt;)/)
+  expect(slack.text).not.toMatch(/(?<!\u2060)[*_~`]/)
+  const own = discord.content.replace(/https:\S+$/, '').replaceAll(/\\./g, '')
+  expect(own).not.toMatch(/[<>*_~`|[\]#@]/)
+  expect(discord).toMatchObject({ allowed_mentions: { parse: [] }, flags: 4 })
+})
+
+test('a program gets names as they are', () => {
+  const told = { ...TURN, players: { black: '<b>&"é', white: '' } }
+  const { data } = JSON.parse(bodyOf('standard', told, writing)) as { readonly data: Notice }
+  expect(data.players).toEqual(told.players)
+})
