@@ -3,6 +3,7 @@ import { type Issue, PLAIN, issuesOf } from './issues.ts'
 import { CLAIMS, COLOURS, RULES_IDS } from '../draughts/index.ts'
 import { REMINDERS } from '../game/events.ts'
 import { ACT_TYPES } from '../game/commands.ts'
+import { PDN } from '../game/opening.ts'
 import { NO_SHOWS, PRESET_NAMES, USUAL } from '../game/terms.ts'
 import { DECKS } from '../draughts/index.ts'
 import { COUNTS, LEAST_TURN, LONGEST, SPANS, TRIED } from '../game/bounds.ts'
@@ -35,9 +36,10 @@ const opening = z.union(
   [
     z.literal('free'),
     z.strictObject({ fen }),
+    z.strictObject({ pdn: z.string().check(z.minLength(1, 'must not be empty'), z.maxLength(PDN.long)) }),
     z.strictObject({ ballot: z.enum(DECKS), number: z.optional(count(COUNTS.ballot)) }),
   ],
-  'must be free, or an object with fen, or with ballot',
+  'must be free, or an object with fen, with pdn, or with ballot',
 )
 
 export const createBody = z.strictObject({

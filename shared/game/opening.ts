@@ -8,9 +8,20 @@ import {
   placeOf,
   startPosition,
 } from '../draughts/index.ts'
+import { BUDGET } from '../draughts/budget.ts'
 import { ballotNumbered, ballotPosition, drawBallot } from '../draughts/openings.ts'
+import { COUNTS } from './bounds.ts'
 import type { Opening } from './terms.ts'
 import type { Deck } from '../draughts/index.ts'
+
+/** A game's text that a new game starts from; its body has 16 KB at most. */
+export const PDN = {
+  /** Characters: with both clocks beside each move, 200 half-moves. */
+  long: 12_000,
+  plies: COUNTS.ply.most,
+  /** Engine steps for its main line. 100 half-moves of Frisian draughts take a few thousand, other rules a few hundred. */
+  steps: 2 * BUDGET,
+} as const
 
 const starts = new WeakMap<RuleSheet, Position>()
 

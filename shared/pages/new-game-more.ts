@@ -1,9 +1,10 @@
 import { LONGEST } from '../game/bounds.ts'
+import { PDN } from '../game/opening.ts'
 import { NO_SHOWS, USUAL } from '../game/terms.ts'
 import { DECKS } from '../draughts/index.ts'
 import { type AllTexts, cityOf } from '../texts/index.ts'
 import type { SiteContext } from './context.ts'
-import { type Filled, check, faultOf, input, otherEmail, otherName, radio, select } from './fields.ts'
+import { type Filled, check, faultOf, input, otherEmail, otherName, radio, select, tied } from './fields.ts'
 import { type Html, html } from './html.ts'
 import { FOLDED } from './new-game-fields.ts'
 import { days } from './numbers.ts'
@@ -30,13 +31,8 @@ const opponent = (texts: AllTexts, filled: Filled): Html => {
 
 const openings = (texts: AllTexts, filled: Filled): Html => {
   const { newGame } = texts
-  const fen = input(texts, filled, {
-    name: 'fen',
-    label: newGame.fen,
-    hint: newGame.fenHint,
-    optional: true,
-    attributes: html`maxlength="${LONGEST.fen}" autocomplete="off" spellcheck="false"`,
-  })
+  const { values, faults } = filled
+  const { fen: fault } = faults
   return html`<div class="openings">
     ${select(filled, {
       name: 'opening',
@@ -45,7 +41,21 @@ const openings = (texts: AllTexts, filled: Filled): Html => {
       usual: 'free',
       hint: newGame.openingHint,
     })}
-    <div class="fen">${fen}</div>
+    <div class="field fen">
+      <label for="fen">${newGame.fen}</label>
+      <textarea
+        id="fen"
+        name="fen"
+        rows="3"
+        maxlength="${PDN.long}"
+        autocomplete="off"
+        spellcheck="false"
+        ${tied('fen', fault, true)}
+      >
+${values['fen']}</textarea>
+      ${faultOf('fen', fault)}
+      <p class="quiet" id="fen-hint">${newGame.fenHint}</p>
+    </div>
   </div>`
 }
 

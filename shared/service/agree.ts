@@ -13,7 +13,8 @@ import {
   writeMove,
 } from '../draughts/index.ts'
 import { ballotNumbered } from '../draughts/openings.ts'
-import { hasPlayableMaterial } from '../game/opening.ts'
+import { lastPosition } from '../draughts/pdn/start.ts'
+import { PDN, hasPlayableMaterial } from '../game/opening.ts'
 import { type ClockTerms, type Opening, PRESETS, type Terms } from '../game/terms.ts'
 
 export const UNPLAYABLE = 'must not have more pieces than the game has, nor a man on its crowning row'
@@ -26,6 +27,8 @@ type Disagreed = {
   readonly ok: false
   readonly code: 'invalid-request' | 'too-complex'
   readonly issues: readonly Issue[]
+  /** Of a game's text: half-moves that could be played. */
+  readonly ply?: number
 }
 
 const fail = (path: string, message: string, code: Disagreed['code'] = 'invalid-request'): Disagreed => ({
@@ -49,19 +52,31 @@ const clockOf = (clock: CreateBody['clock']): ClockTerms => {
 
 type Opened = { readonly ok: true; readonly opening: Opening; readonly position: Position } | Disagreed
 
+const from = (path: string, rules: RuleSheet, position: Position): Opened => {
+  if (!hasPlayableMaterial(rules, position)) return fail(path, UNPLAYABLE)
+  if (isTooComplex(rules, position)) return fail(path, TOO_COMPLEX, 'too-complex')
+  if (outcome(rules, position)) return fail(path, 'must not be a position in which the game is over')
+  return { ok: true, opening: { kind: 'fen', fen: makeFen(rules, position) }, position }
+}
+
 const fromFen = (rules: RuleSheet, fen: string): Opened => {
   const read = parseFen(rules, fen)
-  if (read.kind === 'fault') return fail('opening.fen', read.message)
-  if (!hasPlayableMaterial(rules, read.position)) return fail('opening.fen', UNPLAYABLE)
-  if (isTooComplex(rules, read.position)) return fail('opening.fen', TOO_COMPLEX, 'too-complex')
-  if (outcome(rules, read.position)) return fail('opening.fen', 'must not be a position in which the game is over')
-  return { ok: true, opening: { kind: 'fen', fen: makeFen(rules, read.position) }, position: read.position }
+  return read.kind === 'fault' ? fail('opening.fen', read.message) : from('opening.fen', rules, read.position)
+}
+
+/** From the last position of a game. Nothing else of the text is kept. */
+const fromPdn = (rules: RuleSheet, pdn: string): Opened => {
+  const read = lastPosition(rules, pdn, PDN)
+  if (read.kind === 'position') return from('opening.pdn', rules, read.position)
+  const { message, line, column, ply } = read
+  return { ...fail('opening.pdn', `${message} (line ${line}, column ${column})`), ...(ply !== undefined && { ply }) }
 }
 
 const openingOf = (rules: RuleSheet, opening: CreateBody['opening']): Opened => {
   if (opening === undefined || opening === 'free')
     return { ok: true, opening: { kind: 'free' }, position: startPosition(rules) }
   if ('fen' in opening) return fromFen(rules, opening.fen)
+  if ('pdn' in opening) return fromPdn(rules, opening.pdn)
   const { ballot, number } = opening
   if (!rules.id.startsWith('english'))
     return fail('opening.ballot', 'must be left out, as ballots are openings of English draughts')

@@ -164,7 +164,7 @@ describe('each wrong value is named with what would be right', () => {
       'must be an ISO 8601 duration from PT0S to P366D',
     ],
     [{ invitationLife: 'P181D' }, 'invitationLife', 'must be an ISO 8601 duration from P1D to P180D'],
-    [{ opening: 'x' }, 'opening', 'must be free, or an object with fen, or with ballot'],
+    [{ opening: 'x' }, 'opening', 'must be free, or an object with fen, with pdn, or with ballot'],
     [{ opening: { ballot: 'x' } }, 'opening.ballot', 'must be one of three-move, two-move, eleven-man'],
     [{ opening: { ballot: 'three-move', number: 1.5 } }, 'opening.number', 'must be a whole number'],
     [{ matchOrder: 'in-turn' }, 'matchOrder', 'must be left out, unless match is two-game'],

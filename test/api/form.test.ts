@@ -22,7 +22,9 @@ const fieldsIn = (whole: string): ReadonlyMap<string, Field> => {
   const [page = ''] = whole.split('<footer')
   const inputs = [...page.matchAll(/<input[^>]*>/g)].map(([tag]) => tag).filter(isSent)
   const selects = [...page.matchAll(/<select[^>]*name="([^"]*)"[^>]*>([\s\S]*?)<\/select>/g)]
+  const areas = [...page.matchAll(/<textarea[^>]*name="([^"]*)"[^>]*>\n?([\s\S]*?)<\/textarea>/g)]
   return new Map([
+    ...areas.map(([, name = '', value = '']) => [name, { value }] as const),
     ...inputs.map((tag) => [attribute(tag, 'name') ?? '', inputOf(tag)] as const),
     ...selects.map(([, name = '', options = '']) => {
       const chosen = /<option value="([^"]*)" selected/.exec(options)?.[1]

@@ -121,6 +121,16 @@ describe('dialects of real files', () => {
     expect(moved('[GameType "25"] 1. c3d4 *')).toEqual(['22-18'])
   })
 
+  test('a Variant tells which rules of the GameType are meant, if it names one of them', () => {
+    const rulesOf = (tags: string) => only(`${tags} *`).rules
+    expect(rulesOf('[GameType "21"][Variant "english-huffing"]')).toBe('english-huffing')
+    expect(rulesOf('[GameType "21"][Variant "russian"]')).toBe('english')
+    expect(rulesOf('[Variant "english-huffing"]')).toBe('english')
+    const written = writePdn(only('[GameType "21"][Variant "english-huffing"] 1. 11-15 *'))
+    expect(written).toContain(',0"]\n[Variant "english-huffing"]\n')
+    expect(writePdn(only('[Variant "english"] 1. 11-15 *'))).not.toContain('Variant')
+  })
+
   test('without a GameType the squares tell the board', () => {
     expect(only('1. 33-28 18-23 *').rules).toBe('international')
     expect(only('1. 11-15 *').rules).toBe('english')

@@ -44,6 +44,7 @@ const opening = (chance: Chance): Fields => {
   if (drawn < 0.7) return { rules: 'english', opening: { ballot: pick(chance, DECKS) } }
   if (drawn < 0.8) return { rules: 'english-huffing', opening: { fen: 'B:W18,30:B1,14,15' } }
   const { rules, fen } = pick(chance, positions)
+  if (drawn < 0.85) return { rules, opening: { pdn: `[FEN "${fen}"] *` } }
   return { rules, opening: { fen } }
 }
 

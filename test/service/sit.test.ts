@@ -141,7 +141,7 @@ describe('errors give the path and a sentence', () => {
     [{ creator: { name: 7, seat: 'black' } }, 'creator.name', 'must be a string'],
     [{ creator: { name: 'A', seat: 'green' } }, 'creator.seat', 'must be one of black, white, toss'],
     [{ ...OFFER, clock: { perMove: 'P3X' } }, 'clock.perMove', 'must be an ISO 8601 duration from PT0S to P366D'],
-    [{ ...OFFER, opening: 'x' }, 'opening', 'must be free, or an object with fen, or with ballot'],
+    [{ ...OFFER, opening: 'x' }, 'opening', 'must be free, or an object with fen, with pdn, or with ballot'],
     [{ ...OFFER, opening: { ballot: 'three-move', number: 1.5 } }, 'opening.number', 'must be a whole number'],
     [{ ...OFFER, opening: { fen: 'x'.repeat(401) } }, 'opening.fen', 'must be at most 400 characters'],
     [{ ...OFFER, opening: { ballot: 'x' } }, 'opening.ballot', 'must be one of three-move, two-move, eleven-man'],

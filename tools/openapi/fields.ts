@@ -23,7 +23,8 @@ const person = {
 const TOLD: Told = {
   CreateBody: {
     clock: 'A preset by its name, or its parameters; `relaxed` if left out.',
-    opening: 'From the start, from a position, or a ballot: by number, or drawn when the opponent accepts.',
+    opening:
+      'From the start, from a position, from the last position of a game’s PDN by these rules, or a ballot: by number, or drawn when the opponent accepts.',
     match: 'Two games have the colours changed.',
     matchOrder: 'Of a match alone: both games at once (`together`, if left out), or one after the other.',
     strictness: '`lenient` refuses illegal moves; by the `laws` they are cautioned, then lose.',

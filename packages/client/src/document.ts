@@ -246,9 +246,11 @@ export type CreateBody = {
     /** PT1M to P366D, in weeks, days, hours, minutes and seconds. */
     readonly period?: string
   }
-  /** From the start, from a position, or a ballot: by number, or drawn when the opponent accepts. */
+  /** From the start, from a position, from the last position of a game’s PDN by these rules, or a ballot: by number, or drawn when the opponent accepts. */
   readonly opening?: 'free' | {
     readonly fen: string
+  } | {
+    readonly pdn: string
   } | {
     readonly ballot: 'three-move' | 'two-move' | 'eleven-man'
     readonly number?: number

@@ -122,3 +122,6 @@ export const partMove = (word: string): { readonly text: string; readonly nags: 
   const nag = MARKS[word.slice(marked)]
   return { text: word.slice(0, marked), nags: nag === undefined ? [] : [nag] }
 }
+
+/** `c3d4` with a dash. */
+export const spaced = (move: string): string => move.replace(/([a-l]\d{1,2})(?=[a-l])/gi, '$1-')

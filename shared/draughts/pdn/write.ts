@@ -7,10 +7,12 @@ import { sheetOf } from '../rules.ts'
 import type { RuleSheet } from '../sheet.ts'
 import type { RulesId } from '../words.ts'
 import { writeMove } from '../write-move.ts'
+import { variantOf } from './games.ts'
+import { huffedIn } from './huffed.ts'
 import { scoreOf } from './record.ts'
 import type { PdnGame, PdnLine, PdnMove } from './record.ts'
 
-const OWN_TAGS = ['gametype', 'fen', 'setup', 'result']
+const OWN_TAGS = ['gametype', 'variant', 'fen', 'setup', 'result']
 
 const quote = (value: string): string => value.replace(/[\\"]/g, '\\$&').replace(/\s+/g, ' ')
 
@@ -38,7 +40,7 @@ const lineWords = (rules: RuleSheet, start: Position, line: PdnLine, first: numb
       ...moveWords(rules, position, each, first + i),
     )
     numbered = each.variations.length > 0 || each.comments.length > 0
-    position = play(rules, position, each.move)
+    position = each.comments.reduce((so, said) => huffedIn(rules, so, said), play(rules, position, each.move))
   })
   return words
 }
@@ -70,7 +72,13 @@ const tagLines = (rules: RuleSheet, game: Headed): readonly string[] => {
           ['SetUp', '1'],
           ['FEN', fen],
         ]
-  const own = [...setUp, ['Result', scoreOf(rules, game.result)], ['GameType', rules.gameType]] as const
+  const variant = variantOf(rules)
+  const own = [
+    ...setUp,
+    ['Result', scoreOf(rules, game.result)],
+    ['GameType', rules.gameType],
+    ...(variant === undefined ? [] : [['Variant', variant]]),
+  ] as const
   return [...kept, ...own].map(([name, value]) => `[${name} "${quote(value)}"]`)
 }
 

@@ -25,7 +25,7 @@ export const createGame = async (visit: Visit): Promise<Response> => {
   if (values === undefined || key === undefined) return invalid(visit)
   const read = parse(createBody, bodyOf(values, texts.locale))
   const agreed = read.ok ? agreeOn(read.value) : read
-  const faults = faultsOf(texts, values, agreed.ok ? [] : agreed.issues.map(({ path }) => path))
+  const faults = faultsOf(texts, values, agreed.ok ? { issues: [] } : agreed)
   if (!read.ok || !agreed.ok || Object.keys(faults).length > 0)
     return publicPage(400, newGamePage(context, key, { values, faults }))
   const { id, handled } = await offerGame(service, { body: read.value, agreed, key }, request)

@@ -6,8 +6,11 @@ import { daysText, ownClockFaults, ownClockOf } from './clock.ts'
 
 const clockOf = (values: Values): unknown => (values['clock'] === 'own' ? ownClockOf(values) : values['clock'])
 
-const openingOf = ({ opening, fen }: Values): unknown => {
-  if (opening === 'fen') return { fen: fen ?? '' }
+/** A record begins with a tag, a remark or a move's number, a position with a letter. */
+const GAME = /^\s*[[{%;\d]/
+
+const openingOf = ({ opening, fen = '' }: Values): unknown => {
+  if (opening === 'fen') return GAME.test(fen) ? { pdn: fen } : { fen: fen.trim() }
   return opening === undefined || opening === 'free' ? opening : { ballot: opening }
 }
 
@@ -66,11 +69,15 @@ const FIELD_OF: Readonly<Record<string, string>> = {
   'director.name': 'directorName',
   'director.email': 'directorEmail',
   'opening.fen': 'fen',
+  'opening.pdn': 'game',
   'opening.ballot': 'opening',
   matchOrder: 'match',
 }
 
-const faultOf = ({ fields }: AllTexts, field: string): string => {
+/** As the form calls them. */
+const NAMED: Readonly<Record<string, string>> = { game: 'fen' }
+
+const faultOf = ({ fields }: AllTexts, field: string, ply: number | undefined): string => {
   switch (field) {
     case 'name':
     case 'opponentName':
@@ -82,6 +89,8 @@ const faultOf = ({ fields }: AllTexts, field: string): string => {
       return fields.email
     case 'fen':
       return fields.fen
+    case 'game':
+      return ply === undefined ? fields.game : fields.halfMove(ply + 1)
     case 'opening':
       return fields.ballot
     case 'firstMove':
@@ -94,11 +103,18 @@ const faultOf = ({ fields }: AllTexts, field: string): string => {
   }
 }
 
+/** What is wrong with a wish. `ply`: half-moves of its game that could be played. */
+export type Wrong = { readonly issues: readonly { readonly path: string }[]; readonly ply?: number }
+
 /** In the form's words; a custom clock in days. */
-export const faultsOf = (texts: AllTexts, values: Values, paths: readonly string[]): Filled['faults'] => {
+export const faultsOf = (texts: AllTexts, values: Values, { issues, ply }: Wrong): Filled['faults'] => {
   const inOwnClock = values['clock'] === 'own' ? ownClockFaults(texts, values) : []
-  const named = paths
+  const named = issues
+    .map(({ path }) => path)
     .filter((path) => inOwnClock.length === 0 || !path.startsWith('clock'))
     .map((path) => FIELD_OF[path] ?? path.split('.')[0] ?? path)
-  return Object.fromEntries([...named.map((field) => [field, faultOf(texts, field)] as const), ...inOwnClock])
+  return Object.fromEntries([
+    ...named.map((field) => [NAMED[field] ?? field, faultOf(texts, field, ply)] as const),
+    ...inOwnClock,
+  ])
 }

@@ -91,6 +91,8 @@ export const fields: SiteTexts['fields'] = {
   choice: 'Wähle eines davon.',
   ballot: 'Ausgelost werden Eröffnungen der Englischen Dame. Wähle diese Regeln oder eine andere Eröffnung.',
   fen: 'Das ist keine Stellung in diesen Regeln, aus der sich eine Partie spielen lässt.',
+  game: 'Das ist keine Partie in diesen Regeln, von deren letzter Stellung sich weiterspielen lässt.',
+  halfMove: (number) => `Halbzug ${number} dieser Partie ist in diesen Regeln nicht möglich.`,
   firstMove: 'Diesen Zug kannst du nicht mitschicken: Du musst beginnen, und es darf keine Auslosung geben.',
   message: 'Eine Nachricht darf höchstens 280 Zeichen haben.',
   acts: {

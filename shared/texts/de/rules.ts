@@ -86,10 +86,10 @@ export const newGame: SiteTexts['newGame'] = {
     'three-move': 'Drei-Züge-Auslosung',
     'two-move': 'Zwei-Züge-Auslosung',
     'eleven-man': 'Elf-Steine-Auslosung',
-    fen: 'Eine eigene Stellung',
+    fen: 'Eine eigene Stellung oder Partie',
   },
-  fen: 'Stellung',
-  fenHint: 'In FEN, zum Beispiel W:W31,K32:B1,2',
+  fen: 'Stellung oder Partie',
+  fenHint: 'In FEN, zum Beispiel W:W31,K32:B1,2. Oder eine Partie in PDN: Die neue beginnt mit deren letzter Stellung.',
   match: 'Wettkampf',
   matchHint: 'Zwei Partien mit derselben Eröffnung; jede Seite hat jede Farbe einmal.',
   matches: {

@@ -98,6 +98,8 @@ export const fields = {
   choice: 'Choose one of these.',
   ballot: 'Ballots are openings of English draughts. Choose those rules, or another opening.',
   fen: 'This is not a position in these rules from which a game can be played.',
+  game: 'This is not a game in these rules whose last position can be played on.',
+  halfMove: (number: number): string => `Half-move ${number} of this game cannot be played in these rules.`,
   firstMove: 'You cannot send this move along: you must have the side that begins, and no ballot.',
   message: 'A message can have at most 280 characters.',
   acts,

@@ -62,7 +62,7 @@ const openings: Readonly<Record<'free' | 'fen' | Deck, string>> = {
   'three-move': 'Three-move ballot',
   'two-move': 'Two-move ballot',
   'eleven-man': 'Eleven-man ballot',
-  fen: 'A position of your own',
+  fen: 'A position or a game of your own',
 }
 
 const matches: Readonly<Record<'single' | MatchPart['order'], string>> = {
@@ -113,8 +113,8 @@ export const newGame = {
   opening: 'Opening',
   openingHint: 'Ballots are openings of English draughts, drawn at random when your opponent accepts.',
   openings,
-  fen: 'Position',
-  fenHint: 'In FEN, for example W:W31,K32:B1,2',
+  fen: 'Position or game',
+  fenHint: 'In FEN, for example W:W31,K32:B1,2. Or a game in PDN: the new one starts from its last position.',
   match: 'Match',
   matchHint: 'Two games with the same opening; each player has each side once.',
   matches,

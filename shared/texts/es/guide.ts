@@ -87,6 +87,8 @@ export const fields: SiteTexts['fields'] = {
   choice: 'Elige una de estas opciones.',
   ballot: 'Los sorteos son de aperturas de las damas inglesas. Elige esas reglas, u otra apertura.',
   fen: 'Esta no es, con estas reglas, una posición desde la que se pueda jugar.',
+  game: 'Esta no es, con estas reglas, una partida cuya última posición se pueda jugar.',
+  halfMove: (number) => `La media jugada ${number} de esta partida no es posible con estas reglas.`,
   firstMove: 'Esta jugada no puede ir con la invitación: necesitas el color que empieza, sin sorteo de apertura.',
   message: 'Un mensaje puede tener 280 caracteres como máximo.',
   acts: {

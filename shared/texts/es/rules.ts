@@ -86,10 +86,10 @@ export const newGame: SiteTexts['newGame'] = {
     'three-move': 'Sorteo de tres jugadas',
     'two-move': 'Sorteo de dos jugadas',
     'eleven-man': 'Sorteo de once peones',
-    fen: 'Una posición propia',
+    fen: 'Una posición o partida propia',
   },
-  fen: 'Posición',
-  fenHint: 'En FEN, por ejemplo W:W31,K32:B1,2',
+  fen: 'Posición o partida',
+  fenHint: 'En FEN, por ejemplo W:W31,K32:B1,2. O una partida en PDN: la nueva empieza por su última posición.',
   match: 'Encuentro',
   matchHint: 'Dos partidas con la misma apertura; cada jugador lleva cada color una vez.',
   matches: {

@@ -91,6 +91,8 @@ export const fields: SiteTexts['fields'] = {
   choice: 'Choisissez l’une des réponses.',
   ballot: 'Les tirages sont des ouvertures des dames anglaises. Choisissez ces règles, ou une autre ouverture.',
   fen: 'Ce n’est pas, dans ces règles, une position à partir de laquelle on peut jouer.',
+  game: 'Ce n’est pas, dans ces règles, une partie dont la dernière position peut être jouée.',
+  halfMove: (number) => `Le demi-coup ${number} de cette partie n’est pas possible dans ces règles.`,
   firstMove: 'Vous ne pouvez pas joindre ce coup : il faut que vous commenciez, et sans tirage.',
   message: 'Un message peut avoir 280 caractères au plus.',
   acts: {

@@ -86,10 +86,10 @@ export const newGame: SiteTexts['newGame'] = {
     'three-move': 'Tirage à trois coups',
     'two-move': 'Tirage à deux coups',
     'eleven-man': 'Tirage à onze pions',
-    fen: 'Une position à vous',
+    fen: 'Une position ou une partie à vous',
   },
-  fen: 'Position',
-  fenHint: 'En FEN, par exemple W:W31,K32:B1,2',
+  fen: 'Position ou partie',
+  fenHint: 'En FEN, par exemple W:W31,K32:B1,2. Ou une partie en PDN : la nouvelle commence par sa dernière position.',
   match: 'Match',
   matchHint: 'Deux parties sur la même ouverture ; chaque camp a chaque couleur une fois.',
   matches: {

@@ -87,6 +87,8 @@ export const fields: SiteTexts['fields'] = {
   choice: 'Kies een van deze.',
   ballot: 'Lotingen zijn openingen van Engels dammen. Kies die spelregels, of een andere opening.',
   fen: 'Dit is in deze spelregels geen stand waaruit een partij te spelen is.',
+  game: 'Dit is in deze spelregels geen partij waarvan de laatste stand te spelen is.',
+  halfMove: (number) => `Halve zet ${number} van deze partij kan in deze spelregels niet.`,
   firstMove: 'Deze zet kan niet mee: daarvoor moet jij beginnen, zonder loting.',
   message: 'Een bericht heeft hoogstens 280 tekens.',
   acts: {

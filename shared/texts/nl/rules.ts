@@ -86,10 +86,10 @@ export const newGame: SiteTexts['newGame'] = {
     'three-move': 'Loting van drie zetten',
     'two-move': 'Loting van twee zetten',
     'eleven-man': 'Loting met elf schijven',
-    fen: 'Een eigen stand',
+    fen: 'Een eigen stand of partij',
   },
-  fen: 'Stand',
-  fenHint: 'In FEN, bijvoorbeeld W:W31,K32:B1,2',
+  fen: 'Stand of partij',
+  fenHint: 'In FEN, bijvoorbeeld W:W31,K32:B1,2. Of een partij in PDN: de nieuwe begint met de laatste stand ervan.',
   match: 'Match',
   matchHint: 'Twee partijen met dezelfde opening, ieder één keer met elke kleur.',
   matches: {

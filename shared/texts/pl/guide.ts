@@ -88,6 +88,8 @@ export const fields: SiteTexts['fields'] = {
   choice: 'Wybierz jedną z możliwości.',
   ballot: 'Losowane są otwarcia warcabów angielskich. Wybierz te zasady albo inne otwarcie.',
   fen: 'Według tych zasad z tej pozycji nie można zacząć partii.',
+  game: 'Według tych zasad to nie jest partia, której ostatnią pozycję można rozegrać.',
+  halfMove: (number) => `Półruch ${number} tej partii nie jest możliwy według tych zasad.`,
   firstMove: 'Tego ruchu nie można dołączyć: musisz zaczynać, a otwarcie nie może być losowane.',
   message: 'Wiadomość może mieć najwyżej 280 znaków.',
   acts: {

@@ -86,10 +86,10 @@ export const newGame: SiteTexts['newGame'] = {
     'three-move': 'Losowanie trzech ruchów',
     'two-move': 'Losowanie dwóch ruchów',
     'eleven-man': 'Losowanie z jedenastoma pionkami',
-    fen: 'Własna pozycja',
+    fen: 'Własna pozycja lub partia',
   },
-  fen: 'Pozycja',
-  fenHint: 'W zapisie FEN, na przykład W:W31,K32:B1,2',
+  fen: 'Pozycja lub partia',
+  fenHint: 'W zapisie FEN, na przykład W:W31,K32:B1,2. Albo partia w zapisie PDN: nowa zaczyna się od jej ostatniej pozycji.',
   match: 'Mecz',
   matchHint: 'Dwie partie z tym samym otwarciem; każdy gra raz każdym kolorem.',
   matches: {

@@ -87,6 +87,8 @@ export const fields: SiteTexts['fields'] = {
   choice: 'Escolha uma destas opções.',
   ballot: 'Os sorteios são de aberturas das damas inglesas. Escolha essas regras, ou outra abertura.',
   fen: 'Esta não é, nestas regras, uma posição a partir da qual se possa jogar.',
+  game: 'Esta não é, nestas regras, uma partida cuja última posição se possa jogar.',
+  halfMove: (number) => `O meio-lance ${number} desta partida não é possível nestas regras.`,
   firstMove: 'Este lance não pode ir junto: você precisa ter a cor que começa, sem sorteio de abertura.',
   message: 'Uma mensagem pode ter no máximo 280 caracteres.',
   acts: {

@@ -86,10 +86,10 @@ export const newGame: SiteTexts['newGame'] = {
     'three-move': 'Sorteio de três lances',
     'two-move': 'Sorteio de dois lances',
     'eleven-man': 'Sorteio de onze pedras',
-    fen: 'Uma posição sua',
+    fen: 'Uma posição ou partida sua',
   },
-  fen: 'Posição',
-  fenHint: 'Em FEN, por exemplo W:W31,K32:B1,2',
+  fen: 'Posição ou partida',
+  fenHint: 'Em FEN, por exemplo W:W31,K32:B1,2. Ou uma partida em PDN: a nova começa pela última posição dela.',
   match: 'Match',
   matchHint: 'Duas partidas com a mesma abertura; cada jogador tem cada cor uma vez.',
   matches: {

@@ -1,0 +1,85 @@
+import { parseFen } from '../fen.ts'
+import { type Position, startPosition } from '../position.ts'
+import { sheetOf } from '../rules.ts'
+import type { RuleSheet } from '../sheet.ts'
+import { RULES_IDS, type RulesId } from '../words.ts'
+import type { Token } from './tokens.ts'
+
+/** A game as it is written. */
+export type Raw = {
+  readonly tags: (readonly [string, string])[]
+  readonly tagAt: Map<string, number>
+  readonly body: Token[]
+}
+export type Fault = { readonly message: string; readonly at: number }
+
+const newRaw = (): Raw => ({ tags: [], tagAt: new Map(), body: [] })
+
+const isEmpty = (raw: Raw): boolean => raw.tags.length === 0 && raw.body.length === 0
+
+/** A new game begins at a tag after moves, or at a move after a result. */
+export const partGames = (tokens: readonly Token[]): readonly Raw[] => {
+  const games: Raw[] = []
+  let raw = newRaw()
+  let played = false
+  let over = false
+  for (const token of tokens) {
+    if (token.kind === 'tag' ? played : over && token.kind === 'move') {
+      games.push(raw)
+      raw = newRaw()
+      played = false
+      over = false
+    }
+    if (token.kind === 'tag') {
+      raw.tags.push([token.name, token.value])
+      if (!raw.tagAt.has(token.name.toLowerCase())) raw.tagAt.set(token.name.toLowerCase(), token.at)
+    } else {
+      raw.body.push(token)
+      played ||= token.kind !== 'comment'
+      over ||= token.kind === 'result'
+    }
+  }
+  return isEmpty(raw) ? games : [...games, raw]
+}
+
+/** Ignores the case of the name; the first value wins. */
+export const tagOf = (raw: Raw, name: string): string | undefined =>
+  raw.tags.find(([each]) => each.toLowerCase() === name)?.[1]
+
+/** 41 is Frisian draughts with five men: the same moves. */
+const ALSO: Readonly<Record<string, RulesId>> = { '41': 'frisian' }
+
+const typeNumber = (type: string): string => /^\s*(\d+)/.exec(type)?.[1] ?? type
+
+/** Without a GameType the highest square tells: above 50 Canadian, above 32 international, else the default. */
+const guessRules = (raw: Raw, otherwise: RulesId): RulesId => {
+  const moves = raw.body.map((token) => (token.kind === 'move' ? token.text : ''))
+  const numbers = [tagOf(raw, 'fen') ?? '', ...moves].join(' ').match(/\d+/g) ?? []
+  const highest = numbers.reduce((most, each) => Math.max(most, Number(each)), 0)
+  if (highest <= 32) return otherwise
+  return sheetOf(otherwise).columns > 8 && highest <= 50 ? otherwise : highest > 50 ? 'canadian' : 'international'
+}
+
+const sameType = (number: string): readonly RulesId[] =>
+  RULES_IDS.filter((id) => typeNumber(sheetOf(id).gameType) === number)
+
+/** The tag Variant, where a GameType has several rule sets and these are not its first. */
+export const variantOf = ({ id, gameType }: RuleSheet): string | undefined =>
+  sameType(typeNumber(gameType))[0] === id ? undefined : id
+
+export const rulesOf = (raw: Raw, otherwise: RulesId): RulesId | undefined => {
+  const type = tagOf(raw, 'gametype')
+  if (type === undefined || type.trim() === '') return guessRules(raw, otherwise)
+  const number = typeNumber(type)
+  const same = sameType(number)
+  const variant = same.find((id) => id === tagOf(raw, 'variant'))
+  if (variant) return variant
+  return same.includes(otherwise) ? otherwise : (same[0] ?? ALSO[number])
+}
+
+export const startOf = (rules: RuleSheet, raw: Raw): Position | Fault => {
+  const fen = tagOf(raw, 'fen')
+  if (fen === undefined || fen.trim() === '') return startPosition(rules)
+  const read = parseFen(rules, fen)
+  return read.kind === 'position' ? read.position : { message: `FEN: ${read.message}`, at: raw.tagAt.get('fen') ?? 0 }
+}

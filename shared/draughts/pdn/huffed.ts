@@ -1,0 +1,12 @@
+import { huff } from '../huffing.ts'
+import { squareNamed } from '../names.ts'
+import type { Position } from '../position.ts'
+import type { RuleSheet } from '../sheet.ts'
+
+const HUFFED = /^huffed ([a-l]?\d{1,2})$/
+
+/** Notation has no sign for it, so our records say it in a remark after the move. */
+export const huffedIn = (rules: RuleSheet, position: Position, remark: string): Position => {
+  const square = rules.duty === 'may' ? squareNamed(rules, HUFFED.exec(remark)?.[1] ?? '') : undefined
+  return square === undefined ? position : huff(rules, position, square)
+}

@@ -1,0 +1,89 @@
+import { stepsOf } from '../moves.ts'
+import { play } from '../play.ts'
+import type { Position } from '../position.ts'
+import { readMove } from '../read-move.ts'
+import type { RuleSheet } from '../sheet.ts'
+import { type Fault, type Raw, partGames, rulesOf, startOf, tagOf } from './games.ts'
+import { huffedIn } from './huffed.ts'
+import { lineStarts, placeOf } from './places.ts'
+import { type Token, echo, partMove, spaced, tokensOf } from './tokens.ts'
+
+/** `steps` of the engine, for all positions together. */
+export type Patience = { readonly plies: number; readonly steps: number }
+
+/** Line and column count from 1. `ply`: half-moves played before the wrong one. */
+type Wrong = {
+  readonly kind: 'fault'
+  readonly message: string
+  readonly line: number
+  readonly column: number
+  readonly ply?: number
+}
+
+export type LastRead = { readonly kind: 'position'; readonly position: Position } | Wrong
+
+type Misplayed = Fault & { readonly ply?: number }
+
+/** Mutable: one pass plays the game. */
+type Walk = { position: Position; ply: number; steps: number }
+
+const step = (rules: RuleSheet, walk: Walk, word: string, most: Patience): string | undefined => {
+  if (walk.ply >= most.plies) return `more than ${most.plies} half-moves`
+  const { text } = partMove(word)
+  const named = `${echo(text)} at ply ${walk.ply}`
+  walk.steps += stepsOf(rules, walk.position)
+  if (walk.steps > most.steps) return `${named}: too much to work out`
+  const read = readMove(rules, walk.position, spaced(text))
+  if (read.kind === 'illegal') return `${named}: ${read.reason} (Art. ${read.article})`
+  walk.position = play(rules, walk.position, read.move)
+  walk.ply += 1
+  return undefined
+}
+
+/** The main line; nothing beside it is played. */
+const walked = (rules: RuleSheet, start: Position, tokens: readonly Token[], most: Patience): Position | Misplayed => {
+  const walk: Walk = { position: start, ply: 0, steps: 0 }
+  /** Where brackets opened. */
+  const open: number[] = []
+  for (const token of tokens) {
+    if (token.kind === 'open') open.push(token.at)
+    else if (token.kind === 'close') {
+      if (open.pop() === undefined) return { message: 'a bracket that closes nothing', at: token.at, ply: walk.ply }
+    } else if (open.length > 0) continue
+    else if (token.kind === 'comment') walk.position = huffedIn(rules, walk.position, token.text)
+    else if (token.kind === 'fault') return { message: token.text, at: token.at, ply: walk.ply }
+    else if (token.kind === 'move') {
+      const { ply } = walk
+      const message = step(rules, walk, token.text, most)
+      if (message !== undefined) return { message, at: token.at, ply }
+    }
+  }
+  const [at] = open
+  return at === undefined ? walk.position : { message: 'a bracket is not closed', at, ply: walk.ply }
+}
+
+const isEmpty = (raw: Raw): boolean => tagOf(raw, 'fen') === undefined && !raw.body.some(({ kind }) => kind === 'move')
+
+const lastOf = (rules: RuleSheet, games: readonly Raw[], most: Patience): Position | Misplayed => {
+  const [raw, second] = games
+  if (!raw) return { message: 'has no game', at: 0 }
+  if (second)
+    return { message: 'has more than one game', at: second.body[0]?.at ?? second.tagAt.values().next().value ?? 0 }
+  if (tagOf(raw, 'gametype')?.trim() && rulesOf(raw, rules.id) !== rules.id) {
+    const named = [tagOf(raw, 'gametype') ?? '', tagOf(raw, 'variant') ?? ''].map(echo).join(' ').trim()
+    const message = `GameType ${named} is not ${rules.id}, which is ${rules.gameType}`
+    return { message, at: raw.tagAt.get('gametype') ?? 0 }
+  }
+  const start = startOf(rules, raw)
+  if ('message' in start) return start
+  const last = walked(rules, start, raw.body, most)
+  return 'message' in last || !isEmpty(raw) ? last : { message: 'has no move and no FEN', at: 0 }
+}
+
+/** The last position of a text's one game, if it can be played through by these rules. Never throws. */
+export const lastPosition = (rules: RuleSheet, text: string, most: Patience): LastRead => {
+  const last = lastOf(rules, partGames(tokensOf(text)), most)
+  if (!('message' in last)) return { kind: 'position', position: last }
+  const { message, at, ply } = last
+  return { kind: 'fault', message, ...placeOf(lineStarts(text), at), ...(ply !== undefined && { ply }) }
+}

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest'
+import { type RulesId, COLOURS, RULES_IDS, makeFen, sheetOf } from '../../shared/draughts/index.ts'
+import { lastPosition } from '../../shared/draughts/pdn/start.ts'
+import { type PdnGame, readPdn, writePdn } from '../../shared/draughts/pdn.ts'
+import type { CommandOf } from '../../shared/game/commands.ts'
+import { decide } from '../../shared/game/decide.ts'
+import type { GameEvent } from '../../shared/game/events.ts'
+import { fold } from '../../shared/game/evolve.ts'
+import { type Game, personOf, playOf, seatToMove } from '../../shared/game/game.ts'
+import { PDN } from '../../shared/game/opening.ts'
+import { MINUTE, otherSeat } from '../../shared/game/words.ts'
+import { pdnOf } from '../../shared/service/answers/pdn.ts'
+import { recordOf } from '../../shared/record/score.ts'
+import { read } from '../../shared/service/record.ts'
+import { chances } from '../draughts/random.ts'
+import { AMARA, JOOST, NOON, TERMS } from '../game/given.ts'
+import { randomMove } from '../game/random-game.ts'
+import { type Chance, pick } from '../game/random-offer.ts'
+import { memoryService } from '../harness/memory-service.ts'
+import { sized } from '../harness/size.ts'
+
+/** As people have them, and as nobody should: what notation itself is written with. */
+const NAMES = [
+  'Amara',
+  'Ὀδυσσεύς',
+  'Сергей Ёлкин',
+  'أميرة',
+  'מרים',
+  '王小明',
+  'José "Pepe" O’Hara',
+  'C:\\temp\\',
+  '[Result "1-0"]',
+  '{1. 11-15}',
+  ']"[',
+  '% ; $1 (22-18) *',
+  '👩🏽‍🚀 Zoë',
+  'a\u200db',
+  'Ⅻ½-½',
+  '1-0',
+] as const
+
+const terms = (chance: Chance, rules: RulesId) => ({
+  ...TERMS,
+  rules,
+  ...(chance() < 0.3 && { clock: 'unlimited' as const }),
+  ...(rules.startsWith('english') && chance() < 0.3 && { opening: { kind: 'ballot', deck: 'eleven-man' } as const }),
+})
+
+const offer = (chance: Chance, rules: RulesId): CommandOf<'offer'> => ({
+  type: 'offer',
+  terms: terms(chance, rules),
+  creator: { ...AMARA, name: pick(chance, NAMES) },
+  wish: pick(chance, COLOURS),
+  salt: 'salt',
+  chance: Math.floor(chance() * 2 ** 32),
+  opponent: { ...JOOST, name: pick(chance, NAMES) },
+})
+
+type Told = { game: Game; log: GameEvent[]; now: number }
+
+/** Beside moves: what changes boards. */
+const asides = (chance: Chance, { play, terms: { rules } }: Game & { status: 'active' }) => {
+  const by = seatToMove(play)
+  const ply = play.moves.length
+  const asked = { type: 'request-takeback', by: otherSeat(by), ply } as const
+  const huffing = [
+    ...play.offence.map((square) => ({ type: 'huff', by, ply, square }) as const),
+    { type: 'enforce', by, ply } as const,
+  ]
+  return chance() < 0.7 || rules !== 'english-huffing'
+    ? [asked, { type: 'accept-takeback', by, ply } as const]
+    : huffing
+}
+
+const randomGame = (seed: number, rules: RulesId): Told => {
+  const chance = chances(seed)
+  const log = [...decide(undefined, offer(chance, rules), NOON).events]
+  const first = fold(log)
+  if (!first) throw new Error('the offer does not fold')
+  const told: Told = { game: first, log, now: NOON }
+  const step = (command: Parameters<typeof decide>[1]): void => {
+    const { events } = decide(told.game, command, told.now)
+    told.log.push(...events)
+    told.game = fold(events, told.game) ?? told.game
+  }
+  for (let left = 20 + Math.floor(chance() * 120); told.game.status === 'active' && left > 0; left -= 1) {
+    told.now += Math.floor(chance() * 300) * MINUTE
+    if (chance() < 0.2) for (const aside of asides(chance, told.game)) step(aside)
+    step(randomMove(chance, told.game))
+  }
+  if (told.game.status === 'active' && chance() < 0.3)
+    step({ type: 'resign', by: pick(chance, ['creator', 'opponent']), ply: playOf(told.game)?.moves.length ?? 0 })
+  return told
+}
+
+const only = (text: string): PdnGame => {
+  const { games, errors } = readPdn(text)
+  expect(errors).toEqual([])
+  expect(games).toHaveLength(1)
+  const [game] = games
+  if (!game) throw new Error('no game')
+  return game
+}
+
+const tag = ({ tags }: PdnGame, name: string): string | undefined => tags.find(([each]) => each === name)?.[1]
+
+/** The stored game, told by its own moves. */
+const expectSame = (text: string, { game }: Told): void => {
+  const play = playOf(game)
+  if (!play) throw new Error('it has not begun')
+  const rules = sheetOf(game.terms.rules)
+  const back = only(text)
+  expect(back.rules).toBe(rules.id)
+  expect(makeFen(rules, back.start)).toBe(makeFen(rules, play.startPosition))
+  expect(back.result).toEqual(game.status === 'finished' ? { winner: game.result.winner } : undefined)
+  expect(back.line).toHaveLength(play.moves.length)
+  expect(only(writePdn(back))).toEqual(back)
+  const last = lastPosition(rules, text, PDN)
+  expect(last.kind === 'position' && makeFen(rules, last.position)).toBe(makeFen(rules, play.position))
+}
+
+const exported = async ({ game, log, now }: Told): Promise<string> => {
+  const { service } = memoryService()
+  const id = 'AAAAAAAAAAAA'
+  const stored = { version: 1, log, last: 1, due: undefined }
+  const loaded = read(id, stored)
+  const ply = playOf(game)?.moves.length ?? 0
+  const request = { method: 'GET', path: '/', query: {}, headers: {}, from: '192.0.2.1', body: '', receivedAt: now }
+  return pdnOf({ service, request, id, loaded, ply, flip: false, named: false })
+}
+
+const namesOf = (game: Game): readonly string[] =>
+  (['creator', 'opponent'] as const).map((role) => personOf(game, role)?.name ?? '')
+
+describe('every record that is written is read back the same', () => {
+  test.each(RULES_IDS)('random games of %s', async (rules) => {
+    for (let seed = 1; seed <= sized(6, 60); seed += 1) {
+      const told = randomGame(seed, rules)
+      const play = playOf(told.game)
+      if (!play) continue
+      const text = await exported(told)
+      expectSame(text, told)
+      const names = { black: 'a', white: 'b' }
+      expectSame(recordOf(told.game, play, { names, url: 'u' }), told)
+    }
+  })
+
+  test('names in any script, and of signs of notation, come back as they are', async () => {
+    for (let seed = 1; seed <= sized(40, 400); seed += 1) {
+      const told = randomGame(seed, pick(chances(seed), RULES_IDS))
+      if (told.game.status === 'open' || !playOf(told.game)) continue
+      const back = only(await exported(told))
+      expect(new Set([tag(back, 'Black'), tag(back, 'White')])).toEqual(new Set(namesOf(told.game)))
+    }
+  })
+})
