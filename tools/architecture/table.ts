@@ -79,6 +79,7 @@ export const TABLE: Readonly<Record<string, Allowance>> = {
   },
   // Any platform that has fetch: nothing but itself.
   'packages/client/': { values: [] },
+  'packages/cli/': { values: ['packages/client/', 'shared/draughts/', 'shared/texts/en/board', 'node:'] },
   'tools/': EVERYTHING,
   'test/': EVERYTHING,
   'bench/': EVERYTHING,

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { build } from 'esbuild'
 
 const run = promisify(execFile)
 const root = join(import.meta.dirname, '../..')
@@ -16,7 +17,20 @@ const typed: Build = (folder, dist) => {
   return run(process.execPath, [tsc, '-p', folder, '--outDir', dist])
 }
 
-const BUILDS: Readonly<Record<'client', Build>> = { client: typed }
+/** One file, with the client and the words of the board in it: it needs no other package. */
+const bundled: Build = (folder, dist) =>
+  build({
+    entryPoints: [join(folder, 'src/main.ts')],
+    outfile: join(dist, 'crownhead.js'),
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    banner: { js: '#!/usr/bin/env node' },
+    logLevel: 'silent',
+  })
+
+const BUILDS = { client: typed, cli: bundled } as const satisfies Readonly<Record<string, Build>>
 
 export type Package = keyof typeof BUILDS
 

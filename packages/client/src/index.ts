@@ -1,5 +1,5 @@
 import { type Settings, asking } from './ask.ts'
-import { type Watching, changes, waitForTurn } from './turns.ts'
+import { type Watching, changes, follow, look, waitForTurn } from './turns.ts'
 
 export type { Answer, Ask, Asked, Operation, Settings } from './ask.ts'
 export type * from './document.ts'
@@ -12,6 +12,8 @@ export const crownhead = (settings: Settings) => {
   const ask = asking(settings)
   return {
     ask,
+    look: (tokens: readonly string[], signal?: AbortSignal) => look(ask, tokens, signal),
+    follow: (id: string, watching?: Watching) => follow(ask, id, watching),
     changes: (tokens: readonly string[], watching?: Watching) => changes(ask, tokens, watching),
     waitForTurn: (token: string, watching?: Watching) => waitForTurn(ask, token, watching),
   }

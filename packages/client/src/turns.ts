@@ -49,6 +49,14 @@ const lookAt = async (ask: Ask, rows: readonly Row[], signal: AbortSignal | unde
   return found
 }
 
+/** All games once, as they stand now: 100 with each request. */
+export const look = (ask: Ask, tokens: readonly string[], signal?: AbortSignal): Promise<readonly Change[]> =>
+  lookAt(
+    ask,
+    tokens.map((token) => ({ token })),
+    signal,
+  )
+
 /** Each game as it stands now, then each change, found by looking at all at once. Ends when all are over. */
 export async function* changes(
   ask: Ask,
@@ -78,4 +86,19 @@ export const waitForTurn = async (ask: Ask, token: string, watching: Watching = 
   // The link is dead: the service says how.
   const { game: id } = await ask('seat', { token })
   return ask('game', { path: { id }, token })
+}
+
+/** A game as everyone sees it, whole, then each change. It ends when the game is over. */
+export async function* follow(
+  ask: Ask,
+  id: string,
+  { every = FIVE_MINUTES, signal, sleep: rest = sleep }: Watching = {},
+): AsyncGenerator<Answer<'game'>, void> {
+  for (let version: number | undefined; ;) {
+    const game = await ask('game', { path: { id }, ...(signal && { signal }) })
+    if (game.version !== version) yield game
+    if (isOver(game)) return
+    version = game.version
+    await rest(every, signal)
+  }
 }

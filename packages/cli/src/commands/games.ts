@@ -1,0 +1,64 @@
+import { type Brief, readLink } from '../../../client/src/index.ts'
+import { Misuse } from '../fault.ts'
+import { type Command, type Given, isSet, textOf } from '../given.ts'
+import { type Kept, changeLinks, keepLink, keptIn } from '../links.ts'
+import { stateOf, titleOf } from '../showing.ts'
+import { originOf, serviceAt, tableFor } from '../table.ts'
+
+const add = async (given: Given, text: string): Promise<void> => {
+  const link = readLink(text === '-' ? ((await given.terminal.read()) ?? '') : text)
+  if (!link) throw new Misuse('this is no link of a seat')
+  const origin = originOf(given, link.origin)
+  // Refused, unless it opens a seat.
+  const { game: id } = await serviceAt(given, origin).ask('seat', { token: link.token })
+  await keepLink(given.file, { id, origin, token: link.token })
+}
+
+const forget = async (given: Given, named: string): Promise<void> => {
+  const { path, origin } = tableFor(given, named)
+  await changeLinks(given.file, (kept) => kept.filter((each) => each.id !== path.id || each.origin !== origin))
+}
+
+const sayOne = (given: Given, kept: Kept, game: Brief | undefined): void => {
+  const { id, origin, token, invitation } = kept
+  const links = isSet(given, 'links') ? { link: `${origin}/p/${token}`, invitation } : {}
+  if (given.isJson) return given.tell({ id, origin, game: game ?? null, ...links })
+  const state = game ? `${titleOf(game)}. ${stateOf(game)}` : 'This link opens nothing any more.'
+  given.say({ text: id, style: 'bold' }, ` ${state}`)
+  if (links.link !== undefined) given.say(`  ${links.link}`)
+  if (links.invitation !== undefined && game?.status === 'open') given.say(`  invitation: ${links.invitation}`)
+}
+
+/** All of one service, by one look. */
+const sayAll = async (given: Given, origin: string, kept: readonly Kept[]): Promise<void> => {
+  const found = await serviceAt(given, origin).look(kept.map(({ token }) => token))
+  for (const { token, game } of found) {
+    const own = kept.find((each) => each.token === token)
+    if (own) sayOne(given, own, game)
+  }
+}
+
+export const games: Command = {
+  summary: 'your games, and whose turn it is in each',
+  takes: '',
+  least: 0,
+  most: 0,
+  options: {
+    links: { type: 'boolean', says: 'print your secret links, too' },
+    add: { type: 'string', value: 'LINK', says: 'keep the link of a seat; - reads it from the input' },
+    forget: { type: 'string', value: 'GAME', says: 'delete the link of a game' },
+  },
+  run: async (given) => {
+    const [added, forgotten] = [textOf(given, 'add'), textOf(given, 'forget')]
+    if (added !== undefined) await add(given, added)
+    if (forgotten !== undefined) await forget(given, forgotten)
+    const kept = keptIn(given.file)
+    for (const origin of new Set(kept.map((each) => each.origin)))
+      await sayAll(
+        given,
+        origin,
+        kept.filter((each) => each.origin === origin),
+      )
+    if (kept.length === 0 && !given.isJson) given.say('No game is kept.')
+  },
+}

@@ -1,0 +1,83 @@
+import { type CreateBody, readLink } from '../../../client/src/index.ts'
+import { Misuse } from '../fault.ts'
+import { type Command, type Given, type Option, fieldsOf, isSet, textOf } from '../given.ts'
+import { keepLink } from '../links.ts'
+import { sayGame, titleOf } from '../showing.ts'
+import { originOf, serviceAt } from '../table.ts'
+
+const WHO = {
+  name: { type: 'string', value: 'NAME', says: 'yours; needed' },
+  email: { type: 'string', value: 'ADDRESS', says: 'is asked first whether it wants emails' },
+} as const satisfies Readonly<Record<string, Option>>
+
+const nameIn = (given: Given): string => {
+  const name = textOf(given, 'name')
+  if (name === undefined) throw new Misuse('say who you are: --name NAME')
+  return name
+}
+
+/** The service says what is wrong with a value: the shapes are its own. */
+const bodyOf = (given: Given): CreateBody => {
+  const fen = textOf(given, 'fen')
+  const ballot = textOf(given, 'ballot')
+  const opponent = textOf(given, 'opponent')
+  const wished = {
+    creator: { name: nameIn(given), seat: textOf(given, 'seat') ?? 'toss', ...fieldsOf(given, { email: 'email' }) },
+    ...fieldsOf(given, { rules: 'rules', clock: 'clock', match: 'match', firstMove: 'first-move' }),
+    ...(fen !== undefined && { opening: { fen } }),
+    ...(ballot !== undefined && { opening: { ballot } }),
+    ...(opponent !== undefined && { opponent: { name: opponent } }),
+  }
+  return wished as CreateBody
+}
+
+export const offer: Command = {
+  summary: 'offer a game',
+  takes: '',
+  least: 0,
+  most: 0,
+  options: {
+    ...WHO,
+    seat: { type: 'string', value: 'SEAT', says: 'black, white or toss; toss if left out' },
+    rules: { type: 'string', value: 'ID', says: 'of a rule set; english if left out' },
+    clock: { type: 'string', value: 'PRESET', says: 'relaxed if left out' },
+    match: { type: 'string', value: 'two-game', says: 'two games with the colours changed' },
+    ballot: { type: 'string', value: 'DECK', says: 'an opening that is drawn' },
+    fen: { type: 'string', value: 'FEN', says: 'a position to begin from' },
+    'first-move': { type: 'string', value: 'MOVE', says: 'if you begin' },
+    opponent: { type: 'string', value: 'NAME', says: 'whom you invite' },
+    invite: { type: 'boolean', says: 'print the invitation, which opens a seat to its finder' },
+  },
+  run: async (given) => {
+    const origin = originOf(given)
+    const { game, links } = await serviceAt(given, origin).ask('create', { body: bodyOf(given) })
+    const invitation = (links.invitation ?? links.opponent)?.url
+    const token = links.creator?.token
+    if (token === undefined) throw new Misuse('the service gave no link of yours')
+    await keepLink(given.file, { id: game.id, origin, token, ...(invitation !== undefined && { invitation }) })
+    const isAsked = isSet(given, 'invite')
+    if (given.isJson) return given.tell({ game, ...(isAsked && { invitation }) })
+    given.say(`Game ${game.id} is offered: ${titleOf(game)}.`)
+    given.say(isAsked ? `Invitation: ${invitation}` : `See the invitation: crownhead games --links`)
+  },
+}
+
+export const join: Command = {
+  summary: 'accept an invitation',
+  takes: 'INVITATION',
+  least: 1,
+  most: 1,
+  options: WHO,
+  run: async (given) => {
+    const link = readLink(given.args[0] ?? '')
+    if (!link) throw new Misuse('this is no invitation')
+    const origin = originOf(given, link.origin)
+    const body = { name: nameIn(given), ...fieldsOf(given, { email: 'email' }) }
+    const service = serviceAt(given, origin)
+    const { game, links } = await service.ask('claim', { path: { id: link.id }, token: link.token, body })
+    const token = (links.seat ?? links.director)?.token
+    if (token !== undefined) await keepLink(given.file, { id: game.id, origin, token })
+    if (given.isJson) return given.tell({ game })
+    sayGame(given, game)
+  },
+}

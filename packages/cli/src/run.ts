@@ -1,0 +1,82 @@
+import { parseArgs } from 'node:util'
+import { games } from './commands/games.ts'
+import { join, offer } from './commands/offer.ts'
+import { act, plan, play } from './commands/playing.ts'
+import { pdn, show, watch } from './commands/reading.ts'
+import { EXITS, Misuse, faultOf } from './fault.ts'
+import type { Command, Option } from './given.ts'
+import { linksFile } from './links.ts'
+import { type Terminal, printable, safeJson, sayOn } from './terminal.ts'
+
+const COMMANDS: Readonly<Record<string, Command>> = { new: offer, join, show, play, act, plan, watch, pdn, games }
+
+const COMMON = {
+  origin: { type: 'string', value: 'ADDRESS', says: 'of the service; else CROWNHEAD_ORIGIN, else this machine' },
+  json: { type: 'boolean', says: 'for scripts: a line of JSON for each answer' },
+  help: { type: 'boolean', says: 'this text' },
+} as const satisfies Readonly<Record<string, Option>>
+
+const helpOf = (options: Readonly<Record<string, Option>>): readonly string[] =>
+  Object.entries(options).map(([name, { value, says }]) => {
+    const written = value === undefined ? `--${name}` : `--${name} ${value}`
+    return `  ${written.padEnd(22)} ${says}`
+  })
+
+const commandHelp = (name: string, { summary, takes, options }: Command): readonly string[] => [
+  `crownhead ${name} ${takes}`.trimEnd(),
+  `  ${summary}`,
+  '',
+  ...helpOf({ ...options, ...COMMON }),
+]
+
+const HELP: readonly string[] = [
+  'crownhead COMMAND [OPTION ...]: draughts by correspondence',
+  '',
+  ...Object.entries(COMMANDS).map(([name, { summary }]) => `  ${name.padEnd(8)} ${summary}`),
+  '',
+  'GAME is the link of a seat, its token, or the id of a game (of one that is kept: its beginning).',
+  'crownhead COMMAND --help says more.',
+  '',
+  ...Object.values(EXITS).map(([code, means]) => `  exit ${String(code).padEnd(4)} ${means}`),
+]
+
+const complainOn =
+  ({ complain }: Terminal) =>
+  (line: string): void =>
+    complain(`crownhead: ${printable(line)}\n`)
+
+const isHelp = (word: string | undefined): boolean => word === undefined || word === '--help' || word === 'help'
+
+const runCommand = async (name: string, rest: readonly string[], terminal: Terminal): Promise<number> => {
+  const say = sayOn(terminal)
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  if (!command) throw new Misuse(`there is no command "${name}"`)
+  const options = { ...command.options, ...COMMON }
+  const { values, positionals } = parseArgs({ args: [...rest], options, allowPositionals: true })
+  if (values.help) {
+    for (const line of commandHelp(name, command)) say(line)
+    return EXITS.done[0]
+  }
+  if (positionals.length < command.least || positionals.length > command.most)
+    throw new Misuse(`crownhead ${name} ${command.takes}`.trimEnd())
+  const tell = (value: unknown): void => terminal.write(`${safeJson(value)}\n`)
+  const file = linksFile(terminal.env)
+  const complain = complainOn(terminal)
+  const given = { args: positionals, values, terminal, say, complain, tell, isJson: values.json === true, file }
+  return (await command.run(given)) ?? EXITS.done[0]
+}
+
+/** The exit code of a command line. */
+export const run = async ([name, ...rest]: readonly string[], terminal: Terminal): Promise<number> => {
+  try {
+    if (!isHelp(name)) return await runCommand(name ?? '', rest, terminal)
+    for (const line of HELP) sayOn(terminal)(line)
+    return name === undefined ? EXITS.misuse[0] : EXITS.done[0]
+  } catch (error) {
+    if (terminal.signal.aborted) return EXITS.interrupted[0]
+    const { lines, code } = faultOf(error)
+    for (const line of lines) complainOn(terminal)(line)
+    if (code === EXITS.misuse[0]) terminal.complain('crownhead --help says how.\n')
+    return code
+  }
+}

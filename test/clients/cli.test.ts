@@ -1,0 +1,283 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { EXITS } from '../../packages/cli/src/fault.ts'
+import { keptIn, linksFile } from '../../packages/cli/src/links.ts'
+import { run } from '../../packages/cli/src/run.ts'
+import { printable, safeJson } from '../../packages/cli/src/terminal.ts'
+import type { Answering } from '../../local/server.ts'
+import { tempFolder } from '../harness/temp.ts'
+import { served } from './served.ts'
+
+const root = join(import.meta.dirname, '../..')
+const SECRET = /[a-z][0-9a-z][0-9A-Za-z]{12}[\w-]{32}/
+
+type Wish = { readonly isTty?: boolean; readonly env?: Readonly<Record<string, string>> }
+
+/** A person at a terminal, with a home of their own. */
+const person = async (origin: string) => {
+  const home = await tempFolder('home')
+  const at = { XDG_CONFIG_HOME: home.path, CROWNHEAD_ORIGIN: origin }
+  const types = async (
+    words: readonly string[],
+    input: readonly string[] = [],
+    { isTty = false, env = {} }: Wish = {},
+  ) => {
+    const lines = [...input]
+    const said = { out: '', error: '' }
+    const code = await run(words, {
+      env: { ...at, ...env },
+      isTty,
+      write: (text) => void (said.out += text),
+      complain: (text) => void (said.error += text),
+      read: async () => lines.shift(),
+      signal: new AbortController().signal,
+    })
+    return { code, ...said }
+  }
+  const types1 = (line: string, input?: readonly string[], wish?: Wish) => types(line.split(' '), input, wish)
+  return { types: types1, typesWords: types, file: linksFile(at), [Symbol.asyncDispose]: home.remove }
+}
+
+/** Two people who have begun a game: Amara is black. */
+const begun = async (around?: (answering: Answering) => Answering) => {
+  const service = await served(around)
+  const [amara, otis] = await Promise.all([person(service.origin), person(service.origin)])
+  const offered = await amara.types('new --name Amara --seat black --invite --json')
+  expect(offered).toMatchObject({ code: 0, error: '' })
+  const { game, invitation } = JSON.parse(offered.out) as { game: { id: string }; invitation: string }
+  expect(await otis.types(`join ${invitation} --name Otis`)).toMatchObject({ code: 0, error: '' })
+  const end = async () => {
+    await Promise.all([amara[Symbol.asyncDispose](), otis[Symbol.asyncDispose]()])
+    await service[Symbol.asyncDispose]()
+  }
+  return { service, amara, otis, id: game.id, [Symbol.asyncDispose]: end }
+}
+
+describe('help', () => {
+  test('names every command and every exit code; each command has its own, as the README says', async () => {
+    await using amara = await person('https://draughts.test')
+    const { code, out } = await amara.types('--help')
+    expect(code).toBe(0)
+    const readme = readFileSync(join(root, 'packages/cli/README.md'), 'utf8')
+    for (const [exit, means] of Object.values(EXITS)) {
+      expect(out).toContain(`exit ${String(exit).padEnd(4)} ${means}`)
+      expect(readme).toContain(`| ${exit} | ${means} |`)
+    }
+    const commands = [...out.matchAll(/^ {2}(\w+) {2,}/gm)].map(([, name]) => name)
+    expect(commands).toEqual(['new', 'join', 'show', 'play', 'act', 'plan', 'watch', 'pdn', 'games'])
+    for (const name of commands) {
+      expect(readme).toContain(`crownhead ${name}`)
+      const help = await amara.types(`${name} --help`)
+      expect(help).toMatchObject({ code: 0, out: expect.stringMatching(new RegExp(`^crownhead ${name}[^]*--json`)) })
+    }
+  })
+
+  test.each([
+    ['nothing', []],
+    ['an unknown command', ['dance']],
+    ['the name of what every object has', ['constructor']],
+    ['an unknown option', ['games', '--all']],
+    ['too many arguments', ['games', 'a', 'b']],
+    ['no game', ['show']],
+    ['a game that is not kept', ['play', 'Xone', '11-15']],
+    ['a service without https', ['new', '--name', 'Amara', '--origin', 'http://draughts.test']],
+    ['nobody', ['new']],
+    ['no invitation', ['join', 'hello', '--name', 'Amara']],
+    ['a ply that is none', ['show', 'XoneEnuVKwkj', '--ply', '-1']],
+  ])('%s is misuse', async (_what, words) => {
+    await using amara = await person('https://draughts.test')
+    expect(await amara.typesWords(words)).toMatchObject({ code: 2 })
+  })
+})
+
+describe('a game', () => {
+  test('is offered, joined, shown, played, planned, watched and recorded', async () => {
+    await using table = await begun()
+    const { amara, otis, id } = table
+    expect(await amara.types(`play ${id.slice(0, 5)} 11-15 --message Hello`)).toMatchObject({ code: 0, error: '' })
+    expect(await otis.types('show')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('Amara: "Hello"\nYour move'),
+    })
+    expect(await amara.typesWords(['plan', id, '22-18 15x22', '24-20 8-11'])).toMatchObject({
+      code: 0,
+      out: '22-18 15x22\n24-20 8-11\n',
+    })
+    expect((await otis.types('play --dry-run', [])).code).toBe(0)
+    expect(await otis.typesWords(['play', id, '22-18'])).toMatchObject({ code: 0 })
+    // The plan has answered.
+    const { moves } = JSON.parse((await otis.types('show --json')).out) as { moves: string[] }
+    expect(moves.slice(0, 2)).toEqual(['11-15', '22-18'])
+    expect((await otis.types('show --ply 1 --json')).out).toContain('"fen":"W:')
+    expect((await amara.types('pdn')).out).toMatch(/^\[Site [^]*1\. 11-15 [^]*22-18/)
+    expect((await amara.types('games')).out).toMatch(
+      new RegExp(`^${id} Amara \\(black\\) v Otis \\(white\\), english\\. `),
+    )
+    expect(await amara.types(`act ${id} resign message=Thanks`)).toMatchObject({ code: 0 })
+    expect((await otis.types('watch')).out).toContain('Over: white has won (resignation).')
+    expect((await otis.types(`watch ${table.service.origin}/g/${id}`)).out).toContain('Over: white has won')
+    expect(await amara.types(`play ${id} 9-14`)).toMatchObject({ code: 5 })
+  })
+
+  test('a refusal says why, with its exit code', async () => {
+    await using table = await begun()
+    const { amara, otis, id } = table
+    const wrong = await amara.types(`play ${id} 11-20`)
+    expect(wrong).toMatchObject({ code: 1, error: expect.stringContaining('crownhead: legal: 9-13') })
+    expect(await otis.types(`play ${id} 22-18`)).toMatchObject({ code: 4, error: 'crownhead: It is not your turn.\n' })
+    expect(await amara.types(`act ${id} accept-draw`)).toMatchObject({ code: 1 })
+    expect(await amara.types(`act ${id} dance`)).toMatchObject({ code: 1, error: expect.stringContaining('type') })
+    expect(await amara.types('show AAAAAAAAAAAA')).toMatchObject({ code: 1 })
+  })
+
+  test('moves are read from the input until one is taken', async () => {
+    await using table = await begun()
+    const stop = table.amara.types('play --every 0.02', ['11-20', '', '11-15'])
+    await expect.poll(async () => (await table.otis.types('show --json')).out).toContain('"ply":1')
+    await table.otis.types(`act ${table.id} resign`)
+    const { code, out, error } = await stop
+    expect(code).toBe(0)
+    expect(error).toContain('legal: 9-13')
+    expect(out).toMatch(/Move, as 11-15[^]*Played 11-15\.[^]*Over: black has won/)
+  })
+
+  test('a service that is not there has its own exit code', async () => {
+    await using amara = await person('http://127.0.0.1:1')
+    const words = ['show', 'AAAAAAAAAAAA']
+    const { code, error } = await amara.typesWords(words, [], { env: { CROWNHEAD_PATIENCE: '0' } })
+    expect({ code, error }).toEqual({ code: 3, error: 'crownhead: the service cannot be reached\n' })
+  })
+})
+
+describe('the board', () => {
+  test('has the reader’s side below, in letters, in colours on a terminal, or in sentences', async () => {
+    await using table = await begun()
+    const { amara, otis } = table
+    const rows = (out: string) => out.split('\n').filter((line) => /^ *\d+ {2}/.test(line))
+    const [black, white] = [rows((await amara.types('show')).out), rows((await otis.types('show')).out)]
+    expect(white).toHaveLength(8)
+    expect(white[0]).toBe('  1     b     b     b     b ')
+    expect(white[7]).toBe(' 29  w     w     w     w    ')
+    expect(black[0]).toBe(' 32     w     w     w     w ')
+    expect(black[7]).toBe('  4  b     b     b     b    ')
+    expect(rows((await amara.types('show --flip')).out)).toEqual(white)
+
+    const plain = await amara.types('show --plain')
+    expect(plain.out).toContain('\nBlack: men on 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12.\nWhite: men on 21,')
+    const onTerminal = { isTty: true }
+    expect((await amara.types('show', [], onTerminal)).out).toContain('\u001b[')
+    for (const [name, value] of [
+      ['NO_COLOR', '1'],
+      ['TERM', 'dumb'],
+    ] as const)
+      expect((await amara.types('show', [], { ...onTerminal, env: { [name]: value } })).out).not.toContain('\u001b')
+  })
+})
+
+describe('links', () => {
+  test('are printed only where one asks for them, and readable for their owner alone', async () => {
+    await using table = await begun()
+    const { amara, id } = table
+    const quiet = [
+      'new --name Amara',
+      'new --name Amara --json',
+      `show ${id}`,
+      `show ${id} --json`,
+      'games',
+      'games --json',
+    ]
+    for (const line of [...quiet, `play ${id} 11-15 --json`]) expect((await amara.types(line)).out).not.toMatch(SECRET)
+    expect((await amara.types('games --links')).out).toMatch(SECRET)
+    expect((await amara.types('new --name Amara --invite')).out).toMatch(SECRET)
+    expect(statSync(amara.file).mode & 0o777).toBe(0o600)
+    expect(statSync(dirname(amara.file)).mode & 0o777).toBe(0o700)
+    expect(readdirSync(dirname(amara.file))).toEqual(['links.json'])
+  })
+
+  test('a link from elsewhere is kept once it has opened a seat, and forgotten', async () => {
+    await using table = await begun()
+    const { amara, otis, id, service } = table
+    const { token } = keptIn(otis.file)[0] ?? { token: '' }
+    expect(await amara.types(`games --forget ${id}`)).toMatchObject({ code: 0, out: 'No game is kept.\n' })
+    const link = `${service.origin}/p/${token}`
+    expect((await amara.types('games --add -', [link])).out).toContain(id)
+    expect(keptIn(amara.file)).toEqual([{ id, origin: service.origin, token }])
+    const dead = `${service.origin}/p/c1${id}${'x'.repeat(32)}`
+    expect(await amara.types(`games --add ${dead}`)).toMatchObject({ code: 1 })
+    // Without keeping it: the link itself, or its token.
+    await amara.types(`games --forget ${id}`)
+    for (const named of [link, token]) expect(await amara.types(`show ${named}`)).toMatchObject({ code: 0 })
+    expect(keptIn(amara.file)).toEqual([])
+  })
+
+  test('a file that is damaged is not taken for an empty one', async () => {
+    await using table = await begun()
+    writeFileSync(table.amara.file, '[{"id":"Xone')
+    for (const line of ['games', 'new --name Amara']) expect(await table.amara.types(line)).toMatchObject({ code: 2 })
+    expect(readFileSync(table.amara.file, 'utf8')).toBe('[{"id":"Xone')
+  })
+
+  test('of six processes at once none loses a link; the lock of a dead one is taken over', async () => {
+    await using folder = await tempFolder('links')
+    const file = join(folder.path, 'crownhead/links.json')
+    mkdirSync(dirname(file))
+    const gone = spawn(process.execPath, ['-e', ''])
+    await once(gone, 'exit')
+    writeFileSync(`${file}.lock`, String(gone.pid))
+    const source = `import { keepLink } from '${join(root, 'packages/cli/src/links.ts')}'
+for (let n = 0; n < 20; n += 1)
+  await keepLink('${file}', { id: process.argv[1] + n, origin: 'https://draughts.test', token: 't' })`
+    const writers = Array.from({ length: 6 }, (_each, index) =>
+      spawn(process.execPath, ['--input-type=module', '-e', source, `${index}-`], { stdio: 'inherit' }),
+    )
+    const codes = await Promise.all(writers.map(async (writer) => (await once(writer, 'exit'))[0] as number))
+    expect(codes).toEqual([0, 0, 0, 0, 0, 0])
+    expect(keptIn(file)).toHaveLength(120)
+    expect(existsSync(`${file}.lock`)).toBe(false)
+  })
+})
+
+/** What a hostile server or an opponent may try: colours, titles, a cursor, bidi, bells, a clipboard, C1. */
+const HOSTILE = 'A\u001b[2J\u001b]0;owned\u0007\u009b31m\u202eevil\u2028\u200b\r\nB\u0000\u007f'
+// eslint-disable-next-line no-control-regex
+const ACTS = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b\u2028\u202e]/
+
+// eslint-disable-next-line no-control-regex
+const OWN_COLOURS = /\u001b\[[\d;]*m/
+
+describe('what others write cannot act on the terminal', () => {
+  test('names, messages, moves, reasons and records of a hostile service', async () => {
+    const hostile =
+      (answering: Answering): Answering =>
+      async (incoming) => {
+        const { 'accept-encoding': _packed, ...asked } = incoming.headers
+        const { headers, ...reply } = await answering({ ...incoming, headers: asked })
+        const evil = JSON.stringify(HOSTILE).slice(1, -1)
+        const body = String(reply.body)
+          .replaceAll('"Otis"', `"${evil}"`)
+          .replaceAll('11-15', headers['content-type']?.includes('json') ? evil : HOSTILE)
+          .replaceAll(/"detail":"[^"]*"/g, `"detail":"${evil}"`)
+        return { ...reply, headers, body }
+      }
+    await using table = await begun(hostile)
+    const { amara, otis, id } = table
+    const lines = [`play ${id} 11-15`, `show ${id}`, `show ${id} --json`, `pdn ${id}`, 'games', 'games --json']
+    for (const line of [...lines, `act ${id} accept-draw`, 'show AAAAAAAAAAAA']) {
+      const { out, error } = await amara.types(line)
+      expect(out + error).not.toBe('')
+      expect(out + error).not.toMatch(ACTS)
+    }
+    expect((await amara.types('show')).out).toContain('A\\u{1b}[2J\\u{1b}]0;owned\\u{7}\\u{9b}31m\\u{202e}evil')
+    expect((await otis.types('show', [], { isTty: true })).out.split(OWN_COLOURS).join('')).not.toMatch(ACTS)
+  })
+
+  test('JSON that is safe to show reads back the same', () => {
+    const value = { name: HOSTILE, emoji: '👩‍🚀', lone: '\ud800' }
+    expect(safeJson(value)).not.toMatch(ACTS)
+    expect(JSON.parse(safeJson(value))).toEqual(value)
+    expect(printable('Zoë 李雷')).toBe('Zoë 李雷')
+  })
+})

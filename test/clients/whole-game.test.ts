@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { expect, test } from 'vitest'
+import { installed } from './installed.ts'
+import { served } from './served.ts'
+
+/** Black is left without a piece. */
+const GAME =
+  '10-14 23-19 14-17 22x13 12-16 19x12 7-10 24-20 9-14 27-23 14-18 23x7 3x10 12x3 5-9 3-7 11-16 7x5 4-8 20x4 6-9 5x14 1-6 14-9 2-7 9x11'.split(
+    ' ',
+  )
+
+type Line = { readonly game: { readonly ply: number; readonly status: string; readonly result: unknown } }
+
+/** Answers each turn that the process tells; resolves with how the game ended. */
+const playing = async (child: ChildProcess): Promise<unknown> => {
+  const ended = once(child, 'exit')
+  let result: unknown
+  for await (const text of createInterface({ input: child.stdout ?? process.stdin })) {
+    const { game, ...more } = JSON.parse(text) as Line
+    if (game.status === 'active' && !('receipt' in more)) child.stdin?.write(`${GAME[game.ply]}\n`)
+    else result = game.result ?? result
+  }
+  expect((await ended)[0]).toBe(0)
+  return result
+}
+
+test('packed and installed elsewhere without a network, the command line plays a whole game over two processes', async () => {
+  await using folder = await installed('cli')
+  await using service = await served()
+  const program = join(folder.path, 'node_modules/.bin/crownhead')
+  const started = (home: string, ...words: readonly string[]): ChildProcess =>
+    spawn(program, words, {
+      env: { ...process.env, XDG_CONFIG_HOME: join(folder.path, home), CROWNHEAD_ORIGIN: service.origin },
+      stdio: ['pipe', 'pipe', 'inherit'],
+    })
+  const told = async (child: ChildProcess): Promise<string> => {
+    let out = ''
+    child.stdout?.on('data', (text: Buffer) => (out += text.toString()))
+    expect((await once(child, 'close'))[0]).toBe(0)
+    return out
+  }
+  const offered = await told(started('a', 'new', '--name', 'Amara', '--seat', 'black', '--invite', '--json'))
+  const { invitation } = JSON.parse(offered) as { readonly invitation: string }
+  await told(started('b', 'join', invitation, '--name', 'Otis'))
+
+  const play = (home: string) => playing(started(home, 'play', '--json', '--every', '0.02'))
+  const results = await Promise.all([play('a'), play('b')])
+  const won = { winner: 'white', reason: 'no-pieces' }
+  expect(results).toEqual([won, won])
+  expect(await told(started('a', 'pdn'))).toMatch(/\[Result "0-1"\]/)
+})
