@@ -41,13 +41,15 @@ export type Reading = {
   readonly isDue?: IsDue
   /** Messages at once; equal ones one after the other. One by default. */
   readonly lanes?: number
+  /** Those of one lane go one after the other; by default equal ones. */
+  readonly laneOf?: (body: string) => string
 }
 
 type IsDone = (body: string, left: TimeLeft) => Promise<boolean>
 
 /** A message returns if `isDone` answers false, throws or does not end in time, it is not due, or too little time is left. */
 export const messagesHandler =
-  ({ log, failure, clock, isDue = always, lanes = 1 }: Reading, isDone: IsDone) =>
+  ({ log, failure, clock, isDue = always, lanes = 1, laneOf = (body) => body }: Reading, isDone: IsDone) =>
   async ({ Records }: SQSEvent, context: Context): Promise<SQSBatchResponse> => {
     const left = timeLeftIn(context)
     tellFailing(Records, log, clock())
@@ -62,8 +64,8 @@ export const messagesHandler =
       }
       return true
     }
-    const equal = Map.groupBy(Records, ({ body }) => body)
-    await untilLeft(inLanes([...equal.values()], lanes, attempt), left, ANSWERING)
+    const alike = Map.groupBy(Records, ({ body }) => laneOf(body))
+    await untilLeft(inLanes([...alike.values()], lanes, attempt), left, ANSWERING)
     isOver = true
     return { batchItemFailures: [...undone].map(({ messageId }) => ({ itemIdentifier: messageId })) }
   }

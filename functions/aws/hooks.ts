@@ -13,6 +13,7 @@ import {
   NO_HOOKS,
   type Turn,
   deliveryName,
+  refusedClaim,
   turnName,
 } from '../../shared/service/hooks.ts'
 import { number, textAt } from './attributes.ts'
@@ -70,7 +71,7 @@ const turnsOf = ({ get, update }: Telling): Pick<Hooks, 'claim' | 'release'> => 
       },
     })
     if (isTaken) return 'taken'
-    return Number((await get(Key))?.['v']?.N ?? 0) >= turn.version ? 'past' : 'busy'
+    return refusedClaim(Number((await get(Key))?.['v']?.N ?? 0), turn)
   },
   release: async (turn, isTold, now) => {
     const [Key, kept] = [turnKey(turn), { ':e': expiry(now + TURN_KEPT) }]

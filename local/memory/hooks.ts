@@ -1,5 +1,13 @@
 import type { Instant } from '../../shared/game/words.ts'
-import { type Delivery, type Hooks, NO_HOOKS, type Shelf, deliveryName, turnName } from '../../shared/service/hooks.ts'
+import {
+  type Delivery,
+  type Hooks,
+  NO_HOOKS,
+  type Shelf,
+  deliveryName,
+  refusedClaim,
+  turnName,
+} from '../../shared/service/hooks.ts'
 
 type Kept = { readonly delivery: Delivery; readonly until: Instant }
 type Held = { readonly told: number; readonly until: Instant }
@@ -31,8 +39,7 @@ export const memoryHooks = (): Hooks => {
     claim: async (turn, now, until) => {
       const name = nameIn(turn.owner, turnName(turn))
       const held = turns.get(name) ?? { told: 0, until: 0 }
-      if (held.told >= turn.version) return 'past'
-      if (now < held.until) return 'busy'
+      if (held.told >= turn.version || now < held.until) return refusedClaim(held.told, turn)
       turns.set(name, { ...held, until })
       return 'taken'
     },

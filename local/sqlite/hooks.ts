@@ -1,5 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type Delivery, type Hook, type Hooks, NO_HOOKS, deliveryName, turnName } from '../../shared/service/hooks.ts'
+import {
+  type Delivery,
+  type Hook,
+  type Hooks,
+  NO_HOOKS,
+  deliveryName,
+  refusedClaim,
+  turnName,
+} from '../../shared/service/hooks.ts'
 
 const statementsOf = (database: DatabaseSync) => ({
   shelf: database.prepare('SELECT version, hooks FROM hook_shelf WHERE owner = ?'),
@@ -54,7 +62,7 @@ export const sqliteHooks = (database: DatabaseSync): Hooks => {
     claim: async (turn, now, until) => {
       const name = turnName(turn)
       if (sql.claim.run(turn.owner, name, turn.version, now, until).changes === 1) return 'taken'
-      return Number(sql.told.get(turn.owner, name)?.['told'] ?? 0) >= turn.version ? 'past' : 'busy'
+      return refusedClaim(Number(sql.told.get(turn.owner, name)?.['told'] ?? 0), turn)
     },
     release: async (turn, isTold) => void sql.release.run(turn.owner, turnName(turn), isTold ? turn.version : 0),
   }

@@ -1,6 +1,7 @@
 import type { Colour } from '../draughts/index.ts'
 import type { Reminder, Result } from '../game/events.ts'
 import type { Game } from '../game/game.ts'
+import type { Labels } from '../game/labels.ts'
 import type { ByColour, Instant } from '../game/words.ts'
 
 /** `forfeited`: over because somebody never came. `finished`: over in any other way, called off and declined too. */
@@ -10,8 +11,6 @@ export type HookEvent = (typeof HOOK_EVENTS)[number]
 export const HOOK_FORMATS = ['standard', 'slack', 'discord'] as const
 export type HookFormat = (typeof HOOK_FORMATS)[number]
 
-export type Labels = Readonly<Record<string, string>>
-
 /** What one stored step tells a program. No token, no address, and the names as watchers see them. */
 export type Notice = {
   /** The same for each try and each copy. */
@@ -19,7 +18,7 @@ export type Notice = {
   readonly event: HookEvent
   readonly at: Instant
   readonly game: string
-  /** Of the stored game: it orders the notices of one. */
+  /** As watchers count it. */
   readonly version: number
   readonly ply: number
   readonly status: Game['status']

@@ -2,7 +2,7 @@ import type { EventOf, EventType, GameEvent } from '../game/events.ts'
 import { deadlineOf } from '../game/clock.ts'
 import { type Game, playOf, playerOf, seatOf, seatToMove } from '../game/game.ts'
 import type { Instant, Role } from '../game/words.ts'
-import type { HookEvent, Labels, Notice } from './kinds.ts'
+import type { HookEvent, Notice } from './kinds.ts'
 
 type Told = readonly HookEvent[]
 
@@ -80,18 +80,19 @@ const factsOf = (game: Game, step: readonly GameEvent[]): Omit<Notice, 'id' | 'e
   }
 }
 
-export type Step = { readonly id: string; readonly version: number; readonly events: readonly GameEvent[] }
+/** `stored` names the notices of a step: a reminder has no version that watchers see. */
+export type Step = {
+  readonly id: string
+  readonly stored: number
+  readonly version: number
+  readonly events: readonly GameEvent[]
+}
 
 /** At most one of each event, in the order of `HOOK_EVENTS`. `game`: after the step. */
-export const noticesFor = (
-  { id, version, events }: Step,
-  game: Game,
-  labels: Labels | undefined,
-  now: Instant,
-): readonly Notice[] => {
+export const noticesFor = ({ id, stored, version, events }: Step, game: Game, now: Instant): readonly Notice[] => {
   const told = new Set(events.flatMap(({ type }) => CAUSES[type] ?? []).filter((event) => fits(event, game)))
   if (told.size === 0) return []
-  const facts = { ...factsOf(game, events), ...(labels && { labels }) }
+  const facts = { ...factsOf(game, events), ...(game.labels && { labels: game.labels }) }
   const at = timeOf(events, now)
-  return [...told].map((event) => ({ id: `msg_${id}_${version}_${event}`, event, at, game: id, version, ...facts }))
+  return [...told].map((event) => ({ id: `msg_${id}_${stored}_${event}`, event, at, game: id, version, ...facts }))
 }

@@ -1,4 +1,5 @@
-import type { HookEvent, Labels, Told } from './kinds.ts'
+import type { Labels } from '../game/labels.ts'
+import type { HookEvent, Told } from './kinds.ts'
 
 type Wish = { readonly events: readonly HookEvent[]; readonly labels?: Labels | undefined }
 

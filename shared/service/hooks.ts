@@ -1,4 +1,5 @@
-import type { HookEvent, HookFormat, Labels, Told } from '../hooks/kinds.ts'
+import type { Labels } from '../game/labels.ts'
+import type { HookEvent, HookFormat, Told } from '../hooks/kinds.ts'
 import type { HookSecret } from '../hooks/signing.ts'
 import type { Duration, Instant } from '../game/words.ts'
 import type { OutsideFailure } from './outside.ts'
@@ -45,8 +46,8 @@ export type Delivery = {
   readonly next?: Instant
 }
 
-/** `past`: a later turn of the game was told. `busy`: another delivery of the game holds the claim. */
-export type TurnClaim = 'taken' | 'past' | 'busy'
+/** `told`: this one was. `past`: a later turn of the game was. `busy`: another delivery of the game holds the claim. */
+export type TurnClaim = 'taken' | 'told' | 'past' | 'busy'
 
 export type Turn = { readonly owner: string; readonly hook: string; readonly game: string; readonly version: number }
 
@@ -71,6 +72,12 @@ export type Hooks = {
 /** By time, then by name: of one hook in order. */
 export const deliveryName = (hook: string, { id, at }: Pick<Told, 'id' | 'at'>): string =>
   `${hook}#${String(at).padStart(14, '0')}#${id}`
+
+/** Of a claim that was not taken. */
+export const refusedClaim = (told: number, { version }: Turn): TurnClaim => {
+  if (told === version) return 'told'
+  return told > version ? 'past' : 'busy'
+}
 
 export const turnName = ({ hook, game }: Turn): string => `${hook}#${game}`
 

@@ -19,7 +19,7 @@ const toldBy = (before: readonly Timed[], command: Command, at: Instant): readon
   const { events } = decide(fold(log), command, at)
   const game = fold([...log, ...events])
   if (!game) throw new Error('no game')
-  return noticesFor({ id: ID, version: 9, events }, game, LABELS, at)
+  return noticesFor({ id: ID, stored: 9, version: 8, events }, { ...game, labels: LABELS }, at)
 }
 
 const begun: readonly Timed[] = [
@@ -63,7 +63,7 @@ test('a notice has names, labels, whose turn it is and until when, and nothing s
     id: `msg_${ID}_9_turn`,
     event: 'turn',
     at: NOON + HOUR,
-    version: 9,
+    version: 8,
     ply: 1,
     status: 'active',
     players: { black: 'Amara', white: 'Joost' },

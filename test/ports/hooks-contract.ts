@@ -84,7 +84,7 @@ export const hooksContract = (make: () => Promise<Hooks>): void => {
     expect(await hooks.claim(turn(7), now, until)).toBe('busy')
     expect(await hooks.claim(turn(5), until - 1, until)).toBe('busy')
     await hooks.release(turn(5), true, now)
-    expect(await hooks.claim(turn(5), now, until)).toBe('past')
+    expect(await hooks.claim(turn(5), now, until)).toBe('told')
     expect(await hooks.claim(turn(4), now, until)).toBe('past')
     expect(await hooks.claim(turn(7), now, until)).toBe('taken')
     await hooks.release(turn(7), false, now)

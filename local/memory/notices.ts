@@ -1,0 +1,26 @@
+import { type Instant, MINUTE } from '../../shared/game/words.ts'
+import type { Notices, Posting } from '../../shared/service/hooks.ts'
+
+type Waiting = { readonly at: Instant; readonly posting: Posting }
+
+/** As SQS, which holds nothing back for longer. */
+const LONGEST_DELAY = 15 * MINUTE
+
+export const memoryNotices = (clock: () => Instant) => {
+  let waiting: readonly Waiting[] = []
+  const notices: Notices = {
+    put: async (postings) => {
+      const more = postings.map((posting) => ({ at: clock() + Math.min(posting.delay, LONGEST_DELAY), posting }))
+      waiting = [...waiting, ...more].toSorted((a, b) => a.at - b.at)
+    },
+  }
+  return {
+    ...notices,
+    waiting: () => waiting,
+    next: (): Waiting | undefined => {
+      const [first, ...rest] = waiting
+      waiting = rest
+      return first
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import type { SQSClient, SendMessageBatchCommand } from '@aws-sdk/client-sqs'
+import { expect, test } from 'vitest'
+import { noticeBody, readNotice, sqsNotices } from '../../../functions/aws/notices.ts'
+import { HOUR, SECOND } from '../../../shared/game/words.ts'
+import type { Posting } from '../../../shared/service/hooks.ts'
+
+const told = { id: 'msg_a', event: 'test', at: 0 } as const
+const posting = (n: number, delay = 0): Posting => ({
+  owner: `owner-${n}-0000`,
+  hook: 'h',
+  told,
+  attempt: 1,
+  due: 0,
+  delay,
+})
+
+const queue = (failed: readonly object[] = []) => {
+  const sent: SendMessageBatchCommand['input'][] = []
+  const send = async ({ input }: SendMessageBatchCommand) => {
+    sent.push(input)
+    return { Failed: failed }
+  }
+  return { sent, notices: sqsNotices({ send } as unknown as SQSClient, 'the-queue') }
+}
+
+test('notices go in batches, each in the group of its owner, none held back for more than a quarter of an hour', async () => {
+  const { sent, notices } = queue()
+  await notices.put([posting(0), posting(1, 5 * SECOND), ...Array.from({ length: 9 }, (_, n) => posting(n + 2, HOUR))])
+  expect(sent.map(({ Entries }) => Entries?.length)).toEqual([10, 1])
+  const entries = sent.flatMap(({ Entries = [] }) => Entries)
+  expect(entries.slice(0, 3).map(({ DelaySeconds }) => DelaySeconds)).toEqual([0, 5, 900])
+  expect(new Set(entries.map(({ MessageGroupId }) => MessageGroupId)).size).toBe(11)
+})
+
+test('a notice that the queue refuses is an error', async () => {
+  const { notices } = queue([{ Code: 'ServiceUnavailable' }])
+  await expect(notices.put([posting(0)])).rejects.toThrow('ServiceUnavailable')
+})
+
+test('a notice is read as it was put, and nothing else is one', () => {
+  const { delay: _waits, ...errand } = posting(0)
+  expect(readNotice(noticeBody(posting(0)))).toEqual(errand)
+  for (const body of ['null', '{}', '{"owner":"a"}', '{"told":{}}', '{"owner":"a","told":{"id":"b"}}', '[]'])
+    expect(() => readNotice(body)).toThrow('is none')
+})

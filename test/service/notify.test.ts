@@ -1,0 +1,253 @@
+import { expect, test } from 'vitest'
+import { noticeBody } from '../../functions/aws/notices.ts'
+import { notifyHandler } from '../../functions/notify.ts'
+import { memoryHooks } from '../../local/memory/hooks.ts'
+import { memoryNotices } from '../../local/memory/notices.ts'
+import { DAY, HOUR, type Instant, MINUTE, SECOND } from '../../shared/game/words.ts'
+import { HOOKS } from '../../shared/hooks/bounds.ts'
+import type { Notice } from '../../shared/hooks/kinds.ts'
+import { type Hook, NO_HOOKS } from '../../shared/service/hooks.ts'
+import type { Notifying, Standing } from '../../shared/service/notify.ts'
+import type { Answered } from '../../shared/service/outside.ts'
+import { messageOf } from '../harness/messages.ts'
+
+const START: Instant = Date.UTC(2026, 10, 2, 12)
+const OWNER = 'an-owner-0001'
+
+const HOOK: Hook = {
+  id: 'hook00000001',
+  url: 'https://receiver.test/',
+  events: ['turn', 'finished'],
+  format: 'standard',
+  secrets: [{ text: 'whsec_c2VjcmV0' }],
+  created: START,
+}
+
+const turn = (version: number, more: Partial<Notice> = {}): Notice => ({
+  id: `msg_game00000001_${version}_turn`,
+  event: 'turn',
+  at: START,
+  game: 'game00000001',
+  version,
+  ply: version,
+  status: 'active',
+  creator: 'Amara',
+  turn: 'white',
+  ...more,
+})
+
+type Post = { readonly at: Instant; readonly url: string; readonly id: string | undefined }
+
+/** A world of queue, receivers and clock. `answers`: what a receiver says, and how long it takes. */
+const world = async (answers: (post: Post) => Answered | Promise<Answered>, hooks: readonly Hook[] = [HOOK]) => {
+  const clock = { now: START }
+  const posts: Post[] = []
+  const stands = new Map<string, Standing>()
+  const notices = memoryNotices(() => clock.now)
+  const store = memoryHooks()
+  await store.save(OWNER, NO_HOOKS, hooks)
+  const ports: Notifying = {
+    hooks: store,
+    owned: { find: async (_owner, game) => stands.get(game) },
+    notices,
+    outside: {
+      post: async (url, headers) => {
+        const post = { at: clock.now, url, id: headers['webhook-id'] }
+        posts.push(post)
+        return answers(post)
+      },
+    },
+    sign: () => 'a-signature',
+    log: () => {},
+    origin: 'https://draughts.test',
+  }
+  const handler = notifyHandler(ports, () => clock.now)
+  const call = async (bodies: readonly string[]) =>
+    handler({ Records: bodies.map((body, n) => messageOf(body, n)) }, {} as never)
+  /** Everything that falls due until then, one message a call. */
+  const until = async (end: Instant): Promise<void> => {
+    for (;;) {
+      const first = notices.waiting()[0]
+      if (!first || first.at > end) break
+      clock.now = Math.max(clock.now, first.at)
+      const next = notices.next()
+      if (next) expect(await call([noticeBody(next.posting)])).toEqual({ batchItemFailures: [] })
+    }
+    clock.now = end
+  }
+  const tell = (told: Notice, delay = 0) => notices.put([{ owner: OWNER, told, delay }])
+  const deliveries = () => store.recent(OWNER, HOOK.id, 100, clock.now)
+  return { ports, store, clock, posts, stands, notices, call, until, tell, deliveries }
+}
+
+const ok = (): Answered => ({ status: 200 })
+
+test('a notice goes once to each hook that wants it', async () => {
+  const other = { ...HOOK, id: 'hook00000002', url: 'https://other.test/', events: ['finished'] } as const
+  const off = { ...HOOK, id: 'hook00000003', disabled: { at: START, why: 'asked' } } as const
+  const { tell, until, posts, deliveries } = await world(ok, [HOOK, other, off])
+  await tell(turn(5))
+  await tell(turn(5))
+  await until(START + DAY)
+  expect(posts).toEqual([{ at: START, url: HOOK.url, id: turn(5).id }])
+  expect(await deliveries()).toMatchObject([{ state: 'delivered', tries: 1, status: 200 }])
+})
+
+test('a receiver that fails is tried eight times in a day with one id, and then disabled', async () => {
+  const { tell, until, posts, deliveries, store } = await world(() => ({ status: 500 }))
+  await tell(turn(5, { event: 'finished', status: 'finished' }))
+  await until(START + MINUTE)
+  expect(await deliveries()).toMatchObject([
+    { state: 'waiting', tries: 2, status: 500, next: START + 5 * MINUTE + 5 * SECOND },
+  ])
+  await until(START + 2 * DAY)
+  let at = START
+  expect(posts.map((post) => post.at)).toEqual([START, ...HOOKS.retries.map((wait) => (at += wait))])
+  expect(at).toBeLessThanOrEqual(START + DAY)
+  expect(new Set(posts.map(({ id }) => id)).size).toBe(1)
+  expect(await deliveries()).toMatchObject([{ state: 'given-up', tries: 8, status: 500 }])
+  expect((await store.load(OWNER)).hooks).toMatchObject([{ disabled: { at, why: 'exhausted' } }])
+})
+
+test('one that has gone is disabled at once, and its other errands are given up', async () => {
+  const { tell, until, posts, deliveries, store } = await world(({ id }) => ({
+    status: id?.includes('_5_') ? 410 : 503,
+  }))
+  await tell(turn(4, { game: 'game00000002', id: 'msg_game00000002_4_turn' }))
+  await tell(turn(5), SECOND)
+  await until(START + DAY)
+  expect(posts).toHaveLength(2)
+  expect((await store.load(OWNER)).hooks).toMatchObject([{ disabled: { why: 'gone' } }])
+  expect(await deliveries()).toMatchObject([
+    { state: 'given-up', tries: 1, failure: 'disabled' },
+    { state: 'given-up', status: 410 },
+  ])
+})
+
+test.each<[string, Answered]>([
+  ['a redirect', { status: 302 }],
+  ['an address inside', { failure: 'address' }],
+  ['a wrong certificate', { failure: 'tls' }],
+  ['a server that hangs', { failure: 'timeout' }],
+])('%s is a failure, and the next try may work', async (_what, wrong) => {
+  const answers = [wrong, ok()]
+  const { tell, until, posts, deliveries } = await world(() => answers.shift() ?? ok())
+  await tell(turn(5))
+  await until(START)
+  expect(await deliveries()).toMatchObject([{ state: 'waiting', tries: 1, ...wrong }])
+  await until(START + HOUR)
+  expect(posts.map(({ at }) => at)).toEqual([START, START + 5 * SECOND])
+  expect(await deliveries()).toMatchObject([{ state: 'delivered', tries: 2, status: 200 }])
+})
+
+test('a turn that is past is dropped, what was only asked since changes no turn', async () => {
+  const { tell, until, posts, stands, deliveries } = await world(ok)
+  stands.set('game00000001', { version: 6, ply: 5, status: 'active' })
+  await tell(turn(5))
+  await until(START)
+  expect(posts).toHaveLength(1)
+  stands.set('game00000001', { version: 8, ply: 7, status: 'active' })
+  await tell(turn(6))
+  await tell(turn(7, { ply: 7 }))
+  await until(START)
+  stands.set('game00000001', { version: 9, ply: 7, status: 'finished' })
+  await tell(turn(8, { ply: 7 }))
+  await until(START)
+  expect(posts.map(({ id }) => id)).toEqual([turn(5).id, turn(7).id])
+  expect((await deliveries()).map(({ state }) => state).toSorted()).toEqual([
+    'delivered',
+    'delivered',
+    'dropped',
+    'dropped',
+  ])
+})
+
+test('turns of a game come in order of version, and none while another is on its way', async () => {
+  const { tell, until, posts, call, notices, ports } = await world(async () => {
+    await Promise.resolve()
+    return ok()
+  })
+  await tell(turn(7))
+  await until(START)
+  await tell(turn(5))
+  await until(START + MINUTE)
+  expect(posts.map(({ id }) => id)).toEqual([turn(7).id])
+  // Two functions have one turn each, at the same time.
+  const errand = (version: number) =>
+    noticeBody({ owner: OWNER, hook: HOOK.id, told: turn(version), attempt: 1, due: START, delay: 0 })
+  await Promise.all([call([errand(9)]), call([errand(8)])])
+  expect(posts.map(({ id }) => id)).toEqual([turn(7).id, turn(9).id])
+  expect(notices.waiting()).toHaveLength(1)
+  await until(START + 2 * MINUTE)
+  expect(posts).toHaveLength(2)
+  expect(await ports.hooks.find(OWNER, HOOK.id, turn(8))).toMatchObject({ state: 'dropped' })
+})
+
+test('a slow receiver holds up no other, and costs one call its patience once', async () => {
+  let free = (): void => {}
+  const slow = { ...HOOK, id: 'hook00000002', url: 'https://slow.test/' }
+  const { posts, call, notices } = await world(
+    ({ url }) =>
+      url === slow.url ? new Promise<Answered>((resolve) => (free = () => resolve({ failure: 'timeout' }))) : ok(),
+    [HOOK, slow],
+  )
+  const errand = (hook: string, game: number) => {
+    const told = turn(5, { game: `game0000000${game}`, id: `msg_${game}` })
+    return noticeBody({ owner: OWNER, hook, told, attempt: 1, due: START, delay: 0 })
+  }
+  const called = call([...[1, 2, 3, 4].map((n) => errand(slow.id, n)), errand(HOOK.id, 1), errand(HOOK.id, 2)])
+  await expect.poll(() => posts.length).toBe(3)
+  expect(posts.map(({ url }) => url)).toEqual([slow.url, HOOK.url, HOOK.url])
+  free()
+  await called
+  expect(posts).toHaveLength(3)
+  // One is tried again, and three have not been tried.
+  expect(
+    notices
+      .waiting()
+      .map(({ posting }) => ('attempt' in posting ? posting.attempt : 0))
+      .toSorted((a, b) => a - b),
+  ).toEqual([1, 1, 1, 2])
+})
+
+test('what is no notice fails alone', async () => {
+  const { call, posts } = await world(ok)
+  const good = noticeBody({ owner: OWNER, hook: HOOK.id, told: turn(5), attempt: 1, due: START, delay: 0 })
+  expect(await call(['{"a":1}', good, 'nothing'])).toEqual({
+    batchItemFailures: [{ itemIdentifier: '0' }, { itemIdentifier: '2' }],
+  })
+  expect(posts).toHaveLength(1)
+})
+
+test('a crash between any two calls of the store loses no event', async () => {
+  for (let fatal = 1; ; fatal++) {
+    const { ports, notices, clock, posts } = await world(ok)
+    let calls = 0
+    const dying = <F extends (...rest: never[]) => Promise<unknown>>(call: F): F =>
+      (async (...rest: never[]) => {
+        if (++calls === fatal) throw new Error('killed')
+        return call(...rest)
+      }) as F
+    const { load, save, record, find, recent, claim, release } = ports.hooks
+    const hooks = {
+      load: dying(load),
+      save: dying(save),
+      record: dying(record),
+      find: dying(find),
+      recent,
+      claim: dying(claim),
+      release: dying(release),
+    }
+    const put = dying(notices.put)
+    const handler = notifyHandler({ ...ports, hooks, notices: { put } }, () => clock.now)
+    await notices.put([{ owner: OWNER, told: turn(5), delay: 0 }])
+    for (let next = notices.next(); next; next = notices.next()) {
+      clock.now = Math.max(clock.now, next.at)
+      const { batchItemFailures } = await handler({ Records: [messageOf(noticeBody(next.posting), 0)] }, {} as never)
+      if (batchItemFailures.length > 0) await notices.put([{ ...next.posting, delay: 3 * MINUTE }])
+    }
+    expect(posts.length).toBeGreaterThan(0)
+    expect(await ports.hooks.find(OWNER, HOOK.id, turn(5))).toMatchObject({ state: 'delivered' })
+    if (calls < fatal) break
+  }
+})
