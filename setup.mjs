@@ -14,6 +14,7 @@ const node24 = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 
 
 const commands = {
   start: { file: 'local/start.ts', dev: false, needs: 'what running needs' },
+  serve: { file: 'local/serve.ts', dev: false, needs: 'what running needs' },
   check: { file: 'tools/check.ts', dev: true, needs: 'what running and testing need' },
 }
 

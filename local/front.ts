@@ -16,16 +16,13 @@ export type Functions = { readonly api: HttpFunction; readonly page: HttpFunctio
 const isDesk = (path: string): boolean => path === '/dev' || path.startsWith('/dev/')
 const isApi = (path: string): boolean => path === '/v1' || path.startsWith('/v1/')
 
-/** Nothing is answered, moved or shown, that is not yet on the disk. */
-export const front =
-  ({ api, page }: Functions, desk: Desk, { clock, settled }: Pick<Ground, 'clock' | 'settled'>, log: Log): Answering =>
+type Standing = Pick<Ground, 'clock' | 'settled'>
+
+/** Nothing is answered that is not yet on the disk. */
+export const functionsFront =
+  ({ api, page }: Functions, { clock, settled }: Standing, log: Log): Answering =>
   async (incoming) => {
     const { path } = incoming
-    if (isDesk(path)) {
-      const reply = await answerDesk(desk, incoming)
-      await settled()
-      return reply
-    }
     const begun = performance.now()
     const name = isApi(path) ? 'api' : 'page'
     const event = toEvent(incoming, clock.now())
@@ -35,3 +32,14 @@ export const front =
     log('info', 'request', { route: event.routeKey, status: reply.status, ms })
     return reply
   }
+
+/** With the desk of `npm start`, which nothing moves or shows that is not yet on the disk. */
+export const front = (functions: Functions, desk: Desk, standing: Standing, log: Log): Answering => {
+  const answering = functionsFront(functions, standing, log)
+  return async (incoming) => {
+    if (!isDesk(incoming.path)) return answering(incoming)
+    const reply = await answerDesk(desk, incoming)
+    await standing.settled()
+    return reply
+  }
+}

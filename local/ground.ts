@@ -4,7 +4,7 @@ import type { Settings } from './settings.ts'
 import { openDatabase } from './sqlite/database.ts'
 import { type Disk, WAITED, openDisk } from './sqlite/disk.ts'
 import { type Mailbox, sqliteMailbox } from './sqlite/mailbox.ts'
-import { type Queue, sqliteAside, sqliteOutbox, sqliteQueue } from './sqlite/queue.ts'
+import { type Patience, type Queue, sqliteAside, sqliteOutbox, sqliteQueue } from './sqlite/queue.ts'
 import { type SqliteTimers, sqliteTimers } from './sqlite/timers.ts'
 import { type NamedTexts, keptSeal, sqliteValues } from './sqlite/values.ts'
 import type { Aside, Outbox } from '../shared/service/ports.ts'
@@ -27,13 +27,22 @@ export type Ground = OpenStore & {
   readonly settled: Disk['settled']
 }
 
+type Standing = {
+  readonly clockOf?: (values: NamedTexts) => Clock
+  /** Of emails; the usual one is for a mailbox on this machine. */
+  readonly patience?: Patience
+}
+
 /** Games and people may be stored outside the folder. */
-export const openGround = async ({ folder, store }: Pick<Settings, 'folder' | 'store'>): Promise<Ground> => {
+export const openGround = async (
+  { folder, store }: Pick<Settings, 'folder' | 'store'>,
+  { clockOf = movableClock, patience }: Standing = {},
+): Promise<Ground> => {
   const database = openDatabase(folder)
   const values = sqliteValues(database)
-  const clock = movableClock(values)
+  const clock = clockOf(values)
   const kept = await openStore(store, database, values)
-  const queue = sqliteQueue(database, 'outbox')
+  const queue = sqliteQueue(database, 'outbox', patience)
   const failed = sqliteQueue(database, 'failed changes')
   // Beside another store the order of commits counts, so each waits.
   const disk = store.kind === 'sqlite' ? openDisk(database, folder) : WAITED

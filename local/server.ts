@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
+import { createServer as createSecure } from 'node:https'
 
 export type Incoming = {
   readonly method: string
@@ -68,6 +69,8 @@ const send = (response: ServerResponse, { status, headers, body }: Reply): void 
 export type Listening = {
   readonly port: number
   readonly answerWith: (answering: Answering) => void
+  /** Connections from now on have this certificate. */
+  readonly renew: (secure: Secure) => void
   /** Resolves when requests in progress are answered. */
   readonly close: () => Promise<void>
 }
@@ -84,10 +87,25 @@ const closed = async (server: Server): Promise<void> => {
   clearTimeout(hurry)
 }
 
-/** On this machine only. Throws the system's error if the port is taken. Requests wait for `answerWith`. */
-export const listen = async (wanted: number): Promise<Listening> => {
-  const server = createServer()
-  await once(server.listen(wanted, HOST), 'listening')
+export type Secure = { readonly cert: Buffer; readonly key: Buffer }
+
+export type Place = { readonly port: number; readonly host?: string; readonly secure?: Secure }
+
+/** A request's head, and all of it, in milliseconds: a slow sender holds a connection no longer. */
+const SLOWEST = { headersTimeout: 15_000, requestTimeout: 30_000 }
+
+/** Above what the processor answers; more wait at the system's door. */
+const CONNECTIONS = 2000
+
+const serverFor = ({ secure }: Place): Server & { readonly setSecureContext?: (secure: Secure) => void } =>
+  secure ? createSecure({ ...SLOWEST, ...secure, minVersion: 'TLSv1.2' }) : createServer(SLOWEST)
+
+/** On this machine only, unless a host is given. Throws the system's error if the port is taken. Requests wait for `answerWith`. */
+export const listen = async (place: Place): Promise<Listening> => {
+  const { port: wanted, host = HOST } = place
+  const server = serverFor(place)
+  server.maxConnections = CONNECTIONS
+  await once(server.listen(wanted, host), 'listening')
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : wanted
   return {
@@ -100,6 +118,7 @@ export const listen = async (wanted: number): Promise<Listening> => {
             response.headersSent ? response.destroy() : send(response, plain(500, 'something went wrong\n')),
           )
       }),
+    renew: (secure) => server.setSecureContext?.(secure),
     close: () => closed(server),
   }
 }

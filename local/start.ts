@@ -10,37 +10,19 @@ import { codeOf, reasonOf } from './fault.ts'
 import { front } from './front.ts'
 import { openGround } from './ground.ts'
 import { lockFolder } from './lock.ts'
+import { fail, leave, onEnd } from './process.ts'
 import { listen } from './server.ts'
 import { type Settings, readSettings } from './settings.ts'
 import { databaseFault, isOfSqlite } from './sqlite/database.ts'
 import { startWorks } from './works.ts'
 
-const fail = (sentence: string): never => {
-  process.stderr.write(`crownhead: ${sentence}\n`)
-  process.exit(1)
-}
-
 const listenAt = (port: number) =>
-  listen(port).catch((error: unknown) => {
+  listen({ port }).catch((error: unknown) => {
     if (codeOf(error) === 'EADDRINUSE')
       return fail(`port ${port} is taken; set PORT to another one, or to 0 for any that is free.`)
     if (codeOf(error) === 'EACCES') return fail(`port ${port} may not be used; set PORT to one above 1023.`)
     throw error
   })
-
-const leave = (): never => process.exit(0)
-
-/** Also on the loss of the parent. Terminal and parent may both signal. */
-const onEnd = (end: () => Promise<void>): void => {
-  let isEnding = false
-  const begin = (): void => {
-    if (isEnding) return
-    isEnding = true
-    void end().then(() => process.exit(0))
-  }
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, begin)
-  process.on('disconnect', begin).off('disconnect', leave)
-}
 
 const banner = (origin: string, demo: { readonly black: string; readonly white: string }): string => `ready ${origin}
   new game       ${origin}/

@@ -5,8 +5,9 @@ import { redoHandler } from '../functions/redo.ts'
 import { storedHandler } from '../functions/stored.ts'
 import { sweepHandler } from '../functions/sweep.ts'
 import { deflate } from '../functions/zlib.ts'
-import type { Games, Log, Outbox } from '../shared/service/ports.ts'
+import type { Games, Log, Outbox, Post } from '../shared/service/ports.ts'
 import type { Service } from '../shared/service/service.ts'
+import type { Work } from './agenda.ts'
 import { type Driver, startDriver } from './driver.ts'
 import type { Ground } from './ground.ts'
 import { changeWork } from './duties/changes.ts'
@@ -37,8 +38,20 @@ const heard = (outbox: Outbox, put: () => void): Outbox => ({
   },
 })
 
+const beside = (main: Driver, other: Driver): Driver => ({
+  ...main,
+  wake: () => {
+    main.wake()
+    other.wake()
+  },
+  stop: async () => void (await Promise.all([main.stop(), other.stop()])),
+})
+
+/** Another way out than the mailbox of this machine. It may be slow, so nothing waits for it. */
+export type WayOut = { readonly post: Post; readonly pacing: (letters: Work) => Work }
+
 /** Each function gets the events that Lambda would send. */
-export const startWorks = (ground: Ground, origin: string, log: Log): Works => {
+export const startWorks = (ground: Ground, origin: string, log: Log, out?: WayOut): Works => {
   const { clock, contacts, papers, ledger, apiKeys, seal, timers, outbox } = ground
   const stir = (): void => {
     changes.stir()
@@ -47,32 +60,28 @@ export const startWorks = (ground: Ground, origin: string, log: Log): Works => {
   }
   const games = watched(ground.games, stir)
   const stores = { games, papers }
-  const ports = { ...stores, contacts, chance, timers, outbox }
+  const woken = heard(outbox, () => driver.wake())
+  const ports = { ...stores, contacts, chance, timers, outbox: out ? woken : outbox }
   const changes = changeWork(ground.changes, storedHandler({ ...ports, aside: ground.aside }, log, clock.now))
   const redo = messageWork(ground.failed, 'redo', redoHandler(ports, log, clock.now), log)
   const sweeps = sweepWork(games, sweepHandler(stores, log, clock.now), log, clock.now())
-  const delivery = { ...stores, contacts, ledger, post: ground.mailbox, seal, deflate, log, origin }
-  const letters = messageWork(ground.queue, 'deliver', deliverHandler(delivery, clock.now), log)
+  const delivery = { ...stores, contacts, ledger, post: out?.post ?? ground.mailbox, seal, deflate, log, origin }
+  const deliver = deliverHandler(delivery, clock.now)
+  const letters = messageWork(ground.queue, 'deliver', deliver, log, out && 1)
   const alarms = timerWork(timers, alarmHandler(stores, clock.now), log)
   const leaving = ground.leaving ? [leavingWork(ground.leaving, log)] : []
-  const driver = startDriver([changes, redo, letters, alarms, sweeps, ...leaving], clock, log)
+  const driver = out
+    ? beside(
+        startDriver([changes, redo, alarms, sweeps, ...leaving], clock, log),
+        startDriver([out.pacing(letters)], clock, log),
+      )
+    : startDriver([changes, redo, letters, alarms, sweeps, ...leaving], clock, log)
   const looking = ground.isShared ? setInterval(stir, LOOK_EVERY) : undefined
   // This release may succeed where an earlier one gave up.
   for (const given of [ground.queue, ground.failed]) given.redrive(clock.now())
   driver.wake()
   return {
-    service: {
-      ...stores,
-      contacts,
-      ledger,
-      apiKeys,
-      outbox: heard(outbox, () => driver.wake()),
-      seal,
-      chance,
-      deflate,
-      log,
-      origin,
-    },
+    service: { ...stores, contacts, ledger, apiKeys, outbox: woken, seal, chance, deflate, log, origin },
     driver: {
       ...driver,
       stop: async () => {

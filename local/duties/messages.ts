@@ -3,10 +3,11 @@ import type { Instant } from '../../shared/game/words.ts'
 import type { Log } from '../../shared/service/ports.ts'
 import type { Work } from '../agenda.ts'
 import { invoke } from '../invoke.ts'
-import { ATTEMPTS, type Message, type Queue } from '../sqlite/queue.ts'
+import type { Message, Queue } from '../sqlite/queue.ts'
 
 type Consumer = (event: SQSEvent, context: Context) => Promise<SQSBatchResponse>
 
+/** As many as SQS gives a function. */
 const BATCH = 10
 
 const recordOf = ({ id, body, attempts }: Message, now: Instant): SQSRecord => ({
@@ -26,16 +27,16 @@ const recordOf = ({ id, body, attempts }: Message, now: Instant): SQSRecord => (
   awsRegion: 'local',
 })
 
-/** A failed message returns alone; after `ATTEMPTS` it is logged and stays as a dead letter. */
-export const messageWork = (queue: Queue, reader: string, consume: Consumer, log: Log): Work => {
+/** A failed message returns alone; after the queue's attempts it is logged and stays as a dead letter. */
+export const messageWork = (queue: Queue, reader: string, consume: Consumer, log: Log, batch = BATCH): Work => {
   const fail = ({ id, attempts }: Message, now: Instant): void => {
     queue.failed(id, now)
-    if (attempts + 1 >= ATTEMPTS) log('error', 'a message was given up', { reader, message: id })
+    if (attempts + 1 >= queue.attempts) log('error', 'a message was given up', { reader, message: id })
   }
   return {
     nextAt: async () => queue.nextAt(),
     run: async (now) => {
-      const messages = queue.take(now, BATCH)
+      const messages = queue.take(now, batch)
       const event = { Records: messages.map((message) => recordOf(message, now)) }
       const { batchItemFailures } = await invoke(reader, consume, event)
       const failed = new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier))

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { asideBody } from '../../functions/aws/aside.ts'
 import { letterBody } from '../../functions/aws/queue.ts'
-import { type Duration, type Instant, MINUTE } from '../../shared/game/words.ts'
+import { type Duration, HOUR, type Instant, MINUTE } from '../../shared/game/words.ts'
 import type { Aside, Outbox } from '../../shared/service/ports.ts'
 import { transaction } from './database.ts'
 
@@ -12,17 +12,27 @@ export type Queue = {
   /** By time. They stay until done, so a crash repeats them. */
   readonly take: (now: Instant, limit: number) => readonly Message[]
   readonly done: (id: number) => void
-  /** Again in one minute, two, four ...; after `ATTEMPTS` a dead letter. */
+  /** Again in one minute, two, four ...; after as many attempts as its patience has a dead letter. */
   readonly failed: (id: number, now: Instant) => void
+  readonly attempts: number
   readonly dead: () => readonly Message[]
   readonly redrive: (now: Instant) => void
   readonly nextAt: () => Instant | undefined
+  readonly waiting: () => number
 }
+
+/** `longest`: between two attempts. */
+export type Patience = { readonly attempts: number; readonly longest: Duration }
 
 /** Local functions do not fail for hours; SQS gets a thousand. */
 export const ATTEMPTS = 5
 
+const SHORT: Patience = { attempts: ATTEMPTS, longest: HOUR }
+
 const LATER: Duration = MINUTE
+
+/** Longer waits than a month are never asked for; more would not fit into the shift. */
+const MOST_DOUBLINGS = 15
 
 const statementsOf = (database: DatabaseSync) => ({
   put: database.prepare('INSERT INTO message (queue, body, visible_at) VALUES (?, ?, ?)'),
@@ -31,22 +41,25 @@ const statementsOf = (database: DatabaseSync) => ({
   ),
   done: database.prepare('DELETE FROM message WHERE id = ?'),
   failed: database.prepare(
-    'UPDATE message SET attempts = attempts + 1, dead = attempts + 1 >= ?, visible_at = ? + (? << attempts) WHERE id = ?',
+    'UPDATE message SET attempts = attempts + 1, dead = attempts + 1 >= ?, visible_at = ? + min(?, ? << min(attempts, ?)) WHERE id = ?',
   ),
   dead: database.prepare('SELECT id, body, attempts FROM message WHERE queue = ? AND dead = 1 ORDER BY id'),
   redrive: database.prepare('UPDATE message SET attempts = 0, dead = 0, visible_at = ? WHERE queue = ? AND dead = 1'),
+  waiting: database.prepare('SELECT count(*) AS count FROM message WHERE queue = ? AND dead = 0'),
   next: database.prepare('SELECT min(visible_at) AS at FROM message WHERE queue = ? AND dead = 0'),
 })
 
-export const sqliteQueue = (database: DatabaseSync, name: string): Queue => {
+export const sqliteQueue = (database: DatabaseSync, name: string, { attempts, longest } = SHORT): Queue => {
   const statements = statementsOf(database)
   return {
     put: (body, visibleAt) => void statements.put.run(name, body, visibleAt),
     take: (now, limit) => statements.take.all(name, now, limit) as unknown as readonly Message[],
     done: (id) => void statements.done.run(id),
-    failed: (id, now) => void statements.failed.run(ATTEMPTS, now, LATER, id),
+    failed: (id, now) => void statements.failed.run(attempts, now, longest, LATER, MOST_DOUBLINGS, id),
+    attempts,
     dead: () => statements.dead.all(name) as unknown as readonly Message[],
     redrive: (now) => void statements.redrive.run(now, name),
+    waiting: () => Number(statements.waiting.get(name)?.['count'] ?? 0),
     nextAt: () => (statements.next.get(name)?.['at'] as number | null) ?? undefined,
   }
 }

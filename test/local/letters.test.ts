@@ -14,7 +14,9 @@ const twoMessages = () => {
     failed: (id, now) => void fate.set(id, `failed at ${now}`),
     dead: () => [],
     redrive: () => {},
+    attempts: ATTEMPTS,
     nextAt: () => 5,
+    waiting: () => 2,
   }
   return { queue, fate }
 }

@@ -4,7 +4,17 @@ import { text } from 'node:stream/consumers'
 
 /** Runs an operator's tool in its own process to its end. */
 export const started = async (
-  tool: 'redrive' | 'restore' | 'restore-check' | 'freeze' | 'key' | 'gallery' | 'smoke' | 'doctor' | 'deploy',
+  tool:
+    | 'backup'
+    | 'redrive'
+    | 'restore'
+    | 'restore-check'
+    | 'freeze'
+    | 'key'
+    | 'gallery'
+    | 'smoke'
+    | 'doctor'
+    | 'deploy',
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ) => {

@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { apiHandler } from '../functions/api.ts'
+import { jsonLog } from '../functions/aws/log.ts'
+import { pageHandler } from '../functions/page.ts'
+import { assetFiles } from '../shared/pages/files.ts'
+import { HOUR } from '../shared/game/words.ts'
+import { isoInstant } from '../shared/api/iso.ts'
+import { bundledScripts } from './bundle.ts'
+import { realClock } from './clock.ts'
+import { StartFault, codeOf, reasonOf } from './fault.ts'
+import { functionsFront } from './front.ts'
+import { openGround } from './ground.ts'
+import { lockFolder } from './lock.ts'
+import { fail, leave, onEnd } from './process.ts'
+import { type Listening, type Place, listen } from './server.ts'
+import { onRenewal, pairIn } from './serving/files.ts'
+import { meteredBy } from './serving/metrics.ts'
+import { inPace, paceOf, paced } from './serving/pace.ts'
+import { behindProxies, peersIn } from './serving/peers.ts'
+import { type Serving, readServing } from './serving/settings.ts'
+import { smtpPost, smtpRelay } from './serving/smtp.ts'
+import { watching } from './serving/watching.ts'
+import { databaseFault, isOfSqlite } from './sqlite/database.ts'
+import { startWorks } from './works.ts'
+
+const USAGE = `Crownhead for a club, on one machine: docs/one-machine.md.
+
+  npm run serve                       settings from the environment
+  npm run serve -- --settings FILE    and from a file of lines NAME=value; the environment goes before it
+  npm run serve -- --check            looks at the settings and asks the relay, and ends
+`
+
+/** 1, 2, 4 ... 60 minutes: 53 attempts in 48 hours. */
+const TWO_DAYS = { attempts: 53, longest: HOUR } as const
+
+const listenAt = (place: Place): Promise<Listening> =>
+  listen(place).catch((error: unknown) => {
+    throw new StartFault(`port ${place.port} at ${place.host ?? '127.0.0.1'} cannot be used (${codeOf(error)}).`)
+  })
+
+/** Before a player waits for an email that never comes. */
+const asked = async (serving: Serving): Promise<ReturnType<typeof smtpRelay>> => {
+  const { host, port } = serving.relay
+  const relay = smtpRelay(serving)
+  try {
+    await relay.verify()
+    return relay
+  } catch (error) {
+    relay.close()
+    throw new StartFault(`the mail relay ${host}:${port} refuses (${reasonOf(error)}); see MAIL_URL.`)
+  }
+}
+
+const secureIn = ({ tls }: Serving): Pick<Place, 'secure'> => {
+  try {
+    return tls ? { secure: pairIn(tls) } : {}
+  } catch (error) {
+    throw new StartFault(`the certificate cannot be read (${reasonOf(error)}).`)
+  }
+}
+
+const run = async (serving: Serving): Promise<void> => {
+  const { origin, folder, host, port, proxies, metricsPort, tls } = serving
+  const lock = lockFolder(folder)
+  const relay = await asked(serving)
+  const standing = { clockOf: realClock, patience: TWO_DAYS }
+  const ground = await openGround({ folder, store: { kind: 'sqlite' } }, standing)
+  const { clock } = ground
+  const json = jsonLog()
+  const { metered, lines } = meteredBy((level, message, facts) =>
+    json(level, message, { time: isoInstant(clock.now()), ...facts }),
+  )
+  const pace = paceOf(ground.values, serving)
+  const post = paced(smtpPost(relay, serving.from), pace, clock.now)
+  const { service, driver } = startWorks(ground, origin, metered, {
+    post,
+    pacing: (letters) => inPace(letters, pace, clock.now),
+  })
+  const [listening, watched] = await Promise.all([
+    listenAt({ host, port, ...secureIn(serving) }),
+    metricsPort === undefined ? undefined : listenAt({ port: metricsPort }),
+  ])
+  const stopRenewing = tls && onRenewal(tls, listening.renew, metered)
+  onEnd(async () => {
+    stopRenewing?.()
+    await Promise.all([listening.close(), watched?.close()])
+    await driver.stop()
+    relay.close()
+    ground.close()
+    lock.release()
+  })
+  watched?.answerWith(watching({ ...ground, now: clock.now }, lines))
+  const functions = { api: apiHandler(service), page: pageHandler(service, assetFiles(await bundledScripts())) }
+  listening.answerWith(behindProxies(peersIn(proxies), functionsFront(functions, ground, metered)))
+  if (watched) process.stdout.write(`metrics http://127.0.0.1:${watched.port}\n`)
+  process.stdout.write(`ready ${tls ? 'https' : 'http'}://${host}:${listening.port}, for players ${origin}\n`)
+}
+
+const argumentsOf = (): { readonly settings?: string; readonly check: boolean; readonly help: boolean } => {
+  try {
+    const options = {
+      settings: { type: 'string' },
+      check: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    } as const
+    return parseArgs({ options }).values
+  } catch (error) {
+    return fail(reasonOf(error))
+  }
+}
+
+const fileOf = (path: string): string => {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (error) {
+    return fail(`the file of settings cannot be read (${reasonOf(error)}).`)
+  }
+}
+
+process.on('disconnect', leave)
+const { settings, check, help } = argumentsOf()
+if (help) {
+  process.stdout.write(USAGE)
+  leave()
+}
+const read = readServing(process.env, settings === undefined ? '' : fileOf(settings))
+if (!read.ok) fail(read.sentences.join('\ncrownhead: '))
+else if (check) {
+  const relay = await asked(read.serving).catch((error: unknown) => fail(reasonOf(error)))
+  relay.close()
+  process.stdout.write('the settings are right, and the relay answers\n')
+  leave()
+} else
+  await run(read.serving).catch((error: unknown) =>
+    fail(reasonOf(isOfSqlite(error) ? databaseFault(read.serving.folder, error) : error)),
+  )

@@ -1,0 +1,28 @@
+import { readFileSync, watchFile, unwatchFile } from 'node:fs'
+import { MINUTE } from '../../shared/game/words.ts'
+import type { Log } from '../../shared/service/ports.ts'
+import { reasonOf } from '../fault.ts'
+import type { Secure } from '../server.ts'
+import type { Pair } from './settings.ts'
+
+export const pairIn = ({ certificate, key }: Pair): Secure => ({
+  cert: readFileSync(certificate),
+  key: readFileSync(key),
+})
+
+/** Whoever renews a certificate writes two files; the pair counts once both fit. Returns how to stop. */
+export const onRenewal = (pair: Pair, renew: (secure: Secure) => void, log: Log): (() => void) => {
+  const read = (): void => {
+    try {
+      renew(pairIn(pair))
+      log('info', 'the certificate was read again')
+    } catch (error) {
+      log('warn', 'the certificate cannot be used; the last one stays', { reason: reasonOf(error) })
+    }
+  }
+  const files = Object.values(pair)
+  for (const file of files) watchFile(file, { interval: MINUTE, persistent: false }, read)
+  return () => {
+    for (const file of files) unwatchFile(file, read)
+  }
+}

@@ -1,0 +1,72 @@
+import type { Log } from '../../shared/service/ports.ts'
+import type { Queue } from '../sqlite/queue.ts'
+
+type Labels = Readonly<Record<string, string | number>>
+
+/** Of the text format 0.0.4. */
+const escaped = (text: string): string => text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')
+
+const lineOf = (name: string, labels: Labels, value: number): string => {
+  const pairs = Object.entries(labels).map(([label, text]) => `${label}="${escaped(String(text))}"`)
+  return `${name}${pairs.length > 0 ? `{${pairs.join(',')}}` : ''} ${value}`
+}
+
+type Counter = { readonly add: (labels: Labels, by?: number) => void; readonly lines: () => readonly string[] }
+
+const counter = (name: string, help: string): Counter => {
+  const values = new Map<string, { readonly labels: Labels; value: number }>()
+  return {
+    add: (labels, by = 1) => {
+      const key = JSON.stringify(labels)
+      const known = values.get(key) ?? { labels, value: 0 }
+      known.value += by
+      values.set(key, known)
+    },
+    lines: () => [
+      `# HELP ${name} ${help}`,
+      `# TYPE ${name} counter`,
+      ...[...values.values()].map(({ labels, value }) => lineOf(name, labels, value)),
+    ],
+  }
+}
+
+const gauge = (name: string, help: string, value: number): readonly string[] => [
+  `# HELP ${name} ${help}`,
+  `# TYPE ${name} gauge`,
+  lineOf(name, {}, value),
+]
+
+/** What is counted of the lines that the service logs: routes, statuses and outcomes are few. */
+export const meteredBy = (log: Log) => {
+  const requests = counter('crownhead_requests_total', 'Requests by route and status.')
+  const seconds = counter('crownhead_request_seconds_total', 'Time of requests by route.')
+  const emails = counter('crownhead_emails_total', 'Emails by kind and by what came of them.')
+  const faults = counter('crownhead_log_lines_total', 'Warnings and errors in the log.')
+  const metered: Log = (level, message, facts = {}) => {
+    const { route = '', status = 0, ms = 0, kind = '', outcome = '' } = facts
+    if (message === 'request') {
+      requests.add({ route: String(route), status: Number(status) })
+      seconds.add({ route: String(route) }, Number(ms) / 1000)
+    }
+    if (message === 'letter') emails.add({ kind: String(kind), outcome: String(outcome) })
+    if (level !== 'info') faults.add({ level })
+    log(level, message, facts)
+  }
+  return { metered, lines: () => [requests, seconds, emails, faults].flatMap(({ lines }) => lines()) }
+}
+
+type Queues = { readonly queue: Queue; readonly failed: Queue }
+
+/** `late`: seconds since the next work was due. */
+export const gaugesOf = ({ queue, failed }: Queues, late: number): readonly string[] => [
+  ...gauge('crownhead_emails_waiting', 'Emails in the queue.', queue.waiting()),
+  ...gauge('crownhead_emails_given_up', 'Emails that were given up; a restart tries them again.', queue.dead().length),
+  ...gauge(
+    'crownhead_games_put_aside',
+    'Games whose change could not be carried out.',
+    failed.waiting() + failed.dead().length,
+  ),
+  ...gauge('crownhead_work_late_seconds', 'Since when the next email is due.', late),
+  ...gauge('process_resident_memory_bytes', 'Memory.', process.memoryUsage.rss()),
+  ...gauge('process_start_time_seconds', 'Since 1970.', Math.round(Date.now() / 1000 - process.uptime())),
+]

@@ -1,0 +1,44 @@
+/** A submission server of a provider, or a relay on this machine. */
+export type Relay = {
+  readonly host: string
+  readonly port: number
+  /** TLS from the first byte (RFC 8314); else STARTTLS, which only a relay on this machine may do without. */
+  readonly isSecure: boolean
+  readonly isOwnMachine: boolean
+  readonly user?: string
+  readonly password?: string
+}
+
+type Read =
+  | { readonly relay: Relay; readonly wrong?: undefined }
+  | { readonly relay?: undefined; readonly wrong: string }
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
+
+/** Port 587 of others, too: their STARTTLS is required. */
+const PORTS = { 'smtps:': 465, 'smtp:': 25 } as const
+
+const isScheme = (protocol: string): protocol is keyof typeof PORTS => protocol in PORTS
+
+/** `smtps://user:password@host:port`; special characters are written as `%40`. Never shows the password. */
+export const relayIn = (text: string): Read => {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (!url || !isScheme(url.protocol) || url.hostname === '')
+    return { wrong: 'must be an address such as smtps://user:password@smtp.example.org' }
+  const isOwnMachine = LOOPBACK.test(url.hostname)
+  const isSecure = url.protocol === 'smtps:'
+  if (!isSecure && !isOwnMachine)
+    return { wrong: 'must begin with smtps://, since smtp:// would send the password and the emails in the clear' }
+  if (url.search !== '' || url.hash !== '' || !['', '/'].includes(url.pathname))
+    return { wrong: 'must end with the host or its port: a # or / of a password is written as %23 or %2F' }
+  const { hostname, port, username, password } = url
+  return {
+    relay: {
+      host: hostname.replace(/^\[(.*)\]$/, '$1'),
+      port: port === '' ? PORTS[url.protocol] : Number(port),
+      isSecure,
+      isOwnMachine,
+      ...(username !== '' && { user: decodeURIComponent(username), password: decodeURIComponent(password) }),
+    },
+  }
+}

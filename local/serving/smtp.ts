@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs'
+import { type Transporter, createTransport } from 'nodemailer'
+import { type Duration, SECOND } from '../../shared/game/words.ts'
+import type { Mail, Post, Posted } from '../../shared/service/ports.ts'
+import type { Serving } from './settings.ts'
+
+/** Far below the minutes that SMTP allows (RFC 5321, 4.5.3.2): relays of a club answer at once. */
+const PATIENCE = {
+  connectionTimeout: 10 * SECOND,
+  greetingTimeout: 10 * SECOND,
+  dnsTimeout: 10 * SECOND,
+  socketTimeout: 30 * SECOND,
+} as const satisfies Readonly<Record<string, Duration>>
+
+const domainOf = (from: string): string => from.slice(from.lastIndexOf('@') + 1, -1)
+
+/** Headers that a mail program acts on, beside nodemailer's own list: unsigned, anyone could change where they lead. */
+const SIGNED = ['list-unsubscribe-post', 'auto-submitted'] as const
+
+const USUAL =
+  'from:sender:reply-to:subject:date:message-id:to:cc:mime-version:content-type:references:in-reply-to:list-unsubscribe'
+
+type Signing = Pick<Serving, 'dkim' | 'from'>
+
+const dkimOf = ({ dkim, from }: Signing) =>
+  dkim && {
+    domainName: domainOf(from),
+    keySelector: dkim.selector,
+    privateKey: readFileSync(dkim.keyFile, 'utf8'),
+    headerFieldNames: [USUAL, ...SIGNED].join(':'),
+  }
+
+/** Two connections that stay open. Nothing is read from files or addresses that an email names. */
+export const smtpRelay = (serving: Pick<Serving, 'relay' | 'dkim' | 'from'>): Transporter => {
+  const { host, port, isSecure, isOwnMachine, user, password } = serving.relay
+  const dkim = dkimOf(serving)
+  return createTransport({
+    ...PATIENCE,
+    pool: true,
+    maxConnections: 2,
+    // Else it would send again what a relay took before it hung up.
+    maxRequeues: 0,
+    host,
+    port,
+    secure: isSecure,
+    requireTLS: !isSecure && !isOwnMachine,
+    // A relay on this machine has seldom a certificate that anyone signed.
+    tls: { minVersion: 'TLSv1.2', rejectUnauthorized: !isOwnMachine },
+    ...(user !== undefined && { auth: { user, pass: password ?? '' } }),
+    ...(dkim && { dkim }),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+}
+
+type Fault = {
+  readonly code?: unknown
+  readonly responseCode?: unknown
+  readonly response?: unknown
+  readonly command?: unknown
+}
+
+const faultIn = (error: unknown): Fault => (typeof error === 'object' && error !== null ? error : {})
+
+/** RFC 3463: the mailbox does not exist (5.1.x) or is disabled (5.2.1). Other 5xx may be about us. */
+const GONE = /\b5\.(?:1\.[1236]|2\.1)\b/
+
+/** Of the recipient, in answer to RCPT or at the end of the message. */
+const isGone = (error: unknown): boolean => {
+  const { responseCode, response } = faultIn(error)
+  return (
+    typeof responseCode === 'number' &&
+    responseCode >= 550 &&
+    responseCode < 560 &&
+    typeof response === 'string' &&
+    GONE.test(response)
+  )
+}
+
+/** The relay itself: it is away, refuses us or our password, or asks for a pause. */
+export const isOfRelay = (error: unknown): boolean => {
+  const { responseCode, code, command } = faultIn(error)
+  if (code === 'EAUTH' || responseCode === 421) return true
+  return typeof responseCode !== 'number' || command === 'MAIL FROM' || command === 'CONN'
+}
+
+const attached = ({ attachments }: Mail) =>
+  attachments.map(({ name, type, contentId, bytes }) => ({
+    filename: name,
+    contentType: type,
+    cid: contentId,
+    contentDisposition: 'inline' as const,
+    content: Buffer.from(bytes),
+  }))
+
+/** Tried again after a crash, it has the same id: many mailboxes show it once. */
+const messageIdOf = (mail: Mail, from: string): string => `<${mail.id.replaceAll(/[^\w.-]/g, '_')}@${domainOf(from)}>`
+
+export const smtpPost = (relay: Pick<Transporter, 'sendMail'>, from: string): Post => ({
+  send: async (mail): Promise<Posted> => {
+    try {
+      await relay.sendMail({
+        from,
+        to: { name: '', address: mail.to },
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        headers: { ...mail.headers },
+        messageId: messageIdOf(mail, from),
+        attachments: attached(mail),
+      })
+      return 'taken'
+    } catch (error) {
+      if (isGone(error)) return 'refused'
+      throw error
+    }
+  },
+})

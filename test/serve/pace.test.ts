@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import { messageWork } from '../../local/duties/messages.ts'
+import { runDue } from '../../local/agenda.ts'
+import { inPace, paceOf, paced } from '../../local/serving/pace.ts'
+import { smtpPost, smtpRelay } from '../../local/serving/smtp.ts'
+import { relayIn } from '../../local/serving/relay-url.ts'
+import { openDatabase } from '../../local/sqlite/database.ts'
+import { sqliteQueue } from '../../local/sqlite/queue.ts'
+import { sqliteValues } from '../../local/sqlite/values.ts'
+import { DAY, HOUR, type Instant, MINUTE, SECOND } from '../../shared/game/words.ts'
+import { messagesHandler } from '../../functions/messages.ts'
+import { tempFolder } from '../harness/temp.ts'
+import { type TestRelay, relayWith } from './relay.ts'
+
+const START = Date.parse('2026-11-23T10:00:00Z')
+const FROM = 'Crownhead <games@example.org>'
+const TWO_DAYS = { attempts: 53, longest: HOUR } as const
+
+const texts = (): Parameters<typeof paceOf>[0] => {
+  const kept = new Map<string, string>()
+  return { get: (name) => kept.get(name), set: (name, text) => void kept.set(name, text) }
+}
+
+test('as many emails a minute and a day as the provider allows; the day outlives a restart', () => {
+  const values = texts()
+  const pace = paceOf(values, { perMinute: 2, perDay: 3 })
+  expect(pace.waitsUntil(START)).toBeUndefined()
+  pace.sent(START)
+  pace.sent(START + SECOND)
+  expect(pace.waitsUntil(START + 2 * SECOND)).toBe(START + MINUTE)
+  expect(pace.waitsUntil(START + MINUTE)).toBeUndefined()
+  pace.sent(START + MINUTE)
+  const restarted = paceOf(values, { perMinute: 2, perDay: 3 })
+  expect(restarted.waitsUntil(START + HOUR)).toBe(Date.parse('2026-11-24T00:00:00Z'))
+  expect(restarted.waitsUntil(START + DAY)).toBeUndefined()
+})
+
+test('a relay that fails rests for one minute, two ... sixteen; an email that leaves ends it', () => {
+  const pace = paceOf(texts(), { perMinute: 60, perDay: 100 })
+  const rests = Array.from({ length: 6 }, () => {
+    pace.failed(START)
+    return ((pace.waitsUntil(START) ?? START) - START) / MINUTE
+  })
+  expect(rests).toEqual([1, 2, 4, 8, 16, 16])
+  pace.sent(START)
+  expect(pace.waitsUntil(START)).toBeUndefined()
+})
+
+const mailTo = (to: string, id: string) => ({
+  to,
+  id,
+  subject: id,
+  text: id,
+  html: `<p>${id}`,
+  headers: {},
+  attachments: [],
+})
+
+/** Emails of a queue through a real relay, in a time of its own. */
+const world = (folder: string, url: string) => {
+  const database = openDatabase(folder)
+  let now: Instant = START
+  const { relay } = relayIn(url)
+  if (!relay) throw new Error(url)
+  const smtp = smtpRelay({ relay, from: FROM })
+  const pace = paceOf(sqliteValues(database), { perMinute: 60, perDay: 2000 })
+  const post = paced(smtpPost(smtp, FROM), pace, () => now)
+  const queue = sqliteQueue(database, 'outbox', TWO_DAYS)
+  const handler = messagesHandler({ log: () => {}, failure: 'failed', clock: () => now }, async (id) => {
+    await post.send(mailTo('ann@example.com', id))
+    return true
+  })
+  const work = inPace(
+    messageWork(queue, 'deliver', handler, () => {}, 1),
+    pace,
+    () => now,
+  )
+  return {
+    queue,
+    now: () => now,
+    liveUntil: (until: Instant) => runDue([work], { until: () => until, reach: (at) => (now = Math.max(now, at)) }),
+    close: () => {
+      smtp.close()
+      database.close()
+    },
+  }
+}
+
+const idsOf = ({ arrived }: TestRelay): readonly string[] =>
+  arrived.map(({ text }) => /^Subject: (.*)$/m.exec(text)?.[1]?.trim() ?? '')
+
+test('a relay that is away for 24 hours loses no email and doubles none', { timeout: 120_000 }, async () => {
+  await using folder = await tempFolder('outage')
+  const first = await relayWith()
+  const { queue, liveUntil, close } = world(folder.path, first.url)
+  queue.put('before', START)
+  await liveUntil(START + MINUTE)
+  expect(idsOf(first)).toEqual(['before'])
+  await first.close()
+  for (let n = 0; n < 12; n++) queue.put(`during ${n}`, START + n * HOUR)
+  await liveUntil(START + DAY)
+  expect(queue.waiting()).toBe(12)
+  const second = await relayWith({}, first.port)
+  await liveUntil(START + DAY + 2 * HOUR)
+  expect(idsOf(second).toSorted()).toEqual(Array.from({ length: 12 }, (_, n) => `during ${n}`).toSorted())
+  expect([queue.waiting(), queue.dead()]).toEqual([0, []])
+  close()
+  await second.close()
+})
+
+test('an email that the relay refuses holds up no other', { timeout: 60_000 }, async () => {
+  await using folder = await tempFolder('refused')
+  const relay = await relayWith({ message: { responseCode: 554, message: '5.7.1 looks like spam' } })
+  const { queue, liveUntil, close } = world(folder.path, relay.url)
+  queue.put('spam', START)
+  await liveUntil(START + SECOND)
+  delete relay.mood.message
+  queue.put('ham', START + 2 * SECOND)
+  await liveUntil(START + 3 * SECOND)
+  expect(idsOf(relay)).toEqual(['ham'])
+  await liveUntil(START + 2 * MINUTE)
+  expect(idsOf(relay)).toEqual(['ham', 'spam'])
+  close()
+  await relay.close()
+})

@@ -1,0 +1,68 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+
+export type Arrived = { readonly from: string; readonly to: string; readonly text: string }
+
+type Refusal = { readonly responseCode: number; readonly message: string }
+
+/** What it says to a recipient, and at the end of a message; undefined: it takes it. May be changed at any time. */
+export type Mood = {
+  recipient?: Refusal
+  message?: Refusal
+  /** Before the answer to a message, or instead of it. */
+  ending?: 'silent' | 'hangs-up'
+  password?: string
+}
+
+const refused = ({ responseCode, message }: Refusal): Error => Object.assign(new Error(message), { responseCode })
+
+const textOf = async (stream: AsyncIterable<Buffer>): Promise<string> => {
+  const chunks: Buffer[] = []
+  for await (const chunk of stream) chunks.push(chunk)
+  return Buffer.concat(chunks).toString()
+}
+
+/** A real SMTP server on this machine, for any test that sends. */
+export const relayWith = async (mood: Mood = {}, port = 0) => {
+  const arrived: Arrived[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    closeTimeout: 1,
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onAuth: ({ username = '', password }, _session, done) =>
+      password === mood.password
+        ? done(null, { user: username })
+        : done(refused({ responseCode: 535, message: 'wrong' })),
+    onRcptTo: (_address, _session, done) => done(mood.recipient && refused(mood.recipient)),
+    onData: (stream, session, done) => {
+      void textOf(stream).then((text) => {
+        const { mailFrom, rcptTo } = session.envelope
+        if (mood.message) return done(refused(mood.message))
+        arrived.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo[0]?.address ?? '', text })
+        if (mood.ending === undefined) return done()
+        if (mood.ending === 'hangs-up') for (const connection of server.connections) connection.close()
+      })
+    },
+  })
+  server.on('error', () => {})
+  server.listen(port, '127.0.0.1')
+  await once(server.server, 'listening')
+  const { port: bound } = server.server.address() as AddressInfo
+  return {
+    arrived,
+    mood,
+    port: bound,
+    url: `smtp://127.0.0.1:${bound}`,
+    close: () => new Promise<void>((done) => server.close(() => done())),
+  }
+}
+
+export type TestRelay = Awaited<ReturnType<typeof relayWith>>
+
+export const isOpen = (port: number): Promise<boolean> =>
+  new Promise((done) => {
+    const socket = connect(port, '127.0.0.1', () => done(true))
+    socket.on('error', () => done(false)).on('close', () => socket.destroy())
+  })

@@ -1,0 +1,102 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { relayIn } from '../../local/serving/relay-url.ts'
+import { readServing } from '../../local/serving/settings.ts'
+import { tempFolder } from '../harness/temp.ts'
+
+const GIVEN = {
+  ORIGIN: 'https://draughts.example.org',
+  MAIL_FROM: 'Crownhead <games@example.org>',
+  MAIL_URL: 'smtps://club:p%40ss@smtp.example.org',
+} as const
+
+test('three settings are enough', () => {
+  expect(readServing(GIVEN)).toEqual({
+    ok: true,
+    serving: {
+      origin: 'https://draughts.example.org',
+      from: 'Crownhead <games@example.org>',
+      relay: {
+        host: 'smtp.example.org',
+        port: 465,
+        isSecure: true,
+        isOwnMachine: false,
+        user: 'club',
+        password: 'p@ss',
+      },
+      perMinute: 60,
+      perDay: 2000,
+      folder: './data',
+      host: '127.0.0.1',
+      port: 8080,
+      proxies: ['127.0.0.0/8', '::1'],
+    },
+  })
+})
+
+test('the environment goes before a file', () => {
+  const file = `# The club's\nPORT=9000\nHOST="0.0.0.0"\n${Object.entries(GIVEN)
+    .map(([name, text]) => `${name}="${text}"`)
+    .join('\n')}`
+  expect(readServing({ PORT: '9100' }, file)).toMatchObject({ ok: true, serving: { port: 9100, host: '0.0.0.0' } })
+})
+
+test.each([
+  ['ORIGIN', 'http://draughts.example.org', 'ORIGIN must be the address that players see'],
+  ['ORIGIN', 'https://draughts.example.org/', 'without a slash at the end'],
+  ['ORIGIN', '', 'ORIGIN is missing'],
+  ['MAIL_FROM', 'games@example.org', 'MAIL_FROM must be a name and an address'],
+  ['MAIL_FROM', 'A\r\nBcc: b <games@example.org>', 'MAIL_FROM must be'],
+  ['MAIL_URL', 'smtp://club:pass@smtp.example.org', 'must begin with smtps://'],
+  ['MAIL_URL', 'https://smtp.example.org', 'MAIL_URL must be an address such as smtps://'],
+  ['MAIL_URL', 'smtps://club:pa#ss@smtp.example.org', 'MAIL_URL must'],
+  ['MAIL_URL', '', 'Set either MAIL_URL or MAIL_URL_FILE'],
+  ['MAIL_URL_FILE', '/nowhere', 'MAIL_URL_FILE names a file that cannot be read'],
+  ['MAIL_PER_MINUTE', '0', 'MAIL_PER_MINUTE must be a whole number from 1 to 10000'],
+  ['MAIL_PER_DAY', 'many', 'MAIL_PER_DAY must be a whole number'],
+  ['DKIM_SELECTOR', 'mail', 'DKIM_SELECTOR and DKIM_KEY_FILE go together'],
+  ['TLS_KEY_FILE', '/dev/null', 'TLS_CERTIFICATE_FILE and TLS_KEY_FILE go together'],
+  ['HOST', 'localhost', 'HOST must be an address'],
+  ['PORT', '70000', 'PORT must be a whole number from 0 to 65535'],
+  ['PROXIES', '10.0.0.0/33', 'PROXIES must be addresses or networks'],
+  ['PROXIES', 'proxy.example.org', 'PROXIES must be addresses or networks'],
+  ['METRICS_PORT', '-1', 'METRICS_PORT must be'],
+] as const)('%s=%s is refused with a sentence that says what to do', (name, text, sentence) => {
+  const read = readServing({ ...GIVEN, [name]: text })
+  expect(read).toMatchObject({ ok: false })
+  expect(!read.ok && read.sentences.join('\n')).toContain(sentence)
+})
+
+test('all that is wrong is said at once, and an unknown name of the file, too', () => {
+  const read = readServing({ ORIGIN: 'x' }, 'MAIL_FORM=games')
+  expect(!read.ok && read.sentences.map((sentence) => sentence.split(' ')[0])).toEqual([
+    'MAIL_FORM',
+    'ORIGIN',
+    'MAIL_FROM',
+    'Set',
+  ])
+})
+
+test('the relay may stand in a file; its password is in no sentence', async () => {
+  await using folder = await tempFolder()
+  const file = join(folder.path, 'relay')
+  const { MAIL_URL, ...others } = GIVEN
+  await writeFile(file, `${MAIL_URL}\n`)
+  expect(readServing({ ...others, MAIL_URL_FILE: file })).toMatchObject({
+    ok: true,
+    serving: { relay: { password: 'p@ss' } },
+  })
+  await writeFile(file, 'smtp://club:secret@smtp.example.org')
+  const read = readServing({ ...others, MAIL_URL_FILE: file })
+  expect(!read.ok && read.sentences.join()).toContain('must begin with smtps://')
+  expect(JSON.stringify(read)).not.toContain('secret')
+})
+
+test.each([
+  ['smtp://localhost', { host: 'localhost', port: 25, isSecure: false, isOwnMachine: true }],
+  ['smtp://[::1]:2525', { host: '::1', port: 2525, isOwnMachine: true }],
+  ['smtps://smtp.example.org:4650', { port: 4650, isSecure: true }],
+] as const)('%s is a relay', (text, relay) => {
+  expect(relayIn(text).relay).toMatchObject(relay)
+})

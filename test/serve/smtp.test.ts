@@ -1,0 +1,129 @@
+import { generateKeyPairSync } from 'node:crypto'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { relayIn } from '../../local/serving/relay-url.ts'
+import { isOfRelay, smtpPost, smtpRelay } from '../../local/serving/smtp.ts'
+import type { Mail } from '../../shared/service/ports.ts'
+import { tempFolder } from '../harness/temp.ts'
+import { type Mood, relayWith } from './relay.ts'
+
+const FROM = 'Crownhead <games@example.org>'
+
+const MAIL: Mail = {
+  to: 'ann@example.com',
+  subject: 'Søren against Zoë',
+  text: 'Your turn.\n.\nA line of one dot.',
+  html: '<p>Your turn.<img src="cid:board">',
+  headers: { 'Auto-Submitted': 'auto-generated', 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  attachments: [{ name: 'board.png', type: 'image/png', contentId: 'board', bytes: Uint8Array.of(137, 80, 78, 71) }],
+  id: 'game-7-creator',
+}
+
+const at = async (mood: Mood, credentials = '') => {
+  const relay = await relayWith(mood)
+  const read = relayIn(relay.url.replace('//', `//${credentials}`))
+  if (!read.relay) throw new Error(read.wrong)
+  const smtp = smtpRelay({ relay: read.relay, from: FROM })
+  const send = smtpPost(smtp, FROM).send
+  const close = async (): Promise<void> => {
+    smtp.close()
+    await relay.close()
+  }
+  return { relay, smtp, send, [Symbol.asyncDispose]: close }
+}
+
+test('an email arrives whole, with its headers, its picture and an id that a second try has, too', async () => {
+  await using world = await at({})
+  expect(await world.send(MAIL)).toBe('taken')
+  expect(await world.send(MAIL)).toBe('taken')
+  const [first, second] = world.relay.arrived
+  expect(first).toMatchObject({ from: 'games@example.org', to: 'ann@example.com' })
+  for (const part of [
+    'From: Crownhead <games@example.org>',
+    'Message-ID: <game-7-creator@example.org>',
+    'Auto-Submitted: auto-generated',
+    'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+    'Content-Id: <board>',
+    'iVBORw==',
+  ])
+    expect(first?.text.toLowerCase()).toContain(part.toLowerCase())
+  expect(/^Message-ID: .*$/m.exec(second?.text ?? '')?.[0]).toBe('Message-ID: <game-7-creator@example.org>')
+})
+
+test.each([
+  ['the mailbox does not exist', { recipient: { responseCode: 550, message: '5.1.1 no such user' } }, 'refused'],
+  [
+    'the mailbox is closed, as told after the message',
+    { message: { responseCode: 550, message: '5.2.1 disabled' } },
+    'refused',
+  ],
+  ['the mailbox is full', { recipient: { responseCode: 452, message: '4.2.2 full' } }, 'a recipient'],
+  ['greylisting', { recipient: { responseCode: 451, message: '4.7.1 later' } }, 'a recipient'],
+  ['it looks like spam', { message: { responseCode: 554, message: '5.7.1 spam' } }, 'a recipient'],
+  ['a 550 about us', { recipient: { responseCode: 550, message: '5.7.26 not authenticated' } }, 'a recipient'],
+  ['the relay asks for a pause', { recipient: { responseCode: 421, message: '4.3.2 shutting down' } }, 'the relay'],
+  ['the relay hangs up after the message', { ending: 'hangs-up' }, 'the relay'],
+] as const)('%s', async (_what, mood, outcome) => {
+  await using world = await at(mood)
+  const came = await world.send(MAIL).catch((error: unknown) => (isOfRelay(error) ? 'the relay' : 'a recipient'))
+  expect(came).toBe(outcome)
+})
+
+test('a relay that hung up after it took an email is not given it again by itself', async () => {
+  await using world = await at({ ending: 'hangs-up' })
+  await expect(world.send(MAIL)).rejects.toThrow('closed')
+  delete world.relay.mood.ending
+  expect(await world.send({ ...MAIL, id: 'another' })).toBe('taken')
+  expect(world.relay.arrived).toHaveLength(2)
+})
+
+test('a wrong password is found before anything is sent, and says nothing of the recipient', async () => {
+  await using right = await at({ password: 'right' }, 'club:right@')
+  await expect(right.smtp.verify()).resolves.toBe(true)
+  await using wrong = await at({ password: 'right' }, 'club:wrong@')
+  await expect(wrong.smtp.verify()).rejects.toThrow('535')
+  const error: unknown = await wrong.send(MAIL).catch((thrown: unknown) => thrown)
+  expect(isOfRelay(error)).toBe(true)
+})
+
+test('an address with a line break or a second recipient reaches nobody else', async () => {
+  await using world = await at({})
+  for (const to of ['ann@example.com\r\nBcc: eve@example.com', 'ann@example.com, eve@example.com'])
+    await world.send({ ...MAIL, to }).catch(() => {})
+  expect(world.relay.arrived.map((mail) => mail.to)).not.toContain('eve@example.com')
+})
+
+test('with a key it signs, and signs what a mail program acts on', async () => {
+  await using folder = await tempFolder('dkim')
+  const keyFile = join(folder.path, 'dkim.pem')
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  await writeFile(keyFile, privateKey.export({ type: 'pkcs8', format: 'pem' }))
+  const relay = await relayWith()
+  const read = relayIn(relay.url)
+  if (!read.relay) throw new Error(read.wrong)
+  const smtp = smtpRelay({ relay: read.relay, from: FROM, dkim: { selector: 'mail', keyFile } })
+  await smtpPost(smtp, FROM).send({
+    ...MAIL,
+    headers: { ...MAIL.headers, 'List-Unsubscribe': '<https://x.example/n/1>' },
+  })
+  smtp.close()
+  await relay.close()
+  const signature =
+    /^DKIM-Signature:[^]*?(?=\r\n\S)/m.exec(relay.arrived[0]?.text ?? '')?.[0].replaceAll(/\s+/g, '') ?? ''
+  expect(signature).toContain('d=example.org;')
+  expect(signature).toContain('s=mail;')
+  const signed = /;h=([^;]+);/.exec(signature)?.[1]?.toLowerCase().split(':')
+  expect(signed).toEqual(
+    expect.arrayContaining([
+      'from',
+      'to',
+      'subject',
+      'date',
+      'message-id',
+      'list-unsubscribe',
+      'list-unsubscribe-post',
+      'auto-submitted',
+    ]),
+  )
+})
