@@ -6,7 +6,7 @@ import { memoryService } from '../harness/memory-service.ts'
 
 /** The API over HTTP, in this process and in memory. `around` may answer in its place. */
 export const served = async (around: (answering: Answering) => Answering = (answering) => answering) => {
-  const listening = await listen(0)
+  const listening = await listen({ port: 0 })
   const origin = `http://127.0.0.1:${listening.port}`
   const { service } = memoryService({ origin })
   const api = apiHandler(service)

@@ -28,9 +28,9 @@ const said = (child: ChildProcess) => {
   return () => text
 }
 
-const until = async <T>(found: () => T | undefined): Promise<T> => {
+const until = async <T>(found: () => T | undefined | Promise<T | undefined>): Promise<T> => {
   for (;;) {
-    const value = found()
+    const value = await found()
     if (value !== undefined) return value
     await new Promise((done) => setTimeout(done, 50))
   }
@@ -61,6 +61,12 @@ const served = async (folder: string, relay: Pick<TestRelay, 'url'>, more: Reado
       return child.exitCode
     },
   }
+}
+
+/** Emails that have not left: a kill between leaving and noting it would send one again. */
+const waiting = async ({ metrics }: { readonly metrics: string }): Promise<number> => {
+  const text = await (await fetch(`${metrics}/metrics`)).text()
+  return Number(/^crownhead_emails_waiting (\d+)$/m.exec(text)?.[1])
 }
 
 const plain = ({ text }: Arrived): string => text.replaceAll('=\r\n', '').replaceAll('=3D', '=')
@@ -109,6 +115,7 @@ test(
     const invitation = await until(() => pathIn(relay, 'ben@example.com', 'i'))
     const own = await until(() => pathIn(relay, 'ann@example.com', 'p'))
     expect((await pressed(first.base, `${own}/emails`)).status).toBe(303)
+    await until(async () => ((await waiting(first)) === 0 ? true : undefined))
     await first.stop('SIGKILL')
     const second = await served(folder.path, relay)
     expect((await pressed(second.base, invitation, { key: crypto.randomUUID(), name: 'Ben' })).status).toBe(303)

@@ -24,10 +24,10 @@ test(
     const games = sqliteGames(database)
     for (let n = 0; n < 100; n++) await games.save(idOf(n), undefined, randomGame(idOf(n), n + 1, 40))
     const to = join(folder.path, 'copy')
-    let isRunning = true
-    const running = started('backup', ['--data', folder.path, '--to', to]).finally(() => (isRunning = false))
+    const state = { isRunning: true }
+    const running = started('backup', ['--data', folder.path, '--to', to]).finally(() => (state.isRunning = false))
     let written = 100
-    while (isRunning) {
+    while (state.isRunning) {
       await games.save(idOf(written), undefined, randomGame(idOf(written), written + 1, 10))
       written += 1
       await new Promise((done) => setTimeout(done, 10))
