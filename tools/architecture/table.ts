@@ -49,7 +49,7 @@ export const TABLE: Readonly<Record<string, Allowance>> = {
     types: ['shared/api/', 'aws-lambda'],
   },
   'functions/': {
-    values: ['shared/', 'functions/aws/', 'functions/packed/', '@middy/', 'zod', 'node:'],
+    values: ['shared/', 'functions/aws/', 'functions/packed/', '@middy/', 'postal-mime', 'zod', 'node:'],
     types: ['aws-lambda'],
   },
   'infra/': {

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { isAuthentic } from '../../../shared/mail/reply/authentic.ts'
+import { isAutomatic } from '../../../shared/mail/reply/automatic.ts'
+import type { Header } from '../../../shared/mail/reply/message.ts'
+
+const FROM = 'ann@players.example'
+const HOP: Header = { name: 'received', value: 'from a by b' }
+const results = (value: string, server = 'amazonses.com'): Header => ({
+  name: 'authentication-results',
+  value: `${server}; ${value}`,
+})
+const PASS = results('dmarc=pass header.from=players.example')
+
+type Case = readonly [why: string, is: boolean, headers: readonly Header[], from?: readonly string[]]
+
+describe('whom an email is from', () => {
+  test.each([
+    ['DMARC passed', true, [HOP, PASS, HOP]],
+    ['in any case', true, [results('DMARC=Pass header.from=Players.Example')]],
+    ['DMARC failed, though DKIM is valid', false, [results('dkim=pass header.d=players.example; dmarc=fail')]],
+    ['no policy, signed by the domain', true, [results('dkim=pass header.d=players.example; dmarc=none')]],
+    [
+      'no policy, signed by the domain above',
+      true,
+      [results('dkim=pass header.i=@example.org; dmarc=none')],
+      ['a@mail.example.org'],
+    ],
+    ['no policy, signed by a domain below', false, [results('dkim=pass header.d=mail.players.example; dmarc=none')]],
+    ['no policy, signed by another', false, [results('dkim=pass header.d=mailer.example; dmarc=none')]],
+    ['signed by a whole top-level domain', false, [results('dkim=pass header.d=example; dmarc=none')]],
+    ['SPF alone', false, [results('spf=pass smtp.mailfrom=ann@players.example; dmarc=none')]],
+    ['DMARC of another domain', false, [results('dmarc=pass header.from=other.example')]],
+    ['no results', false, [HOP]],
+    ['of a server that is not believed', false, [results('dmarc=pass header.from=players.example', 'evil.example')]],
+    ['written by the sender, below the server’s', false, [HOP, results('dmarc=fail'), HOP, PASS]],
+    ['written by the sender, and the server’s is missing', false, [HOP, HOP, PASS]],
+    ['in a comment', false, [results('spf=pass (a; (b) dmarc=pass header.from=players.example) x=y; dmarc=fail')]],
+    [
+      'in a quoted word',
+      false,
+      [results('spf=pass smtp.mailfrom="a; dmarc=pass header.from=players.example"@evil.example')],
+    ],
+    [
+      'in a quoted word with an escape',
+      false,
+      [results('spf=pass smtp.mailfrom="a\\"; dmarc=pass header.from=players.example; b"@evil.example')],
+    ],
+    [
+      'put into a value, beside the server’s',
+      false,
+      [results('spf=pass envelope-from=a; dmarc=pass header.from=players.example; dmarc=none')],
+    ],
+    ['two senders', false, [PASS], [FROM, 'eve@evil.example']],
+    ['no sender', false, [PASS], []],
+  ] satisfies readonly Case[])('%s: %s', (_, is, headers, from: readonly string[] = [FROM]) =>
+    expect(isAuthentic({ headers, from }, 'amazonses.com')).toBe(is),
+  )
+})
+
+describe('mail that no person wrote', () => {
+  test.each<readonly [name: string, value: string, is: boolean]>([
+    ['auto-submitted', 'auto-replied', true],
+    ['auto-submitted', 'auto-generated', true],
+    ['auto-submitted', 'no', false],
+    ['precedence', 'bulk', true],
+    ['precedence', 'auto_reply', true],
+    ['precedence', 'first-class', false],
+    ['return-path', '<>', true],
+    ['return-path', '<ann@players.example>', false],
+    ['content-type', 'multipart/report; report-type=delivery-status', true],
+    ['content-type', 'multipart/alternative', false],
+    ['list-id', '<draughts.lists.example>', true],
+    ['x-auto-response-suppress', 'All', false],
+    ['subject', 'Automatic reply: Draughts with Bertram', true],
+    ['subject', 'Out of office', true],
+    ['subject', 'Abwesenheitsnotiz', true],
+    ['subject', 'Автоответ: шашки', true],
+    ['subject', 'Undeliverable: Draughts', true],
+    ['subject', 'Re: Draughts with Otto Reply', false],
+  ])('%s: %s', (name, value, is) => expect(isAutomatic({ headers: [{ name, value }], from: [FROM] })).toBe(is))
+
+  test('a machine’s address', () => {
+    for (const from of ['MAILER-DAEMON@players.example', 'postmaster@players.example', 'no-reply@players.example'])
+      expect(isAutomatic({ headers: [], from: [from] })).toBe(true)
+  })
+})
