@@ -5,12 +5,7 @@ import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
 import { installed } from './installed.ts'
 import { served } from './served.ts'
-
-/** Black is left without a piece. */
-const GAME =
-  '10-14 23-19 14-17 22x13 12-16 19x12 7-10 24-20 9-14 27-23 14-18 23x7 3x10 12x3 5-9 3-7 11-16 7x5 4-8 20x4 6-9 5x14 1-6 14-9 2-7 9x11'.split(
-    ' ',
-  )
+import { SHORT_GAME } from './short-game.ts'
 
 type Line = { readonly game: { readonly ply: number; readonly status: string; readonly result: unknown } }
 
@@ -20,7 +15,7 @@ const playing = async (child: ChildProcess): Promise<unknown> => {
   let result: unknown
   for await (const text of createInterface({ input: child.stdout ?? process.stdin })) {
     const { game, ...more } = JSON.parse(text) as Line
-    if (game.status === 'active' && !('receipt' in more)) child.stdin?.write(`${GAME[game.ply]}\n`)
+    if (game.status === 'active' && !('receipt' in more)) child.stdin?.write(`${SHORT_GAME[game.ply]}\n`)
     else result = game.result ?? result
   }
   expect((await ended)[0]).toBe(0)
