@@ -27,6 +27,7 @@ export const DRAWN: Says = { by: 'anyone', done: [200, 304], refuses: ['not-foun
 export const WRITTEN: Says = { by: 'anyone', done: [200, 304], refuses: ['not-found', 'invalid-request', 'not-begun'] }
 export const SHOWN: Says = { by: 'seat', done: [200], refuses: BY_LINK }
 export const READ: Says = { by: 'reader', done: [200, 304], refuses: BY_LINK }
+export const LOGGED: Says = { by: 'reader', done: [200, 304], refuses: [...BY_LINK, 'invalid-request'] }
 export const ASKED: Says = { by: 'anyone', done: [202], refuses: [] }
 export const TRIED: Says = { by: 'anyone', done: [200], refuses: ['not-found', 'illegal-move', 'too-complex'] }
 export const OFFERED: Says = {

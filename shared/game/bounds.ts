@@ -70,6 +70,8 @@ export const COUNTS = {
   leaveDays: { least: 1, most: YEAR / DAY },
   /** Links looked at by one request: one DynamoDB batch. */
   looks: { least: 0, most: 100 },
+  /** In one answer. What one request changed stays together, so there may be a few more. */
+  events: { least: 1, most: 200 },
   /** Of a round robin. */
   players: { least: 2, most: 32 },
 } as const satisfies Readonly<Record<string, Bounds>>

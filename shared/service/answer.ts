@@ -39,6 +39,7 @@ const ANSWERS: { readonly [R in ApiRoute]: Answers } = {
   game: showGame,
   look: later(seldom, 'look'),
   version: showVersion,
+  events: later(seldom, 'showEvents'),
   legalMoves: showLegalMoves,
   move: playMove,
   act: later(seldom, 'act'),

@@ -1,15 +1,18 @@
 import type { GameEvent } from '../game/events.ts'
 import { isReplaced } from '../game/room.ts'
 import type { Role } from '../game/words.ts'
+import type { Logged } from './ports.ts'
 import type { Loaded } from './record.ts'
 
 /** Only its own role sees it. */
 const isUnseen = ({ type }: GameEvent): boolean => isReplaced(type) || type === 'reminded'
 
+export const isCounted = (event: Logged): boolean => !event.also && !isUnseen(event)
+
 /** Steps of which everyone sees something: the stored version would betray a secret plan. */
 export const versionOf = ({ stored }: Loaded): number => {
   let steps = 0
-  for (const event of stored.log) if (!event.also && !isUnseen(event)) steps += 1
+  for (const event of stored.log) if (isCounted(event)) steps += 1
   return steps
 }
 

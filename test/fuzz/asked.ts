@@ -120,6 +120,11 @@ export const stubborn = async (world: FuzzWorld, { ids: [id] }: Stock): Promise<
 const keyFor = (route: string, chance: Chance): string | undefined =>
   route === 'create' && chance() < 0.5 ? pick(chance, Object.values(KEYS)) : undefined
 
+const queryFor = (path: string, chance: Chance): string => {
+  if (/\.(pdn|fen|svg|png|gif)$/.test(path) && chance() < 0.5) return `ply=${below(chance, 30)}&flip=1`
+  return path.endsWith('/events') && chance() < 0.5 ? `after=${below(chance, 30)}&limit=${below(chance, 9)}` : ''
+}
+
 const ofApi = (drawn: Drawn): Asked => {
   const { table, chance } = drawn
   const route = pick(chance, OFTEN)
@@ -134,7 +139,7 @@ const ofApi = (drawn: Drawn): Asked => {
   return {
     method: route.method,
     path,
-    query: /\.(pdn|fen|svg|png|gif)$/.test(path) && chance() < 0.5 ? `ply=${below(chance, 30)}&flip=1` : '',
+    query: queryFor(path, chance),
     headers: {
       'content-type': 'application/json',
       ...keyed(chance),

@@ -152,6 +152,7 @@ export const BODIES: { readonly [R in ApiRoute]: ((at: At) => Fields) | undefine
   gif: undefined,
   game: undefined,
   version: undefined,
+  events: undefined,
   legalMoves: undefined,
   move: (at) => ({ ...move(at), ...sometimes(at.chance, 0.1, { dryRun: true }) }),
   act,

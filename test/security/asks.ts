@@ -25,6 +25,7 @@ export const API_BODIES: { readonly [R in Exclude<ApiRoute, 'act'>]: Body | unde
   gif: undefined,
   game: undefined,
   version: undefined,
+  events: undefined,
   legalMoves: undefined,
   move: { ply: 0, move: '11-15' },
   seat: undefined,

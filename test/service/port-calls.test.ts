@@ -140,6 +140,7 @@ const API: { readonly [R in ApiRoute]: Row } = {
   gif: ['begun', ({ api, id }) => api('GET', `/v1/games/${id}.gif`), 200, 'ledger.take games.load'],
   game: ['begun', ({ api, id, creator }) => api('GET', `/v1/games/${id}`, creator), 200, 'games.load'],
   version: ['begun', ({ api, id }) => api('GET', `/v1/games/${id}/version`), 200, 'games.load'],
+  events: ['begun', ({ api, id, creator }) => api('GET', `/v1/games/${id}/events`, creator), 200, 'games.load'],
   legalMoves: ['begun', ({ api, id }) => api('GET', `/v1/games/${id}/legal-moves`), 200, 'games.load'],
   move: [
     'begun',

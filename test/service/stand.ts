@@ -7,7 +7,12 @@ const PEER = '192.0.2.1'
 
 export const NOON = Date.UTC(2026, 10, 21, 12)
 
-type Sent = { readonly token?: string; readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> }
+type Sent = {
+  readonly token?: string
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string>>
+}
 type Answered = {
   readonly status: number
   readonly body: Record<string, never> & Answer
@@ -31,12 +36,16 @@ type Answer = {
 export const stand = () => {
   const clock = { now: NOON }
   const { service, letters, inquiries, entriesOf } = memoryService()
-  const ask = async (method: string, path: string, { token, body, headers = {} }: Sent = {}): Promise<Answered> => {
+  const ask = async (
+    method: string,
+    path: string,
+    { token, body, headers = {}, query = {} }: Sent = {},
+  ): Promise<Answered> => {
     const authorization: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` }
     const response = await answer(service, {
       method,
       path,
-      query: {},
+      query,
       headers: { 'content-type': 'application/json', ...authorization, ...headers },
       from: PEER,
       body: body === undefined ? '' : JSON.stringify(body),

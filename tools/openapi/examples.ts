@@ -27,6 +27,7 @@ const SHOWN: Shown = {
   legalMoves: {},
   version: {},
   act: { token: '$OTIS', body: { ply: 1, type: 'give-time', time: 'P1D' } },
+  events: { token: '$OTIS' },
   look: { body: { seats: [{ token: '$AMARA', version: 1 }, { token: '$OTIS' }] } },
   seat: { token: '$OTIS' },
   changeSeat: { token: '$OTIS', body: { timeZone: 'Africa/Nairobi', note: 'They like to trade early.' } },

@@ -1,4 +1,5 @@
 import { RULES_IDS } from '../../shared/draughts/index.ts'
+import { COUNTS } from '../../shared/game/bounds.ts'
 import type { By, Says } from '../../shared/api/documented.ts'
 import type { API_ROUTES } from '../../shared/api/routes.ts'
 
@@ -34,6 +35,7 @@ const TAG_OF: { readonly [R in Row['name']]: Tag } = {
   claim: 'playing',
   move: 'playing',
   game: 'playing',
+  events: 'playing',
   legalMoves: 'playing',
   version: 'playing',
   act: 'playing',
@@ -78,6 +80,18 @@ export const PARAMETERS = {
     schema: { type: 'integer', minimum: 0, maximum: 1000 },
   },
   flip: { name: 'flip', in: 'query', description: '1: Black below.', schema: { type: 'string', enum: ['0', '1'] } },
+  after: {
+    name: 'after',
+    in: 'query',
+    description: '`next` of the last answer, or a version: what came later.',
+    schema: { type: 'string', pattern: '^\\d{1,6}(\\.\\d{1,6})?$', default: '0' },
+  },
+  limit: {
+    name: 'limit',
+    in: 'query',
+    description: 'At most so many events; what one request changed stays together.',
+    schema: { type: 'integer', minimum: COUNTS.events.least, maximum: COUNTS.events.most, default: 100 },
+  },
   ifNoneMatch: {
     name: 'If-None-Match',
     in: 'header',
@@ -98,6 +112,7 @@ export const parametersOf = (row: Row): readonly (keyof typeof PARAMETERS)[] => 
   ...(row.path.includes('{id}') ? (['id'] as const) : []),
   ...(row.path.includes('{rules}') ? (['rules'] as const) : []),
   ...(tagOf(row) === 'records' ? (['ply', 'flip'] as const) : []),
+  ...(row.name === 'events' ? (['after', 'limit'] as const) : []),
   ...(row.says.done.includes(304) ? (['ifNoneMatch'] as const) : []),
   ...(REPEATABLE.has(row.name) ? (['idempotencyKey'] as const) : []),
 ]

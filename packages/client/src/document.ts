@@ -468,6 +468,321 @@ export type Game = {
   } | null
 }
 
+/** What happened, told apart by `type`. A later release may have further types. */
+export type GameEvent = {
+  readonly type: 'offered'
+  /** The version of the game with it: what one request changed has one number. */
+  readonly seq: number
+  readonly at: string
+  readonly by: Party
+  readonly name: string
+} | {
+  readonly type: 'joined'
+  /** The version of the game with it: what one request changed has one number. */
+  readonly seq: number
+  readonly at: string
+  readonly by: Party
+  readonly name: string
+  /** The number behind toss and ballot, and the ballot. */
+  readonly drawn: {
+    readonly chance: number
+    readonly ballot: number | null
+  }
+} | {
+  readonly type: 'appointed'
+  /** The version of the game with it: what one request changed has one number. */
+  readonly seq: number
+  readonly at: string
+  readonly by: Party
+  readonly name: string
+} | {
+  readonly type: 'moved'
+  /** The version of the game with it: what one request changed has one number. */
+  readonly seq: number
+  readonly at: string
+  readonly by: Party
+  /** Half-moves played by then. */
+  readonly ply: number
+  readonly move: string
+} | {
+  readonly type: 'huffed'
+  /** The version of the game with it: what one request changed has one number. */
+  readonly seq: number
+  readonly at: string
+  readonly square: number
+} | {
+  readonly type: 'enforced'
+  /** The version of the game with it: what one request changed has one number. */
+  readonly seq: number
+  readonly at: string
+  /** Half-moves played by then. */
+  readonly ply: number
+} | {
+  readonly type: 'taken-back'
+  /** The version of the game with it: what one request changed has one number. */
+  readonly seq: number
+  readonly at: string
+  /** Half-moves played by then. */
+  readonly ply: number
+} | {
+  readonly type: 'said'
+  /** The version of the game with it: what one request changed has one number. */
+  readonly seq: number
+  readonly at: string
+  readonly by: Party
+  /** Half-moves played by then. */
+  readonly ply: number
+  readonly text: string
+} | {
+  readonly type: 'draw-offered'
+  /** The version of the game with it: what one request changed has one number. */
+  readonly seq: number
+  readonly at: string
+  readonly by: Party
+} | {
+  readonly type: 'draw-withdrawn'
+  /** The version of the game with it: what one request changed has one number. */
+  readonly seq: number
+  readonly at: string
+  readonly by: Party
+} | {
+  readonly type: 'draw-declined'
+  /** The version of the game with it: what one request changed has one number. */
+  readonly seq: number
+  readonly at: string
+  readonly by: Party
+} | {
+  readonly type: 'cautioned'
+  /** The version of the game with it: what one request changed has one number. */
+  readonly seq: number
+  readonly at: string
+  readonly by: Party
+  /** Half-moves played by then. */
+  readonly ply: number
+  /** Only that player or the arbiter sees it. */
+  readonly reason?: 'must-capture' | 'capture-unfinished' | 'must-take-most' | 'king-must-capture' | 'ambiguous' | 'wrong-square' | 'man-moved-backward' | 'crowned-and-went-on' | 'not-your-piece' | 'no-such-square' | 'unreadable' | 'not-your-turn'
+  /** Only that player or the arbiter sees it. */
+  readonly move?: string
+} | {
+  readonly type: 'pause-proposed'
+  /** The version of the game with it: what one request changed has one number. */
+  readonly seq: number
+  readonly at: string
+  readonly by: Party
+  readonly until: string
+} | {
+  readonly type: 'pause-declined'
+  /** The version of the game with it: what one request changed has one number. */
+  readonly seq: number
+  readonly at: string
+  readonly by: Party
+} | {
+  readonly type: 'planned'
+  /** The version of the game with it: what one request changed has one number. */
+  readonly seq: number
+  readonly at: string
+  readonly by: Party
+  readonly planned: boolean
+  /** So many earlier changes of the reader’s own have left the log. */
+  readonly gap?: number
+} | {
+  readonly type: 'takeback-asked'
+  /** The version of the game with it: what one request changed has one number. */
+  readonly seq: number
+  readonly at: string
+  readonly by: Party
+} | {
+  readonly type: 'takeback-declined'
+  /** The version of the game with it: what one request changed has one number. */
+  readonly seq: number
+  readonly at: string
+  readonly by: Party
+} | {
+  readonly type: 'count-asked'
+  /** The version of the game with it: what one request changed has one number. */
+  readonly seq: number
+  readonly at: string
+  readonly by: Party
+} | {
+  readonly type: 'count-refused'
+  /** The version of the game with it: what one request changed has one number. */
+  readonly seq: number
+  readonly at: string
+} | {
+  readonly type: 'count-granted'
+  /** The version of the game with it: what one request changed has one number. */
+  readonly seq: number
+  readonly at: string
+  readonly stronger: 'black' | 'white'
+} | {
+  readonly type: 'count-ended'
+  /** The version of the game with it: what one request changed has one number. */
+  readonly seq: number
+  readonly at: string
+} | {
+  readonly type: 'time-given'
+  /** The version of the game with it: what one request changed has one number. */
+  readonly seq: number
+  readonly at: string
+  readonly by: Party
+  readonly to: Party
+  readonly time: string
+} | {
+  readonly type: 'played-on'
+  /** The version of the game with it: what one request changed has one number. */
+  readonly seq: number
+  readonly at: string
+  readonly time: string
+} | {
+  readonly type: 'paused'
+  /** The version of the game with it: what one request changed has one number. */
+  readonly seq: number
+  readonly at: string
+  readonly until: string
+} | {
+  readonly type: 'pause-ending'
+  /** The version of the game with it: what one request changed has one number. */
+  readonly seq: number
+  readonly at: string
+  readonly by: Party
+  readonly until: string
+} | {
+  readonly type: 'leave-taken'
+  /** The version of the game with it: what one request changed has one number. */
+  readonly seq: number
+  readonly at: string
+  readonly by: Party
+  readonly from: string
+  readonly until: string
+} | {
+  readonly type: 'leave-ended'
+  /** The version of the game with it: what one request changed has one number. */
+  readonly seq: number
+  readonly at: string
+  readonly by: Party
+  readonly until: string
+} | {
+  readonly type: 'frozen'
+  /** The version of the game with it: what one request changed has one number. */
+  readonly seq: number
+  readonly at: string
+  readonly from: string
+  readonly until: string
+} | {
+  readonly type: 'chose'
+  /** The version of the game with it: what one request changed has one number. */
+  readonly seq: number
+  readonly at: string
+  readonly by: Party
+  readonly reminders: readonly ('reserve' | 'day' | 'hours')[]
+  readonly quietIn?: string
+  readonly playForced: boolean
+  /** So many earlier changes of the reader’s own have left the log. */
+  readonly gap?: number
+} | {
+  readonly type: 'renamed'
+  /** The version of the game with it: what one request changed has one number. */
+  readonly seq: number
+  readonly at: string
+  readonly by: Party
+  readonly name: string
+} | {
+  readonly type: 'forgotten'
+  /** The version of the game with it: what one request changed has one number. */
+  readonly seq: number
+  readonly at: string
+  readonly by: Party
+} | {
+  readonly type: 'link-rotated'
+  /** The version of the game with it: what one request changed has one number. */
+  readonly seq: number
+  readonly at: string
+  readonly by: Party
+  /** So many earlier changes of the reader’s own have left the log. */
+  readonly gap?: number
+} | {
+  readonly type: 'reseat-asked'
+  /** The version of the game with it: what one request changed has one number. */
+  readonly seq: number
+  readonly at: string
+  readonly by: Party
+  readonly to: Party
+} | {
+  readonly type: 'reseat-vetoed'
+  /** The version of the game with it: what one request changed has one number. */
+  readonly seq: number
+  readonly at: string
+  readonly by: Party
+} | {
+  readonly type: 'reseated'
+  /** The version of the game with it: what one request changed has one number. */
+  readonly seq: number
+  readonly at: string
+  readonly to: Party
+  readonly name: string
+} | {
+  readonly type: 'finished'
+  /** The version of the game with it: what one request changed has one number. */
+  readonly seq: number
+  readonly at: string
+  readonly result: {
+    readonly winner: 'black' | 'white' | null
+    readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'count' | 'length' | 'complexity'
+  }
+} | {
+  readonly type: 'aborted'
+  /** The version of the game with it: what one request changed has one number. */
+  readonly seq: number
+  readonly at: string
+  /** Null: the clock. */
+  readonly by: Party | null
+} | {
+  readonly type: 'declined'
+  /** The version of the game with it: what one request changed has one number. */
+  readonly seq: number
+  readonly at: string
+  /** Only the creator sees it. */
+  readonly text?: string
+} | {
+  readonly type: 'expired'
+  /** The version of the game with it: what one request changed has one number. */
+  readonly seq: number
+  readonly at: string
+} | {
+  readonly type: 'renewed'
+  /** The version of the game with it: what one request changed has one number. */
+  readonly seq: number
+  readonly at: string
+} | {
+  readonly type: 'rematch-offered'
+  /** The version of the game with it: what one request changed has one number. */
+  readonly seq: number
+  readonly at: string
+  readonly by: Party
+} | {
+  readonly type: 'rematch-agreed'
+  /** The version of the game with it: what one request changed has one number. */
+  readonly seq: number
+  readonly at: string
+  readonly game: string
+} | {
+  readonly type: 'remarked'
+  /** The version of the game with it: what one request changed has one number. */
+  readonly seq: number
+  readonly at: string
+  readonly by: Party
+  /** Only a player or the arbiter sees it. */
+  readonly text?: string
+}
+
+export type GameEvents = {
+  readonly events: readonly GameEvent[]
+  /** Goes into `after` of the next request. It stays the same while nothing happens. */
+  readonly next: string
+  /** There is more already. */
+  readonly more: boolean
+}
+
 export type GameRead = {
   readonly id: string
   /** Counts the changes that everyone can see. */
@@ -785,6 +1100,12 @@ export type MoveBody = {
   readonly dryRun?: boolean
 }
 
+export type Party = {
+  readonly role: 'creator' | 'opponent' | 'director'
+  /** Null for the arbiter, and before the toss. */
+  readonly seat: 'black' | 'white' | null
+}
+
 export type Position = {
   readonly fen: string
   readonly turn: 'black' | 'white'
@@ -950,6 +1271,12 @@ export type Operations = {
     body: ActBody
     answer: ActAnswer
   }
+  /** What happened in a game */
+  events: {
+    path: { readonly id: string }
+    query: { readonly after?: string; readonly limit?: number }
+    answer: GameEvents
+  }
   /** What has changed in the games of up to 100 links */
   look: {
     body: LookBody
@@ -1036,6 +1363,7 @@ export const OPERATIONS = {
   legalMoves: { method: 'GET', path: '/v1/games/{id}/legal-moves', form: 'json', keyed: false, tagged: true },
   version: { method: 'GET', path: '/v1/games/{id}/version', form: 'json', keyed: false, tagged: true },
   act: { method: 'POST', path: '/v1/games/{id}/actions', form: 'json', keyed: false, tagged: false },
+  events: { method: 'GET', path: '/v1/games/{id}/events', form: 'json', keyed: false, tagged: true },
   look: { method: 'POST', path: '/v1/games/look', form: 'json', keyed: false, tagged: false },
   seat: { method: 'GET', path: '/v1/seat', form: 'json', keyed: false, tagged: false },
   changeSeat: { method: 'PATCH', path: '/v1/seat', form: 'json', keyed: false, tagged: false },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { ApiRoute } from '../routes.ts'
+import { eventsShape } from './events.ts'
 import { gameShape } from './game.ts'
 import { about, count, uri } from './kinds.ts'
 import { lookShape } from './look.ts'
@@ -85,6 +86,11 @@ export const ANSWERED: { readonly [R in ApiRoute]: Answered } = {
     title: 'The version of a game alone',
     says: 'The same for every reader, and the cheapest way to ask for news. It may be two seconds old.',
     shape: z.strictObject({ version: count() }),
+  },
+  events: {
+    title: 'What happened in a game',
+    says: 'Oldest first, as each reader may see it: a link sees its own settings too, players and the arbiter their messages. `after` is `next` of the last answer, or the version that is known. Reminders leave no trace here, and the oldest messages leave when there are too many.',
+    shape: eventsShape,
   },
   legalMoves: {
     title: 'The legal moves of a game',

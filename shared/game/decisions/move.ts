@@ -1,7 +1,7 @@
 import { type Claim, type RuleSheet, claimWith, fullJumps, readMove, sheetOf, writeMove } from '../../draughts/index.ts'
 import type { Act, Deciders } from '../act.ts'
 import { type Decision, DUPLICATE, done, refuse } from '../decision.ts'
-import type { GameEvent } from '../events.ts'
+import type { GameEvent, Result } from '../events.ts'
 import { evolve } from '../evolve.ts'
 import { standingAt } from '../evolving/moving.ts'
 import { type ActiveGame, type Game, type Play, moverAt, playOf, seatToMove } from '../game.ts'
@@ -42,10 +42,12 @@ const wasPlayed = (game: Game, { by, ply, move }: MoveCommand): boolean => {
   return isMoveAt(sheetOf(game.terms.rules), play, ply, move)
 }
 
+const isByClock = ({ reason }: Result): boolean => reason === 'time' || reason === 'forfeit'
+
 /** Articles 4 to 15, 21 and 29. */
 const move = (game: Game, command: MoveCommand, at: Instant): Decision => {
   if (wasPlayed(game, command)) return DUPLICATE
-  if (game.status === 'finished' && game.result.reason === 'time') return refuse({ code: 'too-late' })
+  if (game.status === 'finished' && isByClock(game.result)) return refuse({ code: 'too-late' })
   if (game.status === 'aborted' && game.by === 'clock') return refuse({ code: 'too-late' })
   return inPlay(game, at, (active) => {
     if (command.ply !== active.play.moves.length) return refuse({ code: 'stale-ply' })

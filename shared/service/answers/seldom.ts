@@ -2,6 +2,7 @@
 export { act } from './act.ts'
 export { claim } from './claim.ts'
 export { create } from './create.ts'
+export { showEvents } from './events.ts'
 export { showDocument, showIndex } from './index.ts'
 export { askLinks } from './links.ts'
 export { look } from './look.ts'
