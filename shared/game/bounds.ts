@@ -5,6 +5,7 @@ import { DAY, type Duration, HOUR, MINUTE, SECOND } from './words.ts'
 
 // A file of its own: a page's script loads no other bound.
 export { LONGEST }
+export { MAIL } from './most-mail.ts'
 
 export type Bounds = { readonly least: number; readonly most: number }
 
@@ -122,48 +123,6 @@ export const LOOK = {
   events: 10_000,
   /** Engine steps: two positions' worth. */
   steps: 2 * BUDGET,
-} as const
-
-/** Most emails; days are UTC's. A stranger's address has pressed no button yet. */
-export const MAIL = {
-  /** To a confirmed address: warnings that a seat is being taken, and new links. */
-  warningsOfDay: 6,
-  strangerDay: 2,
-  strangerEver: 4,
-  confirmedDay: 60,
-  /** Questions whether emails are wanted: to an address, and for a seat whatever its address. */
-  doorsDay: 3,
-  /** Requested links, to an address. */
-  linksDay: 3,
-  /** Replaced links of a seat. No one else can use these up: its owner hears of a thief. */
-  rotatedDay: 3,
-  /** Address changes of a seat, told to the old address. */
-  movedDay: 3,
-  /** Requests for an address's links, whether it has any or not. */
-  asksHour: 3,
-  /** To a confirmed address: questions, answers and gifts. The rest is for turns and warnings. */
-  talkOfDay: 40,
-  /** Questions, answers and gifts, for a seat. */
-  talkDay: 6,
-  /** What moves the clock, board or seat, for a seat. */
-  weightyDay: 6,
-  /** Replaced links, for a seat without emails. */
-  silencedDay: 1,
-  /** "Send it again", for a seat. */
-  againDay: 3,
-  /** New tries at an address that the mail service refused. */
-  revivalsDay: 1,
-  /** Strangers emailed for one network; others wait until their seat asks. */
-  networkDay: 10,
-  /** New games of a network with addresses; emails of more wait likewise. */
-  networkGamesHour: 60,
-  /** To strangers, of the whole service; more wait. */
-  strangersHour: 300,
-  /** Seats in one such question. */
-  seatsListed: 20,
-  /** Seats whose links one email has. */
-  linksListed: 50,
-  seatsAtOnce: 50,
 } as const
 
 /** To take back a change of address or a new link, from the mailbox. */

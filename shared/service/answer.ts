@@ -1,5 +1,6 @@
 import type { By } from '../api/documented.ts'
-import { API_ROUTES, type ApiRoute, matchRoute } from '../api/routes.ts'
+import { matchRoute } from '../api/match.ts'
+import { API_ROUTES, type ApiRoute } from '../api/routes.ts'
 import { playMove } from './answers/play.ts'
 import { json, problem, unknownAddress } from './answers/problem.ts'
 import { showGame, showLegalMoves, showVersion } from './answers/show.ts'

@@ -1,4 +1,5 @@
-import { PAGE_ROUTES, type PageRoute, matchRoute } from '../api/routes.ts'
+import { matchRoute } from '../api/match.ts'
+import { PAGE_ROUTES, type PageRoute } from '../api/routes.ts'
 import { SCRIPT_HEADER } from '../api/script.ts'
 import { STATUS } from '../api/status.ts'
 import { failedPage, pastPage, unknownPage } from '../pages/error.ts'

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { ANSWERED } from '../../shared/api/answers/table.ts'
 import { problemShape } from '../../shared/api/answers/problem.ts'
 import { codesOf, statusesOf } from '../../shared/api/documented.ts'
-import { API_ROUTES, type ApiRoute, matchRoute } from '../../shared/api/routes.ts'
+import { matchRoute } from '../../shared/api/match.ts'
+import { API_ROUTES, type ApiRoute } from '../../shared/api/routes.ts'
 import { STATUS } from '../../shared/api/status.ts'
 
 type Asked = { readonly method: string; readonly path: string }

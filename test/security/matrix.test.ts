@@ -54,7 +54,7 @@ const PUBLIC: ReadonlySet<string> = new Set(
 )
 
 /** An invitation reads of its game what anyone may, also after it was taken. */
-const READING = ['GET /v1/games/{id}']
+const READING = ['GET /v1/games/{id}', 'GET /v1/games/{id}/events']
 
 /** What an invitation opens. */
 const TAKING = ['POST /v1/games/{id}/claim', ...READING, 'GET /i/{token}', 'POST /i/{token}']
@@ -62,7 +62,7 @@ const DECLINING = 'POST /i/{token}/decline'
 
 /** What links open that are no role's. */
 const OPENS: Readonly<Record<string, readonly string[]>> = {
-  none: ['GET /v1/games/{id}'],
+  none: READING,
   garbage: [],
   forged: [],
   'watching (the id)': [],

@@ -1,4 +1,5 @@
-import { PAGE_ROUTES, matchRoute } from '../../api/routes.ts'
+import { matchRoute } from '../../api/match.ts'
+import { PAGE_ROUTES } from '../../api/routes.ts'
 import { LONGEST } from '../../game/bounds.ts'
 import type { Request } from '../http.ts'
 

@@ -1,0 +1,57 @@
+import type { Limited, Row, Takes } from './routes.ts'
+
+type AnyRoute = Row & { readonly takes?: Takes }
+
+export type Matched<Name> = {
+  readonly kind: 'found'
+  readonly name: Name
+  readonly takes: Takes | undefined
+  readonly limited: Limited | undefined
+  readonly params: Readonly<Record<string, string>>
+}
+export type Match<Name> =
+  | Matched<Name>
+  | { readonly kind: 'wrong-method'; readonly allow: readonly string[] }
+  | { readonly kind: 'unknown' }
+
+const ENDED = /^\{(\w+)\}(\.\w+)$/
+
+const paramOf = (part: string, value: string): readonly [name: string, value: string] | undefined => {
+  if (!part.startsWith('{')) return undefined
+  const [, name, ending = ''] = ENDED.exec(part) ?? []
+  if (name === undefined) return [part.slice(1, -1), value]
+  return value.endsWith(ending) ? [name, value.slice(0, -ending.length)] : undefined
+}
+
+const paramsOf = (pattern: string, path: string): Readonly<Record<string, string>> | undefined => {
+  const want = pattern.split('/')
+  const have = path.split('/')
+  if (want.length !== have.length) return undefined
+  const params: Record<string, string> = {}
+  for (const [index, part] of want.entries()) {
+    const value = have[index] ?? ''
+    const param = paramOf(part, value)
+    if (param) params[param[0]] = param[1]
+    else if (part !== value) return undefined
+  }
+  return params
+}
+
+/** HEAD is served as GET. */
+const served = (method: string): readonly string[] => (method === 'GET' ? ['GET', 'HEAD'] : [method])
+
+export const matchRoute = <R extends AnyRoute>(
+  routes: readonly R[],
+  method: string,
+  path: string,
+): Match<R['name']> => {
+  const wanted = method === 'HEAD' ? 'GET' : method
+  const allow = new Set<string>()
+  for (const route of routes) {
+    const params = paramsOf(route.path, path)
+    if (params && route.method === wanted)
+      return { kind: 'found', name: route.name, takes: route.takes, limited: route.limited, params }
+    if (params) for (const each of served(route.method)) allow.add(each)
+  }
+  return allow.size > 0 ? { kind: 'wrong-method', allow: [...allow] } : { kind: 'unknown' }
+}
