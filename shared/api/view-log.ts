@@ -29,7 +29,7 @@ const moverTo = (game: Game, ply: number): Role => {
   return play ? moverAt(play, ply - 1) : 'creator'
 }
 
-const by = <R extends Role>(event: { readonly by: R }, { game }: Teller) => ({ by: partyOf(game, event.by) })
+const by = (event: { readonly by: Role }, { game }: Teller) => ({ by: partyOf(game, event.by) })
 const until = (event: { readonly until: number }) => ({ until: isoInstant(event.until) })
 const span = (event: { readonly from: number; readonly until: number }) => ({
   from: isoInstant(event.from),
