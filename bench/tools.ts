@@ -9,6 +9,7 @@ import { toAttributes } from '../functions/aws/attributes.ts'
 import { inBatches } from '../functions/aws/batches.ts'
 import { dynamodbContacts } from '../functions/aws/contacts.ts'
 import { dynamodbGames } from '../functions/aws/games.ts'
+import { dynamodbOwnedGames } from '../functions/aws/owned-games.ts'
 import { dynamodbPapers } from '../functions/aws/papers.ts'
 import { LONG } from '../functions/aws/patience.ts'
 import { chance } from '../functions/aws/chance.ts'
@@ -70,6 +71,7 @@ const portsOn = (games: string, people: string) => ({
   games: dynamodbGames(client, games),
   contacts: dynamodbContacts(client, people),
   papers: dynamodbPapers(client, people),
+  owned: dynamodbOwnedGames(client, `${games}-programs`),
   chance,
   timers: patientTimers(scheduler, target, silent),
   outbox: memoryOutbox(),

@@ -19,7 +19,7 @@ class OutOfTime extends Error {
 /** `asks`: a repeat may do it again, as reading and counting for a cap. `stores`: or sends. */
 type Kind = 'asks' | 'stores'
 
-type Port = 'games' | 'contacts' | 'papers' | 'ledger' | 'apiKeys' | 'outbox'
+type Port = 'games' | 'contacts' | 'papers' | 'ledger' | 'apiKeys' | 'owned' | 'outbox'
 
 const KINDS: { readonly [P in Port]: { readonly [F in keyof Service[P]]: Kind } } = {
   games: { load: 'asks', loadAll: 'asks', save: 'stores', overdue: 'asks' },
@@ -37,6 +37,7 @@ const KINDS: { readonly [P in Port]: { readonly [F in keyof Service[P]]: Kind } 
   papers: { load: 'asks', save: 'stores', remove: 'stores', keep: 'stores' },
   ledger: { take: 'asks', look: 'asks', counts: 'asks', note: 'stores' },
   apiKeys: { load: 'asks', use: 'stores', digest: 'asks' },
+  owned: { after: 'asks' },
   outbox: { put: 'stores' },
 }
 
@@ -74,6 +75,7 @@ export const withDeadline = (service: Service, left: TimeLeft): Service => {
     papers: watched(service.papers, KINDS.papers, watch),
     ledger: watched(service.ledger, KINDS.ledger, watch),
     apiKeys: watched(service.apiKeys, KINDS.apiKeys, watch),
+    owned: watched(service.owned, KINDS.owned, watch),
     outbox: watched(service.outbox, KINDS.outbox, watch),
   }
 }

@@ -13,6 +13,7 @@ import {
   allow,
   findPeople,
   keepLedger,
+  listGames,
   meetPeople,
   playGames,
   readGames,
@@ -76,15 +77,20 @@ const delivering = (stack: Stack, kept: KeepResources, origin: string, settings:
   return { outbox: queue, deliver, concern: dead.concern }
 }
 
-const redoing = (stack: Stack, { games, people }: KeepResources, outbox: IQueue, failed: DeadLetters) => {
+const redoing = (stack: Stack, { games, people, programs }: KeepResources, outbox: IQueue, failed: DeadLetters) => {
   const aside = queueWithDeadLetters(stack, 'PutAside', failed)
   const redo = houseFunction(stack, 'Redo', {
     name: 'redo',
     description: 'Retries games that were put aside: writes their emails, makes the games that follow',
     timeout: LONG,
     memory: MEMORY.redo,
-    environment: { GAMES_TABLE: games.tableName, CONTACTS_TABLE: people.tableName, OUTBOX_URL: outbox.queueUrl },
-    may: [playGames(games), tendPeople(people), sendLetters(outbox), readQueue(aside)],
+    environment: {
+      GAMES_TABLE: games.tableName,
+      CONTACTS_TABLE: people.tableName,
+      PROGRAMS_TABLE: programs.tableName,
+      OUTBOX_URL: outbox.queueUrl,
+    },
+    may: [playGames(games), tendPeople(people), listGames(programs), sendLetters(outbox), readQueue(aside)],
   })
   feedQueue(redo, aside, { functions: REDOING, batch: BATCH.aside })
   return { aside, redo }
@@ -93,7 +99,7 @@ const redoing = (stack: Stack, { games, people }: KeepResources, outbox: IQueue,
 type Tasks = { readonly outbox: IQueue; readonly armed: Timers }
 
 const carryingOut = (stack: Stack, kept: KeepResources, { outbox, armed }: Tasks, settings: Settings) => {
-  const { games, people } = kept
+  const { games, people, programs } = kept
   const failed = deadLetters(stack, 'FailedChanges', {
     name: 'failed-changes',
     impact:
@@ -108,6 +114,7 @@ const carryingOut = (stack: Stack, kept: KeepResources, { outbox, armed }: Tasks
     environment: {
       GAMES_TABLE: games.tableName,
       CONTACTS_TABLE: people.tableName,
+      PROGRAMS_TABLE: programs.tableName,
       OUTBOX_URL: outbox.queueUrl,
       ASIDE_URL: aside.queueUrl,
       ...armed.environment,
@@ -117,6 +124,7 @@ const carryingOut = (stack: Stack, kept: KeepResources, { outbox, armed }: Tasks
       allow(['sqs:SendMessage'], outbox.queueArn, aside.queueArn, failed.queue.queueArn),
       playGames(games),
       tendPeople(people),
+      listGames(programs),
       ...armed.may,
     ],
     ...reservedFor(settings, 'stored'),

@@ -4,9 +4,11 @@ import { dynamodbApiKeys } from '../functions/aws/api-keys.ts'
 import { dynamodbContacts } from '../functions/aws/contacts.ts'
 import { dynamodbGames } from '../functions/aws/games.ts'
 import { dynamodbLedger } from '../functions/aws/ledger.ts'
+import { dynamodbOwnedGames } from '../functions/aws/owned-games.ts'
 import { dynamodbPapers } from '../functions/aws/papers.ts'
 import { SHORT } from '../functions/aws/patience.ts'
 import type { ApiKeys } from '../shared/service/api-keys.ts'
+import type { OwnedGames } from '../shared/service/owned-games.ts'
 import type { Contacts, Games, Ledger, Papers } from '../shared/service/ports.ts'
 import type { DatabaseSync } from 'node:sqlite'
 import { dynamodbChanges } from './dynamodb/stream.ts'
@@ -19,6 +21,7 @@ import { sqliteContacts } from './sqlite/contacts.ts'
 import { sqliteGames } from './sqlite/games.ts'
 import { type Leaving, sqliteLeaving } from './sqlite/leaving.ts'
 import { sqliteLedger } from './sqlite/ledger.ts'
+import { sqliteOwnedGames } from './sqlite/owned-games.ts'
 import { sqlitePapers } from './sqlite/papers.ts'
 import type { NamedTexts } from './sqlite/values.ts'
 
@@ -28,6 +31,7 @@ export type OpenStore = {
   readonly papers: Papers
   readonly ledger: Ledger
   readonly apiKeys: ApiKeys
+  readonly owned: OwnedGames
   readonly changes: Changes
   /** None where the store does it. */
   readonly leaving?: Leaving
@@ -58,6 +62,7 @@ const onDynamodb = async ({ endpoint, ...names }: OnDynamodb, values: NamedTexts
     papers: dynamodbPapers(client, names.contacts),
     ledger: dynamodbLedger(client, names.ledger),
     apiKeys: dynamodbApiKeys(client, names.programs),
+    owned: dynamodbOwnedGames(client, names.programs),
     changes: dynamodbChanges(streams, arn, values),
     isShared: true,
     close: () => {
@@ -76,6 +81,7 @@ export const openStore = async (store: Store, database: DatabaseSync, values: Na
         papers: sqlitePapers(database),
         ledger: sqliteLedger(database),
         apiKeys: sqliteApiKeys(database),
+        owned: sqliteOwnedGames(database),
         leaving: sqliteLeaving(database),
         changes: sqliteChanges(database, 'stored'),
         isShared: false,

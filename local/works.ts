@@ -52,7 +52,7 @@ export type WayOut = { readonly post: Post; readonly pacing: (letters: Work) => 
 
 /** Each function gets the events that Lambda would send. */
 export const startWorks = (ground: Ground, origin: string, log: Log, out?: WayOut): Works => {
-  const { clock, contacts, papers, ledger, apiKeys, seal, timers, outbox } = ground
+  const { clock, contacts, papers, ledger, apiKeys, owned, seal, timers, outbox } = ground
   const stir = (): void => {
     changes.stir()
     sweeps.stir()
@@ -61,7 +61,7 @@ export const startWorks = (ground: Ground, origin: string, log: Log, out?: WayOu
   const games = watched(ground.games, stir)
   const stores = { games, papers }
   const woken = heard(outbox, () => driver.wake())
-  const ports = { ...stores, contacts, chance, timers, outbox: out ? woken : outbox }
+  const ports = { ...stores, contacts, owned, chance, timers, outbox: out ? woken : outbox }
   const changes = changeWork(ground.changes, storedHandler({ ...ports, aside: ground.aside }, log, clock.now))
   const redo = messageWork(ground.failed, 'redo', redoHandler(ports, log, clock.now), log)
   const sweeps = sweepWork(games, sweepHandler(stores, log, clock.now), log, clock.now())
@@ -81,7 +81,7 @@ export const startWorks = (ground: Ground, origin: string, log: Log, out?: WayOu
   for (const given of [ground.queue, ground.failed]) given.redrive(clock.now())
   driver.wake()
   return {
-    service: { ...stores, contacts, ledger, apiKeys, outbox: woken, seal, chance, deflate, log, origin },
+    service: { ...stores, contacts, ledger, apiKeys, owned, outbox: woken, seal, chance, deflate, log, origin },
     driver: {
       ...driver,
       stop: async () => {

@@ -10,6 +10,7 @@ import { dynamodbGames } from '../../functions/aws/games.ts'
 import { dynamodbLedger } from '../../functions/aws/ledger.ts'
 import { jsonLog } from '../../functions/aws/log.ts'
 import { sesPost } from '../../functions/aws/mail.ts'
+import { dynamodbOwnedGames } from '../../functions/aws/owned-games.ts'
 import { dynamodbPapers } from '../../functions/aws/papers.ts'
 import { sqsOutbox } from '../../functions/aws/queue.ts'
 import { eventBridgeTimers } from '../../functions/aws/scheduler.ts'
@@ -115,6 +116,7 @@ export const stageWith = (files: AssetFiles, begin: number) => {
     contacts: dynamodbContacts(dynamodb, 'contacts'),
     papers: dynamodbPapers(dynamodb, 'contacts'),
     ledger: dynamodbLedger(dynamodb, 'ledger'),
+    owned: dynamodbOwnedGames(dynamodb, 'programs'),
   }
   const outbox = sqsOutbox(sqs.client, 'outbox')
   const apiKeys = dynamodbKeyRing(dynamodb, 'programs')

@@ -2,12 +2,12 @@ import { apiHandler } from '../api.ts'
 import { leanClient } from '../aws/lean.ts'
 import { behindFront } from '../front.ts'
 import { answering } from './answering.ts'
-import { apiKeysFrom } from './assemble.ts'
+import { apiKeysFrom, ownedFeedFrom } from './assemble.ts'
 import { frontKeys } from './front.ts'
 import { sealed } from './sealed.ts'
 
 const client = leanClient()
-const service = { ...answering(client), apiKeys: apiKeysFrom(client) }
+const service = { ...answering(client), apiKeys: apiKeysFrom(client), owned: ownedFeedFrom(client) }
 
 export const handler = behindFront(
   frontKeys(),

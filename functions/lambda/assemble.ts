@@ -1,11 +1,13 @@
 import type { Contacts, Games, Ledger, Papers } from '../../shared/service/ports.ts'
 import type { KeyRing } from '../../shared/service/api-keys.ts'
+import type { OwnedFeed, OwnedNotes } from '../../shared/service/owned-games.ts'
 import type { GameStores } from '../../shared/service/handle.ts'
 import { dynamodbKeyRing } from '../aws/api-keys.ts'
 import { dynamodbContacts } from '../aws/contacts.ts'
 import { type dynamodbClient, dynamodbGames } from '../aws/games.ts'
 import { dynamodbLedger } from '../aws/ledger.ts'
 import { jsonLog } from '../aws/log.ts'
+import { dynamodbOwnedGames, dynamodbOwnedNotes } from '../aws/owned-games.ts'
 import { dynamodbPapers } from '../aws/papers.ts'
 import { readSettings } from '../aws/settings.ts'
 
@@ -29,6 +31,12 @@ export const ledgerFrom = (client: Client): Ledger => dynamodbLedger(client, set
 export const apiKeysFrom = (client: Client): KeyRing =>
   dynamodbKeyRing(client, settings('PROGRAMS_TABLE').PROGRAMS_TABLE)
 
+export const ownedFeedFrom = (client: Client): OwnedFeed =>
+  dynamodbOwnedGames(client, settings('PROGRAMS_TABLE').PROGRAMS_TABLE)
+
+export const ownedNotesFrom = (client: Client): OwnedNotes =>
+  dynamodbOwnedNotes(client, settings('PROGRAMS_TABLE').PROGRAMS_TABLE)
+
 const outOfReach = (): Promise<never> => Promise.reject(new Error('this function may not reach that table'))
 
 /** A tick needs no papers: timers have no access. */
@@ -36,6 +44,8 @@ export const ticking = (client: Client): GameStores => ({
   games: gamesFrom(client),
   papers: { load: outOfReach, save: outOfReach, remove: outOfReach, keep: outOfReach },
 })
+
+export const NO_LISTS: OwnedFeed = { after: outOfReach }
 
 /** Pages take links alone, so their role has no access to keys. */
 export const NO_KEYS: KeyRing = { load: outOfReach, use: outOfReach, digest: () => '' }

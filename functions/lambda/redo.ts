@@ -1,7 +1,7 @@
 import { dynamodbClient } from '../aws/games.ts'
 import { chance } from '../aws/chance.ts'
 import { redoHandler } from '../redo.ts'
-import { contactsFrom, gamesFrom, log, papersFrom } from './assemble.ts'
+import { contactsFrom, gamesFrom, log, ownedNotesFrom, papersFrom } from './assemble.ts'
 import { outboxThere } from './queues.ts'
 
 const client = dynamodbClient()
@@ -9,6 +9,7 @@ const retelling = {
   games: gamesFrom(client),
   papers: papersFrom(client),
   contacts: contactsFrom(client),
+  owned: ownedNotesFrom(client),
   chance,
   outbox: outboxThere(),
 }

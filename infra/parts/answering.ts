@@ -9,6 +9,7 @@ import { type House, SHORT, houseFunction, reservedFor } from './function.ts'
 import {
   checkKeys,
   findPeople,
+  followGames,
   keepLedger,
   keepPapers,
   lookAtGames,
@@ -54,7 +55,7 @@ export const answering = (
     memory: MEMORY.answers,
     description: 'Answers the API',
     environment: { ...environment, PROGRAMS_TABLE: programs.tableName },
-    may: [...may, lookAtGames(games), checkKeys(programs)],
+    may: [...may, lookAtGames(games), checkKeys(programs), followGames(programs)],
     ...reservedFor(settings, 'answers'),
   })
   const pages = houseFunction(stack, 'Pages', {

@@ -5,7 +5,7 @@ import type { ConfigurationSet } from 'aws-cdk-lib/aws-ses'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { type Mailing, identityArn } from './mailing.ts'
-import { SEAT_INDEX, ALARM_INDEX } from './tables.ts'
+import { ALARM_INDEX, CHANGE_INDEX, SEAT_INDEX } from './tables.ts'
 
 export const allow = (actions: readonly string[], ...resources: readonly string[]): PolicyStatement =>
   new PolicyStatement({ actions: [...actions], resources: [...resources] })
@@ -33,6 +33,16 @@ export const findPeople = (people: Table) => allow(['dynamodb:Query'], `${people
 export const keepLedger = (ledger: Table) => allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], ledger.tableArn)
 
 export const checkKeys = (programs: Table) => allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], programs.tableArn)
+
+/** By an owner. */
+export const followGames = (programs: Table) => allow(['dynamodb:Query'], `${programs.tableArn}/index/${CHANGE_INDEX}`)
+
+/** Lines of owners' lists, and nothing else in the table: no function makes a key. */
+export const listGames = (programs: Table): PolicyStatement => {
+  const statement = allow(['dynamodb:GetItem', 'dynamodb:PutItem'], programs.tableArn)
+  statement.addCondition('ForAllValues:StringLike', { 'dynamodb:LeadingKeys': ['o#*'] })
+  return statement
+}
 
 export const manageKeys = (programs: Table) =>
   allow(['dynamodb:PutItem', 'dynamodb:Scan', 'dynamodb:UpdateItem'], programs.tableArn)

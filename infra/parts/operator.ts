@@ -35,6 +35,7 @@ export const operator = (
       allow(['dynamodb:GetRecords', 'dynamodb:GetShardIterator'], games.tableStreamArn ?? ''),
       tendPeople(people),
       manageKeys(programs),
+      allow(['dynamodb:GetItem'], programs.tableArn),
       sendLetters(outbox),
       allow(['sqs:ReceiveMessage', 'sqs:DeleteMessage'], failed.queueArn),
       allow(['lambda:GetFunctionConfiguration'], stored.lambda.functionArn),

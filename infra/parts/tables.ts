@@ -15,6 +15,9 @@ export const ALARM_INDEX = 'alarms'
 /** By an address's mark and by age; only while the game goes on. */
 export const SEAT_INDEX = 'seats'
 
+/** A program's games, in the order in which they changed. */
+export const CHANGE_INDEX = 'changes'
+
 const safe = (days: number): Partial<TableProps> => ({
   billingMode: BillingMode.PAY_PER_REQUEST,
   tableClass: TableClass.STANDARD,
@@ -46,13 +49,22 @@ export const ledgerTable = (stack: Stack): Table =>
     timeToLiveAttribute: 'e',
   })
 
-/** Digests. The sort key leaves room for what a program may own. */
-export const programsTable = (stack: Stack): Table =>
-  new Table(stack, 'Programs', {
+/** Digests of keys, and by owner what programs have. A list's line goes with the links of its game. */
+export const programsTable = (stack: Stack): Table => {
+  const table = new Table(stack, 'Programs', {
     ...safe(Duration.days(7).toDays()),
     partitionKey: { name: 'p', type: AttributeType.STRING },
     sortKey: { name: 'c', type: AttributeType.STRING },
+    timeToLiveAttribute: 'e',
   })
+  table.addGlobalSecondaryIndex({
+    indexName: CHANGE_INDEX,
+    partitionKey: { name: 'o', type: AttributeType.STRING },
+    sortKey: { name: 'x', type: AttributeType.STRING },
+    projectionType: ProjectionType.ALL,
+  })
+  return table
+}
 
 /** No stream: no address leaves it. Deleted people leave the backups after a week. */
 export const peopleTable = (stack: Stack): Table => {

@@ -9,6 +9,7 @@ import {
 } from '@aws-sdk/client-dynamodb'
 import { SEAT_INDEX } from '../../functions/aws/contacts.ts'
 import { ALARM_INDEX } from '../../functions/aws/games.ts'
+import { CHANGE_INDEX } from '../../functions/aws/owned-games.ts'
 
 const gamesTable = (name: string): CreateTableCommandInput => ({
   TableName: name,
@@ -71,10 +72,22 @@ const programsTable = (name: string): CreateTableCommandInput => ({
   AttributeDefinitions: [
     { AttributeName: 'p', AttributeType: 'S' },
     { AttributeName: 'c', AttributeType: 'S' },
+    { AttributeName: 'o', AttributeType: 'S' },
+    { AttributeName: 'x', AttributeType: 'S' },
   ],
   KeySchema: [
     { AttributeName: 'p', KeyType: 'HASH' },
     { AttributeName: 'c', KeyType: 'RANGE' },
+  ],
+  GlobalSecondaryIndexes: [
+    {
+      IndexName: CHANGE_INDEX,
+      KeySchema: [
+        { AttributeName: 'o', KeyType: 'HASH' },
+        { AttributeName: 'x', KeyType: 'RANGE' },
+      ],
+      Projection: { ProjectionType: 'ALL' },
+    },
   ],
 })
 

@@ -94,6 +94,15 @@ const STEPS: readonly string[] = [
     owner TEXT NOT NULL, name TEXT NOT NULL, told INTEGER NOT NULL, until INTEGER NOT NULL, PRIMARY KEY (owner, name)
   );
   `,
+  `
+  -- Games of programs, by owner, in the order in which they changed; a line is JSON.
+  CREATE TABLE owned (
+    owner TEXT NOT NULL, game TEXT NOT NULL, version INTEGER NOT NULL, place TEXT NOT NULL, line TEXT NOT NULL,
+    expires INTEGER, PRIMARY KEY (owner, game)
+  );
+  CREATE INDEX owned_changes ON owned (owner, place);
+  CREATE INDEX leaving_owned ON owned (expires) WHERE expires IS NOT NULL;
+  `,
 ]
 
 const versionOf = (database: DatabaseSync): number =>

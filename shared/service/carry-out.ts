@@ -5,11 +5,17 @@ import { type Letter, lettersFor } from '../mail/letters.ts'
 import { leaveForgotten } from './forget.ts'
 import { rekeep } from './keeping.ts'
 import { relistSeats } from './listing.ts'
+import { noteOwned } from './note-owned.ts'
+import type { OwnedNotes } from './owned-games.ts'
 import type { Change, Contacts, Outbox, Timers } from './ports.ts'
 import { read } from './record.ts'
 import { type SuccessorPorts, succeed } from './successor.ts'
 
-export type EffectPorts = SuccessorPorts & { readonly timers: Timers; readonly outbox: Outbox }
+export type EffectPorts = SuccessorPorts & {
+  readonly timers: Timers
+  readonly outbox: Outbox
+  readonly owned: OwnedNotes
+}
 
 /** What failed. `untold`: letters or the next game: carry out again. `unarmed`: the alarm, which the sweep finds. */
 export type CarriedOut = { readonly untold?: unknown; readonly unarmed?: unknown }
@@ -50,6 +56,7 @@ const tell = async (ports: EffectPorts, { id, before, after }: Change, now: Inst
   const letters = await addressed(ports.contacts, game, lettersFor(id, after.version, game, step))
   if (letters.length > 0) await ports.outbox.put(letters)
   await succeed(ports, id, game, step, now)
+  await noteOwned(ports.owned, id, loaded, now)
 }
 
 /**

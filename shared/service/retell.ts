@@ -6,12 +6,14 @@ import { type Letter, happenedIn, lettersFor, matterOf, stillTrue } from '../mai
 import { leaveForgotten } from './forget.ts'
 import { keepBeside } from './keeping.ts'
 import { listSeats } from './listing.ts'
+import { renoteOwned } from './note-owned.ts'
+import type { OwnedNotes } from './owned-games.ts'
 import type { Contacts, GameId, Outbox } from './ports.ts'
 import { type Loaded, load } from './record.ts'
 import { stepsOf } from './steps.ts'
 import { type SuccessorPorts, succeed } from './successor.ts'
 
-export type Retelling = SuccessorPorts & { readonly outbox: Outbox }
+export type Retelling = SuccessorPorts & { readonly outbox: Outbox; readonly owned: OwnedNotes }
 
 export type Retold = {
   readonly letters: number
@@ -84,6 +86,7 @@ export const retellOf = async (retelling: Retelling, id: GameId, loaded: Loaded,
     const next = await succeed(retelling, id, game, events, now)
     if (next !== undefined) made.push(next)
   }
+  await renoteOwned(retelling, id, loaded, now)
   return { letters: letters.length, made }
 }
 

@@ -1,5 +1,6 @@
 import type { Deflate } from '../picture/raster.ts'
 import type { KeyRing } from './api-keys.ts'
+import type { OwnedFeed } from './owned-games.ts'
 import type { Chance, Contacts, Games, Ledger, Log, Outbox, Papers, Seal } from './ports.ts'
 
 export type Service = {
@@ -8,6 +9,7 @@ export type Service = {
   readonly papers: Papers
   readonly ledger: Ledger
   readonly apiKeys: KeyRing
+  readonly owned: OwnedFeed
   readonly outbox: Outbox
   readonly seal: Seal
   readonly chance: Chance

@@ -1,19 +1,25 @@
 import type { GameEvent } from '../game/events.ts'
 import { isReplaced } from '../game/room.ts'
-import type { Role } from '../game/words.ts'
+import type { Instant, Role } from '../game/words.ts'
 import type { Logged } from './ports.ts'
 import type { Loaded } from './record.ts'
 
-/** Only its own role sees it. */
-const isUnseen = ({ type }: GameEvent): boolean => isReplaced(type) || type === 'reminded'
+/** Else only its own role sees it. */
+export const isSeen = ({ type }: GameEvent): boolean => !isReplaced(type) && type !== 'reminded'
 
-export const isCounted = (event: Logged): boolean => !event.also && !isUnseen(event)
+export const isCounted = (event: Logged): boolean => !event.also && isSeen(event)
 
 /** Steps of which everyone sees something: the stored version would betray a secret plan. */
 export const versionOf = ({ stored }: Loaded): number => {
   let steps = 0
   for (const event of stored.log) if (isCounted(event)) steps += 1
   return steps
+}
+
+/** When everyone last saw something. */
+export const changedAt = ({ stored: { log } }: Loaded): Instant => {
+  const seen = log.findLast((event) => isSeen(event) && 'at' in event)
+  return seen && 'at' in seen ? seen.at : 0
 }
 
 const LETTERS: { readonly [R in Role]: string } = { creator: 'c', opponent: 'o', director: 'd' }

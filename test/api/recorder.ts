@@ -7,6 +7,7 @@ import { invoke } from '../../local/invoke.ts'
 import { memoryContacts } from '../../local/memory/contacts.ts'
 import { memoryGames } from '../../local/memory/games.ts'
 import { memoryLedger } from '../../local/memory/ledger.ts'
+import { memoryOwnedGames } from '../../local/memory/owned-games.ts'
 import { memoryPapers } from '../../local/memory/papers.ts'
 import { carryOut } from '../../shared/service/carry-out.ts'
 import { look } from '../../shared/service/look.ts'
@@ -72,7 +73,7 @@ const notable = (headers: Readonly<Record<string, string>>) =>
 
 /** A service in memory with a fixed clock, chance and keys. Records every answer. */
 export const recorder = (word = 2_863_311_531) => {
-  const games = memoryGames()
+  const [games, owned] = [memoryGames(), memoryOwnedGames()]
   const clock = { now: NOON }
   let trouble: 'none' | 'crowded' | 'broken' = 'none'
   const service: Service = {
@@ -85,6 +86,7 @@ export const recorder = (word = 2_863_311_531) => {
     contacts: memoryContacts(),
     ledger: memoryLedger(),
     apiKeys: knownKeys(),
+    owned,
     papers: memoryPapers(),
     outbox: { put: async () => {} },
     seal: sealFrom(JSON.stringify({ current: '1', 1: KEY })),
@@ -125,7 +127,7 @@ export const recorder = (word = 2_863_311_531) => {
   const settle = async (): Promise<void> => {
     const timers = { arm: async () => {}, disarm: async () => {} }
     for (const change of await games.changes(carried, 1000)) {
-      await carryOut({ ...service, timers }, change, clock.now)
+      await carryOut({ ...service, owned, timers }, change, clock.now)
       carried = change.seq
     }
   }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes.ts'
+import { sqliteOwnedGames } from '../../local/sqlite/owned-games.ts'
 import { openDatabase } from '../../local/sqlite/database.ts'
 import { sqliteContacts } from '../../local/sqlite/contacts.ts'
 import { sqliteGames } from '../../local/sqlite/games.ts'
@@ -34,6 +35,7 @@ test('the same on SQLite', async () => {
     papers: sqlitePapers(database),
     ledger: sqliteLedger(database),
     apiKeys: knownKeys(),
+    owned: sqliteOwnedGames(database),
   }
   const { found } = await fuzzRoutes(sized(1000, 20_000), 7, { stores })
   database.close()

@@ -7,6 +7,7 @@ import { pageHandler } from '../../functions/page.ts'
 import type { Desk } from '../../local/dev/routes.ts'
 import { front } from '../../local/front.ts'
 import { memoryContacts } from '../../local/memory/contacts.ts'
+import { memoryOwnedGames } from '../../local/memory/owned-games.ts'
 import { memoryGames } from '../../local/memory/games.ts'
 import { memoryLedger } from '../../local/memory/ledger.ts'
 import { memoryPapers } from '../../local/memory/papers.ts'
@@ -16,6 +17,7 @@ import { assetFiles } from '../../shared/pages/files.ts'
 import { carryOut } from '../../shared/service/carry-out.ts'
 import { deliver } from '../../shared/service/deliver.ts'
 import type { Change, Log, Mail } from '../../shared/service/ports.ts'
+import type { OwnedGames } from '../../shared/service/owned-games.ts'
 import type { Service } from '../../shared/service/service.ts'
 import { chances } from '../draughts/random.ts'
 import { knownKeys } from '../harness/api-keys.ts'
@@ -29,7 +31,9 @@ const seeded = (seed: number) => {
   return (bytes: number): Uint8Array => createHash('sha512').update(`${seed}|${drawn++}`).digest().subarray(0, bytes)
 }
 
-export type Stores = Pick<Service, 'games' | 'contacts' | 'papers' | 'ledger' | 'apiKeys'>
+export type Stores = Pick<Service, 'games' | 'contacts' | 'papers' | 'ledger' | 'apiKeys'> & {
+  readonly owned: OwnedGames
+}
 
 const inMemory = (): Stores => ({
   games: memoryGames(),
@@ -37,6 +41,7 @@ const inMemory = (): Stores => ({
   papers: memoryPapers(),
   ledger: memoryLedger(),
   apiKeys: knownKeys(),
+  owned: memoryOwnedGames(),
 })
 
 /** The whole service in one process: both doors behind the local front, and what follows from a change. */
@@ -57,7 +62,7 @@ export const fuzzWorld = (seed: number, kept: Stores = inMemory()) => {
     lines.push(JSON.stringify({ message, ...facts }))
     written(level, message, facts)
   }
-  const background: Service = {
+  const background: Service & Stores = {
     ...stores,
     seal: sealFrom(JSON.stringify({ current: '1', keys: { 1: Buffer.alloc(32, seed).toString('base64') } })),
     deflate,

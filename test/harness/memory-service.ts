@@ -4,21 +4,27 @@ import { newSealKeys, sealFrom } from '../../functions/aws/seal.ts'
 import { memoryContacts } from '../../local/memory/contacts.ts'
 import { memoryGames } from '../../local/memory/games.ts'
 import { memoryLedger } from '../../local/memory/ledger.ts'
+import { memoryOwnedGames } from '../../local/memory/owned-games.ts'
 import { memoryPapers } from '../../local/memory/papers.ts'
 import type { Inquiry, Letter } from '../../shared/mail/letters.ts'
 import type { Service } from '../../shared/service/service.ts'
+import type { OwnedGames } from '../../shared/service/owned-games.ts'
 import { knownKeys } from './api-keys.ts'
 
+/** With what Stored notes. */
+type Noting = { readonly owned: OwnedGames }
+
 /** A service in memory, some of its ports replaced, and the letters and links that it calls for. */
-export const memoryService = (ports: Partial<Service> = {}) => {
+export const memoryService = (ports: Partial<Omit<Service, 'owned'>> = {}) => {
   const letters: Letter[] = []
   const inquiries: Inquiry[] = []
   const contacts = memoryContacts()
-  const service: Service = {
+  const service: Service & Noting = {
     games: memoryGames(),
     contacts,
     ledger: memoryLedger(),
     apiKeys: knownKeys(),
+    owned: memoryOwnedGames(),
     papers: memoryPapers(),
     outbox: {
       put: async (more) => {

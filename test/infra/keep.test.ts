@@ -3,6 +3,7 @@ import { SHARDS } from '../../functions/packed/item.ts'
 import { SEAT_INDEX } from '../../functions/aws/contacts.ts'
 import { ALARM_INDEX } from '../../functions/aws/games.ts'
 import { LEAVES } from '../../functions/aws/keeping.ts'
+import { CHANGE_INDEX } from '../../functions/aws/owned-games.ts'
 import { EXPIRY } from '../../functions/aws/ledger.ts'
 import { sealFrom } from '../../functions/aws/seal.ts'
 import { type Synth, each, resources, synth } from './synth.ts'
@@ -85,17 +86,27 @@ test('the ledger has no stream, expires by itself, and can be restored', () => {
   })
 })
 
-test('the table of programs has no stream, keeps every key, and can be restored', () => {
+test('the table of programs has no stream, keeps what has no date, lists games by owner, and can be restored', () => {
   const programs = resources(synthesized.keep, 'AWS::DynamoDB::Table').get('Programs')
   expect(programs?.DeletionPolicy).toBe('Retain')
-  for (const absent of ['StreamSpecification', 'TimeToLiveSpecification'])
-    expect(programs?.Properties).not.toHaveProperty(absent)
+  expect(programs?.Properties).not.toHaveProperty('StreamSpecification')
   expect(programs?.Properties).toMatchObject({
     DeletionProtectionEnabled: true,
     PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true, RecoveryPeriodInDays: 7 },
     KeySchema: [
       { AttributeName: 'p', KeyType: 'HASH' },
       { AttributeName: 'c', KeyType: 'RANGE' },
+    ],
+    TimeToLiveSpecification: { AttributeName: 'e', Enabled: true },
+    GlobalSecondaryIndexes: [
+      {
+        IndexName: CHANGE_INDEX,
+        KeySchema: [
+          { AttributeName: 'o', KeyType: 'HASH' },
+          { AttributeName: 'x', KeyType: 'RANGE' },
+        ],
+        Projection: { ProjectionType: 'ALL' },
+      },
     ],
   })
 })

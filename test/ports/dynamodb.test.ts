@@ -9,6 +9,7 @@ import { dynamodbHooks } from '../../functions/aws/hooks.ts'
 import { LEAVES } from '../../functions/aws/keeping.ts'
 import { leanClient } from '../../functions/aws/lean.ts'
 import { dynamodbLedger } from '../../functions/aws/ledger.ts'
+import { dynamodbOwnedGames } from '../../functions/aws/owned-games.ts'
 import { dynamodbPapers } from '../../functions/aws/papers.ts'
 import { dynamodbChanges } from '../../local/dynamodb/stream.ts'
 import { ensureTables } from '../../local/dynamodb/tables.ts'
@@ -23,6 +24,7 @@ import { contactsContract } from './contacts-contract.ts'
 import { gamesContract } from './games-contract.ts'
 import { hooksContract } from './hooks-contract.ts'
 import { ledgerContract, randomStory } from './ledger-contract.ts'
+import { LINE, ownedGamesContract } from './owned-games-contract.ts'
 import { LARGE, papersContract } from './papers-contract.ts'
 import { calledOff, GAME, headOf, move, next, offer, START } from './samples.ts'
 
@@ -70,6 +72,26 @@ describeWithDynamodb('on DynamoDB', () => {
       const { client, contacts } = await newTables()
       return dynamodbPapers(client, contacts)
     }))
+
+  describe('lists of programs’ games', () =>
+    ownedGamesContract(async () => {
+      const { client, programs } = await newTables()
+      return dynamodbOwnedGames(client, programs)
+    }))
+
+  test('a line of a list of games that is over has a date, in seconds, and one that goes on has none', async () => {
+    const { client, programs } = await newTables()
+    const owned = dynamodbOwnedGames(client, programs)
+    const over = { ...LINE, id: 'over00000000', until: START + 1500 }
+    for (const line of [LINE, over]) await owned.note('abcdefghijkl', line, { at: START })
+    const { Items = [] } = await client.send(new ScanCommand({ TableName: programs }))
+    expect(new Map(Items.map(({ c, e }) => [c?.S, e?.N]))).toEqual(
+      new Map([
+        ['g#running00000', undefined],
+        ['g#over00000000', String(START / 1000 + 2)],
+      ]),
+    )
+  })
 
   describe('keys of programs', () => {
     apiKeysContract(async () => {

@@ -5,6 +5,7 @@ import { memoryHooks } from '../../local/memory/hooks.ts'
 import { memoryGames } from '../../local/memory/games.ts'
 import { memoryLedger } from '../../local/memory/ledger.ts'
 import { memoryOutbox, memoryPost } from '../../local/memory/mail.ts'
+import { memoryOwnedGames } from '../../local/memory/owned-games.ts'
 import { memoryPapers } from '../../local/memory/papers.ts'
 import { memoryTimers } from '../../local/memory/timers.ts'
 import { apiKeysContract } from './api-keys-contract.ts'
@@ -13,6 +14,7 @@ import { gamesContract } from './games-contract.ts'
 import { hooksContract } from './hooks-contract.ts'
 import { ledgerContract } from './ledger-contract.ts'
 import { outboxContract, postContract } from './mail-contract.ts'
+import { ownedGamesContract } from './owned-games-contract.ts'
 import { papersContract } from './papers-contract.ts'
 import { timersContract } from './timers-contract.ts'
 
@@ -25,6 +27,8 @@ describe('games in memory', () =>
 describe('contacts in memory', () => contactsContract(async () => memoryContacts()))
 
 describe('papers in memory', () => papersContract(async () => memoryPapers()))
+
+describe('lists of programs’ games in memory', () => ownedGamesContract(async () => memoryOwnedGames()))
 
 describe('keys of programs in memory', () => apiKeysContract(async () => memoryApiKeys()))
 

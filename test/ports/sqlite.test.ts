@@ -11,6 +11,7 @@ import { sqliteHooks } from '../../local/sqlite/hooks.ts'
 import { sqliteLeaving } from '../../local/sqlite/leaving.ts'
 import { sqliteLedger } from '../../local/sqlite/ledger.ts'
 import { sqliteMailbox } from '../../local/sqlite/mailbox.ts'
+import { sqliteOwnedGames } from '../../local/sqlite/owned-games.ts'
 import { sqlitePapers } from '../../local/sqlite/papers.ts'
 import { ATTEMPTS, sqliteOutbox, sqliteQueue } from '../../local/sqlite/queue.ts'
 import { sqliteTimers } from '../../local/sqlite/timers.ts'
@@ -24,6 +25,7 @@ import { gamesContract } from './games-contract.ts'
 import { hooksContract } from './hooks-contract.ts'
 import { ledgerContract, randomStory } from './ledger-contract.ts'
 import { letter, mail, outboxContract, postContract } from './mail-contract.ts'
+import { LINE, ownedGamesContract } from './owned-games-contract.ts'
 import { papersContract } from './papers-contract.ts'
 import { calledOff, GAME, move, next, offer, START } from './samples.ts'
 import { timersContract } from './timers-contract.ts'
@@ -48,6 +50,8 @@ describe('games in SQLite', () =>
 describe('contacts in SQLite', () => contactsContract(async () => sqliteContacts(newDatabase())))
 
 describe('papers in SQLite', () => papersContract(async () => sqlitePapers(newDatabase())))
+
+describe('lists of programs’ games in SQLite', () => ownedGamesContract(async () => sqliteOwnedGames(newDatabase())))
 
 describe('keys of programs in SQLite', () => apiKeysContract(async () => sqliteApiKeys(newDatabase())))
 
@@ -91,6 +95,16 @@ test('in SQLite, what games keep beside their record goes at its time, and not b
     'mine',
   ])
   expect(leaving.nextAt()).toBeUndefined()
+})
+
+test('in SQLite, the line of a list goes at its time', async () => {
+  const database = newDatabase()
+  const [owned, leaving] = [sqliteOwnedGames(database), sqliteLeaving(database)]
+  await owned.note('abcdefghijkl', { ...LINE, until: START + 1 }, { at: START })
+  await owned.note('abcdefghijkl', { ...LINE, id: 'another00000' }, { at: START })
+  expect([leaving.nextAt(), leaving.sweep(START), leaving.sweep(START + 1)]).toEqual([START + 1, 0, 1])
+  expect(await owned.noted('abcdefghijkl', LINE.id)).toBeUndefined()
+  expect(await owned.noted('abcdefghijkl', 'another00000')).toBe(1)
 })
 
 describe('timers in SQLite', () =>
@@ -143,13 +157,13 @@ describe('the file keeps everything when closed', () => {
     second.close()
   })
 
-  const WITHOUT_HOOKS = 'DROP TABLE hook_shelf; DROP TABLE hook_delivery; DROP TABLE hook_turn'
+  const WITHOUT_LATER = 'DROP TABLE hook_shelf; DROP TABLE hook_delivery; DROP TABLE hook_turn; DROP TABLE owned'
 
   test('a file of the first schema is migrated, and its people are listed from then on', async () => {
     const path = newFolder()
     const first = openDatabase(path)
     first.exec('DROP TABLE paper; DROP INDEX seats; DROP INDEX leaving_contacts; DROP TABLE ledger; DROP TABLE api_key')
-    first.exec(WITHOUT_HOOKS)
+    first.exec(WITHOUT_LATER)
     for (const column of ['filed', 'since', 'confirmed', 'quiet_until', 'returned', 'held', 'expires', 'epoch'])
       first.exec(`ALTER TABLE contact DROP COLUMN ${column}`)
     first.exec(
@@ -171,7 +185,7 @@ describe('the file keeps everything when closed', () => {
     const path = newFolder()
     const first = openDatabase(path)
     first.exec('ALTER TABLE api_key DROP COLUMN owner; PRAGMA user_version = 9')
-    first.exec(WITHOUT_HOOKS)
+    first.exec(WITHOUT_LATER)
     first.exec("INSERT INTO api_key (id, name, scopes, hash, created) VALUES ('abcdefghijkl', 'A bot', '', 'h', 1)")
     first.close()
     const second = openDatabase(path)

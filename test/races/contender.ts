@@ -5,6 +5,7 @@ import { chance } from '../../functions/aws/chance.ts'
 import { toEvent } from '../../local/gateway.ts'
 import { invoke } from '../../local/invoke.ts'
 import { memoryApiKeys } from '../../local/memory/api-keys.ts'
+import { memoryOwnedGames } from '../../local/memory/owned-games.ts'
 import type { GameView } from '../../shared/api/view.ts'
 import type { Colour } from '../../shared/draughts/index.ts'
 import type { Contacts, Games, Ledger, Papers, Seal } from '../../shared/service/ports.ts'
@@ -93,7 +94,7 @@ const callOf = (contender: number, game: string, { by, path, body }: Choice, rec
  */
 export const contend = async ({ number, commands, seed, store, seal }: Contender): Promise<readonly Call[]> => {
   const outbox = { put: async () => {} }
-  const keyed = { ...store, apiKeys: memoryApiKeys() }
+  const keyed = { ...store, apiKeys: memoryApiKeys(), owned: memoryOwnedGames() }
   const api = apiHandler({ ...keyed, outbox, seal, chance, deflate, log: () => {}, origin: ORIGIN })
   const dice = diceOf(seed * 1000 + number)
   const calls: Call[] = []

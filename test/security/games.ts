@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { deflate } from '../../functions/zlib.ts'
 import { sealFrom } from '../../functions/aws/seal.ts'
 import { memoryContacts } from '../../local/memory/contacts.ts'
+import { memoryOwnedGames } from '../../local/memory/owned-games.ts'
 import { memoryGames } from '../../local/memory/games.ts'
 import { memoryLedger } from '../../local/memory/ledger.ts'
 import { memoryPapers } from '../../local/memory/papers.ts'
@@ -85,6 +86,7 @@ export const games = async (): Promise<Games> => {
     papers: memoryPapers(),
     ledger: memoryLedger(),
     apiKeys: knownKeys(),
+    owned: memoryOwnedGames(),
     outbox: { put: async () => {} },
     seal: sealFrom(JSON.stringify({ current: '1', keys: { 1: Buffer.alloc(32, 1).toString('base64') } })),
     deflate,

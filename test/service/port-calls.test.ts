@@ -5,6 +5,7 @@ import { sealFrom } from '../../functions/aws/seal.ts'
 import { memoryContacts } from '../../local/memory/contacts.ts'
 import { memoryGames } from '../../local/memory/games.ts'
 import { memoryLedger } from '../../local/memory/ledger.ts'
+import { memoryOwnedGames } from '../../local/memory/owned-games.ts'
 import { memoryPapers } from '../../local/memory/papers.ts'
 import type { ApiRoute, PageRoute } from '../../shared/api/routes.ts'
 import { DAY } from '../../shared/game/words.ts'
@@ -40,12 +41,13 @@ const world = () => {
   const calls: string[] = []
   let drawn = 0
   const clock = { now: NOON }
-  const apiKeys = knownKeys()
+  const [apiKeys, owned] = [knownKeys(), memoryOwnedGames()]
   const service: Service = {
     games: counted('games', memoryGames(), calls),
     contacts: counted('contacts', memoryContacts(), calls),
     ledger: counted('ledger', memoryLedger(), calls),
     apiKeys: counted('apiKeys', apiKeys, calls),
+    owned: counted('owned', owned, calls),
     papers: counted('papers', memoryPapers(), calls),
     outbox: counted('outbox', { put: async () => {} }, calls),
     seal: sealFrom(JSON.stringify({ current: '1', keys: { 1: Buffer.alloc(32, 1).toString('base64') } })),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { memoryContacts } from '../../local/memory/contacts.ts'
 import { memoryGames } from '../../local/memory/games.ts'
+import { memoryOwnedGames } from '../../local/memory/owned-games.ts'
 import { memoryPapers } from '../../local/memory/papers.ts'
 import type { GameEvent } from '../../shared/game/events.ts'
 import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
@@ -51,7 +52,8 @@ const put = async (
   await contacts.enter(GAME, id, { email: 'reader@mail.example' })
   await contacts.told(GAME, id, told)
   const outbox = { put: async (more: readonly Queued[]) => void letters.push(...more) }
-  await retell({ games, contacts, papers: memoryPapers(), chance: () => new Uint8Array(16), outbox }, GAME, now)
+  const [papers, owned] = [memoryPapers(), memoryOwnedGames()]
+  await retell({ games, contacts, papers, owned, chance: () => new Uint8Array(16), outbox }, GAME, now)
   return letters
 }
 

@@ -11,6 +11,7 @@ import { redoHandler } from '../../functions/redo.ts'
 import { storedHandler } from '../../functions/stored.ts'
 import { sweepHandler } from '../../functions/sweep.ts'
 import { memoryApiKeys } from '../../local/memory/api-keys.ts'
+import { memoryOwnedGames } from '../../local/memory/owned-games.ts'
 import { fold } from '../../shared/game/evolve.ts'
 import { playOf } from '../../shared/game/game.ts'
 import { type Instant, MINUTE } from '../../shared/game/words.ts'
@@ -185,6 +186,7 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
     contacts: book,
     ledger: ledgerOn(ground),
     apiKeys: memoryApiKeys(),
+    owned: memoryOwnedGames(),
     chance,
     deflate,
     seal: sealOnce(),

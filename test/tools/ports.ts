@@ -1,6 +1,7 @@
 import { chance } from '../../functions/aws/chance.ts'
 import { memoryContacts } from '../../local/memory/contacts.ts'
 import { memoryOutbox } from '../../local/memory/mail.ts'
+import { memoryOwnedGames } from '../../local/memory/owned-games.ts'
 import { memoryPapers } from '../../local/memory/papers.ts'
 import { memoryTimers } from '../../local/memory/timers.ts'
 import type { Games } from '../../shared/service/ports.ts'
@@ -10,6 +11,7 @@ export const portsOn = (games: Games) => ({
   games,
   contacts: memoryContacts(),
   papers: memoryPapers(),
+  owned: memoryOwnedGames(),
   chance,
   timers: memoryTimers(),
   outbox: memoryOutbox(),

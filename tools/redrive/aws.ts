@@ -4,6 +4,7 @@ import { chance } from '../../functions/aws/chance.ts'
 import { dynamodbContacts } from '../../functions/aws/contacts.ts'
 import { dynamodbClient, dynamodbGames } from '../../functions/aws/games.ts'
 import { LONG } from '../../functions/aws/patience.ts'
+import { dynamodbOwnedNotes } from '../../functions/aws/owned-games.ts'
 import { dynamodbPapers } from '../../functions/aws/papers.ts'
 import { queueClient, sqsOutbox } from '../../functions/aws/queue.ts'
 import { readSettings } from '../../functions/aws/settings.ts'
@@ -24,6 +25,7 @@ export const portsOnAws = (games?: string): OnAws => {
     process.env,
     'GAMES_TABLE',
     'CONTACTS_TABLE',
+    'PROGRAMS_TABLE',
     'OUTBOX_URL',
     'ALARM_GROUP',
     'ALARM_ARN',
@@ -42,6 +44,7 @@ export const portsOnAws = (games?: string): OnAws => {
     games: dynamodbGames(store, tables.games),
     contacts: dynamodbContacts(store, tables.people),
     papers: dynamodbPapers(store, tables.people),
+    owned: dynamodbOwnedNotes(store, settings.PROGRAMS_TABLE),
     chance,
     timers: patientTimers(patientClient(), target, (line) => console.error(printable(line))),
     outbox: sqsOutbox(queues, settings.OUTBOX_URL),

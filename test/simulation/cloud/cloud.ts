@@ -1,3 +1,4 @@
+import type { OwnedGames } from '../../../shared/service/owned-games.ts'
 import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent, SQSBatchResponse, SQSEvent } from 'aws-lambda'
 import { alarmHandler } from '../../../functions/alarm.ts'
 import { sqsAside } from '../../../functions/aws/aside.ts'
@@ -16,6 +17,7 @@ import { BATCH, REDOING, SWEEPS, TIMEOUT } from '../../../infra/figures.ts'
 import { limitsIn } from '../../../infra/limits.ts'
 import { memoryContacts } from '../../../local/memory/contacts.ts'
 import { memoryLedger } from '../../../local/memory/ledger.ts'
+import { memoryOwnedGames } from '../../../local/memory/owned-games.ts'
 import { memoryPapers } from '../../../local/memory/papers.ts'
 import { type Instant, MINUTE, SECOND } from '../../../shared/game/words.ts'
 import type { Queued } from '../../../shared/mail/letters.ts'
@@ -73,6 +75,7 @@ export const cloudIn = (time: Time, weather: Weather) => {
   if (!reserved) throw new Error('nothing is reserved')
   const contacts: Contacts = memoryContacts()
   const papers: Papers = memoryPapers()
+  const owned: OwnedGames = memoryOwnedGames()
   const [ledger, seal] = [memoryLedger(), sealFrom(JSON.stringify(newSealKeys()))]
   const said = new Map<string, number>()
   const log: Log = (level, message) => {
@@ -89,6 +92,7 @@ export const cloudIn = (time: Time, weather: Weather) => {
     contacts: away(container, dice, contacts),
     papers: away(container, dice, papers),
     ledger: away(container, dice, ledger),
+    owned: away(container, dice, owned),
   })
 
   const stored: Lambda<DynamoDBStreamEvent, DynamoDBBatchResponse> = lambda(reserved.stored, (container) => {

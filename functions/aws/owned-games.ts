@@ -1,0 +1,61 @@
+import {
+  type AttributeValue,
+  type DynamoDBClient,
+  GetItemCommand,
+  PutItemCommand,
+  QueryCommand,
+} from '@aws-sdk/client-dynamodb'
+import { type OwnedGame, type OwnedGames, type OwnedNotes, placeAt } from '../../shared/service/owned-games.ts'
+import { number, textAt } from './attributes.ts'
+import { isHeld } from './held.ts'
+
+/** Sparse: owner (`o`) and place (`x`), both texts, with the whole row. */
+export const CHANGE_INDEX = 'changes'
+
+const keyOf = (owner: string, id: string) => ({ p: { S: `o#${owner}` }, c: { S: `g#${id}` } })
+
+/** `v`: version; `g`: the rest as JSON; `e`: when DynamoDB deletes it, in seconds. */
+const itemOf = (owner: string, game: OwnedGame, at: number): Record<string, AttributeValue> => ({
+  ...keyOf(owner, game.id),
+  o: { S: owner },
+  x: { S: placeAt(at, game.id) },
+  v: number(game.version),
+  g: { S: JSON.stringify(game) },
+  ...(game.until !== undefined && { e: number(Math.ceil(game.until / 1000)) }),
+})
+
+/** A game that nobody restored has no row to be put over. */
+const unless = (version: number, over: number | undefined) =>
+  over === undefined
+    ? {
+        ConditionExpression: 'attribute_not_exists(p) OR v < :v',
+        ExpressionAttributeValues: { ':v': number(version) },
+      }
+    : { ConditionExpression: 'v = :v', ExpressionAttributeValues: { ':v': number(over) } }
+
+export const dynamodbOwnedNotes = (client: DynamoDBClient, table: string): OwnedNotes => ({
+  note: async (owner, game, { at, over }) => {
+    const put = { TableName: table, Item: itemOf(owner, game, at), ...unless(game.version, over) }
+    await isHeld(client.send(new PutItemCommand(put)))
+  },
+  noted: async (owner, id) => {
+    const get = { TableName: table, Key: keyOf(owner, id), ConsistentRead: true, ProjectionExpression: 'v' }
+    const { Item } = await client.send(new GetItemCommand(get))
+    return Item && Number(Item['v']?.N)
+  },
+})
+
+export const dynamodbOwnedGames = (client: DynamoDBClient, table: string): OwnedGames => ({
+  ...dynamodbOwnedNotes(client, table),
+  after: async (owner, place, most) => {
+    const query = {
+      TableName: table,
+      IndexName: CHANGE_INDEX,
+      KeyConditionExpression: 'o = :o AND x > :x',
+      ExpressionAttributeValues: { ':o': { S: owner }, ':x': { S: place } },
+      Limit: most,
+    }
+    const { Items = [] } = await client.send(new QueryCommand(query))
+    return Items.map((image) => ({ place: textAt(image, 'x'), game: JSON.parse(textAt(image, 'g')) as OwnedGame }))
+  },
+})

@@ -1,0 +1,22 @@
+import { type Listed, type OwnedGames, placeAt } from '../../shared/service/owned-games.ts'
+
+/** Deletes none by itself: tests read when `rows` would go. */
+export const memoryOwnedGames = (): OwnedGames & { readonly rows: () => readonly Listed[] } => {
+  const lists = new Map<string, Map<string, Listed>>()
+  const listOf = (owner: string): Map<string, Listed> => lists.get(owner) ?? new Map<string, Listed>()
+  return {
+    rows: () => [...lists.values()].flatMap((list) => [...list.values()]),
+    note: async (owner, game, { at, over }) => {
+      const list = listOf(owner)
+      const version = list.get(game.id)?.game.version
+      if (over === undefined ? version !== undefined && version >= game.version : version !== over) return
+      lists.set(owner, list.set(game.id, { place: placeAt(at, game.id), game: structuredClone(game) }))
+    },
+    noted: async (owner, id) => listOf(owner).get(id)?.game.version,
+    after: async (owner, place, most) =>
+      [...listOf(owner).values()]
+        .filter((row) => row.place > place)
+        .toSorted((a, b) => (a.place < b.place ? -1 : 1))
+        .slice(0, most),
+  }
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { DAY } from '../../shared/game/words.ts'
+import { type OwnedGame, type OwnedGames, placeAt } from '../../shared/service/owned-games.ts'
+import { START } from './samples.ts'
+
+const OWNER = 'abcdefghijkl'
+const RIVAL = 'x-y_z'.repeat(5)
+const BEGIN = placeAt(0)
+
+const gameOf = (n: number, version = 1, more: Partial<OwnedGame> = {}): OwnedGame => ({
+  id: `game${n}`.padEnd(12, '0'),
+  version,
+  status: 'active',
+  ply: version,
+  turn: 'black',
+  deadline: START + 3 * DAY,
+  labels: { event: 'Żaneta’s “Cup” \u{1f3c6}', round: '3' },
+  changedAt: START,
+  ...more,
+})
+
+/** Of a game that goes on. */
+export const LINE: OwnedGame = { ...gameOf(1), id: 'running00000' }
+
+const OVER: Partial<OwnedGame> = {
+  status: 'finished',
+  turn: null,
+  result: { winner: null, reason: 'agreement' },
+  until: START + 180 * DAY,
+}
+
+export const ownedGamesContract = (make: () => Promise<OwnedGames>): void => {
+  const listed = async (owned: OwnedGames, place = BEGIN, most = 100) =>
+    (await owned.after(OWNER, place, most)).map(({ game }) => game)
+
+  test('a game is read as it was noted, whatever its labels and its end', async () => {
+    const owned = await make()
+    const { deadline: _none, ...ended } = gameOf(1, 7, OVER)
+    await owned.note(OWNER, ended, { at: START })
+    await owned.note(OWNER, gameOf(2, 1, { labels: {} }), { at: START + 1 })
+    expect(await owned.after(OWNER, BEGIN, 100)).toStrictEqual([
+      { place: placeAt(START, ended.id), game: ended },
+      { place: placeAt(START + 1, gameOf(2).id), game: gameOf(2, 1, { labels: {} }) },
+    ])
+  })
+
+  test('lists are in the order of noting; a game that changes is met again at their end', async () => {
+    const owned = await make()
+    for (const n of [3, 1, 2]) await owned.note(OWNER, gameOf(n), { at: START + n })
+    await owned.note(OWNER, gameOf(1, 2), { at: START + 9 })
+    expect(await listed(owned)).toStrictEqual([gameOf(2), gameOf(3), gameOf(1, 2)])
+    expect(await listed(owned, placeAt(START + 2, gameOf(2).id))).toStrictEqual([gameOf(3), gameOf(1, 2)])
+    expect(await listed(owned, placeAt(START + 2), 1)).toStrictEqual([gameOf(2)])
+    expect(await listed(owned, placeAt(START + 9, gameOf(1).id))).toEqual([])
+  })
+
+  test('games noted in one instant have places one after the other', async () => {
+    const owned = await make()
+    for (const n of [2, 3, 1]) await owned.note(OWNER, gameOf(n), { at: START })
+    const [first] = await owned.after(OWNER, BEGIN, 1)
+    expect(first?.game).toStrictEqual(gameOf(1))
+    expect(await listed(owned, first?.place)).toStrictEqual([gameOf(2), gameOf(3)])
+  })
+
+  test('the same again, and an earlier version that comes late, change nothing', async () => {
+    const owned = await make()
+    await owned.note(OWNER, gameOf(1, 5), { at: START })
+    for (const version of [5, 4, 1]) await owned.note(OWNER, gameOf(1, version, OVER), { at: START + 5 })
+    expect(await owned.after(OWNER, BEGIN, 9)).toStrictEqual([
+      { place: placeAt(START, gameOf(1).id), game: gameOf(1, 5) },
+    ])
+    expect(await owned.noted(OWNER, gameOf(1).id)).toBe(5)
+  })
+
+  test('many at once: the highest version stays', async () => {
+    const owned = await make()
+    const versions = [3, 9, 1, 8, 2, 7]
+    await Promise.all(versions.map((version) => owned.note(OWNER, gameOf(1, version), { at: START + version })))
+    expect(await listed(owned)).toStrictEqual([gameOf(1, 9)])
+  })
+
+  test('over a version that a game no longer has, an earlier one is noted, and over no other', async () => {
+    const owned = await make()
+    await owned.note(OWNER, gameOf(1, 9), { at: START })
+    await owned.note(OWNER, gameOf(1, 4), { at: START + 1, over: 8 })
+    expect(await owned.noted(OWNER, gameOf(1).id)).toBe(9)
+    await owned.note(OWNER, gameOf(1, 4), { at: START + 1, over: 9 })
+    expect(await listed(owned)).toStrictEqual([gameOf(1, 4)])
+  })
+
+  test('owners see their own games only, by any name that an owner may have', async () => {
+    const owned = await make()
+    await owned.note(OWNER, gameOf(1), { at: START })
+    await owned.note(RIVAL, gameOf(2), { at: START })
+    expect(await listed(owned)).toStrictEqual([gameOf(1)])
+    expect((await owned.after(RIVAL, BEGIN, 9)).map(({ game }) => game)).toStrictEqual([gameOf(2)])
+    expect(await owned.noted(RIVAL, gameOf(1).id)).toBeUndefined()
+    expect(await owned.after('nobody000000', BEGIN, 9)).toEqual([])
+  })
+}

@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest'
+import { memoryGames } from '../../local/memory/games.ts'
+import { memoryOwnedGames } from '../../local/memory/owned-games.ts'
+import { memoryContacts } from '../../local/memory/contacts.ts'
+import { memoryPapers } from '../../local/memory/papers.ts'
+import { memoryTimers } from '../../local/memory/timers.ts'
+import { decide } from '../../shared/game/decide.ts'
+import { DAY, MINUTE } from '../../shared/game/words.ts'
+import { carryOut } from '../../shared/service/carry-out.ts'
+import { noteOwned, rowOf } from '../../shared/service/note-owned.ts'
+import { placeAt } from '../../shared/service/owned-games.ts'
+import { type Loaded, step } from '../../shared/service/record.ts'
+import { retell } from '../../shared/service/retell.ts'
+import { NOON, type Timed, act, begun, join, move, offer, tick } from '../game/given.ts'
+
+const GAME = 'abcdefghijkl'
+const OWNER = 'club00000000'
+const LABELS = { event: 'Club Cup', round: '3' }
+
+const owned = (given: readonly Timed[]): readonly Timed[] =>
+  given.map(([command, at]) => [command.type === 'offer' ? { ...command, owner: OWNER, labels: LABELS } : command, at])
+
+/** The game after each command. */
+const steps = (given: readonly Timed[]): readonly Loaded[] => {
+  const all: Loaded[] = []
+  for (const [command, at] of given) {
+    const { events, refusal } = decide(all.at(-1)?.game, command, at)
+    expect(refusal).toBeUndefined()
+    all.push(step(GAME, all.at(-1), events, at))
+  }
+  return all
+}
+
+const world = () => {
+  const [games, list] = [memoryGames(), memoryOwnedGames()]
+  const ports = {
+    games,
+    owned: list,
+    contacts: memoryContacts(),
+    papers: memoryPapers(),
+    timers: memoryTimers(),
+    outbox: { put: async () => {} },
+    chance: () => new Uint8Array(16),
+  }
+  /** As Stored gets them. */
+  const told = async (all: readonly Loaded[]): Promise<void> => {
+    for (const [index, { stored }] of all.entries())
+      await carryOut(ports, { id: GAME, before: all[index - 1]?.stored, after: stored }, NOON + index)
+  }
+  const kept = async (...all: readonly Loaded[]): Promise<void> => {
+    for (const { stored } of all) await games.save(GAME, await games.load(GAME), stored)
+  }
+  return { ports, told, kept, row: () => list.rows()[0]?.game, rows: list.rows, games }
+}
+
+const PLAYED: readonly Timed[] = owned([
+  [offer(), NOON],
+  [join, NOON + MINUTE],
+  [move('creator', 0, '11-15'), NOON + 2 * MINUTE],
+])
+
+test('each change of an owned game is a line of its owner’s list', async () => {
+  const { told, row, rows } = world()
+  const all = steps(PLAYED)
+  await told(all.slice(0, 1))
+  expect(row()).toEqual({
+    id: GAME,
+    version: 1,
+    status: 'open',
+    ply: 0,
+    turn: null,
+    labels: LABELS,
+    changedAt: NOON,
+  })
+  await told(all)
+  expect(row()).toEqual({
+    id: GAME,
+    version: 3,
+    status: 'active',
+    ply: 1,
+    turn: 'white',
+    deadline: NOON + 2 * MINUTE + 10 * DAY,
+    labels: LABELS,
+    changedAt: NOON + 2 * MINUTE,
+  })
+  expect(rows()).toMatchObject([{ place: placeAt(NOON + 2, GAME) }])
+})
+
+test('changes that come again, late or in disorder leave the newest line where it is', async () => {
+  const { told, rows } = world()
+  const all = steps(PLAYED)
+  await told(all)
+  const before = rows()
+  await told(all)
+  await told(all.toReversed())
+  expect(rows()).toEqual(before)
+})
+
+test('what only one seat sees changes no list', async () => {
+  const { ports, rows } = world()
+  const all = steps([...PLAYED, [{ type: 'plan', by: 'creator', ply: 1, plan: 'secret' }, NOON + 3 * MINUTE]])
+  for (const [index, loaded] of all.entries()) await noteOwned(ports.owned, GAME, loaded, NOON + index)
+  expect(rows()).toMatchObject([{ place: placeAt(NOON + 2, GAME), game: { version: 3 } }])
+})
+
+test('a game without an owner asks no list', async () => {
+  const { ports, kept } = world()
+  const never = async (): Promise<never> => Promise.reject(new Error('asked'))
+  const deaf = { ...ports, owned: { note: never, noted: never } }
+  const all = steps(begun(2))
+  for (const [index, { stored }] of all.entries())
+    expect(await carryOut(deaf, { id: GAME, before: all[index - 1]?.stored, after: stored }, NOON)).toEqual({})
+  await kept(...all)
+  expect(await retell(deaf, GAME, NOON)).toBeDefined()
+})
+
+test('a list that does not answer makes the change come again, and no alarm or email waits', async () => {
+  const { ports } = world()
+  const note = async (): Promise<never> => Promise.reject(new Error('no list'))
+  const [first] = steps(PLAYED)
+  if (!first) throw new Error('no step')
+  const failed = { ...ports, owned: { ...ports.owned, note } }
+  const done = await carryOut(failed, { id: GAME, before: undefined, after: first.stored }, NOON)
+  expect(done).toEqual({ untold: new Error('no list') })
+  expect(ports.timers.armed()).toHaveLength(1)
+})
+
+describe('a line goes when the links of its game go', () => {
+  const line = (given: readonly Timed[]) => {
+    const last = steps(owned(given)).at(-1)
+    return last && rowOf(GAME, last)
+  }
+
+  test('180 days after the end', () =>
+    expect(line([...begun(2), [act('resign', 'creator', 2), NOON + DAY]])).toMatchObject({
+      status: 'finished',
+      turn: null,
+      result: { winner: 'white', reason: 'resignation' },
+      until: NOON + 181 * DAY,
+    }))
+
+  test('30 days after its invitation lapsed', () =>
+    expect(
+      line([
+        [offer(), NOON],
+        [tick, NOON + 60 * DAY],
+      ]),
+    ).toMatchObject({ status: 'expired', until: NOON + 90 * DAY }))
+
+  test('and stays when it is open again', () =>
+    expect(
+      line([
+        [offer(), NOON],
+        [tick, NOON + 60 * DAY],
+        [act('renew', 'creator', 0), NOON + 60 * DAY],
+      ]),
+    ).not.toHaveProperty('until'))
+})
+
+test('no line names anybody, so “forget me” has nothing to do there', async () => {
+  const { told, rows } = world()
+  await told(steps([...PLAYED, [{ type: 'forget-me', by: 'creator', ply: 1, contact: 'nobody0001' }, NOON + DAY]]))
+  expect(JSON.stringify(rows())).not.toMatch(/Amara|Joost|amara|joost/)
+})
+
+describe('a game that is told again', () => {
+  test('has its line, whatever was noted of it', async () => {
+    const { ports, kept, row, rows } = world()
+    const all = steps(PLAYED)
+    await kept(...all)
+    await retell(ports, GAME, NOON + DAY)
+    expect(row()).toMatchObject({ version: 3 })
+    const before = rows()
+    await retell(ports, GAME, NOON + 2 * DAY)
+    expect(rows()).toEqual(before)
+  })
+
+  test('and after a restore of an earlier copy, its list tells of no lost move', async () => {
+    const { ports, told, kept, row } = world()
+    const all = steps(PLAYED)
+    await told(all)
+    await kept(...all.slice(0, 2))
+    await retell(ports, GAME, NOON + DAY)
+    expect(row()).toMatchObject({ version: 2, ply: 0 })
+  })
+
+  test('while a move is made, keeps the line of that move', async () => {
+    const { ports, kept, row } = world()
+    const all = steps(PLAYED)
+    await kept(...all.slice(0, 2))
+    const [, , last] = all
+    if (!last) throw new Error('no move')
+    /** Between the first look at the game and the one at the list, a move is stored and noted. */
+    const noted = async (owner: string, id: string): Promise<number | undefined> => {
+      await kept(last)
+      await ports.owned.note(OWNER, rowOf(GAME, last), { at: NOON })
+      return ports.owned.noted(owner, id)
+    }
+    await retell({ ...ports, owned: { ...ports.owned, noted } }, GAME, NOON + DAY)
+    expect(row()).toMatchObject({ version: 3, ply: 1 })
+  })
+})
