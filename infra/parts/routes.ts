@@ -11,7 +11,7 @@ const integrationWith = (id: string, lambda: Alias) =>
     timeout: Duration.seconds(29),
   })
 
-/** The gateway has no name endings: `/v1/games/{id}` takes those rows. */
+/** The gateway has no name endings: `/v1/games/{id}` and `/g/{id}` take those rows. */
 export const isOfGateway = ({ path }: { readonly path: string }): boolean => !path.includes('}.')
 
 /** The default route's ARN has no method or path, so it needs a permission of its own. */
@@ -45,7 +45,8 @@ export const addRoutes = (api: HttpApi, functions: Doors): ReadonlyMap<string, H
   }
   for (const { method, path } of API_ROUTES.filter(isOfGateway)) add(HttpRouteKey.with(path, HttpMethod[method]), toApi)
   for (const path of ['/v1', '/v1/{proxy+}']) add(HttpRouteKey.with(path, HttpMethod.ANY), toApi)
-  for (const { method, path } of PAGE_ROUTES) add(HttpRouteKey.with(path, HttpMethod[method]), toPage)
+  for (const { method, path } of PAGE_ROUTES.filter(isOfGateway))
+    add(HttpRouteKey.with(path, HttpMethod[method]), toPage)
   add(HttpRouteKey.DEFAULT, toPage)
   letDefaultRouteCall(api, functions.page)
   return routes

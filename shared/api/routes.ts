@@ -140,6 +140,8 @@ export const PAGE_ROUTES = [
   { name: 'links', method: 'GET', path: '/links' },
   { name: 'sendLinks', method: 'POST', path: '/links', takes: 'form', limited: 'links' },
   { name: 'chooseLanguage', method: 'POST', path: '/language', takes: 'form' },
+  // Before the page itself, whose row takes any name.
+  { name: 'feed', method: 'GET', path: '/g/{id}.atom' },
   { name: 'watch', method: 'GET', path: '/g/{id}' },
   { name: 'watchTry', method: 'GET', path: '/g/{id}/try' },
   { name: 'sheet', method: 'GET', path: '/g/{id}/sheet' },

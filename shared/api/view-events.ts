@@ -19,9 +19,9 @@ export type Happening = {
 
 const sideOf = (play: Play, role: Role): Colour | 'arbiter' => (role === 'director' ? 'arbiter' : colourOf(play, role))
 
-type Dated = Extract<GameEvent, { readonly at: Instant }>
+export type Dated = Extract<GameEvent, { readonly at: Instant }>
 
-const happeningOf = (play: Play, event: Dated): Happening => ({
+export const happeningOf = (play: Play, event: Dated): Happening => ({
   type: event.type,
   at: isoInstant(event.at),
   ...('by' in event && event.by !== 'clock' && { by: sideOf(play, event.by) }),

@@ -7,13 +7,16 @@ import { type PageContext, timeOf, timeText } from './context.ts'
 import { type Part, html, sentence } from './html.ts'
 import { endOf } from './table.ts'
 
-const subject = ({ context, table }: Here, by: Happening['by']): string => {
+/** Who reads, of which game. */
+type Reading = Pick<Here, 'context' | 'table'>
+
+const subject = ({ context, table }: Reading, by: Happening['by']): string => {
   const { events } = context.texts
   if (by === undefined || by === 'arbiter') return table.view.director ?? events.somebody
   return by === table.seat ? events.you : table.names[by]
 }
 
-const object = ({ context, table }: Here, to: Colour | undefined): string => {
+const object = ({ context, table }: Reading, to: Colour | undefined): string => {
   if (to === undefined) return context.texts.events.somebody
   return to === table.seat ? context.texts.events.youToo : table.names[to]
 }
@@ -32,12 +35,17 @@ const beginning = ({ context, table, page }: Here): Part => {
 
 type Hole = Exclude<keyof Happened, 'isYou' | 'isLater'>
 
-const wordsOf = (here: Here, { by, to, time, from, until, square }: Happening): Readonly<Record<Hole, Part>> => ({
+/** `at`: how an instant is written. */
+export const wordsOf = <T extends Part>(
+  here: Reading,
+  { by, to, time, from, until, square }: Happening,
+  at: (iso: string) => T,
+): Readonly<Record<Hole, T | string>> => ({
   who: subject(here, by),
   whom: object(here, to),
   time: time === undefined ? '' : durationText(here.context.texts, spanOf(time)),
-  from: from === undefined ? '' : timeOf(here.context, from),
-  when: until === undefined ? '' : timeOf(here.context, until),
+  from: from === undefined ? '' : at(from),
+  when: until === undefined ? '' : at(until),
   square: square === undefined ? '' : here.table.nameOf(square),
 })
 
@@ -54,7 +62,7 @@ const told = (here: Here, happening: Happening): Part => {
   const more = MORE[happening.type]
   if (more) return more(here)
   if (typeof said !== 'function') return said
-  const words = wordsOf(here, happening)
+  const words = wordsOf(here, happening, (iso) => timeOf(here.context, iso))
   const isYou = happening.by !== undefined && happening.by === here.table.seat
   const isLater = happening.from !== undefined
   const make = (...[who = '', whom = '', time = '', from = '', when = '', square = '']: readonly string[]): string =>

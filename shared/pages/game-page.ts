@@ -132,5 +132,6 @@ export const watchPage = (context: SiteContext, page: BoardPage, choice: Choice)
     ...headOf(context, page),
     preview: `${context.texts.rules[page.view.rules]}. ${context.texts.site.tagline}.`,
     picture: pictureOf(page.watchUrl, page.view.id),
+    feed: `${page.path}.atom`,
     ...boardMain(context, page, choice),
   })

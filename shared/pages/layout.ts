@@ -14,12 +14,14 @@ export type Page = {
   readonly preview?: string
   /** For the preview, 480 pixels square: never secret. */
   readonly picture?: string
+  /** The address of its Atom feed. */
+  readonly feed?: string
   /** If not that of forms or a board. */
   readonly script?: 'games' | 'try'
   readonly data?: unknown
 }
 
-const head = ({ texts, assets, isStyled }: SiteContext, { title, preview, picture, data, script }: Page): Html =>
+const head = ({ texts, assets, isStyled }: SiteContext, { title, preview, picture, feed, data, script }: Page): Html =>
   html`<head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -27,6 +29,7 @@ const head = ({ texts, assets, isStyled }: SiteContext, { title, preview, pictur
     <title>${title} · ${texts.site.name}</title>
     ${preview !== undefined && html`<meta property="og:title" content="${title}" /><meta property="og:description" content="${preview}" /><meta property="og:site_name" content="${texts.site.name}" /><meta property="og:type" content="website" />`}
     ${picture !== undefined && html`<meta property="og:image" content="${picture}" /><meta property="og:image:type" content="image/png" /><meta property="og:image:width" content="480" /><meta property="og:image:height" content="480" /><meta property="og:image:alt" content="${title}" />`}
+    ${feed !== undefined && html`<link rel="alternate" type="application/atom+xml" href="${feed}" />`}
     <link rel="icon" href="${assets.icon}" type="image/svg+xml" />
     ${data === undefined ? html`<link rel="stylesheet" href="${assets.style}" />` : !isStyled && BOARD_STYLED}
     ${script === 'try' && html`<link rel="stylesheet" href="${assets.tryStyle}" />`}

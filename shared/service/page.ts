@@ -58,6 +58,7 @@ const PAGES: { readonly [R in PageRoute]: Pages } = {
   sendLinks: later(seldom, 'sendLinks'),
   chooseLanguage: later(seldom, 'chooseLanguage'),
   watch: showWatch,
+  feed: later(seldom, 'showFeed'),
   watchTry: later(seldom, 'showTryingFor'),
   sheet: later(seldom, 'showSheet'),
   apiGuide: later(seldom, 'showGuide'),

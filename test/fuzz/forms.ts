@@ -97,6 +97,7 @@ export const FORMS: { readonly [R in PageRoute]: ((at: At) => Form) | undefined 
   }),
   watch: undefined,
   watchTry: undefined,
+  feed: undefined,
   sheet: undefined,
   apiGuide: undefined,
   asset: undefined,

@@ -35,6 +35,7 @@ const PAGES: { readonly [R in PageRoute]: readonly number[] } = {
   chooseLanguage: [303, 400],
   watch: [200, 404],
   watchTry: [200, 400, 404],
+  feed: [200, 304, 404],
   sheet: [200, 404],
   apiGuide: [200],
   asset: [200, 404],

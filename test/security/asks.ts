@@ -111,6 +111,7 @@ export const PAGE_FORMS: { readonly [R in PageRoute]: Form | undefined } = {
   chooseLanguage: { language: 'nl', back: '/' },
   watch: undefined,
   watchTry: undefined,
+  feed: undefined,
   sheet: undefined,
   apiGuide: undefined,
   asset: undefined,

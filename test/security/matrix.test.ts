@@ -46,6 +46,7 @@ const PUBLIC: ReadonlySet<string> = new Set(
     'POST /links',
     'POST /language',
     'GET /g/{id}',
+    'GET /g/{id}.atom',
     'GET /g/{id}/sheet',
     'GET /g/{id}/try',
     'GET /api',

@@ -293,6 +293,7 @@ const PAGES: { readonly [R in PageRoute]: Row } = {
   ],
   chooseLanguage: ['begun', ({ page }) => page('POST', '/language', { language: 'nl', back: '/' }), 303, ''],
   watch: ['begun', ({ page, id }) => page('GET', `/g/${id}`), 200, 'games.load'],
+  feed: ['begun', ({ page, id }) => page('GET', `/g/${id}.atom`), 200, 'games.load'],
   watchTry: ['begun', ({ page, id }) => page('GET', `/g/${id}/try`), 200, 'games.load'],
   sheet: ['begun', ({ page, id }) => page('GET', `/g/${id}/sheet`), 200, 'games.load'],
   apiGuide: ['begun', ({ page }) => page('GET', '/api'), 200, ''],

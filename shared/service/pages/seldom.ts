@@ -1,5 +1,6 @@
 /** What few containers are asked for, read when one is. */
 export { actSeat } from './act.ts'
+export { showFeed } from './atom.ts'
 export { createGame, showNewGame } from './create.ts'
 export { declineInvitation } from './decline.ts'
 export { sendLinks, showLinks, showSilence, silence } from './doors.ts'
