@@ -1,4 +1,5 @@
 import type { EventOf, EventType, GameEvent } from '../game/events.ts'
+import type { PlainType } from '../game/evolving/row.ts'
 import { type Game, moverAt, playOf } from '../game/game.ts'
 import type { Role } from '../game/words.ts'
 import type { Party, ToldEvent, ToldType } from './answers/events.ts'
@@ -10,7 +11,7 @@ type Reader = Role | 'anyone'
 /** `ply`: after the event. `gap`: own changes that left the log before it. */
 type Teller = { readonly game: Game; readonly reader: Reader; readonly ply: number; readonly gap: number }
 
-type Facts<T extends ToldType> = Omit<ToldEvent<T>, 'type' | 'seq' | 'at'>
+type Facts<T extends ToldType> = Omit<ToldEvent<T>, 'type' | 'seq' | 'at' | 'ply'>
 
 /** `players`: with the arbiter. `own`: whose it is. */
 type Row<T extends ToldType> = {
@@ -30,14 +31,6 @@ const moverTo = (game: Game, ply: number): Role => {
 }
 
 const by = (event: { readonly by: Role }, { game }: Teller) => ({ by: partyOf(game, event.by) })
-const until = (event: { readonly until: number }) => ({ until: isoInstant(event.until) })
-const span = (event: { readonly from: number; readonly until: number }) => ({
-  from: isoInstant(event.from),
-  ...until(event),
-})
-const atPly = (_event: unknown, { ply }: Teller) => ({ ply })
-const nothing = () => ({})
-
 const own = ({ gap }: Teller) => (gap > 0 ? { gap } : {})
 
 const isPlayer = ({ reader }: Teller): boolean => reader !== 'anyone'
@@ -45,8 +38,10 @@ const isTheirs = ({ reader }: Teller, role: Role): boolean => reader === role ||
 
 const everyone = <T extends ToldType>(tell: Row<T>['tell']): Row<T> => ({ to: 'everyone', tell })
 
-/** Which reader is told what of an event. Contacts, salts, plans and the other side’s settings stand in none. */
-export const TOLD: { readonly [T in EventType]: T extends ToldType ? Row<T> : 'nobody' } = {
+type Apart = Exclude<EventType, PlainType>
+
+/** Which reader is told what of those that not everyone may read all of, or that have words. */
+export const TOLD: { readonly [T in Apart]: T extends ToldType ? Row<T> : 'nobody' } = {
   offered: everyone(({ name }, { game }) => ({ by: partyOf(game, 'creator'), name })),
   joined: everyone(({ name, chance, ballot = null }, { game }) => ({
     by: partyOf(game, 'opponent'),
@@ -54,65 +49,46 @@ export const TOLD: { readonly [T in EventType]: T extends ToldType ? Row<T> : 'n
     drawn: { chance, ballot },
   })),
   appointed: everyone(({ name }, { game }) => ({ by: partyOf(game, 'director'), name })),
-  moved: everyone(({ move }, { game, ply }) => ({ by: partyOf(game, moverTo(game, ply)), ply, move })),
-  huffed: everyone(({ square }) => ({ square })),
-  enforced: everyone(atPly),
-  'taken-back': everyone(atPly),
-  said: { to: 'players', tell: (event, teller) => ({ ...by(event, teller), ply: teller.ply, text: event.text }) },
-  'draw-offered': everyone(by),
-  'draw-withdrawn': everyone(by),
-  'draw-declined': everyone(by),
+  moved: everyone(({ move }, { game, ply }) => ({ by: partyOf(game, moverTo(game, ply)), move })),
+  said: { to: 'players', tell: (event, teller) => ({ ...by(event, teller), text: event.text }) },
   cautioned: everyone((event, teller) => ({
     ...by(event, teller),
-    ply: event.ply,
     ...(isTheirs(teller, event.by) && { reason: event.reason, move: event.move }),
   })),
-  'pause-proposed': everyone((event, teller) => ({ ...by(event, teller), ...until(event) })),
-  'pause-declined': everyone(by),
   planned: {
     to: 'own',
     tell: (event, teller) => ({ ...by(event, teller), planned: event.plan !== '', ...own(teller) }),
   },
-  'takeback-asked': everyone(by),
-  'takeback-declined': everyone(by),
-  'count-asked': everyone(by),
-  'count-refused': everyone(nothing),
-  'count-granted': everyone(({ stronger }) => ({ stronger })),
-  'count-ended': everyone(nothing),
   reminded: 'nobody',
-  'time-given': everyone((event, teller) => ({
-    ...by(event, teller),
-    to: partyOf(teller.game, event.to),
-    time: isoDuration(event.time),
-  })),
-  'played-on': everyone(({ time }) => ({ time: isoDuration(time) })),
-  paused: everyone(until),
-  'pause-ending': everyone((event, teller) => ({ ...by(event, teller), ...until(event) })),
-  'leave-taken': everyone((event, teller) => ({ ...by(event, teller), ...span(event) })),
-  'leave-ended': everyone((event, teller) => ({ ...by(event, teller), ...until(event) })),
-  frozen: everyone(span),
-  chose: {
-    to: 'own',
-    tell: (event, teller) => ({ ...by(event, teller), ...event.choices, ...own(teller) }),
-  },
+  chose: { to: 'own', tell: (event, teller) => ({ ...by(event, teller), ...event.choices, ...own(teller) }) },
   renamed: everyone((event, teller) => ({ ...by(event, teller), name: event.name })),
   forgotten: everyone(by),
   'link-rotated': { to: 'own', tell: (event, teller) => ({ ...by(event, teller), ...own(teller) }) },
-  'reseat-asked': everyone((event, teller) => ({ ...by(event, teller), to: partyOf(teller.game, event.seat) })),
-  'reseat-vetoed': everyone(by),
   reseated: everyone(({ seat, name }, { game }) => ({ to: partyOf(game, seat), name })),
   finished: everyone(({ result }) => ({ result })),
-  aborted: everyone(({ by: caller }, { game }) => ({ by: caller === 'clock' ? null : partyOf(game, caller) })),
   declined: everyone(({ text }, { reader }) => (reader === 'creator' && text !== '' ? { text } : {})),
-  expired: everyone(nothing),
-  renewed: everyone(nothing),
-  'rematch-offered': everyone(by),
   'rematch-agreed': everyone(({ next }) => ({ game: next })),
   remarked: everyone((event, teller) => ({
     ...by(event, teller),
     ...(isPlayer(teller) && event.text !== '' && { text: event.text }),
   })),
 }
+
+type Plain = EventOf<PlainType>
+
+/** Named one by one: a field that an event gains is shown to nobody before it stands here. */
+const plainFacts = (event: Plain, game: Game): object => ({
+  ...('by' in event && { by: event.by === 'clock' ? null : partyOf(game, event.by) }),
+  ...('to' in event && { to: partyOf(game, event.to) }),
+  ...('seat' in event && { to: partyOf(game, event.seat) }),
+  ...('from' in event && { from: isoInstant(event.from) }),
+  ...('until' in event && { until: isoInstant(event.until) }),
+  ...('time' in event && { time: isoDuration(event.time) }),
+  ...('square' in event && { square: event.square }),
+  ...('stronger' in event && { stronger: event.stronger }),
+})
+
+const isPlain = (event: GameEvent): event is Plain => !(event.type in TOLD)
 
 const SEES: { readonly [To in Row<ToldType>['to']]: (event: GameEvent, teller: Teller) => boolean } = {
   everyone: () => true,
@@ -122,6 +98,7 @@ const SEES: { readonly [To in Row<ToldType>['to']]: (event: GameEvent, teller: T
 
 /** Undefined: this reader sees nothing of it. */
 export const factsOf = (event: GameEvent, teller: Teller): object | undefined => {
+  if (isPlain(event)) return plainFacts(event, teller.game)
   const row = TOLD[event.type]
   if (row === 'nobody' || !SEES[row.to](event, teller)) return undefined
   // The row is the event’s own, which TypeScript does not follow.

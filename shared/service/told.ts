@@ -47,7 +47,9 @@ const toldOf = (event: GameEvent, { loaded: { game }, reader, walk, gap }: Telli
   if (!('at' in event)) return undefined
   const facts = factsOf(event, { game, reader, ply: walk.ply, gap })
   // A row’s facts are those of its type’s shape.
-  return facts && ({ type: event.type, seq: walk.version, at: isoInstant(event.at), ...facts } as ToldEvent)
+  return (
+    facts && ({ type: event.type, seq: walk.version, at: isoInstant(event.at), ply: walk.ply, ...facts } as ToldEvent)
+  )
 }
 
 /** All that this reader may see, oldest first, and where it ends. */

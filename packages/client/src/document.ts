@@ -474,6 +474,8 @@ export type GameEvent = {
   /** The version of the game with it: what one request changed has one number. */
   readonly seq: number
   readonly at: string
+  /** Half-moves played by then. */
+  readonly ply: number
   readonly by: Party
   readonly name: string
 } | {
@@ -481,6 +483,8 @@ export type GameEvent = {
   /** The version of the game with it: what one request changed has one number. */
   readonly seq: number
   readonly at: string
+  /** Half-moves played by then. */
+  readonly ply: number
   readonly by: Party
   readonly name: string
   /** The number behind toss and ballot, and the ballot. */
@@ -493,6 +497,8 @@ export type GameEvent = {
   /** The version of the game with it: what one request changed has one number. */
   readonly seq: number
   readonly at: string
+  /** Half-moves played by then. */
+  readonly ply: number
   readonly by: Party
   readonly name: string
 } | {
@@ -500,15 +506,136 @@ export type GameEvent = {
   /** The version of the game with it: what one request changed has one number. */
   readonly seq: number
   readonly at: string
-  readonly by: Party
   /** Half-moves played by then. */
   readonly ply: number
+  readonly by: Party
   readonly move: string
+} | {
+  readonly type: 'said'
+  /** The version of the game with it: what one request changed has one number. */
+  readonly seq: number
+  readonly at: string
+  /** Half-moves played by then. */
+  readonly ply: number
+  readonly by: Party
+  readonly text: string
+} | {
+  readonly type: 'cautioned'
+  /** The version of the game with it: what one request changed has one number. */
+  readonly seq: number
+  readonly at: string
+  /** Half-moves played by then. */
+  readonly ply: number
+  readonly by: Party
+  /** Only that player or the arbiter sees it. */
+  readonly reason?: 'must-capture' | 'capture-unfinished' | 'must-take-most' | 'king-must-capture' | 'ambiguous' | 'wrong-square' | 'man-moved-backward' | 'crowned-and-went-on' | 'not-your-piece' | 'no-such-square' | 'unreadable' | 'not-your-turn'
+  /** Only that player or the arbiter sees it. */
+  readonly move?: string
+} | {
+  readonly type: 'planned'
+  /** The version of the game with it: what one request changed has one number. */
+  readonly seq: number
+  readonly at: string
+  /** Half-moves played by then. */
+  readonly ply: number
+  readonly by: Party
+  readonly planned: boolean
+  /** So many earlier changes of the reader’s own have left the log. */
+  readonly gap?: number
+} | {
+  readonly type: 'chose'
+  /** The version of the game with it: what one request changed has one number. */
+  readonly seq: number
+  readonly at: string
+  /** Half-moves played by then. */
+  readonly ply: number
+  readonly by: Party
+  readonly reminders: readonly ('reserve' | 'day' | 'hours')[]
+  readonly quietIn?: string
+  readonly playForced: boolean
+  /** So many earlier changes of the reader’s own have left the log. */
+  readonly gap?: number
+} | {
+  readonly type: 'renamed'
+  /** The version of the game with it: what one request changed has one number. */
+  readonly seq: number
+  readonly at: string
+  /** Half-moves played by then. */
+  readonly ply: number
+  readonly by: Party
+  readonly name: string
+} | {
+  readonly type: 'forgotten'
+  /** The version of the game with it: what one request changed has one number. */
+  readonly seq: number
+  readonly at: string
+  /** Half-moves played by then. */
+  readonly ply: number
+  readonly by: Party
+} | {
+  readonly type: 'link-rotated'
+  /** The version of the game with it: what one request changed has one number. */
+  readonly seq: number
+  readonly at: string
+  /** Half-moves played by then. */
+  readonly ply: number
+  readonly by: Party
+  /** So many earlier changes of the reader’s own have left the log. */
+  readonly gap?: number
+} | {
+  readonly type: 'reseated'
+  /** The version of the game with it: what one request changed has one number. */
+  readonly seq: number
+  readonly at: string
+  /** Half-moves played by then. */
+  readonly ply: number
+  readonly to: Party
+  readonly name: string
+} | {
+  readonly type: 'finished'
+  /** The version of the game with it: what one request changed has one number. */
+  readonly seq: number
+  readonly at: string
+  /** Half-moves played by then. */
+  readonly ply: number
+  readonly result: {
+    readonly winner: 'black' | 'white' | null
+    readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'count' | 'length' | 'complexity'
+  }
+} | {
+  readonly type: 'declined'
+  /** The version of the game with it: what one request changed has one number. */
+  readonly seq: number
+  readonly at: string
+  /** Half-moves played by then. */
+  readonly ply: number
+  /** Only the creator sees it. */
+  readonly text?: string
+} | {
+  readonly type: 'rematch-agreed'
+  /** The version of the game with it: what one request changed has one number. */
+  readonly seq: number
+  readonly at: string
+  /** Half-moves played by then. */
+  readonly ply: number
+  readonly game: string
+} | {
+  readonly type: 'remarked'
+  /** The version of the game with it: what one request changed has one number. */
+  readonly seq: number
+  readonly at: string
+  /** Half-moves played by then. */
+  readonly ply: number
+  readonly by: Party
+  /** Only a player or the arbiter sees it. */
+  readonly text?: string
 } | {
   readonly type: 'huffed'
   /** The version of the game with it: what one request changed has one number. */
   readonly seq: number
   readonly at: string
+  /** Half-moves played by then. */
+  readonly ply: number
   readonly square: number
 } | {
   readonly type: 'enforced'
@@ -525,49 +652,36 @@ export type GameEvent = {
   /** Half-moves played by then. */
   readonly ply: number
 } | {
-  readonly type: 'said'
-  /** The version of the game with it: what one request changed has one number. */
-  readonly seq: number
-  readonly at: string
-  readonly by: Party
-  /** Half-moves played by then. */
-  readonly ply: number
-  readonly text: string
-} | {
   readonly type: 'draw-offered'
   /** The version of the game with it: what one request changed has one number. */
   readonly seq: number
   readonly at: string
+  /** Half-moves played by then. */
+  readonly ply: number
   readonly by: Party
 } | {
   readonly type: 'draw-withdrawn'
   /** The version of the game with it: what one request changed has one number. */
   readonly seq: number
   readonly at: string
+  /** Half-moves played by then. */
+  readonly ply: number
   readonly by: Party
 } | {
   readonly type: 'draw-declined'
   /** The version of the game with it: what one request changed has one number. */
   readonly seq: number
   readonly at: string
-  readonly by: Party
-} | {
-  readonly type: 'cautioned'
-  /** The version of the game with it: what one request changed has one number. */
-  readonly seq: number
-  readonly at: string
-  readonly by: Party
   /** Half-moves played by then. */
   readonly ply: number
-  /** Only that player or the arbiter sees it. */
-  readonly reason?: 'must-capture' | 'capture-unfinished' | 'must-take-most' | 'king-must-capture' | 'ambiguous' | 'wrong-square' | 'man-moved-backward' | 'crowned-and-went-on' | 'not-your-piece' | 'no-such-square' | 'unreadable' | 'not-your-turn'
-  /** Only that player or the arbiter sees it. */
-  readonly move?: string
+  readonly by: Party
 } | {
   readonly type: 'pause-proposed'
   /** The version of the game with it: what one request changed has one number. */
   readonly seq: number
   readonly at: string
+  /** Half-moves played by then. */
+  readonly ply: number
   readonly by: Party
   readonly until: string
 } | {
@@ -575,55 +689,62 @@ export type GameEvent = {
   /** The version of the game with it: what one request changed has one number. */
   readonly seq: number
   readonly at: string
+  /** Half-moves played by then. */
+  readonly ply: number
   readonly by: Party
-} | {
-  readonly type: 'planned'
-  /** The version of the game with it: what one request changed has one number. */
-  readonly seq: number
-  readonly at: string
-  readonly by: Party
-  readonly planned: boolean
-  /** So many earlier changes of the reader’s own have left the log. */
-  readonly gap?: number
 } | {
   readonly type: 'takeback-asked'
   /** The version of the game with it: what one request changed has one number. */
   readonly seq: number
   readonly at: string
+  /** Half-moves played by then. */
+  readonly ply: number
   readonly by: Party
 } | {
   readonly type: 'takeback-declined'
   /** The version of the game with it: what one request changed has one number. */
   readonly seq: number
   readonly at: string
+  /** Half-moves played by then. */
+  readonly ply: number
   readonly by: Party
 } | {
   readonly type: 'count-asked'
   /** The version of the game with it: what one request changed has one number. */
   readonly seq: number
   readonly at: string
+  /** Half-moves played by then. */
+  readonly ply: number
   readonly by: Party
 } | {
   readonly type: 'count-refused'
   /** The version of the game with it: what one request changed has one number. */
   readonly seq: number
   readonly at: string
+  /** Half-moves played by then. */
+  readonly ply: number
 } | {
   readonly type: 'count-granted'
   /** The version of the game with it: what one request changed has one number. */
   readonly seq: number
   readonly at: string
+  /** Half-moves played by then. */
+  readonly ply: number
   readonly stronger: 'black' | 'white'
 } | {
   readonly type: 'count-ended'
   /** The version of the game with it: what one request changed has one number. */
   readonly seq: number
   readonly at: string
+  /** Half-moves played by then. */
+  readonly ply: number
 } | {
   readonly type: 'time-given'
   /** The version of the game with it: what one request changed has one number. */
   readonly seq: number
   readonly at: string
+  /** Half-moves played by then. */
+  readonly ply: number
   readonly by: Party
   readonly to: Party
   readonly time: string
@@ -632,18 +753,24 @@ export type GameEvent = {
   /** The version of the game with it: what one request changed has one number. */
   readonly seq: number
   readonly at: string
+  /** Half-moves played by then. */
+  readonly ply: number
   readonly time: string
 } | {
   readonly type: 'paused'
   /** The version of the game with it: what one request changed has one number. */
   readonly seq: number
   readonly at: string
+  /** Half-moves played by then. */
+  readonly ply: number
   readonly until: string
 } | {
   readonly type: 'pause-ending'
   /** The version of the game with it: what one request changed has one number. */
   readonly seq: number
   readonly at: string
+  /** Half-moves played by then. */
+  readonly ply: number
   readonly by: Party
   readonly until: string
 } | {
@@ -651,6 +778,8 @@ export type GameEvent = {
   /** The version of the game with it: what one request changed has one number. */
   readonly seq: number
   readonly at: string
+  /** Half-moves played by then. */
+  readonly ply: number
   readonly by: Party
   readonly from: string
   readonly until: string
@@ -659,6 +788,8 @@ export type GameEvent = {
   /** The version of the game with it: what one request changed has one number. */
   readonly seq: number
   readonly at: string
+  /** Half-moves played by then. */
+  readonly ply: number
   readonly by: Party
   readonly until: string
 } | {
@@ -666,45 +797,17 @@ export type GameEvent = {
   /** The version of the game with it: what one request changed has one number. */
   readonly seq: number
   readonly at: string
+  /** Half-moves played by then. */
+  readonly ply: number
   readonly from: string
   readonly until: string
-} | {
-  readonly type: 'chose'
-  /** The version of the game with it: what one request changed has one number. */
-  readonly seq: number
-  readonly at: string
-  readonly by: Party
-  readonly reminders: readonly ('reserve' | 'day' | 'hours')[]
-  readonly quietIn?: string
-  readonly playForced: boolean
-  /** So many earlier changes of the reader’s own have left the log. */
-  readonly gap?: number
-} | {
-  readonly type: 'renamed'
-  /** The version of the game with it: what one request changed has one number. */
-  readonly seq: number
-  readonly at: string
-  readonly by: Party
-  readonly name: string
-} | {
-  readonly type: 'forgotten'
-  /** The version of the game with it: what one request changed has one number. */
-  readonly seq: number
-  readonly at: string
-  readonly by: Party
-} | {
-  readonly type: 'link-rotated'
-  /** The version of the game with it: what one request changed has one number. */
-  readonly seq: number
-  readonly at: string
-  readonly by: Party
-  /** So many earlier changes of the reader’s own have left the log. */
-  readonly gap?: number
 } | {
   readonly type: 'reseat-asked'
   /** The version of the game with it: what one request changed has one number. */
   readonly seq: number
   readonly at: string
+  /** Half-moves played by then. */
+  readonly ply: number
   readonly by: Party
   readonly to: Party
 } | {
@@ -712,67 +815,40 @@ export type GameEvent = {
   /** The version of the game with it: what one request changed has one number. */
   readonly seq: number
   readonly at: string
+  /** Half-moves played by then. */
+  readonly ply: number
   readonly by: Party
-} | {
-  readonly type: 'reseated'
-  /** The version of the game with it: what one request changed has one number. */
-  readonly seq: number
-  readonly at: string
-  readonly to: Party
-  readonly name: string
-} | {
-  readonly type: 'finished'
-  /** The version of the game with it: what one request changed has one number. */
-  readonly seq: number
-  readonly at: string
-  readonly result: {
-    readonly winner: 'black' | 'white' | null
-    readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'count' | 'length' | 'complexity'
-  }
 } | {
   readonly type: 'aborted'
   /** The version of the game with it: what one request changed has one number. */
   readonly seq: number
   readonly at: string
+  /** Half-moves played by then. */
+  readonly ply: number
   /** Null: the clock. */
   readonly by: Party | null
-} | {
-  readonly type: 'declined'
-  /** The version of the game with it: what one request changed has one number. */
-  readonly seq: number
-  readonly at: string
-  /** Only the creator sees it. */
-  readonly text?: string
 } | {
   readonly type: 'expired'
   /** The version of the game with it: what one request changed has one number. */
   readonly seq: number
   readonly at: string
+  /** Half-moves played by then. */
+  readonly ply: number
 } | {
   readonly type: 'renewed'
   /** The version of the game with it: what one request changed has one number. */
   readonly seq: number
   readonly at: string
+  /** Half-moves played by then. */
+  readonly ply: number
 } | {
   readonly type: 'rematch-offered'
   /** The version of the game with it: what one request changed has one number. */
   readonly seq: number
   readonly at: string
+  /** Half-moves played by then. */
+  readonly ply: number
   readonly by: Party
-} | {
-  readonly type: 'rematch-agreed'
-  /** The version of the game with it: what one request changed has one number. */
-  readonly seq: number
-  readonly at: string
-  readonly game: string
-} | {
-  readonly type: 'remarked'
-  /** The version of the game with it: what one request changed has one number. */
-  readonly seq: number
-  readonly at: string
-  readonly by: Party
-  /** Only a player or the arbiter sees it. */
-  readonly text?: string
 }
 
 export type GameEvents = {

@@ -171,10 +171,11 @@ const huffed = (game: ActiveGame, { square }: EventOf<'huffed'>): ActiveGame => 
 
 export const MOVING: Rows<MovingEvent['type']> = {
   moved: { active: (game, event) => movedOn(game, [event]), size: 7, bound: 'board', beginsTurn: true },
-  huffed: { active: huffed, size: 7, bound: 'board' },
-  enforced: { active: enforced, size: 6, bound: 'board', beginsTurn: true },
+  huffed: { active: huffed, shows: ['square'], size: 7, bound: 'board' },
+  enforced: { active: enforced, shows: [], size: 6, bound: 'board', beginsTurn: true },
   'taken-back': {
     active: takenBack,
+    shows: [],
     size: 8,
     beginsTurn: true,
     bound: { price: takeback, payer: (_, before) => playOf(before)?.pending.takeback, always: true },

@@ -10,7 +10,20 @@ type Changes<T extends EventType> = {
   readonly [S in State]?: (game: Before[S], event: EventOf<T>) => Game | undefined
 }
 
-export type Row<T extends EventType> = Changes<T> & {
+/** Neither words nor secrets nor settings. */
+export type PlainField = 'by' | 'to' | 'seat' | 'from' | 'until' | 'time' | 'square' | 'stronger'
+type Fields<T extends EventType> = Exclude<keyof EventOf<T>, 'type' | 'at' | 'ply'>
+
+/** Everyone may read all of it. Of other events `shared/api/view-log.ts` says who sees what. */
+export type PlainType = { [T in EventType]: Fields<T> extends PlainField ? T : never }[EventType]
+
+type Shows<T extends EventType> = T extends PlainType
+  ? { readonly shows: readonly (PlainField & Fields<T>)[] }
+  : { readonly shows?: never }
+
+export type Row<T extends EventType> = Changing<T> & Shows<T>
+
+type Changing<T extends EventType> = Changes<T> & {
   /** Greatest bytes: with its place in the log and a time up to eight years after the last. A test packs each. */
   readonly size: number
   readonly bound: Bound<T>
@@ -26,8 +39,8 @@ export type Rows<T extends EventType> = { readonly [E in T]: Row<E> }
 
 export const always = <T extends EventType>(
   change: (game: Game, event: EventOf<T>) => Game | undefined,
-  rest: Pick<Row<T>, 'size' | 'bound'>,
-): Row<T> => ({
+  rest: Pick<Changing<T>, 'size' | 'bound'>,
+): Changing<T> => ({
   ...rest,
   open: change,
   active: change,

@@ -74,6 +74,7 @@ export const SEAT: Rows<SeatEvent['type']> = {
   }),
   'reseat-asked': {
     active: reseatAsked,
+    shows: ['by', 'seat'],
     size: 8,
     bound: {
       price: (rows) => rows['reseat-asked'].size + rows['reseat-vetoed'].size,
@@ -81,7 +82,7 @@ export const SEAT: Rows<SeatEvent['type']> = {
       ahead: (rows) => rows.reseated.size,
     },
   },
-  'reseat-vetoed': always(withoutReseat, { size: 7, bound: 'answer' }),
+  'reseat-vetoed': { ...always(withoutReseat, { size: 7, bound: 'answer' }), shows: ['by'] },
   reseated: {
     active: reseated,
     size: 139,
