@@ -49,7 +49,8 @@ export const SEATED: Says = {
     'game-over',
   ],
 }
-export const CHANGED: Says = { by: 'seat', done: [200], refuses: COMMANDED }
+/** Lines that a seat tries are read as moves. */
+export const CHANGED: Says = { by: 'seat', done: [200], refuses: [...COMMANDED, 'illegal-move', 'too-long'] }
 export const ROTATED: Says = { by: 'seat', done: [200], refuses: [...COMMANDED, 'invalid-request', 'in-flight'] }
 export const MOVED: Says = {
   by: 'seat',

@@ -39,11 +39,16 @@ const formOf = (form: Form): Json => {
 
 const isForm = (shape: z.core.$ZodType): boolean => FORMS.get(shape)?.kind === 'duration'
 
+/** Blanks around it are taken away, so that it must have something else. */
+const isTrimmed = ({ _zod: { def } }: z.core.$ZodTypes): boolean =>
+  def.type === 'string' && (def.checks ?? []).some((check) => check._zod.def.check === 'overwrite')
+
 type Written = { readonly zodSchema: z.core.$ZodTypes; readonly jsonSchema: Json }
 
 const override = ({ zodSchema, jsonSchema }: Written): void => {
   // Of every whole number: not a bound of ours.
   if (jsonSchema['maximum'] === Number.MAX_SAFE_INTEGER) delete jsonSchema['maximum']
+  if (jsonSchema['minLength'] === 1 && isTrimmed(zodSchema)) jsonSchema['pattern'] = String.raw`\S`
   const form = FORMS.get(zodSchema)
   if (form) Object.assign(jsonSchema, formOf(form))
   const { def } = zodSchema._zod

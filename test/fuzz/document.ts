@@ -1,0 +1,256 @@
+/**
+ * `node test/fuzz/document.ts [requests] [seed]`: requests made from openapi.json alone, for every operation: right ones, and
+ * right ones with one thing wrong. Every answer is one that the document promises; nothing wrong is taken; nothing right is
+ * refused for what a schema could have said.
+ */
+import openapi from '../../openapi.json' with { type: 'json' }
+import type { Reply } from '../../local/server.ts'
+import { MINUTE } from '../../shared/game/words.ts'
+import { KEYS } from '../harness/api-keys.ts'
+import { type Hints, spoilt, valueOf } from './made.ts'
+import { type Chance, below, pick } from './random.ts'
+import { type Schema, faultIn, isObject } from './schema.ts'
+import { type FuzzWorld, fuzzWorld } from './world.ts'
+
+type Parameter = {
+  readonly name: string
+  readonly in: 'path' | 'query' | 'header'
+  readonly required?: boolean
+  readonly schema: Schema
+}
+type Content = Readonly<Record<string, { readonly schema: Schema }>>
+type Response = {
+  readonly $ref?: string
+  readonly content?: Content
+  readonly headers?: Readonly<Record<string, { readonly $ref: string }>>
+}
+type Operation = {
+  readonly operationId: string
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[]
+  readonly parameters?: readonly { readonly $ref: string }[]
+  readonly requestBody?: { readonly content: Content }
+  readonly responses: Readonly<Record<string, Response>>
+}
+type Row = { readonly method: string; readonly path: string; readonly operation: Operation }
+
+const parameters = openapi.components.parameters as unknown as Readonly<Record<string, Parameter>>
+const paths = openapi.paths as unknown as Readonly<Record<string, Readonly<Record<string, Operation>>>>
+
+export const OPERATIONS: readonly Row[] = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
+)
+
+const PLAYING = new Set(['claim', 'move', 'act'])
+
+/** What changes a game is asked more often, so that games come to something. */
+const OFTEN = OPERATIONS.flatMap((row) => (PLAYING.has(row.operation.operationId) ? [row, row, row, row] : [row]))
+
+/** What answers have shown: links by what they prove, and the games behind them. */
+type Known = {
+  readonly tokens: { readonly seat: string[]; readonly invitation: string[] }
+  readonly games: Map<string, { readonly ply: number; readonly legalMoves: readonly string[] }>
+}
+
+const NEWEST = 60
+
+const keep = (list: string[], token: string): void => {
+  list.push(token)
+  list.splice(0, list.length - NEWEST)
+}
+
+const ROLES: Readonly<Record<string, 'seat' | 'invitation'>> = {
+  creator: 'seat',
+  seat: 'seat',
+  invitation: 'invitation',
+  opponent: 'invitation',
+  director: 'invitation',
+}
+
+const seeLinks = ({ tokens }: Known, links: unknown): void => {
+  for (const [name, link] of Object.entries(isObject(links) ? links : {}))
+    if (isObject(link) && typeof link['token'] === 'string') keep(tokens[ROLES[name] ?? 'seat'], link['token'])
+}
+
+const see = (known: Known, body: unknown): void => {
+  if (!isObject(body)) return
+  const game = isObject(body['game']) ? body['game'] : body
+  seeLinks(known, body['links'])
+  const { id, ply, legalMoves } = game
+  if (typeof id !== 'string' || typeof ply !== 'number' || !Array.isArray(legalMoves)) return
+  known.games.set(id, { ply, legalMoves: legalMoves.map(String) })
+  const [oldest] = known.games.keys()
+  if (known.games.size > NEWEST && oldest !== undefined) known.games.delete(oldest)
+}
+
+export type Asked = {
+  readonly row: Row
+  readonly address: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: unknown
+  /** Why the body is not what the document says, if it is not. */
+  readonly fault: string | undefined
+}
+
+const tokenFor = ({ operation }: Row, { tokens }: Known, chance: Chance): string | undefined => {
+  const [scheme] = Object.keys(pick(chance, operation.security))
+  if (scheme === undefined) return undefined
+  const list = scheme === 'seat' || scheme === 'invitation' ? tokens[scheme] : Object.values(KEYS)
+  return list.length > 0 ? pick(chance, list) : undefined
+}
+
+const idOf = (token: string | undefined, { games }: Known, chance: Chance): string | undefined => {
+  const own = token?.slice(2, 14) ?? ''
+  if (games.has(own) && chance() < 0.95) return own
+  return games.size > 0 ? pick(chance, [...games.keys()]) : undefined
+}
+
+/** Values of the game that is played, so that requests come to something. */
+const hintsOf = (known: Known, id: string | undefined, chance: Chance): Hints => {
+  const game = id === undefined ? undefined : known.games.get(id)
+  return (name) => {
+    if (name === 'ply') return game?.ply
+    if (name === 'move') return game && game.legalMoves.length > 0 ? pick(chance, game.legalMoves) : undefined
+    // A position of every board.
+    if (name === 'fen') return 'W:W31:B1'
+    return name === 'token' && known.tokens.seat.length > 0 ? pick(chance, known.tokens.seat) : undefined
+  }
+}
+
+const parametersOf = ({ operation }: Row): readonly Parameter[] =>
+  (operation.parameters ?? []).flatMap(({ $ref }) => parameters[$ref.split('/').at(-1) ?? ''] ?? [])
+
+const BODIED = 'application/json'
+
+const bodyFor = ({ operation }: Row, hints: Hints, chance: Chance): Pick<Asked, 'body' | 'fault'> => {
+  const schema = operation.requestBody?.content[BODIED]?.schema
+  if (!schema) return { body: undefined, fault: undefined }
+  const right = valueOf(schema, chance, hints)
+  const wrong = faultIn(schema, right)
+  if (wrong !== undefined) throw new Error(`${operation.operationId}: not made as its schema says: ${wrong}`)
+  const body = chance() < 0.5 ? right : spoilt(right, chance)
+  return { body, fault: faultIn(schema, body) }
+}
+
+const made = (row: Row, known: Known, chance: Chance): Asked => {
+  const token = tokenFor(row, known, chance)
+  const id = idOf(token, known, chance)
+  const hints = hintsOf(known, id, chance)
+  const given = parametersOf(row).filter(({ required }) => required || chance() < 0.3)
+  const valueFor = ({ name, schema }: Parameter): string =>
+    name === 'id' && id !== undefined ? id : String(valueOf(schema, chance, hints))
+  const fill = (place: Parameter['in']) =>
+    given.filter((each) => each.in === place).map((each) => [each.name, valueFor(each)] as const)
+  const filled = new Map(fill('path'))
+  const path = row.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => filled.get(name) ?? '')
+  const search = new URLSearchParams(fill('query').map(([name, value]) => [name, value])).toString()
+  const { body, fault } = bodyFor(row, hints, chance)
+  const headers = {
+    // The text of a tag is any; a header has no line ends and no letters beyond Latin.
+    ...Object.fromEntries(
+      fill('header').map(([name, value]) => [name.toLowerCase(), value.replaceAll(/[^!-~]/g, '-')]),
+    ),
+    ...(body !== undefined && { 'content-type': BODIED }),
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+  }
+  return { row, address: `${path}${search === '' ? '' : `?${search}`}`, headers, body, fault }
+}
+
+const readJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const contentFault = (content: Content, { headers, body }: Reply): string | undefined => {
+  const type = headers['content-type']?.split(';')[0] ?? ''
+  const schema = content[type]?.schema
+  if (!schema) return `content type ${type}`
+  return type.includes('json') ? faultIn(schema, readJson(String(body))) : undefined
+}
+
+/** What a schema could have said: a right request is not refused for that. */
+const SAYABLE =
+  /: (is not a known field|is missing|must not be empty|must be (one of .*|at (least|most) \d+( \w+)?|an? (text|string|number|integer|whole number|list|array|object|boolean)))$/
+
+const issuesIn = (body: unknown): readonly string[] => {
+  const issues = isObject(body) ? body['issues'] : undefined
+  return Array.isArray(issues)
+    ? issues.map((issue) => (isObject(issue) ? `${String(issue['path'])}: ${String(issue['message'])}` : ''))
+    : []
+}
+
+/** What is wrong with an answer. */
+export const wrongWith = ({ row, body, fault }: Asked, reply: Reply): string | undefined => {
+  const { status, headers } = reply
+  if (status >= 500) return `${status}`
+  const promised = row.operation.responses[String(status)]
+  if (!promised) return `${status} is not promised`
+  const unfit = promised.content && contentFault(promised.content, reply)
+  if (unfit !== undefined) return `an answer that is not as promised: ${unfit}`
+  // A refusal of what was sent comes before anything is counted.
+  const isCounted = status < 400 || status === 429
+  const missing = Object.keys(isCounted ? (promised.headers ?? {}) : {}).find(
+    (name) => headers[name.toLowerCase()] === undefined,
+  )
+  if (missing !== undefined) return `no header ${missing}`
+  if (fault !== undefined && status < 400) return `taken, though ${fault}`
+  if (status !== 400 || fault !== undefined || body === undefined) return undefined
+  const sayable = issuesIn(readJson(String(reply.body))).filter((issue) => SAYABLE.test(issue))
+  return sayable.length > 0 ? `refused, though the schema allows it: ${sayable.join(', ')}` : undefined
+}
+
+const send = ({ answering, chance }: FuzzWorld, { row, address, headers, body }: Asked): Promise<Reply> => {
+  const { pathname, searchParams } = new URL(address, 'https://draughts.test')
+  return answering({
+    method: row.method,
+    path: pathname,
+    search: searchParams,
+    headers,
+    body: Buffer.from(body === undefined ? '' : JSON.stringify(body)),
+    from: `10.${below(chance, 256)}.${below(chance, 256)}.1`,
+  })
+}
+
+export type Options = { readonly most?: number; readonly plant?: (reply: Reply, asked: Asked) => Reply }
+
+/** `tally`: by operation, how often each status was seen; `reasons`: why right requests got 400. */
+export const fuzzDocument = async (requests: number, seed: number, { most = 12, plant }: Options = {}) => {
+  const world = fuzzWorld(seed)
+  const { chance, clock } = world
+  const known: Known = { tokens: { seat: [], invitation: [] }, games: new Map() }
+  const found: string[] = []
+  const tally = new Map<string, Set<number>>()
+  const reasons = new Set<string>()
+  for (let number = 0; number < requests && found.length < most; number += 1) {
+    clock.now += below(chance, 3) * MINUTE
+    const row = OFTEN[number % OFTEN.length]
+    if (!row) break
+    const asked = made(row, known, chance)
+    const honest = await send(world, asked)
+    const reply = plant ? plant(honest, asked) : honest
+    const wrong = wrongWith(asked, reply)
+    const name = row.operation.operationId
+    if (wrong !== undefined)
+      found.push(
+        `${number} of seed ${seed}: ${name} ${wrong}: ${asked.address} ${JSON.stringify(asked.body)?.slice(0, 400)}`,
+      )
+    const said = readJson(String(reply.body))
+    see(known, said)
+    if (reply.status === 400 && asked.fault === undefined)
+      for (const issue of issuesIn(said)) reasons.add(`${name} ${issue}`)
+    tally.set(name, (tally.get(name) ?? new Set()).add(reply.status))
+    if (number % 50 === 0) await world.settle(0)
+  }
+  return { found, tally, reasons: [...reasons] }
+}
+
+if (import.meta.main) {
+  const [requests, seed] = [Number(process.argv[2] ?? 100_000), Number(process.argv[3] ?? 1)]
+  const { found, tally, reasons } = await fuzzDocument(requests, seed)
+  for (const [name, statuses] of tally) console.log(name.padEnd(16), [...statuses].toSorted((a, b) => a - b).join(', '))
+  console.log(reasons.join('\n'))
+  console.log(found.length > 0 ? found.join('\n') : `${requests} requests, seed ${seed}: nothing found`)
+  if (found.length > 0) process.exitCode = 1
+}
