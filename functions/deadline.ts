@@ -36,7 +36,7 @@ const KINDS: { readonly [P in Port]: { readonly [F in keyof Service[P]]: Kind } 
   },
   papers: { load: 'asks', save: 'stores', remove: 'stores', keep: 'stores' },
   ledger: { take: 'asks', look: 'asks', counts: 'asks', note: 'stores' },
-  apiKeys: { load: 'asks', use: 'stores', digest: 'asks' },
+  apiKeys: { load: 'asks', use: 'stores', digest: 'asks', issued: 'asks', issue: 'stores', revoke: 'stores' },
   owned: { after: 'asks' },
   outbox: { put: 'stores' },
 }

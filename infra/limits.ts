@@ -65,6 +65,7 @@ const throttlesIn = (look: Look, requests: number): Throttles => {
     look: rate('look'),
     rules: rate('rules'),
     rotate: rate('rotate'),
+    keys: rate('keys'),
   }
 }
 

@@ -16,7 +16,7 @@ type Option = {
 export type Throttles = Readonly<Record<Exclude<Limited, 'film'>, number>>
 
 /** Of `requests`: what costs a write, an email or much work. */
-export const SHARES: Throttles = { create: 0.2, claim: 0.2, links: 0.1, look: 0.3, rules: 0.3, rotate: 0.1 }
+export const SHARES: Throttles = { create: 0.2, claim: 0.2, links: 0.1, look: 0.3, rules: 0.3, rotate: 0.1, keys: 0.1 }
 
 const KINDS = Object.keys(SHARES).join('|')
 
@@ -89,9 +89,9 @@ export const OPTIONS = {
   throttles: {
     form: new RegExp(`^(${KINDS})=[1-9]\\d{0,4}(,(${KINDS})=[1-9]\\d{0,4})*$`),
     says: `such as create=20,links=5, of ${KINDS.replaceAll('|', ', ')}`,
-    does: 'how many a second each route of a kind takes from all clients together, such as `create=20,links=5`, of `create`, `claim`, `links`, `look`, `rules`, `rotate`; twice as many at once',
+    does: 'how many a second each route of a kind takes from all clients together, such as `create=20,links=5`, of `create`, `claim`, `links`, `look`, `rules`, `rotate`, `keys`; twice as many at once',
     without:
-      'a share of `requests`: 20 % for creating and claiming, 30 % for looking at lists and trying rules, 10 % for links and replaced links',
+      'a share of `requests`: 20 % for creating and claiming, 30 % for looking at lists and trying rules, 10 % for links, replaced links and keys of programs',
   },
   parallel: {
     form: /^([1-9]|10)$/,

@@ -3,11 +3,12 @@ import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
 import { dynamodbApiKeys } from '../functions/aws/api-keys.ts'
 import { dynamodbContacts } from '../functions/aws/contacts.ts'
 import { dynamodbGames } from '../functions/aws/games.ts'
+import { dynamodbKeyDesk } from '../functions/aws/key-desk.ts'
 import { dynamodbLedger } from '../functions/aws/ledger.ts'
 import { dynamodbOwnedGames } from '../functions/aws/owned-games.ts'
 import { dynamodbPapers } from '../functions/aws/papers.ts'
 import { SHORT } from '../functions/aws/patience.ts'
-import type { ApiKeys } from '../shared/service/api-keys.ts'
+import type { ApiKeys, KeyDesk } from '../shared/service/api-keys.ts'
 import type { OwnedGames } from '../shared/service/owned-games.ts'
 import type { Contacts, Games, Ledger, Papers } from '../shared/service/ports.ts'
 import type { DatabaseSync } from 'node:sqlite'
@@ -30,7 +31,7 @@ export type OpenStore = {
   readonly contacts: Contacts
   readonly papers: Papers
   readonly ledger: Ledger
-  readonly apiKeys: ApiKeys
+  readonly apiKeys: ApiKeys & KeyDesk
   readonly owned: OwnedGames
   readonly changes: Changes
   /** None where the store does it. */
@@ -61,7 +62,7 @@ const onDynamodb = async ({ endpoint, ...names }: OnDynamodb, values: NamedTexts
     contacts: dynamodbContacts(client, names.contacts),
     papers: dynamodbPapers(client, names.contacts),
     ledger: dynamodbLedger(client, names.ledger),
-    apiKeys: dynamodbApiKeys(client, names.programs),
+    apiKeys: { ...dynamodbApiKeys(client, names.programs), ...dynamodbKeyDesk(client, names.programs) },
     owned: dynamodbOwnedGames(client, names.programs),
     changes: dynamodbChanges(streams, arn, values),
     isShared: true,

@@ -7,6 +7,7 @@ import { dynamodbKeyRing } from '../../functions/aws/api-keys.ts'
 import { sqsAside } from '../../functions/aws/aside.ts'
 import { dynamodbContacts } from '../../functions/aws/contacts.ts'
 import { dynamodbGames } from '../../functions/aws/games.ts'
+import { dynamodbKeyDesk } from '../../functions/aws/key-desk.ts'
 import { dynamodbLedger } from '../../functions/aws/ledger.ts'
 import { jsonLog } from '../../functions/aws/log.ts'
 import { sesPost } from '../../functions/aws/mail.ts'
@@ -119,7 +120,7 @@ export const stageWith = (files: AssetFiles, begin: number) => {
     owned: dynamodbOwnedGames(dynamodb, 'programs'),
   }
   const outbox = sqsOutbox(sqs.client, 'outbox')
-  const apiKeys = dynamodbKeyRing(dynamodb, 'programs')
+  const apiKeys = { ...dynamodbKeyRing(dynamodb, 'programs'), ...dynamodbKeyDesk(dynamodb, 'programs') }
   const seal = sealFrom(JSON.stringify(newSealKeys()))
   const service: Service = { ...stores, apiKeys, outbox, seal, chance, deflate, log, origin: ORIGIN }
   const target = { group: 'timers', arn: 'arn:alarm', role: 'arn:role', deadLetters: 'arn:dead' }

@@ -20,7 +20,7 @@ const PREFIX = 'k#'
 const keyOf = (id: string) => ({ p: { S: PREFIX + id }, c: { S: '-' } })
 
 /** Scopes are one text: a set cannot be empty. */
-const imageOf = ({
+export const imageOf = ({
   id,
   owner,
   name,
@@ -77,11 +77,21 @@ const REVOKED: Update = {
   ConditionExpression: 'attribute_exists(p)',
 }
 
-export const dynamodbKeyRing = (client: DynamoDBClient, table: string): KeyRing => ({
-  load: async (id) => {
+/** Strong. */
+export const keyReader =
+  (client: DynamoDBClient, table: string): KeyRing['load'] =>
+  async (id) => {
     const { Item } = await client.send(new GetItemCommand({ TableName: table, Key: keyOf(id), ConsistentRead: true }))
     return Item && keyIn(Item)
-  },
+  }
+
+export const keyRevoker =
+  (client: DynamoDBClient, table: string): ApiKeys['revoke'] =>
+  (id, at) =>
+    updateAt(client, table, id, at, REVOKED)
+
+export const dynamodbKeyRing = (client: DynamoDBClient, table: string): KeyRing => ({
+  load: keyReader(client, table),
   use: async (id, at) => void (await updateAt(client, table, id, at, USED)),
   digest,
 })
@@ -93,7 +103,7 @@ export const dynamodbApiKeys = (client: DynamoDBClient, table: string): ApiKeys 
     const unlessKnown = { Item: imageOf(key), ConditionExpression: 'attribute_not_exists(p)' }
     return isHeld(client.send(new PutItemCommand({ TableName: table, ...unlessKnown })))
   },
-  revoke: (id, at) => updateAt(client, table, id, at, REVOKED),
+  revoke: keyRevoker(client, table),
   list: async () => {
     const keys: ApiKey[] = []
     for await (const { Items = [] } of paginateScan({ client }, allOf(table))) keys.push(...Items.map(keyIn))

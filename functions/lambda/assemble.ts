@@ -1,8 +1,6 @@
 import type { Contacts, Games, Ledger, Papers } from '../../shared/service/ports.ts'
-import type { KeyRing } from '../../shared/service/api-keys.ts'
 import type { OwnedFeed, OwnedNotes } from '../../shared/service/owned-games.ts'
 import type { GameStores } from '../../shared/service/handle.ts'
-import { dynamodbKeyRing } from '../aws/api-keys.ts'
 import { dynamodbContacts } from '../aws/contacts.ts'
 import { type dynamodbClient, dynamodbGames } from '../aws/games.ts'
 import { dynamodbLedger } from '../aws/ledger.ts'
@@ -17,7 +15,7 @@ export const log = jsonLog()
 export const settings = <N extends Parameters<typeof readSettings>[1]>(...names: readonly N[]) =>
   readSettings(process.env, ...names)
 
-type Client = ReturnType<typeof dynamodbClient>
+export type Client = ReturnType<typeof dynamodbClient>
 
 export const gamesFrom = (client: Client): Games => dynamodbGames(client, settings('GAMES_TABLE').GAMES_TABLE)
 
@@ -28,16 +26,13 @@ export const papersFrom = (client: Client): Papers => dynamodbPapers(client, set
 
 export const ledgerFrom = (client: Client): Ledger => dynamodbLedger(client, settings('LEDGER_TABLE').LEDGER_TABLE)
 
-export const apiKeysFrom = (client: Client): KeyRing =>
-  dynamodbKeyRing(client, settings('PROGRAMS_TABLE').PROGRAMS_TABLE)
-
 export const ownedFeedFrom = (client: Client): OwnedFeed =>
   dynamodbOwnedGames(client, settings('PROGRAMS_TABLE').PROGRAMS_TABLE)
 
 export const ownedNotesFrom = (client: Client): OwnedNotes =>
   dynamodbOwnedNotes(client, settings('PROGRAMS_TABLE').PROGRAMS_TABLE)
 
-const outOfReach = (): Promise<never> => Promise.reject(new Error('this function may not reach that table'))
+export const outOfReach = (): Promise<never> => Promise.reject(new Error('this function may not reach that table'))
 
 /** A tick needs no papers: timers have no access. */
 export const ticking = (client: Client): GameStores => ({
@@ -45,7 +40,5 @@ export const ticking = (client: Client): GameStores => ({
   papers: { load: outOfReach, save: outOfReach, remove: outOfReach, keep: outOfReach },
 })
 
+/** Pages show no lists of programs. */
 export const NO_LISTS: OwnedFeed = { after: outOfReach }
-
-/** Pages take links alone, so their role has no access to keys. */
-export const NO_KEYS: KeyRing = { load: outOfReach, use: outOfReach, digest: () => '' }

@@ -10,6 +10,7 @@ import {
   checkKeys,
   findPeople,
   followGames,
+  issueKeys,
   keepLedger,
   keepPapers,
   lookAtGames,
@@ -30,7 +31,7 @@ export const sealed = ({ games, people, ledger, seal }: KeepResources, origin: s
   ORIGIN: origin,
 })
 
-/** Only the API takes the keys of programs. */
+/** The API takes the keys of programs, and pages make them. */
 export const answering = (
   stack: Stack,
   kept: KeepResources,
@@ -64,8 +65,9 @@ export const answering = (
     memory: MEMORY.pages,
     description: 'Answers with pages',
     withScripts: true,
-    // One press confirms all seats of an address.
-    may: [...may, findPeople(people)],
+    environment: { ...environment, PROGRAMS_TABLE: programs.tableName },
+    // One press confirms all seats of an address, which has its own keys.
+    may: [...may, findPeople(people), issueKeys(programs)],
     ...reservedFor(settings, 'pages'),
   })
   const routes = addRoutes(api, { api: answers.live, page: pages.live })

@@ -37,10 +37,17 @@ export const checkKeys = (programs: Table) => allow(['dynamodb:GetItem', 'dynamo
 /** By an owner. */
 export const followGames = (programs: Table) => allow(['dynamodb:Query'], `${programs.tableArn}/index/${CHANGE_INDEX}`)
 
-/** Lines of owners' lists, and nothing else in the table: no function makes a key. */
+/** Lines of owners' lists, and nothing else in the table. */
 export const listGames = (programs: Table): PolicyStatement => {
   const statement = allow(['dynamodb:GetItem', 'dynamodb:PutItem'], programs.tableArn)
   statement.addCondition('ForAllValues:StringLike', { 'dynamodb:LeadingKeys': ['o#*'] })
+  return statement
+}
+
+/** Keys and the lists of them, and nothing that a program owns. */
+export const issueKeys = (programs: Table): PolicyStatement => {
+  const statement = allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], programs.tableArn)
+  statement.addCondition('ForAllValues:StringLike', { 'dynamodb:LeadingKeys': ['k#*', 'r#*'] })
   return statement
 }
 

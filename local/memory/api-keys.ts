@@ -1,13 +1,17 @@
 import { digest } from '../../functions/aws/digest.ts'
-import type { ApiKey, ApiKeys } from '../../shared/service/api-keys.ts'
+import { type ApiKey, type ApiKeys, type KeyDesk, isLiving } from '../../shared/service/api-keys.ts'
 
-export const memoryApiKeys = (before: readonly ApiKey[] = []): ApiKeys => {
+export const memoryApiKeys = (before: readonly ApiKey[] = []): ApiKeys & KeyDesk => {
   const keys = new Map(before.map((key) => [key.id, key]))
+  const listed = new Set<string>()
   const change = (id: string, amend: (key: ApiKey) => ApiKey): boolean => {
     const known = keys.get(id)
     if (known) keys.set(id, amend(known))
     return known !== undefined
   }
+  const byAge = (): readonly ApiKey[] => [...keys.values()].toSorted((a, b) => a.created - b.created)
+  const issuedTo = (owner: string): readonly ApiKey[] =>
+    byAge().filter((key) => key.owner === owner && listed.has(key.id) && isLiving(key))
   return {
     add: async (key) => {
       const isNew = !keys.has(key.id)
@@ -17,7 +21,15 @@ export const memoryApiKeys = (before: readonly ApiKey[] = []): ApiKeys => {
     load: async (id) => keys.get(id),
     use: async (id, at) => void change(id, (key) => ({ ...key, used: Math.max(key.used ?? at, at) })),
     revoke: async (id, at) => change(id, (key) => ({ ...key, revoked: key.revoked ?? at })),
-    list: async () => [...keys.values()].toSorted((a, b) => a.created - b.created),
+    list: async () => byAge(),
+    issued: async (owner) => issuedTo(owner),
+    issue: async (key, most) => {
+      if (issuedTo(key.owner).length >= most) return 'full'
+      if (keys.has(key.id)) return 'again'
+      keys.set(key.id, key)
+      listed.add(key.id)
+      return 'issued'
+    },
     digest,
   }
 }

@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import { digest } from '../../functions/aws/digest.ts'
-import { type ApiKey, type ApiKeys, scopesIn } from '../../shared/service/api-keys.ts'
+import { type ApiKey, type ApiKeys, type KeyDesk, scopesIn } from '../../shared/service/api-keys.ts'
 
 type Row = Readonly<Record<string, SQLOutputValue>>
 
@@ -15,17 +15,24 @@ const keyIn = ({ id, owner, name, scopes, hash, created, used, revoked }: Row): 
   ...(typeof revoked === 'number' && { revoked }),
 })
 
-export const sqliteApiKeys = (database: DatabaseSync): ApiKeys => {
-  const add = database.prepare(
-    'INSERT OR IGNORE INTO api_key (id, owner, name, scopes, hash, created, used, revoked) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+const ISSUED = 'owner = ? AND issued = 1 AND revoked IS NULL'
+
+/** One statement each: other processes write to the file, too. */
+export const sqliteApiKeys = (database: DatabaseSync): ApiKeys & KeyDesk => {
+  const columns = 'api_key (id, owner, name, scopes, hash, created, used, revoked, issued)'
+  const add = database.prepare(`INSERT OR IGNORE INTO ${columns} VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0)`)
+  const issue = database.prepare(
+    `INSERT OR IGNORE INTO ${columns} SELECT ?, ?, ?, ?, ?, ?, ?, ?, 1 WHERE (SELECT count(*) FROM api_key WHERE ${ISSUED}) < ?`,
   )
   const find = database.prepare('SELECT * FROM api_key WHERE id = ?')
   const use = database.prepare('UPDATE api_key SET used = max(coalesce(used, 0), ?) WHERE id = ?')
   const revoke = database.prepare('UPDATE api_key SET revoked = coalesce(revoked, ?) WHERE id = ?')
   const all = database.prepare('SELECT * FROM api_key ORDER BY created')
+  const issued = database.prepare(`SELECT * FROM api_key WHERE ${ISSUED} ORDER BY created`)
+  const valuesOf = ({ id, owner, name, scopes, hash, created, used, revoked }: ApiKey) =>
+    [id, owner, name, scopes.join(' '), hash, created, used ?? null, revoked ?? null] as const
   return {
-    add: async ({ id, owner, name, scopes, hash, created, used, revoked }) =>
-      add.run(id, owner, name, scopes.join(' '), hash, created, used ?? null, revoked ?? null).changes === 1,
+    add: async (key) => add.run(...valuesOf(key)).changes === 1,
     load: async (id) => {
       const row = find.get(id)
       return row && keyIn(row)
@@ -33,6 +40,11 @@ export const sqliteApiKeys = (database: DatabaseSync): ApiKeys => {
     use: async (id, at) => void use.run(at, id),
     revoke: async (id, at) => revoke.run(at, id).changes === 1,
     list: async () => all.all().map(keyIn),
+    issued: async (owner) => issued.all(owner).map(keyIn),
+    issue: async (key, most) => {
+      if (issue.run(...valuesOf(key), key.owner, most).changes === 1) return 'issued'
+      return issued.all(key.owner).length >= most ? 'full' : 'again'
+    },
     digest,
   }
 }

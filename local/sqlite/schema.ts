@@ -103,6 +103,10 @@ const STEPS: readonly string[] = [
   CREATE INDEX owned_changes ON owned (owner, place);
   CREATE INDEX leaving_owned ON owned (expires) WHERE expires IS NOT NULL;
   `,
+  `
+  -- Whether it is on the page of its owner's address.
+  ALTER TABLE api_key ADD COLUMN issued INTEGER NOT NULL DEFAULT 0;
+  `,
 ]
 
 const versionOf = (database: DatabaseSync): number =>

@@ -25,7 +25,7 @@ import { fen, text } from './values.ts'
 export type Takes = 'json' | 'form'
 
 /** Limits by what is done, whichever route it comes by. */
-export type Limited = 'create' | 'claim' | 'links' | 'look' | 'rules' | 'rotate' | 'film'
+export type Limited = 'create' | 'claim' | 'links' | 'look' | 'rules' | 'rotate' | 'film' | 'keys'
 
 export type Row = {
   readonly name: string
@@ -136,6 +136,9 @@ export const PAGE_ROUTES = [
   { name: 'undone', method: 'POST', path: '/u/{token}', takes: 'form', limited: 'rotate' },
   { name: 'mailbox', method: 'GET', path: '/n/{token}' },
   { name: 'changeMailbox', method: 'POST', path: '/n/{token}' },
+  { name: 'keys', method: 'GET', path: '/n/{token}/keys' },
+  { name: 'makeKey', method: 'POST', path: '/n/{token}/keys', takes: 'form', limited: 'keys' },
+  { name: 'revokeKey', method: 'POST', path: '/n/{token}/keys/revoke', takes: 'form', limited: 'keys' },
   { name: 'myGames', method: 'GET', path: '/games' },
   { name: 'links', method: 'GET', path: '/links' },
   { name: 'sendLinks', method: 'POST', path: '/links', takes: 'form', limited: 'links' },

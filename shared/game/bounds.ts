@@ -150,9 +150,13 @@ export const CALLS = {
   rules: { network: 3000, foreign: 3000 },
   rotate: { network: 120, token: 20, foreign: 30 },
   film: { network: 120, foreign: 120 },
+  keys: { network: 60, foreign: 10 },
 } as const satisfies Readonly<
   Record<string, { readonly network: number; readonly foreign: number; readonly token?: number; readonly key?: number }>
 >
+
+/** API keys of an address: living ones, and how many it makes in a day, as none is ever deleted. */
+export const KEYS = { living: 5, day: 10 } as const
 
 export const inDays = ({ least, most }: Bounds): Bounds => ({
   least: Math.ceil(least / DAY),

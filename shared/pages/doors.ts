@@ -1,6 +1,6 @@
 import { type SiteContext, timeOf } from './context.ts'
 import { EMPTY, type Filled, emailAttributes, faultList, hidden, input, nameAttributes } from './fields.ts'
-import { type Html, html, sentence } from './html.ts'
+import { type Html, type Part, html, sentence } from './html.ts'
 import { layout } from './layout.ts'
 
 const narrow = (context: SiteContext, title: string, body: Html): string =>
@@ -74,7 +74,7 @@ type Stopping = {
 }
 
 /** Opening it does nothing; one button stops, another takes that back. */
-const stopping = (context: SiteContext, path: string, texts: Stopping, state: Stopped): string => {
+const stopping = (context: SiteContext, path: string, texts: Stopping, state: Stopped, more: Part = false): string => {
   const { fewer, mailed } = context.texts
   const stop = html`<p role="status"><strong>${state === 'undone' ? texts.undone : fewer.nothing}</strong></p>
     <p>${texts.what}</p>
@@ -84,7 +84,12 @@ const stopping = (context: SiteContext, path: string, texts: Stopping, state: St
     <p><a class="button" href="/links">${mailed.title}</a></p>`
   const undo = html`<p role="status"><strong>${texts.done}</strong></p>
     <form method="post" action="${path}"><button name="undo" value="1">${texts.undo}</button></form>`
-  return narrow(context, texts.title, html`<div class="card">${state === 'off' ? undo : stop}</div>`)
+  return narrow(
+    context,
+    texts.title,
+    html`<div class="card">${state === 'off' ? undo : stop}</div>
+      ${more}`,
+  )
 }
 
 /** The emails of one seat: `/s/{token}`. */
@@ -92,8 +97,12 @@ export const silencePage = (context: SiteContext, path: string, what: string, st
   stopping(context, path, { ...context.texts.silence, what }, state)
 
 /** Every email to an address: `/n/{token}`. */
-export const mailboxPage = (context: SiteContext, path: string, state: Stopped): string =>
-  stopping(context, path, context.texts.mailbox, state)
+export const mailboxPage = (context: SiteContext, path: string, state: Stopped, isConfirmed = false): string => {
+  const { keys, mailbox } = context.texts
+  const programs = html`<p><a href="${path}/keys">${keys.title}</a></p>
+    <p class="quiet">${keys.hint}</p>`
+  return stopping(context, path, mailbox, state, isConfirmed && programs)
+}
 
 /** A seat goes back to an earlier address: `/u/{token}`. Opening it does nothing. */
 export const undoPage = (context: SiteContext, path: string, state: 'open' | 'done' | 'closed'): string => {

@@ -1,5 +1,6 @@
 import { type Scope, isScope } from '../api/scopes.ts'
 import { type Duration, HOUR, type Instant } from '../game/words.ts'
+import type { Chance } from './ports.ts'
 import { sameText } from './tokens.ts'
 
 /** As kept, without the key itself. */
@@ -34,13 +35,28 @@ export type ApiKeys = {
 
 export type KeyRing = Pick<ApiKeys, 'load' | 'use' | 'digest'>
 
+/** For owners' own pages. */
+export type KeyDesk = Pick<ApiKeys, 'revoke'> & {
+  /** The living keys that were issued to an owner, by age; strong. */
+  readonly issued: (owner: string) => Promise<readonly ApiKey[]>
+  /** Never beyond `most` living ones, however many are asked for at once. `again`, without a change: the id exists. */
+  readonly issue: (key: ApiKey, most: number) => Promise<'issued' | 'again' | 'full'>
+}
+
+export const isLiving = (key: ApiKey | undefined): key is ApiKey => key !== undefined && key.revoked === undefined
+
 /** 71 bits, to tell keys apart; it proves nothing. */
 export const KEY_ID_LENGTH = 12
 
 const PREFIX = 'ck_'
 const KEY = /^ck_([0-9A-Za-z]{12})[0-9A-Za-z_-]{32}$/
 
-/** `secret`: 192 random bits, 32 characters of base64url. */
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+
+/** 192 random bits, 32 characters of base64url. */
+export const newSecret = (chance: Chance): string =>
+  Array.from(chance(32), (byte) => LETTERS.charAt(byte % LETTERS.length)).join('')
+
 export const keyFrom = (id: string, secret: string): string => `${PREFIX}${id}${secret}`
 
 /** In upper or lower case; other bearer tokens are links' or nothing. */

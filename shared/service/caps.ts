@@ -1,4 +1,4 @@
-import { MAIL } from '../game/bounds.ts'
+import { KEYS, MAIL } from '../game/bounds.ts'
 import type { Limit } from './ports.ts'
 
 /** Every email to an address counts. */
@@ -34,6 +34,9 @@ export const OF_NETWORK = {
   strangers: [{ of: 'strangers', per: 'day', most: MAIL.networkDay }],
   games: [{ of: 'games', per: 'hour', most: MAIL.networkGamesHour }],
 } as const satisfies Readonly<Record<string, readonly Limit[]>>
+
+/** Of keys, on the page of an address. */
+export const OF_OWNER: readonly Limit[] = [{ of: 'keys', per: 'day', most: KEYS.day }]
 
 export const SERVICE = {
   account: 'service',

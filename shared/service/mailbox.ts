@@ -67,7 +67,13 @@ export const stopAllToken = (seal: Seal, email: string): string => {
 
 const TOKEN = /^([\w-]{32})([\w-]{32})$/
 
-export const accountNamed = (seal: Seal, token: string): string | undefined => {
+/** The address's mark. */
+export const provenMark = (seal: Seal, token: string): string | undefined => {
   const [, mark = '', proof = ''] = TOKEN.exec(token) ?? []
-  return mark !== '' && sameText(proofOf(seal, mark), proof) ? named(mark) : undefined
+  return mark !== '' && sameText(proofOf(seal, mark), proof) ? mark : undefined
+}
+
+export const accountNamed = (seal: Seal, token: string): string | undefined => {
+  const mark = provenMark(seal, token)
+  return mark === undefined ? undefined : named(mark)
 }

@@ -1,5 +1,5 @@
 import type { Deflate } from '../picture/raster.ts'
-import type { KeyRing } from './api-keys.ts'
+import type { KeyDesk, KeyRing } from './api-keys.ts'
 import type { OwnedFeed } from './owned-games.ts'
 import type { Chance, Contacts, Games, Ledger, Log, Outbox, Papers, Seal } from './ports.ts'
 
@@ -8,7 +8,7 @@ export type Service = {
   readonly contacts: Contacts
   readonly papers: Papers
   readonly ledger: Ledger
-  readonly apiKeys: KeyRing
+  readonly apiKeys: KeyRing & KeyDesk
   readonly owned: OwnedFeed
   readonly outbox: Outbox
   readonly seal: Seal

@@ -41,6 +41,10 @@ const DOORS: { readonly [L in Limited]: readonly [kind: string, ask: Ask][] } = 
   look: [['API', api('/v1/games/look')]],
   rules: [['API', api('/v1/rules/none/moves')]],
   film: [['API', (at, from) => at.send('/v1/games/AAAAAAAAAAAA.gif', { method: 'GET', from })]],
+  keys: [
+    ['making', page('/n/none/keys')],
+    ['revoking', page('/n/none/keys/revoke')],
+  ],
   rotate: [
     ['API', api('/v1/seat/rotate')],
     ['page', page('/p/none/rotate')],

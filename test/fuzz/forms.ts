@@ -88,6 +88,13 @@ export const FORMS: { readonly [R in PageRoute]: ((at: At) => Form) | undefined 
   undone: () => ({}),
   mailbox: undefined,
   changeMailbox: ({ chance }) => either(chance, { undo: '1' }, {}),
+  keys: undefined,
+  makeKey: ({ chance }) => ({
+    key: `a-key-of-a-person-${chance()}`,
+    name: pick(chance, ['A bot', '', 'x'.repeat(41)]),
+    ...pick<Form>(chance, [{}, { 'games:read': '1' }, { 'games:create': '1', webhooks: '1' }, { 'seats:hold': '1' }]),
+  }),
+  revokeKey: ({ chance }) => ({ id: pick(chance, ['holder000000', 'nokeyatall00', '']) }),
   myGames: undefined,
   links: undefined,
   sendLinks: ({ chance }) => ({ email: anyAddress(chance) }),

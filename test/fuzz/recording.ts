@@ -1,4 +1,4 @@
-import type { KeyRing } from '../../shared/service/api-keys.ts'
+import type { KeyDesk, KeyRing } from '../../shared/service/api-keys.ts'
 import type { Change, Contacts, Games, Ledger, Outbox, Papers } from '../../shared/service/ports.ts'
 
 /** One call that may have changed something, and the events of a step that was stored. */
@@ -9,7 +9,7 @@ type Stores = {
   readonly contacts: Contacts
   readonly papers: Papers
   readonly ledger: Ledger
-  readonly apiKeys: KeyRing
+  readonly apiKeys: KeyRing & KeyDesk
   readonly outbox: Outbox
 }
 
@@ -57,7 +57,12 @@ export const recording = (
       },
       note: (...given) => (note('ledger.note'), ledger.note(...given)),
     },
-    apiKeys: { ...apiKeys, use: (...given) => (note('apiKeys.use'), apiKeys.use(...given)) },
+    apiKeys: {
+      ...apiKeys,
+      use: (...given) => (note('apiKeys.use'), apiKeys.use(...given)),
+      issue: (...given) => (note('apiKeys.issue'), apiKeys.issue(...given)),
+      revoke: (...given) => (note('apiKeys.revoke'), apiKeys.revoke(...given)),
+    },
     outbox: { put: (letters) => (letters.length > 0 && note('outbox.put'), outbox.put(letters)) },
   }
 }

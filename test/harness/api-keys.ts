@@ -1,7 +1,7 @@
 import { digest } from '../../functions/aws/digest.ts'
 import { memoryApiKeys } from '../../local/memory/api-keys.ts'
 import { SCOPES } from '../../shared/api/scopes.ts'
-import { type ApiKey, type ApiKeys, keyFrom } from '../../shared/service/api-keys.ts'
+import { type ApiKey, type ApiKeys, type KeyDesk, keyFrom } from '../../shared/service/api-keys.ts'
 
 const SINCE = Date.UTC(2026, 0, 1)
 
@@ -35,7 +35,7 @@ const known = (name: Known, more: Partial<ApiKey> = {}): ApiKey => ({
 })
 
 /** A store in memory that has those keys. */
-export const knownKeys = (): ApiKeys =>
+export const knownKeys = (): ApiKeys & KeyDesk =>
   memoryApiKeys([
     known('holder'),
     known('other'),

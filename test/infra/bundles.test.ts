@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 
 /** In KB, without any language. A larger bundle contains something large and new: check before raising it. */
-const BOUNDS = { Answers: 370, Pages: 450, Stored: 350, Alarm: 270, Sweep: 270, Deliver: 400, Redo: 320, Canary: 30 }
+const BOUNDS = { Answers: 370, Pages: 455, Stored: 350, Alarm: 270, Sweep: 270, Deliver: 400, Redo: 320, Canary: 30 }
 
 /** In KB. A letter of Cyrillic takes two bytes. */
 const LANGUAGE = 110
@@ -77,6 +77,7 @@ describeWithDynamodb('the unmodified bundles of the template', () => {
   const begun = Date.now() - 20 * DAY
   let id: string
   let invitation: string
+  let mailbox: string
   const tokens: string[] = []
 
   beforeAll(async () => {
@@ -128,7 +129,9 @@ describeWithDynamodb('the unmodified bundles of the template', () => {
     tokens.push(links.creator.token)
     await settle(cloud)
     await consent([BLACK])
-    expect(addressees(cloud)).toEqual([BLACK])
+    const [letter, ...more] = takeMail(cloud)
+    expect([letter?.to, more]).toEqual([BLACK, []])
+    mailbox = /\/n\/[\w-]+/.exec(letter?.text ?? '')?.[0] ?? ''
   })
 
   test('show the invitation, seat the guest by its form, and tell both', async () => {
@@ -270,6 +273,21 @@ describeWithDynamodb('the unmodified bundles of the template', () => {
     tokens.push(key, links['creator']?.token ?? '', links['opponent']?.token ?? '')
     await settle(cloud)
     expect(takeMail(cloud)).toEqual([])
+  })
+
+  test('give a confirmed address a key, which the API takes until its page revokes it', async () => {
+    const at = Date.now()
+    const form = { key: 'a-form-of-the-page', name: 'A bot', 'games:read': '1' }
+    const path = `${mailbox}/keys`
+    const { status, text } = await ask(cloud, { method: 'POST', path, at, form })
+    const key = /ck_[\w-]{44}/.exec(text)?.[0] ?? ''
+    expect([status, key]).toEqual([200, expect.stringMatching(/^ck_/)])
+    const create = () => ask(cloud, { method: 'POST', path: '/v1/games', at, token: key, json: { hold: 1 } })
+    expect((await create()).status).toBe(400)
+    const revoked = await ask(cloud, { method: 'POST', path: `${path}/revoke`, at, form: { id: key.slice(3, 15) } })
+    expect(revoked.status).toBe(303)
+    expect((await create()).json).toMatchObject({ code: 'unknown-key' })
+    tokens.push(key, mailbox.slice(3))
   })
 
   test.each(['/v1/games', '/'])(

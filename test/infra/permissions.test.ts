@@ -37,8 +37,19 @@ test('Answers plays games, enters people and loads them by id, keeps papers, che
   expect(may('Answers')).toEqual([...answering('Answers'), LIST, ...KEYS, FEED].toSorted())
 })
 
-test('Pages may do the same without keys of programs, and find the seats of an address that one press confirms', () => {
-  expect(may('Pages')).toEqual([...answering('Pages'), 'dynamodb:Query People/index/seats'].toSorted())
+test('Pages may do the same, find the seats of an address that one press confirms, and issue keys to it', () => {
+  const own = ['dynamodb:PutItem Programs', ...KEYS]
+  expect(may('Pages')).toEqual([...answering('Pages'), 'dynamodb:Query People/index/seats', ...own].toSorted())
+})
+
+test('what programs own is out of reach of Pages', () => {
+  const conditions = grants(synthesized.run).filter(({ Condition }) => JSON.stringify(Condition ?? '').includes('r#*'))
+  expect(conditions).toMatchObject([
+    {
+      Action: ['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'],
+      Condition: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['k#*', 'r#*'] } },
+    },
+  ])
 })
 
 test('Stored reads the stream, sets timers, fills the outbox, enters people in the next game and dates what a game that is over keeps; it has no key, writes no papers and finds no one by address', () => {
@@ -86,7 +97,8 @@ test('Redo sets no timers', () => {
 
 test('Stored and Redo write the lists of owners in the table of programs, and reach no key there', () => {
   const writing = grants(synthesized.run).filter(
-    ({ Action, Condition }) => Condition !== undefined && JSON.stringify(Action).includes('dynamodb:PutItem'),
+    ({ Action, Condition }) =>
+      JSON.stringify(Condition ?? '').includes('o#') && JSON.stringify(Action).includes('dynamodb:PutItem'),
   )
   expect(writing.map(({ Action, Condition }) => [Action, Condition])).toEqual(
     Array.from({ length: 2 }, () => [
@@ -211,7 +223,10 @@ test('docs/security.md says what each function may do', () => {
     [...document.matchAll(/^\| ([A-Z]\w+) \| ([^|]+) \| [^|]+ \|$/gm)].map(([, id = '', text = '']) => [id, text]),
   )
   for (const id of roles) expect([id, rows.get(id)]).toEqual([id, told(may(id))])
-  expect(roles.filter((id) => may(id).some((line) => line === 'dynamodb:UpdateItem Programs'))).toEqual(['Answers'])
+  expect(roles.filter((id) => may(id).some((line) => line === 'dynamodb:UpdateItem Programs'))).toEqual([
+    'Answers',
+    'Pages',
+  ])
   const all = roles.flatMap((id) => may(id)).join('\n')
   expect(all).not.toMatch(/DeleteItem (Games|Ledger)|Scan|BatchWrite|DeleteTable/)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { HOUR } from '../../shared/game/words.ts'
 import { SCOPES } from '../../shared/api/scopes.ts'
-import type { ApiKey, ApiKeys } from '../../shared/service/api-keys.ts'
+import type { ApiKey, ApiKeys, KeyDesk } from '../../shared/service/api-keys.ts'
 import { START } from './samples.ts'
 
 const KEY: ApiKey = {
@@ -15,7 +15,7 @@ const KEY: ApiKey = {
 const BARE: ApiKey = { ...KEY, id: 'ABCDEFGHIJKL', name: 'Another', scopes: [], created: START + 1 }
 const SHARING: ApiKey = { ...KEY, id: 'Deputy000000', scopes: SCOPES, created: START + 2 }
 
-export const apiKeysContract = (make: () => Promise<ApiKeys>): void => {
+export const apiKeysContract = (make: () => Promise<ApiKeys & KeyDesk>): void => {
   const withKeys = async () => {
     const keys = await make()
     expect([await keys.add(BARE), await keys.add(KEY)]).toEqual([true, true])
@@ -75,6 +75,54 @@ export const apiKeysContract = (make: () => Promise<ApiKeys>): void => {
     expect(await keys.revoke('unknown00000', START)).toBe(false)
     expect(await keys.load('unknown00000')).toBeUndefined()
     expect(await keys.list()).toEqual([])
+  })
+
+  const issuedBy = (count: number, owner = 'an-owner-of-keys'): readonly ApiKey[] =>
+    Array.from({ length: count }, (_, at) => ({ ...KEY, id: `issued00000${at}`, owner, created: START + at }))
+
+  test('an owner has the keys that were issued to it, by age, and no others', async () => {
+    const keys = await withKeys()
+    const [older, newer] = issuedBy(2)
+    const [another] = issuedBy(1, 'another-owner')
+    if (!older || !newer || !another) throw new Error('three keys')
+    expect(await keys.issued(older.owner)).toEqual([])
+    expect(await keys.issue(newer, 3)).toBe('issued')
+    expect(await keys.issue({ ...another, id: 'elsewhere000' }, 3)).toBe('issued')
+    expect(await keys.issue(older, 3)).toBe('issued')
+    await keys.add({ ...older, id: 'byoperator00' })
+    await keys.use(older.id, START + 9)
+    expect(await keys.issued(older.owner)).toStrictEqual([{ ...older, used: START + 9 }, newer])
+    expect(await keys.load(newer.id)).toStrictEqual(newer)
+  })
+
+  test('a key that is issued again changes nothing', async () => {
+    const keys = await make()
+    const [key] = issuedBy(1)
+    if (!key) throw new Error('a key')
+    await keys.issue(key, 3)
+    expect(await keys.issue({ ...key, hash: 'another-hash' }, 3)).toBe('again')
+    expect(await keys.issued(key.owner)).toStrictEqual([key])
+  })
+
+  test('no more live than may, and a revoked one makes room', async () => {
+    const keys = await make()
+    const all = issuedBy(4)
+    expect(await Promise.all(all.slice(0, 2).map((key) => keys.issue(key, 2)))).toEqual(['issued', 'issued'])
+    for (const key of all.slice(2)) expect(await keys.issue(key, 2)).toBe('full')
+    await keys.revoke(all[0]?.id ?? '', START + 9)
+    expect(await keys.issue({ ...KEY, id: 'oneroommore0', owner: 'an-owner-of-keys' }, 2)).toBe('issued')
+    expect((await keys.issued('an-owner-of-keys')).map(({ id }) => id)).toEqual(['oneroommore0', all[1]?.id])
+  })
+
+  test('of many at once no more than may are issued', async () => {
+    const keys = await make()
+    const asked = issuedBy(8)
+    const told = await Promise.all(asked.map((key) => keys.issue(key, 3)))
+    const living = await keys.issued('an-owner-of-keys')
+    expect(living.length).toBeLessThanOrEqual(3)
+    expect(told.filter((kind) => kind === 'issued')).toHaveLength(living.length)
+    expect(told.filter((kind) => kind === 'full')).toHaveLength(8 - living.length)
+    expect(living.length).toBeGreaterThan(0)
   })
 
   // FIPS 180-4, example of one block.

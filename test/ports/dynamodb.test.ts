@@ -7,6 +7,7 @@ import { SEAT_INDEX, dynamodbContacts } from '../../functions/aws/contacts.ts'
 import { dynamodbGames } from '../../functions/aws/games.ts'
 import { dynamodbHooks } from '../../functions/aws/hooks.ts'
 import { LEAVES } from '../../functions/aws/keeping.ts'
+import { dynamodbKeyDesk } from '../../functions/aws/key-desk.ts'
 import { leanClient } from '../../functions/aws/lean.ts'
 import { dynamodbLedger } from '../../functions/aws/ledger.ts'
 import { dynamodbOwnedGames } from '../../functions/aws/owned-games.ts'
@@ -96,7 +97,7 @@ describeWithDynamodb('on DynamoDB', () => {
   describe('keys of programs', () => {
     apiKeysContract(async () => {
       const { client, programs } = await newTables()
-      return dynamodbApiKeys(client, programs)
+      return { ...dynamodbApiKeys(client, programs), ...dynamodbKeyDesk(client, programs) }
     })
 
     test('one of before keys had owners owns by its id', async () => {

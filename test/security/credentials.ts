@@ -1,7 +1,7 @@
 import { KEPT } from '../../shared/game/bounds.ts'
 import type { Instant } from '../../shared/game/words.ts'
 import { rememberFormer } from '../../shared/service/formers.ts'
-import { mailboxMark, stopAllToken } from '../../shared/service/mailbox.ts'
+import { accountOf, mailboxMark, stopAllToken } from '../../shared/service/mailbox.ts'
 import { PURPOSE_NAMES, type Purpose } from '../../shared/service/tokens.ts'
 import { KEYS } from '../harness/api-keys.ts'
 import { type GameName, type Games, NOW, addressOf } from './games.ts'
@@ -49,7 +49,11 @@ const STALE: Readonly<Record<string, (games: Games) => Promise<Omit<Credential, 
     const token = await mint('another game', 'creator')
     return { game: 'begun', token: token.replace(id('another game'), id('begun')) }
   },
-  'stop everything': async ({ service }) => ({ game: 'begun', token: stopAllToken(service.seal, addressOf('Amara')) }),
+  // Of an address that was confirmed.
+  'stop everything': async ({ service: { ledger, seal } }) => {
+    await ledger.note(accountOf(seal, addressOf('Amara')), { proven: true }, NOW)
+    return { game: 'begun', token: stopAllToken(seal, addressOf('Amara')) }
+  },
   'invitation of a person who was named': async ({ mint }) => ({
     game: 'named',
     token: await mint('named', 'invitation'),

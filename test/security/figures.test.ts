@@ -7,6 +7,7 @@ import {
   CALLS,
   COUNTS,
   KEPT,
+  KEYS,
   LARGEST_ITEM,
   LOOK,
   MAIL,
@@ -26,6 +27,7 @@ const document = readFileSync(join(root, 'docs/security.md'), 'utf8')
 /** Every limit that the document has to name. */
 const WHOLE = {
   CALLS,
+  KEYS,
   MAIL,
   PLAN,
   TAKEN_BACK,

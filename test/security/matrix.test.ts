@@ -91,7 +91,7 @@ const OPENS: Readonly<Record<string, readonly string[]>> = {
   'take back (opponent)': [],
   'take back (arbiter)': [],
   'take back, with the mailbox’s mark': ['GET /u/{token}', 'POST /u/{token}'],
-  'stop everything': ['GET /n/{token}', 'POST /n/{token}'],
+  'stop everything': ['GET /n/{token}', 'POST /n/{token}', 'GET /n/{token}/keys', 'POST /n/{token}/keys'],
 }
 
 /** Credentials that are a role's link. */

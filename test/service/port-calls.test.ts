@@ -13,7 +13,9 @@ import { assetFiles } from '../../shared/pages/files.ts'
 import { answer } from '../../shared/service/answer.ts'
 import { answerPage } from '../../shared/service/page.ts'
 import { rememberFormer } from '../../shared/service/formers.ts'
-import { mailboxMark, stopAllToken } from '../../shared/service/mailbox.ts'
+import type { ApiKey } from '../../shared/service/api-keys.ts'
+import { accountOf, mailboxMark, stopAllToken } from '../../shared/service/mailbox.ts'
+import { ownerNamed } from '../../shared/service/own-keys.ts'
 import { load } from '../../shared/service/record.ts'
 import type { Service } from '../../shared/service/service.ts'
 import { type Purpose, mintToken } from '../../shared/service/tokens.ts'
@@ -108,7 +110,12 @@ const game = async (status: Status) => {
     stop: await token('creator-silence'),
     stopAll: stopAllToken(at.service.seal, person('Amara').email),
   }
-  return { ...at, id, ...tokens }
+  const owner = ownerNamed(at.service.seal, tokens.stopAll) ?? ''
+  const bot: ApiKey = { id: 'amara0000000', owner, name: 'A bot', scopes: ['games:read'], hash: '', created: NOON }
+  const proveAmara = ({ ledger, seal }: Service) =>
+    ledger.note(accountOf(seal, person('Amara').email), { proven: true }, NOON)
+  const issueAmara = ({ apiKeys }: Service) => apiKeys.issue(bot, 1)
+  return { ...at, id, ...tokens, proveAmara, issueAmara }
 }
 
 type At = Awaited<ReturnType<typeof game>>
@@ -283,6 +290,25 @@ const PAGES: { readonly [R in PageRoute]: Row } = {
   ],
   mailbox: ['begun', ({ page, stopAll }) => page('GET', `/n/${stopAll}`), 200, 'ledger.look'],
   changeMailbox: ['begun', ({ page, stopAll }) => page('POST', `/n/${stopAll}`, {}), 200, 'ledger.note'],
+  keys: ['begun', ({ page, stopAll }) => page('GET', `/n/${stopAll}/keys`), 200, 'ledger.look apiKeys.issued'],
+  makeKey: [
+    'begun',
+    async ({ page, stopAll, service, proveAmara }) => {
+      await proveAmara(service)
+      return page('POST', `/n/${stopAll}/keys`, { key: KEY, name: 'A bot', 'games:read': '1' })
+    },
+    200,
+    'ledger.note ledger.take ledger.look apiKeys.issued ledger.take apiKeys.digest apiKeys.issue apiKeys.issued',
+  ],
+  revokeKey: [
+    'begun',
+    async ({ page, stopAll, service, issueAmara }) => {
+      await issueAmara(service)
+      return page('POST', `/n/${stopAll}/keys/revoke`, { id: 'amara0000000' })
+    },
+    303,
+    'apiKeys.issue ledger.take ledger.look apiKeys.issued apiKeys.revoke',
+  ],
   myGames: ['begun', ({ page }) => page('GET', '/games'), 200, ''],
   links: ['begun', ({ page }) => page('GET', '/links'), 200, ''],
   sendLinks: [

@@ -27,7 +27,7 @@ export const TABLE: Readonly<Record<string, Allowance>> = {
   'shared/api/': { values: ['shared/draughts/', 'shared/game/', 'zod'] },
   'shared/pages/': {
     values: ['shared/draughts/', 'shared/game/', 'shared/texts/', 'shared/api/view', 'shared/api/iso'],
-    types: ['shared/api/fields'],
+    types: ['shared/api/fields', 'shared/api/scopes'],
   },
   // The document is data.
   'shared/service/': { values: ['shared/', 'openapi.json'] },

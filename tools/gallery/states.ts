@@ -1,11 +1,13 @@
+import { KEYS } from '../../shared/game/bounds.ts'
 import { playerOf } from '../../shared/game/game.ts'
 import { rememberFormer } from '../../shared/service/formers.ts'
-import { stopAllLink, stopLink, undoLink } from '../../shared/service/links.ts'
+import { stopLink, undoLink } from '../../shared/service/links.ts'
 import { load } from '../../shared/service/record.ts'
 import { scores } from '../../test/draughts/scores.ts'
 import { type Stand, act, arbiterOf, ask, begun, idOf, invitationOf, newGame } from '../../test/pages/stand.ts'
 import { ENDS } from './ends.ts'
 import { TINSLEY, once, over, played } from './games.ts'
+import { confirmedAt, keysAt, mailboxAt } from './keys.ts'
 import { EMAIL, NAMED, asking, eventful, offences } from './tables.ts'
 
 /** Makes what a page shows, and answers its path. */
@@ -170,7 +172,13 @@ export const STATES = {
   'lost-seat': lostSeat,
   silence: stopping,
   undo: undoing,
-  mailbox: async (at) => pathOf(stopAllLink(at.service, EMAIL)),
+  mailbox: async (at) => mailboxAt(at, 'stop@draughts.test'),
+  'mailbox-confirmed': (at) => confirmedAt(at, EMAIL),
+  keys: (at) => keysAt(at, 'two@draughts.test', 2),
+  'keys-none': (at) => keysAt(at, 'none@draughts.test'),
+  'keys-unconfirmed': async (at) => `${mailboxAt(at, 'unconfirmed@draughts.test')}/keys`,
+  'keys-revoked': async (at) => `${await keysAt(at, 'one@draughts.test', 1)}?revoked=1`,
+  'keys-full': (at) => keysAt(at, 'full@draughts.test', KEYS.living),
   'my-games': async () => '/games',
   links: async () => '/links',
   guide: async () => '/api',

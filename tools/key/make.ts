@@ -1,10 +1,8 @@
 import { chance } from '../../functions/aws/chance.ts'
 import { digest } from '../../functions/aws/digest.ts'
 import type { Instant } from '../../shared/game/words.ts'
-import { type ApiKey, KEY_ID_LENGTH, keyFrom } from '../../shared/service/api-keys.ts'
+import { type ApiKey, KEY_ID_LENGTH, keyFrom, newSecret } from '../../shared/service/api-keys.ts'
 import { randomId } from '../../shared/service/ids.ts'
-
-const SECRET = 24
 
 /** The key is nowhere else. It owns by its id, if it has no other owner. */
 export const makeKey = (
@@ -12,6 +10,6 @@ export const makeKey = (
   created: Instant,
 ): { readonly key: string; readonly entry: ApiKey } => {
   const id = randomId(chance, KEY_ID_LENGTH)
-  const key = keyFrom(id, Buffer.from(chance(SECRET)).toString('base64url'))
+  const key = keyFrom(id, newSecret(chance))
   return { key, entry: { ...wanted, id, owner: owner ?? id, hash: digest(key), created } }
 }

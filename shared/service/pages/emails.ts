@@ -29,8 +29,9 @@ export const wantEmails = async (visit: Visit, token: string): Promise<Response>
 export const showMailbox = async (visit: Visit, token: string): Promise<Response> => {
   const account = accountNamed(visit.service.seal, token)
   if (account === undefined) return unknownLink(visit)
-  const { stopped } = await visit.service.ledger.look(account)
-  return privatePage(200, mailboxPage(await contextOf(visit), `/n/${token}`, stopped ? 'off' : 'on'))
+  const { stopped, proven } = await visit.service.ledger.look(account)
+  const page = mailboxPage(await contextOf(visit), `/n/${token}`, stopped ? 'off' : 'on', proven)
+  return privatePage(200, page)
 }
 
 /** `POST /n/{token}`: stops or allows all emails. Mail programs post this themselves (RFC 8058). */

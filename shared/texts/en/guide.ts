@@ -104,3 +104,36 @@ export const fields = {
   message: 'A message can have at most 280 characters.',
   acts,
 }
+
+/** Of an address: for its programs. */
+export const keys = {
+  title: 'Keys for programs',
+  hint: 'For a bot, or a club’s website, that uses Crownhead for you.',
+  what: 'A program (a bot, a club’s website) shows a key when it asks Crownhead. What it makes with the key belongs to your address. A key opens no board: for that a program needs the link of a seat.',
+  guide: 'How programs ask',
+  made: (name: string): string => `The key of ${name}`,
+  once: 'It is shown only now. Copy it to where your program reads it, and keep it secret.',
+  again: 'This form was sent before, and made one key. If you did not keep it, revoke it and make another.',
+  yours: 'Your keys',
+  since: (when: string): string => `Made ${when}`,
+  used: (when: string): string => `Last used ${when}`,
+  unused: 'Not used yet',
+  revoke: 'Revoke',
+  revokeOne: (name: string): string => `Revoke: ${name}`,
+  revokeHint: 'A revoked key stops at once and for good. The games that were made with it go on.',
+  revoked: 'The key is revoked.',
+  another: 'A new key',
+  name: 'Name of the program',
+  nameHint: 'Only for this list.',
+  may: 'What it may do',
+  scopes: {
+    'games:create': 'Make games that belong to your address',
+    'games:read': 'List the games that belong to your address',
+    'seats:hold': 'Keep the links of the players whom it names',
+    webhooks: 'Be told what happens in these games',
+  },
+  choose: 'Choose at least one thing that it may do.',
+  make: 'Make the key',
+  full: (most: number): string => `Your address has as many keys as it may have (${most}). Revoke one to make another.`,
+  unconfirmed: 'Only a confirmed address can have a new key: press the button in the first email about one of your games, and open this page again.',
+}
