@@ -65,6 +65,7 @@ export const sesPost = (client: SESv2Client, sender: Sender): Post => ({
     const send = new SendEmailCommand({
       FromEmailAddress: sender.from,
       Destination: { ToAddresses: [mail.to] },
+      ...(mail.replyTo !== undefined && { ReplyToAddresses: [mail.replyTo] }),
       Content: contentOf(mail),
       ConfigurationSetName: sender.configurationSet,
       EmailTags: [tagOf(mail.id)],

@@ -25,6 +25,8 @@ export const MAIL = {
   silencedDay: 1,
   /** "Send it again", for a seat. */
   againDay: 3,
+  /** What came of answers by email, for a seat. The answers count all the same. */
+  answersDay: 6,
   /** New tries at an address that the mail service refused. */
   revivalsDay: 1,
   /** Strangers emailed for one network; others wait until their seat asks. */

@@ -8,7 +8,14 @@ export type Block =
   | { readonly kind: 'quote'; readonly lead: string; readonly text: string }
   | { readonly kind: 'button'; readonly link: NamedLink }
   | { readonly kind: 'address'; readonly lead: string; readonly url: string }
-  | { readonly kind: 'moves'; readonly lead: string; readonly links: readonly NamedLink[]; readonly after: string }
+  /** `sign`: before each move, where none may begin a line. */
+  | {
+      readonly kind: 'moves'
+      readonly lead: string
+      readonly links: readonly NamedLink[]
+      readonly after: string
+      readonly sign?: string
+    }
   | { readonly kind: 'board' }
   /** For programs: kept line by line. */
   | { readonly kind: 'record'; readonly lead: string; readonly text: string }

@@ -5,6 +5,7 @@ import { type Words, directionOf } from '../texts/languages.ts'
 import { diagram } from '../picture/diagram.ts'
 import { encodePng } from '../picture/png.ts'
 import type { Deflate } from '../picture/raster.ts'
+import type { Content } from './blocks.ts'
 import type { Draft, Links } from './draft.ts'
 import { headersOf, shortId, subjectOf } from './envelope.ts'
 import { type LetterFacts, factsOf } from './facts.ts'
@@ -14,7 +15,13 @@ import { type Letter, contentOf } from './kinds.ts'
 import { plainOf } from './plain.ts'
 import { positionWords, textBoard } from './position.ts'
 
-export type Reader = { readonly words: Words; readonly timeZone?: string; readonly links: Links }
+/** `mayAnswer`: an answer to this email plays. */
+export type Reader = {
+  readonly words: Words
+  readonly timeZone?: string
+  readonly links: Links
+  readonly mayAnswer?: boolean
+}
 
 export type Writing = { readonly now: Instant; readonly deflate: Deflate; readonly happened?: NewsEvent | undefined }
 
@@ -58,6 +65,17 @@ export const draftOf = (
   return { facts, texts, mail, zone: zoneOf(timeZone), links, now }
 }
 
+/** Before moves, so that a mail program that quotes them begins no line with one. */
+const SIGN = '· '
+
+const answerable = (content: Content, how: string): Content => ({
+  ...content,
+  blocks: [
+    ...content.blocks.map((block) => (block.kind === 'moves' ? { ...block, sign: SIGN } : block)),
+    { kind: 'words', text: how },
+  ],
+})
+
 /** About `game` as it stands, with only the reader's own links. 5 to 20 KB, and a picture of 6 to 9 KB. */
 export const compose = (letter: Letter, game: Game, reader: Reader, { now, deflate, happened }: Writing): Composed => {
   const draft = draftOf(letter, game, reader, now)
@@ -65,7 +83,9 @@ export const compose = (letter: Letter, game: Game, reader: Reader, { now, defla
   const { rules, position, last } = facts
   const flip = facts.colour === 'black'
   const subject = subjectOf(draft, letter.game)
-  const content = contentOf(letter, draft, happened)
+  const { marker, how } = draft.mail.replies
+  const plain = contentOf(letter, draft, happened)
+  const content = reader.mayAnswer ? { ...answerable(plain, how), marker } : plain
   const foot = footOf(draft, letter.game)
   const words = positionWords(texts, rules, position, facts.end !== undefined)
   const contentId = `board-${letter.game}-${letter.version}`

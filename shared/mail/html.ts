@@ -39,9 +39,9 @@ const button = ({ text, url }: NamedLink): string =>
   `<p style="margin:18px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:13px 26px;border-radius:8px;background:${BUTTON.ground};color:${BUTTON.text};font-weight:bold;text-decoration:none">${escapeHtml(text)}</a></p>`
 
 /** A finger's width apart. */
-const moves = ({ lead, links, after }: Extract<Block, { kind: 'moves' }>, { end }: Sides): string =>
+const moves = ({ lead, links, after, sign = '' }: Extract<Block, { kind: 'moves' }>, { end }: Sides): string =>
   `<p class="text" style="margin:0 0 2px;color:${LIGHT.text}">${escapeHtml(lead)}</p>
-<p style="margin:0 0 6px;line-height:2.4">${links.map((each) => link(each, `display:inline-block;padding-${end}:18px;white-space:nowrap`)).join('\n')}</p>
+<p style="margin:0 0 6px;line-height:2.4">${links.map((each) => sign + link(each, `display:inline-block;padding-${end}:18px;white-space:nowrap`)).join('\n')}</p>
 <p class="soft" style="${MARGIN};color:${LIGHT.soft};font-size:14px">${escapeHtml(after)}</p>`
 
 const board = ({ contentId, alt, side }: Picture): string =>
@@ -79,6 +79,10 @@ const footHtml = ({ lines, stops }: Foot): string =>
     ...stops.map((stop) => link(stop)),
   ].join('<br>\n')}</div>`
 
+/** Small: it is for mail programs that quote this, and those who answer. */
+const markerHtml = (marker: string): string =>
+  `<p class="soft" style="margin:0 0 10px;color:${LIGHT.soft};font-size:13px">${escapeHtml(marker)}</p>\n`
+
 /** After the news: else an inbox goes on with the title. */
 const FILLER = '&#8199;&#847; '.repeat(40)
 
@@ -86,7 +90,7 @@ const FILLER = '&#8199;&#847; '.repeat(40)
 export const htmlOf = (
   { locale, direction }: Reading,
   subject: string,
-  content: Content & { readonly foot: Foot; readonly picture: Picture },
+  content: Content & { readonly foot: Foot; readonly picture: Picture; readonly marker?: string },
 ): string =>
   `<!doctype html>
 <html lang="${escapeHtml(locale)}" dir="${direction}">
@@ -102,7 +106,7 @@ export const htmlOf = (
 <div style="display:none;max-height:0;overflow:hidden;opacity:0">${escapeHtml(content.news)} ${FILLER}</div>
 <div class="page" lang="${escapeHtml(locale)}" dir="${direction}" style="padding:16px 0;background:${LIGHT.page}">
 <div class="card" style="max-width:440px;margin:0 auto;padding:22px 20px;background:${LIGHT.card};color:${LIGHT.text};${FONT};font-size:16px;line-height:1.5;overflow-wrap:break-word">
-${content.blocks.map((block) => blockHtml(block, content.picture, sidesOf(direction))).join('\n')}
+${content.marker === undefined ? '' : markerHtml(content.marker)}${content.blocks.map((block) => blockHtml(block, content.picture, sidesOf(direction))).join('\n')}
 ${footHtml(content.foot)}
 </div>
 </div>

@@ -6,6 +6,7 @@ import type { Duration, Instant, Role } from '../game/words.ts'
 import { type News, type NewsEvent, matters } from './after.ts'
 import type { Content } from './blocks.ts'
 import type { Draft } from './draft.ts'
+import { type AnswerOutcome, answered } from './kinds/answered.ts'
 import { asItStands } from './kinds/as-it-stands.ts'
 import { news } from './kinds/news.ts'
 import { reminder } from './kinds/reminder.ts'
@@ -33,6 +34,14 @@ export type LetterKind =
   /** To the mailbox that took a seat back: its link, even if the news of it is late or capped. */
   | { readonly kind: 'restored' }
   | { readonly kind: 'ended' }
+  /** What came of an answer by email: `line`, as its writer wrote it; `move`, if it is a legal one. */
+  | {
+      readonly kind: 'answer'
+      readonly outcome: AnswerOutcome
+      readonly line?: string
+      readonly move?: string
+      readonly request: string
+    }
 
 /**
  * Somebody asks for an address's links. No queue may hold one: `mark` and `spelling` stand for it, seats are looked up
@@ -120,6 +129,13 @@ const KINDS: { readonly [K in Kind]: Row<K> } = {
     write: (draft, _, happened) => (happened ? news(draft, happened) : asItStands(draft)),
   },
   restored: { matter: aboutGame, weight: 7, delay: 0, holds: () => true, write: restored },
+  answer: {
+    matter: ({ request }) => `answer ${request}`,
+    weight: 0,
+    delay: 0,
+    holds: () => true,
+    write: answered,
+  },
   moved: { matter: ({ former }) => `moved ${former}`, weight: 0, delay: 0, holds: () => true, write: asItStands },
   door: {
     matter: () => 'door',

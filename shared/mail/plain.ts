@@ -7,6 +7,8 @@ export type Drawing = { readonly board: string; readonly legend: string; readonl
 type Plain = Content & {
   readonly foot: Foot
   readonly drawing: Drawing
+  /** The line above which an answer stands, if this may be answered. */
+  readonly marker?: string
   /** How a language puts a link's name above its address. */
   readonly above: (link: string) => string
 }
@@ -26,7 +28,11 @@ const blockText = (block: Block, { drawing, above }: Plain): string => {
     case 'address':
       return `${block.lead}\n${block.url}`
     case 'moves':
-      return [block.lead, ...block.links.map(({ text, url }) => `  ${text}  ${url}`), block.after].join('\n')
+      return [
+        block.lead,
+        ...block.links.map(({ text, url }) => `  ${block.sign ?? ''}${text}  ${url}`),
+        block.after,
+      ].join('\n')
     case 'record':
       return `${block.lead}\n\n${block.text.trimEnd()}`
     case 'board':
@@ -36,7 +42,7 @@ const blockText = (block: Block, { drawing, above }: Plain): string => {
 
 /** The HTML's parts. URLs stand on their own lines, so none is broken. */
 export const plainOf = (plain: Plain): string => {
-  const { blocks, foot, above } = plain
+  const { blocks, foot, above, marker } = plain
   const stops = foot.stops.map(({ text, url }) => `${above(text)}\n${url}`)
-  return `${[...blocks.map((block) => blockText(block, plain)), '-- ', ...foot.lines, ...stops].join('\n\n').replace('-- \n\n', '-- \n')}\n`
+  return `${[...(marker === undefined ? [] : [marker]), ...blocks.map((block) => blockText(block, plain)), '-- ', ...foot.lines, ...stops].join('\n\n').replace('-- \n\n', '-- \n')}\n`
 }

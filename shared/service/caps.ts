@@ -27,6 +27,7 @@ export const OF_SEAT = {
   rotated: [{ of: 'rotated', per: 'day', most: MAIL.rotatedDay }],
   silenced: [{ of: 'rotated', per: 'day', most: MAIL.silencedDay }],
   moved: [{ of: 'moved', per: 'day', most: MAIL.movedDay }],
+  answers: [{ of: 'answers', per: 'day', most: MAIL.answersDay }],
   again: [{ of: 'again', per: 'day', most: MAIL.againDay }],
 } as const satisfies Readonly<Record<string, readonly Limit[]>>
 

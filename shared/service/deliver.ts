@@ -66,6 +66,7 @@ const isUnwelcome = (letter: Letter, { silent = false, confirmed = false }: Addr
 
 const seatLimits = (letter: Letter, { silent = false }: Addressee) => {
   if (silent) return OF_SEAT.silenced
+  if (letter.kind === 'answer') return OF_SEAT.answers
   if (letter.kind !== 'news') return undefined
   if (isNewLink(letter)) return OF_SEAT.rotated
   return isTalk(letter) ? OF_SEAT.talk : OF_SEAT.weighty
@@ -85,6 +86,20 @@ const gatesOf = async (delivery: Delivery, letter: Letter, { contact, to }: Read
   return takenFrom(delivery.ledger, seatAccount(game, contact), grant, now, own)
 }
 
+/** Not about a step, so nothing is marked as told. A crash may send it twice. */
+const sendAnswer = async (
+  delivery: Delivery,
+  letter: Letter,
+  reader: Reader,
+  now: Instant,
+): Promise<'sent' | Exclude<Gate, 'open'>> => {
+  const { loaded, contact, to } = reader
+  const gate = await gatesOf(delivery, letter, reader, now)
+  if (gate !== 'open') return gate
+  const mail = await writeLetter(delivery, letter, loaded, to, now)
+  return post(delivery, { game: letter.game, contact, email: to.email }, mail, now)
+}
+
 const send = async (delivery: Delivery, letter: Letter, now: Instant): Promise<Delivered> => {
   if (letter.kind === 'moved') return sendMoved(delivery, letter, now)
   const reader = await readerOf(delivery, letter)
@@ -93,6 +108,7 @@ const send = async (delivery: Delivery, letter: Letter, now: Instant): Promise<D
   if (isUnwelcome(letter, to)) return 'silent'
   if (!to.confirmed || isInvited(loaded.game, letter.seat)) return knock(delivery, letter, reader, now)
   if (letter.kind === 'door') return 'superseded'
+  if (letter.kind === 'answer') return sendAnswer(delivery, letter, reader, now)
   if (to.told >= letter.version) return 'told-already'
   if (!stillTrue(letter, loaded.game, now)) return 'superseded'
   const gate = await gatesOf(delivery, letter, reader, now)

@@ -1,16 +1,20 @@
 import { mailableAddress } from '../api/address.ts'
-import type { Game } from '../game/game.ts'
+import { deadlineOf } from '../game/clock.ts'
+import { type Game, seatToMove } from '../game/game.ts'
 import type { Instant } from '../game/words.ts'
 import { compose } from '../mail/compose.ts'
 import type { Links } from '../mail/draft.ts'
 import type { Deflate } from '../picture/raster.ts'
 import { type Letter, happenedIn } from '../mail/letters.ts'
+import { REPLY } from '../mail/reply/bounds.ts'
 import { wordsFor } from '../texts/languages.ts'
 import { type Site, invitationLink, mailedSeatLink, stopAllLink, stopLink, undoLink, watchLink } from './links.ts'
 import type { Contact, Mail } from './ports.ts'
 import type { Loaded } from './record.ts'
+import { replyName } from './reply-address.ts'
 
-export type WritingSite = Site & { readonly deflate: Deflate }
+/** `replies`: the host of the addresses at which answers by email arrive, if they do. */
+export type WritingSite = Site & { readonly deflate: Deflate; readonly replies?: string }
 
 export type Addressee = Contact & { readonly email: string }
 
@@ -24,6 +28,22 @@ const linksOf = (site: Site, letter: Letter, game: Game, email: string): Links =
   undo: undoLink(site, letter.seat, letter.game, game, email),
 })
 
+const ANSWERED: ReadonlySet<Letter['kind']> = new Set(['your-turn', 'reminder', 'answer'])
+
+/** For who is to move, while there is time for an email that is late. */
+const replyToOf = ({ replies, seal }: WritingSite, letter: Letter, game: Game, now: Instant): string | undefined => {
+  const { seat } = letter
+  if (replies === undefined || !ANSWERED.has(letter.kind) || game.status !== 'active' || seat === 'director')
+    return undefined
+  const { terms, play } = game
+  const deadline = deadlineOf(terms, play)
+  if (seatToMove(play) !== seat || (deadline !== undefined && deadline - now <= REPLY.ends)) return undefined
+  return `${replyName(seal, { game: letter.game, seat, ply: play.moves.length }, game)}@${replies}`
+}
+
+/** RFC 3834: no machine answers an answer. */
+const REPLIED = { 'Auto-Submitted': 'auto-replied' } as const
+
 export const writeLetter = async (
   site: WritingSite,
   letter: Letter,
@@ -33,10 +53,17 @@ export const writeLetter = async (
 ): Promise<Mail> => {
   const { email, locale, timeZone } = to
   const words = await wordsFor(locale)
-  const reader = { words, links: linksOf(site, letter, game, email), ...(timeZone && { timeZone }) }
+  const replyTo = replyToOf(site, letter, game, now)
+  const links = linksOf(site, letter, game, email)
+  const reader = { words, links, ...(timeZone && { timeZone }), mayAnswer: replyTo !== undefined }
+  const writing = { now, deflate: site.deflate, happened: happenedIn(letter, stored.log) }
+  const { headers, ...written } = compose(letter, game, reader, writing)
+  const isAnswer = letter.kind === 'answer'
   return {
-    id: `${letter.game}-${letter.version}-${letter.seat}`,
+    id: `${letter.game}-${letter.version}-${letter.seat}${isAnswer ? `-answer-${letter.request}` : ''}`,
     to: mailableAddress(email),
-    ...compose(letter, game, reader, { now, deflate: site.deflate, happened: happenedIn(letter, stored.log) }),
+    ...written,
+    headers: isAnswer ? { ...headers, ...REPLIED } : headers,
+    ...(replyTo !== undefined && { replyTo }),
   }
 }

@@ -104,6 +104,8 @@ export type Mail = {
   readonly html: string
   readonly headers: Readonly<Record<string, string>>
   readonly attachments: readonly Attachment[]
+  /** Where an answer plays. */
+  readonly replyTo?: string
   /** For senders that can refuse duplicates. */
   readonly id: string
 }

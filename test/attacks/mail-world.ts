@@ -17,7 +17,7 @@ type Links = Readonly<Record<string, { readonly token: string; readonly url: str
 type Told = { readonly game: { readonly id: string }; readonly links: Links; readonly emails: string }
 
 /** Everything between a request and the mail service, in memory, on the test's clock. */
-export const mailWorld = () => {
+export const mailWorld = (site: { readonly replies?: string } = {}) => {
   const clock = { now: NOON }
   const mails: (Mail & { readonly at: number })[] = []
   const outcomes: Delivered[] = []
@@ -52,7 +52,7 @@ export const mailWorld = () => {
   const flush = async (): Promise<void> => {
     const next = () => letters.shift() ?? inquiries.shift()
     for (let letter = next(); letter; letter = next())
-      outcomes.push(await deliver({ ...service, post }, letter, clock.now))
+      outcomes.push(await deliver({ ...service, ...site, post }, letter, clock.now))
   }
   let asked = 0
   /** Each request from a network of its own: what holds then are the bounds of email alone. */

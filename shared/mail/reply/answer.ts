@@ -7,7 +7,8 @@ import { ANSWER_WORDS } from './words.ts'
 /** What a line asks for. A move is not yet known to be legal. */
 export type Answer =
   | { readonly kind: 'move'; readonly move: string; readonly offerDraw: boolean }
-  | { readonly kind: 'accept' | 'decline' | 'resign' }
+  | { readonly kind: 'accept' | 'decline' }
+  | { readonly kind: 'resign' }
 
 /** How the line below the answer begins in every language: what stands under it is ours. */
 const MARKER = /^[\s>|*_]*~~/

@@ -1,4 +1,4 @@
-import type { SiteTexts } from '../en/index.ts'
+import type { MailTexts, SiteTexts } from '../en/index.ts'
 import type { FaultTexts, RefusalTexts } from '../words.ts'
 
 export const refusals: RefusalTexts = {
@@ -134,4 +134,22 @@ export const keys: SiteTexts['keys'] = {
   make: 'Schlüssel anlegen',
   full: (most: number): string => `Deine Adresse hat so viele Schlüssel, wie sie haben darf (${most}). Widerrufe einen, um einen anderen anzulegen.`,
   unconfirmed: 'Nur eine bestätigte Adresse kann einen neuen Schlüssel bekommen: Drücke den Knopf in der ersten E-Mail zu einer deiner Partien und öffne diese Seite noch einmal.',
+}
+
+export const replies: MailTexts['replies'] = {
+  marker: '~~ Antwort über dieser Zeile ~~',
+  how: 'Oder beantworte diese E-Mail: Schreib deinen Zug in die erste Zeile, und sonst nichts in diese Zeile.',
+  first: (line) => `Die erste Zeile der Antwort: „${line}“`,
+  played: (move) => `Du hast ${move} gespielt`,
+  outcomes: {
+    done: { title: 'Erledigt, wie du geantwortet hast', text: 'Deine Antwort per E-Mail zählt.' },
+    late: { title: 'Deine Antwort kam zu spät', text: 'Sie traf ein, als die Zeit für diesen Zug vorbei war, und zählt daher nicht.' },
+    older: { title: 'Deine Antwort wurde nicht gespielt', text: 'Sie galt einem früheren Zug, oder dein Link wurde inzwischen ersetzt.' },
+    illegal: { title: 'Deine Antwort wurde nicht gespielt', text: 'Kein erlaubter Zug passt dazu, oder mehr als einer.' },
+    unclear: { title: 'Wir konnten deine Antwort nicht lesen', text: 'Nur die erste Zeile einer Antwort wird gelesen. Dort muss ein Zug stehen und sonst nichts, oder „accept“ oder „decline“.' },
+    foreign: { title: 'Eine Antwort kam von einer anderen Adresse', text: 'Sie wurde nicht gespielt. Wenn du es warst, spiel den Zug mit diesem Knopf. Wenn nicht, ist nichts zu tun.' },
+    resign: { title: 'Möchtest du aufgeben?', text: 'Eine E-Mail gibt keine Partie auf. Öffne dein Brett und bestätige es dort.' },
+    over: { title: 'Die Partie ist vorbei', text: 'Deine Antwort kam nach dem Ende.' },
+    refused: { title: 'Deine Antwort konnte nicht ausgeführt werden', text: 'Öffne dein Brett, um zu sehen, was jetzt möglich ist.' },
+  },
 }

@@ -137,3 +137,24 @@ export const keys = {
   full: (most: number): string => `Your address has as many keys as it may have (${most}). Revoke one to make another.`,
   unconfirmed: 'Only a confirmed address can have a new key: press the button in the first email about one of your games, and open this page again.',
 }
+
+/** Answers by email. Words for acts that readers write are in `shared/mail/reply/words.ts`. */
+export const replies = {
+  /** Two tildes begin it in every language: what stands below them is never read. */
+  marker: '~~ Answer above this line ~~',
+  how: 'Or answer this email: write your move in the first line, and nothing else there.',
+  first: (line: string): string => `The first line of the answer: “${line}”`,
+  played: (move: string): string => `You played ${move}`,
+  /** What came of an answer besides a move that was played. */
+  outcomes: {
+    done: { title: 'Done, as you answered', text: 'Your answer by email counts.' },
+    late: { title: 'Your answer came too late', text: 'It arrived after the time for that move was over, so it does not count.' },
+    older: { title: 'Your answer was not played', text: 'It was about an earlier turn, or your link has been replaced since.' },
+    illegal: { title: 'Your answer was not played', text: 'No legal move fits it, or more than one.' },
+    unclear: { title: 'We could not read your answer', text: 'Only the first line of an answer is read. It has to be a move and nothing else, or “accept” or “decline”.' },
+    foreign: { title: 'An answer came from another address', text: 'It was not played. If it was you, play the move with this button. If not, there is nothing to do.' },
+    resign: { title: 'Do you want to resign?', text: 'An email does not resign a game. Open your board and confirm it there.' },
+    over: { title: 'The game is over', text: 'Your answer came after its end.' },
+    refused: { title: 'Your answer could not be carried out', text: 'Open your board to see what is possible now.' },
+  },
+}

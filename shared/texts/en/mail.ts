@@ -3,6 +3,7 @@ import type { Deck } from '../../draughts/index.ts'
 import { listsIn } from '../grammar.ts'
 import { asked, plural, sides } from './board.ts'
 import { after, claimByMail } from './game.ts'
+import { replies } from './guide.ts'
 import { door, forgotten, moved, news, restored } from './news.ts'
 
 const lists = listsIn('en-GB')
@@ -140,6 +141,7 @@ export const mail = {
   news,
   aside,
   agreed,
+  replies,
 }
 
 /** Stopping every email to an address. */

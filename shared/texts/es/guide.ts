@@ -1,4 +1,4 @@
-import type { SiteTexts } from '../en/index.ts'
+import type { MailTexts, SiteTexts } from '../en/index.ts'
 import type { FaultTexts, RefusalTexts } from '../words.ts'
 
 export const refusals: RefusalTexts = {
@@ -130,4 +130,22 @@ export const keys: SiteTexts['keys'] = {
   make: 'Crear la clave',
   full: (most: number): string => `Tu dirección ya tiene todas las claves que puede tener (${most}). Revoca una para crear otra.`,
   unconfirmed: 'Solo una dirección confirmada puede tener una clave nueva: pulsa el botón del primer correo de una de tus partidas y vuelve a abrir esta página.',
+}
+
+export const replies: MailTexts['replies'] = {
+  marker: '~~ Responde encima de esta línea ~~',
+  how: 'O responde a este correo: escribe tu jugada en la primera línea, y nada más en esa línea.',
+  first: (line) => `La primera línea de la respuesta: «${line}»`,
+  played: (move) => `Jugaste ${move}`,
+  outcomes: {
+    done: { title: 'Hecho, según tu respuesta', text: 'Tu respuesta por correo vale.' },
+    late: { title: 'Tu respuesta llegó demasiado tarde', text: 'Llegó cuando ya había terminado el tiempo para esa jugada, así que no vale.' },
+    older: { title: 'Tu respuesta no se ha jugado', text: 'Era sobre un turno anterior, o tu enlace se ha sustituido desde entonces.' },
+    illegal: { title: 'Tu respuesta no se ha jugado', text: 'No le corresponde ninguna jugada legal, o más de una.' },
+    unclear: { title: 'No hemos podido leer tu respuesta', text: 'Solo se lee la primera línea de una respuesta. Tiene que ser una jugada y nada más, o «accept» o «decline».' },
+    foreign: { title: 'Una respuesta llegó de otra dirección', text: 'No se ha jugado. Si fuiste tú, haz la jugada con este botón. Si no, no hay nada que hacer.' },
+    resign: { title: '¿Quieres abandonar?', text: 'Un correo no abandona una partida. Abre tu tablero y confírmalo allí.' },
+    over: { title: 'La partida ha terminado', text: 'Tu respuesta llegó después del final.' },
+    refused: { title: 'No se ha podido hacer lo que pide tu respuesta', text: 'Abre tu tablero para ver qué es posible ahora.' },
+  },
 }

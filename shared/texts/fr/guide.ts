@@ -1,4 +1,4 @@
-import type { SiteTexts } from '../en/index.ts'
+import type { MailTexts, SiteTexts } from '../en/index.ts'
 import type { FaultTexts, RefusalTexts } from '../words.ts'
 
 export const refusals: RefusalTexts = {
@@ -134,4 +134,22 @@ export const keys: SiteTexts['keys'] = {
   make: 'Créer la clé',
   full: (most: number): string => `Votre adresse a autant de clés qu’elle peut en avoir (${most}). Révoquez-en une pour en créer une autre.`,
   unconfirmed: 'Seule une adresse confirmée peut avoir une nouvelle clé : appuyez sur le bouton du premier e-mail d’une de vos parties, puis rouvrez cette page.',
+}
+
+export const replies: MailTexts['replies'] = {
+  marker: '~~ Répondez au-dessus de cette ligne ~~',
+  how: 'Ou répondez à cet e-mail : écrivez votre coup sur la première ligne, et rien d’autre sur cette ligne.',
+  first: (line) => `La première ligne de la réponse : « ${line} »`,
+  played: (move) => `Vous avez joué ${move}`,
+  outcomes: {
+    done: { title: 'C’est fait, selon votre réponse', text: 'Votre réponse par e-mail compte.' },
+    late: { title: 'Votre réponse est arrivée trop tard', text: 'Elle est arrivée après la fin du temps prévu pour ce coup : elle ne compte donc pas.' },
+    older: { title: 'Votre réponse n’a pas été jouée', text: 'Elle concernait un tour précédent, ou votre lien a été remplacé depuis.' },
+    illegal: { title: 'Votre réponse n’a pas été jouée', text: 'Aucun coup légal ne lui correspond, ou il y en a plusieurs.' },
+    unclear: { title: 'Nous n’avons pas pu lire votre réponse', text: 'Seule la première ligne d’une réponse est lue. Elle doit contenir un coup et rien d’autre, ou « accept » ou « decline ».' },
+    foreign: { title: 'Une réponse est venue d’une autre adresse', text: 'Elle n’a pas été jouée. Si elle vient de vous, jouez le coup avec ce bouton. Sinon, il n’y a rien à faire.' },
+    resign: { title: 'Voulez-vous abandonner ?', text: 'Un e-mail ne suffit pas pour abandonner une partie. Ouvrez votre damier et confirmez-le là.' },
+    over: { title: 'La partie est finie', text: 'Votre réponse est arrivée après la fin.' },
+    refused: { title: 'Votre réponse n’a pas pu être exécutée', text: 'Ouvrez votre damier pour voir ce qui est possible maintenant.' },
+  },
 }

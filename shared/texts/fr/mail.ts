@@ -3,6 +3,7 @@ import type { MailTexts, SiteTexts } from '../en/index.ts'
 import { listsIn } from '../grammar.ts'
 import { asked, plural, withSide } from './board.ts'
 import { after, claimByMail } from './game.ts'
+import { replies } from './guide.ts'
 import { door, forgotten, moved, news, restored } from './news.ts'
 
 const lists = listsIn('fr')
@@ -131,6 +132,7 @@ export const mail: MailTexts = {
   news,
   aside,
   agreed,
+  replies,
 }
 
 export const mailbox: SiteTexts['mailbox'] = {

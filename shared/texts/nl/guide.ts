@@ -1,4 +1,4 @@
-import type { SiteTexts } from '../en/index.ts'
+import type { MailTexts, SiteTexts } from '../en/index.ts'
 import type { FaultTexts, RefusalTexts } from '../words.ts'
 
 export const refusals: RefusalTexts = {
@@ -130,4 +130,22 @@ export const keys: SiteTexts['keys'] = {
   make: 'Maak de sleutel',
   full: (most: number): string => `Je adres heeft zoveel sleutels als het mag hebben (${most}). Trek er een in om een andere te maken.`,
   unconfirmed: 'Alleen een bevestigd adres kan een nieuwe sleutel krijgen: druk op de knop in de eerste e-mail over een van je partijen en open deze pagina opnieuw.',
+}
+
+export const replies: MailTexts['replies'] = {
+  marker: '~~ Antwoord boven deze regel ~~',
+  how: 'Of beantwoord deze e-mail: schrijf je zet op de eerste regel, en verder niets op die regel.',
+  first: (line) => `De eerste regel van het antwoord: “${line}”`,
+  played: (move) => `Je speelde ${move}`,
+  outcomes: {
+    done: { title: 'Gedaan, zoals je antwoordde', text: 'Je antwoord per e-mail telt.' },
+    late: { title: 'Je antwoord kwam te laat', text: 'Het kwam aan toen de tijd voor die zet voorbij was, en telt dus niet.' },
+    older: { title: 'Je antwoord is niet gespeeld', text: 'Het ging over een eerdere beurt, of je link is intussen vervangen.' },
+    illegal: { title: 'Je antwoord is niet gespeeld', text: 'Er past geen toegestane zet bij, of meer dan één.' },
+    unclear: { title: 'We konden je antwoord niet lezen', text: 'Alleen de eerste regel van een antwoord wordt gelezen. Daar moet een zet staan en verder niets, of “accept” of “decline”.' },
+    foreign: { title: 'Er kwam een antwoord van een ander adres', text: 'Het is niet gespeeld. Was jij het, speel de zet dan met deze knop. Zo niet, dan hoef je niets te doen.' },
+    resign: { title: 'Wil je opgeven?', text: 'Met een e-mail geef je geen partij op. Open je bord en bevestig het daar.' },
+    over: { title: 'De partij is voorbij', text: 'Je antwoord kwam na het einde.' },
+    refused: { title: 'Je antwoord kon niet worden uitgevoerd', text: 'Open je bord om te zien wat nu mogelijk is.' },
+  },
 }

@@ -1,4 +1,4 @@
-import type { SiteTexts } from '../en/index.ts'
+import type { MailTexts, SiteTexts } from '../en/index.ts'
 import type { FaultTexts, RefusalTexts } from '../words.ts'
 import { time } from './board.ts'
 
@@ -131,4 +131,22 @@ export const keys: SiteTexts['keys'] = {
   make: 'Utwórz klucz',
   full: (most: number): string => `Twój adres ma już tyle kluczy, ile może mieć (${most}). Unieważnij jeden, aby utworzyć inny.`,
   unconfirmed: 'Nowy klucz może mieć tylko potwierdzony adres: naciśnij przycisk w pierwszym e-mailu o jednej z Twoich partii i otwórz tę stronę ponownie.',
+}
+
+export const replies: MailTexts['replies'] = {
+  marker: '~~ Odpowiedź powyżej tej linii ~~',
+  how: 'Możesz też odpowiedzieć na tę wiadomość: wpisz ruch w pierwszym wierszu i nic więcej w tym wierszu.',
+  first: (line) => `Pierwszy wiersz odpowiedzi: „${line}”`,
+  played: (move) => `Zagrano: ${move}`,
+  outcomes: {
+    done: { title: 'Gotowe, zgodnie z odpowiedzią', text: 'Twoja odpowiedź e-mailem się liczy.' },
+    late: { title: 'Twoja odpowiedź przyszła za późno', text: 'Nadeszła po upływie czasu na ten ruch, więc się nie liczy.' },
+    older: { title: 'Twoja odpowiedź nie została zagrana', text: 'Dotyczyła wcześniejszej kolejki albo Twój link został w międzyczasie zastąpiony.' },
+    illegal: { title: 'Twoja odpowiedź nie została zagrana', text: 'Nie pasuje do niej żaden dozwolony ruch albo pasuje więcej niż jeden.' },
+    unclear: { title: 'Nie udało się odczytać Twojej odpowiedzi', text: 'Czytany jest tylko pierwszy wiersz odpowiedzi. Musi w nim być ruch i nic więcej albo „accept” lub „decline”.' },
+    foreign: { title: 'Odpowiedź przyszła z innego adresu', text: 'Nie została zagrana. Jeśli to Twoja odpowiedź, zagraj ruch tym przyciskiem. Jeśli nie, nie musisz nic robić.' },
+    resign: { title: 'Chcesz poddać partię?', text: 'E-mail nie poddaje partii. Otwórz swoją planszę i potwierdź to tam.' },
+    over: { title: 'Partia jest zakończona', text: 'Twoja odpowiedź przyszła po jej końcu.' },
+    refused: { title: 'Twojej odpowiedzi nie dało się wykonać', text: 'Otwórz swoją planszę, aby zobaczyć, co jest teraz możliwe.' },
+  },
 }

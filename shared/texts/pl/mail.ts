@@ -4,6 +4,7 @@ import { listsIn } from '../grammar.ts'
 import { menu } from './acts.ts'
 import { asked, moves, plural, tabs, withSide } from './board.ts'
 import { after, claimByMail } from './game.ts'
+import { replies } from './guide.ts'
 import { door, forgotten, moved, news, restored } from './news.ts'
 
 const lists = listsIn('pl')
@@ -132,6 +133,7 @@ export const mail: MailTexts = {
   news,
   aside,
   agreed,
+  replies,
 }
 
 export const mailbox: SiteTexts['mailbox'] = {

@@ -1,4 +1,4 @@
-import type { SiteTexts } from '../en/index.ts'
+import type { MailTexts, SiteTexts } from '../en/index.ts'
 import type { FaultTexts, RefusalTexts } from '../words.ts'
 
 export const refusals: RefusalTexts = {
@@ -130,4 +130,22 @@ export const keys: SiteTexts['keys'] = {
   make: 'Criar a chave',
   full: (most: number): string => `O seu endereço já tem todas as chaves que pode ter (${most}). Revogue uma para criar outra.`,
   unconfirmed: 'Só um endereço confirmado pode ter uma nova chave: aperte o botão do primeiro e-mail sobre uma das suas partidas e abra esta página de novo.',
+}
+
+export const replies: MailTexts['replies'] = {
+  marker: '~~ Responda acima desta linha ~~',
+  how: 'Ou responda a este e-mail: escreva o seu lance na primeira linha, e nada mais nessa linha.',
+  first: (line) => `A primeira linha da resposta: “${line}”`,
+  played: (move) => `Você jogou ${move}`,
+  outcomes: {
+    done: { title: 'Feito, conforme a sua resposta', text: 'A sua resposta por e-mail vale.' },
+    late: { title: 'A sua resposta chegou tarde demais', text: 'Ela chegou depois de acabar o tempo para esse lance e, por isso, não vale.' },
+    older: { title: 'A sua resposta não foi jogada', text: 'Ela era sobre uma vez anterior, ou o seu link foi substituído desde então.' },
+    illegal: { title: 'A sua resposta não foi jogada', text: 'Nenhum lance legal corresponde a ela, ou mais de um.' },
+    unclear: { title: 'Não conseguimos ler a sua resposta', text: 'Só a primeira linha de uma resposta é lida. Ela precisa ter um lance e nada mais, ou “accept” ou “decline”.' },
+    foreign: { title: 'Uma resposta veio de outro endereço', text: 'Ela não foi jogada. Se foi você, jogue o lance com este botão. Se não, não é preciso fazer nada.' },
+    resign: { title: 'Você quer desistir?', text: 'Um e-mail não desiste de uma partida. Abra o seu tabuleiro e confirme lá.' },
+    over: { title: 'A partida acabou', text: 'A sua resposta chegou depois do fim.' },
+    refused: { title: 'Não foi possível fazer o que a sua resposta pede', text: 'Abra o seu tabuleiro para ver o que é possível agora.' },
+  },
 }

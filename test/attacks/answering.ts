@@ -1,0 +1,85 @@
+import { readMime } from '../../functions/mime.ts'
+import type { Received } from '../../shared/mail/reply/message.ts'
+import { type Replied, answerReply } from '../../shared/service/reply.ts'
+import { SERVER, mimeOf, received } from '../mail/reply/mime.ts'
+import { type MailWorld, linkIn, mailWorld } from './mail-world.ts'
+
+export const HOST = 'in.crownhead.test'
+export const ANN = 'ann@players.example'
+export const BERT = 'bert@players.example'
+
+/** Both asked for emails; it is Ann's turn, and her last email says so. */
+export const answeringWorld = async (more: object = {}) => {
+  const world = mailWorld({ replies: HOST })
+  const made = await world.create({
+    creator: { name: 'Ann', seat: 'black', email: ANN },
+    opponent: { name: 'Bert', email: BERT },
+    ...more,
+  })
+  const { id } = made.body.game
+  await world.press(ANN)
+  await world.press(BERT)
+  const token = /\/p\/([\w-]+)/.exec(linkIn(lastTo(world, BERT)))?.[1] ?? ''
+  const own = made.body.links['creator']?.token ?? ''
+  const move = (text: string, ply: number, by: string) =>
+    world.ask('POST', `/v1/games/${id}/moves`, by, { move: text, ply })
+  world.clock.now += 60_000
+  await move('11-15', 0, own)
+  await move('23-19', 1, token)
+  await world.flush()
+  const game = async () => (await world.ask('GET', `/v1/games/${id}`)).body as unknown as GameSeen
+  return { ...world, id, token, own, move, game }
+}
+
+type GameSeen = { readonly moves: readonly string[]; readonly status: string; readonly ply: number }
+
+export type Answering = Awaited<ReturnType<typeof answeringWorld>>
+
+const lastTo = (world: MailWorld, address: string): string => world.to(address).at(-1)?.text ?? ''
+
+/** The address at which the last email to somebody is answered. */
+export const replyToOf = (world: Pick<MailWorld, 'to'>, address: string): string =>
+  world.to(address).findLast(({ replyTo }) => replyTo !== undefined)?.replyTo ?? ''
+
+type Sent = {
+  readonly from?: string
+  readonly to?: string
+  readonly also?: readonly string[]
+  readonly verdict?: 'pass' | 'fail' | 'none'
+  readonly headers?: readonly (readonly [string, string])[]
+  readonly sender?: string
+  readonly at?: number
+  readonly id?: string
+}
+
+let sent = 0
+
+export const messageFrom = (text: string, { from = ANN, verdict = 'pass', headers = [] }: Sent): Promise<Received> =>
+  readMime(
+    mimeOf(
+      [
+        ...received(from.slice(from.lastIndexOf('@') + 1), verdict),
+        ['From', `Somebody <${from}>`],
+        ['Subject', 'Re: Draughts'],
+        ...headers,
+      ],
+      [{ type: 'text/plain', text }],
+    ),
+  )
+
+/** An email comes in, as the mail server would hand it over. */
+export const answerWith = async (world: Answering, text: string, more: Sent = {}): Promise<Replied> => {
+  const { service, clock } = world
+  const { from = ANN, to = replyToOf(world, ANN), also = [], at = clock.now, sender = from } = more
+  sent += 1
+  const arrived = {
+    id: more.id ?? `message ${sent}`,
+    to: [...also, to],
+    sender,
+    at,
+    message: await messageFrom(text, more),
+  }
+  const replied = await answerReply({ ...service, host: HOST, server: SERVER }, arrived, clock.now)
+  await world.flush()
+  return replied
+}

@@ -1,0 +1,236 @@
+import { describe, expect, test } from 'vitest'
+import { MAIL } from '../../shared/game/most-mail.ts'
+import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
+import { REPLY } from '../../shared/mail/reply/bounds.ts'
+import { readReplyName } from '../../shared/service/reply-address.ts'
+import { ANN, type Answering, BERT, HOST, answerWith, answeringWorld, replyToOf } from './answering.ts'
+
+const BEFORE = ['11-15', '23-19']
+const moves = async (world: Answering) => (await world.game()).moves
+const last = (world: Answering, address = ANN) => world.to(address).at(-1)
+
+describe('an answer plays its first line', () => {
+  test('once, and says until when the other side has time', async () => {
+    const world = await answeringWorld()
+    expect(await answerWith(world, '9-14\n\n> 8-11', { id: 'one' })).toBe('played')
+    expect(await moves(world)).toEqual([...BEFORE, '9-14'])
+    const answer = last(world)
+    expect(answer?.headers['Auto-Submitted']).toBe('auto-replied')
+    expect(answer?.replyTo).toBe(undefined)
+    expect(answer?.text).toMatch(/^You played 9-14\n=+\n[\s\S]*Vic has until/)
+    // The same email again, and another with the same move.
+    expect(await answerWith(world, '9-14', { id: 'one' })).toBe('played')
+    expect(await answerWith(world, '9x14')).toBe('played')
+    expect(await moves(world)).toEqual([...BEFORE, '9-14'])
+  })
+
+  test('in any notation, with a draw offer; accept and decline answer one', async () => {
+    const world = await answeringWorld()
+    expect(await answerWith(world, '9 14 draw?')).toBe('played')
+    await world.flush()
+    world.clock.now += 3 * MINUTE
+    expect(await answerWith(world, 'accept', { from: BERT, to: replyToOf(world, BERT) })).toBe('done')
+    expect((await world.game()).status).toBe('finished')
+    expect(await answerWith(world, '8-11')).toBe('over')
+  })
+
+  test('accept and decline say that nothing is asked where nothing is', async () => {
+    const world = await answeringWorld()
+    for (const word of ['accept', 'ablehnen']) expect(await answerWith(world, word)).toBe('refused')
+    expect(await answerWith(world, 'resign')).toBe('resign')
+    expect((await world.game()).status).toBe('active')
+  })
+
+  test('what cannot be played is answered with the moves that can, and may be answered again', async () => {
+    const world = await answeringWorld({ strictness: 'laws' })
+    for (const [text, outcome] of [
+      ['1-2', 'illegal'],
+      ['Good morning!', 'unclear'],
+      ['', 'unclear'],
+    ] as const) {
+      expect(await answerWith(world, text)).toBe(outcome)
+      expect(last(world)?.text).toContain('9-14')
+      expect(last(world)?.replyTo).toBe(replyToOf(world, ANN))
+    }
+    // By the laws an illegal move brings a caution: not one in an email.
+    expect(await world.game()).toMatchObject({ cautions: { black: 0, white: 0 }, moves: BEFORE })
+    expect(await answerWith(world, '9-14')).toBe('played')
+  })
+
+  test('the time of its arrival counts, until a time-out is stored', async () => {
+    const world = await answeringWorld({ clock: { perMove: 'PT2H', reserve: 'PT0S', increment: 'PT0S' } })
+    const start = world.clock.now
+    world.clock.now = start + 2 * HOUR + 20_000
+    expect(await answerWith(world, '9-14', { at: start + 2 * HOUR - MINUTE })).toBe('played')
+    const late = await answeringWorld({ clock: { perMove: 'PT2H', reserve: 'PT0S', increment: 'PT0S' } })
+    late.clock.now += 2 * HOUR + 40_000
+    expect(await answerWith(late, '9-14')).toBe('late')
+    expect(await answerWith(late, '9-14', { at: start })).toBe('late')
+    expect(await moves(late)).toEqual(BEFORE)
+  })
+})
+
+describe('emails offer it', () => {
+  test('to who is to move, above a line, with no move first in a line', async () => {
+    const world = await answeringWorld()
+    const mail = last(world)
+    expect(mail?.replyTo).toMatch(new RegExp(`^r1[a-z2-7]{15}c[a-z2-7]{23}@${HOST.replaceAll('.', '\\.')}$`))
+    expect(mail?.text).toMatch(/^~~ Answer above this line ~~\n\nYour move, Ann\n/)
+    expect(mail?.html).toContain('~~ Answer above this line ~~')
+    expect(mail?.text.split('\n').filter((line) => /^\s*[a-l]?\d+\s*[-x:]/.test(line))).toEqual([])
+  })
+
+  test('not within the last hour', async () => {
+    const world = await answeringWorld({ clock: { perMove: 'PT61M', reserve: 'PT0S', increment: 'PT0S' } })
+    expect(last(world)?.replyTo).toBeDefined()
+    const short = await answeringWorld({ clock: { perMove: 'PT60M', reserve: 'PT0S', increment: 'PT0S' } })
+    expect(last(short)).toMatchObject({ text: expect.stringMatching(/^Your move/) })
+    expect(short.mails.filter(({ replyTo }) => replyTo !== undefined)).toEqual([])
+    expect(REPLY.ends).toBe(HOUR)
+  })
+})
+
+describe('nothing is played', () => {
+  test('from another address: the seat is asked whether it was them, at the preview of the move', async () => {
+    for (const more of [
+      { from: 'eve@evil.example' },
+      { from: BERT },
+      { verdict: 'fail' },
+      { verdict: 'none' },
+      { from: 'ann@players.example.evil.example' },
+    ] as const) {
+      const world = await answeringWorld()
+      const before = world.mails.length
+      expect(await answerWith(world, '9-14', more)).toBe('foreign')
+      expect(await moves(world)).toEqual(BEFORE)
+      expect(world.mails.slice(before).map(({ to }) => to)).toEqual([ANN])
+      expect(last(world)?.text).toContain('?move=9-14')
+      // What is no move is not passed on.
+      expect(await answerWith(world, 'Buy this', more)).toBe('forged')
+      expect(world.mails.length).toBe(before + 1)
+    }
+  })
+
+  test('with the address of another game, seat or turn, or one that was changed by a letter', async () => {
+    const [world, other] = [await answeringWorld(), await answeringWorld()]
+    const own = replyToOf(world, ANN)
+    expect(await answerWith(world, '9-14', { to: replyToOf(other, ANN) })).toBe('no-game')
+    expect(await answerWith(world, '9-14', { to: own.replace('c', 'o') })).toMatch(/unproven|no-game|no-address/)
+    for (let at = 2; at < 41; at++) {
+      const letter = own.charAt(at) === 'a' ? 'b' : 'a'
+      const changed = own.slice(0, at) + letter + own.slice(at + 1)
+      expect(await answerWith(world, '9-14', { to: changed })).toMatch(/unproven|no-game|no-address/)
+    }
+    // Bert's own address plays for Bert only.
+    await answerWith(world, '9-14')
+    world.clock.now += 3 * MINUTE
+    await world.flush()
+    expect(await answerWith(world, '8-11', { to: replyToOf(world, BERT) })).toBe('forged')
+    expect(await answerWith(world, '26-23', { to: own, from: BERT })).toBe('forged')
+    expect(await moves(world)).toEqual([...BEFORE, '9-14'])
+  })
+
+  test('of an earlier turn', async () => {
+    const world = await answeringWorld()
+    const early = replyToOf(world, ANN)
+    await world.move('9-14', 2, world.own)
+    await world.move('22-18', 3, world.token)
+    await world.flush()
+    expect(await answerWith(world, '8-11', { to: early })).toBe('older')
+    expect(await moves(world)).toHaveLength(4)
+  })
+
+  test('after the link was replaced, and its holder hears of it', async () => {
+    const world = await answeringWorld()
+    const early = replyToOf(world, ANN)
+    await world.ask('POST', '/v1/seat/rotate', world.own)
+    await world.flush()
+    expect(await answerWith(world, '9-14', { to: early })).toBe('older')
+    expect(await answerWith(world, '9-14', { to: early, from: 'eve@evil.example' })).toBe('forged')
+    expect(await moves(world)).toEqual(BEFORE)
+  })
+
+  test('once the seat has another address, or asked to be forgotten', async () => {
+    const world = await answeringWorld()
+    const early = replyToOf(world, ANN)
+    await world.ask('PATCH', '/v1/seat', world.own, { email: 'new@players.example' })
+    expect(await answerWith(world, '9-14', { to: early })).toBe('unwanted')
+    expect(await answerWith(world, '9-14', { to: early, from: 'new@players.example' })).toBe('unwanted')
+    expect(await moves(world)).toEqual(BEFORE)
+  })
+})
+
+describe('machines', () => {
+  test('an email that no person wrote is dropped, so that nothing goes round in a circle', async () => {
+    const world = await answeringWorld()
+    const before = world.mails.length
+    for (const headers of [
+      [['Auto-Submitted', 'auto-replied']],
+      [['Precedence', 'bulk']],
+      [['List-Id', '<a.b>']],
+      [['Content-Type', 'multipart/report; boundary=x']],
+    ] as const)
+      expect(await answerWith(world, '9-14', { headers })).toBe('automatic')
+    expect(await answerWith(world, '9-14', { sender: '' })).toBe('automatic')
+    expect(await answerWith(world, '9-14', { from: 'mailer-daemon@players.example' })).toBe('automatic')
+    // Our own emails, sent back.
+    for (const mail of world.mails.filter(({ to }) => to === ANN))
+      expect(await answerWith(world, mail.text, { headers: Object.entries(mail.headers) })).toBe('automatic')
+    expect(world.mails.length).toBe(before)
+    expect(await moves(world)).toEqual(BEFORE)
+  })
+
+  test('one that hides what it is gets six answers a day', async () => {
+    const world = await answeringWorld()
+    const before = world.mails.length
+    for (let at = 0; at < 3 * MAIL.answersDay; at++) await answerWith(world, 'I am away until Monday')
+    expect(world.mails.length - before).toBe(MAIL.answersDay)
+    // Answers are only not told any more: a move still counts.
+    expect(await answerWith(world, '9-14')).toBe('played')
+    expect(await moves(world)).toHaveLength(3)
+    world.clock.now += DAY
+    await answerWith(world, 'hello', { to: replyToOf(world, ANN) })
+    expect(last(world)?.text).toContain('hello')
+  })
+
+  test('ten thousand recipients, and addresses of every form', async () => {
+    const world = await answeringWorld()
+    const crowd = Array.from({ length: 10_000 }, (_, at) => `a${at}@${HOST}`)
+    const headers = [['Cc', crowd.join(', ')]] as const
+    const started = performance.now()
+    expect(await answerWith(world, '9-14', { also: crowd, headers: [] })).toBe('no-address')
+    expect(await answerWith(world, '9-14', { headers: [['Cc', crowd.slice(0, 3000).join(', ')]] })).toBe('played')
+    await expect(answerWith(world, '9-14', { headers })).rejects.toThrow('header')
+    expect(performance.now() - started).toBeLessThan(2000)
+    for (const name of ['', 'r', 'r1', `r1${'a'.repeat(39)}`, `r1${'a'.repeat(15)}c${'7'.repeat(23)}`, 'postmaster'])
+      expect(await answerWith(world, '9-14', { to: `${name}@${HOST}` })).toMatch(/no-address|no-game/)
+  })
+
+  test('what stands in the answer is shown as one short line without signs that turn it round', async () => {
+    const world = await answeringWorld()
+    const line = `\u202e81-22 <b>x</b>\u0007 https://evil.example/a ${'y'.repeat(500)}`
+    expect(await answerWith(world, `${line}\r\nBcc: all@evil.example\r\n`)).toBe('unclear')
+    const { text = '', html = '', headers = {} } = last(world) ?? {}
+    expect(text).not.toMatch(/[\u202a-\u202e]|Bcc|evil\.example/)
+    expect(text).not.toContain('\u0007')
+    expect(html).not.toContain('<b>')
+    expect(text).toMatch(/“81-22 <b>x<\/b>/)
+    expect(Object.keys(headers)).not.toContain('Bcc')
+    expect(
+      Math.max(
+        ...text
+          .split('\n')
+          .filter((each) => each.includes('81-22'))
+          .map((each) => each.length),
+      ),
+    ).toBeLessThan(140)
+  })
+})
+
+test('an address is read in either case, and names its game, seat and ply', async () => {
+  const world = await answeringWorld()
+  const [name = ''] = replyToOf(world, ANN).split('@')
+  expect(name).toHaveLength(41)
+  expect(readReplyName(name.toUpperCase())).toMatchObject({ game: world.id, seat: 'creator', ply: 2 })
+  expect(await answerWith(world, '9-14', { to: `${name.toUpperCase()}@${HOST.toUpperCase()}` })).toBe('played')
+})
