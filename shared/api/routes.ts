@@ -127,6 +127,8 @@ export const PAGE_ROUTES = [
   { name: 'wantEmails', method: 'POST', path: '/p/{token}/emails', takes: 'form' },
   { name: 'settings', method: 'GET', path: '/p/{token}/settings' },
   { name: 'saveSettings', method: 'POST', path: '/p/{token}/settings', takes: 'form' },
+  { name: 'deadline', method: 'GET', path: '/p/{token}/deadline.ics' },
+  { name: 'calendar', method: 'GET', path: '/c/{token}' },
   { name: 'lostSeat', method: 'GET', path: '/a/{token}' },
   { name: 'takeLostSeat', method: 'POST', path: '/a/{token}', takes: 'form', limited: 'claim' },
   { name: 'silence', method: 'GET', path: '/s/{token}' },

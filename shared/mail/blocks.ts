@@ -7,6 +7,8 @@ export type Block =
   /** Another person's words. */
   | { readonly kind: 'quote'; readonly lead: string; readonly text: string }
   | { readonly kind: 'button'; readonly link: NamedLink }
+  /** Less than a button. */
+  | { readonly kind: 'link'; readonly link: NamedLink }
   | { readonly kind: 'address'; readonly lead: string; readonly url: string }
   /** `sign`: before each move, where none may begin a line. */
   | {

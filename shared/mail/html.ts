@@ -57,6 +57,8 @@ const blockHtml = (block: Block, picture: Picture, sides: Sides): string => {
       return quote(block, sides)
     case 'button':
       return button(block.link)
+    case 'link':
+      return `<p style="${MARGIN}">${link(block.link)}</p>`
     case 'address':
       return (
         words(block.lead) + `<p style="${MARGIN};word-break:break-all">${link({ text: block.url, url: block.url })}</p>`

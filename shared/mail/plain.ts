@@ -24,6 +24,7 @@ const blockText = (block: Block, { drawing, above }: Plain): string => {
     case 'quote':
       return `${block.lead}\n> ${block.text}`
     case 'button':
+    case 'link':
       return `${above(block.link.text)}\n${block.link.url}`
     case 'address':
       return `${block.lead}\n${block.url}`

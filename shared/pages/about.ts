@@ -23,6 +23,8 @@ const facts = ({ context, table }: Here): readonly (readonly [string, string])[]
   ]
 }
 
+const isTimed = ({ table: { seat, view } }: Here): boolean => seat !== null && view.deadline !== null
+
 export const about = (here: Here, choice: Choice): Html => {
   const { context, table, page } = here
   const { texts } = context
@@ -37,7 +39,7 @@ export const about = (here: Here, choice: Choice): Html => {
     </dl>
     ${drawn(here)}
     <p><a data-go href="${numbers}">${all ? texts.about.fewerNumbers : texts.about.allNumbers}</a></p>
-    ${inWords(texts, table)}
+    ${isTimed(here) && html`<p><a href="${page.path}/settings#calendar">${texts.about.calendar}</a></p>`}${inWords(texts, table)}
     <p class="fen"><b>FEN</b> <code>${page.moment.fen}</code></p>
     ${sharing(texts, page.watchUrl)}${page.view.endedAt === null && records(here, choice)}`
 }

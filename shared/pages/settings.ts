@@ -7,6 +7,13 @@ import { type Filled, check, emailAttributes, faultList, input, nameAttributes, 
 import { type Html, html } from './html.ts'
 import { layout } from './layout.ts'
 
+export type Dates = {
+  /** For a calendar to subscribe to. */
+  readonly calendar: string
+  /** There is a deadline now. */
+  readonly isTurn: boolean
+}
+
 export type Settings = {
   readonly path: string
   readonly filled: Filled
@@ -14,6 +21,8 @@ export type Settings = {
   /** Their holder was just forgotten. */
   readonly forgotten: boolean
   readonly status: GameView['status']
+  /** None once the game is over, and without a clock. */
+  readonly dates?: Dates
 }
 
 type Hints = { readonly forgetHint: string; readonly forgetGoesOn: string }
@@ -68,8 +77,22 @@ const letters = ({ texts }: SiteContext, filled: Filled): Html => {
   </fieldset>`
 }
 
+const dated = ({ texts: { calendar, site } }: SiteContext, path: string, { calendar: url, isTurn }: Dates): Html =>
+  html`<section id="calendar">
+    <h2>${calendar.title}</h2>
+    <p>${calendar.hint}</p>
+    ${isTurn && html`<p><a href="${path}/deadline.ics">${calendar.file}</a></p>`}
+    <label for="dates">${calendar.feed}</label>
+    <input id="dates" readonly value="${url}" spellcheck="false" />
+    <button type="button" data-copy="dates" data-copied="${site.copied}" hidden>${site.copy}</button>
+    <p class="quiet">${calendar.kept}</p>
+  </section>`
+
 /** `/p/{token}/settings` */
-export const settingsPage = (context: SiteContext, { path, filled, saved, forgotten, status }: Settings): string => {
+export const settingsPage = (
+  context: SiteContext,
+  { path, filled, saved, forgotten, status, dates }: Settings,
+): string => {
   const { texts } = context
   const { settings, newGame } = texts
   const chosen = filled.values['timeZone']
@@ -95,7 +118,7 @@ export const settingsPage = (context: SiteContext, { path, filled, saved, forgot
         <button class="main">${settings.save}</button>
         <p><a href="${path}">${settings.back}</a></p>
       </form>
-      ${forgetting(context, path, status, settings)}
+      ${dates && dated(context, path, dates)}${forgetting(context, path, status, settings)}
     </div>`,
   })
 }

@@ -27,6 +27,10 @@ export const reseatLink = (site: Site, seat: Seat, id: GameId, game: Game): Link
   return { url: `${site.origin}/a/${token}`, token }
 }
 
+/** For a calendar to subscribe to. */
+export const calendarLink = ({ origin, seal }: Site, seat: Seat, id: GameId, game: Game): string =>
+  `${origin}/c/${mintToken(seal, `${seat}-calendar`, id, game)}`
+
 /** In emails: the mark tells that a request comes from this mailbox. */
 export const mailedSeatLink = (site: Site, role: Role, id: GameId, game: Game, email: string): string => {
   const { url } = seatLink(site, role, id, game)

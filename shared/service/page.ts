@@ -45,6 +45,8 @@ const PAGES: { readonly [R in PageRoute]: Pages } = {
   wantEmails: later(seldom, 'wantEmails'),
   settings: later(seldom, 'showSettings'),
   saveSettings: later(seldom, 'saveSettings'),
+  deadline: later(seldom, 'showDeadline'),
+  calendar: later(seldom, 'showCalendar'),
   lostSeat: later(seldom, 'showLostSeat'),
   takeLostSeat: later(seldom, 'takeLostSeat'),
   silence: later(seldom, 'showSilence'),

@@ -14,6 +14,8 @@ type PurposeRow = {
   readonly stops?: Role
   /** Restores its address, with a mark of the mailbox that got the link. */
   readonly restores?: Role
+  /** Shows its deadlines to a calendar, and nothing else. */
+  readonly dates?: Seat
   /** In the proof beside the salt: when it changes, older links end. */
   readonly epoch: (game: Game) => string
 }
@@ -43,6 +45,9 @@ const PURPOSES = {
   'creator-undo': { letter: 'x', restores: 'creator', epoch: holderOf('creator') },
   'opponent-undo': { letter: 'y', restores: 'opponent', epoch: holderOf('opponent') },
   'director-undo': { letter: 'z', restores: 'director', epoch: holderOf('director') },
+  // Replaced with the seat's own link.
+  'creator-calendar': { letter: 'k', dates: 'creator', epoch: ({ epochs }) => `${epochs.creator}` },
+  'opponent-calendar': { letter: 'l', dates: 'opponent', epoch: ({ epochs }) => `${epochs.opponent}` },
 } as const satisfies Readonly<Record<string, PurposeRow>>
 
 export type Purpose = keyof typeof PURPOSES
@@ -59,7 +64,7 @@ export const PURPOSE_NAMES = Object.keys(PURPOSES) as readonly Purpose[]
 
 const BY_LETTER: ReadonlyMap<string, Purpose> = new Map(PURPOSE_NAMES.map((name) => [ROWS[name].letter, name]))
 
-/** Undefined for links that seat, stop or restore. */
+/** Undefined for links that seat, stop, restore or date. */
 export const roleOf = (purpose: Purpose): Role | undefined => ROWS[purpose].role
 
 export const takenBy = (purpose: Purpose): 'opponent' | 'director' | undefined => ROWS[purpose].takes
@@ -72,6 +77,8 @@ export const isSeating = (purpose: Purpose): purpose is SeatingPurpose =>
 export const stoppedBy = (purpose: Purpose): Role | undefined => ROWS[purpose].stops
 
 export const restoredBy = (purpose: Purpose): Role | undefined => ROWS[purpose].restores
+
+export const datedBy = (purpose: Purpose): Seat | undefined => ROWS[purpose].dates
 
 export type Claimed = { readonly purpose: Purpose; readonly key: string; readonly game: GameId; readonly proof: string }
 

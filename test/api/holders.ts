@@ -67,6 +67,8 @@ export const HOLDERS = {
   'creator-undo': holding('creator-undo'),
   'opponent-undo': holding('opponent-undo'),
   'director-undo': holding('director-undo'),
+  'creator-calendar': holding('creator-calendar'),
+  'opponent-calendar': holding('opponent-calendar'),
   /** Of another game than the one that the path names. */
   another: async (table) => ({ ...(await holding('creator')(table)), id: await begun(table) }),
   /** The old link, after the new one was made. */

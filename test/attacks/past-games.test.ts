@@ -30,6 +30,8 @@ const PURPOSES: readonly Purpose[] = [
   'creator-silence',
   'opponent-silence',
   'director-silence',
+  'creator-calendar',
+  'opponent-calendar',
 ]
 
 const WORDS = /amara@|joost@|dee@|private note/i

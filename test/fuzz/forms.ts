@@ -105,6 +105,8 @@ export const FORMS: { readonly [R in PageRoute]: ((at: At) => Form) | undefined 
   watch: undefined,
   watchTry: undefined,
   feed: undefined,
+  deadline: undefined,
+  calendar: undefined,
   sheet: undefined,
   apiGuide: undefined,
   asset: undefined,

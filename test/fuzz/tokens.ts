@@ -8,6 +8,7 @@ import type { Service } from '../../shared/service/service.ts'
 import {
   PURPOSE_NAMES,
   type Purpose,
+  datedBy,
   mintToken,
   replacedBy,
   restoredBy,
@@ -23,7 +24,7 @@ export type Fits = (purpose: Purpose) => boolean
 
 const isSeated = ({ loaded }: Table, purpose: Purpose): boolean => {
   const named = takenBy(purpose) === 'director' ? 'director' : undefined
-  const role = roleOf(purpose) ?? stoppedBy(purpose) ?? restoredBy(purpose) ?? named
+  const role = roleOf(purpose) ?? stoppedBy(purpose) ?? restoredBy(purpose) ?? datedBy(purpose) ?? named
   return role === undefined || playerOf(loaded.game, role) !== undefined
 }
 
@@ -52,6 +53,7 @@ export const IN_PATH: { readonly [F in First]: Fits | 'none' } = {
   a: (purpose) => replacedBy(purpose) !== undefined,
   s: (purpose) => stoppedBy(purpose) !== undefined,
   u: (purpose) => restoredBy(purpose) !== undefined,
+  c: (purpose) => datedBy(purpose) !== undefined,
   n: 'none',
 }
 

@@ -115,6 +115,8 @@ export const PAGE_FORMS: { readonly [R in PageRoute]: Form | undefined } = {
   watch: undefined,
   watchTry: undefined,
   feed: undefined,
+  deadline: undefined,
+  calendar: undefined,
   sheet: undefined,
   apiGuide: undefined,
   asset: undefined,

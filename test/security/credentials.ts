@@ -30,6 +30,8 @@ const LINKS: { readonly [P in Purpose]: readonly [game: GameName, name: string] 
   'creator-undo': ['begun', 'take back (creator)'],
   'opponent-undo': ['begun', 'take back (opponent)'],
   'director-undo': ['begun', 'take back (arbiter)'],
+  'creator-calendar': ['begun', 'calendar (creator)'],
+  'opponent-calendar': ['begun', 'calendar (opponent)'],
 }
 
 /** Credentials that open nothing, or not this. Each makes its own game out of date first, in a world of its own. */

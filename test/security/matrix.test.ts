@@ -92,6 +92,8 @@ const OPENS: Readonly<Record<string, readonly string[]>> = {
   'take back (arbiter)': [],
   'take back, with the mailbox’s mark': ['GET /u/{token}', 'POST /u/{token}'],
   'stop everything': ['GET /n/{token}', 'POST /n/{token}', 'GET /n/{token}/keys', 'POST /n/{token}/keys'],
+  'calendar (creator)': ['GET /c/{token}'],
+  'calendar (opponent)': ['GET /c/{token}'],
 }
 
 /** Credentials that are a role's link. */

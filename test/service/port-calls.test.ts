@@ -107,6 +107,7 @@ const game = async (status: Status) => {
     creator: await token('creator'),
     invitation: await token('invitation'),
     anew: await token('opponent-anew'),
+    dates: await token('creator-calendar'),
     stop: await token('creator-silence'),
     stopAll: stopAllToken(at.service.seal, person('Amara').email),
   }
@@ -277,6 +278,13 @@ const PAGES: { readonly [R in PageRoute]: Row } = {
     303,
     'games.load contacts.load ledger.take ledger.look ledger.take outbox.put',
   ],
+  deadline: [
+    'begun',
+    ({ page, creator }) => page('GET', `/p/${creator}/deadline.ics`),
+    200,
+    'games.load contacts.load',
+  ],
+  calendar: ['begun', ({ page, dates }) => page('GET', `/c/${dates}`), 200, 'games.load contacts.load'],
   lostSeat: ['lost', ({ page, anew }) => page('GET', `/a/${anew}`), 200, 'games.load'],
   takeLostSeat: ['lost', ({ page, anew }) => page('POST', `/a/${anew}`, guestForm), 303, SEATED],
   silence: ['begun', ({ page, stop }) => page('GET', `/s/${stop}`), 200, 'games.load'],

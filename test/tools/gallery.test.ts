@@ -23,7 +23,7 @@ const STATUSES: { readonly [S in (typeof STATE_NAMES)[number]]?: number } = {
 }
 
 /** They draw nothing. */
-const FILES: ReadonlySet<string> = new Set(['asset', 'feed'])
+const FILES: ReadonlySet<string> = new Set(['asset', 'feed', 'deadline', 'calendar'])
 
 test('the gallery shows every page, and none of its states is a mistake', async () => {
   const at = stand()

@@ -3,7 +3,12 @@ import type { Content } from '../blocks.ts'
 import { type Draft, asSentence } from '../draft.ts'
 import { asideBlocks, messageBlocks } from '../aside.ts'
 import { movesBlock, taskText, timeBlocks } from '../turn.ts'
+import type { Block } from '../blocks.ts'
 import { type TurnFacts, isTimed, moveUntil } from '../turn-facts.ts'
+
+/** To where its file is made: what stands in an email would be old when it is read. */
+const calendarBlocks = ({ mail, links }: Draft, turn: TurnFacts): readonly Block[] =>
+  isTimed(turn) ? [{ kind: 'link', link: { text: mail.calendar, url: `${links.seat}/deadline.ics` } }] : []
 
 export const yourTurn = (draft: Draft, turn: TurnFacts): Content => {
   const { facts, texts, mail, links, now } = draft
@@ -20,6 +25,7 @@ export const yourTurn = (draft: Draft, turn: TurnFacts): Content => {
       { kind: 'board' },
       ...timeBlocks(draft, turn),
       movesBlock(draft, turn),
+      ...calendarBlocks(draft, turn),
     ],
   }
 }

@@ -15,6 +15,7 @@ import { changeSeat } from '../own.ts'
 import type { Contact } from '../ports.ts'
 import type { Loaded } from '../record.ts'
 import { rotateLink, rotatedEarlier, whyNotRotated } from '../rotate.ts'
+import { datesOf } from './calendar.ts'
 import { enter, enterSeat, pathOf } from './enter.ts'
 import { formKey } from './guest.ts'
 import { privatePage, seeOther, seeSeat } from './reply.ts'
@@ -46,7 +47,10 @@ export const showSettings = async (visit: Visit, token: string): Promise<Respons
   if (!isSeats(held)) return privatePage(200, arbiterSettingsPage(context, about))
   const values = present(held.loaded, held.role, contact)
   const saved = visit.request.query['saved'] === '1'
-  return privatePage(200, settingsPage(context, { ...about, filled: { ...EMPTY, values }, saved }))
+  return privatePage(
+    200,
+    settingsPage(context, { ...about, ...datesOf(visit, held), filled: { ...EMPTY, values }, saved }),
+  )
 }
 
 const bodyOf = (values: Values): unknown => {
@@ -93,6 +97,7 @@ export const saveSettings = async (visit: Visit, token: string): Promise<Respons
       saved: false,
       forgotten: false,
       status: held.loaded.game.status,
+      ...datesOf(visit, held),
     }),
   )
 }

@@ -1,6 +1,7 @@
 /** What few containers are asked for, read when one is. */
 export { actSeat } from './act.ts'
 export { showFeed } from './atom.ts'
+export { showCalendar, showDeadline } from './calendar.ts'
 export { createGame, showNewGame } from './create.ts'
 export { declineInvitation } from './decline.ts'
 export { sendLinks, showLinks, showSilence, silence } from './doors.ts'

@@ -153,6 +153,16 @@ export const settings: SiteTexts['settings'] = {
   back: 'Zurück zum Brett',
 }
 
+export const calendar: SiteTexts['calendar'] = {
+  title: 'Dein Kalender',
+  file: 'Diese Frist als Datei für deinen Kalender',
+  feed: 'Die Adresse der Fristen dieses Platzes, für ein Kalenderabo',
+  hint: 'Kalender sehen spät nach Änderungen, manche nur einmal am Tag. Sie erinnern also nicht rechtzeitig: Das tun unsere E-Mails.',
+  kept: 'Wer diese Adresse hat, sieht die Fristen und kann sonst nichts. Sie endet, wenn dein Link ersetzt wird.',
+  deadline: (opponent) => `Dame: dein Zug gegen ${opponent}`,
+  told: 'Der letzte Zeitpunkt für deinen Zug, mit der Reserve. Kalender erfahren spät von einem Zug, einer Pause oder geschenkter Zeit: Sieh in der Partie nach.',
+}
+
 export const board: Texts = {
   locale: 'de-DE',
   ...onBoard,
@@ -164,7 +174,7 @@ export const board: Texts = {
 }
 
 export const pages: SiteTexts = {
-  ...{ newGame, shortRules, invitation, inviting, keep, myGames, settings },
+  ...{ newGame, shortRules, invitation, inviting, keep, myGames, settings, calendar },
   ...{ lostSeat, fewer, silence, undo, mailbox, mailed, keys },
   ...{ done, errors, fields, sheet },
 }

@@ -58,6 +58,7 @@ export const mail: MailTexts = {
   openGame: 'Zur Partie',
   openBoard: 'Zu deinem Brett',
   makeMove: 'Zug machen',
+  calendar: 'Die Frist für deinen Kalender',
   seeGame: 'Partie ansehen',
   links: {
     title: 'Die Links deiner Partien',

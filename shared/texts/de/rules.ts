@@ -128,6 +128,7 @@ export const newGame: SiteTexts['newGame'] = {
 
 export const about: Texts['about'] = {
   allNumbers: 'Nummern aller Felder zeigen',
+  calendar: 'Fristen in deinem Kalender',
   fewerNumbers: 'Nur leere Felder nummerieren',
   clock: 'Bedenkzeit',
   weekends: 'Wochenenden',

@@ -160,6 +160,17 @@ export const settings = {
   back: 'Back to the board',
 }
 
+/** Deadlines for a calendar. In `deadline` and `told` an event speaks. */
+export const calendar = {
+  title: 'Your calendar',
+  file: 'This deadline as a file for your calendar',
+  feed: 'The address of this seat’s deadlines, for a calendar to subscribe to',
+  hint: 'Calendars look for changes late, some only once a day. So they are no reminder: our emails are.',
+  kept: 'With this address one sees the deadlines and can do nothing else. It ends when your link is replaced.',
+  deadline: (opponent: string): string => `Draughts: your move against ${opponent}`,
+  told: 'The last moment for your move, with the reserve. Calendars learn late of a move, a pause or a gift of time: look at the game.',
+}
+
 /** The words of every page with a board: all that its script carries. */
 export const board = {
   /** BCP 47: what Intl is asked to write dates in. */
@@ -174,7 +185,7 @@ export const board = {
 
 /** The words that only the server needs: of the pages without a board, and of errors. */
 export const pages = {
-  ...{ newGame, shortRules, invitation, inviting, keep, myGames, settings },
+  ...{ newGame, shortRules, invitation, inviting, keep, myGames, settings, calendar },
   ...{ lostSeat, fewer, silence, undo, mailbox, mailed, keys },
   ...{ done, errors, fields, sheet },
 }

@@ -63,6 +63,7 @@ export const mail = {
   openGame: 'Open the game',
   openBoard: 'Open your board',
   makeMove: 'Make your move',
+  calendar: 'The deadline for your calendar',
   seeGame: 'See the game',
   /** To someone who has lost their links. */
   links: {

@@ -144,6 +144,7 @@ export const newGame = {
 /** What the two players agreed on. */
 export const about = {
   allNumbers: 'Show the numbers of all squares',
+  calendar: 'Deadlines in your calendar',
   fewerNumbers: 'Number only the empty squares',
   clock: 'Time',
   weekends: 'Weekends',

@@ -157,6 +157,16 @@ export const settings: SiteTexts['settings'] = {
   back: 'Volver al tablero',
 }
 
+export const calendar: SiteTexts['calendar'] = {
+  title: 'Tu calendario',
+  file: 'Este plazo como archivo para tu calendario',
+  feed: 'La dirección de los plazos de este puesto, para suscribir un calendario',
+  hint: 'Los calendarios ven tarde los cambios, algunos solo una vez al día. Por eso no sirven de recordatorio: para eso están nuestros correos.',
+  kept: 'Con esta dirección se ven los plazos y nada más. Deja de valer cuando tu enlace se sustituye.',
+  deadline: (opponent) => `Damas: tu jugada contra ${opponent}`,
+  told: 'El último momento para tu jugada, con la reserva. Los calendarios se enteran tarde de una jugada, una pausa o un regalo de tiempo: mira la partida.',
+}
+
 export const board: Texts = {
   locale: 'es',
   ...onBoard,
@@ -168,7 +178,7 @@ export const board: Texts = {
 }
 
 export const pages: SiteTexts = {
-  ...{ newGame, shortRules, invitation, inviting, keep, myGames, settings },
+  ...{ newGame, shortRules, invitation, inviting, keep, myGames, settings, calendar },
   ...{ lostSeat, fewer, silence, undo, mailbox, mailed, keys },
   ...{ done, errors, fields, sheet },
 }

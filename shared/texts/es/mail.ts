@@ -54,6 +54,7 @@ export const mail: MailTexts = {
   openGame: 'Abrir la partida',
   openBoard: 'Abrir tu tablero',
   makeMove: 'Hacer tu jugada',
+  calendar: 'El plazo para tu calendario',
   seeGame: 'Ver la partida',
   links: {
     title: 'Los enlaces de tus partidas',

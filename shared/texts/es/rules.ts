@@ -128,6 +128,7 @@ export const newGame: SiteTexts['newGame'] = {
 
 export const about: Texts['about'] = {
   allNumbers: 'Mostrar los números de todas las casillas',
+  calendar: 'Plazos en tu calendario',
   fewerNumbers: 'Numerar solo las casillas vacías',
   clock: 'Tiempo',
   weekends: 'Fines de semana',

@@ -153,6 +153,16 @@ export const settings: SiteTexts['settings'] = {
   back: 'Retour au damier',
 }
 
+export const calendar: SiteTexts['calendar'] = {
+  title: 'Votre agenda',
+  file: 'Cette échéance, en fichier pour votre agenda',
+  feed: 'L’adresse des échéances de cette place, pour y abonner un agenda',
+  hint: 'Les agendas voient tard les changements, certains une fois par jour seulement. Ils ne servent donc pas de rappel : nos e-mails, si.',
+  kept: 'Avec cette adresse, on voit les échéances et rien de plus. Elle expire quand votre lien est remplacé.',
+  deadline: (opponent) => `Dames : votre coup contre ${opponent}`,
+  told: 'Le dernier moment pour votre coup, réserve comprise. Les agendas apprennent tard un coup, une pause ou un cadeau de temps : voyez la partie.',
+}
+
 export const board: Texts = {
   locale: 'fr-FR',
   ...onBoard,
@@ -164,7 +174,7 @@ export const board: Texts = {
 }
 
 export const pages: SiteTexts = {
-  ...{ newGame, shortRules, invitation, inviting, keep, myGames, settings },
+  ...{ newGame, shortRules, invitation, inviting, keep, myGames, settings, calendar },
   ...{ lostSeat, fewer, silence, undo, mailbox, mailed, keys },
   ...{ done, errors, fields, sheet },
 }

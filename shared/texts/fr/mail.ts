@@ -58,6 +58,7 @@ export const mail: MailTexts = {
   openGame: 'Ouvrir la partie',
   openBoard: 'Ouvrir votre damier',
   makeMove: 'Jouer votre coup',
+  calendar: 'L’échéance pour votre agenda',
   seeGame: 'Voir la partie',
   links: {
     title: 'Les liens de vos parties',

@@ -128,6 +128,7 @@ export const newGame: SiteTexts['newGame'] = {
 
 export const about: Texts['about'] = {
   allNumbers: 'Numéroter toutes les cases',
+  calendar: 'Échéances dans votre agenda',
   fewerNumbers: 'Numéroter seulement les cases vides',
   clock: 'Cadence',
   weekends: 'Week-ends',

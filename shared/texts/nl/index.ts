@@ -157,6 +157,16 @@ export const settings: SiteTexts['settings'] = {
   back: 'Terug naar het bord',
 }
 
+export const calendar: SiteTexts['calendar'] = {
+  title: 'Je agenda',
+  file: 'Deze deadline als bestand voor je agenda',
+  feed: 'Het adres van de deadlines van deze plaats, om een agenda op te abonneren',
+  hint: 'Agenda’s merken wijzigingen laat, sommige maar één keer per dag. Daarom herinneren ze je niet op tijd: onze e-mails wel.',
+  kept: 'Met dit adres zijn de deadlines te zien en verder niets. Het vervalt als je link wordt vervangen.',
+  deadline: (opponent) => `Dammen: jouw zet tegen ${opponent}`,
+  told: 'Het laatste moment voor je zet, met de reserve erbij. Agenda’s merken een zet, een pauze of extra tijd pas laat: kijk naar de partij.',
+}
+
 export const board: Texts = {
   locale: 'nl-NL',
   ...onBoard,
@@ -168,7 +178,7 @@ export const board: Texts = {
 }
 
 export const pages: SiteTexts = {
-  ...{ newGame, shortRules, invitation, inviting, keep, myGames, settings },
+  ...{ newGame, shortRules, invitation, inviting, keep, myGames, settings, calendar },
   ...{ lostSeat, fewer, silence, undo, mailbox, mailed, keys },
   ...{ done, errors, fields, sheet },
 }

@@ -58,6 +58,7 @@ export const mail: MailTexts = {
   openGame: 'Naar de partij',
   openBoard: 'Naar je bord',
   makeMove: 'Doe je zet',
+  calendar: 'De deadline voor je agenda',
   seeGame: 'Bekijk de partij',
   links: {
     title: 'De links van je partijen',

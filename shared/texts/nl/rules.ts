@@ -128,6 +128,7 @@ export const newGame: SiteTexts['newGame'] = {
 
 export const about: Texts['about'] = {
   allNumbers: 'Toon de nummers van alle velden',
+  calendar: 'Deadlines in je agenda',
   fewerNumbers: 'Nummer alleen de lege velden',
   clock: 'Bedenktijd',
   weekends: 'Weekenden',

@@ -153,6 +153,16 @@ export const settings: SiteTexts['settings'] = {
   back: 'Wróć do planszy',
 }
 
+export const calendar: SiteTexts['calendar'] = {
+  title: 'Twój kalendarz',
+  file: 'Ten termin jako plik do kalendarza',
+  feed: 'Adres terminów tego miejsca, do subskrypcji w kalendarzu',
+  hint: 'Kalendarze późno sprawdzają zmiany, niektóre tylko raz dziennie. Dlatego nie przypomną na czas: od tego są nasze e-maile.',
+  kept: 'Ten adres pokazuje terminy i do niczego więcej nie służy. Wygasa, gdy Twój link zostanie zastąpiony.',
+  deadline: (opponent) => `Warcaby: Twój ruch (${opponent})`,
+  told: 'Ostatnia chwila na Twój ruch, razem z rezerwą. Kalendarze późno dowiadują się o ruchu, przerwie lub podarowanym czasie: sprawdź w partii.',
+}
+
 export const board: Texts = {
   locale: 'pl',
   ...onBoard,
@@ -164,7 +174,7 @@ export const board: Texts = {
 }
 
 export const pages: SiteTexts = {
-  ...{ newGame, shortRules, invitation, inviting, keep, myGames, settings },
+  ...{ newGame, shortRules, invitation, inviting, keep, myGames, settings, calendar },
   ...{ lostSeat, fewer, silence, undo, mailbox, mailed, keys },
   ...{ done, errors, fields, sheet },
 }

@@ -59,6 +59,7 @@ export const mail: MailTexts = {
   openGame: 'Otwórz partię',
   openBoard: 'Otwórz swoją planszę',
   makeMove: 'Wykonaj ruch',
+  calendar: 'Termin do Twojego kalendarza',
   seeGame: 'Zobacz partię',
   links: {
     title: 'Linki do Twoich partii',

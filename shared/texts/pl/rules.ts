@@ -128,6 +128,7 @@ export const newGame: SiteTexts['newGame'] = {
 
 export const about: Texts['about'] = {
   allNumbers: 'Pokaż numery wszystkich pól',
+  calendar: 'Terminy w Twoim kalendarzu',
   fewerNumbers: 'Numeruj tylko puste pola',
   clock: 'Czas',
   weekends: 'Weekendy',

@@ -157,6 +157,16 @@ export const settings: SiteTexts['settings'] = {
   back: 'Voltar ao tabuleiro',
 }
 
+export const calendar: SiteTexts['calendar'] = {
+  title: 'Sua agenda',
+  file: 'Este prazo como arquivo para a sua agenda',
+  feed: 'O endereço dos prazos deste lugar, para uma agenda assinar',
+  hint: 'As agendas percebem mudanças com atraso, algumas só uma vez por dia. Por isso não servem de lembrete: para isso há nossos e-mails.',
+  kept: 'Com este endereço se veem os prazos e nada mais. Ele deixa de valer quando o seu link é trocado.',
+  deadline: (opponent) => `Damas: seu lance contra ${opponent}`,
+  told: 'O último momento para o seu lance, com a reserva. As agendas ficam sabendo tarde de um lance, uma pausa ou tempo dado: veja a partida.',
+}
+
 export const board: Texts = {
   locale: 'pt-BR',
   ...onBoard,
@@ -168,7 +178,7 @@ export const board: Texts = {
 }
 
 export const pages: SiteTexts = {
-  ...{ newGame, shortRules, invitation, inviting, keep, myGames, settings },
+  ...{ newGame, shortRules, invitation, inviting, keep, myGames, settings, calendar },
   ...{ lostSeat, fewer, silence, undo, mailbox, mailed, keys },
   ...{ done, errors, fields, sheet },
 }

@@ -54,6 +54,7 @@ export const mail: MailTexts = {
   openGame: 'Abrir a partida',
   openBoard: 'Abrir o seu tabuleiro',
   makeMove: 'Fazer o seu lance',
+  calendar: 'O prazo para a sua agenda',
   seeGame: 'Ver a partida',
   links: {
     title: 'Os links das suas partidas',

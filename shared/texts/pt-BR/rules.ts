@@ -128,6 +128,7 @@ export const newGame: SiteTexts['newGame'] = {
 
 export const about: Texts['about'] = {
   allNumbers: 'Mostrar os números de todas as casas',
+  calendar: 'Prazos na sua agenda',
   fewerNumbers: 'Numerar só as casas vazias',
   clock: 'Tempo',
   weekends: 'Fins de semana',

@@ -153,6 +153,16 @@ export const settings: SiteTexts['settings'] = {
   back: 'Вернуться к доске',
 }
 
+export const calendar: SiteTexts['calendar'] = {
+  title: 'Ваш календарь',
+  file: 'Этот срок файлом для календаря',
+  feed: 'Адрес со сроками этого места, для подписки в календаре',
+  hint: 'Календари узнают об изменениях поздно, некоторые лишь раз в день. Поэтому они не напоминают вовремя: для этого есть наши письма.',
+  kept: 'По этому адресу видны сроки, и больше ничего. Он перестаёт действовать, когда ваша ссылка заменена.',
+  deadline: (opponent) => `Шашки: ваш ход (${opponent})`,
+  told: 'Последний момент для вашего хода, вместе с резервом. Календари поздно узнают о ходе, паузе или подаренном времени: смотрите партию.',
+}
+
 export const board: Texts = {
   locale: 'ru',
   ...onBoard,
@@ -164,7 +174,7 @@ export const board: Texts = {
 }
 
 export const pages: SiteTexts = {
-  ...{ newGame, shortRules, invitation, inviting, keep, myGames, settings },
+  ...{ newGame, shortRules, invitation, inviting, keep, myGames, settings, calendar },
   ...{ lostSeat, fewer, silence, undo, mailbox, mailed, keys },
   ...{ done, errors, fields, sheet },
 }

@@ -59,6 +59,7 @@ export const mail: MailTexts = {
   openGame: 'Открыть партию',
   openBoard: 'Открыть свою доску',
   makeMove: 'Сделать ход',
+  calendar: 'Срок для вашего календаря',
   seeGame: 'Посмотреть партию',
   links: {
     title: 'Ссылки на ваши партии',

@@ -128,6 +128,7 @@ export const newGame: SiteTexts['newGame'] = {
 
 export const about: Texts['about'] = {
   allNumbers: 'Показать номера всех полей',
+  calendar: 'Сроки в вашем календаре',
   fewerNumbers: 'Номера только на пустых полях',
   clock: 'Время',
   weekends: 'Выходные',
