@@ -160,6 +160,18 @@ describe('waiting for turns', () => {
     expect(asked).toEqual([5, 3, 1])
   })
 
+  test('150 looks at one game cost 304s, and meet no limit', async () => {
+    await using stood = await stand()
+    const { links } = await stood.ask('create', CREATE)
+    let looks = 0
+    const sleep = async () => {
+      looks += 1
+      if (looks === 150) throw new Error('enough')
+    }
+    await expect(stood.client.waitForTurn(links.creator?.token ?? '', { sleep })).rejects.toThrow('enough')
+    expect(stood.seen.filter((headers) => 'if-none-match' in headers)).toHaveLength(149)
+  })
+
   test('a dead link is refused', async () => {
     await using stood = await stand()
     const waiting = stood.client.waitForTurn(`c1AAAAAAAAAAAA${'x'.repeat(32)}`)
@@ -168,11 +180,11 @@ describe('waiting for turns', () => {
 
   test('it stops when it is told to', async () => {
     await using stood = await stand()
-    const { links } = await stood.ask('create', CREATE)
+    const { game, links } = await stood.ask('create', CREATE)
     const stop = new AbortController()
     const client = crownhead({ origin: stood.origin })
     const waiting = client.waitForTurn(links.creator?.token ?? '', { signal: stop.signal })
-    await expect.poll(() => stood.asked).toContain('POST /v1/games/look')
+    await expect.poll(() => stood.asked).toContain(`GET /v1/games/${game.id}`)
     stop.abort(new Error('enough'))
     await expect(waiting).rejects.toThrow('enough')
   })

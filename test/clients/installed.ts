@@ -1,10 +1,10 @@
-import { execFile, spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { type Package, pack } from '../../tools/packages/pack.ts'
 import { tempFolder } from '../harness/temp.ts'
+import { spawned } from './spawned.ts'
 
 const run = promisify(execFile)
 
@@ -19,13 +19,5 @@ export const installed = async (...names: readonly Package[]) => {
 }
 
 /** A program there, run to its end. */
-export const ran = async (folder: string, file: string, args: readonly string[], env: Record<string, string> = {}) => {
-  const child = spawn(process.execPath, [file, ...args], {
-    cwd: folder,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const closed = new Promise<number | null>((resolve) => child.on('close', resolve))
-  const [out, error, code] = await Promise.all([text(child.stdout), text(child.stderr), closed])
-  return { out, error, code }
-}
+export const ran = (folder: string, file: string, args: readonly string[], env: Record<string, string> = {}) =>
+  spawned(process.execPath, [file, ...args], { cwd: folder, env })

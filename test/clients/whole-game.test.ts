@@ -41,7 +41,7 @@ test('packed and installed elsewhere without a network, the command line plays a
   const { invitation } = JSON.parse(offered) as { readonly invitation: string }
   await told(started('b', 'join', invitation, '--name', 'Otis'))
 
-  const play = (home: string) => playing(started(home, 'play', '--json', '--every', '0.02'))
+  const play = (home: string) => playing(started(home, 'play', '--json', '--every', '0.05'))
   const results = await Promise.all([play('a'), play('b')])
   const won = { winner: 'white', reason: 'no-pieces' }
   expect(results).toEqual([won, won])

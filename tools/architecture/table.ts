@@ -80,6 +80,8 @@ export const TABLE: Readonly<Record<string, Allowance>> = {
   // Any platform that has fetch: nothing but itself.
   'packages/client/': { values: [] },
   'packages/cli/': { values: ['packages/client/', 'shared/draughts/', 'shared/texts/en/board', 'node:'] },
+  // As a reader has them elsewhere.
+  'examples/': { values: ['crownhead-client', 'node:'] },
   'tools/': EVERYTHING,
   'test/': EVERYTHING,
   'bench/': EVERYTHING,

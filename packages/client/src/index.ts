@@ -1,11 +1,11 @@
 import { type Settings, asking } from './ask.ts'
-import { type Watching, changes, follow, look, waitForTurn } from './turns.ts'
+import { type Following, type Watching, changes, follow, look, waitForTurn } from './turns.ts'
 
 export type { Answer, Ask, Asked, Operation, Settings } from './ask.ts'
 export type * from './document.ts'
 export { type ReadLink, readLink } from './link.ts'
 export { Refusal, type RefusalCode, Unreachable, isRefusal } from './refusal.ts'
-export { type Brief, type Change, type Watching, isOver, isYourTurn } from './turns.ts'
+export { type Brief, type Change, type Following, type Watching, isOver, isYourTurn } from './turns.ts'
 
 /** A service, ready to be asked. */
 export const crownhead = (settings: Settings) => {
@@ -13,7 +13,7 @@ export const crownhead = (settings: Settings) => {
   return {
     ask,
     look: (tokens: readonly string[], signal?: AbortSignal) => look(ask, tokens, signal),
-    follow: (id: string, watching?: Watching) => follow(ask, id, watching),
+    follow: (id: string, following?: Following) => follow(ask, id, following),
     changes: (tokens: readonly string[], watching?: Watching) => changes(ask, tokens, watching),
     waitForTurn: (token: string, watching?: Watching) => waitForTurn(ask, token, watching),
   }

@@ -1,5 +1,6 @@
 import type { Answer, Ask } from './ask.ts'
 import type { Game, Look } from './document.ts'
+import { readLink } from './link.ts'
 import { sleep } from './patience.ts'
 
 /** A game in brief, as its link's reader sees it. */
@@ -74,31 +75,30 @@ export async function* changes(
   }
 }
 
-/** The whole game, when it is this seat's turn or the game is over. */
-export const waitForTurn = async (ask: Ask, token: string, watching: Watching = {}): Promise<Answer<'game'>> => {
-  for await (const { game } of changes(ask, [token], watching)) {
-    if (!game) break
-    if (!isYourTurn(game) && !isOver(game)) continue
-    const full = await ask('game', { path: { id: game.id }, token })
-    // It may have changed in between.
-    if (isYourTurn(full) || isOver(full)) return full
-  }
-  // The link is dead: the service says how.
-  const { game: id } = await ask('seat', { token })
-  return ask('game', { path: { id }, token })
+export type Following = Watching & {
+  /** Of a seat, for what only it sees. */
+  readonly token?: string
 }
 
-/** A game as everyone sees it, whole, then each change. It ends when the game is over. */
+/** A whole game, then each change; looking costs a 304 while there is none. It ends when the game is over. */
 export async function* follow(
   ask: Ask,
   id: string,
-  { every = FIVE_MINUTES, signal, sleep: rest = sleep }: Watching = {},
+  { every = FIVE_MINUTES, token, signal, sleep: rest = sleep }: Following = {},
 ): AsyncGenerator<Answer<'game'>, void> {
+  const asked = { path: { id }, ...(token !== undefined && { token }), ...(signal && { signal }) }
   for (let version: number | undefined; ;) {
-    const game = await ask('game', { path: { id }, ...(signal && { signal }) })
+    const game = await ask('game', asked)
     if (game.version !== version) yield game
     if (isOver(game)) return
     version = game.version
     await rest(every, signal)
   }
+}
+
+/** The whole game, when it is this seat's turn or the game is over. For many games, `changes` asks far less. */
+export const waitForTurn = async (ask: Ask, token: string, watching: Watching = {}): Promise<Answer<'game'>> => {
+  const id = readLink(token)?.id ?? (await ask('seat', { token })).game
+  for await (const game of follow(ask, id, { ...watching, token })) if (isYourTurn(game) || isOver(game)) return game
+  throw new Error('a game that is followed ends')
 }

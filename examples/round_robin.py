@@ -1,0 +1,155 @@
+#!/usr/bin/env python3
+"""A round robin by correspondence, with Python's standard library only.
+
+    python3 round_robin.py FOLDER ORIGIN NAME NAME NAME ...   creates the games
+    python3 round_robin.py FOLDER                             follows them: run it every hour, by cron
+
+The first run writes FOLDER/links.txt: hand each line to its player, it is their secret. Each later run writes
+FOLDER/table.txt, the cross table, and FOLDER/games.pdn. A crash loses nothing: run it again.
+RULES=international chooses another rule set.
+"""
+import json
+import os
+import re
+import secrets
+import sys
+import time
+import urllib.error
+import urllib.request
+from itertools import combinations
+from pathlib import Path
+
+
+def ask(origin, method, path, body=None, headers=None):
+    """Status, headers and text. Waits as long as a busy service says; other refusals end the program."""
+    data = None if body is None else json.dumps(body).encode()
+    sent = {"Accept": "application/json, text/plain", **(headers or {})}
+    if data is not None:
+        sent["Content-Type"] = "application/json"
+    for _ in range(6):
+        request = urllib.request.Request(origin + path, data=data, headers=sent, method=method)
+        try:
+            with urllib.request.urlopen(request, timeout=30) as answer:
+                return answer.status, answer.headers, answer.read().decode()
+        except urllib.error.HTTPError as refusal:
+            if refusal.code == 304:
+                return 304, refusal.headers, ""
+            if refusal.code not in (429, 503):
+                sys.exit(f"{method} {path}: {refusal.code} {refusal.read().decode()}")
+            time.sleep(int(refusal.headers.get("Retry-After", "5")))
+    sys.exit(f"{method} {path}: the service is busy")
+
+
+def store(path, value):
+    """Whole or not at all, and readable for its owner alone."""
+    aside = path.with_suffix(".new")
+    with open(os.open(aside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
+        file.write(value)
+    aside.replace(path)
+
+
+def save(folder, state):
+    store(folder / "state.json", json.dumps(state, indent=1))
+
+
+def plan(folder, origin, names):
+    """Everyone meets everyone; who begins alternates as evenly as it can."""
+    if len(set(names)) != len(names) or len(names) < 2:
+        sys.exit("give at least two names, each once")
+    pairs = [(a, b) if (i + j) % 2 else (b, a) for (i, a), (j, b) in combinations(enumerate(names), 2)]
+    # Drawn once and stored first: the same key never makes a second game.
+    games = [{"first": first, "second": second, "key": secrets.token_hex(16)} for first, second in pairs]
+    rules = os.environ.get("RULES", "english")
+    save(folder, {"origin": origin, "names": names, "rules": rules, "games": games})
+
+
+def create(folder, state):
+    _, _, text = ask(state["origin"], "GET", "/v1/rules")
+    begins = next(each["begins"] for each in json.loads(text)["rules"] if each["id"] == state["rules"])
+    lines = []
+    for game in state["games"]:
+        body = {
+            "rules": state["rules"],
+            "creator": {"name": game["first"], "seat": begins},
+            "opponent": {"name": game["second"]},
+        }
+        headers = {"Idempotency-Key": game["key"]}
+        _, _, text = ask(state["origin"], "POST", "/v1/games", body, headers)
+        made = json.loads(text)
+        game.update(id=made["game"]["id"], begins=begins)
+        links = made["links"]
+        lines += [f"{game['first']}\t{links['creator']['url']}", f"{game['second']}\t{links['opponent']['url']}"]
+    store(folder / "links.txt", "\n".join(lines) + "\n")
+    save(folder, state)
+
+
+def points(game):
+    """Of the side that began, doubled: 2, 1 or 0. None while it is played."""
+    result = game.get("result")
+    if result is None:
+        return None
+    return 1 if result["winner"] is None else 2 if result["winner"] == game["begins"] else 0
+
+
+RESULTS = {2: {"1-0", "2-0"}, 1: {"1/2-1/2", "1-1"}, 0: {"0-1", "0-2"}, None: {"*"}}
+
+
+def follow(state):
+    """Reads each game that may have changed: one that has not costs a 304."""
+    for game in state["games"]:
+        headers = {"If-None-Match": game["etag"]} if "etag" in game else {}
+        status, answered, text = ask(state["origin"], "GET", f"/v1/games/{game['id']}", headers=headers)
+        if status == 304:
+            continue
+        told = json.loads(text)
+        game.update(etag=answered["ETag"], status=told["status"], result=told["result"])
+        if told["status"] in ("active", "finished"):
+            _, _, game["pdn"] = ask(state["origin"], "GET", f"/v1/games/{game['id']}.pdn")
+            check(game)
+
+
+def check(game):
+    """In PDN 1-0 is the win of the side that began, whatever its colour."""
+    tag = re.search(r'^\[Result "([^"]*)"\]', game["pdn"], re.MULTILINE)
+    if tag is None or tag[1] not in RESULTS[points(game)]:
+        sys.exit(f"{game['id']}: the record says {tag and tag[1]}, the game {game['result']}")
+
+
+def table(state):
+    names = state["names"]
+    cells = {name: {} for name in names}
+    for game in state["games"]:
+        first = points(game)
+        if first is not None:
+            cells[game["first"]][game["second"]] = first
+            cells[game["second"]][game["first"]] = 2 - first
+    width = max(map(len, names))
+    heads = " ".join(f"{number:>2}" for number in range(1, len(names) + 1))
+    rows = [f"{'':>{width + 4}}{heads}   sum"]
+    for number, name in enumerate(names, 1):
+        marks = (" x" if other == name else f"{cells[name].get(other, '.'):>2}" for other in names)
+        rows.append(f"{number:>2} {name:<{width}} {' '.join(marks)} {sum(cells[name].values()):>5}")
+    return "\n".join(rows) + "\n"
+
+
+def main(folder, origin=None, *names):
+    folder = Path(folder)
+    folder.mkdir(parents=True, exist_ok=True)
+    if not (folder / "state.json").exists():
+        if origin is None:
+            sys.exit(__doc__)
+        plan(folder, origin.rstrip("/"), list(names))
+    state = json.loads((folder / "state.json").read_text())
+    if any("id" not in game for game in state["games"]):
+        create(folder, state)
+    follow(state)
+    save(folder, state)
+    store(folder / "games.pdn", "\n".join(game["pdn"] for game in state["games"] if "pdn" in game))
+    store(folder / "table.txt", table(state))
+    print(table(state), end="")
+
+
+if __name__ == "__main__":
+    if len(sys.argv) < 2:
+        sys.exit(__doc__)
+    main(*sys.argv[1:])

@@ -1,0 +1,163 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { listen } from '../../local/server.ts'
+import { crownhead, readLink } from '../../packages/client/src/index.ts'
+import { spawned } from './spawned.ts'
+import { tempFolder } from '../harness/temp.ts'
+import { installed } from './installed.ts'
+import { served } from './served.ts'
+
+const root = join(import.meta.dirname, '../..')
+const example = (name: string) => join(root, 'examples', name)
+
+/** Two seats of a game in which 5-9 and 13x6 are forced. */
+const twoSeats = async (origin: string, names: readonly [string, string]) => {
+  const { ask } = crownhead({ origin })
+  const body = { creator: { name: names[0], seat: 'black' }, opening: { fen: 'B:W13:B5' } } as const
+  const { game, links } = await ask('create', { body })
+  const token = links.invitation?.token ?? ''
+  const taken = await ask('claim', { path: { id: game.id }, token, body: { name: names[1] } })
+  return { id: game.id, black: links.creator, white: taken.links.seat }
+}
+
+test('two bots play two games to their end, with looks that hold all games of each', async () => {
+  await using folder = await installed('client')
+  await using service = await served()
+  cpSync(example('bot.ts'), join(folder.path, 'bot.ts'))
+  const tables = [await twoSeats(service.origin, ['Amara', 'Otis']), await twoSeats(service.origin, ['Ada', 'Bo'])]
+  const bot = (seat: 'black' | 'white') => {
+    writeFileSync(join(folder.path, seat), tables.map((table) => table[seat]?.url).join('\n'))
+    return spawned(process.execPath, ['bot.ts', seat, '0.3'], { cwd: folder.path })
+  }
+  const [black, white] = await Promise.all([bot('black'), bot('white')])
+  for (const { id } of tables) {
+    expect(black).toMatchObject({ code: 0, error: '', out: expect.stringContaining(`${id} 1: 5-9\n`) })
+    expect(white).toMatchObject({ code: 0, error: '', out: expect.stringContaining(`${id} 2: 13x6\n`) })
+    for (const { out } of [black, white]) expect(out).toContain(`${id} over: white has won`)
+  }
+})
+
+test('a Discord channel is told of each turn once and of the end, waits when it is busy, and nobody is pinged', async () => {
+  await using folder = await installed('client')
+  await using service = await served()
+  cpSync(example('discord.ts'), join(folder.path, 'discord.ts'))
+  const posts: { readonly content: string; readonly allowed_mentions: object }[] = []
+  let busy = true
+  const discord = await listen({ port: 0 })
+  discord.answerWith(async ({ body }) => {
+    if (busy) {
+      busy = false
+      return { status: 429, headers: {}, body: '{"retry_after":0.01}' }
+    }
+    posts.push(JSON.parse(body.toString()) as (typeof posts)[number])
+    return { status: 204, headers: {}, body: '' }
+  })
+  const { id, black, white } = await twoSeats(service.origin, ['@everyone', '**Otis**'])
+  writeFileSync(join(folder.path, 'links'), black?.url ?? '')
+  const env = { DISCORD_WEBHOOK: `http://127.0.0.1:${discord.port}/hook` }
+  const running = spawned(process.execPath, ['discord.ts', 'links', '0.2'], { cwd: folder.path, env })
+  await expect.poll(() => posts.length).toBe(1)
+  const { ask } = crownhead(service)
+  const move = (token = '', ply: number, text: string) =>
+    ask('move', { path: { id }, token, body: { ply, move: text } })
+  await move(black?.token, 0, '5-9')
+  await expect.poll(() => posts.length).toBe(2)
+  await move(white?.token, 1, '13x6')
+  expect(await running).toMatchObject({ code: 0, error: '' })
+  const title = String.raw`\@everyone v \*\*Otis\*\*`
+  expect(posts.map(({ content }) => content)).toEqual([
+    String.raw`${title}: it is the turn of \@everyone, ply 0`,
+    String.raw`${title}: it is the turn of \*\*Otis\*\*, ply 1`,
+    String.raw`${title}: \*\*Otis\*\* has won (no-pieces)`,
+  ])
+  for (const { allowed_mentions: allowed } of posts) expect(allowed).toEqual({ parse: [] })
+
+  expect(await spawned(process.execPath, ['discord.ts', 'links', '0.2'], { cwd: folder.path, env })).toMatchObject({
+    code: 0,
+  })
+  expect(posts).toHaveLength(3)
+  await discord.close()
+})
+
+const PYTHON = 'python3'
+const hasPython = spawnSync(PYTHON, ['-c', 'import sys; sys.exit(sys.version_info < (3, 9))']).status === 0
+
+test.skipIf(!hasPython).each([
+  ['english', '11-15', '[Result "1-0"]'],
+  ['international', '32-28', '[Result "1-0"]'],
+] as const)('a round robin of three in Python, %s (skipped without Python 3.9)', async (rules, move, firstHasWon) => {
+  await using folder = await tempFolder('robin')
+  await using service = await served()
+  const { ask } = crownhead(service)
+  const env = { RULES: rules }
+  const robin = (...more: readonly string[]) =>
+    spawned(PYTHON, [example('round_robin.py'), folder.path, ...more], { env })
+  const read = (name: string) => readFileSync(join(folder.path, name), 'utf8')
+
+  const made = await robin(service.origin, 'Amara', 'Otis', 'Zoë')
+  expect(made).toMatchObject({ code: 0, error: '' })
+  expect(service.asked.filter((line) => line === 'POST /v1/games')).toHaveLength(3)
+  for (const name of ['links.txt', 'state.json']) expect(statSync(join(folder.path, name)).mode & 0o777).toBe(0o600)
+
+  const links = read('links.txt')
+    .trim()
+    .split('\n')
+    .map((line) => line.split('\t'))
+  const ends = [
+    { type: 'resign', by: 'second' },
+    { type: 'resign', by: 'first' },
+    { type: 'draw', by: 'second' },
+  ] as const
+  for (const [index, end] of ends.entries()) {
+    const [[, own = ''] = [], [name = '', invited = ''] = []] = links.slice(2 * index)
+    const [first, invitation] = [readLink(own), readLink(invited)]
+    const path = { id: first?.id ?? '' }
+    const taken = await ask('claim', { path, token: invitation?.token ?? '', body: { name } })
+    const second = taken.links.seat?.token ?? ''
+    const firstToken = first?.token ?? ''
+    await ask('move', {
+      path,
+      token: firstToken,
+      body: { ply: 0, move, ...(end.type === 'draw' && { offerDraw: true }) },
+    })
+    if (end.type === 'draw') await ask('act', { path, token: second, body: { type: 'accept-draw', ply: 1 } })
+    else await ask('act', { path, token: end.by === 'first' ? firstToken : second, body: { type: 'resign', ply: 1 } })
+  }
+  const followed = await robin()
+  expect(followed).toMatchObject({ code: 0, error: '', out: read('table.txt') })
+  // Amara won against Otis, or lost; each of three games gives two points.
+  const sums = [...followed.out.matchAll(/^ *\d+ \S+ .* (\d+)$/gm)].map(([, sum]) => Number(sum))
+  expect(sums).toHaveLength(3)
+  expect(sums.reduce((a, b) => a + b, 0)).toBe(6)
+  expect(read('games.pdn').match(/\[Result "[^"]*"\]/g)).toEqual([
+    firstHasWon,
+    firstHasWon.replace('1-0', '0-1'),
+    firstHasWon.replace('1-0', '1/2-1/2'),
+  ])
+
+  const asked = service.asked.length
+  expect(await robin()).toMatchObject({ code: 0, out: followed.out })
+  expect(service.asked.slice(asked)).toHaveLength(3)
+})
+
+test.skipIf(!hasPython)('a round robin that was interrupted makes no game twice', async () => {
+  await using folder = await tempFolder('robin')
+  let left = 2
+  const made = new Set<string>()
+  await using service = await served((answering) => async (incoming) => {
+    const reply = await answering(incoming)
+    if (incoming.method !== 'POST') return reply
+    made.add((JSON.parse(String(reply.body)) as { readonly game: { readonly id: string } }).game.id)
+    // The third is made, and the answer does not come.
+    return left-- > 0 ? reply : { status: 502, headers: {}, body: '' }
+  })
+  const robin = (...more: readonly string[]) => spawned(PYTHON, [example('round_robin.py'), folder.path, ...more])
+  expect(await robin(service.origin, 'Amara', 'Otis', 'Zoë')).toMatchObject({ code: 1 })
+  expect(made.size).toBe(3)
+  left = 99
+  expect(await robin()).toMatchObject({ code: 0 })
+  expect(service.asked.filter((line) => line === 'POST /v1/games')).toHaveLength(6)
+  expect(made.size).toBe(3)
+})
