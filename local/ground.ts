@@ -3,6 +3,7 @@ import { type Clock, movableClock } from './clock.ts'
 import type { Settings } from './settings.ts'
 import { openDatabase } from './sqlite/database.ts'
 import { type Disk, WAITED, openDisk } from './sqlite/disk.ts'
+import { type LocalLetterbox, sqliteLetterbox } from './sqlite/letterbox.ts'
 import { type Mailbox, sqliteMailbox } from './sqlite/mailbox.ts'
 import { type Patience, type Queue, sqliteAside, sqliteOutbox, sqliteQueue } from './sqlite/queue.ts'
 import { type SqliteTimers, sqliteTimers } from './sqlite/timers.ts'
@@ -23,6 +24,9 @@ export type Ground = OpenStore & {
   readonly failed: Queue
   readonly aside: Aside
   readonly mailbox: Mailbox
+  /** Answers by email, and what is said of each. */
+  readonly letterbox: LocalLetterbox
+  readonly incoming: Queue
   /** Who answers waits for this. */
   readonly settled: Disk['settled']
 }
@@ -57,6 +61,8 @@ export const openGround = async (
     failed,
     aside: sqliteAside(failed, clock.now),
     mailbox: sqliteMailbox(database, clock.now),
+    letterbox: sqliteLetterbox(database),
+    incoming: sqliteQueue(database, 'incoming'),
     settled: disk.settled,
     close: () => {
       kept.close()

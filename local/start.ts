@@ -6,6 +6,7 @@ import { isoInstant } from '../shared/api/iso.ts'
 import type { Log } from '../shared/service/ports.ts'
 import { bundledScripts } from './bundle.ts'
 import { demoGame } from './dev/demo.ts'
+import { type Answering, takeIn } from './dev/incoming.ts'
 import { codeOf, reasonOf } from './fault.ts'
 import { front } from './front.ts'
 import { openGround } from './ground.ts'
@@ -51,7 +52,9 @@ const run = async (settings: Settings): Promise<void> => {
     lock.release()
   })
   const api = apiHandler(service)
-  const desk = { clock: ground.clock, driver, mailbox: ground.mailbox, port: listening.port }
+  const { clock, mailbox, letterbox, incoming } = ground
+  const answer = (answering: Answering): void => takeIn(letterbox, incoming, answering, clock.now())
+  const desk = { clock, driver, mailbox, answer, port: listening.port }
   listening.answerWith(front({ api, page: pageHandler(service, assetFiles(scripts)) }, desk, ground, timed))
   const demo = await demoGame(api, ground.values, ground.clock)
   process.stdout.write(banner(origin, demo))

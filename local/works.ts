@@ -1,6 +1,7 @@
 import { alarmHandler } from '../functions/alarm.ts'
 import { chance } from '../functions/aws/chance.ts'
 import { deliverHandler } from '../functions/deliver.ts'
+import { inboundHandler } from '../functions/inbound.ts'
 import { redoHandler } from '../functions/redo.ts'
 import { storedHandler } from '../functions/stored.ts'
 import { sweepHandler } from '../functions/sweep.ts'
@@ -10,6 +11,7 @@ import type { Service } from '../shared/service/service.ts'
 import type { Work } from './agenda.ts'
 import { type Driver, startDriver } from './driver.ts'
 import type { Ground } from './ground.ts'
+import { REPLIES } from './dev/incoming.ts'
 import { changeWork } from './duties/changes.ts'
 import { leavingWork } from './duties/leaving.ts'
 import { messageWork } from './duties/messages.ts'
@@ -65,7 +67,11 @@ export const startWorks = (ground: Ground, origin: string, log: Log, out?: WayOu
   const changes = changeWork(ground.changes, storedHandler({ ...ports, aside: ground.aside }, log, clock.now))
   const redo = messageWork(ground.failed, 'redo', redoHandler(ports, log, clock.now), log)
   const sweeps = sweepWork(games, sweepHandler(stores, log, clock.now), log, clock.now())
-  const delivery = { ...stores, contacts, ledger, post: out?.post ?? ground.mailbox, seal, deflate, log, origin }
+  const post = out?.post ?? ground.mailbox
+  const site = { seal, deflate, origin, ...(!out && { replies: REPLIES.host }) }
+  const delivery = { ...stores, ...site, contacts, ledger, post, log }
+  const reading = { ...stores, ...REPLIES, contacts, outbox, seal, log }
+  const answers = messageWork(ground.incoming, 'inbound', inboundHandler(reading, ground.letterbox, clock.now), log)
   const deliver = deliverHandler(delivery, clock.now)
   const letters = messageWork(ground.queue, 'deliver', deliver, log, out && 1)
   const alarms = timerWork(timers, alarmHandler(stores, clock.now), log)
@@ -75,10 +81,10 @@ export const startWorks = (ground: Ground, origin: string, log: Log, out?: WayOu
         startDriver([changes, redo, alarms, sweeps, ...leaving], clock, log),
         startDriver([out.pacing(letters)], clock, log),
       )
-    : startDriver([changes, redo, letters, alarms, sweeps, ...leaving], clock, log)
+    : startDriver([answers, changes, redo, letters, alarms, sweeps, ...leaving], clock, log)
   const looking = ground.isShared ? setInterval(stir, LOOK_EVERY) : undefined
   // This release may succeed where an earlier one gave up.
-  for (const given of [ground.queue, ground.failed]) given.redrive(clock.now())
+  for (const given of [ground.queue, ground.failed, ground.incoming]) given.redrive(clock.now())
   driver.wake()
   return {
     service: { ...stores, contacts, ledger, apiKeys, owned, outbox: woken, seal, chance, deflate, log, origin },

@@ -14,6 +14,7 @@ export const mailJson = (mail: Mail) => ({
   from: FROM,
   subject: mail.subject,
   headers: mail.headers,
+  ...(mail.replyTo !== undefined && { replyTo: mail.replyTo }),
   text: mail.text,
   html: mail.html,
   attachments: mail.attachments.map((attachment) => ({ ...attachment, bytes: base64(attachment) })),
@@ -44,8 +45,9 @@ const clockForm = (now: string): Html =>
     ${LEAPS.map(([advance, label]) => html`<button name="advance" value="${advance}">${label}</button>`)}
   </form>`
 
-/** All emails about a game have one subject: the heading, first in the text, tells them apart. */
-const headingOf = ({ text }: Mail): string => text.split('\n', 1)[0] ?? ''
+/** All emails about a game have one subject: the heading, first in the text but for the line of answers, tells them apart. */
+const headingOf = ({ text }: Mail): string =>
+  text.split('\n').find((line) => line !== '' && !line.startsWith('~~')) ?? ''
 
 const row = (mail: SentMail, number: number, isShown: boolean): Html =>
   html`<li>
@@ -57,10 +59,19 @@ const row = (mail: SentMail, number: number, isShown: boolean): Html =>
     · ${mail.subject} · to ${mail.to}
   </li>`
 
-const letter = (mail: Mail): Html =>
+/** Another sender than the reader shows what becomes of a forged one. */
+const answerForm = ({ to }: Mail, number: number): Html =>
+  html`<form method="post" action="/dev/mail/${number}/answer">
+    <label>Answer this email: <input name="words" placeholder="22-18" autocomplete="off" /></label>
+    <label>from <input name="from" value="${to}" /></label>
+    <button>Send</button>
+  </form>`
+
+const letter = (mail: Mail, number: number): Html =>
   html`<article>
     <h2>${mail.subject}</h2>
     <p>From ${FROM}<br />To ${mail.to}</p>
+    ${mail.replyTo !== undefined && answerForm(mail, number)}
     <iframe title="The email" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${inFrame(mail)}"></iframe>
     <details>
       <summary>As text</summary>
@@ -91,7 +102,7 @@ export const mailboxPage = (mails: readonly SentMail[], wanted: number | undefin
         <main>
           <h1>Mailbox</h1>
           <p>Emails are not sent: they stay here, on this machine.</p>
-          ${clockForm(now)} ${shown ? letter(shown) : html`<p>No emails yet.</p>`}
+          ${clockForm(now)} ${shown ? letter(shown, number) : html`<p>No emails yet.</p>`}
           <nav aria-label="All emails">
             <ol>
               ${rows}

@@ -5,12 +5,15 @@ import type { Driver } from '../driver.ts'
 import type { Incoming, Reply } from '../server.ts'
 import type { Mailbox } from '../sqlite/mailbox.ts'
 import { mayUse } from './callers.ts'
+import type { Answering } from './incoming.ts'
 import { mailJson, mailboxPage } from './mailbox.ts'
 
 export type Desk = {
   readonly clock: Pick<Clock, 'now'>
   readonly driver: Pick<Driver, 'advance'>
   readonly mailbox: Pick<Mailbox, 'list'>
+  /** An email comes in. */
+  readonly answer: (answering: Answering) => void
   readonly port: number
 }
 
@@ -69,18 +72,31 @@ const moveClock = async (desk: Desk, incoming: Incoming): Promise<Reply> => {
   return json(200, { now: isoInstant(now) })
 }
 
+/** Whatever is due is done before the list is shown: the answer too. */
+const answerMail = async (desk: Desk, incoming: Incoming, number: number): Promise<Reply> => {
+  const mail = desk.mailbox.list()[number - 1]
+  if (mail?.replyTo === undefined) return fault(404, 'no such email')
+  const form = new URLSearchParams(incoming.body.toString('utf8'))
+  desk.answer({ mail, from: form.get('from') ?? mail.to, words: form.get('words') ?? '' })
+  await desk.driver.advance(0)
+  return { status: 303, headers: { ...SAFE, location: '/dev/mail' }, body: '' }
+}
+
 const REFUSED =
   'only from this machine, by its own name, through no proxy; a program sends `Crownhead-Dev: 1` with a POST'
 
 const MAIL = /^\/dev\/mail(?:\/(\d{1,9}))?$/
+const ANSWER = /^\/dev\/mail\/(\d{1,9})\/answer$/
 
 export const answerDesk = async (desk: Desk, incoming: Incoming): Promise<Reply> => {
   const { method, path } = incoming
   const isRead = method === 'GET' || method === 'HEAD'
   const mail = MAIL.exec(path)
+  const answered = ANSWER.exec(path)
   if (!mayUse(incoming, desk.port)) return fault(403, REFUSED)
   if (mail && isRead) return showMail(desk, incoming, mail[1] === undefined ? undefined : Number(mail[1]))
+  if (answered && method === 'POST') return answerMail(desk, incoming, Number(answered[1]))
   if (path === '/dev/clock' && isRead) return json(200, { now: isoInstant(desk.clock.now()) })
   if (path === '/dev/clock' && method === 'POST') return moveClock(desk, incoming)
-  return fault(mail || path === '/dev/clock' ? 405 : 404, 'no such page')
+  return fault(mail || answered || path === '/dev/clock' ? 405 : 404, 'no such page')
 }

@@ -28,7 +28,7 @@ const linksOf = (site: Site, letter: Letter, game: Game, email: string): Links =
   undo: undoLink(site, letter.seat, letter.game, game, email),
 })
 
-const ANSWERED: ReadonlySet<Letter['kind']> = new Set(['your-turn', 'reminder', 'answer'])
+const ANSWERED: ReadonlySet<Letter['kind']> = new Set(['joined', 'your-turn', 'reminder', 'answer'])
 
 /** For who is to move, while there is time for an email that is late. */
 const replyToOf = ({ replies, seal }: WritingSite, letter: Letter, game: Game, now: Instant): string | undefined => {

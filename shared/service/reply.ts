@@ -40,6 +40,8 @@ export type Arrived = {
   readonly sender: string
   /** When our mail server took it. */
   readonly at: Instant
+  /** What it said of the sender beside the email, if it says so. */
+  readonly isVouched: boolean
   readonly message: Received
 }
 
@@ -78,9 +80,9 @@ const opened = async (ports: ReplyPorts, claim: ReplyClaim, now: Instant): Promi
   return isConsenting(known) ? { claim, loaded, standing, email: known.email } : 'unwanted'
 }
 
-const isFrom = ({ message }: Arrived, email: string, server: string): boolean => {
+const isFrom = ({ message, isVouched }: Arrived, email: string, server: string): boolean => {
   const [from = ''] = message.from
-  return canonicalAddress(from) === canonicalAddress(email) && isAuthentic(message, server)
+  return isVouched && canonicalAddress(from) === canonicalAddress(email) && isAuthentic(message, server)
 }
 
 /** In the form of the game's log, if it is one legal move of this turn. */

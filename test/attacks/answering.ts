@@ -48,6 +48,7 @@ type Sent = {
   readonly verdict?: 'pass' | 'fail' | 'none'
   readonly headers?: readonly (readonly [string, string])[]
   readonly sender?: string
+  readonly isVouched?: boolean
   readonly at?: number
   readonly id?: string
 }
@@ -77,6 +78,7 @@ export const answerWith = async (world: Answering, text: string, more: Sent = {}
     to: [...also, to],
     sender,
     at,
+    isVouched: more.isVouched ?? true,
     message: await messageFrom(text, more),
   }
   const replied = await answerReply({ ...service, host: HOST, server: SERVER }, arrived, clock.now)

@@ -97,6 +97,7 @@ describe('nothing is played', () => {
       { from: BERT },
       { verdict: 'fail' },
       { verdict: 'none' },
+      { isVouched: false },
       { from: 'ann@players.example.evil.example' },
     ] as const) {
       const world = await answeringWorld()

@@ -13,6 +13,7 @@ const ask = async (given: Partial<Incoming>): Promise<{ readonly status: number;
       },
     },
     mailbox: { list: () => [] },
+    answer: () => {},
     port: 8080,
   }
   const { status } = await answerDesk(desk, {

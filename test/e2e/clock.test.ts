@@ -12,7 +12,7 @@ const OPENING = ['9-13', '22-18']
 const GRACE = 30_000
 
 /** The first line of a letter says what it is about. */
-const headline = ({ text }: MailJson): string => text.split('\n')[0] ?? ''
+const headline = ({ text }: MailJson): string => text.replace(/^~~.*\n\n/, '').split('\n')[0] ?? ''
 
 const LATE = [/reserve is running/i, /24 hours left/i, /3 hours left/i, /lost/i]
 

@@ -11,7 +11,8 @@ test('the README is true: "+3 days" and again brings the reminder, and in the en
   await using running = await startService({ folder: folder.path })
   const client = clientOf(running)
   const game = async () => (await client.show(demoOf(running))).body
-  const subjects = async () => (await client.mailTo('ada@example.org')).map(({ text }) => text.split('\n')[0] ?? '')
+  const subjects = async () =>
+    (await client.mailTo('ada@example.org')).map(({ text }) => text.replace(/^~~.*\n\n/, '').split('\n')[0] ?? '')
   await client.consent('ada@example.org')
   expect(await game()).toMatchObject({ status: 'active', ply: 2, turn: 'black' })
   expect((await game()).legalMoves.length).toBeGreaterThan(1)

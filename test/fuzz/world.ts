@@ -72,7 +72,13 @@ export const fuzzWorld = (seed: number, kept: Stores = inMemory()) => {
   }
   const service: Service = { ...background, ...recording(stores, noted, changes) }
   const time = { now: () => clock.now, stand: () => {}, run: () => {} }
-  const desk: Desk = { clock: time, driver: { advance: async () => clock.now }, mailbox: { list: () => [] }, port: 0 }
+  const desk: Desk = {
+    clock: time,
+    driver: { advance: async () => clock.now },
+    answer: () => {},
+    mailbox: { list: () => [] },
+    port: 0,
+  }
   const files = assetFiles({})
   const answering = front(
     { api: apiHandler(service), page: pageHandler(service, files) },

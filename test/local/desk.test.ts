@@ -7,6 +7,7 @@ const press = async (port: number, headers: Readonly<Record<string, string>>): P
     clock: { now: () => 0 },
     driver: { advance: async (by) => by },
     mailbox: { list: () => [] },
+    answer: () => {},
     port,
   }
   const { status } = await answerDesk(desk, {

@@ -142,7 +142,7 @@ test.each([
 ])('%s %s is not answered before the disk has all that it may speak of', async (method, path) => {
   const { settled, said, end, store } = slowDisk()
   const clock = { now: () => 0, stand: () => {}, run: () => {} }
-  const desk = { clock, driver: { advance: async () => 0 }, mailbox: { list: () => [] }, port: 8080 }
+  const desk = { clock, driver: { advance: async () => 0 }, answer: () => {}, mailbox: { list: () => [] }, port: 8080 }
   const respond = async () => {
     store()
     return { statusCode: 200 }

@@ -38,6 +38,15 @@ test('a row has the time and the heading, so that emails with one subject can be
   expect(row).toContain('>About &lt;3&gt; hours left</a')
 })
 
+test('an email that may be answered has a form for it, and its heading is not the line of answers', () => {
+  const turn = { ...mail(1), text: '~~ Answer above this line ~~\n\nYour move\n', replyTo: 'r1@in.test' }
+  const page = mailboxPage([turn], undefined, '')
+  expect(page).toContain('>Your move</a')
+  expect(page).toContain('action="/dev/mail/1/answer"')
+  expect(mailJson(turn).replyTo).toBe('r1@in.test')
+  expect(mailboxPage([mail(1)], undefined, '')).not.toContain('/answer')
+})
+
 test('as JSON, attachments are base64', () => {
   expect(mailJson(mail(1))).toMatchObject({
     id: 'letter-1',

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import type { Instant } from '../shared/game/words.ts'
+import { REPLY } from '../shared/mail/reply/bounds.ts'
+import { type Replied, type ReplyPorts, answerReply } from '../shared/service/reply.ts'
+import { messagesHandler } from './messages.ts'
+import { readMime } from './mime.ts'
+
+/** Emails that have come in and are not read. */
+export type Letterbox = {
+  /** Undefined if it is gone, or longer than `most` bytes. */
+  readonly read: (key: string, most: number) => Promise<Uint8Array | undefined>
+  /** Idempotent. */
+  readonly remove: (key: string) => Promise<void>
+}
+
+const verdict = z.object({ status: z.string() })
+
+/** What SES says of an email, as far as we need it. `source`: of the envelope. */
+const Notice = z.object({
+  mail: z.object({ timestamp: z.string(), source: z.string(), messageId: z.string() }),
+  receipt: z.object({
+    recipients: z.array(z.string()),
+    spamVerdict: verdict,
+    virusVerdict: verdict,
+    dkimVerdict: verdict,
+    dmarcVerdict: verdict,
+    action: z.object({ objectKey: z.string() }),
+  }),
+})
+
+export type Notice = z.infer<typeof Notice>
+
+/** SNS puts it into an envelope of its own. */
+const Envelope = z.object({ Message: z.string() })
+
+const readNotice = (body: string): Notice => Notice.parse(JSON.parse(Envelope.parse(JSON.parse(body)).Message))
+
+type Dropped = 'unwelcome' | 'gone' | 'unreadable'
+
+/** Beside what stands in the email itself, which a sender can write too. */
+const isVouched = ({ receipt: { dmarcVerdict, dkimVerdict } }: Notice): boolean =>
+  dmarcVerdict.status === 'PASS' || (dmarcVerdict.status === 'GRAY' && dkimVerdict.status === 'PASS')
+
+const replied = async (ports: ReplyPorts, box: Letterbox, notice: Notice, now: Instant): Promise<Replied | Dropped> => {
+  const { mail, receipt } = notice
+  if (receipt.spamVerdict.status === 'FAIL' || receipt.virusVerdict.status === 'FAIL') return 'unwelcome'
+  const bytes = await box.read(receipt.action.objectKey, REPLY.largest)
+  if (!bytes) return 'gone'
+  const message = await readMime(bytes).catch(() => undefined)
+  if (!message) return 'unreadable'
+  const arrived = {
+    id: mail.messageId,
+    to: receipt.recipients,
+    sender: mail.source.replaceAll(/[<>\s]/g, ''),
+    at: Date.parse(mail.timestamp) || now,
+    isVouched: isVouched(notice),
+    message,
+  }
+  return answerReply(ports, arrived, now)
+}
+
+const outcomeOf = async (ports: ReplyPorts, box: Letterbox, body: string, now: Instant): Promise<void> => {
+  const notice = readNotice(body)
+  const outcome = await replied(ports, box, notice, now)
+  await box.remove(notice.receipt.action.objectKey)
+  ports.log('info', 'answer by email', { outcome, message: notice.mail.messageId })
+}
+
+/** An email is removed once it is read; one that fails comes again. */
+export const inboundHandler = (ports: ReplyPorts, box: Letterbox, clock: () => Instant) =>
+  messagesHandler({ log: ports.log, failure: 'an answer by email could not be read', clock }, async (body) => {
+    await outcomeOf(ports, box, body, clock())
+    return true
+  })

@@ -1,0 +1,79 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { apiHandler } from '../../functions/api.ts'
+import { demoGame } from '../../local/dev/demo.ts'
+import { type Answering, takeIn } from '../../local/dev/incoming.ts'
+import { answerDesk } from '../../local/dev/routes.ts'
+import { openGround } from '../../local/ground.ts'
+import { startWorks } from '../../local/works.ts'
+import { assetFiles } from '../../shared/pages/files.ts'
+import { answerPage } from '../../shared/service/page.ts'
+import { linkIn } from '../attacks/mail-world.ts'
+import { tempFolder } from '../harness/temp.ts'
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
+const HEADERS = { ...FORM, host: '127.0.0.1:8080', origin: 'http://127.0.0.1:8080' }
+const ADA = 'ada@example.org'
+
+/** `npm start` without its server: the demo game, its desk, and what became of each answer. */
+const started = async () => {
+  const folder = await tempFolder('incoming')
+  const ground = await openGround({ folder: folder.path, store: { kind: 'sqlite' } })
+  const said: string[] = []
+  const { service, driver } = startWorks(ground, 'http://127.0.0.1:8080', (_level, message, facts) => {
+    if (message === 'answer by email') said.push(String(facts?.['outcome']))
+  })
+  onTestFinished(async () => {
+    await driver.stop()
+    ground.close()
+    await folder.remove()
+  })
+  const { clock, mailbox, letterbox, incoming } = ground
+  const answer = (answering: Answering) => takeIn(letterbox, incoming, answering, clock.now())
+  const desk = { clock, driver, mailbox, answer, port: 8080 }
+  const ask = (method: string, path: string, form = '') =>
+    answerDesk(desk, {
+      method,
+      path,
+      search: new URLSearchParams(),
+      headers: HEADERS,
+      body: Buffer.from(form),
+      from: '127.0.0.1',
+    })
+  await demoGame(apiHandler(service), ground.values, clock)
+  await driver.advance(0)
+  return { service, driver, mailbox, ask, said, clock }
+}
+
+type Started = Awaited<ReturnType<typeof started>>
+
+/** Presses the button of her first email: the next one has her seat's link, and it is her turn. */
+const press = async ({ service, driver, mailbox, clock }: Started): Promise<number> => {
+  const path = `${linkIn(mailbox.list().find(({ to }) => to === ADA)?.text ?? '')}/emails`
+  const request = { method: 'POST', path, query: {}, headers: FORM, body: '', from: '127.0.0.1' }
+  await answerPage(service, assetFiles({}), { ...request, receivedAt: clock.now() })
+  await driver.advance(0)
+  return mailbox.list().findIndex(({ to, replyTo }) => to === ADA && replyTo !== undefined) + 1
+}
+
+test('the mailbox page answers an email, by the handler that would read it on AWS', async () => {
+  const at = await started()
+  const number = await press(at)
+  expect((await at.ask('GET', `/dev/mail/${number}`)).body).toContain('Answer this email')
+  for (const [form, outcome, told] of [
+    ['words=9-14&from=eve@evil.example', 'foreign', 'An answer came from another address'],
+    ['words=1-2', 'illegal', 'Your answer was not played'],
+    ['words=9-14', 'played', 'You played 9-14'],
+  ] as const) {
+    expect((await at.ask('POST', `/dev/mail/${number}/answer`, form)).status).toBe(303)
+    expect(at.said.at(-1)).toBe(outcome)
+    expect(
+      at.mailbox
+        .list()
+        .map(({ text }) => text)
+        .join('\n'),
+    ).toContain(told)
+  }
+  expect((await at.ask('GET', '/dev/mail/1')).body).not.toContain('Answer this email')
+  expect((await at.ask('POST', '/dev/mail/1/answer', 'words=9-14')).status).toBe(404)
+  expect((await at.ask('GET', `/dev/mail/${number}/answer`)).status).toBe(405)
+})
