@@ -11,7 +11,7 @@ export type Matched<Name> = {
 }
 export type Match<Name> =
   | Matched<Name>
-  | { readonly kind: 'wrong-method'; readonly allow: readonly string[] }
+  | { readonly kind: 'wrong-method'; readonly allow: readonly string[]; readonly limited: Limited | undefined }
   | { readonly kind: 'unknown' }
 
 const ENDED = /^\{(\w+)\}(\.\w+)$/
@@ -47,11 +47,14 @@ export const matchRoute = <R extends AnyRoute>(
 ): Match<R['name']> => {
   const wanted = method === 'HEAD' ? 'GET' : method
   const allow = new Set<string>()
+  let limited: Limited | undefined
   for (const route of routes) {
     const params = paramsOf(route.path, path)
     if (params && route.method === wanted)
       return { kind: 'found', name: route.name, takes: route.takes, limited: route.limited, params }
-    if (params) for (const each of served(route.method)) allow.add(each)
+    if (!params) continue
+    limited ??= route.limited
+    for (const each of served(route.method)) allow.add(each)
   }
-  return allow.size > 0 ? { kind: 'wrong-method', allow: [...allow] } : { kind: 'unknown' }
+  return allow.size > 0 ? { kind: 'wrong-method', allow: [...allow], limited } : { kind: 'unknown' }
 }

@@ -1,11 +1,11 @@
 import type { By } from '../api/documented.ts'
 import { matchRoute } from '../api/match.ts'
-import { API_ROUTES, type ApiRoute } from '../api/routes.ts'
+import { API_ROUTES, type ApiRoute, type Limited } from '../api/routes.ts'
 import { playMove } from './answers/play.ts'
-import { json, problem, unknownAddress } from './answers/problem.ts'
+import { type Wrong, json, problem, unknownAddress } from './answers/problem.ts'
 import { showGame, showLegalMoves, showVersion } from './answers/show.ts'
 import { bodyFault } from './body.ts'
-import { admit, withHeaders } from './callers.ts'
+import { admit, leftFor, withHeaders } from './callers.ts'
 import { openToPages, preflight } from './cors.ts'
 import { attributed } from './foreign.ts'
 import type { Request, Response } from './http.ts'
@@ -73,6 +73,15 @@ const explained = async (service: Service, request: Request, { name, response }:
   return problem(service, request, { code: 'links-expired', watch: watchLink(service, id).url })
 }
 
+/** Before it counts. */
+const refused = async (
+  service: Service,
+  request: Request,
+  limited: Limited | undefined,
+  wrong: Wrong,
+): Promise<Response> =>
+  withHeaders(await problem(service, request, wrong), await leftFor(service, limited, request, bearer(request)))
+
 const answered = async (service: Service, request: Request): Promise<Response> => {
   const matched = matchRoute(API_ROUTES, request.method, request.path)
   switch (matched.kind) {
@@ -82,14 +91,15 @@ const answered = async (service: Service, request: Request): Promise<Response> =
       const allow = [...matched.allow, 'OPTIONS']
       return request.method === 'OPTIONS'
         ? preflight(allow)
-        : problem(service, request, { code: 'method-not-allowed', allow })
+        : refused(service, request, matched.limited, { code: 'method-not-allowed', allow })
     }
     case 'found': {
       const { id, rules = id ?? '' } = matched.params
-      if (id !== undefined && !isGameId(id)) return problem(service, request, { code: 'not-found' })
+      const { limited } = matched
+      if (id !== undefined && !isGameId(id)) return refused(service, request, limited, { code: 'not-found' })
       const fault = bodyFault(matched.takes, request)
-      if (fault) return problem(service, request, fault)
-      const { open, headers } = await admit(service, matched.limited, request, bearer(request))
+      if (fault) return refused(service, request, limited, fault)
+      const { open, headers } = await admit(service, limited, request, bearer(request))
       if (!open) return withHeaders(await problem(service, request, { code: 'too-many-requests' }), headers)
       const { name } = matched
       const response = await ANSWERS[name](service, request, rules)

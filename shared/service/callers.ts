@@ -72,6 +72,22 @@ export const admit = async (
   return { open: true, headers: headersOf(charged, true, now) }
 }
 
+/** For what is refused before it is charged: a read each, no write. */
+export const leftFor = async (
+  { ledger, seal }: CallerPorts,
+  limited: Limited | undefined,
+  request: Request,
+  token: string | undefined,
+): Promise<Admission['headers']> => {
+  if (limited === undefined) return {}
+  const now = request.receivedAt
+  const left = chargesFor(seal, limited, request, token).map(async (charge): Promise<Left> => {
+    const [count = 0] = await ledger.counts(charge.account, now, [{ of: limited, per: 'hour', most: charge.quota }])
+    return { ...charge, left: Math.max(0, charge.quota - count) }
+  })
+  return headersOf(await Promise.all(left), true, now)
+}
+
 export const withHeaders = (response: Response, headers: Readonly<Record<string, string>>): Response => ({
   ...response,
   headers: { ...response.headers, ...headers },

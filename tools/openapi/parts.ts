@@ -1,3 +1,4 @@
+import { OPTIONS } from '../../infra/options.ts'
 import { RULES_IDS } from '../../shared/draughts/index.ts'
 import { COUNTS } from '../../shared/game/bounds.ts'
 import type { By, Says } from '../../shared/api/documented.ts'
@@ -13,7 +14,8 @@ export const INFO = {
     'Two people play a slow game over days. Each seat has a secret link; the token at the end of the link proves who plays: `Authorization: Bearer` and the token. A wrong or replaced token is answered as an unknown game is.',
     'Bodies are `application/json` in UTF-8, of at most 16 KB; unknown fields are refused. Times are RFC 3339 in UTC, durations ISO 8601, colours `black` and `white`. A later release may answer with further fields.',
     'A refusal is `application/problem+json` (RFC 9457): its `code` is for programs, its `detail` for people, in the language that the request accepts.',
-    'Limited routes say in `RateLimit-Policy` and `RateLimit` how many requests an hour are allowed, how many are left (`r`) and in how many seconds the count begins again (`t`): of one network (a /24 of IPv4, a /56 of IPv6), with one link, and with one API key. Beyond that the answer is 429 with `Retry-After`, and nothing is done.',
+    'Limited routes say in `RateLimit-Policy` and `RateLimit` how many requests an hour are allowed, how many are left (`r`) and in how many seconds the count begins again (`t`): of one network (a /24 of IPv4, a /56 of IPv6), with one link, and with one API key. Beyond that the answer is 429 with `Retry-After`, and nothing is done. What is refused before it is looked into (404, 405, 413, 415) says what is left, and counts for nothing. `x-requests-an-hour` of each operation has the figures.',
+    `Other routes have no count of their own, so that a read costs no write. The service’s front lets ${OPTIONS.calls.usual} requests of one address through in five minutes, whatever they ask, unless its operator sets another figure; beyond that it answers 429 itself, without a body of ours.`,
     'Pages of other sites may ask, with a bearer token and without cookies. What they ask in a reader’s browser is counted apart for that network (`foreign`), and an email to an address that they enter is held back until somebody asks for it on its seat’s own page. Neither holds with an API key.',
   ].join('\n\n'),
   license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },

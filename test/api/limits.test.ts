@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { API_ROUTES } from '../../shared/api/routes.ts'
+import { CALLS } from '../../shared/game/bounds.ts'
+import { LONGEST_BODY } from '../../shared/service/body.ts'
+import { JSON_TYPE, doors } from '../attacks/doors.ts'
+import { KEYS, knownKeys } from '../harness/api-keys.ts'
+import { API_BODIES } from '../security/asks.ts'
+
+const LIMITED = API_ROUTES.flatMap((row) => ('limited' in row ? [{ ...row, limited: row.limited }] : []))
+type Row = (typeof LIMITED)[number]
+
+const pathOf = ({ path }: Row): string =>
+  path
+    .replace('{id}', 'AAAAAAAAAAAA')
+    .replace('{rules}', 'english')
+    .replaceAll(/\{\w+\}/g, 'AAAAAAAAAAAA')
+
+/** How a request may be refused before it counts. */
+const EARLY: Readonly<Record<string, (row: Row) => Parameters<ReturnType<typeof doors>['send']>[1] | undefined>> = {
+  // No route has it.
+  'another method (405)': () => ({ method: 'PUT', headers: JSON_TYPE }),
+  'another type (415)': (row) =>
+    'takes' in row ? { method: row.method, body: 'x', headers: { 'content-type': 'text/plain' } } : undefined,
+  'too long (413)': ({ method }) =>
+    method === 'GET' ? undefined : { method, body: ' '.repeat(LONGEST_BODY + 1), headers: JSON_TYPE },
+  'no text (400)': (row) =>
+    'takes' in row ? { method: row.method, body: new Uint8Array([0xff, 0xfe]), headers: JSON_TYPE } : undefined,
+}
+
+const left = (headers: Readonly<Record<string, string>>, name = 'network'): number =>
+  Number(new RegExp(`"${name}";r=(\\d+);t=3600`).exec(headers['ratelimit'] ?? '')?.[1] ?? Number.NaN)
+
+describe.each(LIMITED.map((row) => [`${row.method} ${row.path}`, row] as const))('%s', (_, row) => {
+  test.each(Object.entries(EARLY))('says what is left with %s, and it counts for nothing', async (_how, request) => {
+    const sent = request(row)
+    if (!sent) return
+    const at = doors({ apiKeys: knownKeys() })
+    const { network } = CALLS[row.limited]
+    for (let n = 0; n < 2; n += 1) {
+      const { status, headers } = await at.send(pathOf(row), sent)
+      expect(status).toBeGreaterThanOrEqual(400)
+      expect([left(headers), headers['ratelimit-policy']]).toEqual([
+        network,
+        expect.stringContaining(`"network";q=${network};w=3600`),
+      ])
+    }
+  })
+
+  test('says what is left with every answer that counts', async () => {
+    const at = doors({ apiKeys: knownKeys() })
+    const body = row.name in API_BODIES ? API_BODIES[row.name as keyof typeof API_BODIES] : undefined
+    for (let n = 1; n <= 2; n += 1) {
+      const { headers } = await at.send(pathOf(row), { method: row.method, headers: JSON_TYPE, ...(body && { body }) })
+      expect(left(headers)).toBe(CALLS[row.limited].network - n)
+    }
+  })
+})
+
+test('a path that is no game’s says what is left, too', async () => {
+  const { headers, status } = await doors().send('/v1/games/short/claim', { body: {}, headers: JSON_TYPE })
+  expect([status, left(headers)]).toEqual([404, CALLS.claim.network])
+})
+
+test('a wrong key, a key without the scope and a right one say what is left for the network and for the key', async () => {
+  const at = doors({ apiKeys: knownKeys() })
+  for (const [index, [key, status]] of [
+    [KEYS.unknown, 401],
+    [KEYS.bare, 403],
+    [KEYS.holder, 201],
+  ].entries() as Iterable<[number, [string, number]]>) {
+    const body = { creator: { name: 'Bot', seat: 'black' }, opponent: { name: 'Bo' }, hold: true }
+    const heard = await at.ask('POST', '/v1/games', { token: key, body })
+    expect([heard.status, left(heard.headers), left(heard.headers, 'key')]).toEqual([
+      status,
+      CALLS.create.network - 1 - index,
+      CALLS.create.key - 1,
+    ])
+  }
+  const refused = await at.send('/v1/games', {
+    token: KEYS.holder,
+    body: 'x',
+    headers: { 'content-type': 'text/plain' },
+  })
+  expect([refused.status, left(refused.headers, 'key')]).toEqual([415, CALLS.create.key - 1])
+})
