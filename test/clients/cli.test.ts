@@ -4,57 +4,12 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSy
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { EXITS } from '../../packages/cli/src/fault.ts'
-import { keptIn, linksFile } from '../../packages/cli/src/links.ts'
-import { run } from '../../packages/cli/src/run.ts'
-import { printable, safeJson } from '../../packages/cli/src/terminal.ts'
-import type { Answering } from '../../local/server.ts'
+import { keptIn } from '../../packages/cli/src/links.ts'
 import { tempFolder } from '../harness/temp.ts'
-import { served } from './served.ts'
+import { begun, person } from './people.ts'
 
 const root = join(import.meta.dirname, '../..')
 const SECRET = /[a-z][0-9a-z][0-9A-Za-z]{12}[\w-]{32}/
-
-type Wish = { readonly isTty?: boolean; readonly env?: Readonly<Record<string, string>> }
-
-/** A person at a terminal, with a home of their own. */
-const person = async (origin: string) => {
-  const home = await tempFolder('home')
-  const at = { XDG_CONFIG_HOME: home.path, CROWNHEAD_ORIGIN: origin }
-  const types = async (
-    words: readonly string[],
-    input: readonly string[] = [],
-    { isTty = false, env = {} }: Wish = {},
-  ) => {
-    const lines = [...input]
-    const said = { out: '', error: '' }
-    const code = await run(words, {
-      env: { ...at, ...env },
-      isTty,
-      write: (text) => void (said.out += text),
-      complain: (text) => void (said.error += text),
-      read: async () => lines.shift(),
-      signal: new AbortController().signal,
-    })
-    return { code, ...said }
-  }
-  const types1 = (line: string, input?: readonly string[], wish?: Wish) => types(line.split(' '), input, wish)
-  return { types: types1, typesWords: types, file: linksFile(at), [Symbol.asyncDispose]: home.remove }
-}
-
-/** Two people who have begun a game: Amara is black. */
-const begun = async (around?: (answering: Answering) => Answering) => {
-  const service = await served(around)
-  const [amara, otis] = await Promise.all([person(service.origin), person(service.origin)])
-  const offered = await amara.types('new --name Amara --seat black --invite --json')
-  expect(offered).toMatchObject({ code: 0, error: '' })
-  const { game, invitation } = JSON.parse(offered.out) as { game: { id: string }; invitation: string }
-  expect(await otis.types(`join ${invitation} --name Otis`)).toMatchObject({ code: 0, error: '' })
-  const end = async () => {
-    await Promise.all([amara[Symbol.asyncDispose](), otis[Symbol.asyncDispose]()])
-    await service[Symbol.asyncDispose]()
-  }
-  return { service, amara, otis, id: game.id, [Symbol.asyncDispose]: end }
-}
 
 describe('help', () => {
   test('names every command and every exit code; each command has its own, as the README says', async () => {
@@ -237,47 +192,5 @@ for (let n = 0; n < 20; n += 1)
     expect(codes).toEqual([0, 0, 0, 0, 0, 0])
     expect(keptIn(file)).toHaveLength(120)
     expect(existsSync(`${file}.lock`)).toBe(false)
-  })
-})
-
-/** What a hostile server or an opponent may try: colours, titles, a cursor, bidi, bells, a clipboard, C1. */
-const HOSTILE = 'A\u001b[2J\u001b]0;owned\u0007\u009b31m\u202eevil\u2028\u200b\r\nB\u0000\u007f'
-// eslint-disable-next-line no-control-regex
-const ACTS = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b\u2028\u202e]/
-
-// eslint-disable-next-line no-control-regex
-const OWN_COLOURS = /\u001b\[[\d;]*m/
-
-describe('what others write cannot act on the terminal', () => {
-  test('names, messages, moves, reasons and records of a hostile service', async () => {
-    const hostile =
-      (answering: Answering): Answering =>
-      async (incoming) => {
-        const { 'accept-encoding': _packed, ...asked } = incoming.headers
-        const { headers, ...reply } = await answering({ ...incoming, headers: asked })
-        const evil = JSON.stringify(HOSTILE).slice(1, -1)
-        const body = String(reply.body)
-          .replaceAll('"Otis"', `"${evil}"`)
-          .replaceAll('11-15', headers['content-type']?.includes('json') ? evil : HOSTILE)
-          .replaceAll(/"detail":"[^"]*"/g, `"detail":"${evil}"`)
-        return { ...reply, headers, body }
-      }
-    await using table = await begun(hostile)
-    const { amara, otis, id } = table
-    const lines = [`play ${id} 11-15`, `show ${id}`, `show ${id} --json`, `pdn ${id}`, 'games', 'games --json']
-    for (const line of [...lines, `act ${id} accept-draw`, 'show AAAAAAAAAAAA']) {
-      const { out, error } = await amara.types(line)
-      expect(out + error).not.toBe('')
-      expect(out + error).not.toMatch(ACTS)
-    }
-    expect((await amara.types('show')).out).toContain('A\\u{1b}[2J\\u{1b}]0;owned\\u{7}\\u{9b}31m\\u{202e}evil')
-    expect((await otis.types('show', [], { isTty: true })).out.split(OWN_COLOURS).join('')).not.toMatch(ACTS)
-  })
-
-  test('JSON that is safe to show reads back the same', () => {
-    const value = { name: HOSTILE, emoji: '👩‍🚀', lone: '\ud800' }
-    expect(safeJson(value)).not.toMatch(ACTS)
-    expect(JSON.parse(safeJson(value))).toEqual(value)
-    expect(printable('Zoë 李雷')).toBe('Zoë 李雷')
   })
 })

@@ -52,6 +52,12 @@ describe('asking again', () => {
     expect(stood.waits).toEqual([])
   })
 
+  test('a wait of just its patience is begun', async () => {
+    await using stood = await stand(problem(429, 'too-many-requests', { 'retry-after': '60' }))
+    await stood.ask('create', CREATE)
+    expect(stood.waits).toEqual([60_000])
+  })
+
   test('six times at most', async () => {
     await using stood = await stand(...Array.from({ length: 9 }, () => BROKEN))
     await expect(stood.ask('ruleSets', {})).rejects.toMatchObject({ code: 'internal' })
@@ -113,6 +119,12 @@ describe('what is no service of ours', () => {
     await using stood = await stand(reply)
     const client = crownhead({ origin: stood.origin, patience: 0 })
     await expect(client.ask('ruleSets', {})).rejects.toBeInstanceOf(Unreachable)
+  })
+
+  test('an answer of 8 MB is still read', async () => {
+    const body = Buffer.concat([Buffer.from('{"rules":[]}'), Buffer.alloc(8_000_000 - 12, 32)])
+    await using stood = await stand({ status: 200, headers: {}, body })
+    expect(await stood.ask('ruleSets', {})).toEqual({ rules: [] })
   })
 
   test('nobody at all', async () => {

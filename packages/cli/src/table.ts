@@ -14,8 +14,14 @@ const checked = (text: string): string => {
   throw new Misuse(`the service is named by an address with https: ${text}`)
 }
 
-export const originOf = (given: Given, found?: string): string =>
-  checked(textOf(given, 'origin') ?? found ?? given.terminal.env['CROWNHEAD_ORIGIN'] ?? NEXT_DOOR)
+/** A link goes to its own service only, whatever else is asked. */
+export const originOf = (given: Given, found?: string): string => {
+  const wanted = textOf(given, 'origin')
+  const own = found === undefined ? undefined : checked(found)
+  if (own !== undefined && wanted !== undefined && checked(wanted) !== own)
+    throw new Misuse(`this link is of ${own}, and is not sent to another service`)
+  return own ?? checked(wanted ?? given.terminal.env['CROWNHEAD_ORIGIN'] ?? NEXT_DOOR)
+}
 
 export const serviceAt = (given: Given, origin: string): Crownhead => {
   const { CROWNHEAD_KEY: key, CROWNHEAD_PATIENCE: seconds } = given.terminal.env

@@ -78,12 +78,14 @@ const memory = () => {
   }
 }
 
-const reach = async (send: () => Promise<Response>, signal: AbortSignal | undefined): Promise<Response> => {
+/** What the network throws, in our words; who stops it gets their own reason. */
+const reach = async <T>(what: () => Promise<T>, otherwise: string, signal: AbortSignal | undefined): Promise<T> => {
   try {
-    return await send()
+    return await what()
   } catch (error) {
-    if (signal?.aborted) throw error
-    throw new Unreachable('the service cannot be reached', { cause: error })
+    if (signal?.aborted) throw signal.reason
+    if (error instanceof Refusal || error instanceof Unreachable) throw error
+    throw new Unreachable(otherwise, { cause: error })
   }
 }
 
@@ -113,9 +115,9 @@ export const asking = (settings: Settings): Ask => {
       const sent = body === undefined ? {} : { body: JSON.stringify(body) }
       // A redirect would carry the token to somewhere else.
       const options = { method, headers, ...sent, redirect: 'error', signal: signalOf(signal) } as const
-      const response = await reach(() => send(address, options), signal)
+      const response = await reach(() => send(address, options), 'the service cannot be reached', signal)
       if (known && response.status === 304) return known.answer
-      const answer = await reachBody(response, form)
+      const answer = await reach(() => readAnswer(response, form), 'the answer broke off', signal)
       const etag = response.headers.get('etag')
       if (tagged && etag !== null) remembered.keep(at, etag, answer)
       return answer
@@ -125,14 +127,4 @@ export const asking = (settings: Settings): Ask => {
     return patiently(once, { patience, sleep: rest, repeatable, signal })
   }
   return askPlainly as Ask
-}
-
-/** An answer that breaks off did not come. */
-const reachBody = async (response: Response, form: 'json' | 'text' | 'bytes'): Promise<unknown> => {
-  try {
-    return await readAnswer(response, form)
-  } catch (error) {
-    if (error instanceof Refusal || error instanceof Unreachable) throw error
-    throw new Unreachable('the answer broke off', { cause: error })
-  }
 }
