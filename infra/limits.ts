@@ -1,4 +1,5 @@
-import { type Look, SHARES, type Throttles, orUsual } from './options.ts'
+import { type Look, orUsual } from './options.ts'
+import { SHARES, type Throttles } from './shares.ts'
 
 /** What must never starve, and the doors, which must not starve it. */
 export type Reserved = Readonly<Record<'stored' | 'alarm' | 'sweep' | 'deliver' | 'answers' | 'pages', number>>
@@ -66,6 +67,7 @@ const throttlesIn = (look: Look, requests: number): Throttles => {
     rules: rate('rules'),
     rotate: rate('rotate'),
     keys: rate('keys'),
+    feed: rate('feed'),
   }
 }
 

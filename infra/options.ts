@@ -1,4 +1,4 @@
-import type { Limited } from '../shared/api/routes.ts'
+import { SHARES } from './shares.ts'
 
 /** The settings of a stage: the one place of their forms and defaults. docs/operations.md has the same rows. */
 type Option = {
@@ -11,12 +11,6 @@ type Option = {
   /** What the usual costs a month, and what is given to save it. */
   readonly dollars?: { readonly most: string; readonly off: string }
 }
-
-/** For each kind of limited route; a moving picture is no route of the gateway. */
-export type Throttles = Readonly<Record<Exclude<Limited, 'film'>, number>>
-
-/** Of `requests`: what costs a write, an email or much work. */
-export const SHARES: Throttles = { create: 0.2, claim: 0.2, links: 0.1, look: 0.3, rules: 0.3, rotate: 0.1, keys: 0.1 }
 
 const KINDS = Object.keys(SHARES).join('|')
 
@@ -89,9 +83,9 @@ export const OPTIONS = {
   throttles: {
     form: new RegExp(`^(${KINDS})=[1-9]\\d{0,4}(,(${KINDS})=[1-9]\\d{0,4})*$`),
     says: `such as create=20,links=5, of ${KINDS.replaceAll('|', ', ')}`,
-    does: 'how many a second each route of a kind takes from all clients together, such as `create=20,links=5`, of `create`, `claim`, `links`, `look`, `rules`, `rotate`, `keys`; twice as many at once',
+    does: 'how many a second each route of a kind takes from all clients together, such as `create=20,links=5`, of `create`, `claim`, `links`, `look`, `rules`, `rotate`, `feed`, `keys`; twice as many at once',
     without:
-      'a share of `requests`: 20 % for creating and claiming, 30 % for looking at lists and trying rules, 10 % for links, replaced links and keys of programs',
+      'a share of `requests`: 20 % for creating and claiming, 30 % for looking at lists, following a program’s games and trying rules, 10 % for links, replaced links and keys of programs',
   },
   parallel: {
     form: /^([1-9]|10)$/,

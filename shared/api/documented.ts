@@ -35,6 +35,7 @@ export const OFFERED: Says = {
   done: [201],
   refuses: ['key-used-otherwise', 'too-complex', 'try-again'],
 }
+export const OWNED: Says = { by: 'program', scope: 'games:read', done: [200], refuses: ['invalid-request'] }
 export const SEATED: Says = {
   by: 'invited',
   done: [201],

@@ -8,6 +8,7 @@ import {
   MOVED,
   OFFERED,
   OPEN,
+  OWNED,
   READ,
   ROTATED,
   SEATED,
@@ -25,7 +26,7 @@ import { fen, text } from './values.ts'
 export type Takes = 'json' | 'form'
 
 /** Limits by what is done, whichever route it comes by. */
-export type Limited = 'create' | 'claim' | 'links' | 'look' | 'rules' | 'rotate' | 'film' | 'keys'
+export type Limited = 'create' | 'claim' | 'links' | 'look' | 'rules' | 'rotate' | 'feed' | 'film' | 'keys'
 
 export type Row = {
   readonly name: string
@@ -60,6 +61,8 @@ export const API_ROUTES = [
     limited: 'create',
     says: OFFERED,
   },
+  { name: 'ownGames', method: 'GET', path: '/v1/games', limited: 'feed', says: OWNED },
+  { name: 'ownRecords', method: 'GET', path: '/v1/games.pdn', limited: 'feed', says: OWNED },
   {
     name: 'claim',
     method: 'POST',

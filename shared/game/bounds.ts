@@ -149,6 +149,8 @@ export const CALLS = {
   look: { network: 120, foreign: 120 },
   rules: { network: 3000, foreign: 3000 },
   rotate: { network: 120, token: 20, foreign: 30 },
+  /** A look each three seconds. */
+  feed: { network: 3000, key: 1200, foreign: 120 },
   film: { network: 120, foreign: 120 },
   keys: { network: 60, foreign: 10 },
 } as const satisfies Readonly<

@@ -15,3 +15,13 @@ export const ownedBy = ({ owner, labels = {} }: Owned): Owned => ({
   ...(owner !== undefined && { owner }),
   ...(Object.keys(labels).length > 0 && { labels }),
 })
+
+/** Of one request for a program's games. */
+export const FEED = {
+  /** Lines in an answer. */
+  games: 100,
+  /** Lines read for it, where a filter leaves some out: 300 KB at most. */
+  reads: 500,
+  /** Games of an answer in PDN: 2 MB at most. */
+  records: 50,
+} as const

@@ -31,6 +31,8 @@ const recordOf =
 /** `named`: the game id or rule set in the path. */
 const ANSWERS: { readonly [R in ApiRoute]: Answers } = {
   create: later(seldom, 'create'),
+  ownGames: later(seldom, 'listOwn'),
+  ownRecords: later(seldom, 'ownRecords'),
   claim: later(seldom, 'claim'),
   pdn: recordOf('pdn'),
   fen: recordOf('fen'),

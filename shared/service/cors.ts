@@ -1,7 +1,7 @@
 import type { Response } from './http.ts'
 
 /** Beside what the Fetch standard shows of each answer. */
-const EXPOSED = ['ETag', 'Location', 'RateLimit', 'RateLimit-Policy', 'Retry-After'] as const
+const EXPOSED = ['ETag', 'Link', 'Location', 'RateLimit', 'RateLimit-Policy', 'Retry-After'] as const
 
 /**
  * The Fetch standard: pages of any site may read, and browsers send no cookie along. Only what the answer has is named:

@@ -51,7 +51,16 @@ describe('openapi.json', () => {
         security.some((each) => Object.keys(each).length === 0) ? [] : [operationId],
       ),
     )
-    expect(secured.toSorted()).toEqual(['act', 'changeSeat', 'claim', 'move', 'rotate', 'seat'])
+    expect(secured.toSorted()).toEqual([
+      'act',
+      'changeSeat',
+      'claim',
+      'move',
+      'ownGames',
+      'ownRecords',
+      'rotate',
+      'seat',
+    ])
   })
 
   test('says how a duration is written, and what it is if left out', () => {

@@ -10,6 +10,8 @@ import { memoryLedger } from '../../local/memory/ledger.ts'
 import { memoryOwnedGames } from '../../local/memory/owned-games.ts'
 import { memoryPapers } from '../../local/memory/papers.ts'
 import { carryOut } from '../../shared/service/carry-out.ts'
+import { rowOf } from '../../shared/service/note-owned.ts'
+import { load } from '../../shared/service/record.ts'
 import { look } from '../../shared/service/look.ts'
 import type { Service } from '../../shared/service/service.ts'
 import { knownKeys } from '../harness/api-keys.ts'
@@ -136,7 +138,12 @@ export const recorder = (word = 2_863_311_531) => {
   const tick = (id: string): Promise<void> => look(service, id, clock.now)
   /** From now on every write loses its race, or the store does not answer. */
   const suffer = (what: typeof trouble): void => void (trouble = what)
-  return { ask, settle, pass, tick, suffer, recorded }
+  /** Lists it, as if this program had made it. */
+  const own = async (id: string, owner: string): Promise<void> => {
+    const loaded = await load(games, id)
+    if (loaded) await owned.note(owner, rowOf(id, loaded), { at: clock.now })
+  }
+  return { ask, settle, pass, tick, suffer, own, recorded }
 }
 
 export type Recorder = ReturnType<typeof recorder>

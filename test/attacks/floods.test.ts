@@ -40,6 +40,10 @@ const DOORS: { readonly [L in Limited]: readonly [kind: string, ask: Ask][] } = 
   ],
   look: [['API', api('/v1/games/look')]],
   rules: [['API', api('/v1/rules/none/moves')]],
+  feed: [
+    ['games', (at, from) => at.send('/v1/games', { method: 'GET', from })],
+    ['records', (at, from) => at.send('/v1/games.pdn', { method: 'GET', from })],
+  ],
   film: [['API', (at, from) => at.send('/v1/games/AAAAAAAAAAAA.gif', { method: 'GET', from })]],
   keys: [
     ['making', page('/n/none/keys')],

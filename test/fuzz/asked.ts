@@ -116,11 +116,16 @@ export const stubborn = async (world: FuzzWorld, { ids: [id] }: Stock): Promise<
     : { ...FIRST, path: '/v1/seat/rotate', headers: { ...headers, 'idempotency-key': key }, body: '' }
 }
 
+const BY_KEY: ReadonlySet<string> = new Set(['create', 'ownGames', 'ownRecords'])
+
 /** Half of the games are made by programs, or by somebody who found a key. */
 const keyFor = (route: string, chance: Chance): string | undefined =>
-  route === 'create' && chance() < 0.5 ? pick(chance, Object.values(KEYS)) : undefined
+  BY_KEY.has(route) && chance() < 0.5 ? pick(chance, Object.values(KEYS)) : undefined
+
+const CHOSEN = ['turn=black', 'status=active', 'label=event%3ACup', 'since=1763900000000', 'since=x', 'limit=3']
 
 const queryFor = (path: string, chance: Chance): string => {
+  if (/^\/v1\/games(\.pdn)?$/.test(path)) return chance() < 0.5 ? pick(chance, CHOSEN) : ''
   if (/\.(pdn|fen|svg|png|gif)$/.test(path) && chance() < 0.5) return `ply=${below(chance, 30)}&flip=1`
   return path.endsWith('/events') && chance() < 0.5 ? `after=${below(chance, 30)}&limit=${below(chance, 9)}` : ''
 }

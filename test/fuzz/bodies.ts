@@ -145,6 +145,8 @@ const seat = (at: At): Fields => {
 export const BODIES: { readonly [R in ApiRoute]: ((at: At) => Fields) | undefined } = {
   create: wish,
   claim: person,
+  ownGames: undefined,
+  ownRecords: undefined,
   pdn: undefined,
   fen: undefined,
   svg: undefined,

@@ -181,6 +181,9 @@ const issuesIn = (body: unknown): readonly string[] => {
     : []
 }
 
+/** A list has it while it goes on. */
+const SOMETIMES: ReadonlySet<string> = new Set(['Link'])
+
 /** What is wrong with an answer. */
 export const wrongWith = ({ row, body, fault }: Asked, reply: Reply): string | undefined => {
   const { status, headers } = reply
@@ -192,7 +195,7 @@ export const wrongWith = ({ row, body, fault }: Asked, reply: Reply): string | u
   // A refusal of what was sent comes before anything is counted.
   const isCounted = status < 400 || status === 429
   const missing = Object.keys(isCounted ? (promised.headers ?? {}) : {}).find(
-    (name) => headers[name.toLowerCase()] === undefined,
+    (name) => !SOMETIMES.has(name) && headers[name.toLowerCase()] === undefined,
   )
   if (missing !== undefined) return `no header ${missing}`
   if (fault !== undefined && status < 400) return `taken, though ${fault}`

@@ -1,3 +1,4 @@
+import { KEYS } from '../harness/api-keys.ts'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { ACT_TYPES } from '../../shared/game/commands.ts'
@@ -60,7 +61,7 @@ const sentBy = (command: string) => ({
 
 /** Sends what curl would send, each time with what was kept of the answers before. */
 const followed = async ({ service, clock }: Stand, sections: readonly Shown[]) => {
-  const kept = new Map<string, string>()
+  const kept = new Map<string, string>([['KEY', KEYS.club]])
   const answers: { readonly route: string; readonly status: number; readonly body: string }[] = []
   for (const { route, command, keeps } of sections) {
     const written = command.replaceAll(/\$(\w+)/g, (_, name: string) => kept.get(name) ?? `${name} is not known`)

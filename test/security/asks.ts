@@ -18,6 +18,8 @@ export const HELD_BODY: Body = { creator: { name: 'Zoe', seat: 'black' }, oppone
 export const API_BODIES: { readonly [R in Exclude<ApiRoute, 'act'>]: Body | undefined } = {
   create: { creator: { name: 'Zoe', seat: 'black' } },
   claim: GUEST,
+  ownGames: undefined,
+  ownRecords: undefined,
   pdn: undefined,
   fen: undefined,
   svg: undefined,

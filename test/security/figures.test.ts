@@ -17,7 +17,7 @@ import {
   UNDO_LIFE,
 } from '../../shared/game/bounds.ts'
 import { ASKED, CHANGES } from '../../shared/game/bounds.ts'
-import { LABELS } from '../../shared/game/labels.ts'
+import { FEED, LABELS } from '../../shared/game/labels.ts'
 import { DAY } from '../../shared/game/words.ts'
 import { LONGEST_BODY } from '../../shared/service/body.ts'
 
@@ -33,6 +33,7 @@ const WHOLE = {
   TAKEN_BACK,
   LOOK,
   LABELS,
+  FEED,
   CHANGES,
   KEPT,
   LONGEST_BODY,

@@ -41,6 +41,7 @@ const headersFor = (row: Row, status: number): Json => {
     ...(isTold ? ['ETag'] : []),
     ...(limitedBy(row) ? ['RateLimit-Policy', 'RateLimit'] : []),
     ...(status === 429 || status === 503 ? ['Retry-After'] : []),
+    ...(row.name === 'ownRecords' && status === 200 ? ['Link'] : []),
     ...(row.name === 'create' && status === 201 ? ['Location'] : []),
   ]
   return names.length === 0 ? {} : { headers: Object.fromEntries(names.map((name) => [name, ref('headers', name)])) }

@@ -37,6 +37,8 @@ const SHOWN: Shown = {
   svg: {},
   png: {},
   gif: {},
+  ownGames: { token: '$KEY' },
+  ownRecords: { token: '$KEY' },
   links: { body: { email: 'amara@example.org' } },
   ruleSets: {},
   rulesMove: { rules: 'english', body: { fen: FEN, move: '11-15' } },

@@ -1,7 +1,9 @@
 import { OPTIONS } from '../../infra/options.ts'
-import { RULES_IDS } from '../../shared/draughts/index.ts'
+import { COLOURS, RULES_IDS } from '../../shared/draughts/index.ts'
 import { COUNTS } from '../../shared/game/bounds.ts'
 import type { By, Says } from '../../shared/api/documented.ts'
+import { STATUSES } from '../../shared/api/feed.ts'
+import { FEED } from '../../shared/game/labels.ts'
 import type { API_ROUTES } from '../../shared/api/routes.ts'
 
 type Row = (typeof API_ROUTES)[number]
@@ -26,6 +28,7 @@ const TAGGED = {
   seats: 'What a player has set, and links.',
   records: 'The game as text and as pictures, for anyone.',
   rules: 'Rule sets and positions, without a game.',
+  programs: 'What an API key opens. `$KEY` stands for one.',
   service: 'The service itself.',
 } as const
 type Tag = keyof typeof TAGGED
@@ -34,6 +37,8 @@ export const TAGS = Object.entries(TAGGED).map(([name, description]) => ({ name,
 
 const TAG_OF: { readonly [R in Row['name']]: Tag } = {
   create: 'playing',
+  ownGames: 'programs',
+  ownRecords: 'programs',
   claim: 'playing',
   move: 'playing',
   game: 'playing',
@@ -59,6 +64,13 @@ const TAG_OF: { readonly [R in Row['name']]: Tag } = {
 }
 
 export const tagOf = ({ name }: Row): Tag => TAG_OF[name]
+
+const atMost = (games: number) => ({
+  name: 'limit',
+  in: 'query',
+  description: 'Most games of an answer.',
+  schema: { type: 'integer', minimum: 1, maximum: games, default: games },
+})
 
 export const PARAMETERS = {
   id: {
@@ -94,6 +106,22 @@ export const PARAMETERS = {
     description: 'At most so many events; what one request changed stays together.',
     schema: { type: 'integer', minimum: COUNTS.events.least, maximum: COUNTS.events.most, default: 100 },
   },
+  since: {
+    name: 'since',
+    in: 'query',
+    description: 'The `next` of an earlier answer, or an instant; from the first game if left out.',
+    schema: { type: 'string' },
+  },
+  turn: { name: 'turn', in: 'query', description: 'Whose turn it is.', schema: { type: 'string', enum: COLOURS } },
+  status: { name: 'status', in: 'query', schema: { type: 'string', enum: STATUSES } },
+  label: {
+    name: 'label',
+    in: 'query',
+    description: 'A label with its value, as `event:Club Cup`.',
+    schema: { type: 'string' },
+  },
+  games: atMost(FEED.games),
+  records: atMost(FEED.records),
   ifNoneMatch: {
     name: 'If-None-Match',
     in: 'header',
@@ -108,6 +136,9 @@ export const PARAMETERS = {
   },
 } as const
 
+/** Among a program's games. */
+const CHOSEN = ['since', 'turn', 'status', 'label'] as const
+
 const REPEATABLE: ReadonlySet<string> = new Set(['create', 'claim', 'rotate'] satisfies readonly Row['name'][])
 
 export const parametersOf = (row: Row): readonly (keyof typeof PARAMETERS)[] => [
@@ -115,6 +146,8 @@ export const parametersOf = (row: Row): readonly (keyof typeof PARAMETERS)[] => 
   ...(row.path.includes('{rules}') ? (['rules'] as const) : []),
   ...(tagOf(row) === 'records' ? (['ply', 'flip'] as const) : []),
   ...(row.name === 'events' ? (['after', 'limit'] as const) : []),
+  ...(row.name === 'ownGames' ? ([...CHOSEN, 'games'] as const) : []),
+  ...(row.name === 'ownRecords' ? ([...CHOSEN, 'records'] as const) : []),
   ...(row.says.done.includes(304) ? (['ifNoneMatch'] as const) : []),
   ...(REPEATABLE.has(row.name) ? (['idempotencyKey'] as const) : []),
 ]
@@ -124,6 +157,7 @@ const text = (description: string) => ({ description, schema: { type: 'string' }
 export const HEADERS = {
   ETag: text('Changes with what this reader sees.'),
   Location: text('Of the new game.'),
+  Link: text('The next page, as `<https://…>; rel="next"`.'),
   'RateLimit-Policy': text('The limits, as `"network";q=300;w=3600`.'),
   RateLimit: text('What is left, as `"network";r=299;t=1200`.'),
   'Retry-After': { description: 'In seconds.', schema: { type: 'integer' } },

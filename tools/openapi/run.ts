@@ -1,5 +1,6 @@
 import { API_ROUTES, type ApiRoute } from '../../shared/api/routes.ts'
 import { recorder } from '../../test/api/recorder.ts'
+import { KEYS } from '../../test/harness/api-keys.ts'
 import { EXAMPLES, type Example, REFUSED } from './examples.ts'
 
 export type Ran = { readonly example: Example; readonly status: number; readonly type: string; readonly body: unknown }
@@ -19,7 +20,7 @@ const inside = (value: unknown, path: string): unknown =>
 
 /** A reader who keeps what answers say, and sends it where an example has its name. */
 export const reader = () => {
-  const kept = new Map<string, string>()
+  const kept = new Map<string, string>([['KEY', KEYS.club]])
   const filled = (text: string): string => text.replaceAll(/\$([A-Z]+)/g, (_, name: string) => kept.get(name) ?? name)
   const keep = (keeps: Example['keeps'], body: unknown): void => {
     for (const [name, from] of Object.entries(keeps ?? {})) kept.set(name, String(inside(body, from)))
@@ -29,11 +30,13 @@ export const reader = () => {
 
 /** The real handlers, on a service in memory whose clock, chance and keys are fixed. */
 export const runAll = async (): Promise<readonly Ran[]> => {
-  const { ask } = recorder()
+  const { ask, own } = recorder()
   const { filled, keep } = reader()
   const ran: Ran[] = []
   for (const example of [...EXAMPLES, ...REFUSED]) {
     const { route, token, body, keeps } = example
+    // As if the program had made the game.
+    if (route === 'ownGames') await own(filled('$GAME'), 'club00000000')
     const said = await ask(`${rowOf(route).method} ${filled(pathOf(example))}`, {
       as: token === undefined ? undefined : filled(token),
       body: body && JSON.parse(filled(JSON.stringify(body))),

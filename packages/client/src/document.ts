@@ -1176,6 +1176,33 @@ export type MoveBody = {
   readonly dryRun?: boolean
 }
 
+export type OwnGame = {
+  readonly id: string
+  /** The version of the game. A line that is told again has the same. */
+  readonly version: number
+  readonly status: 'open' | 'active' | 'finished' | 'aborted' | 'expired'
+  readonly ply: number
+  readonly turn: 'black' | 'white' | null
+  readonly deadline: string | null
+  readonly labels: Readonly<Record<string, string>>
+  readonly result?: {
+    readonly winner: 'black' | 'white' | null
+    readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'count' | 'length' | 'complexity'
+  }
+  /** Where to watch it. */
+  readonly url: string
+  readonly changedAt: string
+}
+
+export type OwnGames = {
+  /** Each at least once, in the order in which they changed. */
+  readonly games: readonly OwnGame[]
+  /** Ask again with it as `since`. */
+  readonly next: string
+  /** Whether to ask again at once. */
+  readonly more: boolean
+}
+
 export type Party = {
   readonly role: 'creator' | 'opponent' | 'director'
   /** Null for the arbiter, and before the toss. */
@@ -1314,6 +1341,11 @@ export type Operations = {
     body: CreateBody
     answer: CreateAnswer
   }
+  /** The games that the key owns, as they change */
+  ownGames: {
+    query: { readonly since?: string; readonly turn?: 'black' | 'white'; readonly status?: 'open' | 'active' | 'finished' | 'aborted' | 'expired'; readonly label?: string; readonly limit?: number }
+    answer: OwnGames
+  }
   /** Accept an invitation, or take a lost seat */
   claim: {
     path: { readonly id: string }
@@ -1401,6 +1433,11 @@ export type Operations = {
     query: { readonly ply?: number; readonly flip?: '0' | '1' }
     answer: Uint8Array
   }
+  /** The games that the key owns in PDN 3.0, one after the other */
+  ownRecords: {
+    query: { readonly since?: string; readonly turn?: 'black' | 'white'; readonly status?: 'open' | 'active' | 'finished' | 'aborted' | 'expired'; readonly label?: string; readonly limit?: number }
+    answer: string
+  }
   /** Email an address the links of its games */
   links: {
     body: LinksBody
@@ -1433,6 +1470,7 @@ export type Operations = {
 /** `keyed`: repeated safely under an Idempotency-Key; `tagged`: answered with an ETag. */
 export const OPERATIONS = {
   create: { method: 'POST', path: '/v1/games', form: 'json', keyed: true, tagged: false },
+  ownGames: { method: 'GET', path: '/v1/games', form: 'json', keyed: false, tagged: false },
   claim: { method: 'POST', path: '/v1/games/{id}/claim', form: 'json', keyed: true, tagged: false },
   move: { method: 'POST', path: '/v1/games/{id}/moves', form: 'json', keyed: false, tagged: false },
   game: { method: 'GET', path: '/v1/games/{id}', form: 'json', keyed: false, tagged: true },
@@ -1449,6 +1487,7 @@ export const OPERATIONS = {
   svg: { method: 'GET', path: '/v1/games/{id}.svg', form: 'text', keyed: false, tagged: true },
   png: { method: 'GET', path: '/v1/games/{id}.png', form: 'bytes', keyed: false, tagged: true },
   gif: { method: 'GET', path: '/v1/games/{id}.gif', form: 'bytes', keyed: false, tagged: true },
+  ownRecords: { method: 'GET', path: '/v1/games.pdn', form: 'text', keyed: false, tagged: false },
   links: { method: 'POST', path: '/v1/links', form: 'json', keyed: false, tagged: false },
   ruleSets: { method: 'GET', path: '/v1/rules', form: 'json', keyed: false, tagged: false },
   rulesMove: { method: 'POST', path: '/v1/rules/{rules}/moves', form: 'json', keyed: false, tagged: false },

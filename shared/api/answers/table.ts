@@ -4,6 +4,7 @@ import { eventsShape } from './events.ts'
 import { gameShape } from './game.ts'
 import { about, count, uri } from './kinds.ts'
 import { lookShape } from './look.ts'
+import { ownGamesShape } from './own-games.ts'
 import { legalMove, positionShape, ruleSetsShape } from './rules.ts'
 import { actLinks, besideShape, claimedLinks, createdLinks, receiptShape, rotatedLinks, seatShape } from './seat.ts'
 
@@ -49,6 +50,16 @@ export const ANSWERED: { readonly [R in ApiRoute]: Answered } = {
       links: createdLinks,
       mail: about(z.optional(z.literal('held')), 'Emails are held back: hand on the links yourself.'),
     }),
+  },
+  ownGames: {
+    title: 'The games that the key owns, as they change',
+    says: 'In the order in which they changed, from the first or from `since`. While there are `more`, ask again at once with `next`; then ask with it for what has changed since. What changed in the minute before an answer is told again in the next one: drop what you have in that version. A filter chooses among the games as they are now; an answer with one may be empty while there are more. A game leaves the list when its links end.',
+    shape: ownGamesShape,
+  },
+  ownRecords: {
+    title: 'The games that the key owns in PDN 3.0, one after the other',
+    says: 'As watchers see them; games that have not begun are left out. The header `Link` has the next page, if there is one.',
+    file: 'text/plain',
   },
   claim: {
     title: 'Accept an invitation, or take a lost seat',

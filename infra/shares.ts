@@ -1,0 +1,16 @@
+import type { Limited } from '../shared/api/routes.ts'
+
+/** For each kind of limited route; a moving picture is no route of the gateway. */
+export type Throttles = Readonly<Record<Exclude<Limited, 'film'>, number>>
+
+/** Of `requests`: what costs a write, an email or much work. */
+export const SHARES: Throttles = {
+  create: 0.2,
+  claim: 0.2,
+  links: 0.1,
+  look: 0.3,
+  rules: 0.3,
+  rotate: 0.1,
+  feed: 0.3,
+  keys: 0.1,
+}

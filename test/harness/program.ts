@@ -1,0 +1,65 @@
+import { placeAt } from '../../shared/service/owned-games.ts'
+import { answer } from '../../shared/service/answer.ts'
+import type { OwnGameView } from '../../shared/api/answers/own-games.ts'
+import { noteOwned } from '../../shared/service/note-owned.ts'
+import { load } from '../../shared/service/record.ts'
+import { stand, tokenOf } from '../service/stand.ts'
+import { KEYS } from './api-keys.ts'
+
+export const CLUB = 'club00000000'
+
+type Query = Readonly<Record<string, string>>
+
+export type Told = {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly text: string
+  readonly games: readonly OwnGameView[]
+  readonly next: string
+  readonly more: boolean
+}
+
+/** A program with a key, and what Stored notes for it. */
+export const program = () => {
+  const at = stand()
+  const { service, ask, clock } = at
+  const get = async (path: string, query: Query = {}, token: string = KEYS.club): Promise<Told> => {
+    const headers = { authorization: `Bearer ${token}` }
+    const request = { method: 'GET', path, query, headers, from: '192.0.2.1', body: '', receivedAt: clock.now }
+    const told = await answer(service, request)
+    const isJson = told.headers['content-type']?.includes('json') ?? false
+    return { ...told, text: told.body, ...(isJson ? JSON.parse(told.body) : {}) }
+  }
+  const note = async (id: string, when = clock.now): Promise<void> => {
+    const loaded = await load(service.games, id)
+    if (loaded) await noteOwned(service.owned, id, loaded, when)
+  }
+  /** A game that begins at once; Amara has black. */
+  const make = async (more: object = {}, token: string = KEYS.club) => {
+    const body = { creator: { name: 'Amara', seat: 'black' }, opponent: { name: 'Joost' }, hold: true, ...more }
+    const made = await ask('POST', '/v1/games', { token, body })
+    const { id } = made.body.game
+    await note(id)
+    return { id, tokens: [tokenOf(made, 'creator'), tokenOf(made, 'opponent')] as const }
+  }
+  const move = async (id: string, tokens: readonly [string, string], ply: number, text: string): Promise<void> => {
+    const { status } = await ask('POST', `/v1/games/${id}/moves`, {
+      token: ply % 2 === 0 ? tokens[0] : tokens[1],
+      body: { ply, move: text },
+    })
+    if (status !== 200) throw new Error(`${text} is refused`)
+  }
+  /** Lines alone, for lists that are long. */
+  const line = (n: number, more: object = {}, when = clock.now): Promise<void> => {
+    const game = {
+      id: `g${n}`.padEnd(12, '0'),
+      version: 1,
+      status: 'active',
+      ply: 0,
+      turn: 'black',
+      labels: {},
+    } as const
+    return service.owned.note(CLUB, { ...game, changedAt: when, ...more }, { at: when })
+  }
+  return { ...at, get, note, make, move, line, begin: placeAt(0) }
+}
