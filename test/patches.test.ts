@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { EMAIL_BUGS } from './attacks/email-bugs.ts'
 import { BUGS } from './simulation/bugs.ts'
 import { ALWAYS } from './simulation/patching.ts'
 
-const PATCHES = [{ name: 'every world', patches: ALWAYS }, ...BUGS].flatMap(({ name, patches }) =>
-  patches.map((patch) => ({ name, ...patch })),
-)
+const PATCHES = [
+  { name: 'every world', patches: ALWAYS },
+  ...BUGS,
+  ...EMAIL_BUGS.map((bug) => ({ name: bug.name, patches: [bug] })),
+].flatMap(({ name, patches }) => patches.map((patch) => ({ name, ...patch })))
 
 /** The worlds that catch these mistakes take minutes: a changed line is noticed here first. */
-describe('each mistake that the simulation has to catch changes one place of the source as it is', () => {
+describe('each mistake that random worlds have to catch changes one place of the source as it is', () => {
   test.each(PATCHES)('$name: $file', ({ file, find }) => {
     const places = readFileSync(join(import.meta.dirname, '..', file), 'utf8').split(find).length - 1
     expect(places).toBe(1)

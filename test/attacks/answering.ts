@@ -31,7 +31,13 @@ export const answeringWorld = async (more: object = {}) => {
   return { ...world, id, token, own, move, game }
 }
 
-type GameSeen = { readonly moves: readonly string[]; readonly status: string; readonly ply: number }
+type GameSeen = {
+  readonly moves: readonly string[]
+  readonly status: string
+  readonly ply: number
+  readonly legalMoves: readonly string[]
+  readonly cautions: { readonly black: number; readonly white: number }
+}
 
 export type Answering = Awaited<ReturnType<typeof answeringWorld>>
 

@@ -1,0 +1,49 @@
+import type { Patch } from '../simulation/patching.ts'
+
+const REPLY = 'shared/service/reply.ts'
+
+/** Mistakes that somebody could make in the reading of answers, each with what it would break. */
+export const EMAIL_BUGS: readonly (Patch & { readonly name: string })[] = [
+  {
+    name: 'an answer is played whoever it is from',
+    file: REPLY,
+    find: 'isVouched && canonicalAddress(from) === canonicalAddress(email) &&',
+    replace: "isVouched && from !== '' && email !== '' &&",
+  },
+  {
+    name: 'a forged sender is believed',
+    file: REPLY,
+    find: '&& isAuthentic(message, server)',
+    replace: "&& server !== ''",
+  },
+  {
+    name: 'an automatic answer is played',
+    file: REPLY,
+    find: "arrived.sender === '' || isAutomatic(arrived.message)",
+    replace: "arrived.sender === 'nobody'",
+  },
+  {
+    name: 'an answer that comes again is another one',
+    file: REPLY,
+    find: "return { type: 'move', by, ply, move,",
+    replace: "return { type: 'move', by, ply: playOf(game)?.moves.length ?? ply, move,",
+  },
+  {
+    name: 'an address is not bound to its turn',
+    file: 'shared/service/reply-address.ts',
+    find: "?? '', epoch, ply, game.salt]",
+    replace: "?? '', epoch, game.salt]",
+  },
+  {
+    name: 'a line further down counts',
+    file: 'shared/mail/reply/answer.ts',
+    find: 'ownLines(own).find((each)',
+    replace: 'ownLines(own).findLast((each)',
+  },
+  {
+    name: 'a text that is no legal move reaches the game',
+    file: REPLY,
+    find: 'if (isNow && legalMove(game, claim, move) === undefined)',
+    replace: "if (isNow && move === '')",
+  },
+]
