@@ -197,8 +197,8 @@ export type EffectPorts =`,
   bug('nothing is ever disarmed', [CARRY_OUT, 'await failureOf(timers.disarm(id, before.due))', 'undefined']),
   bug('the epoch of a link is ignored', [
     'shared/service/tokens.ts',
-    'epoch: ({ epochs }) => `${epochs.creator}`',
-    "epoch: () => '0'",
+    "role: 'creator', epoch: ({ epochs }) => `${epochs.creator}`",
+    "role: 'creator', epoch: () => '0'",
   ]),
   bug('the log names the address', [
     DELIVER,
