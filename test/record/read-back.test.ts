@@ -54,6 +54,7 @@ const offer = (chance: Chance, rules: RulesId): CommandOf<'offer'> => ({
   salt: 'salt',
   chance: Math.floor(chance() * 2 ** 32),
   opponent: { ...JOOST, name: pick(chance, NAMES) },
+  labels: { event: pick(chance, NAMES), round: pick(chance, NAMES), board: pick(chance, NAMES) },
 })
 
 type Told = { game: Game; log: GameEvent[]; now: number }
@@ -145,12 +146,15 @@ describe('every record that is written is read back the same', () => {
     }
   })
 
-  test('names in any script, and of signs of notation, come back as they are', async () => {
+  test('names and labels in any script, and of signs of notation, come back as they are', async () => {
     for (let seed = 1; seed <= sized(40, 400); seed += 1) {
       const told = randomGame(seed, pick(chances(seed), RULES_IDS))
       if (told.game.status === 'open' || !playOf(told.game)) continue
       const back = only(await exported(told))
       expect(new Set([tag(back, 'Black'), tag(back, 'White')])).toEqual(new Set(namesOf(told.game)))
+      const { event, round, board } = told.game.labels ?? {}
+      expect(event).toBeDefined()
+      expect([tag(back, 'Event'), tag(back, 'Round'), tag(back, 'Board')]).toEqual([event, round, board])
     }
   })
 })
