@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { API_ROUTES } from '../../shared/api/routes.ts'
 import { type Cell, LINES, type Matrix, matrix } from './cells.ts'
 import { CREDENTIALS } from './credentials.ts'
 import { tableInDocument, tableOf } from './table.ts'
@@ -68,6 +69,7 @@ const OPENS: Readonly<Record<string, readonly string[]>> = {
   forged: [],
   'watching (the id)': [],
   'API key': ['POST /v1/games with hold'],
+  'API key with every scope': ['POST /v1/games with hold', 'GET /v1/games', 'GET /v1/games.pdn'],
   'key without the scope': [],
   'revoked key': [],
   'unknown key': [],
@@ -129,8 +131,16 @@ describe('whatever the document says', () => {
 /** Not found, over, or a page where nothing is read. */
 const isClosed = (status: unknown): boolean => status === 404 || status === 410
 
-/** Creation says what is wrong with a key, or that one is missing: it tells nothing of a game. A record is refused to everybody alike. */
+/** They take an API key and no link. */
+const SCOPED: ReadonlySet<string> = new Set(
+  API_ROUTES.filter(({ says }) => 'scope' in says && says.scope !== undefined).map(
+    ({ method, path }) => `\`${method} ${path}\``,
+  ),
+)
+
+/** Creation says what is wrong with a key, or that one is missing, and so does what takes a scope: it tells nothing of a game. A record is refused to everybody alike. */
 const closedFor = (line: string): ((status: unknown) => boolean) => {
+  if (SCOPED.has(line)) return (status) => status === 401 || status === 403 || isClosed(status)
   if (line.includes('.pdn')) return (status) => status === 409
   return line.startsWith('`POST /v1/games`') ? (status) => status === 401 || status === 403 : isClosed
 }
