@@ -37,8 +37,8 @@ export type Answer<Name extends Operation> = Operations[Name] extends { readonly
 
 export type Ask = <Name extends Operation>(name: Name, asked: Asked<Name>) => Promise<Answer<Name>>
 
-/** What does nothing twice by itself: a move is recognised by its ply, the others read or set values. */
-const REPEATABLE: readonly Operation[] = ['move', 'look', 'rulesMove', 'changeSeat']
+/** What is posted and does nothing twice by itself: a move is recognised by its ply, the others read. */
+const REPEATABLE: readonly Operation[] = ['move', 'look', 'rulesMove']
 
 const LONGEST_TRY = 30_000
 const MOST_REMEMBERED = 500
@@ -123,7 +123,7 @@ export const asking = (settings: Settings): Ask => {
       return answer
     }
 
-    const repeatable = keyed || method === 'GET' || REPEATABLE.includes(name)
+    const repeatable = keyed || method !== 'POST' || REPEATABLE.includes(name)
     return patiently(once, { patience, sleep: rest, repeatable, signal })
   }
   return askPlainly as Ask
