@@ -75,6 +75,7 @@ const portsOn = (games: string, people: string) => ({
   chance,
   timers: patientTimers(scheduler, target, silent),
   outbox: memoryOutbox(),
+  notices: { put: async () => {} },
 })
 
 const measured = async (name: string, work: () => Promise<unknown>): Promise<void> => {

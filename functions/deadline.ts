@@ -19,7 +19,7 @@ class OutOfTime extends Error {
 /** `asks`: a repeat may do it again, as reading and counting for a cap. `stores`: or sends. */
 type Kind = 'asks' | 'stores'
 
-type Port = 'games' | 'contacts' | 'papers' | 'ledger' | 'apiKeys' | 'owned' | 'outbox'
+type Port = 'games' | 'contacts' | 'papers' | 'ledger' | 'apiKeys' | 'owned' | 'outbox' | 'hooks' | 'notices'
 
 const KINDS: { readonly [P in Port]: { readonly [F in keyof Service[P]]: Kind } } = {
   games: { load: 'asks', loadAll: 'asks', save: 'stores', overdue: 'asks' },
@@ -39,6 +39,16 @@ const KINDS: { readonly [P in Port]: { readonly [F in keyof Service[P]]: Kind } 
   apiKeys: { load: 'asks', use: 'stores', digest: 'asks', issued: 'asks', issue: 'stores', revoke: 'stores' },
   owned: { after: 'asks' },
   outbox: { put: 'stores' },
+  hooks: {
+    load: 'asks',
+    save: 'stores',
+    record: 'stores',
+    find: 'asks',
+    recent: 'asks',
+    claim: 'stores',
+    release: 'stores',
+  },
+  notices: { put: 'stores' },
 }
 
 /** Called before each call of a port. */
@@ -77,6 +87,8 @@ export const withDeadline = (service: Service, left: TimeLeft): Service => {
     apiKeys: watched(service.apiKeys, KINDS.apiKeys, watch),
     owned: watched(service.owned, KINDS.owned, watch),
     outbox: watched(service.outbox, KINDS.outbox, watch),
+    hooks: watched(service.hooks, KINDS.hooks, watch),
+    notices: watched(service.notices, KINDS.notices, watch),
   }
 }
 

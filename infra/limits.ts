@@ -68,6 +68,7 @@ const throttlesIn = (look: Look, requests: number): Throttles => {
     rotate: rate('rotate'),
     keys: rate('keys'),
     feed: rate('feed'),
+    hook: rate('hook'),
   }
 }
 

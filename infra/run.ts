@@ -23,6 +23,7 @@ import {
   tendPeople,
 } from './parts/grants.ts'
 import { feedQueue, feedStream, readQueue, readStream } from './parts/mappings.ts'
+import { notifying } from './parts/notifying.ts'
 import { operator } from './parts/operator.ts'
 import { type DeadLetters, deadLetters, queueWithDeadLetters } from './parts/queue.ts'
 import { releaseConcerns, releases } from './parts/release.ts'
@@ -39,6 +40,7 @@ export type Running = {
   readonly houses: Houses
   readonly canary: Optional | undefined
   readonly outbox: IQueue
+  readonly notices: IQueue
   readonly aside: IQueue
   readonly concerns: readonly Concern[]
   /** With their alarms in this stack: what a release heeds, and those that a setting may leave off. */
@@ -77,7 +79,14 @@ const delivering = (stack: Stack, kept: KeepResources, origin: string, settings:
   return { outbox: queue, deliver, concern: dead.concern }
 }
 
-const redoing = (stack: Stack, { games, people, programs }: KeepResources, outbox: IQueue, failed: DeadLetters) => {
+type Queues = { readonly outbox: IQueue; readonly notices: IQueue }
+
+const redoing = (
+  stack: Stack,
+  { games, people, programs }: KeepResources,
+  { outbox, notices }: Queues,
+  failed: DeadLetters,
+) => {
   const aside = queueWithDeadLetters(stack, 'PutAside', failed)
   const redo = houseFunction(stack, 'Redo', {
     name: 'redo',
@@ -89,23 +98,31 @@ const redoing = (stack: Stack, { games, people, programs }: KeepResources, outbo
       CONTACTS_TABLE: people.tableName,
       PROGRAMS_TABLE: programs.tableName,
       OUTBOX_URL: outbox.queueUrl,
+      NOTICES_URL: notices.queueUrl,
     },
-    may: [playGames(games), tendPeople(people), listGames(programs), sendLetters(outbox), readQueue(aside)],
+    may: [
+      playGames(games),
+      tendPeople(people),
+      listGames(programs),
+      sendLetters(outbox),
+      sendLetters(notices),
+      readQueue(aside),
+    ],
   })
   feedQueue(redo, aside, { functions: REDOING, batch: BATCH.aside })
   return { aside, redo }
 }
 
-type Tasks = { readonly outbox: IQueue; readonly armed: Timers }
+type Tasks = Queues & { readonly armed: Timers }
 
-const carryingOut = (stack: Stack, kept: KeepResources, { outbox, armed }: Tasks, settings: Settings) => {
+const carryingOut = (stack: Stack, kept: KeepResources, { outbox, notices, armed }: Tasks, settings: Settings) => {
   const { games, people, programs } = kept
   const failed = deadLetters(stack, 'FailedChanges', {
     name: 'failed-changes',
     impact:
       'Changes could not be carried out: emails of these games are missing, or the next game of a match was not made.',
   })
-  const { aside, redo } = redoing(stack, kept, outbox, failed)
+  const { aside, redo } = redoing(stack, kept, { outbox, notices }, failed)
   const stored = houseFunction(stack, 'Stored', {
     name: 'stored',
     description: 'Carries out stored changes: sets timers, puts emails into the outbox, makes the games that follow',
@@ -117,11 +134,12 @@ const carryingOut = (stack: Stack, kept: KeepResources, { outbox, armed }: Tasks
       PROGRAMS_TABLE: programs.tableName,
       OUTBOX_URL: outbox.queueUrl,
       ASIDE_URL: aside.queueUrl,
+      NOTICES_URL: notices.queueUrl,
       ...armed.environment,
     },
     may: [
       readStream(games),
-      allow(['sqs:SendMessage'], outbox.queueArn, aside.queueArn, failed.queue.queueArn),
+      allow(['sqs:SendMessage'], outbox.queueArn, notices.queueArn, aside.queueArn, failed.queue.queueArn),
       playGames(games),
       tendPeople(people),
       listGames(programs),
@@ -138,24 +156,34 @@ export const run = (stack: Stack, kept: KeepResources, settings: Settings): Runn
   const door = frontDoor(stack, settings)
   const { alarm, sweep, lost } = waking(stack, kept, settings)
   const { outbox, deliver, concern } = delivering(stack, kept, door.origin, settings)
-  const doors = answering(stack, kept, door, outbox, settings)
+  const { notices, notify, concern: unsent } = notifying(stack, kept, door.origin)
+  const doors = answering(stack, kept, door, { outbox, notices }, settings)
   const armed = timers(stack, alarm, lost.queue)
-  const { stored, redo, aside, failed } = carryingOut(stack, kept, { outbox, armed }, settings)
-  operator(stack, kept, { stored, outbox, failed: failed.queue, waking: armed })
-  const houses: Houses = { ...doors, Stored: stored, Redo: redo, Deliver: deliver, Alarm: alarm, Sweep: sweep }
+  const { stored, redo, aside, failed } = carryingOut(stack, kept, { outbox, notices, armed }, settings)
+  operator(stack, kept, { stored, outbox, notices, failed: failed.queue, waking: armed })
+  const houses: Houses = {
+    ...doors,
+    Stored: stored,
+    Redo: redo,
+    Deliver: deliver,
+    Alarm: alarm,
+    Sweep: sweep,
+    Notify: notify,
+  }
   const watching = releaseConcerns(door.api, houses)
   const guards = watching.map((each) => alarmFor(stack, kept.topic, settings.name, each))
   releases(stack, houses, { alarms: guards, gradual: settings.gradual })
   const singing = settings.canary ? [canary(stack, kept.topic, settings.name, door.origin)] : []
   const alarmed = [...watching, ...singing]
   new CfnOutput(stack, 'Origin', { value: door.origin })
-  const concerns = [lost.concern, concern, failed.concern]
+  const concerns = [lost.concern, concern, unsent, failed.concern]
   return {
     api: door.api,
     accessLog: door.log,
     houses,
     canary: settings.canary ? { stackName: stack.stackName, id: CANARY } : undefined,
     outbox,
+    notices,
     aside,
     concerns,
     alarmed,

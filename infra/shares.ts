@@ -13,4 +13,5 @@ export const SHARES: Throttles = {
   rotate: 0.1,
   feed: 0.3,
   keys: 0.1,
+  hook: 0.1,
 }

@@ -1,3 +1,4 @@
+import type { Notices } from '../shared/service/hooks.ts'
 import type { Seal } from '../shared/service/ports.ts'
 import { type Clock, movableClock } from './clock.ts'
 import type { Settings } from './settings.ts'
@@ -5,7 +6,7 @@ import { openDatabase } from './sqlite/database.ts'
 import { type Disk, WAITED, openDisk } from './sqlite/disk.ts'
 import { type LocalLetterbox, sqliteLetterbox } from './sqlite/letterbox.ts'
 import { type Mailbox, sqliteMailbox } from './sqlite/mailbox.ts'
-import { type Patience, type Queue, sqliteAside, sqliteOutbox, sqliteQueue } from './sqlite/queue.ts'
+import { type Patience, type Queue, sqliteAside, sqliteNotices, sqliteOutbox, sqliteQueue } from './sqlite/queue.ts'
 import { type SqliteTimers, sqliteTimers } from './sqlite/timers.ts'
 import { type NamedTexts, keptSeal, sqliteValues } from './sqlite/values.ts'
 import type { Aside, Outbox } from '../shared/service/ports.ts'
@@ -23,6 +24,9 @@ export type Ground = OpenStore & {
   /** Games put aside. */
   readonly failed: Queue
   readonly aside: Aside
+  /** For webhooks. */
+  readonly told: Queue
+  readonly notices: Notices
   readonly mailbox: Mailbox
   /** Answers by email, and what is said of each. */
   readonly letterbox: LocalLetterbox
@@ -48,6 +52,7 @@ export const openGround = async (
   const kept = await openStore(store, database, values)
   const queue = sqliteQueue(database, 'outbox', patience)
   const failed = sqliteQueue(database, 'failed changes')
+  const told = sqliteQueue(database, 'notices')
   // Beside another store the order of commits counts, so each waits.
   const disk = store.kind === 'sqlite' ? openDisk(database, folder) : WAITED
   return {
@@ -60,6 +65,8 @@ export const openGround = async (
     outbox: sqliteOutbox(database, queue, clock.now),
     failed,
     aside: sqliteAside(failed, clock.now),
+    told,
+    notices: sqliteNotices(database, told, clock.now),
     mailbox: sqliteMailbox(database, clock.now),
     letterbox: sqliteLetterbox(database),
     incoming: sqliteQueue(database, 'incoming'),

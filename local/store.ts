@@ -4,12 +4,14 @@ import { dynamodbApiKeys } from '../functions/aws/api-keys.ts'
 import { dynamodbContacts } from '../functions/aws/contacts.ts'
 import { dynamodbGames } from '../functions/aws/games.ts'
 import { dynamodbKeyDesk } from '../functions/aws/key-desk.ts'
+import { dynamodbHooks } from '../functions/aws/hooks.ts'
 import { dynamodbLedger } from '../functions/aws/ledger.ts'
 import { dynamodbOwnedGames } from '../functions/aws/owned-games.ts'
 import { dynamodbPapers } from '../functions/aws/papers.ts'
 import { SHORT } from '../functions/aws/patience.ts'
 import type { ApiKeys, KeyDesk } from '../shared/service/api-keys.ts'
 import type { OwnedGames } from '../shared/service/owned-games.ts'
+import type { Hooks } from '../shared/service/hooks.ts'
 import type { Contacts, Games, Ledger, Papers } from '../shared/service/ports.ts'
 import type { DatabaseSync } from 'node:sqlite'
 import { dynamodbChanges } from './dynamodb/stream.ts'
@@ -20,6 +22,7 @@ import { sqliteApiKeys } from './sqlite/api-keys.ts'
 import { type Changes, sqliteChanges } from './sqlite/changes.ts'
 import { sqliteContacts } from './sqlite/contacts.ts'
 import { sqliteGames } from './sqlite/games.ts'
+import { sqliteHooks } from './sqlite/hooks.ts'
 import { type Leaving, sqliteLeaving } from './sqlite/leaving.ts'
 import { sqliteLedger } from './sqlite/ledger.ts'
 import { sqliteOwnedGames } from './sqlite/owned-games.ts'
@@ -32,6 +35,7 @@ export type OpenStore = {
   readonly papers: Papers
   readonly ledger: Ledger
   readonly apiKeys: ApiKeys & KeyDesk
+  readonly hooks: Hooks
   readonly owned: OwnedGames
   readonly changes: Changes
   /** None where the store does it. */
@@ -63,6 +67,7 @@ const onDynamodb = async ({ endpoint, ...names }: OnDynamodb, values: NamedTexts
     papers: dynamodbPapers(client, names.contacts),
     ledger: dynamodbLedger(client, names.ledger),
     apiKeys: { ...dynamodbApiKeys(client, names.programs), ...dynamodbKeyDesk(client, names.programs) },
+    hooks: dynamodbHooks(client, names.programs),
     owned: dynamodbOwnedGames(client, names.programs),
     changes: dynamodbChanges(streams, arn, values),
     isShared: true,
@@ -82,6 +87,7 @@ export const openStore = async (store: Store, database: DatabaseSync, values: Na
         papers: sqlitePapers(database),
         ledger: sqliteLedger(database),
         apiKeys: sqliteApiKeys(database),
+        hooks: sqliteHooks(database),
         owned: sqliteOwnedGames(database),
         leaving: sqliteLeaving(database),
         changes: sqliteChanges(database, 'stored'),

@@ -15,6 +15,7 @@ import { REPLIES } from './dev/incoming.ts'
 import { changeWork } from './duties/changes.ts'
 import { leavingWork } from './duties/leaving.ts'
 import { messageWork } from './duties/messages.ts'
+import { awoken, noticeWork } from './duties/notices.ts'
 import { sweepWork } from './duties/sweeps.ts'
 import { timerWork } from './duties/timers.ts'
 
@@ -40,13 +41,13 @@ const heard = (outbox: Outbox, put: () => void): Outbox => ({
   },
 })
 
-const beside = (main: Driver, other: Driver): Driver => ({
+const beside = (main: Driver, ...others: readonly Driver[]): Driver => ({
   ...main,
   wake: () => {
     main.wake()
-    other.wake()
+    for (const other of others) other.wake()
   },
-  stop: async () => void (await Promise.all([main.stop(), other.stop()])),
+  stop: async () => void (await Promise.all([main, ...others].map((each) => each.stop()))),
 })
 
 /** Another way out than the mailbox of this machine. It may be slow, so nothing waits for it. */
@@ -54,7 +55,7 @@ export type WayOut = { readonly post: Post; readonly pacing: (letters: Work) => 
 
 /** Each function gets the events that Lambda would send. */
 export const startWorks = (ground: Ground, origin: string, log: Log, out?: WayOut): Works => {
-  const { clock, contacts, papers, ledger, apiKeys, owned, seal, timers, outbox } = ground
+  const { clock, contacts, papers, ledger, apiKeys, owned, hooks, seal, timers, outbox } = ground
   const stir = (): void => {
     changes.stir()
     sweeps.stir()
@@ -63,7 +64,9 @@ export const startWorks = (ground: Ground, origin: string, log: Log, out?: WayOu
   const games = watched(ground.games, stir)
   const stores = { games, papers }
   const woken = heard(outbox, () => driver.wake())
-  const ports = { ...stores, contacts, owned, chance, timers, outbox: out ? woken : outbox }
+  const notices = awoken(ground.notices, () => driver.wake())
+  const programs = { apiKeys, owned, hooks, notices }
+  const ports = { ...stores, contacts, owned, notices, chance, timers, outbox: out ? woken : outbox }
   const changes = changeWork(ground.changes, storedHandler({ ...ports, aside: ground.aside }, log, clock.now))
   const redo = messageWork(ground.failed, 'redo', redoHandler(ports, log, clock.now), log)
   const sweeps = sweepWork(games, sweepHandler(stores, log, clock.now), log, clock.now())
@@ -72,22 +75,20 @@ export const startWorks = (ground: Ground, origin: string, log: Log, out?: WayOu
   const delivery = { ...stores, ...site, contacts, ledger, post, log }
   const reading = { ...stores, ...REPLIES, contacts, outbox, seal, log }
   const answers = messageWork(ground.incoming, 'inbound', inboundHandler(reading, ground.letterbox, clock.now), log)
-  const deliver = deliverHandler(delivery, clock.now)
-  const letters = messageWork(ground.queue, 'deliver', deliver, log, out && 1)
+  const letters = messageWork(ground.queue, 'deliver', deliverHandler(delivery, clock.now), log, out && 1)
+  const told = noticeWork(ground, notices, { origin, log })
   const alarms = timerWork(timers, alarmHandler(stores, clock.now), log)
   const leaving = ground.leaving ? [leavingWork(ground.leaving, log)] : []
+  const start = (...works: readonly Work[]): Driver => startDriver(works, clock, log)
   const driver = out
-    ? beside(
-        startDriver([changes, redo, alarms, sweeps, ...leaving], clock, log),
-        startDriver([out.pacing(letters)], clock, log),
-      )
-    : startDriver([answers, changes, redo, letters, alarms, sweeps, ...leaving], clock, log)
+    ? beside(start(changes, redo, alarms, sweeps, ...leaving), start(out.pacing(letters)), start(told))
+    : start(answers, changes, redo, letters, told, alarms, sweeps, ...leaving)
   const looking = ground.isShared ? setInterval(stir, LOOK_EVERY) : undefined
   // This release may succeed where an earlier one gave up.
-  for (const given of [ground.queue, ground.failed, ground.incoming]) given.redrive(clock.now())
+  for (const given of [ground.queue, ground.failed, ground.incoming, ground.told]) given.redrive(clock.now())
   driver.wake()
   return {
-    service: { ...stores, contacts, ledger, apiKeys, owned, outbox: woken, seal, chance, deflate, log, origin },
+    service: { ...stores, ...programs, contacts, ledger, outbox: woken, seal, chance, deflate, log, origin },
     driver: {
       ...driver,
       stop: async () => {

@@ -8,6 +8,8 @@ import { sqsAside } from '../../functions/aws/aside.ts'
 import { dynamodbContacts } from '../../functions/aws/contacts.ts'
 import { dynamodbGames } from '../../functions/aws/games.ts'
 import { dynamodbKeyDesk } from '../../functions/aws/key-desk.ts'
+import { dynamodbHooks } from '../../functions/aws/hooks.ts'
+import { sqsNotices } from '../../functions/aws/notices.ts'
 import { dynamodbLedger } from '../../functions/aws/ledger.ts'
 import { jsonLog } from '../../functions/aws/log.ts'
 import { sesPost } from '../../functions/aws/mail.ts'
@@ -122,14 +124,20 @@ export const stageWith = (files: AssetFiles, begin: number) => {
   const outbox = sqsOutbox(sqs.client, 'outbox')
   const apiKeys = { ...dynamodbKeyRing(dynamodb, 'programs'), ...dynamodbKeyDesk(dynamodb, 'programs') }
   const seal = sealFrom(JSON.stringify(newSealKeys()))
-  const service: Service = { ...stores, apiKeys, outbox, seal, chance, deflate, log, origin: ORIGIN }
+  const notices = sqsNotices(sqs.client, 'notices')
+  const hooks = dynamodbHooks(dynamodb, 'programs')
+  const service: Service = { ...stores, apiKeys, outbox, hooks, notices, seal, chance, deflate, log, origin: ORIGIN }
   const target = { group: 'timers', arn: 'arn:alarm', role: 'arn:role', deadLetters: 'arn:dead' }
   const timers = eventBridgeTimers(scheduler.client, target, now)
   const post = sesPost(ses.client, { from: 'Crownhead <games@crownhead.example>', configurationSet: 'mail' })
   const handlers = {
     answers: apiHandler(service),
     pages: pageHandler(service, files),
-    stored: storedHandler({ ...stores, chance, timers, outbox, aside: sqsAside(sqs.client, 'aside') }, log, now),
+    stored: storedHandler(
+      { ...stores, chance, timers, outbox, notices, aside: sqsAside(sqs.client, 'aside') },
+      log,
+      now,
+    ),
     deliver: deliverHandler({ ...stores, seal, post, log, deflate, origin: ORIGIN }, now),
     alarm: alarmHandler(stores, now),
   }

@@ -3,7 +3,8 @@ import { request } from 'node:https'
 import { type LookupFunction, isIP } from 'node:net'
 import { HOOKS } from '../../shared/hooks/bounds.ts'
 import { addressFault } from '../../shared/hooks/address.ts'
-import type { Answered, Outside, OutsideFailure } from '../../shared/service/outside.ts'
+import type { OutsideFailure } from '../../shared/hooks/failures.ts'
+import type { Answered, Outside } from '../../shared/service/outside.ts'
 import { isPublic } from './public.ts'
 
 /** Tests give all of it; the functions, nothing. */

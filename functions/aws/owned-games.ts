@@ -5,7 +5,13 @@ import {
   PutItemCommand,
   QueryCommand,
 } from '@aws-sdk/client-dynamodb'
-import { type OwnedGame, type OwnedGames, type OwnedNotes, placeAt } from '../../shared/service/owned-games.ts'
+import {
+  type OwnedGame,
+  type OwnedGames,
+  type OwnedNotes,
+  type OwnedRows,
+  placeAt,
+} from '../../shared/service/owned-games.ts'
 import { number, textAt } from './attributes.ts'
 import { isHeld } from './held.ts'
 
@@ -45,8 +51,19 @@ export const dynamodbOwnedNotes = (client: DynamoDBClient, table: string): Owned
   },
 })
 
+const gameIn = (image: Record<string, AttributeValue>): OwnedGame => JSON.parse(textAt(image, 'g')) as OwnedGame
+
+export const dynamodbOwnedRows = (client: DynamoDBClient, table: string): OwnedRows => ({
+  find: async (owner, id) => {
+    const get = { TableName: table, Key: keyOf(owner, id), ConsistentRead: true }
+    const { Item } = await client.send(new GetItemCommand(get))
+    return Item && gameIn(Item)
+  },
+})
+
 export const dynamodbOwnedGames = (client: DynamoDBClient, table: string): OwnedGames => ({
   ...dynamodbOwnedNotes(client, table),
+  ...dynamodbOwnedRows(client, table),
   after: async (owner, place, most) => {
     const query = {
       TableName: table,
@@ -56,6 +73,6 @@ export const dynamodbOwnedGames = (client: DynamoDBClient, table: string): Owned
       Limit: most,
     }
     const { Items = [] } = await client.send(new QueryCommand(query))
-    return Items.map((image) => ({ place: textAt(image, 'x'), game: JSON.parse(textAt(image, 'g')) as OwnedGame }))
+    return Items.map((image) => ({ place: textAt(image, 'x'), game: gameIn(image) }))
   },
 })

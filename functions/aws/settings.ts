@@ -19,6 +19,7 @@ const SETTINGS = {
   SWEEP_MOST: { like: /^[1-9]\d{0,4}$/, wrong: 'is no whole number from 1 to 99999' },
   OUTBOX_URL: url,
   ASIDE_URL: url,
+  NOTICES_URL: url,
   MAIL_FROM: words,
   MAIL_CONFIGURATION_SET: words,
   FRONT_KEYS: {

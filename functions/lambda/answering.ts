@@ -13,7 +13,9 @@ const { ORIGIN, OUTBOX_URL } = settings('ORIGIN', 'OUTBOX_URL')
  * Without the seal, which must be fetched, and what is in the table of programs, which each door reads in its own way. The queue's client is read with
  * the first email: few requests put one.
  */
-export const answering = (client: ReturnType<typeof dynamodbClient>): Omit<Service, 'seal' | 'apiKeys' | 'owned'> => ({
+export const answering = (
+  client: ReturnType<typeof dynamodbClient>,
+): Omit<Service, 'seal' | 'apiKeys' | 'owned' | 'hooks' | 'notices'> => ({
   games: gamesFrom(client),
   contacts: contactsFrom(client),
   papers: papersFrom(client),

@@ -1,14 +1,22 @@
+import type { Notices } from '../../shared/service/hooks.ts'
 import { apiHandler } from '../api.ts'
 import { leanClient } from '../aws/lean.ts'
 import { behindFront } from '../front.ts'
 import { answering } from './answering.ts'
-import { ownedFeedFrom } from './assemble.ts'
+import { later } from '../../shared/service/later.ts'
+import { hooksFrom, ownedFeedFrom, settings } from './assemble.ts'
 import { frontKeys } from './front.ts'
 import { keyRingFrom } from './key-ring.ts'
 import { sealed } from './sealed.ts'
 
+const noticesAt = later(() => import('./queues.ts'), 'noticesAt')
+
+const { NOTICES_URL } = settings('NOTICES_URL')
+const notices: Notices = { put: async (postings) => (await noticesAt(NOTICES_URL)).put(postings) }
+
 const client = leanClient()
-const service = { ...answering(client), apiKeys: keyRingFrom(client), owned: ownedFeedFrom(client) }
+const programs = { apiKeys: keyRingFrom(client), owned: ownedFeedFrom(client), hooks: hooksFrom(client), notices }
+const service = { ...answering(client), ...programs }
 
 export const handler = behindFront(
   frontKeys(),

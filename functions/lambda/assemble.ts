@@ -1,11 +1,14 @@
 import type { Contacts, Games, Ledger, Papers } from '../../shared/service/ports.ts'
-import type { OwnedFeed, OwnedNotes } from '../../shared/service/owned-games.ts'
+import type { Hooks } from '../../shared/service/hooks.ts'
+import type { Service } from '../../shared/service/service.ts'
+import type { OwnedFeed, OwnedNotes, OwnedRows } from '../../shared/service/owned-games.ts'
 import type { GameStores } from '../../shared/service/handle.ts'
 import { dynamodbContacts } from '../aws/contacts.ts'
 import { type dynamodbClient, dynamodbGames } from '../aws/games.ts'
+import { dynamodbHooks } from '../aws/hooks.ts'
 import { dynamodbLedger } from '../aws/ledger.ts'
 import { jsonLog } from '../aws/log.ts'
-import { dynamodbOwnedGames, dynamodbOwnedNotes } from '../aws/owned-games.ts'
+import { dynamodbOwnedGames, dynamodbOwnedNotes, dynamodbOwnedRows } from '../aws/owned-games.ts'
 import { dynamodbPapers } from '../aws/papers.ts'
 import { readSettings } from '../aws/settings.ts'
 
@@ -32,6 +35,9 @@ export const ownedFeedFrom = (client: Client): OwnedFeed =>
 export const ownedNotesFrom = (client: Client): OwnedNotes =>
   dynamodbOwnedNotes(client, settings('PROGRAMS_TABLE').PROGRAMS_TABLE)
 
+export const ownedRowsFrom = (client: Client): OwnedRows =>
+  dynamodbOwnedRows(client, settings('PROGRAMS_TABLE').PROGRAMS_TABLE)
+
 export const outOfReach = (): Promise<never> => Promise.reject(new Error('this function may not reach that table'))
 
 /** A tick needs no papers: timers have no access. */
@@ -42,3 +48,19 @@ export const ticking = (client: Client): GameStores => ({
 
 /** Pages show no lists of programs. */
 export const NO_LISTS: OwnedFeed = { after: outOfReach }
+
+export const hooksFrom = (client: Client): Hooks => dynamodbHooks(client, settings('PROGRAMS_TABLE').PROGRAMS_TABLE)
+
+/** Pages have none. */
+export const NO_HOOKS: Pick<Service, 'hooks' | 'notices'> = {
+  hooks: {
+    load: outOfReach,
+    save: outOfReach,
+    record: outOfReach,
+    find: outOfReach,
+    recent: outOfReach,
+    claim: outOfReach,
+    release: outOfReach,
+  },
+  notices: { put: outOfReach },
+}

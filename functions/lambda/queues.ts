@@ -1,10 +1,16 @@
+import type { Notices } from '../../shared/service/hooks.ts'
 import type { Aside, Outbox } from '../../shared/service/ports.ts'
 import { sqsAside } from '../aws/aside.ts'
+import { sqsNotices } from '../aws/notices.ts'
 import { queueClient, sqsOutbox } from '../aws/queue.ts'
 import { settings } from './assemble.ts'
 
 export const outboxAt = (url: string): Outbox => sqsOutbox(queueClient(), url)
 
 export const outboxThere = (): Outbox => outboxAt(settings('OUTBOX_URL').OUTBOX_URL)
+
+export const noticesAt = (url: string): Notices => sqsNotices(queueClient(), url)
+
+export const noticesThere = (): Notices => noticesAt(settings('NOTICES_URL').NOTICES_URL)
 
 export const asideThere = (): Aside => sqsAside(queueClient(), settings('ASIDE_URL').ASIDE_URL)

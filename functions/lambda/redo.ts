@@ -2,7 +2,7 @@ import { dynamodbClient } from '../aws/games.ts'
 import { chance } from '../aws/chance.ts'
 import { redoHandler } from '../redo.ts'
 import { contactsFrom, gamesFrom, log, ownedNotesFrom, papersFrom } from './assemble.ts'
-import { outboxThere } from './queues.ts'
+import { noticesThere, outboxThere } from './queues.ts'
 
 const client = dynamodbClient()
 const retelling = {
@@ -12,6 +12,7 @@ const retelling = {
   owned: ownedNotesFrom(client),
   chance,
   outbox: outboxThere(),
+  notices: noticesThere(),
 }
 
 export const handler = redoHandler(retelling, log, Date.now)

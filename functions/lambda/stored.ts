@@ -3,7 +3,7 @@ import { eventBridgeTimers, schedulerClient } from '../aws/scheduler.ts'
 import { chance } from '../aws/chance.ts'
 import { storedHandler } from '../stored.ts'
 import { contactsFrom, gamesFrom, log, ownedNotesFrom, papersFrom, settings } from './assemble.ts'
-import { asideThere, outboxThere } from './queues.ts'
+import { asideThere, noticesThere, outboxThere } from './queues.ts'
 
 const { ALARM_GROUP, ALARM_ARN, ALARM_ROLE, ALARM_DEAD_LETTERS } = settings(
   'ALARM_GROUP',
@@ -21,6 +21,7 @@ const carrying = {
   chance,
   timers: eventBridgeTimers(schedulerClient(), target),
   outbox: outboxThere(),
+  notices: noticesThere(),
   aside: asideThere(),
 }
 

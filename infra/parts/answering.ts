@@ -9,6 +9,7 @@ import { type House, SHORT, houseFunction, reservedFor } from './function.ts'
 import {
   checkKeys,
   findPeople,
+  keepHooks,
   followGames,
   issueKeys,
   keepLedger,
@@ -31,12 +32,20 @@ export const sealed = ({ games, people, ledger, seal }: KeepResources, origin: s
   ORIGIN: origin,
 })
 
+/** Only the API takes the keys of programs. */
+const servingPrograms = ({ programs }: KeepResources, notices: IQueue) => ({
+  environment: { PROGRAMS_TABLE: programs.tableName, NOTICES_URL: notices.queueUrl },
+  may: [checkKeys(programs), followGames(programs), keepHooks(programs), sendLetters(notices)],
+})
+
+type Queues = { readonly outbox: IQueue; readonly notices: IQueue }
+
 /** The API takes the keys of programs, and pages make them. */
 export const answering = (
   stack: Stack,
   kept: KeepResources,
   { api, stage, origin }: FrontDoor,
-  outbox: IQueue,
+  { outbox, notices }: Queues,
   settings: Settings,
 ): Readonly<Record<'Answers' | 'Pages', House>> => {
   const { games, people, ledger, programs, seal } = kept
@@ -49,14 +58,15 @@ export const answering = (
     readSeal(seal),
     sendLetters(outbox),
   ]
+  const forPrograms = servingPrograms(kept, notices)
   const shared = { timeout: SHORT, environment, may }
   const answers = houseFunction(stack, 'Answers', {
     ...shared,
     name: 'api',
     memory: MEMORY.answers,
     description: 'Answers the API',
-    environment: { ...environment, PROGRAMS_TABLE: programs.tableName },
-    may: [...may, lookAtGames(games), checkKeys(programs), followGames(programs)],
+    environment: { ...environment, ...forPrograms.environment },
+    may: [...may, lookAtGames(games), ...forPrograms.may],
     ...reservedFor(settings, 'answers'),
   })
   const pages = houseFunction(stack, 'Pages', {

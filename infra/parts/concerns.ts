@@ -5,6 +5,7 @@ import type { KeepResources } from '../keep.ts'
 import type { Running } from '../run.ts'
 import type { Settings } from '../settings.ts'
 import { type Concern, PERIOD } from './alarm.ts'
+import { noticeConcerns } from './notifying.ts'
 import { readingOf } from './readers.ts'
 
 /** Logged by shared/service/sweep.ts. */
@@ -190,6 +191,7 @@ export const concernsOf = (
   ...store(kept),
   ...stream(running),
   ...emails(stack, running),
+  ...noticeConcerns(stack, running.notices, running.houses.Notify),
   ...retries(stack, running),
   ...sweeping(stack, running),
   ...standing(settings),

@@ -46,7 +46,9 @@ export const reservedFor = ({ reserved }: Settings, name: keyof Reserved): { rea
   reserved ? { reserved: reserved[name] } : {}
 
 /** Of every stage. A row that is missing somewhere does not compile. */
-export type Houses = Readonly<Record<'Answers' | 'Pages' | 'Stored' | 'Redo' | 'Deliver' | 'Alarm' | 'Sweep', House>>
+export type Houses = Readonly<
+  Record<'Answers' | 'Pages' | 'Stored' | 'Redo' | 'Deliver' | 'Alarm' | 'Sweep' | 'Notify', House>
+>
 
 const repeating = ({ retries, within, lost }: Unwaited): EventInvokeConfigOptions => ({
   retryAttempts: retries,

@@ -51,6 +51,13 @@ export const issueKeys = (programs: Table): PolicyStatement => {
   return statement
 }
 
+/** Webhooks and their deliveries, beside those lists. */
+export const keepHooks = (programs: Table): PolicyStatement => {
+  const statement = allow(['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:UpdateItem'], programs.tableArn)
+  statement.addCondition('ForAllValues:StringLike', { 'dynamodb:LeadingKeys': ['o#*'] })
+  return statement
+}
+
 export const manageKeys = (programs: Table) =>
   allow(['dynamodb:PutItem', 'dynamodb:Scan', 'dynamodb:UpdateItem'], programs.tableArn)
 

@@ -10,6 +10,7 @@ import type { Timers } from './timers.ts'
 type Tools = {
   readonly stored: House
   readonly outbox: IQueue
+  readonly notices: IQueue
   readonly failed: IQueue
   readonly waking: Timers
 }
@@ -21,7 +22,7 @@ const restored = (table: Table): string => `${table.tableArn}-restored`
 export const operator = (
   stack: Stack,
   { games, people, programs }: KeepResources,
-  { stored, outbox, failed, waking }: Tools,
+  { stored, outbox, notices, failed, waking }: Tools,
 ): void => {
   const policy = new ManagedPolicy(stack, 'Operator', {
     description: 'Redrives, freezes, checks and restores games, makes and revokes keys',
@@ -37,6 +38,7 @@ export const operator = (
       manageKeys(programs),
       allow(['dynamodb:GetItem'], programs.tableArn),
       sendLetters(outbox),
+      sendLetters(notices),
       allow(['sqs:ReceiveMessage', 'sqs:DeleteMessage'], failed.queueArn),
       allow(['lambda:GetFunctionConfiguration'], stored.lambda.functionArn),
       ...waking.may,

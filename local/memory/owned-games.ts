@@ -13,6 +13,7 @@ export const memoryOwnedGames = (): OwnedGames & { readonly rows: () => readonly
       lists.set(owner, list.set(game.id, { place: placeAt(at, game.id), game: structuredClone(game) }))
     },
     noted: async (owner, id) => listOf(owner).get(id)?.game.version,
+    find: async (owner, id) => listOf(owner).get(id)?.game,
     after: async (owner, place, most) =>
       [...listOf(owner).values()]
         .filter((row) => row.place > place)

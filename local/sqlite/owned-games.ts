@@ -8,15 +8,20 @@ export const sqliteOwnedGames = (database: DatabaseSync): OwnedGames => {
   const note = database.prepare(`${put} version < excluded.version`)
   const noteOver = database.prepare(`${put} version = ?`)
   const find = database.prepare('SELECT version FROM owned WHERE owner = ? AND game = ?')
+  const one = database.prepare('SELECT line FROM owned WHERE owner = ? AND game = ?')
   const after = database.prepare('SELECT place, line FROM owned WHERE owner = ? AND place > ? ORDER BY place LIMIT ?')
   return {
     note: async (owner, game, { at, over }) => {
       const { id, version, until } = game
-      const row = [owner, id, version, placeAt(at, id), JSON.stringify(game), until ?? null]
-      if (over === undefined) note.run(...row)
-      else noteOver.run(...row, over)
+      const columns = [owner, id, version, placeAt(at, id), JSON.stringify(game), until ?? null]
+      if (over === undefined) note.run(...columns)
+      else noteOver.run(...columns, over)
     },
     noted: async (owner, id) => find.get(owner, id)?.['version'] as number | undefined,
+    find: async (owner, id) => {
+      const line = one.get(owner, id)?.['line']
+      return typeof line === 'string' ? (JSON.parse(line) as OwnedGame) : undefined
+    },
     after: async (owner, place, most) =>
       after
         .all(owner, place, most)

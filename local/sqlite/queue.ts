@@ -1,7 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { asideBody } from '../../functions/aws/aside.ts'
+import { noticeBody } from '../../functions/aws/notices.ts'
 import { letterBody } from '../../functions/aws/queue.ts'
 import { type Duration, HOUR, type Instant, MINUTE } from '../../shared/game/words.ts'
+import type { Notices } from '../../shared/service/hooks.ts'
 import type { Aside, Outbox } from '../../shared/service/ports.ts'
 import { transaction } from './database.ts'
 
@@ -69,6 +71,13 @@ export const sqliteOutbox = (database: DatabaseSync, queue: Queue, now: () => In
   put: async (letters) =>
     transaction(database, () => {
       for (const letter of letters) queue.put(letterBody(letter), now() + letter.delay)
+    }),
+})
+
+export const sqliteNotices = (database: DatabaseSync, queue: Queue, now: () => Instant): Notices => ({
+  put: async (postings) =>
+    transaction(database, () => {
+      for (const posting of postings) queue.put(noticeBody(posting), now() + posting.delay)
     }),
 })
 

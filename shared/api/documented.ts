@@ -80,6 +80,13 @@ export const ACTED: Says = {
   ],
 }
 
+const HOOKED = { by: 'program', scope: 'webhooks' } as const
+export const HOOK_MADE: Says = { ...HOOKED, done: [201], refuses: ['too-many-webhooks', 'try-again'] }
+export const HOOKS_SHOWN: Says = { ...HOOKED, done: [200], refuses: [] }
+export const HOOK_CHANGED: Says = { ...HOOKED, done: [200], refuses: ['not-found', 'try-again'] }
+export const HOOK_TOLD: Says = { ...HOOKED, done: [200], refuses: ['not-found'] }
+export const HOOK_ASKED: Says = { ...HOOKED, done: [202], refuses: ['not-found'] }
+
 type Documented = { readonly takes?: string; readonly limited?: string; readonly says: Says }
 
 /** The route's own refusals, and those that its row brings. */

@@ -5,6 +5,11 @@ import {
   DESCRIBED,
   DRAWN,
   LOGGED,
+  HOOKS_SHOWN,
+  HOOK_ASKED,
+  HOOK_CHANGED,
+  HOOK_MADE,
+  HOOK_TOLD,
   MOVED,
   OFFERED,
   OPEN,
@@ -20,13 +25,14 @@ import {
 } from './documented.ts'
 import * as z from 'zod/mini'
 import { COUNTS, LONGEST } from '../game/bounds.ts'
+import { hookBody, hookChange, replayBody } from './hook-shapes.ts'
 import { actBody, createBody, linksBody, moveBody, personBody, seatBody } from './shapes.ts'
 import { fen, text } from './values.ts'
 
 export type Takes = 'json' | 'form'
 
 /** Limits by what is done, whichever route it comes by. */
-export type Limited = 'create' | 'claim' | 'links' | 'look' | 'rules' | 'rotate' | 'feed' | 'film' | 'keys'
+export type Limited = 'create' | 'claim' | 'links' | 'look' | 'rules' | 'rotate' | 'feed' | 'film' | 'keys' | 'hook'
 
 export type Row = {
   readonly name: string
@@ -107,6 +113,37 @@ export const API_ROUTES = [
     limited: 'rules',
     says: TRIED,
   },
+  {
+    name: 'addHook',
+    method: 'POST',
+    path: '/v1/webhooks',
+    takes: 'json',
+    body: hookBody,
+    limited: 'hook',
+    says: HOOK_MADE,
+  },
+  { name: 'hooks', method: 'GET', path: '/v1/webhooks', says: HOOKS_SHOWN },
+  {
+    name: 'changeHook',
+    method: 'PATCH',
+    path: '/v1/webhooks/{hook}',
+    takes: 'json',
+    body: hookChange,
+    limited: 'hook',
+    says: HOOK_CHANGED,
+  },
+  { name: 'testHook', method: 'POST', path: '/v1/webhooks/{hook}/test', limited: 'hook', says: HOOK_ASKED },
+  { name: 'deliveries', method: 'GET', path: '/v1/webhooks/{hook}/deliveries', says: HOOK_TOLD },
+  {
+    name: 'replayHook',
+    method: 'POST',
+    path: '/v1/webhooks/{hook}/replay',
+    takes: 'json',
+    body: replayBody,
+    limited: 'hook',
+    says: HOOK_ASKED,
+  },
+  { name: 'removeHook', method: 'DELETE', path: '/v1/webhooks/{hook}', limited: 'hook', says: HOOK_CHANGED },
   { name: 'index', method: 'GET', path: '/v1', says: OPEN },
   { name: 'document', method: 'GET', path: '/v1/openapi.json', says: DESCRIBED },
   { name: 'health', method: 'GET', path: '/v1/health', says: OPEN },

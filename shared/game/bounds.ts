@@ -151,6 +151,7 @@ export const CALLS = {
   rotate: { network: 120, token: 20, foreign: 30 },
   /** A look each three seconds. */
   feed: { network: 3000, key: 1200, foreign: 120 },
+  hook: { network: 120, key: 60, foreign: 10 },
   film: { network: 120, foreign: 120 },
   keys: { network: 60, foreign: 10 },
 } as const satisfies Readonly<

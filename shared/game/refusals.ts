@@ -45,6 +45,8 @@ export type RequestFault =
   | 'unknown-key'
   /** Asks for a key with this scope. */
   | 'scope-missing'
+  /** An owner has as many as they may. */
+  | 'too-many-webhooks'
   /** Beyond the budget of work. */
   | 'too-complex'
   /** Ended long ago: its record is left. */

@@ -4,8 +4,6 @@ import { DAY, HOUR, MINUTE, SECOND } from '../game/words.ts'
 export const HOOKS = {
   /** Of one owner. */
   most: 5,
-  /** Of a hook's filter. */
-  labels: 6,
   retries: [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 6 * HOUR],
   /** Name, connection, TLS and answer together. */
   patience: 10 * SECOND,
@@ -15,8 +13,6 @@ export const HOOKS = {
   kept: 7 * DAY,
   /** The newest of a hook. */
   listed: 100,
-  /** Of one request. */
-  replayed: 100,
   /** So long both secrets sign. */
   overlap: DAY,
 } as const

@@ -28,7 +28,7 @@ const recordOf =
   async (service, request, named) =>
     (await recordAs(kind))(service, request, named)
 
-/** `named`: the game id or rule set in the path. */
+/** `named`: the game id, rule set or webhook in the path. */
 const ANSWERS: { readonly [R in ApiRoute]: Answers } = {
   create: later(seldom, 'create'),
   ownGames: later(seldom, 'listOwn'),
@@ -52,6 +52,13 @@ const ANSWERS: { readonly [R in ApiRoute]: Answers } = {
   links: later(seldom, 'askLinks'),
   ruleSets: later(seldom, 'listRules'),
   rulesMove: later(seldom, 'tryRules'),
+  addHook: later(seldom, 'addHook'),
+  hooks: later(seldom, 'listHooks'),
+  changeHook: later(seldom, 'changeHook'),
+  removeHook: later(seldom, 'removeHook'),
+  testHook: later(seldom, 'testHook'),
+  deliveries: later(seldom, 'listDeliveries'),
+  replayHook: later(seldom, 'replayHook'),
   index: later(seldom, 'showIndex'),
   document: later(seldom, 'showDocument'),
   health: () => json(200, { status: 'ok' }),
@@ -96,7 +103,7 @@ const answered = async (service: Service, request: Request): Promise<Response> =
         : refused(service, request, matched.limited, { code: 'method-not-allowed', allow })
     }
     case 'found': {
-      const { id, rules = id ?? '' } = matched.params
+      const { id, hook = id, rules = hook ?? '' } = matched.params
       const { limited } = matched
       if (id !== undefined && !isGameId(id)) return refused(service, request, limited, { code: 'not-found' })
       const fault = bodyFault(matched.takes, request)

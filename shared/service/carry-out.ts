@@ -3,6 +3,7 @@ import { type Game, personOf } from '../game/game.ts'
 import type { Instant } from '../game/words.ts'
 import { type Letter, lettersFor } from '../mail/letters.ts'
 import { leaveForgotten } from './forget.ts'
+import type { Notices } from './hooks.ts'
 import { rekeep } from './keeping.ts'
 import { relistSeats } from './listing.ts'
 import { noteOwned } from './note-owned.ts'
@@ -10,10 +11,12 @@ import type { OwnedNotes } from './owned-games.ts'
 import type { Change, Contacts, Outbox, Timers } from './ports.ts'
 import { read } from './record.ts'
 import { type SuccessorPorts, succeed } from './successor.ts'
+import { tellPrograms } from './tell-programs.ts'
 
 export type EffectPorts = SuccessorPorts & {
   readonly timers: Timers
   readonly outbox: Outbox
+  readonly notices: Notices
   readonly owned: OwnedNotes
 }
 
@@ -57,6 +60,7 @@ const tell = async (ports: EffectPorts, { id, before, after }: Change, now: Inst
   if (letters.length > 0) await ports.outbox.put(letters)
   await succeed(ports, id, game, step, now)
   await noteOwned(ports.owned, id, loaded, now)
+  await tellPrograms(ports.notices, id, loaded, now)
 }
 
 /**

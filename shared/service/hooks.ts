@@ -2,7 +2,7 @@ import type { Labels } from '../game/labels.ts'
 import type { HookEvent, HookFormat, Told } from '../hooks/kinds.ts'
 import type { HookSecret } from '../hooks/signing.ts'
 import type { Duration, Instant } from '../game/words.ts'
-import type { OutsideFailure } from './outside.ts'
+import type { OutsideFailure } from '../hooks/failures.ts'
 
 /** `gone`: answered 410. `exhausted`: eight tries failed. `asked`: by its program. */
 export type Disabled = { readonly at: Instant; readonly why: 'gone' | 'exhausted' | 'asked' }

@@ -8,14 +8,12 @@ import { bodyOf } from '../hooks/write.ts'
 import { wordsFor } from '../texts/languages.ts'
 import type { Delivery, Disabled, Errand, Hook, Hooks, Notices, Tidings, Turn } from './hooks.ts'
 import type { Answered, Outside } from './outside.ts'
+import type { OwnedRows } from './owned-games.ts'
 import type { Log } from './ports.ts'
-
-/** Of an owner's list: what stands there is stored. */
-export type Standing = { readonly version: number; readonly ply: number; readonly status: string }
 
 export type Notifying = {
   readonly hooks: Hooks
-  readonly owned: { readonly find: (owner: string, game: string) => Promise<Standing | undefined> }
+  readonly owned: OwnedRows
   readonly notices: Notices
   readonly outside: Outside
   readonly sign: Sign

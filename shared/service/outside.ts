@@ -1,6 +1,4 @@
-/** Why nothing was answered. `address`: the name leads where nothing may be sent. */
-export const OUTSIDE_FAILURES = ['address', 'name', 'tls', 'timeout', 'connection'] as const
-export type OutsideFailure = (typeof OUTSIDE_FAILURES)[number]
+import type { OutsideFailure } from '../hooks/failures.ts'
 
 export type Answered = { readonly status: number } | { readonly failure: OutsideFailure }
 

@@ -42,12 +42,17 @@ export type OwnedGames = {
   readonly note: (owner: string, game: OwnedGame, noting: Noting) => Promise<void>
   /** Strong read. */
   readonly noted: (owner: string, id: GameId) => Promise<number | undefined>
+  /** Strong read. */
+  readonly find: (owner: string, id: GameId) => Promise<OwnedGame | undefined>
   /** Beyond a place, at most `most`, from an index that may lag. */
   readonly after: (owner: string, place: Place, most: number) => Promise<readonly Listed[]>
 }
 
 /** Of those who answer programs. */
 export type OwnedFeed = Pick<OwnedGames, 'after'>
+
+/** Of the function that tells programs. */
+export type OwnedRows = Pick<OwnedGames, 'find'>
 
 /** Of those who write it. */
 export type OwnedNotes = Pick<OwnedGames, 'note' | 'noted'>

@@ -4,6 +4,7 @@ import { type Game, personOf } from '../game/game.ts'
 import { type Instant, ROLES, type Role } from '../game/words.ts'
 import { type Letter, happenedIn, lettersFor, matterOf, stillTrue } from '../mail/letters.ts'
 import { leaveForgotten } from './forget.ts'
+import type { Notices } from './hooks.ts'
 import { keepBeside } from './keeping.ts'
 import { listSeats } from './listing.ts'
 import { renoteOwned } from './note-owned.ts'
@@ -12,15 +13,27 @@ import type { Contacts, GameId, Outbox } from './ports.ts'
 import { type Loaded, load } from './record.ts'
 import { stepsOf } from './steps.ts'
 import { type SuccessorPorts, succeed } from './successor.ts'
+import { retellPrograms } from './tell-programs.ts'
+import { isSeenStep } from './version.ts'
 
-export type Retelling = SuccessorPorts & { readonly outbox: Outbox; readonly owned: OwnedNotes }
+export type Retelling = SuccessorPorts & {
+  readonly outbox: Outbox
+  readonly notices: Notices
+  readonly owned: OwnedNotes
+}
 
 export type Retold = {
   readonly letters: number
   readonly made: readonly GameId[]
 }
 
-type Step = { readonly version: number; readonly game: Game; readonly events: readonly GameEvent[] }
+/** `version`: as watchers count it. */
+type Step = {
+  readonly stored: number
+  readonly version: number
+  readonly game: Game
+  readonly events: readonly GameEvent[]
+}
 
 type Reader = { readonly seat: Role; readonly now: Instant }
 
@@ -29,7 +42,8 @@ const statesOf = ({ stored }: Loaded): readonly Step[] => {
   const steps: Step[] = []
   for (const { version, events } of stepsOf(stored.log)) {
     const game = fold(events, steps.at(-1)?.game)
-    if (game) steps.push({ version, game, events })
+    const shown = (steps.at(-1)?.version ?? 0) + (isSeenStep(events) ? 1 : 0)
+    if (game) steps.push({ stored: version, version: shown, game, events })
   }
   return steps
 }
@@ -57,9 +71,9 @@ const owedTo = async (contacts: Contacts, id: GameId, loaded: Loaded, steps: rea
   if (!player || contact?.email === undefined) return []
   const log = steps.flatMap(({ events }) => events)
   const letters = steps
-    .filter(({ version, game }) => version > contact.told && personOf(game, seat)?.contact === player.contact)
+    .filter(({ stored, game }) => stored > contact.told && personOf(game, seat)?.contact === player.contact)
     .flatMap((step) =>
-      lettersFor(id, step.version, step.game, step.events)
+      lettersFor(id, step.stored, step.game, step.events)
         .filter((letter) => letter.seat === seat && stillTrue(letter, loaded.game, now))
         .filter((letter) => tellsOf(letter, step, log)),
     )
@@ -81,6 +95,7 @@ export const retellOf = async (retelling: Retelling, id: GameId, loaded: Loaded,
     await leaveForgotten(retelling, id, events, () => steps[index - 1]?.game)
   const letters = await owed(retelling.contacts, id, loaded, steps, now)
   if (letters.length > 0) await retelling.outbox.put(letters)
+  await retellPrograms(retelling.notices, id, steps, now)
   const made: GameId[] = []
   for (const { game, events } of steps) {
     const next = await succeed(retelling, id, game, events, now)

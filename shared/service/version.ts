@@ -22,6 +22,9 @@ export const changedAt = ({ stored: { log } }: Loaded): Instant => {
   return seen && 'at' in seen ? seen.at : 0
 }
 
+/** Its first event tells: no step of what only one role sees has another. */
+export const isSeenStep = ([first]: readonly GameEvent[]): boolean => first !== undefined && isSeen(first)
+
 const LETTERS: { readonly [R in Role]: string } = { creator: 'c', opponent: 'o', director: 'd' }
 
 /** `7`; `7c` for the creator, who sees more, and `7.2c` after two changes of settings, plan or link. */

@@ -53,13 +53,20 @@ describe('openapi.json', () => {
     )
     expect(secured.toSorted()).toEqual([
       'act',
+      'addHook',
+      'changeHook',
       'changeSeat',
       'claim',
+      'deliveries',
+      'hooks',
       'move',
       'ownGames',
       'ownRecords',
+      'removeHook',
+      'replayHook',
       'rotate',
       'seat',
+      'testHook',
     ])
   })
 

@@ -15,6 +15,7 @@ import { load } from '../../shared/service/record.ts'
 import { look } from '../../shared/service/look.ts'
 import type { Service } from '../../shared/service/service.ts'
 import { knownKeys } from '../harness/api-keys.ts'
+import { programsPorts } from '../harness/programs.ts'
 import { type Wish, sitDown } from '../harness/seating.ts'
 import { namesIn } from './placeholders.ts'
 
@@ -91,6 +92,7 @@ export const recorder = (word = 2_863_311_531) => {
     owned,
     papers: memoryPapers(),
     outbox: { put: async () => {} },
+    ...programsPorts(() => clock.now),
     seal: sealFrom(JSON.stringify({ current: '1', 1: KEY })),
     deflate,
     chance: evenChance(word),

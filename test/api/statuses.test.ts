@@ -27,6 +27,7 @@ const CODES: { readonly [C in keyof typeof STATUS]: readonly [status: number, re
   'no-offence-there': [409],
   'not-yet': [409],
   'allowance-used': [409],
+  'too-many-webhooks': [409],
   'in-flight': [409, SOON],
   'not-on-offer-any-more': [410],
   'invitation-taken': [410],

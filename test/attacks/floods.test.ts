@@ -44,6 +44,16 @@ const DOORS: { readonly [L in Limited]: readonly [kind: string, ask: Ask][] } = 
     ['games', (at, from) => at.send('/v1/games', { method: 'GET', from })],
     ['records', (at, from) => at.send('/v1/games.pdn', { method: 'GET', from })],
   ],
+  hook: [
+    ['adding', api('/v1/webhooks')],
+    [
+      'changing',
+      (at, from) => at.send('/v1/webhooks/AAAAAAAAAAAA', { method: 'PATCH', body: {}, headers: JSON_TYPE, from }),
+    ],
+    ['removing', (at, from) => at.send('/v1/webhooks/AAAAAAAAAAAA', { method: 'DELETE', from })],
+    ['testing', api('/v1/webhooks/AAAAAAAAAAAA/test')],
+    ['replaying', api('/v1/webhooks/AAAAAAAAAAAA/replay')],
+  ],
   film: [['API', (at, from) => at.send('/v1/games/AAAAAAAAAAAA.gif', { method: 'GET', from })]],
   keys: [
     ['making', page('/n/none/keys')],

@@ -3,6 +3,7 @@ import { isoInstant } from '../../shared/api/iso.ts'
 import { ACTS } from '../../shared/api/acts.ts'
 import type { ApiRoute } from '../../shared/api/routes.ts'
 import { ACT_TYPES, type ActType } from '../../shared/game/commands.ts'
+import { HOOK_EVENTS, HOOK_FORMATS } from '../../shared/hooks/kinds.ts'
 import { type Game, playOf } from '../../shared/game/game.ts'
 import { mayNow } from '../../shared/game/may.ts'
 import { PRESET_NAMES } from '../../shared/game/terms.ts'
@@ -173,6 +174,22 @@ export const BODIES: { readonly [R in ApiRoute]: ((at: At) => Fields) | undefine
     const { rules, fen } = pick(chance, positions)
     return { fen, ...sometimes(chance, 0.4, { move: pick(chance, ['11-15', '1-5', '32-28']) }), rules }
   },
+  addHook: ({ chance }) => ({
+    url: pick(chance, ['https://receiver.test/a', 'https://127.0.0.1/', 'http://receiver.test']),
+    events: [pick(chance, HOOK_EVENTS)],
+    ...sometimes(chance, 0.3, { labels: { event: pick(chance, NAMES) } }),
+    ...sometimes(chance, 0.5, { format: pick(chance, HOOK_FORMATS) }),
+  }),
+  hooks: undefined,
+  changeHook: ({ chance }) => ({
+    ...sometimes(chance, 0.5, { enabled: chance() < 0.5 }),
+    ...sometimes(chance, 0.3, { secret: 'new' }),
+    ...sometimes(chance, 0.3, { labels: null }),
+  }),
+  removeHook: undefined,
+  testHook: undefined,
+  deliveries: undefined,
+  replayHook: ({ chance, now }) => sometimes(chance, 0.5, { since: isoInstant(now - DAY) }),
   index: undefined,
   document: undefined,
   health: undefined,

@@ -1,3 +1,4 @@
+import { programsPorts } from '../harness/programs.ts'
 import { createHash } from 'node:crypto'
 import { deflate } from '../../functions/zlib.ts'
 import { apiHandler } from '../../functions/api.ts'
@@ -54,6 +55,7 @@ export const fuzzWorld = (seed: number, kept: Stores = inMemory()) => {
   const mails: string[] = []
   const stores = {
     ...kept,
+    ...programsPorts(),
     outbox: { put: async (more: readonly Queued[]) => void letters.push(...more) },
   }
   /** As it is written, and as it comes out of the service: the first must not need the mask of the second. */

@@ -10,6 +10,7 @@ import type { Inquiry, Letter } from '../../shared/mail/letters.ts'
 import type { Service } from '../../shared/service/service.ts'
 import type { OwnedGames } from '../../shared/service/owned-games.ts'
 import { knownKeys } from './api-keys.ts'
+import { programsPorts } from './programs.ts'
 
 /** With what Stored notes. */
 type Noting = { readonly owned: OwnedGames }
@@ -24,6 +25,7 @@ export const memoryService = (ports: Partial<Omit<Service, 'owned'>> = {}) => {
     contacts,
     ledger: memoryLedger(),
     apiKeys: knownKeys(),
+    ...programsPorts(),
     owned: memoryOwnedGames(),
     papers: memoryPapers(),
     outbox: {

@@ -72,6 +72,8 @@ test('Stored reads the stream, sets timers, fills the outbox, enters people in t
     'sqs:GetQueueAttributes FailedChanges',
     'sqs:GetQueueUrl FailedChanges',
     'sqs:SendMessage FailedChanges',
+    'sqs:SendMessage Notices',
+    'sqs:SendMessage Notices',
     'sqs:SendMessage Outbox',
     'sqs:SendMessage PutAside',
   ])
@@ -91,6 +93,7 @@ test('Redo sets no timers', () => {
     'sqs:DeleteMessage PutAside',
     'sqs:GetQueueAttributes PutAside',
     'sqs:ReceiveMessage PutAside',
+    'sqs:SendMessage Notices',
     'sqs:SendMessage Outbox',
   ])
 })
@@ -134,6 +137,7 @@ test('there is a policy for the operator’s tools, attached to no one', () => {
     'scheduler:DeleteSchedule schedule/group/*',
     'sqs:DeleteMessage FailedChanges',
     'sqs:ReceiveMessage FailedChanges',
+    'sqs:SendMessage Notices',
     'sqs:SendMessage Outbox',
   ])
   const { Users, Roles, Groups } = propertiesOf(resources(synthesized.run, 'AWS::IAM::ManagedPolicy').get('Operator'))
@@ -177,6 +181,26 @@ test('Deliver reads games, marks people as notified, and sends from the one iden
     'sqs:GetQueueAttributes Outbox',
     'sqs:ReceiveMessage Outbox',
   ])
+})
+
+test('Notify keeps webhooks in the table of programs, reads no key there, and has no other table', () => {
+  expect(may('Notify')).toEqual([
+    'dynamodb:GetItem Programs',
+    'dynamodb:Query Programs',
+    'dynamodb:UpdateItem Programs',
+    ...log('Notify'),
+    'sqs:ChangeMessageVisibility Notices',
+    'sqs:DeleteMessage Notices',
+    'sqs:GetQueueAttributes Notices',
+    'sqs:ReceiveMessage Notices',
+    'sqs:SendMessage Notices',
+  ])
+  const keeping = grants(synthesized.run).filter(
+    ({ Action, Condition }) => Condition !== undefined && JSON.stringify(Action).includes('dynamodb:UpdateItem'),
+  )
+  expect(keeping.map(({ Condition }) => Condition)).toEqual(
+    Array.from({ length: 2 }, () => ({ 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['o#*'] } })),
+  )
 })
 
 test('only the schedules of the group may call the alarm function; failed calls are kept', () => {

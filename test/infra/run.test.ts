@@ -73,6 +73,7 @@ describe('every function', () => {
       Alarm: 'Looks at one game when its alarm is due',
       Sweep: 'Looks at games whose timer was lost',
       Deliver: 'Writes emails and sends them',
+      Notify: 'Sends notices to webhooks',
       Canary: 'Plays a short game through the public door',
       Redo: 'Retries games that were put aside: writes their emails, makes the games that follow',
     })
@@ -93,7 +94,7 @@ describe('every function', () => {
     expect(Object.values(logs)).toEqual(Array.from(Object.keys(logs), () => true))
     const days = each(synthesized.run, 'AWS::Logs::LogGroup', ({ RetentionInDays }) => RetentionInDays)
     expect(days).toEqual(Object.fromEntries(Object.keys(days).map((id) => [id, 30])))
-    expect(Object.keys(days)).toHaveLength(9)
+    expect(Object.keys(days)).toHaveLength(10)
   })
 
   test('ends before a time-out may be committed, including ten seconds of start-up if a player waits', () => {
@@ -114,6 +115,8 @@ describe('queues', () => {
       Outbox: 'redriven',
       OutboxDeadLetters: 'dead letters',
       LostTimers: 'dead letters',
+      Notices: 'redriven',
+      NoticesDeadLetters: 'dead letters',
       PutAside: 'redriven',
       FailedChanges: 'dead letters',
     })
@@ -121,8 +124,8 @@ describe('queues', () => {
 
   test('are encrypted and require TLS', () => {
     const encrypted = each(synthesized.run, 'AWS::SQS::Queue', ({ SqsManagedSseEnabled }) => SqsManagedSseEnabled)
-    expect(Object.values(encrypted)).toEqual([true, true, true, true, true])
-    expect(resources(synthesized.run, 'AWS::SQS::QueuePolicy').size).toBe(5)
+    expect(Object.values(encrypted)).toEqual([true, true, true, true, true, true, true])
+    expect(resources(synthesized.run, 'AWS::SQS::QueuePolicy').size).toBe(7)
   })
 
   test.each([

@@ -38,6 +38,8 @@ export const ownedGamesContract = (make: () => Promise<OwnedGames>): void => {
     const { deadline: _none, ...ended } = gameOf(1, 7, OVER)
     await owned.note(OWNER, ended, { at: START })
     await owned.note(OWNER, gameOf(2, 1, { labels: {} }), { at: START + 1 })
+    expect(await owned.find(OWNER, ended.id)).toStrictEqual(ended)
+    expect(await owned.find(RIVAL, ended.id)).toBeUndefined()
     expect(await owned.after(OWNER, BEGIN, 100)).toStrictEqual([
       { place: placeAt(START, ended.id), game: ended },
       { place: placeAt(START + 1, gameOf(2).id), game: gameOf(2, 1, { labels: {} }) },

@@ -1,3 +1,4 @@
+import { programsPorts } from '../harness/programs.ts'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
 import { deflate } from '../../functions/zlib.ts'
 import { apiHandler } from '../../functions/api.ts'
@@ -95,7 +96,7 @@ const callOf = (contender: number, game: string, { by, path, body }: Choice, rec
 export const contend = async ({ number, commands, seed, store, seal }: Contender): Promise<readonly Call[]> => {
   const outbox = { put: async () => {} }
   const keyed = { ...store, apiKeys: memoryApiKeys(), owned: memoryOwnedGames() }
-  const api = apiHandler({ ...keyed, outbox, seal, chance, deflate, log: () => {}, origin: ORIGIN })
+  const api = apiHandler({ ...keyed, ...programsPorts(), outbox, seal, chance, deflate, log: () => {}, origin: ORIGIN })
   const dice = diceOf(seed * 1000 + number)
   const calls: Call[] = []
   for (let game = 0; calls.length < commands; game++) {

@@ -1,3 +1,4 @@
+import { programsPorts } from '../harness/programs.ts'
 import { createHash } from 'node:crypto'
 import { deflate } from '../../functions/zlib.ts'
 import { sealFrom } from '../../functions/aws/seal.ts'
@@ -86,6 +87,7 @@ export const games = async (): Promise<Games> => {
     papers: memoryPapers(),
     ledger: memoryLedger(),
     apiKeys: knownKeys(),
+    ...programsPorts(),
     owned: memoryOwnedGames(),
     outbox: { put: async () => {} },
     seal: sealFrom(JSON.stringify({ current: '1', keys: { 1: Buffer.alloc(32, 1).toString('base64') } })),

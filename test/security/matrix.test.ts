@@ -142,5 +142,7 @@ const SCOPED: ReadonlySet<string> = new Set(
 const closedFor = (line: string): ((status: unknown) => boolean) => {
   if (SCOPED.has(line)) return (status) => status === 401 || status === 403 || isClosed(status)
   if (line.includes('.pdn')) return (status) => status === 409
-  return line.startsWith('`POST /v1/games`') ? (status) => status === 401 || status === 403 : isClosed
+  return line.startsWith('`POST /v1/games`') || line.includes('/v1/webhooks')
+    ? (status) => status === 401 || status === 403
+    : isClosed
 }

@@ -7,7 +7,8 @@ import { DAY, HOUR, type Instant, MINUTE, SECOND } from '../../shared/game/words
 import { HOOKS } from '../../shared/hooks/bounds.ts'
 import type { Notice } from '../../shared/hooks/kinds.ts'
 import { type Hook, NO_HOOKS } from '../../shared/service/hooks.ts'
-import type { Notifying, Standing } from '../../shared/service/notify.ts'
+import type { OwnedGame } from '../../shared/service/owned-games.ts'
+import type { Notifying } from '../../shared/service/notify.ts'
 import type { Answered } from '../../shared/service/outside.ts'
 import { messageOf } from '../harness/messages.ts'
 
@@ -36,19 +37,22 @@ const turn = (version: number, more: Partial<Notice> = {}): Notice => ({
   ...more,
 })
 
+const rowOf = (standing: Pick<OwnedGame, 'version' | 'ply' | 'status'> | undefined): OwnedGame | undefined =>
+  standing && { ...standing, id: 'game00000001', turn: null, labels: {}, changedAt: START }
+
 type Post = { readonly at: Instant; readonly url: string; readonly id: string | undefined }
 
 /** A world of queue, receivers and clock. `answers`: what a receiver says, and how long it takes. */
 const world = async (answers: (post: Post) => Answered | Promise<Answered>, hooks: readonly Hook[] = [HOOK]) => {
   const clock = { now: START }
   const posts: Post[] = []
-  const stands = new Map<string, Standing>()
+  const stands = new Map<string, Pick<OwnedGame, 'version' | 'ply' | 'status'>>()
   const notices = memoryNotices(() => clock.now)
   const store = memoryHooks()
   await store.save(OWNER, NO_HOOKS, hooks)
   const ports: Notifying = {
     hooks: store,
-    owned: { find: async (_owner, game) => stands.get(game) },
+    owned: { find: async (_owner, game) => rowOf(stands.get(game)) },
     notices,
     outside: {
       post: async (url, headers) => {

@@ -40,6 +40,7 @@ const world = () => {
     papers: memoryPapers(),
     timers: memoryTimers(),
     outbox: { put: async () => {} },
+    notices: { put: async () => {} },
     chance: () => new Uint8Array(16),
   }
   /** As Stored gets them. */

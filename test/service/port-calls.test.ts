@@ -4,8 +4,10 @@ import { deflate } from '../../functions/zlib.ts'
 import { sealFrom } from '../../functions/aws/seal.ts'
 import { memoryContacts } from '../../local/memory/contacts.ts'
 import { memoryGames } from '../../local/memory/games.ts'
+import { memoryHooks } from '../../local/memory/hooks.ts'
 import { memoryLedger } from '../../local/memory/ledger.ts'
 import { memoryOwnedGames } from '../../local/memory/owned-games.ts'
+import { memoryNotices } from '../../local/memory/notices.ts'
 import { memoryPapers } from '../../local/memory/papers.ts'
 import type { ApiRoute, PageRoute } from '../../shared/api/routes.ts'
 import { DAY } from '../../shared/game/words.ts'
@@ -17,6 +19,7 @@ import type { ApiKey } from '../../shared/service/api-keys.ts'
 import { accountOf, mailboxMark, stopAllToken } from '../../shared/service/mailbox.ts'
 import { ownerNamed } from '../../shared/service/own-keys.ts'
 import { load } from '../../shared/service/record.ts'
+import { NO_HOOKS } from '../../shared/service/hooks.ts'
 import type { Service } from '../../shared/service/service.ts'
 import { type Purpose, mintToken } from '../../shared/service/tokens.ts'
 import { KEYS, knownKeys } from '../harness/api-keys.ts'
@@ -39,6 +42,9 @@ const counted = <T extends object>(name: string, port: T, calls: string[]): T =>
     },
   })
 
+const OWNER = 'club00000000'
+const HOOK = { url: 'https://receiver.test/', events: ['turn'], format: 'standard' } as const
+
 const world = () => {
   const calls: string[] = []
   let drawn = 0
@@ -52,6 +58,12 @@ const world = () => {
     owned: counted('owned', owned, calls),
     papers: counted('papers', memoryPapers(), calls),
     outbox: counted('outbox', { put: async () => {} }, calls),
+    hooks: counted('hooks', memoryHooks(), calls),
+    notices: counted(
+      'notices',
+      memoryNotices(() => NOON),
+      calls,
+    ),
     seal: sealFrom(JSON.stringify({ current: '1', keys: { 1: Buffer.alloc(32, 1).toString('base64') } })),
     deflate,
     chance: (bytes) => createHash('sha256').update(`${drawn++}`).digest().subarray(0, bytes),
@@ -116,7 +128,9 @@ const game = async (status: Status) => {
   const proveAmara = ({ ledger, seal }: Service) =>
     ledger.note(accountOf(seal, person('Amara').email), { proven: true }, NOON)
   const issueAmara = ({ apiKeys }: Service) => apiKeys.issue(bot, 1)
-  return { ...at, id, ...tokens, proveAmara, issueAmara }
+  const hook = 'hook00000001'
+  await at.service.hooks.save(OWNER, NO_HOOKS, [{ ...HOOK, id: hook, secrets: [], created: NOON }])
+  return { ...at, id, hook, ...tokens, proveAmara, issueAmara }
 }
 
 type At = Awaited<ReturnType<typeof game>>
@@ -206,6 +220,48 @@ const API: { readonly [R in ApiRoute]: Row } = {
     ({ api }) => api('POST', '/v1/rules/english/moves', '', { fen: 'B:W32:B1' }),
     200,
     'ledger.take',
+  ],
+  addHook: [
+    'begun',
+    ({ api }) => api('POST', '/v1/webhooks', KEYS.club, HOOK),
+    201,
+    'ledger.take ledger.take apiKeys.load apiKeys.digest apiKeys.use hooks.load hooks.save',
+  ],
+  hooks: [
+    'begun',
+    ({ api }) => api('GET', '/v1/webhooks', KEYS.club),
+    200,
+    'apiKeys.load apiKeys.digest apiKeys.use hooks.load',
+  ],
+  changeHook: [
+    'begun',
+    ({ api, hook }) => api('PATCH', `/v1/webhooks/${hook}`, KEYS.club, { secret: 'new' }),
+    200,
+    'ledger.take ledger.take apiKeys.load apiKeys.digest apiKeys.use hooks.load hooks.save',
+  ],
+  removeHook: [
+    'begun',
+    ({ api, hook }) => api('DELETE', `/v1/webhooks/${hook}`, KEYS.club),
+    200,
+    'ledger.take ledger.take apiKeys.load apiKeys.digest apiKeys.use hooks.load hooks.save',
+  ],
+  testHook: [
+    'begun',
+    ({ api, hook }) => api('POST', `/v1/webhooks/${hook}/test`, KEYS.club),
+    202,
+    'ledger.take ledger.take apiKeys.load apiKeys.digest apiKeys.use hooks.load notices.put',
+  ],
+  deliveries: [
+    'begun',
+    ({ api, hook }) => api('GET', `/v1/webhooks/${hook}/deliveries`, KEYS.club),
+    200,
+    'apiKeys.load apiKeys.digest apiKeys.use hooks.load hooks.recent',
+  ],
+  replayHook: [
+    'begun',
+    ({ api, hook }) => api('POST', `/v1/webhooks/${hook}/replay`, KEYS.club, {}),
+    202,
+    'ledger.take ledger.take apiKeys.load apiKeys.digest apiKeys.use hooks.load hooks.recent notices.put',
   ],
   index: ['begun', ({ api }) => api('GET', '/v1'), 200, ''],
   document: ['begun', ({ api }) => api('GET', '/v1/openapi.json'), 200, ''],

@@ -53,7 +53,8 @@ const put = async (
   await contacts.told(GAME, id, told)
   const outbox = { put: async (more: readonly Queued[]) => void letters.push(...more) }
   const [papers, owned] = [memoryPapers(), memoryOwnedGames()]
-  await retell({ games, contacts, papers, owned, chance: () => new Uint8Array(16), outbox }, GAME, now)
+  const notices = { put: async () => {} }
+  await retell({ games, contacts, papers, owned, chance: () => new Uint8Array(16), outbox, notices }, GAME, now)
   return letters
 }
 

@@ -1,3 +1,4 @@
+import { programsPorts } from '../harness/programs.ts'
 import type { Context } from 'aws-lambda'
 import { deflate } from '../../functions/zlib.ts'
 import { alarmHandler } from '../../functions/alarm.ts'
@@ -193,6 +194,7 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
     log,
     origin: ORIGIN,
     outbox,
+    ...programsPorts(agenda.now),
     aside,
     timers: scheduler.timers,
     post,

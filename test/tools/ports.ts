@@ -4,6 +4,7 @@ import { memoryOutbox } from '../../local/memory/mail.ts'
 import { memoryOwnedGames } from '../../local/memory/owned-games.ts'
 import { memoryPapers } from '../../local/memory/papers.ts'
 import { memoryTimers } from '../../local/memory/timers.ts'
+import { programsPorts } from '../harness/programs.ts'
 import type { Games } from '../../shared/service/ports.ts'
 
 /** Redrive's dependencies in memory, except the games. */
@@ -15,4 +16,5 @@ export const portsOn = (games: Games) => ({
   chance,
   timers: memoryTimers(),
   outbox: memoryOutbox(),
+  ...programsPorts(),
 })

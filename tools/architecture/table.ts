@@ -24,7 +24,7 @@ export const TABLE: Readonly<Record<string, Allowance>> = {
   'shared/hooks/': {
     values: ['shared/draughts/', 'shared/game/', 'shared/texts/', 'shared/mail/clean', 'shared/api/iso'],
   },
-  'shared/api/': { values: ['shared/draughts/', 'shared/game/', 'zod'] },
+  'shared/api/': { values: ['shared/draughts/', 'shared/game/', 'shared/hooks/', 'zod'] },
   'shared/pages/': {
     values: ['shared/draughts/', 'shared/game/', 'shared/texts/', 'shared/api/view', 'shared/api/iso'],
     types: ['shared/api/fields', 'shared/api/scopes'],

@@ -29,6 +29,7 @@ const TAGGED = {
   records: 'The game as text and as pictures, for anyone.',
   rules: 'Rule sets and positions, without a game.',
   programs: 'What an API key opens. `$KEY` stands for one.',
+  webhooks: 'What happens in your games, told as it happens.',
   service: 'The service itself.',
 } as const
 type Tag = keyof typeof TAGGED
@@ -58,6 +59,13 @@ const TAG_OF: { readonly [R in Row['name']]: Tag } = {
   gif: 'records',
   ruleSets: 'rules',
   rulesMove: 'rules',
+  addHook: 'webhooks',
+  hooks: 'webhooks',
+  changeHook: 'webhooks',
+  removeHook: 'webhooks',
+  testHook: 'webhooks',
+  deliveries: 'webhooks',
+  replayHook: 'webhooks',
   index: 'service',
   document: 'service',
   health: 'service',
@@ -78,6 +86,13 @@ export const PARAMETERS = {
     in: 'path',
     required: true,
     description: 'Of a game.',
+    schema: { type: 'string', pattern: '^[0-9A-Za-z]{12}$' },
+  },
+  hook: {
+    name: 'hook',
+    in: 'path',
+    required: true,
+    description: 'Of a webhook.',
     schema: { type: 'string', pattern: '^[0-9A-Za-z]{12}$' },
   },
   rules: {
@@ -143,6 +158,7 @@ const REPEATABLE: ReadonlySet<string> = new Set(['create', 'claim', 'rotate'] sa
 
 export const parametersOf = (row: Row): readonly (keyof typeof PARAMETERS)[] => [
   ...(row.path.includes('{id}') ? (['id'] as const) : []),
+  ...(row.path.includes('{hook}') ? (['hook'] as const) : []),
   ...(row.path.includes('{rules}') ? (['rules'] as const) : []),
   ...(tagOf(row) === 'records' ? (['ply', 'flip'] as const) : []),
   ...(row.name === 'events' ? (['after', 'limit'] as const) : []),

@@ -1,6 +1,6 @@
 import { API_ROUTES, type ApiRoute } from '../../shared/api/routes.ts'
-import { recorder } from '../../test/api/recorder.ts'
 import { KEYS } from '../../test/harness/api-keys.ts'
+import { recorder } from '../../test/api/recorder.ts'
 import { EXAMPLES, type Example, REFUSED } from './examples.ts'
 
 export type Ran = { readonly example: Example; readonly status: number; readonly type: string; readonly body: unknown }
@@ -13,7 +13,7 @@ export const rowOf = (name: ApiRoute) => {
 
 /** With placeholders for what is only known when it runs. */
 export const pathOf = ({ route, rules = '' }: Example): string =>
-  rowOf(route).path.replace('{id}', '$GAME').replace('{rules}', rules)
+  rowOf(route).path.replace('{id}', '$GAME').replace('{hook}', '$HOOK').replace('{rules}', rules)
 
 const inside = (value: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((each, name) => new Map(Object.entries(each ?? {})).get(name), value)

@@ -6,6 +6,7 @@ import { dynamodbClient, dynamodbGames } from '../../functions/aws/games.ts'
 import { LONG } from '../../functions/aws/patience.ts'
 import { dynamodbOwnedNotes } from '../../functions/aws/owned-games.ts'
 import { dynamodbPapers } from '../../functions/aws/papers.ts'
+import { sqsNotices } from '../../functions/aws/notices.ts'
 import { queueClient, sqsOutbox } from '../../functions/aws/queue.ts'
 import { readSettings } from '../../functions/aws/settings.ts'
 import type { EffectPorts } from '../../shared/service/carry-out.ts'
@@ -27,6 +28,7 @@ export const portsOnAws = (games?: string): OnAws => {
     'CONTACTS_TABLE',
     'PROGRAMS_TABLE',
     'OUTBOX_URL',
+    'NOTICES_URL',
     'ALARM_GROUP',
     'ALARM_ARN',
     'ALARM_ROLE',
@@ -48,6 +50,7 @@ export const portsOnAws = (games?: string): OnAws => {
     chance,
     timers: patientTimers(patientClient(), target, (line) => console.error(printable(line))),
     outbox: sqsOutbox(queues, settings.OUTBOX_URL),
+    notices: sqsNotices(queues, settings.NOTICES_URL),
   }
   return { ports, store, queues, tables }
 }

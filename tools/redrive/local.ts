@@ -16,14 +16,15 @@ export const clientAt = (endpoint: string): DynamoDBClient =>
 /** The next start does the work; dead letters get another try. Throws if a service is running. */
 export const localSource = async (settings: Pick<Settings, 'folder' | 'store'>): Promise<Source> => {
   const lock = lockFolder(settings.folder)
-  const { games, contacts, papers, timers, owned, queue, outbox, failed, clock, close } = await openGround(settings)
+  const { games, contacts, papers, timers, owned, queue, outbox, notices, failed, clock, close } =
+    await openGround(settings)
   const kept = openToRead(settings.folder)
   const { store } = settings
   const copy = store.kind === 'sqlite' ? folderCopy(kept) : tableCopy(clientAt(store.endpoint), store.games)
   // Before new letters: delivery drops one that comes after a later one.
   queue.redrive(clock.now())
   return {
-    ports: { games, contacts, papers, chance, timers, outbox, owned },
+    ports: { games, contacts, papers, chance, timers, outbox, notices, owned },
     now: clock.now,
     failed: async () =>
       failed.dead().map(({ id, body }): Failed => ({

@@ -148,6 +148,30 @@ export type ActBody = {
   readonly ply: number
 }
 
+export type AddHookAnswer = {
+  readonly webhook: Webhook
+  /** Shown once, in the answer that makes it: `whsec_` and base64. */
+  readonly secret?: string
+}
+
+export type AddHookBody = {
+  readonly url: string
+  readonly events: readonly ('joined' | 'turn' | 'reminder' | 'draw-offered' | 'finished' | 'forfeited')[]
+  readonly labels?: Readonly<Record<string, string>>
+  readonly format?: 'standard' | 'slack' | 'discord'
+  readonly locale?: string
+}
+
+export type ChangeHookBody = {
+  readonly url?: string
+  readonly events?: readonly ('joined' | 'turn' | 'reminder' | 'draw-offered' | 'finished' | 'forfeited')[]
+  readonly labels?: Readonly<Record<string, string>> | null
+  readonly format?: 'standard' | 'slack' | 'discord'
+  readonly locale?: string | null
+  readonly enabled?: boolean
+  readonly secret?: 'new'
+}
+
 export type ChangeSeatBody = {
   readonly name?: string
   /** Its first email asks whether emails are wanted. */
@@ -296,6 +320,29 @@ export type CreateBody = {
   readonly labels?: Readonly<Record<string, string>>
   /** The creator’s, if the creator begins. */
   readonly firstMove?: string
+}
+
+export type DeliveriesAnswer = {
+  /** The newest 100 of seven days. */
+  readonly deliveries: readonly Delivery[]
+}
+
+export type Delivery = {
+  /** The `webhook-id` of each try. */
+  readonly id: string
+  readonly event: 'joined' | 'turn' | 'reminder' | 'draw-offered' | 'finished' | 'forfeited' | 'test'
+  readonly game?: string
+  /** When it happened. */
+  readonly at: string
+  /** `dropped`: a turn that was past before it could be told. */
+  readonly state: 'waiting' | 'delivered' | 'dropped' | 'given-up'
+  readonly tries: number
+  readonly triedAt?: string
+  /** What the last try was answered. */
+  readonly status?: number
+  /** Why the last try got no answer. */
+  readonly failure?: 'address' | 'name' | 'tls' | 'timeout' | 'connection' | 'disabled'
+  readonly nextAt?: string
 }
 
 export type DocumentAnswer = {
@@ -1039,6 +1086,10 @@ export type HealthAnswer = {
   readonly status: 'ok'
 }
 
+export type HooksAnswer = {
+  readonly webhooks: readonly Webhook[]
+}
+
 export type IndexAnswer = {
   readonly document: string
   readonly guide: string
@@ -1230,7 +1281,7 @@ export type Problem = {
   /** A sentence for a person, in the language that the request accepts. */
   readonly detail: string
   /** Programs switch on it. */
-  readonly code: 'invalid-request' | 'unknown-key' | 'scope-missing' | 'not-found' | 'method-not-allowed' | 'stale-ply' | 'not-your-turn' | 'not-begun' | 'game-over' | 'too-late' | 'too-late-to-abort' | 'not-yours-to-do' | 'nothing-asked' | 'asked-already' | 'draw-offered-lately' | 'not-in-this-game' | 'nothing-to-take-back' | 'no-offence-there' | 'not-yet' | 'allowance-used' | 'not-on-offer-any-more' | 'invitation-taken' | 'invitation-expired' | 'links-expired' | 'in-flight' | 'key-used-otherwise' | 'content-too-large' | 'unsupported-media-type' | 'illegal-move' | 'claim-not-valid' | 'too-long' | 'no-leave-left' | 'too-complex' | 'too-many-requests' | 'internal' | 'try-again'
+  readonly code: 'invalid-request' | 'unknown-key' | 'scope-missing' | 'not-found' | 'method-not-allowed' | 'stale-ply' | 'not-your-turn' | 'not-begun' | 'game-over' | 'too-late' | 'too-late-to-abort' | 'not-yours-to-do' | 'nothing-asked' | 'asked-already' | 'draw-offered-lately' | 'not-in-this-game' | 'nothing-to-take-back' | 'no-offence-there' | 'not-yet' | 'allowance-used' | 'too-many-webhooks' | 'not-on-offer-any-more' | 'invitation-taken' | 'invitation-expired' | 'links-expired' | 'in-flight' | 'key-used-otherwise' | 'content-too-large' | 'unsupported-media-type' | 'illegal-move' | 'claim-not-valid' | 'too-long' | 'no-leave-left' | 'too-complex' | 'too-many-requests' | 'internal' | 'try-again'
   /** What is wrong with each field. */
   readonly issues?: readonly {
     readonly path: string
@@ -1254,6 +1305,15 @@ export type Problem = {
   readonly watch?: string
   /** That the API key lacks. */
   readonly scope?: string
+}
+
+export type ReplayHookAnswer = {
+  /** Deliveries that are tried again. */
+  readonly replayed: number
+}
+
+export type ReplayHookBody = {
+  readonly since?: string
 }
 
 export type RotateAnswer = {
@@ -1330,8 +1390,29 @@ export type Seat = {
   }
 }
 
+export type TestHookAnswer = {
+  /** Of its delivery. */
+  readonly id: string
+}
+
 export type VersionAnswer = {
   readonly version: number
+}
+
+export type Webhook = {
+  readonly id: string
+  readonly url: string
+  readonly events: readonly ('joined' | 'turn' | 'reminder' | 'draw-offered' | 'finished' | 'forfeited')[]
+  readonly labels?: Readonly<Record<string, string>>
+  readonly format: 'standard' | 'slack' | 'discord'
+  readonly locale?: string
+  readonly createdAt: string
+  /** Nothing is sent while it is disabled, tests apart. */
+  readonly disabled: {
+    readonly at: string
+    /** `gone`: it answered 410. `exhausted`: eight tries in a day failed. */
+    readonly why: 'gone' | 'exhausted' | 'asked'
+  } | null
 }
 
 /** What each operation reads and answers. */
@@ -1453,6 +1534,42 @@ export type Operations = {
     body: RulesMoveBody
     answer: Position
   }
+  /** Add a webhook */
+  addHook: {
+    body: AddHookBody
+    answer: AddHookAnswer
+  }
+  /** Your webhooks */
+  hooks: {
+    answer: HooksAnswer
+  }
+  /** Change a webhook */
+  changeHook: {
+    path: { readonly hook: string }
+    body: ChangeHookBody
+    answer: AddHookAnswer
+  }
+  /** Remove a webhook */
+  removeHook: {
+    path: { readonly hook: string }
+    answer: HooksAnswer
+  }
+  /** Send a test */
+  testHook: {
+    path: { readonly hook: string }
+    answer: TestHookAnswer
+  }
+  /** What was sent to a webhook */
+  deliveries: {
+    path: { readonly hook: string }
+    answer: DeliveriesAnswer
+  }
+  /** Send again what was given up */
+  replayHook: {
+    path: { readonly hook: string }
+    body: ReplayHookBody
+    answer: ReplayHookAnswer
+  }
   /** Where things are */
   index: {
     answer: IndexAnswer
@@ -1491,6 +1608,13 @@ export const OPERATIONS = {
   links: { method: 'POST', path: '/v1/links', form: 'json', keyed: false, tagged: false },
   ruleSets: { method: 'GET', path: '/v1/rules', form: 'json', keyed: false, tagged: false },
   rulesMove: { method: 'POST', path: '/v1/rules/{rules}/moves', form: 'json', keyed: false, tagged: false },
+  addHook: { method: 'POST', path: '/v1/webhooks', form: 'json', keyed: false, tagged: false },
+  hooks: { method: 'GET', path: '/v1/webhooks', form: 'json', keyed: false, tagged: false },
+  changeHook: { method: 'PATCH', path: '/v1/webhooks/{hook}', form: 'json', keyed: false, tagged: false },
+  removeHook: { method: 'DELETE', path: '/v1/webhooks/{hook}', form: 'json', keyed: false, tagged: false },
+  testHook: { method: 'POST', path: '/v1/webhooks/{hook}/test', form: 'json', keyed: false, tagged: false },
+  deliveries: { method: 'GET', path: '/v1/webhooks/{hook}/deliveries', form: 'json', keyed: false, tagged: false },
+  replayHook: { method: 'POST', path: '/v1/webhooks/{hook}/replay', form: 'json', keyed: false, tagged: false },
   index: { method: 'GET', path: '/v1', form: 'json', keyed: false, tagged: false },
   document: { method: 'GET', path: '/v1/openapi.json', form: 'json', keyed: false, tagged: true },
   health: { method: 'GET', path: '/v1/health', form: 'json', keyed: false, tagged: false },

@@ -27,6 +27,7 @@ export const refusals: RefusalTexts = {
   'allowance-used': 'Das sind mehr Anfragen oder Änderungen, als eine Partie aufnehmen kann. Ziehen, antworten und die Partie beenden kannst du weiterhin.',
   'unknown-key': 'Dieser API-Schlüssel gilt nicht (mehr).',
   'scope-missing': 'Darum kann nur ein Programm bitten, dessen API-Schlüssel den Scope dafür hat.',
+  'too-many-webhooks': 'Mehr Webhooks sind nicht erlaubt. Entfernen Sie zuerst einen.',
   'invalid-request': 'Ein Teil der Anfrage war nicht zu lesen.',
   'too-complex': 'Diese Stellung hat mehr Schläge, als sich hier berechnen lassen. Keine Partie kommt zu so einer Stellung.',
   'links-expired': 'Die Links dieser Partie sind abgelaufen. Ihre Aufzeichnung ist noch zu sehen.',

@@ -26,6 +26,7 @@ export const refusals: RefusalTexts = {
   'allowance-used': 'That is more requests or changes than one game has room for. You can still move, answer and end the game.',
   'unknown-key': 'This API key is not (or no longer) valid.',
   'scope-missing': 'Only a program whose API key has the scope for it can ask for that.',
+  'too-many-webhooks': 'You have as many webhooks as you may have. Remove one first.',
   'invalid-request': 'Part of the request could not be read.',
   'too-complex': 'This position has more captures than can be worked out here. No game comes to such a position.',
   'links-expired': 'The links of this game have expired. Its record can still be seen.',

@@ -27,6 +27,7 @@ export const refusals: RefusalTexts = {
   'allowance-used': 'Son más peticiones o cambios de los que caben en una partida. Aún puedes jugar, responder y terminar la partida.',
   'unknown-key': 'Esta clave de API no es (o ya no es) válida.',
   'scope-missing': 'Solo un programa cuya clave de API tenga el alcance necesario puede pedirlo.',
+  'too-many-webhooks': 'Ya tiene el número máximo de webhooks. Elimine uno primero.',
   'invalid-request': 'No se pudo leer una parte de la petición.',
   'too-complex': 'Esta posición tiene más capturas de las que aquí se pueden calcular. Ninguna partida llega a una posición así.',
   'links-expired': 'Los enlaces de esta partida han caducado. Su registro aún se puede ver.',

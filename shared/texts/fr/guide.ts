@@ -27,6 +27,7 @@ export const refusals: RefusalTexts = {
   'allowance-used': 'C’est plus de demandes ou de changements qu’une partie ne peut en contenir. Vous pouvez toujours jouer, répondre et terminer la partie.',
   'unknown-key': 'Cette clé d’API n’est pas (ou plus) valable.',
   'scope-missing': 'Seul un programme dont la clé d’API a la portée voulue peut le demander.',
+  'too-many-webhooks': 'Vous avez déjà le nombre maximal de webhooks. Supprimez-en d’abord un.',
   'invalid-request': 'Une partie de la requête n’a pas pu être lue.',
   'too-complex': 'Cette position compte plus de prises que nous ne pouvons en calculer. Aucune partie n’en arrive là.',
   'links-expired': 'Les liens de cette partie ont expiré. On peut encore voir ses coups.',

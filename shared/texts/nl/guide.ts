@@ -27,6 +27,7 @@ export const refusals: RefusalTexts = {
   'allowance-used': 'Dat zijn meer verzoeken of wijzigingen dan waarvoor één partij plaats heeft. Zetten, antwoorden en de partij beëindigen kan nog wel.',
   'unknown-key': 'Deze API-sleutel is niet (meer) geldig.',
   'scope-missing': 'Alleen een programma met een API-sleutel die er de scope voor heeft, kan daarom vragen.',
+  'too-many-webhooks': 'Meer webhooks mag u niet hebben. Verwijder er eerst een.',
   'invalid-request': 'Een deel van het verzoek was niet te lezen.',
   'too-complex': 'Deze stand heeft meer slagen dan hier uitgewerkt kunnen worden. Geen partij komt tot zo’n stand.',
   'links-expired': 'De links van deze partij zijn verlopen. Het verslag van de partij is er nog.',

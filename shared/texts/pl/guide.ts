@@ -28,6 +28,7 @@ export const refusals: RefusalTexts = {
   'allowance-used': 'To więcej próśb lub zmian, niż mieści jedna partia. Nadal możesz grać, odpowiadać i zakończyć partię.',
   'unknown-key': 'Ten klucz API nie jest (już) ważny.',
   'scope-missing': 'O to może prosić tylko program, którego klucz API ma odpowiedni zakres.',
+  'too-many-webhooks': 'Więcej webhooków nie można mieć. Najpierw trzeba usunąć jeden z nich.',
   'invalid-request': 'Części żądania nie udało się odczytać.',
   'too-complex': 'W tej pozycji jest więcej bić, niż można tu obliczyć. Żadna partia do takiej nie prowadzi.',
   'links-expired': 'Linki tej partii wygasły. Jej zapis nadal można zobaczyć.',

@@ -27,6 +27,7 @@ export const refusals: RefusalTexts = {
   'allowance-used': 'São mais pedidos ou mudanças do que cabem numa partida. Você ainda pode jogar, responder e terminar a partida.',
   'unknown-key': 'Esta chave de API não é (ou não é mais) válida.',
   'scope-missing': 'Só um programa cuja chave de API tem o escopo para isso pode pedi-lo.',
+  'too-many-webhooks': 'Você já tem o número máximo de webhooks. Remova um primeiro.',
   'invalid-request': 'Não foi possível ler uma parte da requisição.',
   'too-complex': 'Esta posição tem mais capturas do que se pode calcular aqui. Nenhuma partida chega a uma posição assim.',
   'links-expired': 'Os links desta partida expiraram. O registro dela ainda pode ser visto.',

@@ -102,6 +102,7 @@ export const cloudIn = (time: Time, weather: Weather) => {
       timers: eventBridgeTimers(scheduler.client(container), TARGET, time.now),
       outbox: sqsOutbox(sqsOf(toOutbox, dice, container), 'outbox'),
       aside: sqsAside(sqsOf(asides, dice, container), 'aside'),
+      notices: { put: async () => {} },
     }
     return storedHandler(carrying, log, time.now)
   })
@@ -131,7 +132,7 @@ export const cloudIn = (time: Time, weather: Weather) => {
 
   const redo = lambda<SQSEvent, SQSBatchResponse>(account.most, (container) => {
     const again = sqsOutbox(sqsOf(outbox, dice, container), 'outbox')
-    return redoHandler({ ...near(container), chance, outbox: again }, log, time.now)
+    return redoHandler({ ...near(container), chance, outbox: again, notices: { put: async () => {} } }, log, time.now)
   })
   const asides = queueTo(redo, { time, dice }, { batch: BATCH.aside, functions: REDOING })
 

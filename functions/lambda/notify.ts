@@ -1,0 +1,20 @@
+import { dynamodbClient } from '../aws/games.ts'
+import { hmac } from '../aws/hmac.ts'
+import { httpsOutside } from '../aws/outside.ts'
+import { notifyHandler } from '../notify.ts'
+import { hooksFrom, log, ownedRowsFrom, settings } from './assemble.ts'
+import { noticesThere } from './queues.ts'
+
+const { ORIGIN } = settings('ORIGIN')
+const client = dynamodbClient()
+const notifying = {
+  hooks: hooksFrom(client),
+  owned: ownedRowsFrom(client),
+  notices: noticesThere(),
+  outside: httpsOutside(),
+  sign: hmac,
+  log,
+  origin: ORIGIN,
+}
+
+export const handler = notifyHandler(notifying, Date.now)

@@ -1,0 +1,50 @@
+import type { Stack } from 'aws-cdk-lib/core'
+import type { IQueue } from 'aws-cdk-lib/aws-sqs'
+import { BATCH, MEMORY, NOTIFYING } from '../figures.ts'
+import type { KeepResources } from '../keep.ts'
+import type { Concern } from './alarm.ts'
+import { type House, LONG, houseFunction } from './function.ts'
+import { keepHooks, sendLetters } from './grants.ts'
+import { feedQueue, readQueue } from './mappings.ts'
+import { deadLetters, queueWithDeadLetters } from './queue.ts'
+import { readingOf } from './readers.ts'
+
+type Notifying = { readonly notices: IQueue; readonly notify: House; readonly concern: Concern }
+
+/** The one function that asks addresses which strangers choose: it has no table but that of programs, no key and no email. */
+export const notifying = (stack: Stack, { programs }: KeepResources, origin: string): Notifying => {
+  const dead = deadLetters(stack, 'NoticesDeadLetters', {
+    name: 'unsent-notices',
+    impact: 'Notices for webhooks were given up without a try: programs do not hear of turns.',
+  })
+  const notices = queueWithDeadLetters(stack, 'Notices', dead)
+  const notify = houseFunction(stack, 'Notify', {
+    name: 'notify',
+    description: 'Sends notices to webhooks',
+    timeout: LONG,
+    memory: MEMORY.notify,
+    environment: { PROGRAMS_TABLE: programs.tableName, NOTICES_URL: notices.queueUrl, ORIGIN: origin },
+    may: [keepHooks(programs), sendLetters(notices), readQueue(notices)],
+  })
+  feedQueue(notify, notices, { functions: NOTIFYING, batch: BATCH.notices })
+  return { notices, notify, concern: dead.concern }
+}
+
+export const noticeConcerns = (stack: Stack, queue: IQueue, reader: House): readonly Concern[] =>
+  readingOf(stack, {
+    id: 'Notices',
+    queue,
+    reader,
+    unread: {
+      name: 'late-notices',
+      impact: 'Nobody takes notices for webhooks for over 15 minutes: programs do not hear of turns.',
+    },
+    failing: {
+      name: 'failing-notices',
+      impact: 'Notices for webhooks have been failing here for over eight minutes: programs do not hear of turns.',
+    },
+    broken: {
+      name: 'broken-notices',
+      impact: 'Notify crashes or is cut off: programs hear of turns late or twice.',
+    },
+  })
