@@ -69,7 +69,13 @@ const OPENS: Readonly<Record<string, readonly string[]>> = {
   forged: [],
   'watching (the id)': [],
   'API key': ['POST /v1/games with hold'],
-  'API key with every scope': ['POST /v1/games with hold', 'GET /v1/games', 'GET /v1/games.pdn'],
+  'API key with every scope': [
+    'POST /v1/games with hold',
+    'GET /v1/games',
+    'GET /v1/games.pdn',
+    'POST /v1/webhooks',
+    'GET /v1/webhooks',
+  ],
   'key without the scope': [],
   'revoked key': [],
   'unknown key': [],
@@ -140,6 +146,7 @@ const SCOPED: ReadonlySet<string> = new Set(
 
 /** Creation says what is wrong with a key, or that one is missing, and so does what takes a scope: it tells nothing of a game. A record is refused to everybody alike. */
 const closedFor = (line: string): ((status: unknown) => boolean) => {
+  if (line.includes('/v1/webhooks')) return (status) => status === 401 || status === 403 || status === 404
   if (SCOPED.has(line)) return (status) => status === 401 || status === 403 || isClosed(status)
   if (line.includes('.pdn')) return (status) => status === 409
   return line.startsWith('`POST /v1/games`') || line.includes('/v1/webhooks')
