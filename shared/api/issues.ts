@@ -29,6 +29,9 @@ export const PLAIN = 'Invalid input'
 
 const said = (issue: Raw): string | undefined => (issue.message === PLAIN ? undefined : issue.message)
 
+const isBare = (input: unknown): boolean =>
+  typeof input === 'object' && input !== null && Object.keys(input).length === 0
+
 const wrong = (issue: Raw, before: Path): readonly Issue[] => {
   const path = [...before, ...issue.path]
   switch (issue.code) {
@@ -40,7 +43,8 @@ const wrong = (issue: Raw, before: Path): readonly Issue[] => {
       return one(path, `must be ${issue.values.length === 1 ? '' : 'one of '}${issue.values.map(String).join(', ')}`)
     case 'invalid_union': {
       const inner = nearest(issue.errors)
-      if (inner.length === 0) return one(path, said(issue) ?? 'is not one of the known values')
+      // Nothing in it says which one is meant.
+      if (inner.length === 0 || isBare(issue.input)) return one(path, said(issue) ?? 'is not one of the known values')
       return depth(inner) === 0
         ? one(path, said(issue) ?? anyOf(issue.errors))
         : inner.flatMap((each) => wrong(each, path))

@@ -4,6 +4,8 @@ import type { Moment } from '../api/view-moment.ts'
 import type { Claim } from '../draughts/words.ts'
 import type { ActType } from '../game/commands.ts'
 import type { Deck } from '../draughts/index.ts'
+import type { Here } from './acts.ts'
+import type { Part } from './html.ts'
 import type { Live } from './stage.ts'
 
 export type OtherGame = {
@@ -67,6 +69,8 @@ export type BoardPage = {
   /** What the game would take when the page was made. */
   readonly may: readonly ActType[]
   readonly seatUrl?: string
+  /** The arbiter’s acts, read for arbiters alone. */
+  readonly desk?: (here: Here) => Part
   /** Of the form that replaces the link. */
   readonly rotateKey?: string
   /** Until a seat's first move. */

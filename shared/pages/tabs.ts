@@ -3,7 +3,6 @@ import type { Here } from './acts.ts'
 import { type Choice, TABS, type Tab, queryOf } from './choice.ts'
 import { events } from './events.ts'
 import { type Html, type Part, html } from './html.ts'
-import { arbiterDesk } from './menu/arbiter.ts'
 import { seatMenu } from './menu/seat-menu.ts'
 import { moveList } from './moves.ts'
 import { lookOf } from './trying/asked.ts'
@@ -11,7 +10,7 @@ import { lookOf } from './trying/asked.ts'
 const mine = (here: Here): Part => {
   const { you } = here.page.view
   if (you === null) return false
-  return you.role === 'director' ? arbiterDesk(here) : seatMenu(here)
+  return you.role === 'director' ? here.page.desk?.(here) : seatMenu(here)
 }
 
 const INSIDE: Readonly<Record<Tab, (here: Here, choice: Choice) => Part>> = {

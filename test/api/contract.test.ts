@@ -1,3 +1,4 @@
+import type { RuleSets } from '../../shared/api/answers/rules.ts'
 import { describe, expect, test } from 'vitest'
 import { API_ROUTES } from '../../shared/api/routes.ts'
 import { stand, tokenOf } from '../service/stand.ts'
@@ -122,9 +123,10 @@ describe('a ply', () => {
       'that is to come',
       5,
       'The game has not got that far. Positions are numbered from 0 to 1, one for each half-move.',
+      'ahead',
     ],
-    ['that is past', 0, 'The game has moved on since you opened this page. Here is how it stands now.'],
-  ])('%s', async (_what, ply, detail) => {
+    ['that is past', 0, 'The game has moved on since you opened this page. Here is how it stands now.', 'behind'],
+  ])('%s', async (_what, ply, detail, where) => {
     const { ask, path, tokens } = await seated()
     await ask('POST', `${path}/moves`, { token: tokens.creator, body: { ply: 0, move: '11-15' } })
     for (const [door, body] of [
@@ -135,6 +137,7 @@ describe('a ply', () => {
       expect((await ask('POST', `${path}/${door}`, { token: tokens.opponent, body })).body).toMatchObject({
         code: 'stale-ply',
         detail,
+        ply: where,
         game: { ply: 1 },
       })
   })
@@ -165,6 +168,7 @@ describe('each wrong value is named with what would be right', () => {
     ],
     [{ invitationLife: 'P181D' }, 'invitationLife', 'must be an ISO 8601 duration from P1D to P180D'],
     [{ opening: 'x' }, 'opening', 'must be free, or an object with fen, with pdn, or with ballot'],
+    [{ opening: {} }, 'opening', 'must be free, or an object with fen, with pdn, or with ballot'],
     [{ opening: { ballot: 'x' } }, 'opening.ballot', 'must be one of three-move, two-move, eleven-man'],
     [{ opening: { ballot: 'three-move', number: 1.5 } }, 'opening.number', 'must be a whole number'],
     [{ matchOrder: 'in-turn' }, 'matchOrder', 'must be left out, unless match is two-game'],
@@ -175,4 +179,19 @@ describe('each wrong value is named with what would be right', () => {
     const { body } = await stand().ask('POST', '/v1/games', { body: { creator: CREATOR, ...wish } })
     expect([body.code, body.issues]).toEqual(['invalid-request', [{ path, message }]])
   })
+})
+
+test('the rules say where each square lies, so that a client can draw the board', async () => {
+  const { ask } = stand()
+  const { rules } = (await ask('GET', '/v1/rules')).body as unknown as RuleSets
+  const boardOf = (id: string) => rules.find((each) => each.id === id)?.board
+  for (const { board } of rules) {
+    expect(board.places.map(({ square }) => square)).toEqual(Array.from({ length: board.squares }, (_, n) => n + 1))
+    expect(new Set(board.places.map(({ row, column }) => `${row} ${column}`)).size).toBe(board.squares)
+    for (const { row, column } of board.places) expect(row < board.rows && column < board.columns).toBe(true)
+  }
+  // From White's side: square 1 of English draughts is in the top row, b8; c3 is a Russian name.
+  expect(boardOf('english')?.places[0]).toEqual({ square: 1, row: 0, column: 1 })
+  expect(boardOf('international')?.places.at(-1)).toEqual({ square: 50, row: 9, column: 8 })
+  expect(boardOf('russian')?.places.find(({ name }) => name === 'c3')).toMatchObject({ row: 5, column: 2 })
 })

@@ -11,8 +11,18 @@ import { type Ran, runAll } from '../../tools/openapi/run.ts'
 const root = join(import.meta.dirname, '../..')
 const written = readFileSync(join(root, 'openapi.json'), 'utf8')
 
-type Schema = { readonly pattern?: string; readonly format?: string; readonly default?: unknown }
-type Operation = { readonly operationId: string; readonly responses: object; readonly security: readonly object[] }
+type Schema = {
+  readonly description?: string
+  readonly pattern?: string
+  readonly format?: string
+  readonly default?: unknown
+}
+type Operation = {
+  readonly operationId: string
+  readonly parameters?: readonly { readonly $ref: string }[]
+  readonly responses: object
+  readonly security: readonly object[]
+}
 type Document = {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
   readonly components: {
@@ -68,6 +78,30 @@ describe('openapi.json', () => {
       'seat',
       'testHook',
     ])
+  })
+
+  test('describes every field of a game', () => {
+    const { properties = {} } = components.schemas['Game'] ?? {}
+    expect(Object.keys(properties).length).toBeGreaterThan(30)
+    expect(Object.entries(properties).flatMap(([name, { description }]) => (description ? [] : [name]))).toEqual([])
+  })
+
+  test('names the parameters and headers of each route that takes some', () => {
+    const taken = Object.values(paths).flatMap((methods) =>
+      Object.values(methods).map(({ operationId, parameters = [] }) => [
+        operationId,
+        parameters.map(({ $ref }) => $ref.split('/').at(-1)),
+      ]),
+    )
+    expect(Object.fromEntries(taken)).toMatchObject({
+      pdn: ['id', 'ply', 'ifNoneMatch'],
+      fen: ['id', 'ply', 'ifNoneMatch'],
+      svg: ['id', 'ply', 'flip', 'ifNoneMatch'],
+      events: ['id', 'after', 'limit', 'ifNoneMatch'],
+      create: ['idempotencyKey'],
+      claim: ['id', 'idempotencyKey'],
+      rotate: ['idempotencyKey'],
+    })
   })
 
   test('says how a duration is written, and what it is if left out', () => {

@@ -354,15 +354,19 @@ export type DocumentAnswer = {
 
 /** A game. Only `you` differs between readers. */
 export type Game = {
+  /** Of the game: twelve letters and digits. */
   readonly id: string
   /** Counts the changes that everyone can see. */
   readonly version: number
+  /** The rule set; `GET /v1/rules` describes it. */
   readonly rules: 'english' | 'english-huffing' | 'english-crown-and-continue' | 'english-kings-first' | 'international' | 'russian' | 'brazilian' | 'pool' | 'italian' | 'spanish' | 'portuguese' | 'czech' | 'canadian' | 'frisian' | 'thai'
+  /** Open until both sit down; aborted without a result; expired if nobody accepted. */
   readonly status: 'open' | 'active' | 'finished' | 'aborted' | 'expired'
   /** Half-moves played. */
   readonly ply: number
   /** Null unless the game is active. */
   readonly turn: 'black' | 'white' | null
+  /** The position now. */
   readonly fen: string
   /** Names are null before the toss; `creator` has one. */
   readonly seats: {
@@ -375,12 +379,16 @@ export type Game = {
       readonly taken: boolean
     }
   }
+  /** Who made the game, and their side: null before the toss. */
   readonly creator: {
     readonly name: string
     readonly seat: 'black' | 'white' | null
   }
+  /** When the turn is lost, the reserve included. Null without a clock or a turn. */
   readonly deadline: string | null
+  /** Null while it is open or active. */
   readonly endedAt: string | null
+  /** Null unless finished. Without a winner it is a draw. */
   readonly result: {
     readonly winner: 'black' | 'white' | null
     readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'count' | 'length' | 'complexity'
@@ -389,6 +397,7 @@ export type Game = {
   readonly abortedBy: 'creator' | 'opponent' | 'director' | 'clock' | 'invited' | null
   /** Who offers a draw. */
   readonly drawOffer: 'black' | 'white' | null
+  /** Who proposes that both clocks stop. */
   readonly pauseProposal: {
     readonly by: 'black' | 'white'
     readonly until: string
@@ -400,6 +409,7 @@ export type Game = {
     readonly stronger: 'black' | 'white'
     readonly left: number
   } | null
+  /** Who asks the arbiter for a count. */
   readonly countAsked: 'black' | 'white' | null
   /** A lost seat. The new link works from then on, unless the old one objects. */
   readonly reseat: {
@@ -407,21 +417,29 @@ export type Game = {
     readonly by: 'creator' | 'opponent' | 'director'
     readonly from: string
   } | null
+  /** By the laws: of each side. */
   readonly cautions: {
     readonly black: number
     readonly white: number
   }
   /** Squares of pieces that may be huffed. */
   readonly offence: readonly number[]
+  /** Whether a jump is enforced. */
   readonly mustJump: boolean
+  /** Who asks for one, then the id of the game that both agreed on. It begins at once, with colours changed. */
   readonly rematch: {
     readonly offeredBy: 'black' | 'white' | null
     readonly game: string | null
   } | null
+  /** The position before the first move. */
   readonly startFen: string
+  /** All that were made and not taken back, from the first. */
   readonly moves: readonly string[]
+  /** When each of them was received. */
   readonly movedAt: readonly string[]
+  /** The side that the creator asked for. */
   readonly wish: 'black' | 'white' | 'toss'
+  /** Time: what was agreed, and what is left. */
   readonly clock: {
     readonly perMove?: string
     readonly reserve?: string
@@ -455,6 +473,7 @@ export type Game = {
       readonly seat: 'black' | 'white' | null
     }[]
   }
+  /** Where the game begins. */
   readonly opening: {
     readonly kind: 'free'
   } | {
@@ -470,9 +489,11 @@ export type Game = {
     readonly chance: number
     readonly ballot: number | null
   } | null
+  /** What follows an illegal move: a refusal, or a caution and then the loss. */
   readonly strictness: 'lenient' | 'laws'
   /** What follows if a side never moves: `void` is no result, `loss` a forfeit. */
   readonly noShow: 'loss' | 'void'
+  /** Which of the two games of a match this is, and the other one. */
   readonly match: {
     readonly part: 1 | 2
     readonly other: string
@@ -484,7 +505,9 @@ export type Game = {
   readonly director: string | null
   /** What the program that owns the game calls it. */
   readonly labels?: Readonly<Record<string, string>>
+  /** When it was made. */
   readonly offeredAt: string
+  /** Null unless the game is active. */
   readonly turnStartedAt: string | null
   /** Own moves without progress. */
   readonly quietMoves: {
@@ -493,7 +516,9 @@ export type Game = {
   }
   /** Draws that the side to move can claim. */
   readonly claims: readonly ('threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move')[]
+  /** Of the side to move; any of them can be sent as it stands. */
   readonly legalMoves: readonly string[]
+  /** What only the reader of this link sees. Null without one. */
   readonly you: {
     readonly role: 'creator' | 'opponent' | 'director'
     /** Null for the arbiter, and before the toss. */
@@ -907,15 +932,19 @@ export type GameEvents = {
 }
 
 export type GameRead = {
+  /** Of the game: twelve letters and digits. */
   readonly id: string
   /** Counts the changes that everyone can see. */
   readonly version: number
+  /** The rule set; `GET /v1/rules` describes it. */
   readonly rules: 'english' | 'english-huffing' | 'english-crown-and-continue' | 'english-kings-first' | 'international' | 'russian' | 'brazilian' | 'pool' | 'italian' | 'spanish' | 'portuguese' | 'czech' | 'canadian' | 'frisian' | 'thai'
+  /** Open until both sit down; aborted without a result; expired if nobody accepted. */
   readonly status: 'open' | 'active' | 'finished' | 'aborted' | 'expired'
   /** Half-moves played. */
   readonly ply: number
   /** Null unless the game is active. */
   readonly turn: 'black' | 'white' | null
+  /** The position now. */
   readonly fen: string
   /** Names are null before the toss; `creator` has one. */
   readonly seats: {
@@ -928,12 +957,16 @@ export type GameRead = {
       readonly taken: boolean
     }
   }
+  /** Who made the game, and their side: null before the toss. */
   readonly creator: {
     readonly name: string
     readonly seat: 'black' | 'white' | null
   }
+  /** When the turn is lost, the reserve included. Null without a clock or a turn. */
   readonly deadline: string | null
+  /** Null while it is open or active. */
   readonly endedAt: string | null
+  /** Null unless finished. Without a winner it is a draw. */
   readonly result: {
     readonly winner: 'black' | 'white' | null
     readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'count' | 'length' | 'complexity'
@@ -942,6 +975,7 @@ export type GameRead = {
   readonly abortedBy: 'creator' | 'opponent' | 'director' | 'clock' | 'invited' | null
   /** Who offers a draw. */
   readonly drawOffer: 'black' | 'white' | null
+  /** Who proposes that both clocks stop. */
   readonly pauseProposal: {
     readonly by: 'black' | 'white'
     readonly until: string
@@ -953,6 +987,7 @@ export type GameRead = {
     readonly stronger: 'black' | 'white'
     readonly left: number
   } | null
+  /** Who asks the arbiter for a count. */
   readonly countAsked: 'black' | 'white' | null
   /** A lost seat. The new link works from then on, unless the old one objects. */
   readonly reseat: {
@@ -960,21 +995,29 @@ export type GameRead = {
     readonly by: 'creator' | 'opponent' | 'director'
     readonly from: string
   } | null
+  /** By the laws: of each side. */
   readonly cautions: {
     readonly black: number
     readonly white: number
   }
   /** Squares of pieces that may be huffed. */
   readonly offence: readonly number[]
+  /** Whether a jump is enforced. */
   readonly mustJump: boolean
+  /** Who asks for one, then the id of the game that both agreed on. It begins at once, with colours changed. */
   readonly rematch: {
     readonly offeredBy: 'black' | 'white' | null
     readonly game: string | null
   } | null
+  /** The position before the first move. */
   readonly startFen: string
+  /** All that were made and not taken back, from the first. */
   readonly moves: readonly string[]
+  /** When each of them was received. */
   readonly movedAt: readonly string[]
+  /** The side that the creator asked for. */
   readonly wish: 'black' | 'white' | 'toss'
+  /** Time: what was agreed, and what is left. */
   readonly clock: {
     readonly perMove?: string
     readonly reserve?: string
@@ -1008,6 +1051,7 @@ export type GameRead = {
       readonly seat: 'black' | 'white' | null
     }[]
   }
+  /** Where the game begins. */
   readonly opening: {
     readonly kind: 'free'
   } | {
@@ -1023,9 +1067,11 @@ export type GameRead = {
     readonly chance: number
     readonly ballot: number | null
   } | null
+  /** What follows an illegal move: a refusal, or a caution and then the loss. */
   readonly strictness: 'lenient' | 'laws'
   /** What follows if a side never moves: `void` is no result, `loss` a forfeit. */
   readonly noShow: 'loss' | 'void'
+  /** Which of the two games of a match this is, and the other one. */
   readonly match: {
     readonly part: 1 | 2
     readonly other: string
@@ -1037,7 +1083,9 @@ export type GameRead = {
   readonly director: string | null
   /** What the program that owns the game calls it. */
   readonly labels?: Readonly<Record<string, string>>
+  /** When it was made. */
   readonly offeredAt: string
+  /** Null unless the game is active. */
   readonly turnStartedAt: string | null
   /** Own moves without progress. */
   readonly quietMoves: {
@@ -1046,7 +1094,9 @@ export type GameRead = {
   }
   /** Draws that the side to move can claim. */
   readonly claims: readonly ('threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move')[]
+  /** Of the side to move; any of them can be sent as it stands. */
   readonly legalMoves: readonly string[]
+  /** What only the reader of this link sees. Null without one. */
   readonly you: {
     readonly role: 'creator' | 'opponent' | 'director'
     /** Null for the arbiter, and before the toss. */
@@ -1125,15 +1175,19 @@ export type Look = {
   readonly changed: readonly {
     /** Of a link in the request, from 0. */
     readonly index: number
+    /** Of the game: twelve letters and digits. */
     readonly id: string
     /** Counts the changes that everyone can see. */
     readonly version: number
+    /** The rule set; `GET /v1/rules` describes it. */
     readonly rules: 'english' | 'english-huffing' | 'english-crown-and-continue' | 'english-kings-first' | 'international' | 'russian' | 'brazilian' | 'pool' | 'italian' | 'spanish' | 'portuguese' | 'czech' | 'canadian' | 'frisian' | 'thai'
+    /** Open until both sit down; aborted without a result; expired if nobody accepted. */
     readonly status: 'open' | 'active' | 'finished' | 'aborted' | 'expired'
     /** Half-moves played. */
     readonly ply: number
     /** Null unless the game is active. */
     readonly turn: 'black' | 'white' | null
+    /** The position now. */
     readonly fen: string
     /** Names are null before the toss; `creator` has one. */
     readonly seats: {
@@ -1146,12 +1200,16 @@ export type Look = {
         readonly taken: boolean
       }
     }
+    /** Who made the game, and their side: null before the toss. */
     readonly creator: {
       readonly name: string
       readonly seat: 'black' | 'white' | null
     }
+    /** When the turn is lost, the reserve included. Null without a clock or a turn. */
     readonly deadline: string | null
+    /** Null while it is open or active. */
     readonly endedAt: string | null
+    /** Null unless finished. Without a winner it is a draw. */
     readonly result: {
       readonly winner: 'black' | 'white' | null
       readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'count' | 'length' | 'complexity'
@@ -1293,6 +1351,8 @@ export type Problem = {
   /** The full forms of an ambiguous move. */
   readonly forms?: readonly string[]
   readonly legalMoves?: readonly string[]
+  /** Of `stale-ply`: `behind`, the game has moved on; `ahead`, that ply has not been played, or was taken back. */
+  readonly ply?: 'behind' | 'ahead'
   /** As it stands now. */
   readonly game?: Game
   /** The methods of this address. */
@@ -1332,6 +1392,16 @@ export type RuleSetsAnswer = {
       readonly rows: number
       readonly columns: number
       readonly squares: number
+      /** Every square that is played on, in the order of the numbers. */
+      readonly places: readonly {
+        readonly square: number
+        /** From 0, at the top as White sees the board. */
+        readonly row: number
+        /** From 0, at the left as White sees the board. */
+        readonly column: number
+        /** Where the rules write letters: `c3`. */
+        readonly name?: string
+      }[]
     }
     readonly begins: 'black' | 'white'
     /** Of PDN. */
@@ -1487,13 +1557,13 @@ export type Operations = {
   /** The game in PDN 3.0 */
   pdn: {
     path: { readonly id: string }
-    query: { readonly ply?: number; readonly flip?: '0' | '1' }
+    query: { readonly ply?: number }
     answer: string
   }
   /** A position in FEN */
   fen: {
     path: { readonly id: string }
-    query: { readonly ply?: number; readonly flip?: '0' | '1' }
+    query: { readonly ply?: number }
     answer: string
   }
   /** A position as a drawing */

@@ -4,21 +4,27 @@ import { type Told, about, byColour, colour, count, gameId, instant, role, squar
 /** For anyone: what waits for an answer, and what came of it. */
 export const askedFields = {
   drawOffer: about(z.nullable(colour()), 'Who offers a draw.'),
-  pauseProposal: z.nullable(z.strictObject({ by: colour(), until: instant() })),
+  pauseProposal: about(
+    z.nullable(z.strictObject({ by: colour(), until: instant() })),
+    'Who proposes that both clocks stop.',
+  ),
   takeback: about(z.nullable(colour()), 'Who asks to take a move back.'),
   count: about(
     z.nullable(z.strictObject({ stronger: colour(), left: count() })),
     'Moves that the stronger side has left to win.',
   ),
-  countAsked: z.nullable(colour()),
+  countAsked: about(z.nullable(colour()), 'Who asks the arbiter for a count.'),
   reseat: about(
     z.nullable(z.strictObject({ seat: colour(), by: role(), from: instant() })),
     'A lost seat. The new link works from then on, unless the old one objects.',
   ),
-  cautions: byColour(count),
+  cautions: about(byColour(count), 'By the laws: of each side.'),
   offence: about(z.array(square()), 'Squares of pieces that may be huffed.'),
-  mustJump: z.boolean(),
-  rematch: z.nullable(z.strictObject({ offeredBy: z.nullable(colour()), game: z.nullable(gameId()) })),
+  mustJump: about(z.boolean(), 'Whether a jump is enforced.'),
+  rematch: about(
+    z.nullable(z.strictObject({ offeredBy: z.nullable(colour()), game: z.nullable(gameId()) })),
+    'Who asks for one, then the id of the game that both agreed on. It begins at once, with colours changed.',
+  ),
 }
 
 const asked = z.strictObject(askedFields)

@@ -19,6 +19,10 @@ export const problemShape = about(
     article: about(z.optional(z.string()), 'Of the laws.'),
     forms: about(z.optional(z.array(z.string())), 'The full forms of an ambiguous move.'),
     legalMoves: z.optional(z.array(z.string())),
+    ply: about(
+      z.optional(z.enum(['behind', 'ahead'])),
+      'Of `stale-ply`: `behind`, the game has moved on; `ahead`, that ply has not been played, or was taken back.',
+    ),
     game: about(z.optional(gameShape), 'As it stands now.'),
     allow: about(z.optional(z.array(z.string())), 'The methods of this address.'),
     limit: about(z.optional(count()), 'Bytes.'),

@@ -16,7 +16,22 @@ export const ruleSetsShape = z.strictObject({
   rules: z.array(
     z.strictObject({
       id: z.enum(RULES_IDS),
-      board: z.strictObject({ rows: count(), columns: count(), squares: count() }),
+      board: z.strictObject({
+        rows: count(),
+        columns: count(),
+        squares: count(),
+        places: about(
+          z.array(
+            z.strictObject({
+              square: square(),
+              row: about(count(), 'From 0, at the top as White sees the board.'),
+              column: about(count(), 'From 0, at the left as White sees the board.'),
+              name: about(z.optional(z.string()), 'Where the rules write letters: `c3`.'),
+            }),
+          ),
+          'Every square that is played on, in the order of the numbers.',
+        ),
+      }),
       begins: z.enum(COLOURS),
       gameType: about(z.string(), 'Of PDN.'),
       fen: about(z.string(), 'The start position.'),

@@ -26,6 +26,7 @@ type Media = Readonly<Record<string, { readonly schema: Schema }>>
 export type Operation = {
   readonly summary: string
   readonly description?: string
+  readonly parameters?: readonly { readonly $ref: string }[]
   readonly requestBody?: { readonly content: Media }
   readonly responses: Readonly<Record<string, { readonly content?: Media }>>
   readonly 'x-requests-an-hour'?: Readonly<Record<string, number>>
@@ -33,12 +34,28 @@ export type Operation = {
   readonly 'x-keeps'?: Readonly<Record<string, string>>
 }
 
+export type Parameter = {
+  readonly name: string
+  readonly in: string
+  readonly description: string
+  readonly schema: Schema
+}
+
 export type ApiDocument = {
   readonly info: { readonly summary: string; readonly description: string }
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
-  readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
+  readonly components: {
+    readonly schemas: Readonly<Record<string, Schema>>
+    readonly parameters: Readonly<Record<string, Parameter>>
+  }
   readonly 'x-refusals': readonly { readonly code: string; readonly status: number; readonly means: string }[]
 }
+
+/** Without those of the path, which its pattern shows. */
+export const parametersOf = ({ components }: ApiDocument, { parameters = [] }: Operation): readonly Parameter[] =>
+  parameters
+    .flatMap(({ $ref }) => components.parameters[$ref.split('/').at(-1) ?? ''] ?? [])
+    .filter((each) => each.in !== 'path')
 
 /** A schema, or the one that it refers to. */
 export const resolved = ({ components }: ApiDocument, schema: Schema): Schema => {

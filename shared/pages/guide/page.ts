@@ -1,7 +1,15 @@
 import type { SiteContext } from '../context.ts'
 import { type Html, type Part, columns, html } from '../html.ts'
 import { layout } from '../layout.ts'
-import { type ApiDocument, type Field, type Operation, type Schema, fieldsOf, resolved } from './document.ts'
+import {
+  type ApiDocument,
+  type Field,
+  type Operation,
+  type Schema,
+  fieldsOf,
+  parametersOf,
+  resolved,
+} from './document.ts'
 import { apart, code, kindOf, prose } from './kinds.ts'
 
 type Listed = Operation & { readonly method: string; readonly path: string }
@@ -93,6 +101,34 @@ const limitOf = ({ 'x-requests-an-hour': most }: Operation): Part =>
     ${Object.entries(most).map(([of, count], at) => `${at > 0 ? ', ' : ''}${count} with one ${COUNTED[of] ?? of}`)}
   </p>`
 
+const takesOf = (document: ApiDocument, operation: Operation): Part => {
+  const taken = parametersOf(document, operation)
+  return (
+    taken.length > 0 &&
+    html`<p class="quiet">
+      Takes
+      ${apart(
+        taken.map((each) => html`<a href="#takes-${each.name}">${each.name}</a>`),
+        ', ',
+      )}
+    </p>`
+  )
+}
+
+const PARAMETER_HEADS = ['Name', 'Where', 'Value', 'What it is']
+
+const parameters = ({ components }: ApiDocument): Html =>
+  html`<h2>In the address and the headers</h2>
+    ${wide(
+      'In the address and the headers',
+      PARAMETER_HEADS,
+      Object.values(components.parameters)
+        .filter((each) => each.in !== 'path')
+        .map(({ name, in: where, schema, description }) =>
+          row(PARAMETER_HEADS, [code(name), where, kindOf(schema), prose(description)], `takes-${name}`),
+        ),
+    )}`
+
 const section = (document: ApiDocument, origin: string, operation: Listed): Html => {
   const { method, path, summary, description, 'x-codeSamples': samples, 'x-keeps': keeps } = operation
   return html`<section class="card">
@@ -109,7 +145,7 @@ const section = (document: ApiDocument, origin: string, operation: Listed): Html
         )}
       </p>`
     }
-    ${bodyOf(document, operation)} ${answersOf(operation)} ${limitOf(operation)}
+    ${takesOf(document, operation)} ${bodyOf(document, operation)} ${answersOf(operation)} ${limitOf(operation)}
   </section>`
 }
 
@@ -139,7 +175,7 @@ export const guidePage = (context: SiteContext, document: ApiDocument, origin: s
       <h2>Requests</h2>
       ${operationsOf(document).map((operation) => section(document, origin, operation))}
       <h2>A game</h2>
-      ${fieldsTable('A game', document.components.schemas['Game'] ?? {})} ${refusals(document)}
+      ${fieldsTable('A game', document.components.schemas['Game'] ?? {})} ${parameters(document)} ${refusals(document)}
     </div>`,
   })
 }

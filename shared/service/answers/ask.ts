@@ -28,12 +28,13 @@ const along = (id: GameId, role: Role, { code }: Refusal, loaded: Loaded | undef
   return SHOWS_GAME.has(code) ? { game } : {}
 }
 
-/** A ply that has not been played, of a client that counts wrongly or missed a take-back: the game has not moved on. */
-const aheadOf = async (request: Request, { code }: Refusal, loaded?: Loaded, ply = 0): Promise<Along> => {
+/** Behind: the game has moved on. Ahead: a ply that has not been played, of a client that counts wrongly or missed a take-back. */
+const plyOf = async (request: Request, { code }: Refusal, loaded?: Loaded, ply = 0): Promise<Along> => {
   const played = (loaded && playOf(loaded.game)?.moves.length) ?? 0
-  if (code !== 'stale-ply' || ply <= played) return {}
+  if (code !== 'stale-ply') return {}
+  if (ply <= played) return { ply: 'behind' }
   const { errors } = (await wordsIn(languageAsked(request))).texts
-  return { detail: `${errors.noSuchPlyTitle}. ${errors.noSuchPly(played)}` }
+  return { ply: 'ahead', detail: `${errors.noSuchPlyTitle}. ${errors.noSuchPly(played)}` }
 }
 
 /** `ply`: that the request names. */
@@ -48,7 +49,7 @@ export const refused = async (
 ): Promise<Response> =>
   problem(service, request, refusal, {
     ...along(id, role, refusal, loaded),
-    ...(await aheadOf(request, refusal, loaded, ply)),
+    ...(await plyOf(request, refusal, loaded, ply)),
   })
 
 export type Done = Extract<Handled, { readonly kind: 'done' }>

@@ -24,6 +24,7 @@ export type Wrong =
 export type Along = {
   readonly game?: GameView
   readonly legalMoves?: readonly string[]
+  readonly ply?: 'behind' | 'ahead'
   readonly detail?: string
 }
 

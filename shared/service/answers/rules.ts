@@ -7,10 +7,12 @@ import {
   RULES_IDS,
   boardSize,
   isTooComplex,
+  letterName,
   legalMoves,
   makeFen,
   outcome,
   parseFen,
+  placeOf,
   play,
   readMove,
   sheetOf,
@@ -25,6 +27,13 @@ import { NOT_FOUND } from '../opened.ts'
 import { invalid, json, problem } from './problem.ts'
 import { movesView } from '../../api/view.ts'
 
+const placesOf = (rules: RuleSheet): RuleSets['rules'][number]['board']['places'] =>
+  Array.from({ length: boardSize(rules).squares }, (_, before) => {
+    const square = before + 1
+    const place = { square, ...placeOf(rules, square) }
+    return rules.written === 'letters' ? { ...place, name: letterName(rules, square) } : place
+  })
+
 /** `GET /v1/rules` */
 export const listRules = (): Response =>
   json(
@@ -34,7 +43,7 @@ export const listRules = (): Response =>
         const sheet = sheetOf(id)
         return {
           id,
-          board: boardSize(sheet),
+          board: { ...boardSize(sheet), places: placesOf(sheet) },
           begins: sheet.begins,
           gameType: sheet.gameType,
           fen: makeFen(sheet, startPosition(sheet)),

@@ -8,6 +8,7 @@ import type { Role, Seat } from '../../game/words.ts'
 import type { BoardPage, Invite, Own } from '../../pages/board-page.ts'
 import { inviteTo } from '../../pages/invite.ts'
 import type { AllTexts } from '../../texts/index.ts'
+import { once } from '../../texts/once.ts'
 import { emailsOf, isFromMailbox } from '../consent.ts'
 import { reseatLink, invitationLink, seatLink, watchLink } from '../links.ts'
 import type { Held } from '../opened.ts'
@@ -20,6 +21,8 @@ import { freshKey } from './guest.ts'
 import { ballotOf, otherGame, rematchPath } from './match.ts'
 import { type Entered, pathOf } from './enter.ts'
 import type { Visit } from './visit.ts'
+
+const arbiters = once(() => import('../../pages/menu/arbiter.ts'))
 
 const ownOf = async ({ papers }: Service, { id, loaded }: Held, seat: Seat): Promise<Own> => {
   const { note, planned } = await ownPapers(papers, id, loaded.game, seat)
@@ -119,7 +122,7 @@ export const boardPage = async (
     ...(role === 'creator' &&
       game.status === 'aborted' &&
       game.declined !== undefined && { declined: { title: texts.inviting.declined, text: game.declined } }),
-    ...(role !== 'director' && { own: await ownOf(service, held, role) }),
+    ...(role === 'director' ? { desk: (await arbiters()).arbiterDesk } : { own: await ownOf(service, held, role) }),
     ...(other && { other }),
     ...(ballot && { ballot }),
     ...(nextPath !== undefined && { nextPath }),
