@@ -2,20 +2,12 @@ import type { Bounds } from '../game/bounds.ts'
 import { otherColour } from '../draughts/index.ts'
 import { LONGEST } from '../game/bounds.ts'
 import type { ActType } from '../game/commands.ts'
-import type { BoardPage } from './board-page.ts'
+import type { Here } from './board-page.ts'
 import type { PageContext } from './context.ts'
 import { faultOf, tied } from './fields.ts'
 import { type Html, type Part, html } from './html.ts'
-import type { Table } from './table.ts'
 
-/** One reader at one board. */
-export type Here = {
-  readonly context: PageContext
-  readonly table: Table
-  readonly page: BoardPage
-  /** The query that keeps the board's look. */
-  readonly look: string
-}
+export type { Here } from './board-page.ts'
 
 type Pressed = {
   readonly label: string

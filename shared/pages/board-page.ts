@@ -4,9 +4,10 @@ import type { Moment } from '../api/view-moment.ts'
 import type { Claim } from '../draughts/words.ts'
 import type { ActType } from '../game/commands.ts'
 import type { Deck } from '../draughts/index.ts'
-import type { Here } from './acts.ts'
+import type { PageContext } from './context.ts'
 import type { Part } from './html.ts'
 import type { Live } from './stage.ts'
+import type { Table } from './table.ts'
 
 export type OtherGame = {
   readonly path: string | null
@@ -96,6 +97,15 @@ export type BoardPage = {
   readonly outcome?: string
   /** A lost seat's new link, for its asker to pass on. */
   readonly reseatUrl?: string
+}
+
+/** One reader at one board. */
+export type Here = {
+  readonly context: PageContext
+  readonly table: Table
+  readonly page: BoardPage
+  /** The query that keeps the board's look. */
+  readonly look: string
 }
 
 /** In `#data`: to draw a choice, and ask for news. */

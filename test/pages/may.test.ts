@@ -15,6 +15,7 @@ import { readerIn } from '../../shared/pages/context.ts'
 import { textsFor } from '../harness/words.ts'
 import { PANELS } from '../../shared/pages/choice.ts'
 import { boardMain } from '../../shared/pages/game-page.ts'
+import { arbiterDesk } from '../../shared/pages/menu/arbiter.ts'
 import { openPanel } from '../../shared/pages/panels.ts'
 import { tableOf } from '../../shared/pages/table.ts'
 import { tabs } from '../../shared/pages/tabs.ts'
@@ -104,7 +105,7 @@ const pagesOf = ({ game, now, role }: Reading): readonly string[] => {
     seatUrl: '/p/link',
     may: [...mayNow(game, role, now)],
     ...(reseat?.by === role && { reseatUrl: '/a/link' }),
-    ...(role !== 'director' && { own: { note: '', lines: [], analysis: [] } }),
+    ...(role === 'director' ? { desk: arbiterDesk } : { own: { note: '', lines: [], analysis: [] } }),
   }
   const context = readerIn(textsFor('en'), 'UTC', now)
   const here = { context, table: tableOf(context.texts, page.view, page.moment), page, look: '' }
