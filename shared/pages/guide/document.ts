@@ -37,7 +37,7 @@ export type Operation = {
 export type Parameter = {
   readonly name: string
   readonly in: string
-  readonly description: string
+  readonly description?: string
   readonly schema: Schema
 }
 

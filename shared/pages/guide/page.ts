@@ -125,7 +125,11 @@ const parameters = ({ components }: ApiDocument): Html =>
       Object.values(components.parameters)
         .filter((each) => each.in !== 'path')
         .map(({ name, in: where, schema, description }) =>
-          row(PARAMETER_HEADS, [code(name), where, kindOf(schema), prose(description)], `takes-${name}`),
+          row(
+            PARAMETER_HEADS,
+            [code(name), where, kindOf(schema), description !== undefined && prose(description)],
+            `takes-${name}`,
+          ),
         ),
     )}`
 
