@@ -175,7 +175,7 @@ test('the row of costs counts the work of every function, the canary’s by its 
   const work = widgets().find(({ properties }) => properties.title === 'Functions (ms)')
   const drawn = JSON.stringify(work?.properties)
   const functions = [...resources(synthesized.run, 'AWS::Lambda::Function').keys()]
-  expect(functions).toHaveLength(8)
+  expect(functions).toHaveLength(9)
   for (const id of functions) expect(drawn).toContain(`"label":"${id}"`)
   expect(drawn).toContain('MetricName=\\"Duration\\" crownhead-run-Canary')
   expect(JSON.stringify(synthesized.watch)).not.toMatch(/ImportValue":"[^"]*Canary/)
