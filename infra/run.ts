@@ -18,6 +18,7 @@ import {
   playGames,
   readGames,
   readSeal,
+  relistGames,
   sendLetters,
   sendMail,
   tendPeople,
@@ -103,7 +104,7 @@ const redoing = (
     may: [
       playGames(games),
       tendPeople(people),
-      listGames(programs),
+      relistGames(programs),
       sendLetters(outbox),
       sendLetters(notices),
       readQueue(aside),

@@ -38,11 +38,16 @@ export const checkKeys = (programs: Table) => allow(['dynamodb:GetItem', 'dynamo
 export const followGames = (programs: Table) => allow(['dynamodb:Query'], `${programs.tableArn}/index/${CHANGE_INDEX}`)
 
 /** Lines of owners' lists, and nothing else in the table. */
-export const listGames = (programs: Table): PolicyStatement => {
-  const statement = allow(['dynamodb:GetItem', 'dynamodb:PutItem'], programs.tableArn)
+const onLists = (programs: Table, actions: readonly string[]): PolicyStatement => {
+  const statement = allow(actions, programs.tableArn)
   statement.addCondition('ForAllValues:StringLike', { 'dynamodb:LeadingKeys': ['o#*'] })
   return statement
 }
+
+export const listGames = (programs: Table) => onLists(programs, ['dynamodb:PutItem'])
+
+/** A list may be ahead of its game. */
+export const relistGames = (programs: Table) => onLists(programs, ['dynamodb:GetItem', 'dynamodb:PutItem'])
 
 /** Keys and the lists of them, and nothing that a program owns. */
 export const issueKeys = (programs: Table): PolicyStatement => {

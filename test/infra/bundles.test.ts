@@ -264,9 +264,9 @@ describeWithDynamodb('the unmodified bundles of the template', () => {
     expect(letter?.text.match(/\/p\/[\w-]{40,}/g)).toHaveLength(2)
   })
 
-  test('give a program with a key the links of both seats, and note that it was used', async () => {
+  test('give a program with a key the links of both seats, note that it was used, and list its game', async () => {
     const at = Date.now()
-    const { key, entry } = makeKey({ name: 'A bot', scopes: ['games:create', 'seats:hold'] }, at)
+    const { key, entry } = makeKey({ name: 'A bot', scopes: ['games:create', 'games:read', 'seats:hold'] }, at)
     await cloud.apiKeys.add(entry)
     const wish = { creator: { name: 'Ada', seat: 'black' }, opponent: { name: 'Grace' }, hold: true }
     const { status, json } = await ask(cloud, { method: 'POST', path: '/v1/games', at, token: key, json: wish })
@@ -274,7 +274,12 @@ describeWithDynamodb('the unmodified bundles of the template', () => {
     expect((await cloud.apiKeys.load(entry.id))?.used).toBe(at)
     const links = json['links'] as Begun['links']
     tokens.push(key, links['creator']?.token ?? '', links['opponent']?.token ?? '')
+    const { id } = json['game'] as { readonly id: string }
+    const Records = [{ messageId: '1', body: JSON.stringify({ game: id }), eventSource: 'aws:sqs' }]
+    expect(await cloud.functions.Redo.invoke({ Records })).toEqual({ batchItemFailures: [] })
     await settle(cloud)
+    const listed = await ask(cloud, { method: 'GET', path: '/v1/games', at, token: key })
+    expect(listed.json).toMatchObject({ games: [{ id, status: 'active' }], more: false })
     expect(takeMail(cloud)).toEqual([])
   })
 

@@ -58,7 +58,6 @@ test('Stored reads the stream, sets timers, fills the outbox, enters people in t
     'dynamodb:DescribeStream Games.StreamArn',
     'dynamodb:GetItem Games',
     'dynamodb:GetItem People',
-    'dynamodb:GetItem Programs',
     'dynamodb:GetRecords Games.StreamArn',
     'dynamodb:GetShardIterator Games.StreamArn',
     'dynamodb:ListStreams Games.StreamArn',
@@ -103,12 +102,11 @@ test('Stored and Redo write the lists of owners in the table of programs, and re
     ({ Action, Condition }) =>
       JSON.stringify(Condition ?? '').includes('o#') && JSON.stringify(Action).includes('dynamodb:PutItem'),
   )
-  expect(writing.map(({ Action, Condition }) => [Action, Condition])).toEqual(
-    Array.from({ length: 2 }, () => [
-      ['dynamodb:GetItem', 'dynamodb:PutItem'],
-      { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['o#*'] } },
-    ]),
-  )
+  const lines = { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['o#*'] } }
+  expect(writing.map(({ Action, Condition }) => [Action, Condition])).toEqual([
+    [['dynamodb:GetItem', 'dynamodb:PutItem'], lines],
+    ['dynamodb:PutItem', lines],
+  ])
 })
 
 test('there is a policy for the operator’s tools, attached to no one', () => {
