@@ -44,7 +44,9 @@ const start = async (
   const physical = (name: string, attribute: string | undefined): string => {
     if (attribute === 'ApiEndpoint') return 'https://api.crownhead.example'
     if (attribute?.endsWith('Arn')) return `arn:aws:any:eu-central-1:123456789012:${name}`
-    return name === 'Outbox' || name === 'PutAside' ? `${endpoint}/123456789012/${name}` : (tables[name] ?? name)
+    return ['Outbox', 'PutAside', 'Notices'].includes(name)
+      ? `${endpoint}/123456789012/${name}`
+      : (tables[name] ?? name)
   }
   const { Variables } = propertiesOf(resource)['Environment'] as {
     readonly Variables: Readonly<Record<string, unknown>>

@@ -32,10 +32,11 @@ const putAside = ({ aside }: Aws, calls: Calls, { MessageBody }: { MessageBody: 
 const sqs = (
   { queue }: Aws,
   calls: Calls,
-  { Entries }: { Entries: readonly { Id: string; MessageBody: string }[] },
+  { QueueUrl, Entries }: { QueueUrl: string; Entries: readonly { Id: string; MessageBody: string }[] },
 ): Reply => {
-  calls.add('sqs:SendMessage Outbox')
-  queue.push(...Entries.map(({ MessageBody }) => MessageBody))
+  const isNotice = QueueUrl.endsWith('/Notices')
+  calls.add(`sqs:SendMessage ${isNotice ? 'Notices' : 'Outbox'}`)
+  if (!isNotice) queue.push(...Entries.map(({ MessageBody }) => MessageBody))
   const Successful = Entries.map(({ Id, MessageBody }) => ({
     Id,
     MessageId: crypto.randomUUID(),
