@@ -26,12 +26,11 @@ export const lacking = (scope: Scope): Wrong => ({ code: 'scope-missing', scope 
 export const noted = ({ apiKeys }: Programs, program: ApiKey, now: Instant): Promise<void> =>
   noteUse(apiKeys, program, now)
 
-/** Where a scope is needed: everything that the program has is filed under its `owner`. Its use is noted. */
+/** Where a scope is needed: everything that the program has is filed under its `owner`. What is done notes its use (`noted`). */
 export const programWith = async (service: Programs, request: Request, scope: Scope): Promise<Called<ApiKey>> => {
   const called = await callerOf(service, request)
   if (!called.ok) return called
   const { program } = called
   if (!mayAs(program, scope)) return { ok: false, wrong: lacking(scope) }
-  await noted(service, program, request.receivedAt)
   return { ok: true, program }
 }

@@ -61,7 +61,13 @@ const assetsOn = async ({ base }: Running) =>
   (await (await fetch(`${base}/`)).text()).match(/(?<=\/assets\/)[^"]+/g) ?? []
 
 const pathsOf = async (running: Running, { ids, tokens }: Seeded): Promise<readonly string[]> => {
-  const values = { id: ids, token: tokens, rules: ['english', 'huff'], name: [...(await assetsOn(running)), 'none.js'] }
+  const values = {
+    id: ids,
+    token: tokens,
+    rules: ['english', 'huff'],
+    hook: ['AbCdEfGhIjKl'],
+    name: [...(await assetsOn(running)), 'none.js'],
+  }
   const filled = [...API_ROUTES, ...PAGE_ROUTES].flatMap(({ path }) => {
     const [hole, name = ''] = /\{(\w+)\}/.exec(path) ?? []
     if (hole === undefined) return [path]

@@ -62,7 +62,7 @@ describe('throttles', () => {
     ['a route that there is not', /"POST \/links":\{/, '"POST /linked":{', 'POST /linked is no route'],
     [
       'a stage that is made before the route',
-      /"DependsOn":\["Api(GET|POST)[^\]]+\]/,
+      /"DependsOn":\["Api(DELETE|GET|PATCH|POST)[^\]]+\]/,
       '"DependsOn":[]',
       'may not be there yet',
     ],

@@ -9,7 +9,7 @@ beforeAll(async () => {
   synthesized = await synth()
 })
 
-const HOUSES = ['Alarm', 'Answers', 'Deliver', 'Pages', 'Redo', 'Stored', 'Sweep'] as const
+const HOUSES = ['Alarm', 'Answers', 'Deliver', 'Notify', 'Pages', 'Redo', 'Stored', 'Sweep'] as const
 
 const text = (value: unknown): string => resolve(synthesized, value, (id) => id)
 const of = (type: string) => [...resources(synthesized.run, type)].map(([id, one]) => [id, propertiesOf(one)] as const)
@@ -39,6 +39,7 @@ describe('whatever calls a function calls the alias', () => {
     expect(Object.fromEntries(fed)).toEqual({
       StoredStream: 'StoredLive',
       DeliverQueue: 'DeliverLive',
+      NotifyQueue: 'NotifyLive',
       RedoQueue: 'RedoLive',
     })
   })

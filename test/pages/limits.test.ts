@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { AFTERWARDS, COUNTS, LEAST_TURN, LONGEST, PLAN, SPANS, inDays } from '../../shared/game/bounds.ts'
+import { PDN } from '../../shared/game/opening.ts'
 import { DAY, SECOND } from '../../shared/game/words.ts'
 import { answer } from '../../shared/service/answer.ts'
 import type { Response } from '../../shared/service/http.ts'
@@ -262,7 +263,8 @@ const TYPED: Readonly<Record<string, number>> = {
   email: LONGEST.email,
   opponentEmail: LONGEST.email,
   directorEmail: LONGEST.email,
-  fen: LONGEST.fen,
+  // Or a game in PDN.
+  fen: PDN.long,
   move: LONGEST.move,
   firstMove: LONGEST.move,
   message: LONGEST.message,

@@ -48,10 +48,11 @@ const SHOWN: Shown = {
     keeps: { HOOK: 'webhook.id', SECRET: 'secret' },
   },
   hooks: { token: '$KEY' },
-  changeHook: { token: '$KEY', body: { events: ['turn', 'finished', 'forfeited'], secret: 'new' } },
   testHook: { token: '$KEY' },
   deliveries: { token: '$KEY' },
   replayHook: { token: '$KEY', body: { since: '2026-11-21T00:00:00Z' } },
+  // Last, as they share a path: what is removed can no longer be tried.
+  changeHook: { token: '$KEY', body: { events: ['turn', 'finished', 'forfeited'], secret: 'new' } },
   removeHook: { token: '$KEY' },
   index: {},
   document: {},

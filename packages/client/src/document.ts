@@ -1613,17 +1613,6 @@ export type Operations = {
   hooks: {
     answer: HooksAnswer
   }
-  /** Change a webhook */
-  changeHook: {
-    path: { readonly hook: string }
-    body: ChangeHookBody
-    answer: AddHookAnswer
-  }
-  /** Remove a webhook */
-  removeHook: {
-    path: { readonly hook: string }
-    answer: HooksAnswer
-  }
   /** Send a test */
   testHook: {
     path: { readonly hook: string }
@@ -1639,6 +1628,17 @@ export type Operations = {
     path: { readonly hook: string }
     body: ReplayHookBody
     answer: ReplayHookAnswer
+  }
+  /** Change a webhook */
+  changeHook: {
+    path: { readonly hook: string }
+    body: ChangeHookBody
+    answer: AddHookAnswer
+  }
+  /** Remove a webhook */
+  removeHook: {
+    path: { readonly hook: string }
+    answer: HooksAnswer
   }
   /** Where things are */
   index: {
@@ -1680,11 +1680,11 @@ export const OPERATIONS = {
   rulesMove: { method: 'POST', path: '/v1/rules/{rules}/moves', form: 'json', keyed: false, tagged: false },
   addHook: { method: 'POST', path: '/v1/webhooks', form: 'json', keyed: false, tagged: false },
   hooks: { method: 'GET', path: '/v1/webhooks', form: 'json', keyed: false, tagged: false },
-  changeHook: { method: 'PATCH', path: '/v1/webhooks/{hook}', form: 'json', keyed: false, tagged: false },
-  removeHook: { method: 'DELETE', path: '/v1/webhooks/{hook}', form: 'json', keyed: false, tagged: false },
   testHook: { method: 'POST', path: '/v1/webhooks/{hook}/test', form: 'json', keyed: false, tagged: false },
   deliveries: { method: 'GET', path: '/v1/webhooks/{hook}/deliveries', form: 'json', keyed: false, tagged: false },
   replayHook: { method: 'POST', path: '/v1/webhooks/{hook}/replay', form: 'json', keyed: false, tagged: false },
+  changeHook: { method: 'PATCH', path: '/v1/webhooks/{hook}', form: 'json', keyed: false, tagged: false },
+  removeHook: { method: 'DELETE', path: '/v1/webhooks/{hook}', form: 'json', keyed: false, tagged: false },
   index: { method: 'GET', path: '/v1', form: 'json', keyed: false, tagged: false },
   document: { method: 'GET', path: '/v1/openapi.json', form: 'json', keyed: false, tagged: true },
   health: { method: 'GET', path: '/v1/health', form: 'json', keyed: false, tagged: false },

@@ -3,13 +3,12 @@ import { parseBody } from '../../api/shapes.ts'
 import { type Duration, HOUR, type Instant } from '../../game/words.ts'
 import { HOOKS } from '../../hooks/bounds.ts'
 import { secretFrom } from '../../hooks/signing.ts'
-import type { ApiKey } from '../api-keys.ts'
 import type { Delivery, Hook, Shelf } from '../hooks.ts'
 import type { Request, Response } from '../http.ts'
 import { KEY_ID_LENGTH } from '../api-keys.ts'
 import { randomId } from '../ids.ts'
 import type { Chance } from '../ports.ts'
-import { programWith } from '../program.ts'
+import { noted, programWith } from '../program.ts'
 import type { Service } from '../service.ts'
 import { deliveryView, viewOf } from './hook-views.ts'
 import { invalid, json, problem } from './problem.ts'
@@ -26,8 +25,10 @@ const asked =
   async (service: Service, request: Request, id: string): Promise<Response> => {
     const called = await programWith(service, request, 'webhooks')
     if (!called.ok) return problem(service, request, called.wrong)
-    const { owner }: ApiKey = called.program
-    return answer({ service, request, owner }, id)
+    const { program } = called
+    const response = await answer({ service, request, owner: program.owner }, id)
+    if (response.status < 400) await noted(service, program, request.receivedAt)
+    return response
   }
 
 const unknown = ({ service, request }: Asking): Promise<Response> =>

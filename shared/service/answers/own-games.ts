@@ -10,7 +10,7 @@ import type { Request, Response } from '../http.ts'
 import { watchLink } from '../links.ts'
 import type { OwnedGame, Place } from '../owned-games.ts'
 import type { GameId, Stored } from '../ports.ts'
-import { programWith } from '../program.ts'
+import { noted, programWith } from '../program.ts'
 import { read } from '../record.ts'
 import type { Service } from '../service.ts'
 import { pdnOf } from './pdn.ts'
@@ -24,6 +24,7 @@ const asked = async (service: Service, request: Request, shape: Shape): Promise<
   if (!called.ok) return problem(service, request, called.wrong)
   const query = parse<FeedQuery>(shape, request.query)
   if (!query.ok) return invalid(service, request, query.issues)
+  await noted(service, called.program, request.receivedAt)
   return pageOf(service.owned, called.program.owner, query.value, request.receivedAt)
 }
 
