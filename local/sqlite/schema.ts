@@ -107,6 +107,9 @@ const STEPS: readonly string[] = [
   -- Whether it is on the page of its owner's address.
   ALTER TABLE api_key ADD COLUMN issued INTEGER NOT NULL DEFAULT 0;
   `,
+  `
+  CREATE INDEX api_key_owner ON api_key (owner);
+  `,
 ]
 
 const versionOf = (database: DatabaseSync): number =>

@@ -116,7 +116,9 @@ export const stubborn = async (world: FuzzWorld, { ids: [id] }: Stock): Promise<
     : { ...FIRST, path: '/v1/seat/rotate', headers: { ...headers, 'idempotency-key': key }, body: '' }
 }
 
-const BY_KEY: ReadonlySet<string> = new Set(['create', 'ownGames', 'ownRecords'])
+const BY_KEY: ReadonlySet<string> = new Set(
+  API_ROUTES.filter(({ says }) => says.by === 'program').map(({ name }) => name),
+)
 
 /** Half of the games are made by programs, or by somebody who found a key. */
 const keyFor = (route: string, chance: Chance): string | undefined =>
@@ -139,7 +141,10 @@ const ofApi = (drawn: Drawn): Asked => {
   const made = at && BODIES[route.name]?.(at)
   const { rules = 'english', ...rest } = made ?? {}
   const body = route.name === 'rulesMove' ? rest : made
-  const path = route.path.replace('{id}', table?.id ?? OTHER_TABLE).replace('{rules}', String(rules))
+  const path = route.path
+    .replace('{id}', table?.id ?? OTHER_TABLE)
+    .replace('{hook}', drawn.world.hookIds.at(-1) ?? OTHER_TABLE)
+    .replace('{rules}', String(rules))
   const bearer = keyFor(route.name, chance) ?? given?.token
   return {
     method: route.method,

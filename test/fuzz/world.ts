@@ -53,9 +53,18 @@ export const fuzzWorld = (seed: number, kept: Stores = inMemory()) => {
   const changes: Change[] = []
   const letters: Queued[] = []
   const mails: string[] = []
+  const { hooks, notices } = programsPorts()
+  const hookIds: string[] = []
   const stores = {
     ...kept,
-    ...programsPorts(),
+    notices,
+    hooks: {
+      ...hooks,
+      save: async (...[owner, shelf, wanted]: Parameters<typeof hooks.save>) => {
+        hookIds.push(...wanted.map(({ id }) => id))
+        return hooks.save(owner, shelf, wanted)
+      },
+    },
     outbox: { put: async (more: readonly Queued[]) => void letters.push(...more) },
   }
   /** As it is written, and as it comes out of the service: the first must not need the mask of the second. */
@@ -95,7 +104,18 @@ export const fuzzWorld = (seed: number, kept: Stores = inMemory()) => {
     for (const change of changes.splice(0)) await carryOut({ ...background, timers }, change, clock.now)
     for (const letter of letters.splice(0).slice(0, most)) await deliver({ ...background, post }, letter, clock.now)
   }
-  return { clock, lines, noted, mails, service: background, asked: service, answering, settle, chance: chances(seed) }
+  return {
+    clock,
+    lines,
+    noted,
+    mails,
+    hookIds,
+    service: background,
+    asked: service,
+    answering,
+    settle,
+    chance: chances(seed),
+  }
 }
 
 export type FuzzWorld = ReturnType<typeof fuzzWorld>

@@ -184,7 +184,9 @@ describe('the file keeps everything when closed', () => {
   test('a key of before keys had owners owns by its id', async () => {
     const path = newFolder()
     const first = openDatabase(path)
-    first.exec('ALTER TABLE api_key DROP COLUMN issued; ALTER TABLE api_key DROP COLUMN owner; PRAGMA user_version = 9')
+    first.exec(
+      'DROP INDEX api_key_owner; ALTER TABLE api_key DROP COLUMN issued; ALTER TABLE api_key DROP COLUMN owner; PRAGMA user_version = 9',
+    )
     first.exec(WITHOUT_LATER)
     first.exec("INSERT INTO api_key (id, name, scopes, hash, created) VALUES ('abcdefghijkl', 'A bot', '', 'h', 1)")
     first.close()

@@ -52,8 +52,21 @@ const WORDS: ReadonlyMap<string, Word> = new Map(
 /** The move in any notation, then perhaps the word of a draw. */
 const MOVE = unicode('^([a-l]?\\d{1,3}(?:(?: | ?[-–—−:x×*] ?)[a-l]?\\d{1,3})+)(?:[ ,;]+(\\p{L}+) ?\\?*)?$', 'iu')
 
-/** Of a line that is bold, in quotes, or ends as a sentence. */
-const bare = (line: string): string => line.replaceAll(/^[*_"“”„«‘’']+|[*_"“”„»‘’'.,;!]+$/gu, '').trim()
+const OPENS: ReadonlySet<string> = new Set('*_"“”„«‘’\'')
+const ENDS: ReadonlySet<string> = new Set('*_"“”„»‘’\'.,;!')
+
+/** Of a line that is bold, in quotes, or ends as a sentence. Sign by sign: a pattern for its end would begin at each. */
+const bare = (line: string): string => {
+  const signs = [...line]
+  const first = signs.findIndex((sign) => !OPENS.has(sign))
+  const last = signs.findLastIndex((sign) => !ENDS.has(sign))
+  return first < 0
+    ? ''
+    : signs
+        .slice(first, last + 1)
+        .join('')
+        .trim()
+}
 
 /** Undefined for anything else than one answer: nothing is guessed. */
 export const readAnswer = (line: string): Answer | undefined => {
