@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SCOPES } from '../../shared/api/scopes.ts'
-import { programWith } from '../../shared/service/program.ts'
+import { noted, programWith } from '../../shared/service/program.ts'
 import { KEYS, knownKeys } from '../harness/api-keys.ts'
 
 const asking = (token?: string, query: Readonly<Record<string, string>> = {}) => ({
@@ -35,8 +35,10 @@ test.each([
   expect(await asked(request)).toMatchObject({ ok: false, wrong: { code } })
 })
 
-test('its use is noted', async () => {
+test('its use is noted when what it asked is done, not before', async () => {
   const apiKeys = knownKeys()
-  await programWith({ apiKeys }, asking(KEYS.club), 'games:read')
+  const called = await programWith({ apiKeys }, asking(KEYS.club), 'games:read')
+  expect((await apiKeys.load('club00000000'))?.used).toBeUndefined()
+  if (called.ok) await noted({ apiKeys }, called.program, 1000)
   expect((await apiKeys.load('club00000000'))?.used).toBe(1000)
 })
