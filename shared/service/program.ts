@@ -1,17 +1,16 @@
 import type { Scope } from '../api/scopes.ts'
-import type { Instant } from '../game/words.ts'
-import { type Wrong } from './answers/problem.ts'
+import { type Wrong, problem } from './answers/problem.ts'
 import { type ApiKey, isKeyLike, noteUse, openKey } from './api-keys.ts'
-import type { Request } from './http.ts'
+import type { Request, Response } from './http.ts'
 import { bearer } from './reader.ts'
 import type { Service } from './service.ts'
 
-type Called<Program> = { readonly ok: true; readonly program: Program } | { readonly ok: false; readonly wrong: Wrong }
-
-type Programs = Pick<Service, 'apiKeys'>
+type Called =
+  | { readonly ok: true; readonly program: ApiKey | undefined }
+  | { readonly ok: false; readonly wrong: Wrong }
 
 /** Where a key is not needed. A wrong one is refused all the same, so that its program notices; other bearer tokens are ignored. */
-export const callerOf = async ({ apiKeys }: Programs, request: Request): Promise<Called<ApiKey | undefined>> => {
+export const callerOf = async ({ apiKeys }: Service, request: Request): Promise<Called> => {
   const token = bearer(request)
   if (!isKeyLike(token)) return { ok: true, program: undefined }
   const program = await openKey(apiKeys, token)
@@ -23,14 +22,18 @@ export const mayAs = (program: ApiKey | undefined, scope: Scope): program is Api
 
 export const lacking = (scope: Scope): Wrong => ({ code: 'scope-missing', scope })
 
-export const noted = ({ apiKeys }: Programs, program: ApiKey, now: Instant): Promise<void> =>
-  noteUse(apiKeys, program, now)
-
-/** Where a scope is needed: everything that the program has is filed under its `owner`. What is done notes its use (`noted`). */
-export const programWith = async (service: Programs, request: Request, scope: Scope): Promise<Called<ApiKey>> => {
+/** For a key with the scope: everything that its program has is filed under its `owner`. An answer that succeeds notes the use. */
+export const asProgram = async (
+  service: Service,
+  request: Request,
+  scope: Scope,
+  answer: (program: ApiKey) => Promise<Response>,
+): Promise<Response> => {
   const called = await callerOf(service, request)
-  if (!called.ok) return called
+  if (!called.ok) return problem(service, request, called.wrong)
   const { program } = called
-  if (!mayAs(program, scope)) return { ok: false, wrong: lacking(scope) }
-  return { ok: true, program }
+  if (!mayAs(program, scope)) return problem(service, request, lacking(scope))
+  const response = await answer(program)
+  if (response.status < 400) await noteUse(service.apiKeys, program, request.receivedAt)
+  return response
 }

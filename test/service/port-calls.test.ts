@@ -144,8 +144,8 @@ type Row = readonly [
 /** A guest is entered before the seat is theirs, and again after it, as another try may have wiped the entry between. */
 const SEATED = 'ledger.take ledger.take games.load contacts.enter contacts.load games.save contacts.enter contacts.load'
 
-/** Limits of network and key, the key, and its use. */
-const PROGRAM = 'ledger.take ledger.take apiKeys.load apiKeys.digest apiKeys.use'
+/** Limits of network and key, and the key. Its use is noted last. */
+const PROGRAM = 'ledger.take ledger.take apiKeys.load apiKeys.digest'
 
 const API: { readonly [R in ApiRoute]: Row } = {
   create: [
@@ -160,8 +160,8 @@ const API: { readonly [R in ApiRoute]: Row } = {
     201,
     SEATED.replace('games.load', 'games.load ledger.look ledger.take'),
   ],
-  ownGames: ['begun', ({ api }) => api('GET', '/v1/games', KEYS.club), 200, `${PROGRAM} owned.after`],
-  ownRecords: ['begun', ({ api }) => api('GET', '/v1/games.pdn', KEYS.club), 200, `${PROGRAM} owned.after`],
+  ownGames: ['begun', ({ api }) => api('GET', '/v1/games', KEYS.club), 200, `${PROGRAM} owned.after apiKeys.use`],
+  ownRecords: ['begun', ({ api }) => api('GET', '/v1/games.pdn', KEYS.club), 200, `${PROGRAM} owned.after apiKeys.use`],
   pdn: ['begun', ({ api, id }) => api('GET', `/v1/games/${id}.pdn`), 200, 'games.load'],
   fen: ['begun', ({ api, id }) => api('GET', `/v1/games/${id}.fen`), 200, 'games.load'],
   svg: ['begun', ({ api, id }) => api('GET', `/v1/games/${id}.svg`), 200, 'games.load'],

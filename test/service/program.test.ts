@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { SCOPES } from '../../shared/api/scopes.ts'
-import { noted, programWith } from '../../shared/service/program.ts'
-import { KEYS, knownKeys } from '../harness/api-keys.ts'
+import { json } from '../../shared/service/answers/problem.ts'
+import { asProgram } from '../../shared/service/program.ts'
+import { KEYS } from '../harness/api-keys.ts'
+import { memoryService } from '../harness/memory-service.ts'
 
 const asking = (token?: string, query: Readonly<Record<string, string>> = {}) => ({
   method: 'GET',
@@ -13,14 +15,17 @@ const asking = (token?: string, query: Readonly<Record<string, string>> = {}) =>
   receivedAt: 1000,
 })
 
-const asked = (request: ReturnType<typeof asking>) => programWith({ apiKeys: knownKeys() }, request, 'games:read')
+const asked = async (request: ReturnType<typeof asking>, status = 200) => {
+  const { service } = memoryService()
+  const { used: before } = (await service.apiKeys.load('club00000000')) ?? {}
+  const answered = await asProgram(service, request, 'games:read', async (program) => json(status, program))
+  const { used } = (await service.apiKeys.load('club00000000')) ?? {}
+  return { before, used, status: answered.status, body: JSON.parse(answered.body) }
+}
 
 test('a key with the scope is its program, with its owner', async () => {
-  expect(await asked(asking(KEYS.club))).toMatchObject({ ok: true, program: { owner: 'club00000000', scopes: SCOPES } })
-  expect(await asked(asking(KEYS.deputy))).toMatchObject({
-    ok: true,
-    program: { id: 'deputy000000', owner: 'club00000000' },
-  })
+  expect((await asked(asking(KEYS.club))).body).toMatchObject({ owner: 'club00000000', scopes: SCOPES })
+  expect((await asked(asking(KEYS.deputy))).body).toMatchObject({ id: 'deputy000000', owner: 'club00000000' })
 })
 
 test.each([
@@ -32,13 +37,11 @@ test.each([
   ['scope-missing', asking('garbage')],
   ['scope-missing', asking(undefined, { key: KEYS.club, access_token: KEYS.club })],
 ])('%s', async (code, request) => {
-  expect(await asked(request)).toMatchObject({ ok: false, wrong: { code } })
+  expect((await asked(request)).body).toMatchObject({ code })
 })
 
-test('its use is noted when what it asked is done, not before', async () => {
-  const apiKeys = knownKeys()
-  const called = await programWith({ apiKeys }, asking(KEYS.club), 'games:read')
-  expect((await apiKeys.load('club00000000'))?.used).toBeUndefined()
-  if (called.ok) await noted({ apiKeys }, called.program, 1000)
-  expect((await apiKeys.load('club00000000'))?.used).toBe(1000)
+test('an answer that succeeds notes the use, a refusal does not', async () => {
+  expect(await asked(asking(KEYS.club))).toMatchObject({ before: undefined, used: 1000 })
+  expect(await asked(asking(KEYS.club), 404)).toMatchObject({ status: 404, used: undefined })
+  expect(await asked(asking(KEYS.holder))).toMatchObject({ used: undefined })
 })

@@ -3,14 +3,14 @@ import type { Scope } from '../../api/scopes.ts'
 import { colourOfSeat } from '../../api/view.ts'
 import { isInvited } from '../../game/game.ts'
 import { agreeOn } from '../agree.ts'
-import type { ApiKey } from '../api-keys.ts'
+import { type ApiKey, noteUse } from '../api-keys.ts'
 import { after } from '../earlier.ts'
 import { refusalOf } from '../handle.ts'
 import type { Request, Response } from '../http.ts'
 import { type Link, invitationLink, seatLink, watchLink } from '../links.ts'
 import { offerGame } from '../offer.ts'
 import type { GameId } from '../ports.ts'
-import { callerOf, lacking, mayAs, noted } from '../program.ts'
+import { callerOf, lacking, mayAs } from '../program.ts'
 import { shown } from '../reader.ts'
 import type { Loaded } from '../record.ts'
 import type { Service } from '../service.ts'
@@ -73,7 +73,7 @@ export const create = async (service: Service, request: Request): Promise<Respon
   const wanted = { body: read.value, agreed, key: ownKey(idempotency.key, program), ...owner }
   const { id, handled, isHeld } = await offerGame(service, wanted, request)
   if (handled.kind !== 'done') return problem(service, request, refusalOf(handled))
-  if (program) await noted(service, program, request.receivedAt)
+  if (program) await noteUse(service.apiKeys, program, request.receivedAt)
   const now = handled.loaded
   const made = { id, now, first: after(now, ({ type }) => type === 'offered') }
   const links = linksOf(service, made, read.value)

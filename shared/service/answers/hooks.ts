@@ -8,7 +8,7 @@ import type { Request, Response } from '../http.ts'
 import { KEY_ID_LENGTH } from '../api-keys.ts'
 import { randomId } from '../ids.ts'
 import type { Chance } from '../ports.ts'
-import { noted, programWith } from '../program.ts'
+import { asProgram } from '../program.ts'
 import type { Service } from '../service.ts'
 import { deliveryView, viewOf } from './hook-views.ts'
 import { invalid, json, problem } from './problem.ts'
@@ -22,14 +22,8 @@ type Asking = { readonly service: Service; readonly request: Request; readonly o
 /** For a key with the scope. */
 const asked =
   (answer: (asking: Asking, id: string) => Promise<Response>) =>
-  async (service: Service, request: Request, id: string): Promise<Response> => {
-    const called = await programWith(service, request, 'webhooks')
-    if (!called.ok) return problem(service, request, called.wrong)
-    const { program } = called
-    const response = await answer({ service, request, owner: program.owner }, id)
-    if (response.status < 400) await noted(service, program, request.receivedAt)
-    return response
-  }
+  (service: Service, request: Request, id: string): Promise<Response> =>
+    asProgram(service, request, 'webhooks', ({ owner }) => answer({ service, request, owner }, id))
 
 const unknown = ({ service, request }: Asking): Promise<Response> =>
   problem(service, request, { code: 'not-found' }, { detail: 'There is no such webhook.' })

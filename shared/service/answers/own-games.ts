@@ -10,23 +10,23 @@ import type { Request, Response } from '../http.ts'
 import { watchLink } from '../links.ts'
 import type { OwnedGame, Place } from '../owned-games.ts'
 import type { GameId, Stored } from '../ports.ts'
-import { noted, programWith } from '../program.ts'
+import { asProgram } from '../program.ts'
 import { read } from '../record.ts'
 import type { Service } from '../service.ts'
 import { pdnOf } from './pdn.ts'
-import { invalid, json, problem } from './problem.ts'
+import { invalid, json } from './problem.ts'
 
 type Shape = typeof feedQuery
 
-/** A page of the list of the program that asks, or why not. */
-const asked = async (service: Service, request: Request, shape: Shape): Promise<Page | Response> => {
-  const called = await programWith(service, request, 'games:read')
-  if (!called.ok) return problem(service, request, called.wrong)
-  const query = parse<FeedQuery>(shape, request.query)
-  if (!query.ok) return invalid(service, request, query.issues)
-  await noted(service, called.program, request.receivedAt)
-  return pageOf(service.owned, called.program.owner, query.value, request.receivedAt)
-}
+/** Answers with a page of the list of the program that asks. */
+const paged =
+  (shape: Shape, answer: (service: Service, request: Request, page: Page) => Response | Promise<Response>) =>
+  (service: Service, request: Request): Promise<Response> =>
+    asProgram(service, request, 'games:read', async ({ owner }) => {
+      const query = parse<FeedQuery>(shape, request.query)
+      if (!query.ok) return invalid(service, request, query.issues)
+      return answer(service, request, await pageOf(service.owned, owner, query.value, request.receivedAt))
+    })
 
 const viewOf = (service: Service, game: OwnedGame): OwnGameView => ({
   id: game.id,
@@ -42,12 +42,9 @@ const viewOf = (service: Service, game: OwnedGame): OwnGameView => ({
 })
 
 /** `GET /v1/games`: lines alone, and no game is read. Each answer has another `next`, so a tag would never fit. */
-export const listOwn = async (service: Service, request: Request): Promise<Response> => {
-  const page = await asked(service, request, feedQuery)
-  if ('status' in page) return page
-  const { lines, next, more } = page
-  return json(200, { games: lines.map(({ game }) => viewOf(service, game)), next, more })
-}
+export const listOwn = paged(feedQuery, (service, _request, { lines, next, more }) =>
+  json(200, { games: lines.map(({ game }) => viewOf(service, game)), next, more }),
+)
 
 /** What watchers see. A damaged record does not hide others, nor does a game that has not begun. */
 const recordOf = async (service: Service, request: Request, { id }: OwnedGame, stored: Stored): Promise<string> => {
@@ -96,9 +93,7 @@ const HEADERS = {
 }
 
 /** `GET /v1/games.pdn`: one game after the other, as readers of PDN take them. */
-export const ownRecords = async (service: Service, request: Request): Promise<Response> => {
-  const page = await asked(service, request, recordsQuery)
-  if ('status' in page) return page
+export const ownRecords = paged(recordsQuery, async (service, request, page) => {
   const records = await recordsOf(service, request, page)
   return { status: 200, headers: { ...HEADERS, ...nextLink(service, request, records) }, body: records.text }
-}
+})
