@@ -1,7 +1,7 @@
 /** Whole games as they are played, through the doors of a stage. */
 import { DAY, type Duration, MINUTE } from '../../shared/game/words.ts'
 import type { AssetFiles } from '../../shared/pages/files.ts'
-import { randomMoves } from '../moves/games.ts'
+import { longWalk } from '../../test/draughts/walk.ts'
 import { call, loadFiles, page, poll, press, send, versionIn } from './asking.ts'
 import { type Stage, pass, stageWith } from './stage.ts'
 import { type Uses, minus } from './tally.ts'
@@ -112,7 +112,7 @@ export const recorded = async (kind: Kind, files: AssetFiles, { plies, polls, pa
   await pass(stage, stage.clock.now + ROOM)
   const before = stage.tally.uses()
   const pauses = pausesOf({ plies, polls, pace })
-  for (const [ply, move] of randomMoves(plies).entries()) {
+  for (const [ply, move] of longWalk(plies).entries()) {
     await pass(stage, stage.clock.now + (pauses[ply] ?? pace))
     await company.move(stage, seats[ply % 2 === 0 ? 0 : 1], ply, move, polls)
   }

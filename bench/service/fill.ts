@@ -4,7 +4,7 @@ import { openDatabase, transaction } from '../../local/sqlite/database.ts'
 import { DAY } from '../../shared/game/words.ts'
 import { START, joined, offered } from '../../test/ports/samples.ts'
 import { gamesAfter } from '../moves/games.ts'
-import { dice } from './dice.ts'
+import { dice } from '../../test/draughts/walk.ts'
 
 const AT_ONCE = 10_000
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'

@@ -1,5 +1,5 @@
 import { callerOf } from './ask.ts'
-import { dice } from './dice.ts'
+import { dice } from '../../test/draughts/walk.ts'
 
 /** The same for every service that is measured: whose turn it is shows in the ply. */
 export type Board = { readonly ply: number; readonly isOver: boolean; readonly legalMoves: readonly string[] }

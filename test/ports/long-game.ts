@@ -1,38 +1,8 @@
-import {
-  legalMoves,
-  outcome,
-  play,
-  type Position,
-  sheetOf,
-  startPosition,
-  writeMove,
-} from '../../shared/draughts/index.ts'
 import type { GameEvent } from '../../shared/game/events.ts'
 import { DAY, type Duration, SECOND } from '../../shared/game/words.ts'
 import type { Stored } from '../../shared/service/ports.ts'
+import { dice, walk } from '../draughts/walk.ts'
 import { joined, offered, START } from './samples.ts'
-
-const rules = sheetOf('english')
-
-/** Seeded numbers from 0 to 1. */
-const dice = (seed: number) => {
-  let state = seed
-  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
-}
-
-/** `plies` legal moves, or fewer if the game ends. */
-const randomMoves = (random: () => number, plies: number): readonly string[] => {
-  const moves: string[] = []
-  let position: Position = startPosition(rules)
-  while (moves.length < plies && !outcome(rules, position)) {
-    const legal = legalMoves(rules, position)
-    const move = legal[Math.floor(random() * legal.length)]
-    if (!move) break
-    moves.push(writeMove(rules, position, move))
-    position = play(rules, position, move)
-  }
-  return moves
-}
 
 const REPLY: Duration = 20 * DAY
 
@@ -60,7 +30,7 @@ export const longGame = (
   [creator, opponent]: readonly [string, string] = LONG_NAMES.latin,
 ): Stored | undefined => {
   const random = dice(seed)
-  const moves = randomMoves(random, plies)
+  const moves = walk(random, plies)
   if (moves.length < plies) return undefined
   const ids = { salt: '0123456789abcdefABCDEF', creator: 'Zm9vYmFyYmF6cXV4Zm9vYg', opponent: 'YmFyYmF6cXV4Zm9vYmFyYg' }
   const log: readonly GameEvent[] = [

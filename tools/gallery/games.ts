@@ -36,7 +36,11 @@ export const played = async (at: Stand, moves: readonly string[], fields: Fields
 }
 
 /** The same, until somebody has resigned. */
-export const over = async (at: Stand, loser: 'creator' | 'opponent', moves = TINSLEY): Promise<Table> => {
+export const over = async (
+  at: Stand,
+  loser: 'creator' | 'opponent',
+  moves: readonly string[] = TINSLEY,
+): Promise<Table> => {
   const table = await played(at, moves)
   await act(at, table[loser], 'resign', { ply: String(moves.length) })
   return table

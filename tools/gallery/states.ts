@@ -3,7 +3,7 @@ import { playerOf } from '../../shared/game/game.ts'
 import { rememberFormer } from '../../shared/service/formers.ts'
 import { stopLink, undoLink } from '../../shared/service/links.ts'
 import { load } from '../../shared/service/record.ts'
-import { scores } from '../../test/draughts/scores.ts'
+import { longWalk } from '../../test/draughts/walk.ts'
 import { type Stand, act, arbiterOf, ask, begun, idOf, invitationOf, newGame } from '../../test/pages/stand.ts'
 import { ENDS } from './ends.ts'
 import { TINSLEY, once, over, played } from './games.ts'
@@ -90,9 +90,8 @@ const huffing: State = async (at) =>
 
 /** More moves than a screen has pixels for. */
 const long: State = async (at) => {
-  const game = scores().find(({ variant, moves }) => variant === 'english' && moves.split(' ').length > 200)
-  const moves = (game?.moves ?? '').split(' ').map((move) => move.replace(/\[.*/, ''))
-  return (await over(at, 'opponent', moves)).creator
+  const { creator } = await over(at, 'opponent', longWalk(200))
+  return creator
 }
 
 /** Every page, in every state that looks different. `npm run gallery -- --only seat` takes those whose names begin so. */
