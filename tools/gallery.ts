@@ -7,7 +7,17 @@ import { serve } from '../test/pages/stand.ts'
 import { Misuse, runTool } from './command.ts'
 import { type Shot, album } from './gallery/album.ts'
 import { DOCS } from './gallery/docs.ts'
-import { COLOUR_NAMES, type House, type Look, SUBJECTS, WIDTHS, show, windowFor } from './gallery/shots.ts'
+import {
+  COLOUR_NAMES,
+  EMAIL_WIDTHS,
+  type House,
+  type Look,
+  SUBJECTS,
+  WIDTHS,
+  isDrawnAt,
+  show,
+  windowFor,
+} from './gallery/shots.ts'
 
 const FOLDER = 'gallery'
 const PICTURES = join(import.meta.dirname, '../docs/pictures')
@@ -20,7 +30,8 @@ const USAGE = `Writes a picture of every page and every email, and a page that s
   npm run gallery -- --docs           only the pictures of docs/pictures, in their place there
   npm run gallery -- --list           the names
 
-Languages: ${LANGUAGES.join(', ')}. Colours: ${COLOUR_NAMES.join(', ')}. Widths: ${WIDTHS.join(', ')}.
+Languages: ${LANGUAGES.join(', ')}. Colours: ${COLOUR_NAMES.join(', ')}. Widths: ${WIDTHS.join(', ')}; emails
+are drawn at ${EMAIL_WIDTHS.join(' and ')}.
 `
 
 /** All of them, or the one that was asked for. */
@@ -35,7 +46,8 @@ const shootAll = async (house: House, names: readonly string[], looks: readonly 
   for (const look of looks) {
     const context = await windowFor(house, look)
     const page = await context.newPage()
-    for (const name of names) {
+    const drawn = names.filter((name) => isDrawnAt(name, look.width))
+    for (const name of drawn) {
       const file = `${name}/${look.language}-${look.colours}-${look.width}.png`
       await mkdir(join(out, name), { recursive: true })
       await show(house, page, name, look)
@@ -43,7 +55,7 @@ const shootAll = async (house: House, names: readonly string[], looks: readonly 
       shots.push({ ...look, name, file })
     }
     await context.close()
-    console.log(`${look.language}, ${look.colours}, ${look.width} px: ${names.length} pictures`)
+    console.log(`${look.language}, ${look.colours}, ${look.width} px: ${drawn.length} pictures`)
   }
   await writeFile(join(out, 'index.html'), album(shots))
   console.log(join(out, 'index.html'))

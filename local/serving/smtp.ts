@@ -15,7 +15,7 @@ const PATIENCE = {
 const domainOf = (from: string): string => from.slice(from.lastIndexOf('@') + 1, -1)
 
 /** Headers that a mail program acts on, beside nodemailer's own list: unsigned, anyone could change where they lead. */
-const SIGNED = ['list-unsubscribe-post', 'auto-submitted'] as const
+const SIGNED = ['list-unsubscribe-post', 'list-id', 'auto-submitted'] as const
 
 const USUAL =
   'from:sender:reply-to:subject:date:message-id:to:cc:mime-version:content-type:references:in-reply-to:list-unsubscribe'

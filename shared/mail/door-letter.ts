@@ -40,5 +40,5 @@ export const composeDoor = ({ first, others, more, stopAllUrl }: Waiting, words:
     { kind: 'words', text: otherwise },
   ]
   const isSecret = [first, ...others].some(({ isInvited }) => !isInvited)
-  return composeNotice({ subject, news: text, blocks, isSecret, stopAllUrl }, words)
+  return composeNotice({ list: 'door', subject, news: text, blocks, isSecret, stopAllUrl }, words)
 }

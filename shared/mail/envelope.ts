@@ -28,9 +28,21 @@ export const subjectOf = (draft: Draft, game: string): string => {
 /** A letter that does not exist: all of the game's reply to it. */
 const threadOf = ({ links }: Draft, game: string): string => `<game-${game}@${new URL(links.watch).hostname}>`
 
-/** RFC 8058: a mail program's button posts there. */
-export const unsubscribing = (url: string): Readonly<Record<string, string>> => ({
-  'List-Unsubscribe': `<${url}>`,
+/**
+ * What a mailbox can sort by, and stop: a game's emails with its own link, the others with the one for everything.
+ * `door`: are emails wanted? `account`: what the address itself asked for, or lost.
+ */
+export type MailList = 'games' | 'door' | 'account'
+
+/**
+ * RFC 8058: a mail program's button posts to `stop`, and only one address may stand there; the foot has both. RFC 3834,
+ * and Exchange's own: no absence notice answers these. `List-Id`: RFC 2919.
+ */
+export const headersOfAll = (list: MailList, stop: string): Readonly<Record<string, string>> => ({
+  'Auto-Submitted': 'auto-generated',
+  'X-Auto-Response-Suppress': 'OOF, AutoReply',
+  'List-Id': `<${list}.${new URL(stop).hostname}>`,
+  'List-Unsubscribe': `<${stop}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
@@ -38,6 +50,5 @@ export const unsubscribing = (url: string): Readonly<Record<string, string>> => 
 export const headersOf = (draft: Draft, game: string): Readonly<Record<string, string>> => ({
   References: threadOf(draft, game),
   'In-Reply-To': threadOf(draft, game),
-  'Auto-Submitted': 'auto-generated',
-  ...unsubscribing(draft.links.stop),
+  ...headersOfAll('games', draft.links.stop),
 })

@@ -19,5 +19,8 @@ export const composeLinks = (games: readonly OwnGame[], stopAllUrl: string, word
       url,
     })),
   ]
-  return composeNotice({ subject: links.title, news: links.title, blocks, isSecret: true, stopAllUrl }, words)
+  return composeNotice(
+    { list: 'account', subject: links.title, news: links.title, blocks, isSecret: true, stopAllUrl },
+    words,
+  )
 }

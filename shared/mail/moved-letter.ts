@@ -34,5 +34,8 @@ export const composeMoved = ({ game, role, rules, stopAllUrl, about, undo }: Mov
           { kind: 'words', text: otherwise },
         ] as const)),
   ]
-  return composeNotice({ subject: subject(shortId(game)), news: text, blocks, isSecret: false, stopAllUrl }, words)
+  return composeNotice(
+    { list: 'account', subject: subject(shortId(game)), news: text, blocks, isSecret: false, stopAllUrl },
+    words,
+  )
 }

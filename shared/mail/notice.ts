@@ -2,7 +2,7 @@ import { type Words, directionOf } from '../texts/languages.ts'
 import type { Block } from './blocks.ts'
 import { oneLine } from './clean.ts'
 import type { Composed } from './compose.ts'
-import { unsubscribing } from './envelope.ts'
+import { type MailList, headersOfAll } from './envelope.ts'
 import { htmlOf } from './html.ts'
 import { plainOf } from './plain.ts'
 
@@ -10,6 +10,7 @@ const NO_PICTURE = { contentId: '', alt: '', side: 0 }
 const NO_DRAWING = { board: '', legend: '', words: '' }
 
 type Notice = {
+  readonly list: MailList
   readonly subject: string
   readonly news: string
   readonly blocks: readonly Block[]
@@ -20,7 +21,7 @@ type Notice = {
 /** Without a board or a thread. */
 export const composeNotice = (notice: Notice, { language, texts, mail }: Words): Composed => {
   const { secret, stopAll } = mail
-  const { news, blocks, isSecret, stopAllUrl } = notice
+  const { list, news, blocks, isSecret, stopAllUrl } = notice
   const foot = { lines: isSecret ? [secret] : [], stops: [{ text: stopAll, url: stopAllUrl }] }
   const subject = oneLine(notice.subject)
   return {
@@ -32,7 +33,7 @@ export const composeNotice = (notice: Notice, { language, texts, mail }: Words):
       foot,
       picture: NO_PICTURE,
     }),
-    headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribing(stopAllUrl) },
+    headers: headersOfAll(list, stopAllUrl),
     attachments: [],
   }
 }

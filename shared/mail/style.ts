@@ -33,15 +33,16 @@ export const DARK: Palette = {
 
 export const BUTTON = { ground: '#1f6b41', text: '#ffffff' } as const
 
+/** With a space before each `!important`: without it Orange's mail page drops the whole rule (caniemail.com). */
 const rules = (palette: Palette): string =>
   [
-    `.page{background:${palette.page}!important}`,
-    `.card{background:${palette.card}!important;color:${palette.text}!important}`,
-    `.text{color:${palette.text}!important}`,
-    `.soft{color:${palette.soft}!important}`,
-    `.link{color:${palette.link}!important}`,
-    `.urgent{color:${palette.urgent}!important}`,
-    `.line{border-color:${palette.line}!important}`,
+    `.page{background:${palette.page} !important}`,
+    `.card{background:${palette.card} !important;color:${palette.text} !important}`,
+    `.text{color:${palette.text} !important}`,
+    `.soft{color:${palette.soft} !important}`,
+    `.link{color:${palette.link} !important}`,
+    `.urgent{color:${palette.urgent} !important}`,
+    `.line{border-color:${palette.line} !important}`,
   ].join('')
 
 export const STYLE_SHEET = `:root{color-scheme:light dark;supported-color-schemes:light dark}@media (prefers-color-scheme:dark){${rules(DARK)}}`

@@ -23,13 +23,24 @@ export const timeBlocks = (draft: Draft, turn: TurnFacts): readonly Block[] => {
   ]
 }
 
+/** Their links are most of an email, and it has to stay under 30 KB: with more moves the button has to do. */
+const LISTED = { moves: 24, signs: 240 } as const
+
+const isShort = (moves: readonly string[]): boolean =>
+  moves.length <= LISTED.moves && moves.join('').length <= LISTED.signs
+
 /** A link shows its move and plays nothing. */
-export const movesBlock = ({ mail, links }: Draft, { moves }: TurnFacts): Block => ({
-  kind: 'moves',
-  lead: mail.choose,
-  links: moves.map((move) => ({ text: move, url: `${links.seat}?move=${encodeURIComponent(move)}` })),
-  after: mail.confirm,
-})
+export const movesBlocks = ({ mail, links }: Draft, { moves }: TurnFacts): readonly Block[] =>
+  isShort(moves)
+    ? [
+        {
+          kind: 'moves',
+          lead: mail.choose,
+          links: moves.map((move) => ({ text: move, url: `${links.seat}?move=${encodeURIComponent(move)}` })),
+          after: mail.confirm,
+        },
+      ]
+    : []
 
 /** "Amara played 13-17. You must capture." */
 export const taskText = ({ facts, texts }: Draft, turn: TurnFacts): string =>

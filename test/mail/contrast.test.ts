@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { BOARD_COLOURS } from '../../shared/picture/tiles.ts'
 import { PIECE_COLOURS } from '../../shared/picture/pieces.ts'
-import { BUTTON, DARK, LIGHT } from '../../shared/mail/style.ts'
+import { BUTTON, DARK, LIGHT, STYLE_SHEET } from '../../shared/mail/style.ts'
 
 /** WCAG 2.2: relative luminance and contrast. */
 const luminance = (colour: number): number => {
@@ -31,4 +31,8 @@ test('numbers, rings and crowns of the board can be seen', () => {
     expect(contrast(look.crown, look.body)).toBeGreaterThanOrEqual(4.5)
   }
   expect(contrast(PIECE_COLOURS.black.body, PIECE_COLOURS.white.body)).toBeGreaterThanOrEqual(10)
+})
+
+test('a space stands before each !important, without which Orange drops the rule', () => {
+  expect(STYLE_SHEET.match(/.!important/gu)?.every((found) => found.startsWith(' '))).toBe(true)
 })

@@ -17,9 +17,25 @@ test('all letters of a game to one reader make one thread', () => {
   expect(new Set(threads)).toEqual(new Set([`<game-${GAME}@crownhead.example>`]))
 })
 
+test('the arbiter’s letters make one thread from the first move to the end, with the whole game at the end', () => {
+  const watched = { director: 'Nia' }
+  const over = gameOf(watched, ['11-15'], [{ type: 'aborted', at: NOON, by: 'creator' }])
+  const count = { type: 'count-asked', at: NOON, by: 'creator' } as const
+  const asked = written('director', { kind: 'news', about: 'count-asked' }, gameOf(watched, [], [count]), {
+    happened: count,
+  })
+  const end = written('director', { kind: 'ended' }, over)
+  expect(asked.subject).toBe(end.subject)
+  expect(asked.headers['References']).toBe(end.headers['References'])
+  expect(end.text).toContain('1. 11-15')
+  expect(end.text).toContain(`https://crownhead.example/g/${GAME}`)
+})
+
 test('a letter is marked as automatic, and one click stops them', () => {
   const { headers } = written('opponent', { kind: 'joined' }, gameOf())
   expect(headers['Auto-Submitted']).toBe('auto-generated')
+  expect(headers['X-Auto-Response-Suppress']).toBe('OOF, AutoReply')
+  expect(headers['List-Id']).toBe('<games.crownhead.example>')
   expect(headers['List-Unsubscribe']).toBe('<https://crownhead.example/s/p-opponent-SECRET>')
   expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
 })

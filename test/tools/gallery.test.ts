@@ -63,7 +63,7 @@ test('the pictures of docs are the gallery’s, are small, and are shown', () =>
 test.each([
   [['--only', 'nothing'], 'no name begins with nothing'],
   [['--language', 'xx'], 'there is no xx, only en'],
-  [['--width', '361'], 'there is no 361, only 360, 768, 1280'],
+  [['--width', '361'], 'there is no 361, only 360, 768, 800, 1280'],
 ])('of what does not exist nothing is drawn: %s', async (args, words) => {
   const { code, error } = await started('gallery', args)
   expect([code, error]).toEqual([2, expect.stringContaining(words)])

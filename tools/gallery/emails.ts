@@ -3,7 +3,7 @@ import type { Role } from '../../shared/game/words.ts'
 import { composeDoor } from '../../shared/mail/door-letter.ts'
 import { composeLinks } from '../../shared/mail/links-letter.ts'
 import { composeMoved } from '../../shared/mail/moved-letter.ts'
-import type { Mail } from '../../shared/service/ports.ts'
+import type { Composed } from '../../shared/mail/compose.ts'
 import { wordsFor } from '../../test/harness/words.ts'
 import type { LetterKind } from '../../shared/mail/letters.ts'
 import { EVERY, finished } from '../../test/mail/every.ts'
@@ -11,7 +11,7 @@ import { GAME, gameOf, linksFor, openGame, told, written } from '../../test/mail
 import { HAPPENINGS } from '../../test/mail/happened.ts'
 
 /** An email in a language. */
-type Email = (locale: string) => Pick<Mail, 'html' | 'attachments'>
+type Email = (locale: string) => Composed
 
 const { seat: url, stopAll: stopAllUrl, undo } = linksFor('creator')
 const SEAT = { game: GAME, role: 'creator', rules: 'english' } as const

@@ -17,9 +17,13 @@ export const COLOUR_NAMES = Object.keys(COLOURS) as readonly Colours[]
 const HEIGHTS: ReadonlyMap<number, number> = new Map([
   [360, 740],
   [768, 1024],
+  [800, 1024],
   [1280, 800],
 ])
 export const WIDTHS: readonly number[] = [...HEIGHTS.keys()]
+/** A phone's, and a mail program's beside its list of emails. */
+export const EMAIL_WIDTHS: readonly number[] = [360, 800]
+const PAGE_WIDTHS: readonly number[] = [360, 768, 1280]
 
 /** How something is looked at. */
 export type Look = {
@@ -35,9 +39,12 @@ export const SUBJECTS: readonly string[] = [...STATE_NAMES, ...EMAILS.keys()]
 
 const isState = (name: string): name is StateName => name in STATES
 
+export const isDrawnAt = (name: string, width: number): boolean =>
+  (isState(name) ? PAGE_WIDTHS : EMAIL_WIDTHS).includes(width)
+
 /** A window for a look; nothing moves in it. */
 export const windowFor = (
-  { browser }: House,
+  { browser }: Pick<House, 'browser'>,
   { language, colours, width, height = HEIGHTS.get(width) ?? 800 }: Look,
   options: BrowserContextOptions = {},
 ): Promise<BrowserContext> =>

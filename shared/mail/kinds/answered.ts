@@ -2,7 +2,7 @@ import type { MailTexts } from '../../texts/index.ts'
 import type { Block, Content } from '../blocks.ts'
 import { cleanMessage } from '../clean.ts'
 import type { Draft } from '../draft.ts'
-import { movesBlock, standingBlocks } from '../turn.ts'
+import { movesBlocks, standingBlocks } from '../turn.ts'
 
 export type AnswerOutcome = 'played' | keyof MailTexts['replies']['outcomes']
 
@@ -26,7 +26,7 @@ export const answered = (draft: Draft, { outcome, line, move }: Answered): Conte
       ...words.map((each): Block => ({ kind: 'words', text: each })),
       { kind: 'button', link: { text: facts.turn?.yours ? mail.makeMove : mail.openBoard, url: links.seat + shown } },
       ...standingBlocks(draft),
-      ...(facts.turn?.yours && HELPS.has(outcome) ? [movesBlock(draft, facts.turn)] : []),
+      ...(facts.turn?.yours && HELPS.has(outcome) ? movesBlocks(draft, facts.turn) : []),
     ],
   }
 }

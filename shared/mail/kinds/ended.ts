@@ -43,12 +43,17 @@ const buttonText = ({ facts: { later }, mail }: Draft): string => {
   return later?.rematch === 'possible' || later?.rematch === 'asked' ? mail.ended.again : mail.seeGame
 }
 
+/** Both parts of an email have it, and an email stays under 30 KB: some 500 plies. Of a longer game the page has it. */
+const LONGEST_RECORD = 4000
+
 const keptBlocks = (draft: Draft, { keptUntil, record }: End): readonly Block[] => {
   const { ended: told } = draft.mail
   const until = told.kept(dateText(draft, keptUntil))
   return [
     { kind: 'words', text: until },
-    ...(record === undefined ? [] : [{ kind: 'record', lead: told.record, text: record } as const]),
+    ...(record === undefined || record.length > LONGEST_RECORD
+      ? []
+      : [{ kind: 'record', lead: told.record, text: record } as const]),
   ]
 }
 

@@ -1,7 +1,7 @@
 import type { Block, Content } from '../blocks.ts'
 import { type Draft, opponentText } from '../draft.ts'
 import { drawnBlocks, termsBlocks } from '../terms.ts'
-import { movesBlock, taskText, timeBlocks, waitText } from '../turn.ts'
+import { movesBlocks, taskText, timeBlocks, waitText } from '../turn.ts'
 
 /** To the creator, whose first move came with the offer. */
 const firstMade = ({ facts, mail }: Draft): string => {
@@ -17,7 +17,7 @@ export const joined = (draft: Draft): Content => {
   const side = facts.colour ? mail.youPlay(facts.colour) : ''
   const task = yours ? taskText(draft, yours) : turn ? waitText(draft, turn) : ''
   const text = [side, firstMade(draft), task].filter((sentence) => sentence !== '').join(' ')
-  const after: readonly Block[] = yours ? [...timeBlocks(draft, yours), movesBlock(draft, yours)] : []
+  const after: readonly Block[] = yours ? [...timeBlocks(draft, yours), ...movesBlocks(draft, yours)] : []
   return {
     news: `${title}. ${text}`,
     blocks: [

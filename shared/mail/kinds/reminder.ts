@@ -5,7 +5,7 @@ import { asideBlocks } from '../aside.ts'
 import type { Block, Content } from '../blocks.ts'
 import { type Draft, opponentText, whenText } from '../draft.ts'
 import type { TurnFacts } from '../turn-facts.ts'
-import { movesBlock, timeBlocks } from '../turn.ts'
+import { movesBlocks, timeBlocks } from '../turn.ts'
 
 /** To the hour, below six hours to five minutes: a minute late it must not say "23 hours 59 minutes". */
 const roughly = (left: Duration): Duration => {
@@ -52,7 +52,7 @@ export const reminder = (draft: Draft, turn: TurnFacts, which: Reminder): Conten
       { kind: 'button', link: { text: mail.makeMove, url: links.seat } },
       ...(which === 'reserve' ? reserveBlocks(draft, turn) : []),
       { kind: 'board' },
-      movesBlock(draft, turn),
+      ...movesBlocks(draft, turn),
     ],
   }
 }

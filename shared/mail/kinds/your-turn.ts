@@ -2,7 +2,7 @@ import { leftText } from '../../texts/index.ts'
 import type { Content } from '../blocks.ts'
 import { type Draft, asSentence } from '../draft.ts'
 import { asideBlocks, messageBlocks } from '../aside.ts'
-import { movesBlock, taskText, timeBlocks } from '../turn.ts'
+import { movesBlocks, taskText, timeBlocks } from '../turn.ts'
 import type { Block } from '../blocks.ts'
 import { type TurnFacts, isTimed, moveUntil } from '../turn-facts.ts'
 
@@ -24,7 +24,7 @@ export const yourTurn = (draft: Draft, turn: TurnFacts): Content => {
       { kind: 'button', link: { text: mail.makeMove, url: links.seat } },
       { kind: 'board' },
       ...timeBlocks(draft, turn),
-      movesBlock(draft, turn),
+      ...movesBlocks(draft, turn),
       ...calendarBlocks(draft, turn),
     ],
   }

@@ -1,0 +1,117 @@
+import PostalMime from 'postal-mime'
+import { describe, expect, test } from 'vitest'
+import { relayIn } from '../../local/serving/relay-url.ts'
+import { smtpPost, smtpRelay } from '../../local/serving/smtp.ts'
+import type { Composed } from '../../shared/mail/compose.ts'
+import type { RulesId } from '../../shared/draughts/index.ts'
+import type { GameEvent } from '../../shared/game/events.ts'
+import type { Game } from '../../shared/game/game.ts'
+import { DAY } from '../../shared/game/words.ts'
+import type { LetterKind } from '../../shared/mail/letters.ts'
+import { LANGUAGES } from '../../shared/texts/languages.ts'
+import { EMAILS } from '../../tools/gallery/emails.ts'
+import { walk } from '../game/longest.ts'
+import { relayWith } from '../serve/relay.ts'
+import { ENGLISH, NOON, gameOf, written } from './games.ts'
+
+/** As it crosses the wire, its picture in base64. */
+const MOST_BYTES = 30_000
+
+const FROM = 'Crownhead <games@crownhead.example>'
+
+const ENDED: GameEvent = { type: 'finished', at: NOON + DAY, result: { winner: 'black', reason: 'resignation' } }
+
+const begunAt = (rules: RulesId, fen: string, plies = 0): Game => {
+  const terms = { ...ENGLISH, rules, clock: 'unlimited', opening: { kind: 'fen', fen } } as const
+  return gameOf({ terms, creatorColour: 'white' }, walk(plies), plies > 0 ? [ENDED] : [])
+}
+
+const KINGS = 'W:WK30,K31,K32,K33,K34,K41,K42,K43,K50,K51,K20,K21:BK72,K71'
+
+/** The longest of their kinds: what is still written out, and what is not. */
+const LONG: readonly (readonly [string, LetterKind, Game])[] = [
+  ['the longest game', { kind: 'ended' }, begunAt('english', 'W:WK32:BK1', 999)],
+  ['a game that is written out', { kind: 'ended' }, begunAt('english', 'W:WK32:BK1', 500)],
+  ['many moves', { kind: 'your-turn' }, begunAt('canadian', KINGS)],
+  ['many moves that are listed', { kind: 'your-turn' }, begunAt('international', 'W:WK28,41,42,43,44,45:BK5')],
+]
+
+/** Tokens as long as real ones: a seat's with the mark of its mailbox. */
+const real = (text: string): string => text.replaceAll('SECRET', 'S'.repeat(54))
+
+const lengthened = (email: Composed): Composed => ({ ...email, text: real(email.text), html: real(email.html) })
+
+/** Each email as a mail server gets it, over SMTP. */
+const arriving = async (emails: ReadonlyMap<string, Composed>): Promise<ReadonlyMap<string, string>> => {
+  const relay = await relayWith()
+  const read = relayIn(relay.url)
+  if (!read.relay) throw new Error(read.wrong)
+  const smtp = smtpRelay({ relay: read.relay, from: FROM })
+  const { send } = smtpPost(smtp, FROM)
+  const came = new Map<string, string>()
+  for (const [name, email] of emails) {
+    await send({ ...email, to: 'ada@example.org', id: name })
+    came.set(name, relay.arrived.at(-1)?.text ?? '')
+  }
+  smtp.close()
+  await relay.close()
+  return came
+}
+
+const unescaped = (html: string): string =>
+  html
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+
+const oneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim()
+
+/** What a reader of the HTML part sees, piece by piece, with what its pictures and links say. */
+const piecesOf = (html: string): readonly string[] => {
+  const body = html.slice(html.indexOf('<body')).replace(/<div style="display:none[^]*?<\/div>/u, '')
+  const hidden = [...body.matchAll(/(?:alt|href)="([^"]*)"/gu)].map(([, value = '']) => value)
+  return [...body.split(/<[^>]*>/gu), ...hidden]
+    .map((piece) => oneLine(unescaped(piece)))
+    .filter((piece) => piece !== '')
+}
+
+describe.each(LANGUAGES)('every email, in %s', (language) => {
+  const emails = new Map<string, Composed>([
+    ...[...EMAILS].map(([name, write]) => [name, lengthened(write(language))] as const),
+    ...LONG.map(
+      ([name, kind, game]) => [name, lengthened(written('creator', kind, game, { locale: language }))] as const,
+    ),
+  ])
+
+  test('the text part alone says all that the HTML part says, with every link', () => {
+    const missing = [...emails].flatMap(([name, { html, text }]) => {
+      const said = oneLine(text)
+      return piecesOf(html).flatMap((piece) => (said.includes(piece) ? [] : [`${name}: ${piece}`]))
+    })
+    expect(missing).toEqual([])
+  })
+
+  test('arrives with its headers, in less than 30 KB', async () => {
+    const came = await arriving(emails)
+    const heavy = [...came].filter(([, mime]) => Buffer.byteLength(mime) >= MOST_BYTES).map(([name]) => name)
+    expect(heavy).toEqual([])
+    for (const [name, mime] of came) {
+      const { headers, subject = '', text = '', html = '' } = await PostalMime.parse(mime)
+      const email = emails.get(name)
+      const told = Object.fromEntries(headers.map(({ key, value }) => [key, value]))
+      const meant = Object.entries(email?.headers ?? {}).map(([key, value]) => [key.toLowerCase(), value])
+      expect(told).toMatchObject({
+        ...Object.fromEntries(meant),
+        'auto-submitted': 'auto-generated',
+        'x-auto-response-suppress': 'OOF, AutoReply',
+        'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+        'list-id': expect.stringMatching(/^<(?:games|door|account)\.crownhead\.example>$/u),
+      })
+      expect([subject, text, html].map(oneLine)).toEqual(
+        [email?.subject, email?.text, email?.html].map((part = '') => oneLine(part)),
+      )
+    }
+  })
+})

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser } from 'playwright-core'
+import { inFrame } from '../../local/dev/mailbox.ts'
+import type { Composed } from '../../shared/mail/compose.ts'
+import { LANGUAGES } from '../../shared/texts/languages.ts'
+import { EMAILS } from '../../tools/gallery/emails.ts'
+import { EMAIL_WIDTHS, type Look, windowFor } from '../../tools/gallery/shots.ts'
+import { axeFaults } from '../harness/axe.ts'
+import { openBrowser } from '../harness/browser.ts'
+import { isLong } from '../harness/size.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const LOOKS: readonly Look[] = (['light', 'dark'] as const).flatMap((colours) =>
+  EMAIL_WIDTHS.flatMap((width) => LANGUAGES.map((language): Look => ({ language, colours, width }))),
+)
+
+/** A mail program shows the body in its own page, which has the landmarks. */
+const inProgram = (email: Composed): string =>
+  inFrame(email).replace(/(<body[^>]*>)([^]*)<\/body>/, '$1<main>$2</main></body>')
+
+/** All in each look are 2,000 views: the short form shows each email in one of them. */
+const emailsFor = (place: number) => [...EMAILS].filter((_, index) => isLong || index % LOOKS.length === place)
+
+test.each(LOOKS.map((look, place) => [`${look.language}, ${look.colours}, ${look.width} px`, look, place] as const))(
+  'every email fits its width and passes axe: %s',
+  async (_, look, place) => {
+    const wrong: string[] = []
+    const context = await windowFor({ browser }, look)
+    const page = await context.newPage()
+    for (const [name, write] of emailsFor(place)) {
+      await page.setContent(inProgram(write(look.language)))
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      if (over > 0) wrong.push(`${name} is ${over} px too wide`)
+      wrong.push(...(await axeFaults(page)).map((fault) => `${name}: ${fault}`))
+    }
+    await context.close()
+    expect(wrong).toEqual([])
+  },
+)
