@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import type { Instant } from '../shared/game/words.ts'
 import { REPLY } from '../shared/mail/reply/bounds.ts'
+import { readReport } from '../shared/mail/returned/report.ts'
+import { type CameBack, type ReturnPorts, cameBackTo, claimOfReturn } from '../shared/service/came-back.ts'
 import { type Replied, type ReplyPorts, answerReply } from '../shared/service/reply.ts'
 import { messagesHandler } from './messages.ts'
 import { readMime } from './mime.ts'
@@ -35,19 +37,39 @@ const Envelope = z.object({ Message: z.string() })
 
 const readNotice = (body: string): Notice => Notice.parse(JSON.parse(Envelope.parse(JSON.parse(body)).Message))
 
-type Dropped = 'unwelcome' | 'gone' | 'unreadable'
+type Dropped = 'unwelcome' | 'gone' | 'unreadable' | 'no-report'
+
+/** `returns`: of a service whose emails come back to it, where they cannot be delivered. */
+export type InboundPorts = ReplyPorts & { readonly returns?: ReturnPorts }
 
 /** Beside what stands in the email itself, which a sender can write too. */
 const isVouched = ({ receipt: { dmarcVerdict, dkimVerdict } }: Notice): boolean =>
   dmarcVerdict.status === 'PASS' || (dmarcVerdict.status === 'GRAY' && dkimVerdict.status === 'PASS')
 
-const replied = async (ports: ReplyPorts, box: Letterbox, notice: Notice, now: Instant): Promise<Replied | Dropped> => {
+type Claim = NonNullable<ReturnType<typeof claimOfReturn>>
+
+const returned = async (
+  ports: ReturnPorts,
+  claim: Claim,
+  { report, event }: { readonly report: string | undefined; readonly event: string },
+  now: Instant,
+): Promise<CameBack | Dropped> => {
+  const why = report === undefined ? undefined : readReport(report)
+  return why === undefined ? 'no-report' : cameBackTo(ports, claim, { why, event }, now)
+}
+
+type Outcome = Replied | CameBack | Dropped
+
+const outcomeOf = async (ports: InboundPorts, box: Letterbox, notice: Notice, now: Instant): Promise<Outcome> => {
   const { mail, receipt } = notice
   if (receipt.spamVerdict.status === 'FAIL' || receipt.virusVerdict.status === 'FAIL') return 'unwelcome'
   const bytes = await box.read(receipt.action.objectKey, REPLY.largest)
   if (!bytes) return 'gone'
   const message = await readMime(bytes).catch(() => undefined)
   if (!message) return 'unreadable'
+  const claim = ports.returns && claimOfReturn(receipt.recipients)
+  if (ports.returns && claim)
+    return returned(ports.returns, claim, { report: message.report, event: mail.messageId }, now)
   const arrived = {
     id: mail.messageId,
     to: receipt.recipients,
@@ -59,16 +81,16 @@ const replied = async (ports: ReplyPorts, box: Letterbox, notice: Notice, now: I
   return answerReply(ports, arrived, now)
 }
 
-const outcomeOf = async (ports: ReplyPorts, box: Letterbox, body: string, now: Instant): Promise<void> => {
+const takenIn = async (ports: InboundPorts, box: Letterbox, body: string, now: Instant): Promise<void> => {
   const notice = readNotice(body)
-  const outcome = await replied(ports, box, notice, now)
+  const outcome = await outcomeOf(ports, box, notice, now)
   await box.remove(notice.receipt.action.objectKey)
   ports.log('info', 'answer by email', { outcome, message: notice.mail.messageId })
 }
 
 /** An email is removed once it is read; one that fails comes again. */
-export const inboundHandler = (ports: ReplyPorts, box: Letterbox, clock: () => Instant) =>
+export const inboundHandler = (ports: InboundPorts, box: Letterbox, clock: () => Instant) =>
   messagesHandler({ log: ports.log, failure: 'an answer by email could not be read', clock }, async (body) => {
-    await outcomeOf(ports, box, body, clock())
+    await takenIn(ports, box, body, clock())
     return true
   })

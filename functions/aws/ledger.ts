@@ -24,8 +24,13 @@ export const EXPIRY = 'e'
 
 type Image = Readonly<Record<string, AttributeValue>>
 
+type Fact = Exclude<keyof Standing, 'rests'>
+
 /** Beside these: a number for each slot of a limit, a set for each day's grants. */
-const FACTS = { proven: 'k', stopped: 's', dead: 'b' } as const satisfies Readonly<Record<keyof Standing, string>>
+const FACTS = { proven: 'k', stopped: 's', dead: 'b' } as const satisfies Readonly<Record<Fact, string>>
+
+/** In milliseconds. */
+const RESTS = 'r'
 
 const seconds = (at: Instant): AttributeValue => number(Math.floor(at / 1000))
 
@@ -39,7 +44,7 @@ const isIn = (image: Image, slot: string, { grant }: Taking): boolean =>
 const refusalIn = (image: Image, taking: Taking): Taken['kind'] | 'late' => {
   const [today, yesterday] = grantSlots(taking.now)
   if (image[FACTS.stopped]) return 'stopped'
-  if (image[FACTS.dead]) return 'dead'
+  if (image[FACTS.dead] || Number(image[RESTS]?.N ?? 0) > taking.now) return 'dead'
   if (isIn(image, today, taking)) return 'again'
   return isIn(image, yesterday, taking) ? 'late' : 'spent'
 }
@@ -94,6 +99,7 @@ const takeOf = ({ grant, now, limits: asked }: Taking, isLate: boolean) => {
   const condition = [
     `attribute_not_exists(${name(FACTS.stopped)})`,
     `attribute_not_exists(${name(FACTS.dead)})`,
+    `(attribute_not_exists(${name(RESTS)}) OR ${name(RESTS)} <= ${value(number(now))})`,
     ...once,
     ...limits.flatMap((limit) => below(held, limit, now)),
   ]
@@ -106,11 +112,12 @@ const takeOf = ({ grant, now, limits: asked }: Taking, isLate: boolean) => {
 }
 
 const noteOf = (facts: Partial<Standing>, now: Instant) => {
-  const named = Object.entries(FACTS).filter(([fact]) => facts[fact as keyof Standing] !== undefined)
-  const isSet = ([fact]: readonly [string, string]): boolean => facts[fact as keyof Standing] === true
+  const named = Object.entries(FACTS).filter(([fact]) => facts[fact as Fact] !== undefined)
+  const isSet = ([fact]: readonly [string, string]): boolean => facts[fact as Fact] === true
   const set = [
     ...named.filter(isSet).map(([, name]) => `${name} = :now`),
     ...(facts.stopped === false ? [`${EXPIRY} = :until`] : []),
+    ...(facts.rests === undefined ? [] : [`${RESTS} = :rests`]),
   ]
   const removed = [...named.filter((row) => !isSet(row)).map(([, name]) => name), ...(facts.stopped ? [EXPIRY] : [])]
   return {
@@ -122,6 +129,7 @@ const noteOf = (facts: Partial<Standing>, now: Instant) => {
       ExpressionAttributeValues: {
         ...(named.some(isSet) && { ':now': number(now) }),
         ...(facts.stopped === false && { ':until': seconds(resumedUntil(now)) }),
+        ...(facts.rests !== undefined && { ':rests': number(facts.rests) }),
       },
     }),
   }
@@ -154,8 +162,14 @@ export const dynamodbLedger = (client: DynamoDBClient, table: string): Ledger =>
     take: (account, grant, now, limits) => take(account, { grant, now, limits }),
     look: async (account) => {
       const item = await read(account)
-      const has = (fact: keyof Standing): boolean => item[FACTS[fact]] !== undefined
-      return { proven: has('proven'), stopped: has('stopped'), dead: has('dead') }
+      const has = (fact: Fact): boolean => item[FACTS[fact]] !== undefined
+      const rests = item[RESTS]?.N
+      return {
+        proven: has('proven'),
+        stopped: has('stopped'),
+        dead: has('dead'),
+        ...(rests !== undefined && { rests: Number(rests) }),
+      }
     },
     counts: async (account, now, limits) => countsIn(await read(account), { grant: undefined, now, limits }),
     note: async (account, facts, now) => void (await update(account, noteOf(facts, now))),

@@ -102,6 +102,9 @@ export const smtpPost = (relay: Pick<Transporter, 'sendMail'>, from: string): Po
       await relay.sendMail({
         from,
         to: { name: '', address: mail.to },
+        ...(mail.returnPath !== undefined && {
+          envelope: { from: mail.returnPath, to: { name: '', address: mail.to } },
+        }),
         subject: mail.subject,
         text: mail.text,
         html: mail.html,

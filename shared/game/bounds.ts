@@ -46,6 +46,12 @@ export const LARGEST_RESERVE: Duration = 3660 * DAY
  */
 export const KEPT = { finished: 180 * DAY, unplayed: 30 * DAY } as const satisfies Readonly<Record<string, Duration>>
 
+/**
+ * Of an address at which emails come back: until another try at one that is gone, and until the next email after too
+ * many passing failures.
+ */
+export const REST = { gone: DAY, passing: 7 * DAY } as const satisfies Readonly<Record<string, Duration>>
+
 /** For a rematch offer, forgiving a loss on time, or an arbiter’s ruling on a game that was called off. */
 export const AFTERWARDS: Duration = 14 * DAY
 

@@ -27,8 +27,10 @@ export const MAIL = {
   againDay: 3,
   /** What came of answers by email, for a seat. The answers count all the same. */
   answersDay: 6,
-  /** New tries at an address that the mail service refused. */
-  revivalsDay: 1,
+  /** New tries at an address at which emails come back; a month is 30 days. */
+  revivalsMonth: 1,
+  /** Emails in a week that come back for a passing reason. At one more the address rests. */
+  softWeek: 2,
   /** Strangers emailed for one network; others wait until their seat asks. */
   networkDay: 10,
   /** New games of a network with addresses; emails of more wait likewise. */

@@ -9,7 +9,13 @@ export const asking = ({ context, page }: Here): Part => {
   const buttons: Html = fromMailbox
     ? html`<button class="main">${emails.want}</button> <button name="all" value="1">${emails.wantAll}</button>`
     : html`<button>${emails.again}</button>`
-  const told = fromMailbox ? emails.wantHint : held ? emails.held : sent ? emails.sent : emails[state]
+  const told = fromMailbox
+    ? emails.wantHint
+    : held
+      ? emails.held
+      : sent && state !== 'returned'
+        ? emails.sent
+        : emails[state]
   return html`<section class="card emails">
     <h2>${emails.title}</h2>
     <p>${told}</p>

@@ -10,6 +10,7 @@ import type { Service } from './service.ts'
 
 const revive = async (service: Service, chair: Chair, email: string, now: Instant): Promise<boolean> => {
   const account = accountOf(service.seal, email)
+  if (((await service.ledger.look(account)).rests ?? 0) > now) return false
   const { kind } = await service.ledger.take(`revival:${account}`, undefined, now, REVIVAL)
   const player = personOf(chair.loaded.game, chair.role)
   if (kind !== 'taken' || !player) return false

@@ -1,4 +1,5 @@
-import { KEYS, MAIL } from '../game/bounds.ts'
+import { KEYS, MAIL, REST } from '../game/bounds.ts'
+import type { Instant } from '../game/words.ts'
 import type { Limit } from './ports.ts'
 
 /** Every email to an address counts. */
@@ -44,4 +45,10 @@ export const SERVICE = {
   limits: [{ of: 'strangers', per: 'hour', most: MAIL.strangersHour }],
 } as const
 
-export const REVIVAL: readonly Limit[] = [{ of: 'revivals', per: 'day', most: MAIL.revivalsDay }]
+export const REVIVAL: readonly Limit[] = [{ of: 'revivals', per: 'month', most: MAIL.revivalsMonth }]
+
+/** Of passing reasons. */
+export const COMING_BACK: readonly Limit[] = [{ of: 'soft', per: 'week', most: MAIL.softWeek }]
+
+/** Of an address that takes no email: a day later, its seat may ask for another try. */
+export const goneAt = (now: Instant) => ({ dead: true, rests: now + REST.gone }) as const

@@ -3,7 +3,7 @@ import type { ContactId } from '../game/people.ts'
 import type { Instant } from '../game/words.ts'
 import { type Letter, type Queued, isTalk, stillTrue } from '../mail/letters.ts'
 import { OF_ADDRESS, OF_SEAT } from './caps.ts'
-import { type Gate, HOLD, gateOf, grantOf, post, takenFrom } from './gate.ts'
+import { type Gate, HOLD, type Reached, gateOf, grantOf, post, takenFrom } from './gate.ts'
 import { type KnockPorts, type Knocked, knock } from './knock.ts'
 import { type Addressee, type WritingSite, writeLetter } from './letter.ts'
 import { seatAccount } from './mailbox.ts'
@@ -77,10 +77,19 @@ const addressLimits = (letter: Letter) => {
   return isNewLink(letter) || letter.kind === 'restored' ? OF_ADDRESS.warning : OF_ADDRESS.letter
 }
 
-const gatesOf = async (delivery: Delivery, letter: Letter, { contact, to }: Reader, now: Instant): Promise<Gate> => {
+const reachedOf = ({ game, seat: role }: Letter, { contact, to }: Reader): Reached => ({
+  game,
+  role,
+  contact,
+  email: to.email,
+  returned: to.returned,
+})
+
+const gatesOf = async (delivery: Delivery, letter: Letter, reader: Reader, now: Instant): Promise<Gate> => {
   const { game } = letter
+  const { contact, to } = reader
   const grant = grantOf(letter)
-  const address = await gateOf(delivery, { game, contact, email: to.email }, grant, now, addressLimits(letter))
+  const address = await gateOf(delivery, reachedOf(letter, reader), grant, now, addressLimits(letter))
   const own = seatLimits(letter, to)
   if (address !== 'open' || own === undefined) return address
   return takenFrom(delivery.ledger, seatAccount(game, contact), grant, now, own)
@@ -93,11 +102,11 @@ const sendAnswer = async (
   reader: Reader,
   now: Instant,
 ): Promise<'sent' | Exclude<Gate, 'open'>> => {
-  const { loaded, contact, to } = reader
+  const { loaded, to } = reader
   const gate = await gatesOf(delivery, letter, reader, now)
   if (gate !== 'open') return gate
   const mail = await writeLetter(delivery, letter, loaded, to, now)
-  return post(delivery, { game: letter.game, contact, email: to.email }, mail, now)
+  return post(delivery, reachedOf(letter, reader), mail, now)
 }
 
 const send = async (delivery: Delivery, letter: Letter, now: Instant): Promise<Delivered> => {
@@ -116,7 +125,7 @@ const send = async (delivery: Delivery, letter: Letter, now: Instant): Promise<D
   const telling = { version: letter.version, now, until: now + HOLD }
   if (!(await delivery.contacts.claim(letter.game, contact, telling))) return 'in-hand'
   const mail = await writeLetter(delivery, letter, loaded, to, now)
-  const posted = await post(delivery, { game: letter.game, contact, email: to.email }, mail, now)
+  const posted = await post(delivery, reachedOf(letter, reader), mail, now)
   await delivery.contacts.told(letter.game, contact, letter.version)
   return posted
 }

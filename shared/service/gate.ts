@@ -1,17 +1,28 @@
 import type { ContactId } from '../game/people.ts'
-import { type Duration, type Instant, SECOND } from '../game/words.ts'
+import { type Duration, type Instant, type Role, SECOND } from '../game/words.ts'
 import type { Letter } from '../mail/letters.ts'
+import { goneAt } from './caps.ts'
 import { accountOf } from './mailbox.ts'
 import type { Contacts, GameId, Ledger, Limit, Mail, Post, Seal } from './ports.ts'
+import { returnName } from './return-address.ts'
 
 export type GatePorts = {
   readonly contacts: Contacts
   readonly ledger: Ledger
   readonly post: Post
   readonly seal: Seal
+  /** The host of the addresses at which emails arrive that could not be delivered, if they do. */
+  readonly returns?: string
 }
 
-export type Reached = { readonly game: GameId; readonly contact: ContactId; readonly email: string }
+export type Reached = {
+  readonly game: GameId
+  readonly role: Role
+  readonly contact: ContactId
+  readonly email: string
+  /** An earlier email came back. */
+  readonly returned?: boolean | undefined
+}
 
 /** Of a delivery's claim; longer than the function's timeout. */
 export const HOLD: Duration = 30 * SECOND
@@ -52,10 +63,16 @@ export const gateOf = async (
   return gate
 }
 
-/** An address refused for good gets nothing more; its seat's page says so. */
+const withReturn = ({ returns, seal }: GatePorts, to: Reached, mail: Mail): Mail =>
+  returns === undefined ? mail : { ...mail, returnPath: `${returnName(seal, to, to.contact, to.email)}@${returns}` }
+
+/** An address refused for good gets nothing more; its seat's page says so, until one is taken again. */
 export const post = async (ports: GatePorts, to: Reached, mail: Mail, now: Instant): Promise<'sent' | 'dead'> => {
-  if ((await ports.post.send(mail)) === 'taken') return 'sent'
-  await ports.ledger.note(accountOf(ports.seal, to.email), { dead: true }, now)
+  if ((await ports.post.send(withReturn(ports, to, mail))) === 'taken') {
+    if (to.returned) await ports.contacts.amend(to.game, to.contact, { returned: null })
+    return 'sent'
+  }
+  await ports.ledger.note(accountOf(ports.seal, to.email), goneAt(now), now)
   await returned(ports, to)
   return 'dead'
 }

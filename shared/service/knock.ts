@@ -71,7 +71,8 @@ const gates = async (
 ): Promise<Gate | 'held'> => {
   const { game } = letter
   const grant = grantOf(letter)
-  const address = await gateOf(ports, { game, contact, email: to.email }, grant, now, OF_ADDRESS.door)
+  const reached = { game, role: letter.seat, contact, email: to.email }
+  const address = await gateOf(ports, reached, grant, now, OF_ADDRESS.door)
   if (address !== 'open') return address
   const own = await takenFrom(ports.ledger, seatAccount(game, contact), grant, now, OF_SEAT.door)
   if (own !== 'open') return own
@@ -96,7 +97,8 @@ export const knock = async (ports: KnockPorts, letter: Letter, closed: Closed, n
     to: mailableAddress(to.email),
     ...composeDoor({ ...waiting, stopAllUrl: stopAllLink(ports, to.email) }, await wordsFor(to.locale)),
   }
-  const posted = await post(ports, { game, contact, email: to.email }, mail, now)
+  const reached = { game, role: seat, contact, email: to.email, returned: to.returned }
+  const posted = await post(ports, reached, mail, now)
   for (const { known, ...asked } of posted === 'sent' ? [waiting.first, ...waiting.others] : [])
     await ports.contacts.amend(asked.game, asked.contact, {
       quietUntil: known.quietUntil === undefined ? now + DOOR_REST : NEVER,

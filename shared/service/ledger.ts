@@ -17,13 +17,27 @@ export type Taking = {
   readonly limits: readonly Limit[]
 }
 
-const LENGTH: Readonly<Record<Window, Duration>> = { hour: HOUR, day: DAY, ever: Number.POSITIVE_INFINITY }
+const LENGTH: Readonly<Record<Window, Duration>> = {
+  hour: HOUR,
+  day: DAY,
+  week: 7 * DAY,
+  month: 30 * DAY,
+  ever: Number.POSITIVE_INFINITY,
+}
 
 /** Passed windows cleared by a take: busy accounts stay small. */
-const CLEARED: Readonly<Record<Window, number>> = { hour: 24, day: 8, ever: 0 }
+const CLEARED: Readonly<Record<Window, number>> = { hour: 24, day: 8, week: 2, month: 1, ever: 0 }
 
 const STANDING_LIFE: Duration = 400 * DAY
-const PASSING_LIFE: Duration = 2 * DAY
+
+/** After the last use; longer than the window. */
+const LIFE: Readonly<Record<Window, Duration>> = {
+  hour: 2 * DAY,
+  day: 2 * DAY,
+  week: 8 * DAY,
+  month: 31 * DAY,
+  ever: STANDING_LIFE,
+}
 
 export const windowEnd = (per: Window, now: Instant): Instant => (Math.floor(now / LENGTH[per]) + 1) * LENGTH[per]
 
@@ -47,9 +61,9 @@ export const staleSlots = (limits: readonly Limit[], now: Instant) => ({
   grants: passed('grants', 'day', now, 2),
 })
 
-/** 400 days after the last use with counts for ever, else two. */
+/** As its longest window needs it: 400 days with counts for ever, two at least. */
 export const expiryAfter = (limits: readonly Limit[], now: Instant): Instant =>
-  now + (limits.some(({ per }) => per === 'ever') ? STANDING_LIFE : PASSING_LIFE)
+  now + Math.max(LIFE.day, ...limits.map(({ per }) => LIFE[per]))
 
 export const resumedUntil = (now: Instant): Instant => now + STANDING_LIFE
 
@@ -68,7 +82,7 @@ export const renewable = (limits: readonly Limit[]): readonly Limit[] => limits.
 const refusalOf = (account: Account, { grant, now, limits }: Taking): Taken['kind'] => {
   const [today] = grantSlots(now)
   if (account.stopped) return 'stopped'
-  if (account.dead) return 'dead'
+  if (account.dead || (account.rests ?? 0) > now) return 'dead'
   if (grant !== undefined && account.grants[today]?.includes(grant)) return 'again'
   return isSpent(limits, countsOf(account, now, limits), account.proven) ? 'spent' : 'taken'
 }
@@ -107,4 +121,9 @@ export const noted = (account: Account, facts: Partial<Standing>, now: Instant):
   return { ...kept, ...(until !== undefined && { expires: until }) }
 }
 
-export const standingOf = ({ proven, stopped, dead }: Account): Standing => ({ proven, stopped, dead })
+export const standingOf = ({ proven, stopped, dead, rests }: Account): Standing => ({
+  proven,
+  stopped,
+  dead,
+  ...(rests !== undefined && { rests }),
+})

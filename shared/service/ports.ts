@@ -106,6 +106,8 @@ export type Mail = {
   readonly attachments: readonly Attachment[]
   /** Where an answer plays. */
   readonly replyTo?: string
+  /** Where it comes back to if it cannot be delivered; unset: to its sender. */
+  readonly returnPath?: string
   /** For senders that can refuse duplicates. */
   readonly id: string
 }
@@ -122,9 +124,9 @@ export type Posted = 'taken' | 'refused'
 
 export type Post = { readonly send: (mail: Mail) => Promise<Posted> }
 
-export type Window = 'hour' | 'day' | 'ever'
+export type Window = 'hour' | 'day' | 'week' | 'month' | 'ever'
 
-/** At most `most` takes of `of` per window, by UTC; also `unproven` until the account is proven. Both at least 1. */
+/** At most `most` takes of `of` per window, by UTC; a month is 30 days. Also `unproven` until the account is proven. Both at least 1. */
 export type Limit = { readonly of: string; readonly per: Window; readonly most?: number; readonly unproven?: number }
 
 export type Taken = {
@@ -134,8 +136,16 @@ export type Taken = {
   readonly counts: readonly number[]
 }
 
-/** `proven`: the mailbox's owner pressed a button. `stopped`: they want nothing. `dead`: it takes no mail. */
-export type Standing = { readonly proven: boolean; readonly stopped: boolean; readonly dead: boolean }
+/**
+ * `proven`: the mailbox's owner pressed a button. `stopped`: they want nothing. `dead`: it takes no mail. `rests`: until
+ * then nothing is sent, and a dead one is not tried again.
+ */
+export type Standing = {
+  readonly proven: boolean
+  readonly stopped: boolean
+  readonly dead: boolean
+  readonly rests?: Instant
+}
 
 /** Counts per account: a mailbox, network or link. Its name is a keyed mark, no address. */
 export type Ledger = {

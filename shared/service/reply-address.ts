@@ -1,37 +1,14 @@
 import { type Game, personOf } from '../game/game.ts'
 import type { Seat } from '../game/words.ts'
+import { BASE32, gameFrom32, gameIn32, numberOf, proofIn32, written } from './base32.ts'
 import type { GameId, Seal } from './ports.ts'
 import { sameText } from './tokens.ts'
 
-/** As servers may write an address's first half in either case, and some are not sure of other signs. */
-const BASE32 = 'abcdefghijklmnopqrstuvwxyz234567'
-const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
-const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
-
-/** Characters of base32: a game's id has 71.5 bits, a ply 10, and 100 of the seal's 192 are the proof. */
-const GAME = 15
+/** Characters: a ply has 10 bits. */
 const PLY = 3
-const PROOF = 20
-
-const numberOf = (text: string, alphabet: string): bigint =>
-  [...text].reduce((sum, sign) => sum * BigInt(alphabet.length) + BigInt(alphabet.indexOf(sign)), 0n)
-
-const written = (value: bigint, alphabet: string, length: number): string => {
-  let [rest, text] = [value, '']
-  for (let at = 0; at < length; at++) {
-    text = alphabet.charAt(Number(rest % BigInt(alphabet.length))) + text
-    rest /= BigInt(alphabet.length)
-  }
-  return text
-}
 
 const SEATS = { c: 'creator', o: 'opponent' } as const satisfies Readonly<Record<string, Seat>>
 const LETTERS = { creator: 'c', opponent: 'o' } as const satisfies Readonly<Record<Seat, string>>
-
-/** Bits of the last of 17 characters of base64url that are no part of the proof. */
-const OVER = 2n
-
-const shortened = (proof: string): string => written(numberOf(proof.slice(0, 17), BASE64URL) >> OVER, BASE32, PROOF)
 
 /** What an address lets its holder answer. */
 export type ReplyTo = { readonly game: GameId; readonly seat: Seat; readonly ply: number }
@@ -42,8 +19,8 @@ const proven = ({ game: id, seat, ply }: ReplyTo, game: Game, epoch = game.epoch
 
 /** The first half of an address, 41 of the 64 octets that RFC 5321 allows. It is in Reply-To only, and opens no page. */
 export const replyName = (seal: Seal, to: ReplyTo, game: Game): string => {
-  const [id, ply] = [written(numberOf(to.game, BASE62), BASE32, GAME), written(BigInt(to.ply), BASE32, PLY)]
-  return `r${seal.current}${id}${LETTERS[to.seat]}${ply}${shortened(seal.sign(proven(to, game)))}`
+  const [id, ply] = [gameIn32(to.game), written(BigInt(to.ply), BASE32, PLY)]
+  return `r${seal.current}${id}${LETTERS[to.seat]}${ply}${proofIn32(seal.sign(proven(to, game)))}`
 }
 
 export type ReplyClaim = ReplyTo & { readonly key: string; readonly proof: string }
@@ -56,7 +33,7 @@ export const readReplyName = (name: string): ReplyClaim | undefined => {
   if (key === '' || (letter !== 'c' && letter !== 'o')) return undefined
   return {
     key,
-    game: written(numberOf(id, BASE32), BASE62, 12),
+    game: gameFrom32(id),
     seat: SEATS[letter],
     ply: Number(numberOf(ply, BASE32)),
     proof,
@@ -71,7 +48,7 @@ export const provesReply = (seal: Seal, claim: ReplyClaim, game: Game): 'present
   const epoch = game.epochs[claim.seat]
   const isOf = (each: number): boolean => {
     const proof = seal.under(claim.key, proven(claim, game, each))
-    return proof !== undefined && sameText(shortened(proof), claim.proof)
+    return proof !== undefined && sameText(proofIn32(proof), claim.proof)
   }
   if (isOf(epoch)) return 'present'
   const earlier = Array.from({ length: Math.min(epoch, EPOCHS_BACK) }, (_, back) => epoch - 1 - back)

@@ -74,7 +74,7 @@ export const sendLinks = async (ports: KnockPorts, inquiry: Inquiry, now: Instan
   const [first] = own
   if (!first) return askFirst(ports, inquiry, now)
   const { id: game, role, contact, known } = first
-  const reached = { game, contact, email: known.email }
+  const reached = { game, role, contact, email: known.email, returned: known.returned }
   const grant = `links-${inquiry.request}`
   const gate = await gateOf(ports, reached, grant, now, OF_ADDRESS.links)
   if (gate !== 'open') return gate

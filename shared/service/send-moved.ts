@@ -4,7 +4,7 @@ import type { Instant } from '../game/words.ts'
 import type { Letter } from '../mail/letters.ts'
 import { composeMoved } from '../mail/moved-letter.ts'
 import { wordsFor } from '../texts/languages.ts'
-import { OF_ADDRESS, OF_SEAT } from './caps.ts'
+import { OF_ADDRESS, OF_SEAT, goneAt } from './caps.ts'
 import { formersOf } from './formers.ts'
 import { type Gate, type GatePorts, grantOf, takenFrom } from './gate.ts'
 import { stopAllLink, undoLink } from './links.ts'
@@ -57,6 +57,6 @@ export const sendMoved = async (
     ...written,
   }
   if ((await ports.post.send(mail)) === 'taken') return 'sent'
-  await ports.ledger.note(account, { dead: true }, now)
+  await ports.ledger.note(account, goneAt(now), now)
   return 'dead'
 }

@@ -14,6 +14,11 @@ const GAMES: readonly Limit[] = [
   { of: 'games', per: 'day', most: 4 },
 ]
 
+const LONG: readonly Limit[] = [
+  { of: 'soft', per: 'week', most: 3 },
+  { of: 'revivals', per: 'month', most: 4 },
+]
+
 const dice = (seed: number): ((sides: number) => number) => {
   let state = seed
   return (sides) => {
@@ -34,6 +39,8 @@ export const randomStory = async (ledger: Ledger, seed: number): Promise<readonl
     else if (what === 1) await ledger.note('a', { stopped: roll(3) === 0 }, now)
     else if (what === 2) await ledger.note('a', { dead: roll(3) === 0 }, now)
     else if (what === 3) told.push(await ledger.look('a'))
+    else if (what === 4) await ledger.note('a', { rests: now + roll(40) * HOUR }, now)
+    else if (what === 5) told.push(await ledger.take('a', undefined, now, LONG))
     else told.push(await ledger.take('a', roll(4) === 0 ? undefined : `g${roll(12)}`, now, MAIL))
   }
   return told
@@ -156,6 +163,46 @@ export const ledgerContract = (make: () => Promise<Ledger>): void => {
       ]),
     ).toEqual(['again', 'taken'])
     expect(await ledger.look('a')).toStrictEqual({ proven: true, stopped: false, dead: false })
+  })
+
+  test('an account that rests gives nothing until then', async () => {
+    const ledger = await make()
+    await ledger.note('a', { rests: START + DAY }, START)
+    expect(await ledger.look('a')).toStrictEqual({ proven: false, stopped: false, dead: false, rests: START + DAY })
+    expect(
+      await kinds(ledger, [
+        ['x', START],
+        ['x', START + DAY - 1],
+        ['x', START + DAY],
+        ['x', START + DAY],
+      ]),
+    ).toEqual(['dead', 'dead', 'taken', 'again'])
+    await ledger.note('a', { dead: true, rests: START }, START)
+    expect(await kinds(ledger, [['y', START + DAY]])).toEqual(['dead'])
+  })
+
+  test('a week has seven days, and a month thirty; both outlive days without a use', async () => {
+    const ledger = await make()
+    const month = Math.ceil(START / (210 * DAY)) * 210 * DAY
+    const taken = async (limit: Limit, days: readonly number[]): Promise<readonly string[]> => {
+      const told: string[] = []
+      for (const day of days) told.push((await ledger.take(limit.per, undefined, month + day * DAY, [limit])).kind)
+      return told
+    }
+    expect(await taken({ of: 'soft', per: 'week', most: 2 }, [0, 5, 6.9, 7, 10, 13])).toEqual([
+      'taken',
+      'taken',
+      'spent',
+      'taken',
+      'taken',
+      'spent',
+    ])
+    expect(await taken({ of: 'revivals', per: 'month', most: 1 }, [0, 29, 30, 59])).toEqual([
+      'taken',
+      'spent',
+      'taken',
+      'spent',
+    ])
   })
 
   test('a stop of an account that is not known yet holds', async () => {

@@ -13,6 +13,7 @@ import {
   MAIL,
   MESSAGES,
   PLAN,
+  REST,
   TAKEN_BACK,
   UNDO_LIFE,
 } from '../../shared/game/bounds.ts'
@@ -39,6 +40,7 @@ const WHOLE = {
   LONGEST_BODY,
   LARGEST_ITEM,
   MESSAGES,
+  REST,
   BUDGET,
   ASKED,
   UNDO_LIFE,
@@ -52,7 +54,7 @@ const leaves = (value: unknown, path: string): readonly (readonly [path: string,
   )
 }
 
-const UNITS: Readonly<Record<string, number>> = { '': 1, bytes: 1, days: DAY }
+const UNITS: Readonly<Record<string, number>> = { '': 1, bytes: 1, day: DAY, days: DAY }
 
 const figureOf = (text: string): number => {
   const [count = '', unit = ''] = text.split(' ')

@@ -70,6 +70,15 @@ test.each([
   expect(came).toBe(outcome)
 })
 
+test('an email with a return path has it as the sender of its envelope, and its own From', async () => {
+  await using world = await at({})
+  await world.send({ ...MAIL, returnPath: 'b0a1@in.example.org' })
+  const [mail] = world.relay.arrived
+  expect(mail).toMatchObject({ from: 'b0a1@in.example.org', to: 'ann@example.com' })
+  expect(mail?.text).toContain(`From: ${FROM}`)
+  expect(mail?.text).not.toContain('b0a1')
+})
+
 test('a relay that hung up after it took an email is not given it again by itself', async () => {
   await using world = await at({ ending: 'hangs-up' })
   await expect(world.send(MAIL)).rejects.toThrow('closed')
@@ -90,7 +99,8 @@ test('a wrong password is found before anything is sent, and says nothing of the
 test('an address with a line break or a second recipient reaches nobody else', async () => {
   await using world = await at({})
   for (const to of ['ann@example.com\r\nBcc: eve@example.com', 'ann@example.com, eve@example.com'])
-    await world.send({ ...MAIL, to }).catch(() => {})
+    for (const more of [{}, { returnPath: 'b0a1@in.example.org' }])
+      await world.send({ ...MAIL, ...more, to }).catch(() => {})
   expect(world.relay.arrived.map((mail) => mail.to)).not.toContain('eve@example.com')
 })
 

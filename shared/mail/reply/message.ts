@@ -7,6 +7,8 @@ export type Received = {
   readonly from: readonly string[]
   readonly text?: string
   readonly html?: string
+  /** Of RFC 3464, if it tells of an email's delivery. */
+  readonly report?: string
 }
 
 export const valuesOf = ({ headers }: Pick<Received, 'headers'>, name: string): readonly string[] =>

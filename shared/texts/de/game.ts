@@ -61,7 +61,7 @@ export const seat: Texts['seat'] = {
     want: 'E-Mails zu dieser Partie bekommen',
     wantHint: 'Drücke auf den Knopf, dann schreiben wir dir, wenn du am Zug bist, und bei allen anderen Neuigkeiten.',
     wantAll: 'E-Mails zu allen meinen Partien hier bekommen',
-    returned: 'Der Maildienst hat deine Adresse abgewiesen. Korrigiere sie oder versuch es morgen noch einmal.',
+    returned: 'E-Mails an deine Adresse kamen zurück. Gib eine andere Adresse an, oder frag noch einmal nach dieser: frühestens einen Tag später und einmal in 30 Tagen.',
     held: 'Wir konnten keine E-Mail an deine Adresse senden: Sie wurde auf der Seite einer anderen Website eingegeben, oder aus deinem Netz wurden heute viele neue Adressen eingegeben. Bewahre den Link dieser Seite auf und gib Einladungen auf anderem Weg weiter. Die E-Mail kannst du hier anfordern, und wenn das nicht hilft, morgen oder aus einem anderen Netz.',
     on: 'E-Mails zu dieser Partie sind an.',
     off: 'E-Mails zu dieser Partie sind aus.',

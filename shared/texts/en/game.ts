@@ -67,7 +67,7 @@ export const seat = {
     want: 'Email me about this game',
     wantHint: 'Press the button, and we email you when it is your turn and about all other news.',
     wantAll: 'Email me about all my games here',
-    returned: 'Your address was rejected by its mail service. Correct it, or try it again tomorrow.',
+    returned: 'Emails to your address came back. Give another address, or ask for this one again: a day later at the earliest, and once in 30 days.',
     held: 'We could not send an email to your address: it was entered on another site’s page, or many new addresses were entered from your network today. Keep the link of this page, and pass invitations on in another way. You can ask for the email here, and if that does not help, tomorrow or from another network.',
     on: 'Emails about this game are on.',
     off: 'Emails about this game are off.',

@@ -61,7 +61,7 @@ export const seat: Texts['seat'] = {
     want: 'Quiero correos de esta partida',
     wantHint: 'Pulsa el botón y te escribiremos cuando te toque y siempre que haya novedades.',
     wantAll: 'Quiero correos de todas mis partidas aquí',
-    returned: 'Tu dirección fue rechazada por su servicio de correo. Corrígela, o prueba otra vez mañana.',
+    returned: 'Los correos a tu dirección volvieron. Indica otra dirección, o pide esta de nuevo: un día después como muy pronto, y una vez cada 30 días.',
     held: 'No pudimos enviar un correo a tu dirección: se dio en una página de otro sitio, u hoy se han dado muchas direcciones nuevas desde tu red. Guarda el enlace de esta página y pasa las invitaciones por otra vía. Puedes pedir el correo aquí y, si no funciona, mañana o desde otra red.',
     on: 'Los correos de esta partida están activados.',
     off: 'Los correos de esta partida están desactivados.',

@@ -61,7 +61,7 @@ export const seat: Texts['seat'] = {
     want: 'Chcę e-maile o tej partii',
     wantHint: 'Naciśnij przycisk, a napiszemy, gdy przyjdzie Twoja kolej, i o wszystkich innych nowościach.',
     wantAll: 'Chcę e-maile o wszystkich moich partiach',
-    returned: 'Serwer pocztowy odrzucił Twój adres. Popraw go albo spróbuj ponownie jutro.',
+    returned: 'E-maile na Twój adres wróciły. Podaj inny adres albo poproś o ten ponownie: najwcześniej dzień później i raz na 30 dni.',
     held: 'Nie mogliśmy wysłać e-maila na Twój adres: podano go na stronie innego serwisu albo z Twojej sieci podano dziś wiele nowych adresów. Zachowaj link do tej strony, a zaproszenia przekaż inaczej. O e-mail możesz poprosić tutaj, a jeśli to nie pomoże, jutro albo z innej sieci.',
     on: 'E-maile o tej partii są włączone.',
     off: 'E-maile o tej partii są wyłączone.',

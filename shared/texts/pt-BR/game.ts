@@ -61,7 +61,7 @@ export const seat: Texts['seat'] = {
     want: 'Quero e-mails desta partida',
     wantHint: 'Aperte o botão, e avisaremos por e-mail quando for a sua vez e sempre que houver novidades.',
     wantAll: 'Quero e-mails de todas as minhas partidas aqui',
-    returned: 'O serviço de e-mail rejeitou o seu endereço. Corrija-o, ou tente de novo amanhã.',
+    returned: 'Os e-mails para o seu endereço voltaram. Dê outro endereço, ou peça este de novo: no mínimo um dia depois, e uma vez em 30 dias.',
     held: 'Não conseguimos enviar um e-mail para o seu endereço: ele foi informado na página de outro site, ou muitos endereços novos foram informados hoje a partir da sua rede. Guarde o link desta página e passe os convites adiante de outro jeito. Você pode pedir o e-mail aqui e, se não adiantar, amanhã ou de outra rede.',
     on: 'Os e-mails desta partida estão ligados.',
     off: 'Os e-mails desta partida estão desligados.',

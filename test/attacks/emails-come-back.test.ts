@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest'
+import { inboundHandler } from '../../functions/inbound.ts'
+import { DAY, MINUTE } from '../../shared/game/words.ts'
+import { accountOf } from '../../shared/service/mailbox.ts'
+import { returnName } from '../../shared/service/return-address.ts'
+import { type Report, dsnOf } from '../mail/dsn.ts'
+import { mailWorld } from './mail-world.ts'
+
+const ANN = 'ann@elsewhere.test'
+const BERT = 'bert@elsewhere.test'
+const HOST = 'in.crownhead.test'
+
+/** Ann's and Bert's mailboxes have asked for emails, and it is Ann's turn. */
+const playing = async () => {
+  const world = mailWorld({ returns: HOST })
+  const made = await world.create({
+    creator: { name: 'Ann', seat: 'black', email: ANN },
+    opponent: { name: 'Bert', email: BERT },
+  })
+  await world.press(ANN)
+  await world.press(BERT)
+  const { id } = made.body.game
+  const ann = made.body.links['creator']?.token ?? ''
+  const bert = /\/p\/([\w-]+)/.exec(world.to(BERT).at(-1)?.text ?? '')?.[1] ?? ''
+  const outcomes: unknown[] = []
+  const bytes = new Map<string, Uint8Array>()
+  const { service } = world
+  const handler = inboundHandler(
+    {
+      ...service,
+      host: HOST,
+      server: 'mx',
+      returns: service,
+      log: (_l, _m, facts) => void outcomes.push(facts?.['outcome']),
+    },
+    { read: async (key) => bytes.get(key), remove: async (key) => void bytes.delete(key) },
+    () => world.clock.now,
+  )
+  let came = 0
+  /** One email comes in, and what became of it. */
+  const comes = async (report: Partial<Report> & { readonly to: string; readonly id?: string }): Promise<unknown> => {
+    const key = report.id ?? `m${came++}`
+    const PASS = { status: 'PASS' }
+    bytes.set(key, dsnOf(report))
+    const notice = {
+      mail: { timestamp: new Date(world.clock.now).toISOString(), source: '<>', messageId: key },
+      receipt: {
+        recipients: [report.to],
+        spamVerdict: PASS,
+        virusVerdict: PASS,
+        dkimVerdict: PASS,
+        dmarcVerdict: PASS,
+        action: { objectKey: key },
+      },
+    }
+    const body = JSON.stringify({ Message: JSON.stringify(notice) })
+    type Given = Parameters<typeof handler>
+    const record = { messageId: key, body, attributes: {} } as unknown as Given[0]['Records'][number]
+    await handler({ Records: [record] }, { getRemainingTimeInMillis: () => 60_000 } as Given[1])
+    return outcomes.at(-1)
+  }
+  const pathOf = (email: string): string => world.to(email).at(-1)?.returnPath ?? ''
+  const emailsOf = async (token: string) => (await world.ask('GET', '/v1/seat', token)).body.emails
+  const move = async (text: string, ply: number, by: string) => {
+    world.clock.now += MINUTE
+    await world.ask('POST', `/v1/games/${id}/moves`, by, { move: text, ply })
+    await world.flush()
+  }
+  const others = async (): Promise<string> => {
+    const at = { ...world.clock }
+    const shown = [
+      await world.ask('GET', `/v1/games/${id}`),
+      await world.ask('GET', `/v1/games/${id}`, bert),
+      await world.ask('GET', '/v1/seat', bert),
+      await world.ask('GET', `/v1/games/${id}/events`),
+      await world.page(`/p/${bert}`),
+      await world.page(`/g/${id}`),
+      await world.page(`/g/${id}.atom`),
+    ]
+    return JSON.stringify([at, shown])
+  }
+  return { ...world, id, ann, bert, comes, pathOf, emailsOf, move, others }
+}
+
+describe('an email that comes back', () => {
+  test('is told on its own seat’s page at once, and no other view changes by a byte', async () => {
+    const world = await playing()
+    const before = await world.others()
+    expect(await world.comes({ to: world.pathOf(ANN) })).toBe('gone')
+    expect(await world.others()).toBe(before)
+    expect(await world.emailsOf(world.ann)).toBe('returned')
+    expect((await world.page(`/p/${world.ann}`)).body).toContain('Emails to your address came back.')
+    const mails = world.to(ANN).length
+    await world.move('11-15', 0, world.ann)
+    await world.move('23-19', 1, world.bert)
+    expect(world.to(ANN)).toHaveLength(mails)
+    expect(await world.emailsOf(world.bert)).toBe('on')
+  })
+
+  test('is of one seat, one person and one address: every email of theirs has the same path, and no other', async () => {
+    const world = await playing()
+    const paths = (email: string) => new Set(world.to(email).map(({ returnPath }) => returnPath))
+    expect(paths(ANN).size).toBe(1)
+    expect(world.pathOf(ANN)).toMatch(/^b[a-z2-7]{15}c[a-z2-7]{20}@in\.crownhead\.test$/)
+    expect(world.pathOf(BERT)).not.toBe(world.pathOf(ANN))
+    expect(world.pathOf(ANN)).not.toContain(world.id.toLowerCase())
+  })
+
+  test('says nothing of an address that the seat has had', async () => {
+    const world = await playing()
+    const path = world.pathOf(ANN)
+    await world.ask('PATCH', '/v1/seat', world.ann, { email: 'new@elsewhere.test' })
+    await world.press('new@elsewhere.test')
+    expect(await world.comes({ to: path })).toBe('unproven')
+    expect(await world.emailsOf(world.ann)).toBe('on')
+  })
+
+  test.each<readonly [string, (path: string, world: Awaited<ReturnType<typeof playing>>) => Partial<Report>, unknown]>([
+    [
+      'with a made-up proof',
+      (path) => ({ to: path.replace(/.(?=@)/, (last) => (last === 'a' ? 'b' : 'a')) }),
+      'unproven',
+    ],
+    ['for the other seat', (path) => ({ to: path.replace(/^(b.{15})c/, '$1o') }), 'unproven'],
+    ['for another game', (path) => ({ to: path.replace(/^b.../, 'baaa') }), 'no-game'],
+    [
+      'signed for another purpose',
+      (path, { service, id }) => ({
+        to: path.replace(/.{20}(?=@)/, returnName(service.seal, { game: id, role: 'creator' }, 'x', ANN).slice(-20)),
+      }),
+      'unproven',
+    ],
+    ['to the sender’s plain address', () => ({ to: `games@${HOST}` }), 'no-address'],
+    ['of a delay', () => ({ action: 'delayed' }), 'no-report'],
+    ['of a success', () => ({ action: 'delivered', status: '2.0.0' }), 'no-report'],
+    ['without the part that programs read', () => ({ type: undefined }), 'no-report'],
+    ['that is only said in words', () => ({ type: 'text/plain' }), 'no-report'],
+  ])('does nothing: a report %s', async (_, forge, outcome) => {
+    const world = await playing()
+    const to = world.pathOf(ANN)
+    expect(await world.comes({ to, ...forge(to, world) })).toBe(outcome)
+    expect(await world.emailsOf(world.ann)).toBe('on')
+    expect(await world.service.ledger.look(accountOf(world.service.seal, ANN))).toMatchObject({ dead: false })
+  })
+
+  test('counts in either case, encoded, and by the other side’s answer where the report has no code', async () => {
+    const upper = await playing()
+    expect(await upper.comes({ to: upper.pathOf(ANN).toUpperCase() })).toBe('gone')
+    const coded = await playing()
+    expect(await coded.comes({ to: coded.pathOf(ANN), encoding: 'base64' })).toBe('gone')
+    const exim = await playing()
+    const diagnostic = '550 5.7.26 unauthenticated'
+    expect(await exim.comes({ to: exim.pathOf(ANN), status: '5.0.0', diagnostic })).toBe('counted')
+  })
+
+  test('for a passing reason counts: the third in a week gives the address seven days of rest', async () => {
+    const world = await playing()
+    world.clock.now = Math.ceil(world.clock.now / (7 * DAY)) * 7 * DAY
+    const full = { to: world.pathOf(ANN), status: '5.2.2' }
+    expect(await world.comes({ ...full, id: 'one' })).toBe('counted')
+    expect(await world.comes({ ...full, id: 'one' })).toBe('counted')
+    expect(await world.comes({ ...full, id: 'two' })).toBe('counted')
+    expect(await world.emailsOf(world.ann)).toBe('on')
+    expect(await world.comes({ ...full, id: 'three' })).toBe('passing')
+    expect(await world.emailsOf(world.ann)).toBe('returned')
+    const mails = world.to(ANN).length
+    await world.move('11-15', 0, world.ann)
+    await world.move('23-19', 1, world.bert)
+    expect(world.to(ANN)).toHaveLength(mails)
+    world.clock.now += 7 * DAY
+    await world.move('8-11', 2, world.ann)
+    await world.move('22-17', 3, world.bert)
+    expect(world.to(ANN)).toHaveLength(mails + 1)
+    expect(await world.emailsOf(world.ann)).toBe('on')
+  })
+
+  test('is tried again a day later where the seat asks for it, and the page says so until one arrives', async () => {
+    const world = await playing()
+    await world.comes({ to: world.pathOf(ANN) })
+    const again = async () => (await world.page(`/p/${world.ann}/emails`, {})).headers['location'] ?? ''
+    expect((await world.page(await again())).body).toContain('Emails to your address came back.')
+    expect(await world.emailsOf(world.ann)).toBe('returned')
+    world.clock.now += DAY
+    await again()
+    expect(await world.emailsOf(world.ann)).toBe('on')
+    const mails = world.to(ANN).length
+    await world.move('11-15', 0, world.ann)
+    await world.move('23-19', 1, world.bert)
+    expect(world.to(ANN)).toHaveLength(mails + 1)
+  })
+})

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { readReport } from '../../shared/mail/returned/report.ts'
+
+const report = (recipient: string, message = 'Reporting-MTA: dns; mx.example.org'): string =>
+  `${message}\r\n\r\n${recipient.replaceAll('\n', '\r\n')}\r\n`
+
+const failed = (status: string, diagnostic = ''): string =>
+  report(
+    `Final-Recipient: rfc822; ann@example.com\nAction: failed\nStatus: ${status}${diagnostic && `\nDiagnostic-Code: ${diagnostic}`}`,
+  )
+
+describe('a report of an email’s delivery', () => {
+  test.each([
+    ['5.1.1', undefined, 'gone'],
+    ['5.1.1 (no such user)', undefined, 'gone'],
+    ['5.1.2', undefined, 'gone'],
+    ['5.1.10', undefined, 'gone'],
+    ['5.2.1', undefined, 'gone'],
+    ['5.4.4', 'x-postfix; Host or domain name not found', 'gone'],
+    ['5.0.0', undefined, 'gone'],
+    ['5.0.0', 'smtp; 550 5.1.1 unknown user', 'gone'],
+    ['5.0.0', 'smtp; 550-5.7.26 your email has been blocked', 'passing'],
+    ['5.2.2', 'smtp; 552 5.2.2 mailbox full', 'passing'],
+    ['5.7.1', undefined, 'passing'],
+    ['5.1.8', 'smtp; 501 5.1.8 bad sender', 'passing'],
+    ['4.4.7', 'x-postfix; too old', 'passing'],
+    ['2.0.0', undefined, undefined],
+    ['15.1.1', undefined, undefined],
+    ['no status', undefined, undefined],
+  ] as const)('with status %s (%s) says: %s', (status, diagnostic, failure) => {
+    expect(readReport(failed(status, diagnostic))).toBe(failure)
+  })
+
+  test.each(['delayed', 'delivered', 'relayed', 'expanded', ''])('says nothing of an email that is %s', (action) => {
+    expect(readReport(report(`Action: ${action}\nStatus: 5.1.1`))).toBeUndefined()
+  })
+
+  test('is read whatever its case, folding and line ends are', () => {
+    expect(readReport(report('ACTION:   Failed\nstatus:\n  5.1.1'))).toBe('gone')
+    expect(readReport('Reporting-MTA: x\n\nAction: failed\nStatus: 5.1.1')).toBe('gone')
+    expect(readReport(report('Action: failed\nStatus: 5.0.0\nDiagnostic-Code: smtp;\n 550\n 5.7.1 no'))).toBe('passing')
+  })
+
+  test('does not count what stands in the group of the email itself, or in text', () => {
+    expect(readReport('Action: failed\r\nStatus: 5.1.1\r\n')).toBeUndefined()
+    expect(readReport('I am sorry.\n\nThe Action: failed with Status: 5.1.1')).toBeUndefined()
+  })
+
+  test('of 256 KB is read in a moment, whatever stands in it', () => {
+    for (const piece of ['\r\n', ' \n', '\n ', 'a: ', '5.', ':', '\t\n\t'])
+      expect(readReport(piece.repeat((256 * 1024) / piece.length))).toBeUndefined()
+  })
+})
