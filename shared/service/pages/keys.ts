@@ -24,6 +24,13 @@ const deskOf = async (visit: Visit, token: string): Promise<Desk | undefined> =>
   return { visit, path: `/n/${token}/keys`, owner, isConfirmed: proven }
 }
 
+const atDesk =
+  (answer: (desk: Desk) => Promise<Response>) =>
+  async (visit: Visit, token: string): Promise<Response> => {
+    const desk = await deskOf(visit, token)
+    return desk ? answer(desk) : unknownLink(visit)
+  }
+
 const shownOf = ({ id, name, scopes, created, used }: ApiKey): KeyShown => ({
   id,
   name,
@@ -40,18 +47,15 @@ const page = async (desk: Desk, status: number, told: KeysTold, filled: Filled =
 }
 
 /** `GET /n/{token}/keys`: changes nothing. */
-export const showKeys = async (visit: Visit, token: string): Promise<Response> => {
-  const desk = await deskOf(visit, token)
-  if (!desk) return unknownLink(visit)
-  return page(desk, 200, visit.request.query['revoked'] === '1' ? { kind: 'revoked' } : { kind: 'nothing' })
-}
+export const showKeys = atDesk((desk) =>
+  page(desk, 200, desk.visit.request.query['revoked'] === '1' ? { kind: 'revoked' } : { kind: 'nothing' }),
+)
 
 const FORM = ['key', 'name', ...OWN_SCOPES]
 
 /** `POST /n/{token}/keys`: the only answer that has the key. */
-export const makeKey = async (visit: Visit, token: string): Promise<Response> => {
-  const desk = await deskOf(visit, token)
-  if (!desk) return unknownLink(visit)
+export const makeKey = atDesk(async (desk) => {
+  const { visit } = desk
   const values = readForm(visit.request.body, FORM)
   const once = formKey(values?.['key'])
   if (!values || once === undefined) return invalid(visit)
@@ -72,14 +76,13 @@ export const makeKey = async (visit: Visit, token: string): Promise<Response> =>
   return made.kind === 'made'
     ? page(desk, 200, { kind: 'made', key: made.key, name: read.value })
     : page(desk, 409, made.kind === 'again' ? { kind: 'again' } : { kind: 'nothing' }, { values, faults: {} })
-}
+})
 
 /** `POST /n/{token}/keys/revoke` */
-export const revokeKey = async (visit: Visit, token: string): Promise<Response> => {
-  const desk = await deskOf(visit, token)
-  if (!desk) return unknownLink(visit)
+export const revokeKey = atDesk(async (desk) => {
+  const { visit } = desk
   const id = readForm(visit.request.body, ['id'])?.['id']
   if (id === undefined) return invalid(visit)
   const isDone = await revokeOwnKey(visit.service, desk.owner, id, visit.request.receivedAt)
   return isDone ? seeOther(`${desk.path}?revoked=1`) : page(desk, 404, { kind: 'nothing' })
-}
+})
