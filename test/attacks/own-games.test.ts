@@ -143,6 +143,16 @@ describe('10,000 games of one owner', () => {
   })
 })
 
+const RECORDS = {
+  method: 'GET',
+  path: '/v1/games.pdn',
+  query: {},
+  headers: { authorization: `Bearer ${KEYS.club}` },
+  from: '192.0.2.1',
+  body: '',
+  receivedAt: NOON,
+}
+
 describe('records', () => {
   test('each is read back as it was played; the first mover’s win is 1-0, and no label breaks out', async () => {
     const { get, make, move, ask, note, clock } = program()
@@ -203,16 +213,7 @@ describe('records', () => {
       const all = new Map(await service.games.loadAll(ids))
       return stored ? all.set(id, { ...stored, log: stored.log.slice(1) }) : all
     }
-    const request = {
-      method: 'GET',
-      path: '/v1/games.pdn',
-      query: {},
-      headers: { authorization: `Bearer ${KEYS.club}` },
-      from: '192.0.2.1',
-      body: '',
-      receivedAt: NOON,
-    }
-    const { status, body } = await answer({ ...service, games: { ...service.games, loadAll } }, request)
+    const { status, body } = await answer({ ...service, games: { ...service.games, loadAll } }, RECORDS)
     expect([status, readPdn(body).games.length]).toEqual([200, 1])
     expect(body).toContain(other.id)
     expect((await get('/v1/games.pdn')).text).toContain(id)
@@ -234,16 +235,7 @@ describe('records', () => {
         ]),
       )
     }
-    const request = {
-      method: 'GET',
-      path: '/v1/games.pdn',
-      query: {},
-      headers: { authorization: `Bearer ${KEYS.club}` },
-      from: '192.0.2.1',
-      body: '',
-      receivedAt: NOON,
-    }
-    const { body, headers } = await answer({ ...service, games: { ...service.games, loadAll: long } }, request)
+    const { body, headers } = await answer({ ...service, games: { ...service.games, loadAll: long } }, RECORDS)
     expect(readPdn(body).games).toHaveLength(1)
     expect(headers['link']).toContain('rel="next"')
     const since = new URL(headers['link']?.slice(1).split('>')[0] ?? '').searchParams.get('since') ?? ''

@@ -1,20 +1,12 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser } from '../harness/browser.ts'
-import { begun, newGame, playOut, serve } from './stand.ts'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { onScreen } from './on-screen.ts'
+import { begun, newGame, playOut } from './stand.ts'
 
 const PHONE = { width: 360, height: 740 }
 const DESK = { width: 1200, height: 820 }
 
-let browser: Browser
-let served: Awaited<ReturnType<typeof serve>>
-beforeAll(async () => {
-  ;[browser, served] = await Promise.all([openBrowser(), serve()])
-})
-afterAll(async () => {
-  await browser.close()
-  await served.close()
-})
+const { browser, served } = await onScreen()
 
 const open = async (path: string, options: BrowserContextOptions = {}): Promise<Page> => {
   const context = await browser.newContext({

@@ -1,19 +1,10 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { nameOf } from '../../shared/texts/languages.ts'
 import { textsFor } from '../harness/words.ts'
-import { openBrowser } from '../harness/browser.ts'
-import { begun, playOut, serve } from './stand.ts'
+import { onScreen } from './on-screen.ts'
+import { begun, playOut } from './stand.ts'
 
-let browser: Browser
-let served: Awaited<ReturnType<typeof serve>>
-beforeAll(async () => {
-  ;[browser, served] = await Promise.all([openBrowser(), serve()])
-})
-afterAll(async () => {
-  await browser.close()
-  await served.close()
-})
+const { browser, served } = await onScreen()
 
 test.each([true, false])(
   'a reader with a script (%s) switches on a board’s page, and it stays',

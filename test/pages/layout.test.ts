@@ -1,19 +1,11 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { over } from '../../tools/gallery/games.ts'
-import { openBrowser } from '../harness/browser.ts'
 import { LANGUAGES } from '../../shared/texts/languages.ts'
-import { act, ask, begun, idOf, playOut, serve } from './stand.ts'
+import { onScreen } from './on-screen.ts'
+import { act, ask, begun, idOf, playOut } from './stand.ts'
 
-let browser: Browser
-let served: Awaited<ReturnType<typeof serve>>
-beforeAll(async () => {
-  ;[browser, served] = await Promise.all([openBrowser(), serve()])
-})
-afterAll(async () => {
-  await browser.close()
-  await served.close()
-})
+const { browser, served } = await onScreen()
 
 const open = async (path: string, options: BrowserContextOptions): Promise<Page> => {
   const context = await browser.newContext({ locale: 'en-GB', timezoneId: 'Europe/Amsterdam', ...options })

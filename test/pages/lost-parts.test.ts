@@ -1,16 +1,9 @@
-import type { Browser, BrowserContext, Page, Route } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser } from '../harness/browser.ts'
-import { ask, begun, locationOf, playOut, serve } from './stand.ts'
+import type { BrowserContext, Page, Route } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { onScreen } from './on-screen.ts'
+import { ask, begun, locationOf, playOut } from './stand.ts'
 
-let browser: Browser
-let served: Awaited<ReturnType<typeof serve>>
-beforeAll(async () => {
-  ;[browser, served] = await Promise.all([openBrowser(), serve()])
-})
-afterAll(async () => {
-  await Promise.all([browser.close(), served.close()])
-})
+const { browser, served } = await onScreen()
 
 const gone = (route: Route): Promise<void> => route.fulfill({ status: 404, contentType: 'text/html', body: '' })
 const held = async (): Promise<void> => undefined

@@ -1,17 +1,8 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser } from '../harness/browser.ts'
-import { begun, serve } from './stand.ts'
+import { describe, expect, test } from 'vitest'
+import { onScreen } from './on-screen.ts'
+import { begun } from './stand.ts'
 
-let browser: Browser
-let served: Awaited<ReturnType<typeof serve>>
-beforeAll(async () => {
-  ;[browser, served] = await Promise.all([openBrowser(), serve()])
-})
-afterAll(async () => {
-  await browser.close()
-  await served.close()
-})
+const { browser, served } = await onScreen()
 
 describe.each([
   ['with a script', true],

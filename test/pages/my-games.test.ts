@@ -1,19 +1,11 @@
 import { text } from 'node:stream/consumers'
-import type { Browser, BrowserContext } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { BrowserContext } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { axeFaults } from '../harness/axe.ts'
-import { openBrowser } from '../harness/browser.ts'
-import { act, begun, newGame, playOut, serve } from './stand.ts'
+import { onScreen } from './on-screen.ts'
+import { act, begun, newGame, playOut } from './stand.ts'
 
-let browser: Browser
-let served: Awaited<ReturnType<typeof serve>>
-beforeAll(async () => {
-  ;[browser, served] = await Promise.all([openBrowser(), serve()])
-})
-afterAll(async () => {
-  await browser.close()
-  await served.close()
-})
+const { browser, served } = await onScreen()
 
 const phone = (options: object = {}): Promise<BrowserContext> =>
   browser.newContext({ viewport: { width: 360, height: 740 }, locale: 'en-GB', timezoneId: 'UTC', ...options })

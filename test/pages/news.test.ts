@@ -1,17 +1,9 @@
-import type { Browser, BrowserContext, Page, Request } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser } from '../harness/browser.ts'
-import { ask, begun, idOf, playOut, serve } from './stand.ts'
+import type { BrowserContext, Page, Request } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { onScreen } from './on-screen.ts'
+import { ask, begun, idOf, playOut } from './stand.ts'
 
-let browser: Browser
-let served: Awaited<ReturnType<typeof serve>>
-beforeAll(async () => {
-  ;[browser, served] = await Promise.all([openBrowser(), serve()])
-})
-afterAll(async () => {
-  await browser.close()
-  await served.close()
-})
+const { browser, served } = await onScreen()
 
 const contextOf = (): Promise<BrowserContext> =>
   browser.newContext({ viewport: { width: 1200, height: 900 }, locale: 'en-GB' })

@@ -1,18 +1,10 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { axeFaults } from '../harness/axe.ts'
-import { openBrowser } from '../harness/browser.ts'
-import { ask, begun, playOut, serve } from './stand.ts'
+import { onScreen } from './on-screen.ts'
+import { ask, begun, playOut } from './stand.ts'
 
-let browser: Browser
-let served: Awaited<ReturnType<typeof serve>>
-beforeAll(async () => {
-  ;[browser, served] = await Promise.all([openBrowser(), serve()])
-})
-afterAll(async () => {
-  await browser.close()
-  await served.close()
-})
+const { browser, served } = await onScreen()
 
 const phone = async (): Promise<Page> => {
   const context = await browser.newContext({

@@ -1,16 +1,9 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser } from '../harness/browser.ts'
-import { ask, begun, playOut, serve } from './stand.ts'
+import type { BrowserContext, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { onScreen } from './on-screen.ts'
+import { ask, begun, playOut } from './stand.ts'
 
-let browser: Browser
-let served: Awaited<ReturnType<typeof serve>>
-beforeAll(async () => {
-  ;[browser, served] = await Promise.all([openBrowser(), serve()])
-})
-afterAll(async () => {
-  await Promise.all([browser.close(), served.close()])
-})
+const { browser, served } = await onScreen()
 
 /** Black's seat at ply 2, in a browser to which some parts of the script never come. */
 const open = async (context: BrowserContext, lost: RegExp) => {

@@ -1,20 +1,12 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import type { BoardData } from '../../shared/pages/board-page.ts'
 import { type Option, fromOf, fullOf, toOf } from '../../shared/pages/stage.ts'
-import { openBrowser } from '../harness/browser.ts'
 import { sized } from '../harness/size.ts'
-import { ask, begun, serve } from './stand.ts'
+import { onScreen } from './on-screen.ts'
+import { ask, begun } from './stand.ts'
 
-let browser: Browser
-let served: Awaited<ReturnType<typeof serve>>
-beforeAll(async () => {
-  ;[browser, served] = await Promise.all([openBrowser(), serve()])
-})
-afterAll(async () => {
-  await browser.close()
-  await served.close()
-})
+const { browser, served } = await onScreen()
 
 const dataOf = async (path: string): Promise<BoardData> => {
   const { body } = await ask(served.at, path)

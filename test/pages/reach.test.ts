@@ -1,19 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { mailedSeatLink } from '../../shared/service/links.ts'
 import { load } from '../../shared/service/record.ts'
-import { openBrowser } from '../harness/browser.ts'
-import { begun, idOf, playOut, serve } from './stand.ts'
+import { onScreen } from './on-screen.ts'
+import { begun, idOf, playOut } from './stand.ts'
 
-let browser: Browser
-let served: Awaited<ReturnType<typeof serve>>
-beforeAll(async () => {
-  ;[browser, served] = await Promise.all([openBrowser(), serve()])
-})
-afterAll(async () => {
-  await browser.close()
-  await served.close()
-})
+const { browser, served } = await onScreen()
 
 type Size = readonly [width: number, height: number]
 

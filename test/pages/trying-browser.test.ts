@@ -1,18 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { axeFaults } from '../harness/axe.ts'
-import { openBrowser } from '../harness/browser.ts'
-import { ask, begun, playOut, serve } from './stand.ts'
+import { onScreen } from './on-screen.ts'
+import { ask, begun, playOut } from './stand.ts'
 
-let browser: Browser
-let served: Awaited<ReturnType<typeof serve>>
-beforeAll(async () => {
-  ;[browser, served] = await Promise.all([openBrowser(), serve()])
-})
-afterAll(async () => {
-  await browser.close()
-  await served.close()
-})
+const { browser, served } = await onScreen()
 
 const FIRST: Readonly<Record<string, string>> = { english: '11-15', international: '32-28', canadian: '43-37' }
 

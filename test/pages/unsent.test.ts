@@ -1,17 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser } from '../harness/browser.ts'
-import { act, arbiterOf, begun, playOut, serve, wholePage } from './stand.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { onScreen } from './on-screen.ts'
+import { act, arbiterOf, begun, playOut, wholePage } from './stand.ts'
 
-let browser: Browser
-let served: Awaited<ReturnType<typeof serve>>
-beforeAll(async () => {
-  ;[browser, served] = await Promise.all([openBrowser(), serve()])
-})
-afterAll(async () => {
-  await browser.close()
-  await served.close()
-})
+const { browser, served } = await onScreen()
 
 type Game = { readonly mine: string; readonly theirs: string }
 
