@@ -23,11 +23,6 @@ import {
   TRIED,
   WRITTEN,
 } from './documented.ts'
-import * as z from 'zod/mini'
-import { COUNTS, LONGEST } from '../game/bounds.ts'
-import { hookBody, hookChange, replayBody } from './hook-shapes.ts'
-import { actBody, createBody, linksBody, moveBody, personBody, seatBody } from './shapes.ts'
-import { fen, text } from './values.ts'
 
 export type Takes = 'json' | 'form'
 
@@ -41,20 +36,8 @@ export type Row = {
   readonly limited?: Limited
 }
 
-/** The document has the shape of `body`; `says`: who may ask, and the promised answers. */
-type ApiRow = Row & { readonly says: Says } & (
-    | { readonly takes?: never; readonly body?: never }
-    | { readonly takes: 'json'; readonly body: z.core.$ZodObject }
-  )
-
-export const rulesMoveBody = z.strictObject({ fen, move: z.optional(text(LONGEST.move)) })
-
-/** `version`: the reader's. */
-export const lookBody = z.strictObject({
-  seats: z
-    .array(z.strictObject({ token: text(LONGEST.token), version: z.optional(z.int().check(z.gte(0), z.lte(100_000))) }))
-    .check(z.maxLength(COUNTS.looks.most)),
-})
+/** `takes`: its row in `BODIES` has the shape; `says`: who may ask, and the promised answers. */
+type ApiRow = Row & { readonly says: Says; readonly takes?: 'json' }
 
 /** For the router, the CDK app and the document. */
 export const API_ROUTES = [
@@ -63,7 +46,6 @@ export const API_ROUTES = [
     method: 'POST',
     path: '/v1/games',
     takes: 'json',
-    body: createBody,
     limited: 'create',
     says: OFFERED,
   },
@@ -74,7 +56,6 @@ export const API_ROUTES = [
     method: 'POST',
     path: '/v1/games/{id}/claim',
     takes: 'json',
-    body: personBody,
     limited: 'claim',
     says: SEATED,
   },
@@ -89,7 +70,6 @@ export const API_ROUTES = [
     method: 'POST',
     path: '/v1/games/look',
     takes: 'json',
-    body: lookBody,
     limited: 'look',
     says: OPEN,
   },
@@ -97,19 +77,18 @@ export const API_ROUTES = [
   { name: 'version', method: 'GET', path: '/v1/games/{id}/version', says: TOLD },
   { name: 'events', method: 'GET', path: '/v1/games/{id}/events', says: LOGGED },
   { name: 'legalMoves', method: 'GET', path: '/v1/games/{id}/legal-moves', says: TOLD },
-  { name: 'move', method: 'POST', path: '/v1/games/{id}/moves', takes: 'json', body: moveBody, says: MOVED },
-  { name: 'act', method: 'POST', path: '/v1/games/{id}/actions', takes: 'json', body: actBody, says: ACTED },
+  { name: 'move', method: 'POST', path: '/v1/games/{id}/moves', takes: 'json', says: MOVED },
+  { name: 'act', method: 'POST', path: '/v1/games/{id}/actions', takes: 'json', says: ACTED },
   { name: 'seat', method: 'GET', path: '/v1/seat', says: SHOWN },
-  { name: 'changeSeat', method: 'PATCH', path: '/v1/seat', takes: 'json', body: seatBody, says: CHANGED },
+  { name: 'changeSeat', method: 'PATCH', path: '/v1/seat', takes: 'json', says: CHANGED },
   { name: 'rotate', method: 'POST', path: '/v1/seat/rotate', limited: 'rotate', says: ROTATED },
-  { name: 'links', method: 'POST', path: '/v1/links', takes: 'json', body: linksBody, limited: 'links', says: ASKED },
+  { name: 'links', method: 'POST', path: '/v1/links', takes: 'json', limited: 'links', says: ASKED },
   { name: 'ruleSets', method: 'GET', path: '/v1/rules', says: OPEN },
   {
     name: 'rulesMove',
     method: 'POST',
     path: '/v1/rules/{rules}/moves',
     takes: 'json',
-    body: rulesMoveBody,
     limited: 'rules',
     says: TRIED,
   },
@@ -118,7 +97,6 @@ export const API_ROUTES = [
     method: 'POST',
     path: '/v1/webhooks',
     takes: 'json',
-    body: hookBody,
     limited: 'hook',
     says: HOOK_MADE,
   },
@@ -128,7 +106,6 @@ export const API_ROUTES = [
     method: 'PATCH',
     path: '/v1/webhooks/{hook}',
     takes: 'json',
-    body: hookChange,
     limited: 'hook',
     says: HOOK_CHANGED,
   },
@@ -139,7 +116,6 @@ export const API_ROUTES = [
     method: 'POST',
     path: '/v1/webhooks/{hook}/replay',
     takes: 'json',
-    body: replayBody,
     limited: 'hook',
     says: HOOK_ASKED,
   },
@@ -196,3 +172,5 @@ export const PAGE_ROUTES = [
 
 export type ApiRoute = (typeof API_ROUTES)[number]['name']
 export type PageRoute = (typeof PAGE_ROUTES)[number]['name']
+/** Those with a body. */
+export type Taking = Extract<(typeof API_ROUTES)[number], { readonly takes: 'json' }>['name']

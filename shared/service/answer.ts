@@ -1,7 +1,6 @@
 import type { By } from '../api/documented.ts'
 import { matchRoute } from '../api/match.ts'
 import { API_ROUTES, type ApiRoute, type Limited } from '../api/routes.ts'
-import { playMove } from './answers/play.ts'
 import { type Wrong, json, problem, unknownAddress } from './answers/problem.ts'
 import { showGame, showLegalMoves, showVersion } from './answers/show.ts'
 import { bodyFault } from './body.ts'
@@ -44,7 +43,7 @@ const ANSWERS: { readonly [R in ApiRoute]: Answers } = {
   version: showVersion,
   events: later(seldom, 'showEvents'),
   legalMoves: showLegalMoves,
-  move: playMove,
+  move: later(() => import('./answers/play.ts'), 'playMove'),
   act: later(seldom, 'act'),
   seat: later(seldom, 'showSeatOf'),
   changeSeat: later(seldom, 'patchSeat'),

@@ -11,7 +11,7 @@ import type { Request, Response } from './http.ts'
 import { later } from './later.ts'
 import { watchLink } from './links.ts'
 import { pastGame } from './opened.ts'
-import { moveSeat, showSeat, showWatch } from './pages/play.ts'
+import { showSeat, showWatch } from './pages/play.ts'
 import { file, privatePage, publicPage } from './pages/reply.ts'
 import { type Visit, contextOf, failed } from './pages/visit.ts'
 import type { Service } from './service.ts'
@@ -34,7 +34,7 @@ const PAGES: { readonly [R in PageRoute]: Pages } = {
   claim: later(seldom, 'takeInvitation'),
   decline: later(seldom, 'declineInvitation'),
   seat: showSeat,
-  move: moveSeat,
+  move: later(() => import('./pages/move.ts'), 'moveSeat'),
   act: later(seldom, 'actSeat'),
   own: later(seldom, 'saveOwn'),
   try: later(seldom, 'showTrying'),

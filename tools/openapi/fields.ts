@@ -1,4 +1,4 @@
-import type { lookBody, rulesMoveBody } from '../../shared/api/routes.ts'
+import type { lookBody, rulesMoveBody } from '../../shared/api/bodies.ts'
 import type { CreateBody, MoveBody, PersonBody, SeatBody } from '../../shared/api/shapes.ts'
 import { LABELS } from '../../shared/game/labels.ts'
 import type * as z from 'zod/mini'

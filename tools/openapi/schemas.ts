@@ -4,6 +4,7 @@ import { problemShape } from '../../shared/api/answers/problem.ts'
 import { ANSWERED } from '../../shared/api/answers/table.ts'
 import { ACTS } from '../../shared/api/acts.ts'
 import { isoDuration } from '../../shared/api/iso.ts'
+import { BODIES } from '../../shared/api/bodies.ts'
 import { API_ROUTES, type ApiRoute } from '../../shared/api/routes.ts'
 import { actBody } from '../../shared/api/shapes.ts'
 import { FORMS, type Form } from '../../shared/api/values.ts'
@@ -71,8 +72,9 @@ const named = (shape: z.core.$ZodType, id: string): string => {
 }
 
 const bodyShape = (row: (typeof API_ROUTES)[number]): z.core.$ZodType | undefined => {
-  if (!('body' in row)) return undefined
-  return row.body === actBody ? acting : row.body
+  if (!('takes' in row)) return undefined
+  const body = BODIES[row.name]
+  return body === actBody ? acting : body
 }
 
 type Names = { readonly [R in ApiRoute]?: { readonly body?: string; readonly answer?: string } }

@@ -1,4 +1,4 @@
-import { lookBody } from '../../api/routes.ts'
+import { lookBody } from '../../api/bodies.ts'
 import { parseBody } from '../../api/shapes.ts'
 import type { LookAnswer } from '../../api/answers/look.ts'
 import { lookView } from '../../api/view-look.ts'

@@ -1,5 +1,5 @@
 import type { PositionView, RuleSets } from '../../api/answers/rules.ts'
-import { rulesMoveBody } from '../../api/routes.ts'
+import { rulesMoveBody } from '../../api/bodies.ts'
 import { parse, parseBody, rulesId } from '../../api/shapes.ts'
 import {
   type Position,

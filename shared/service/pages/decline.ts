@@ -7,7 +7,7 @@ import type { Response } from '../http.ts'
 import { ERASED } from '../mailbox.ts'
 import { NOT_FOUND, provenPurpose } from '../opened.ts'
 import { openInvitation, showAgain } from './invite.ts'
-import { freshKey } from './guest.ts'
+import { freshKey } from './form-key.ts'
 import { seeOther } from './reply.ts'
 import { type Visit, contextOf, failed, invalid, unknownLink } from './visit.ts'
 

@@ -3,17 +3,7 @@ import { type PersonBody, parse, personBody } from '../../api/shapes.ts'
 import { LONGEST } from '../../game/bounds.ts'
 import type { Filled } from '../../pages/fields.ts'
 import type { AllTexts } from '../../texts/index.ts'
-import { isLongKey, randomId } from '../ids.ts'
-import type { Visit } from './visit.ts'
-
-/** 131 bits, unguessable. */
-const KEY_LENGTH = 22
-
-/** Makes two presses of a button one request. */
-export const freshKey = ({ service }: Visit): string => randomId(service.chance, KEY_LENGTH)
-
-export const formKey = (value: string | undefined): string | undefined =>
-  value !== undefined && isLongKey(value) ? value : undefined
+import { formKey } from './form-key.ts'
 
 type GuestForm = { readonly key: string; readonly person: PersonBody } | { readonly key: string; readonly form: Filled }
 

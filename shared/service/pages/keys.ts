@@ -9,7 +9,7 @@ import type { ApiKey } from '../api-keys.ts'
 import type { Response } from '../http.ts'
 import { accountNamed } from '../mailbox.ts'
 import { OWN_SCOPES, makeOwnKey, ownerNamed, revokeOwnKey } from '../own-keys.ts'
-import { formKey, freshKey } from './guest.ts'
+import { formKey, freshKey } from './form-key.ts'
 import { privatePage, seeOther } from './reply.ts'
 import { type Visit, contextOf, failed, invalid, unknownLink } from './visit.ts'
 

@@ -17,7 +17,7 @@ import type { Loaded } from '../record.ts'
 import { rotateLink, rotatedEarlier, whyNotRotated } from '../rotate.ts'
 import { datesOf } from './calendar.ts'
 import { enter, enterSeat, pathOf } from './enter.ts'
-import { formKey } from './guest.ts'
+import { formKey } from './form-key.ts'
 import { privatePage, seeOther, seeSeat } from './reply.ts'
 import { type Visit, contextFor, contextOf, failed, invalid, unknownLink } from './visit.ts'
 

@@ -1,6 +1,4 @@
-import { readMoveForm } from '../../api/move-form.ts'
 import { momentOf, presentOf } from '../../api/view-moment.ts'
-import { STATUS } from '../../api/status.ts'
 import { choiceOf, unchosen } from '../../pages/choice.ts'
 import { noSuchPlyPage, unknownPage } from '../../pages/error.ts'
 import { seatPage, watchPage } from '../../pages/game-page.ts'
@@ -8,17 +6,15 @@ import type { Response } from '../http.ts'
 import { contactAt } from '../consent.ts'
 import { isGameId } from '../ids.ts'
 import { watchLink } from '../links.ts'
-import { play } from '../command.ts'
 import { shown } from '../reader.ts'
 import { load } from '../record.ts'
 import { boardNow, boardPage } from './board.ts'
 import { cautionTold } from './caution.ts'
 import { doneTold } from './done.ts'
 import { enter, pathOf } from './enter.ts'
-import { outcomeOf, refusedPage } from './outcome.ts'
 import { ballotOf, otherGame, rematchPath } from './match.ts'
 import { privatePage } from './reply.ts'
-import { type Visit, contextOf, invalid, unknownLink } from './visit.ts'
+import { type Visit, contextOf, unknownLink } from './visit.ts'
 
 /** `GET /p/{token}`; the selection is in the query. */
 export const showSeat = async (visit: Visit, token: string): Promise<Response> => {
@@ -60,17 +56,4 @@ export const showWatch = async (visit: Visit, id: string): Promise<Response> => 
     ...(nextPath !== undefined && { nextPath }),
   }
   return privatePage(200, watchPage(context, page, choice))
-}
-
-export const moveSeat = async (visit: Visit, token: string): Promise<Response> => {
-  const held = await enter(visit, token)
-  if (!held) return unknownLink(visit)
-  const read = readMoveForm(visit.request.body)
-  if (!read) return invalid(visit)
-  if (read.ok) {
-    const { dryRun: _never, ...body } = read.value
-    return outcomeOf(visit, held, await play(visit.service, held, body, visit.request.receivedAt))
-  }
-  if (!read.issues.some(({ path }) => path === 'message')) return invalid(visit)
-  return refusedPage(visit, held, STATUS['invalid-request'], ({ fields }) => fields.message)
 }

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { COUNTS, LONGEST } from '../game/bounds.ts'
+import { hookBody, hookChange, replayBody } from './hook-shapes.ts'
+import type { Taking } from './routes.ts'
+import { actBody, createBody, linksBody, moveBody, personBody, seatBody } from './shapes.ts'
+import { fen, text } from './values.ts'
+
+export const rulesMoveBody = z.strictObject({ fen, move: z.optional(text(LONGEST.move)) })
+
+/** `version`: the reader's. */
+export const lookBody = z.strictObject({
+  seats: z
+    .array(z.strictObject({ token: text(LONGEST.token), version: z.optional(z.int().check(z.gte(0), z.lte(100_000))) }))
+    .check(z.maxLength(COUNTS.looks.most)),
+})
+
+/** For the document. Apart from the routes: a container that is asked to show something starts without any shape. */
+export const BODIES: { readonly [R in Taking]: z.core.$ZodObject } = {
+  create: createBody,
+  claim: personBody,
+  look: lookBody,
+  move: moveBody,
+  act: actBody,
+  changeSeat: seatBody,
+  links: linksBody,
+  rulesMove: rulesMoveBody,
+  addHook: hookBody,
+  changeHook: hookChange,
+  replayHook: replayBody,
+}

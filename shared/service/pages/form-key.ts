@@ -1,0 +1,11 @@
+import { isLongKey, randomId } from '../ids.ts'
+import type { Visit } from './visit.ts'
+
+/** 131 bits, unguessable. */
+const KEY_LENGTH = 22
+
+/** Makes two presses of a button one request. */
+export const freshKey = ({ service }: Visit): string => randomId(service.chance, KEY_LENGTH)
+
+export const formKey = (value: string | undefined): string | undefined =>
+  value !== undefined && isLongKey(value) ? value : undefined
