@@ -4,20 +4,24 @@ import { apiHandler } from '../functions/api.ts'
 import { jsonLog } from '../functions/aws/log.ts'
 import { pageHandler } from '../functions/page.ts'
 import { assetFiles } from '../shared/pages/files.ts'
+import type { Log } from '../shared/service/ports.ts'
 import { HOUR } from '../shared/game/words.ts'
 import { isoInstant } from '../shared/api/iso.ts'
 import { bundledScripts } from './bundle.ts'
 import { realClock } from './clock.ts'
 import { StartFault, codeOf, reasonOf } from './fault.ts'
 import { functionsFront } from './front.ts'
-import { openGround } from './ground.ts'
+import { type Ground, openGround } from './ground.ts'
 import { lockFolder } from './lock.ts'
 import { fail, leave, onEnd } from './process.ts'
 import { type Listening, type Place, listen } from './server.ts'
 import { onRenewal, pairIn } from './serving/files.ts'
+import { type Lmtp, listenForMail } from './serving/lmtp.ts'
+import { shownPlace } from './serving/lmtp-place.ts'
 import { meteredBy } from './serving/metrics.ts'
 import { inPace, paceOf, paced } from './serving/pace.ts'
 import { behindProxies, peersIn } from './serving/peers.ts'
+import { replyReader } from './serving/replies.ts'
 import { type Serving, readServing } from './serving/settings.ts'
 import { smtpPost, smtpRelay } from './serving/smtp.ts'
 import { watching } from './serving/watching.ts'
@@ -60,8 +64,12 @@ const secureIn = ({ tls }: Serving): Pick<Place, 'secure'> => {
   }
 }
 
+/** Answers by email, if they come in. */
+const mailIn = async ({ replies }: Serving, ground: Ground, came: () => void, log: Log): Promise<Lmtp | undefined> =>
+  replies && listenForMail({ ...replies, readers: [replyReader(ground, ground.clock.now, came)] }, log)
+
 const run = async (serving: Serving): Promise<void> => {
-  const { origin, folder, host, port, proxies, metricsPort, tls } = serving
+  const { origin, folder, host, port, proxies, metricsPort, tls, replies } = serving
   const lock = lockFolder(folder)
   const relay = await asked(serving)
   const standing = { clockOf: realClock, patience: TWO_DAYS }
@@ -76,15 +84,17 @@ const run = async (serving: Serving): Promise<void> => {
   const { service, driver } = startWorks(ground, origin, metered, {
     post,
     pacing: (letters) => inPace(letters, pace, clock.now),
+    replies,
   })
-  const [listening, watched] = await Promise.all([
+  const [listening, watched, lmtp] = await Promise.all([
     listenAt({ host, port, ...secureIn(serving) }),
     metricsPort === undefined ? undefined : listenAt({ port: metricsPort }),
+    mailIn(serving, ground, driver.wake, metered),
   ])
   const stopRenewing = tls && onRenewal(tls, listening.renew, metered)
   onEnd(async () => {
     stopRenewing?.()
-    await Promise.all([listening.close(), watched?.close()])
+    await Promise.all([listening.close(), watched?.close(), lmtp?.close()])
     await driver.stop()
     relay.close()
     ground.close()
@@ -94,6 +104,7 @@ const run = async (serving: Serving): Promise<void> => {
   const functions = { api: apiHandler(service), page: pageHandler(service, assetFiles(await bundledScripts())) }
   listening.answerWith(behindProxies(peersIn(proxies), functionsFront(functions, ground, metered)))
   if (watched) process.stdout.write(`metrics http://127.0.0.1:${watched.port}\n`)
+  if (lmtp) process.stdout.write(`answers by email at ${shownPlace(lmtp.place)}\n`)
   process.stdout.write(`ready ${tls ? 'https' : 'http'}://${host}:${listening.port}, for players ${origin}\n`)
 }
 

@@ -6,10 +6,11 @@ import { isoInstant } from '../shared/api/iso.ts'
 import type { Log } from '../shared/service/ports.ts'
 import { bundledScripts } from './bundle.ts'
 import { demoGame } from './dev/demo.ts'
-import { type Answering, takeIn } from './dev/incoming.ts'
+import { type Answering, answerTo } from './dev/incoming.ts'
 import { codeOf, reasonOf } from './fault.ts'
 import { front } from './front.ts'
 import { openGround } from './ground.ts'
+import { takeIn } from './incoming.ts'
 import { lockFolder } from './lock.ts'
 import { fail, leave, onEnd } from './process.ts'
 import { listen } from './server.ts'
@@ -52,8 +53,8 @@ const run = async (settings: Settings): Promise<void> => {
     lock.release()
   })
   const api = apiHandler(service)
-  const { clock, mailbox, letterbox, incoming } = ground
-  const answer = (answering: Answering): void => takeIn(letterbox, incoming, answering, clock.now())
+  const { clock, mailbox } = ground
+  const answer = (answering: Answering): void => takeIn(ground, answerTo(answering, clock.now()), clock.now())
   const desk = { clock, driver, mailbox, answer, port: listening.port }
   listening.answerWith(front({ api, page: pageHandler(service, assetFiles(scripts)) }, desk, ground, timed))
   const demo = await demoGame(api, ground.values, ground.clock)

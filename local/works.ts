@@ -7,8 +7,10 @@ import { storedHandler } from '../functions/stored.ts'
 import { sweepHandler } from '../functions/sweep.ts'
 import { deflate } from '../functions/zlib.ts'
 import type { Games, Log, Outbox, Post } from '../shared/service/ports.ts'
+import type { ReplyPorts } from '../shared/service/reply.ts'
 import type { Service } from '../shared/service/service.ts'
 import type { Work } from './agenda.ts'
+import type { Clock } from './clock.ts'
 import { type Driver, startDriver } from './driver.ts'
 import type { Ground } from './ground.ts'
 import { REPLIES } from './dev/incoming.ts'
@@ -51,7 +53,18 @@ const beside = (main: Driver, ...others: readonly Driver[]): Driver => ({
 })
 
 /** Another way out than the mailbox of this machine. It may be slow, so nothing waits for it. */
-export type WayOut = { readonly post: Post; readonly pacing: (letters: Work) => Work }
+export type WayOut = {
+  readonly post: Post
+  readonly pacing: (letters: Work) => Work
+  /** If answers come in. */
+  readonly replies?: Replies | undefined
+}
+
+/** `host`: of the addresses that are answered. `server`: whose word on senders is believed. */
+export type Replies = Pick<ReplyPorts, 'host' | 'server'>
+
+const answerWork = ({ incoming, letterbox }: Ground, reading: ReplyPorts, clock: Clock): Work =>
+  messageWork(incoming, 'inbound', inboundHandler(reading, letterbox, clock.now), reading.log)
 
 /** Each function gets the events that Lambda would send. */
 export const startWorks = (ground: Ground, origin: string, log: Log, out?: WayOut): Works => {
@@ -71,18 +84,19 @@ export const startWorks = (ground: Ground, origin: string, log: Log, out?: WayOu
   const redo = messageWork(ground.failed, 'redo', redoHandler(ports, log, clock.now), log)
   const sweeps = sweepWork(games, sweepHandler(stores, log, clock.now), log, clock.now())
   const post = out?.post ?? ground.mailbox
-  const site = { seal, deflate, origin, ...(!out && { replies: REPLIES.host }) }
+  const replies = out ? out.replies : REPLIES
+  const site = { seal, deflate, origin, ...(replies && { replies: replies.host }) }
   const delivery = { ...stores, ...site, contacts, ledger, post, log }
-  const reading = { ...stores, ...REPLIES, contacts, outbox, seal, log }
-  const answers = messageWork(ground.incoming, 'inbound', inboundHandler(reading, ground.letterbox, clock.now), log)
+  const reading = { ...stores, contacts, outbox: ports.outbox, seal, log }
+  const answers = replies ? [answerWork(ground, { ...reading, ...replies }, clock)] : []
   const letters = messageWork(ground.queue, 'deliver', deliverHandler(delivery, clock.now), log, out && 1)
   const told = noticeWork(ground, notices, { origin, log })
   const alarms = timerWork(timers, alarmHandler(stores, clock.now), log)
   const leaving = ground.leaving ? [leavingWork(ground.leaving, log)] : []
   const start = (...works: readonly Work[]): Driver => startDriver(works, clock, log)
   const driver = out
-    ? beside(start(changes, redo, alarms, sweeps, ...leaving), start(out.pacing(letters)), start(told))
-    : start(answers, changes, redo, letters, told, alarms, sweeps, ...leaving)
+    ? beside(start(...answers, changes, redo, alarms, sweeps, ...leaving), start(out.pacing(letters)), start(told))
+    : start(...answers, changes, redo, letters, told, alarms, sweeps, ...leaving)
   const looking = ground.isShared ? setInterval(stir, LOOK_EVERY) : undefined
   // This release may succeed where an earlier one gave up.
   for (const given of [ground.queue, ground.failed, ground.incoming, ground.told]) given.redrive(clock.now())

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { Notice } from '../../functions/inbound.ts'
 import { isoInstant } from '../../shared/api/iso.ts'
 import type { Instant } from '../../shared/game/words.ts'
 import type { Mail } from '../../shared/service/ports.ts'
-import type { LocalLetterbox } from '../sqlite/letterbox.ts'
-import type { Queue } from '../sqlite/queue.ts'
+import type { CameIn } from '../incoming.ts'
 
 /** Of answers to the emails on this machine, and of the mail server that it plays. */
 export const REPLIES = { host: 'in.crownhead.test', server: 'mx.crownhead.test' } as const
@@ -42,22 +40,8 @@ const mimeOf = ({ mail, from, words }: Answering, messageId: string, now: Instan
   ].join('\r\n')
 }
 
-const PASS = { status: 'PASS' } as const
-
-/** Comes in as on AWS: the email in its box, and a notice in the queue. */
-export const takeIn = (box: LocalLetterbox, queue: Queue, answering: Answering, now: Instant): void => {
+export const answerTo = (answering: Answering, now: Instant): CameIn => {
   const key = randomUUID()
-  box.put(key, Buffer.from(mimeOf(answering, key, now)))
-  const notice: Notice = {
-    mail: { timestamp: isoInstant(now), source: answering.from, messageId: key },
-    receipt: {
-      recipients: [answering.mail.replyTo ?? ''],
-      spamVerdict: PASS,
-      virusVerdict: PASS,
-      dkimVerdict: PASS,
-      dmarcVerdict: PASS,
-      action: { objectKey: key },
-    },
-  }
-  queue.put(JSON.stringify({ Message: JSON.stringify(notice) }), now)
+  const { mail, from } = answering
+  return { key, sender: from, recipients: [mail.replyTo ?? ''], bytes: Buffer.from(mimeOf(answering, key, now)) }
 }

@@ -111,6 +111,7 @@ export const smtpPost = (relay: Pick<Transporter, 'sendMail'>, from: string): Po
         headers: { ...mail.headers },
         messageId: messageIdOf(mail, from),
         attachments: attached(mail),
+        ...(mail.replyTo !== undefined && { replyTo: mail.replyTo }),
       })
       return 'taken'
     } catch (error) {

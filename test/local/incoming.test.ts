@@ -1,9 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { apiHandler } from '../../functions/api.ts'
 import { demoGame } from '../../local/dev/demo.ts'
-import { type Answering, takeIn } from '../../local/dev/incoming.ts'
+import { type Answering, answerTo } from '../../local/dev/incoming.ts'
 import { answerDesk } from '../../local/dev/routes.ts'
 import { openGround } from '../../local/ground.ts'
+import { takeIn } from '../../local/incoming.ts'
 import { startWorks } from '../../local/works.ts'
 import { assetFiles } from '../../shared/pages/files.ts'
 import { answerPage } from '../../shared/service/page.ts'
@@ -27,8 +28,8 @@ const started = async () => {
     ground.close()
     await folder.remove()
   })
-  const { clock, mailbox, letterbox, incoming } = ground
-  const answer = (answering: Answering) => takeIn(letterbox, incoming, answering, clock.now())
+  const { clock, mailbox } = ground
+  const answer = (answering: Answering) => takeIn(ground, answerTo(answering, clock.now()), clock.now())
   const desk = { clock, driver, mailbox, answer, port: 8080 }
   const ask = (method: string, path: string, form = '') =>
     answerDesk(desk, {

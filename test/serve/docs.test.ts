@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { NAMES, SETTINGS, readServing } from '../../local/serving/settings.ts'
+import { NAMES, SETTINGS } from '../../local/serving/rows.ts'
+import { readServing } from '../../local/serving/settings.ts'
 
 const page = await readFile('docs/one-machine.md', 'utf8')
 

@@ -35,6 +35,20 @@ test('three settings are enough', () => {
   })
 })
 
+test.each([
+  ['[::1]:24', { host: '::1', port: 24 }],
+  ['/run/crownhead/lmtp', { path: '/run/crownhead/lmtp' }],
+] as const)('answers may come in at %s', (MAIL_LMTP, place) => {
+  const replies = { MAIL_REPLIES: 'in.example.org', MAIL_AUTHSERV: 'mx.example.org' }
+  expect(readServing({ ...GIVEN, ...replies, MAIL_LMTP })).toMatchObject({
+    ok: true,
+    serving: { replies: { host: 'in.example.org', server: 'mx.example.org', place } },
+  })
+  expect(readServing({ ...GIVEN, ...replies })).toMatchObject({
+    serving: { replies: { place: { host: '127.0.0.1', port: 2424 } } },
+  })
+})
+
 test('the environment goes before a file', () => {
   const file = `# The club's\nPORT=9000\nHOST="0.0.0.0"\n${Object.entries(GIVEN)
     .map(([name, text]) => `${name}="${text}"`)
@@ -55,6 +69,12 @@ test.each([
   ['MAIL_URL_FILE', '/nowhere', 'MAIL_URL_FILE names a file that cannot be read'],
   ['MAIL_PER_MINUTE', '0', 'MAIL_PER_MINUTE must be a whole number from 1 to 10000'],
   ['MAIL_PER_DAY', 'many', 'MAIL_PER_DAY must be a whole number'],
+  ['MAIL_REPLIES', 'in.example.org', 'MAIL_REPLIES and MAIL_AUTHSERV go together'],
+  ['MAIL_REPLIES', 'games@example.org', 'MAIL_REPLIES must be the name of a host'],
+  ['MAIL_AUTHSERV', 'mx example', 'MAIL_AUTHSERV must be a name'],
+  ['MAIL_LMTP', '0.0.0.0:24', 'MAIL_LMTP must be a port of this machine'],
+  ['MAIL_LMTP', '127.0.0.1:70000', 'MAIL_LMTP must be a port of this machine'],
+  ['MAIL_LMTP', 'lmtp.sock', 'or the path of a socket'],
   ['DKIM_SELECTOR', 'mail', 'DKIM_SELECTOR and DKIM_KEY_FILE go together'],
   ['TLS_KEY_FILE', '/dev/null', 'TLS_CERTIFICATE_FILE and TLS_KEY_FILE go together'],
   ['HOST', 'localhost', 'HOST must be an address'],

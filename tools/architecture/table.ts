@@ -74,7 +74,7 @@ export const TABLE: Readonly<Record<string, Allowance>> = {
   'web/part.ts': { values: ['(computed)'] },
   // With its own table and stream on a local DynamoDB.
   'local/': {
-    values: ['shared/', 'functions/', 'node:', 'esbuild', 'nodemailer', '@aws-sdk/client-dynamodb'],
+    values: ['shared/', 'functions/', 'node:', 'esbuild', 'nodemailer', 'smtp-server', '@aws-sdk/client-dynamodb'],
     types: ['aws-lambda'],
   },
   // Any platform that has fetch: nothing but itself.

@@ -1,0 +1,23 @@
+import { isAbsolute } from 'node:path'
+
+/** Only this machine reaches it: whoever does may say of an email that its sender is genuine. */
+export type LmtpPlace = { readonly host: string; readonly port: number } | { readonly path: string }
+
+type Read =
+  | { readonly place: LmtpPlace; readonly wrong?: undefined }
+  | { readonly place?: undefined; readonly wrong: string }
+
+const PORT = /^(127(?:\.\d{1,3}){3}|\[::1\]):(\d{1,5})$/
+
+/** The system's limit is 107 bytes. */
+const LONGEST_PATH = 100
+
+export const lmtpIn = (text: string): Read => {
+  if (isAbsolute(text) && Buffer.byteLength(text) <= LONGEST_PATH) return { place: { path: text } }
+  const [, host = '', port = ''] = PORT.exec(text) ?? []
+  if (host === '' || Number(port) > 65_535)
+    return { wrong: 'must be a port of this machine, such as 127.0.0.1:2424, or the path of a socket' }
+  return { place: { host: host.replace(/^\[(.*)\]$/, '$1'), port: Number(port) } }
+}
+
+export const shownPlace = (place: LmtpPlace): string => ('path' in place ? place.path : `${place.host}:${place.port}`)

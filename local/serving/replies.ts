@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import type { Instant } from '../../shared/game/words.ts'
+import { readReplyName } from '../../shared/service/reply-address.ts'
+import type { Ground } from '../ground.ts'
+import { takeIn } from '../incoming.ts'
+import type { HandedOver, Reader } from './lmtp.ts'
+
+/** A mail server that did not hear our yes hands the same bytes over again: the same email. */
+const keyOf = ({ sender, recipients, bytes }: HandedOver): string =>
+  createHash('sha256')
+    .update(JSON.stringify([sender, ...recipients]))
+    .update(bytes)
+    .digest('hex')
+
+/** More wait at the mail server: each takes up to 256 KB here. */
+const MOST_WAITING = 1000
+
+type Stores = Pick<Ground, 'letterbox' | 'incoming' | 'settled'>
+
+/** Answers by email. `came`: there is work. */
+export const replyReader = (stores: Stores, now: () => Instant, came: () => void): Reader => ({
+  isFor: (name) => readReplyName(name) !== undefined,
+  take: async (email) => {
+    if (stores.incoming.waiting() >= MOST_WAITING) throw new Error('too many wait')
+    takeIn(stores, { ...email, key: keyOf(email) }, now())
+    await stores.settled()
+    came()
+  },
+})

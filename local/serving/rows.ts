@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs'
+import { isIP } from 'node:net'
+import { reasonOf } from '../fault.ts'
+import { lmtpIn } from './lmtp-place.ts'
+import { relayIn } from './relay-url.ts'
+
+/** `wrong`: what to do instead, after "NAME ..."; undefined if the value is right. */
+export type Row = {
+  readonly what: string
+  readonly usual?: string
+  readonly needed?: true
+  readonly wrong: (text: string) => string | undefined
+}
+
+const isWhole =
+  (most: number, least = 1) =>
+  (text: string) =>
+    /^\d{1,7}$/.test(text) && Number(text) >= least && Number(text) <= most
+      ? undefined
+      : `must be a whole number from ${least} to ${most}`
+
+const any = (): undefined => undefined
+
+const originFault = (text: string): string | undefined => {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  return url?.protocol === 'https:' && url.origin === text
+    ? undefined
+    : 'must be the address that players see, such as https://draughts.example.org, without a slash at the end'
+}
+
+/** Those that SMTP servers take without question: one word or more, and a plain address. */
+const FROM = /^[\w ]{1,60} <[\w+-]+(?:\.[\w+-]+)*@(?:[a-z\d-]+\.)+[a-z\d-]+>$/i
+
+const HOST = /^(?=.{4,200}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/i
+
+const SERVER = /^[\w.-]{1,200}$/
+
+export const addressesIn = (text: string): readonly string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+const isPeer = (text: string): boolean => {
+  const [address = '', bits, ...more] = text.split('/')
+  const family = isIP(address)
+  return (
+    family !== 0 &&
+    more.length === 0 &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128)))
+  )
+}
+
+const peersFault = (text: string): string | undefined =>
+  addressesIn(text).every(isPeer)
+    ? undefined
+    : 'must be addresses or networks with commas between, such as 127.0.0.1, 10.0.0.0/8'
+
+const fileFault = (text: string): string | undefined => {
+  try {
+    readFileSync(text)
+    return undefined
+  } catch (error) {
+    return `names a file that cannot be read (${reasonOf(error)})`
+  }
+}
+
+/** For the service, and for docs/one-machine.md. */
+export const SETTINGS = {
+  ORIGIN: { what: 'the address that players see; links in emails begin with it', needed: true, wrong: originFault },
+  MAIL_FROM: {
+    what: 'the sender of the emails',
+    needed: true,
+    wrong: (text) =>
+      FROM.test(text) ? undefined : 'must be a name and an address, such as Crownhead <games@example.org>',
+  },
+  MAIL_URL: {
+    what: 'your mail provider: `smtps://user:password@host`, or `smtp://localhost` for a relay on this machine',
+    wrong: (text) => relayIn(text).wrong,
+  },
+  MAIL_URL_FILE: { what: 'a file that holds it, instead', wrong: fileFault },
+  MAIL_PER_MINUTE: { what: 'emails a minute at most, as your provider allows', usual: '60', wrong: isWhole(10_000) },
+  MAIL_PER_DAY: { what: 'emails a day at most', usual: '2000', wrong: isWhole(1_000_000) },
+  MAIL_REPLIES: {
+    what: 'with a mail server: the host of the addresses at which players answer emails, such as `in.example.org`',
+    wrong: (text) => (HOST.test(text) ? undefined : 'must be the name of a host, such as in.example.org'),
+  },
+  MAIL_AUTHSERV: {
+    what: 'with a host: the mail server whose `Authentication-Results` are believed',
+    wrong: (text) => (SERVER.test(text) ? undefined : 'must be a name as it stands there, such as mx.example.org'),
+  },
+  MAIL_LMTP: {
+    what: 'where that mail server hands answers over (LMTP): a port of this machine, or the path of a socket',
+    usual: '127.0.0.1:2424',
+    wrong: (text) => lmtpIn(text).wrong,
+  },
+  DKIM_SELECTOR: {
+    what: 'with a key: the service signs its emails, where the relay does not',
+    wrong: (text) => (/^[a-z\d][a-z\d.-]{0,62}$/i.test(text) ? undefined : 'must be a name such as mail'),
+  },
+  DKIM_KEY_FILE: { what: 'the private key, in PEM', wrong: fileFault },
+  DATA_DIR: { what: 'the folder of the games', usual: './data', wrong: any },
+  HOST: {
+    what: 'where it listens; `0.0.0.0` for all addresses',
+    usual: '127.0.0.1',
+    wrong: (text) => (isIP(text) === 0 ? 'must be an address of this machine' : undefined),
+  },
+  PORT: { what: 'where it listens', usual: '8080', wrong: isWhole(65_535, 0) },
+  PROXIES: {
+    what: 'peers whose `X-Forwarded-For` is believed: its last address is the caller',
+    usual: '127.0.0.0/8, ::1',
+    wrong: peersFault,
+  },
+  TLS_CERTIFICATE_FILE: {
+    what: 'with a key: the service speaks https itself; read again when it changes',
+    wrong: fileFault,
+  },
+  TLS_KEY_FILE: { what: 'the private key of the certificate, in PEM', wrong: fileFault },
+  METRICS_PORT: { what: 'metrics and readiness, for this machine alone', wrong: isWhole(65_535, 0) },
+} as const satisfies Readonly<Record<string, Row>>
+
+export type SettingName = keyof typeof SETTINGS
+
+export const NAMES = Object.keys(SETTINGS) as readonly SettingName[]

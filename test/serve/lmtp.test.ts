@@ -1,0 +1,139 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import { expect, onTestFinished, test } from 'vitest'
+import { type HandedOver, listenForMail } from '../../local/serving/lmtp.ts'
+import type { LmtpPlace } from '../../local/serving/lmtp-place.ts'
+import { REPLY } from '../../shared/mail/reply/bounds.ts'
+import { tempFolder } from '../harness/temp.ts'
+
+const HOST = 'in.example.org'
+const ANYWHERE: LmtpPlace = { host: '127.0.0.1', port: 0 }
+
+type Taking = (email: HandedOver) => Promise<void>
+
+/** One reader for `r…`, one for `b…`; the listener of `npm run serve`, and what they were given. */
+const listening = async ({
+  place = ANYWHERE,
+  taking = async () => {},
+}: { readonly place?: LmtpPlace; readonly taking?: Taking } = {}) => {
+  const taken: (HandedOver & { readonly by: string })[] = []
+  const said: string[] = []
+  const readers = ['r', 'b'].map((by) => ({
+    isFor: (name: string) => name.startsWith(by),
+    take: async (email: HandedOver) => {
+      await taking(email)
+      taken.push({ ...email, by })
+    },
+  }))
+  const lmtp = await listenForMail({ host: HOST, place, readers }, (_level, message) => void said.push(message))
+  onTestFinished(lmtp.close)
+  return { taken, said, ...lmtp }
+}
+
+type Told = {
+  readonly rejected: readonly string[]
+  readonly rejectedErrors?: readonly { readonly responseCode: number }[]
+}
+
+/** nodemailer speaks LMTP, too: a real client. */
+const handsOver = async (place: LmtpPlace, to: readonly string[], raw: string, from = 'ann@example.com') => {
+  const connection = 'path' in place ? connect(place.path) : connect(place.port, place.host)
+  await once(connection, 'connect')
+  const transport = createTransport({ lmtp: true, connection, ignoreTLS: true, host: HOST } as object)
+  try {
+    const told = (await transport.sendMail({ envelope: { from, to: [...to] }, raw })) as Told
+    return { rejected: told.rejected, code: told.rejectedErrors?.[0]?.responseCode }
+  } finally {
+    transport.close()
+  }
+}
+
+const MAIL = 'From: ann@example.com\r\nSubject: Re\r\n\r\n22-18\r\n.\r\nBye\r\n'
+
+test('an email arrives byte for byte at the readers of its addresses, once for each', async () => {
+  const { place, taken } = await listening()
+  await handsOver(place, [`r1@${HOST}`, `b1@${HOST.toUpperCase()}`, `R2@${HOST}`], MAIL)
+  expect(taken.map(({ by, sender, recipients }) => ({ by, sender, recipients }))).toEqual([
+    { by: 'r', sender: 'ann@example.com', recipients: [`r1@${HOST}`, `R2@${HOST}`] },
+    { by: 'b', sender: 'ann@example.com', recipients: [expect.stringMatching(/^b1@/)] },
+  ])
+  expect(Buffer.from(taken[0]?.bytes ?? []).toString()).toBe(MAIL)
+})
+
+test('what a machine returns has no sender', async () => {
+  const { place, taken } = await listening()
+  await handsOver(place, [`b1@${HOST}`], MAIL, '')
+  expect(taken).toMatchObject([{ by: 'b', sender: '' }])
+})
+
+test.each([
+  ['an address that is no reader’s', `x@${HOST}`],
+  ['another host', 'r1@example.org'],
+  ['a host below', `r1@evil.${HOST}`],
+])('%s is refused, for good and before the email', async (_what, to) => {
+  const { place, taken } = await listening()
+  await expect(handsOver(place, [to], MAIL)).rejects.toMatchObject({ responseCode: 550 })
+  expect(taken).toEqual([])
+})
+
+test('one that is too long is refused for good, and nothing of it is kept', async () => {
+  const { place, taken } = await listening()
+  const most = MAIL + 'x\r\n'.repeat((REPLY.largest - MAIL.length) / 3)
+  await handsOver(place, [`r1@${HOST}`], most)
+  expect(taken).toHaveLength(1)
+  expect(await handsOver(place, [`r1@${HOST}`], `${most}\r\nx`)).toMatchObject({ code: 552 })
+  expect(taken).toHaveLength(1)
+})
+
+test('one that cannot be stored comes again', async () => {
+  const { place, said } = await listening({
+    taking: async () => {
+      throw new Error('the disk is full')
+    },
+  })
+  expect(await handsOver(place, [`r1@${HOST}`], MAIL)).toMatchObject({ code: 451 })
+  expect(said).toEqual(['an email that came in could not be stored'])
+})
+
+test('it has ten recipients at the most; the others come again', async () => {
+  const { place, taken } = await listening()
+  const to = Array.from({ length: REPLY.recipients + 2 }, (_, n) => `r${n}@${HOST}`)
+  const { rejected } = await handsOver(place, to, MAIL)
+  expect(rejected).toEqual(to.slice(REPLY.recipients))
+  expect(taken[0]?.recipients).toHaveLength(REPLY.recipients)
+})
+
+test('it has twenty connections at the most', async () => {
+  const { place } = await listening()
+  if ('path' in place) throw new Error('a port was asked for')
+  const greeted = async (): Promise<string> => {
+    const socket = connect(place.port, place.host)
+    onTestFinished(() => void socket.destroy())
+    const [line] = (await once(socket.setEncoding('utf8'), 'data')) as [string]
+    return line.slice(0, 3)
+  }
+  const greetings = await Promise.all(Array.from({ length: 21 }, greeted))
+  expect(greetings.filter((code) => code === '220')).toHaveLength(20)
+  expect(greetings).toContain('421')
+})
+
+/** Listens at a path, and is killed. */
+const LEFT = "require('node:net').createServer().listen(process.argv[1], () => process.kill(process.pid, 'SIGKILL'))"
+
+test('a socket in a folder is as good; one that a killed service left is removed, what is used is not', async () => {
+  await using folder = await tempFolder('lmtp')
+  const place = { path: join(folder.path, 'lmtp') }
+  await once(spawn(process.execPath, ['-e', LEFT, place.path]), 'exit')
+  const { taken, close } = await listening({ place })
+  await handsOver(place, [`r1@${HOST}`], MAIL)
+  expect(taken).toHaveLength(1)
+  await expect(listening({ place })).rejects.toThrow(`MAIL_LMTP: ${place.path} cannot be used (EADDRINUSE).`)
+  await close()
+  await writeFile(place.path, 'a file')
+  await expect(listening({ place })).rejects.toThrow('cannot be used')
+  expect(await readFile(place.path, 'utf8')).toBe('a file')
+})

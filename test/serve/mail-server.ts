@@ -1,0 +1,52 @@
+import { createTransport } from 'nodemailer'
+import PostalMime, { type Email } from 'postal-mime'
+import { SERVER, mimeOf, received } from '../mail/reply/mime.ts'
+import type { Arrived } from './relay.ts'
+
+/** Settings of a service that takes answers from this mail server. */
+export const TAKES_ANSWERS = {
+  MAIL_REPLIES: 'in.example.org',
+  MAIL_AUTHSERV: SERVER,
+  MAIL_LMTP: '127.0.0.1:0',
+} as const
+
+export const opened = ({ text }: Arrived): Promise<Email> => PostalMime.parse(text)
+
+export const replyToOf = ({ replyTo }: Email): string | undefined => replyTo?.[0]?.address
+
+type Answer = {
+  readonly from: string
+  readonly to: string
+  readonly words: string
+  /** Of the email that is answered. */
+  readonly quoted?: string
+  readonly verdict?: 'pass' | 'fail'
+  readonly headers?: readonly (readonly [string, string])[]
+}
+
+/** As a mail program writes it, with what the mail server puts on top. */
+export const written = ({ from, to, words, quoted = '', verdict = 'pass', headers = [] }: Answer): Uint8Array =>
+  mimeOf(
+    [
+      ...received(from.slice(from.lastIndexOf('@') + 1), verdict),
+      ['From', `Somebody <${from}>`],
+      ['To', `<${to}>`],
+      ['Subject', 'Re: Draughts'],
+      ['Message-ID', `<${crypto.randomUUID()}@mail.example>`],
+      ...headers,
+    ],
+    [{ type: 'text/plain', text: `${words}\n\nOn Monday Crownhead wrote:\n${quoted.replaceAll(/^/gm, '> ')}\n` }],
+  )
+
+type Told = { readonly rejectedErrors?: readonly Error[] }
+
+/** By LMTP; throws unless the service says that it has stored it. */
+export const handOver = async (port: number, { from, to }: Pick<Answer, 'from' | 'to'>, raw: Uint8Array) => {
+  const transport = createTransport({ host: '127.0.0.1', port, lmtp: true, ignoreTLS: true } as object)
+  try {
+    const told = (await transport.sendMail({ envelope: { from, to }, raw: Buffer.from(raw) })) as Told
+    for (const error of told.rejectedErrors ?? []) throw error
+  } finally {
+    transport.close()
+  }
+}
