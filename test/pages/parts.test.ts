@@ -5,12 +5,19 @@ import { ask, begun, playOut } from './stand.ts'
 
 const { browser, served } = await onScreen()
 
+/** A press waits five seconds for a part and for the service, which a busy machine may need: here it waits as long as it takes. */
+const withoutHaste = () => {
+  const { setTimeout: later } = globalThis
+  Object.assign(globalThis, { setTimeout: (act: () => void, wait = 0) => (wait === 5000 ? 0 : later(act, wait)) })
+}
+
 /** Black's seat at ply 2, in a browser to which some parts of the script never come. */
 const open = async (context: BrowserContext, lost: RegExp) => {
   const { creator, opponent } = await begun(served.at)
   await playOut(served.at, [opponent, creator], ['11-15', '23-19'])
   const page = await context.newPage()
   await page.route(lost, (route) => route.abort())
+  await page.addInitScript(withoutHaste)
   await page.goto(`${served.origin}${opponent}`)
   return { page, theirs: creator }
 }
