@@ -12,10 +12,22 @@ const windows = process.platform === 'win32'
 // Not the link in .bin: on Windows that is a batch file.
 const node24 = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node')
 
+/** What an npm script of each name runs, and whether it needs more than a service does. */
 const commands = {
-  start: { file: 'local/start.ts', dev: false, needs: 'what running needs' },
-  serve: { file: 'local/serve.ts', dev: false, needs: 'what running needs' },
-  check: { file: 'tools/check.ts', dev: true, needs: 'what running and testing need' },
+  start: { file: 'local/start.ts', dev: false },
+  serve: { file: 'local/serve.ts', dev: false },
+  key: { file: 'tools/key.ts', dev: false },
+  backup: { file: 'tools/backup.ts', dev: false },
+  restore: { file: 'tools/restore.ts', dev: false },
+  'restore-check': { file: 'tools/restore-check.ts', dev: false },
+  redrive: { file: 'tools/redrive.ts', dev: false },
+  freeze: { file: 'tools/freeze.ts', dev: false },
+  smoke: { file: 'tools/smoke.ts', dev: false },
+  deploy: { file: 'tools/deploy.ts', dev: true },
+  doctor: { file: 'tools/doctor.ts', dev: true },
+  packages: { file: 'tools/packages.ts', dev: true },
+  gallery: { file: 'tools/gallery.ts', dev: true },
+  check: { file: 'tools/check.ts', dev: true },
 }
 
 const fail = (sentence) => {
@@ -123,11 +135,11 @@ const failAsNpmDid = (output) => {
   fail('npm could not install the packages; see its output above.')
 }
 
-const install = async ({ dev, needs }) => {
+const install = async (dev) => {
   const version = (await npm(['--version'])).output.trim()
   if (!(Number.parseInt(version, 10) >= 10))
     fail(`npm 10 or later is needed, but this is ${version}; update Node or npm.`)
-  console.log(`crownhead: installing ${needs} (once; up to a minute)`)
+  console.log(`crownhead: installing what ${dev ? 'running and testing need' : 'running needs'} (once; up to a minute)`)
   const quiet = [
     '--no-audit',
     '--no-fund',
@@ -150,7 +162,7 @@ const main = async ([name, ...args]) => {
     fail(`Node 20 or later is needed, but this is ${process.version}.`)
   const command = commands[name]
   if (!command) fail(`use one of: ${Object.keys(commands).join(', ')}.`)
-  if (!isInstalled(command.dev)) await install(command)
+  if (!isInstalled(command.dev)) await install(command.dev)
   mustBeKnown()
   const env = { ...process.env, PATH: bin + delimiter + outsidePath() }
   // The channel closes when this process ends, even by `kill -9`.

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -71,4 +71,14 @@ test("the CDK runs its app with the project's own Node, whatever Node the machin
   const PATH = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'))
   const env = { ...process.env, PATH: PATH.join(delimiter) }
   expect(execFileSync(program, ['--version'], { cwd: ROOT, env, encoding: 'utf8' })).toBe(`${process.version}\n`)
+})
+
+test('what npm scripts start by name is what it knows', () => {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    readonly scripts: Readonly<Record<string, string>>
+  }
+  const named = Object.values(scripts).flatMap((script) => /^node setup\.mjs (\S+)/.exec(script)?.[1] ?? [])
+  const { status, stderr } = spawnSync(process.execPath, ['setup.mjs', 'nothing'], { cwd: ROOT, encoding: 'utf8' })
+  expect(status).toBe(1)
+  expect(/use one of: (.*)\./.exec(stderr)?.[1]?.split(', ').toSorted()).toEqual(named.toSorted())
 })
