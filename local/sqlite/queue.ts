@@ -4,14 +4,16 @@ import { noticeBody } from '../../functions/aws/notices.ts'
 import { letterBody } from '../../functions/aws/queue.ts'
 import { type Duration, HOUR, type Instant, MINUTE } from '../../shared/game/words.ts'
 import type { Notices } from '../../shared/service/hooks.ts'
+import type { Queued } from '../../shared/mail/letters.ts'
 import type { Aside, Outbox } from '../../shared/service/ports.ts'
 import { transaction } from './database.ts'
 
 export type Message = { readonly id: number; readonly body: string; readonly attempts: number }
 
 export type Queue = {
-  readonly put: (body: string, visibleAt: Instant) => void
-  /** By time. They stay until done, so a crash repeats them. */
+  /** `rank`: of those that are due, the lowest goes first. */
+  readonly put: (body: string, visibleAt: Instant, rank?: number) => void
+  /** By rank, then by time. They stay until done, so a crash repeats them. */
   readonly take: (now: Instant, limit: number) => readonly Message[]
   readonly done: (id: number) => void
   /** Again in one minute, two, four ...; after as many attempts as its patience has a dead letter. */
@@ -37,9 +39,9 @@ const LATER: Duration = MINUTE
 const MOST_DOUBLINGS = 15
 
 const statementsOf = (database: DatabaseSync) => ({
-  put: database.prepare('INSERT INTO message (queue, body, visible_at) VALUES (?, ?, ?)'),
+  put: database.prepare('INSERT INTO message (queue, body, visible_at, rank) VALUES (?, ?, ?, ?)'),
   take: database.prepare(
-    'SELECT id, body, attempts FROM message WHERE queue = ? AND dead = 0 AND visible_at <= ? ORDER BY visible_at, id LIMIT ?',
+    'SELECT id, body, attempts FROM message WHERE queue = ? AND dead = 0 AND visible_at <= ? ORDER BY rank, visible_at, id LIMIT ?',
   ),
   done: database.prepare('DELETE FROM message WHERE id = ?'),
   failed: database.prepare(
@@ -54,7 +56,7 @@ const statementsOf = (database: DatabaseSync) => ({
 export const sqliteQueue = (database: DatabaseSync, name: string, { attempts, longest } = SHORT): Queue => {
   const statements = statementsOf(database)
   return {
-    put: (body, visibleAt) => void statements.put.run(name, body, visibleAt),
+    put: (body, visibleAt, rank = USUAL) => void statements.put.run(name, body, visibleAt, rank),
     take: (now, limit) => statements.take.all(name, now, limit) as unknown as readonly Message[],
     done: (id) => void statements.done.run(id),
     failed: (id, now) => void statements.failed.run(attempts, now, longest, LATER, MOST_DOUBLINGS, id),
@@ -66,11 +68,19 @@ export const sqliteQueue = (database: DatabaseSync, name: string, { attempts, lo
   }
 }
 
+const [FIRST, USUAL, LAST] = [0, 1, 2]
+
+/** Where not all may leave at once: last warnings first, and questions to those who do not play yet last. */
+const rankOf = (letter: Queued): number => {
+  if (letter.kind === 'door') return LAST
+  return letter.kind === 'reminder' && letter.reminder === 'hours' ? FIRST : USUAL
+}
+
 /** Delays by the service's clock. */
 export const sqliteOutbox = (database: DatabaseSync, queue: Queue, now: () => Instant): Outbox => ({
   put: async (letters) =>
     transaction(database, () => {
-      for (const letter of letters) queue.put(letterBody(letter), now() + letter.delay)
+      for (const letter of letters) queue.put(letterBody(letter), now() + letter.delay, rankOf(letter))
     }),
 })
 

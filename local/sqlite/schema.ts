@@ -110,6 +110,10 @@ const STEPS: readonly string[] = [
   `
   CREATE INDEX api_key_owner ON api_key (owner);
   `,
+  `
+  -- Of those that are due, the lowest goes first.
+  ALTER TABLE message ADD COLUMN rank INTEGER NOT NULL DEFAULT 1;
+  `,
 ]
 
 const versionOf = (database: DatabaseSync): number =>

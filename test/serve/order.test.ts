@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { runDue } from '../../local/agenda.ts'
+import { messageWork } from '../../local/duties/messages.ts'
+import { inPace, paceOf, paced } from '../../local/serving/pace.ts'
+import { openDatabase } from '../../local/sqlite/database.ts'
+import { sqliteOutbox, sqliteQueue } from '../../local/sqlite/queue.ts'
+import { sqliteValues } from '../../local/sqlite/values.ts'
+import { messagesHandler } from '../../functions/messages.ts'
+import { readLetter } from '../../functions/aws/queue.ts'
+import { DAY, MINUTE } from '../../shared/game/words.ts'
+import type { Letter } from '../../shared/mail/letters.ts'
+import { tempFolder } from '../harness/temp.ts'
+
+const START = Date.parse('2026-11-23T10:00:00Z')
+
+const about = { game: 'Qr7dEwT1zX0b', seat: 'creator', version: 3, ply: 1, delay: 0 } as const
+
+const DOOR: Letter = { ...about, kind: 'door', request: 'r' }
+const TURN: Letter = { ...about, kind: 'your-turn' }
+const DAYS: Letter = { ...about, kind: 'reminder', reminder: 'day' }
+const HOURS: Letter = { ...about, kind: 'reminder', reminder: 'hours' }
+
+/** Emails that leave as fast as the provider allows, in a time of their own. */
+const leaving = (folder: string, limits: { readonly perMinute: number; readonly perDay: number }) => {
+  const database = openDatabase(folder)
+  let now = START
+  const left: (readonly [minute: number, what: string])[] = []
+  const pace = paceOf(sqliteValues(database), limits)
+  const post = paced({ send: async () => 'taken' }, pace, () => now)
+  const queue = sqliteQueue(database, 'outbox')
+  const handler = messagesHandler({ log: () => {}, failure: 'failed', clock: () => now }, async (body) => {
+    const letter = readLetter(body)
+    await post.send({ to: '', id: '', subject: '', text: '', html: '', headers: {}, attachments: [] })
+    left.push([(now - START) / MINUTE, letter.kind === 'reminder' ? letter.reminder : letter.kind])
+    return true
+  })
+  const work = inPace(
+    messageWork(queue, 'deliver', handler, () => {}, 1),
+    pace,
+    () => now,
+  )
+  return {
+    left,
+    put: (...letters: readonly Letter[]) => sqliteOutbox(database, queue, () => now).put(letters),
+    liveUntil: (until: number) => runDue([work], { until: () => until, reach: (at) => (now = Math.max(now, at)) }),
+    close: () => database.close(),
+  }
+}
+
+test('where the minute has no room for all, last warnings leave first and questions to strangers last', async () => {
+  await using folder = await tempFolder('order')
+  const { put, left, liveUntil, close } = leaving(folder.path, { perMinute: 2, perDay: 100 })
+  await put(DOOR, DOOR, TURN, DAYS, TURN, HOURS)
+  await liveUntil(START + MINUTE / 2)
+  await put(HOURS)
+  await liveUntil(START + 10 * MINUTE)
+  expect(left).toEqual([
+    [0, 'hours'],
+    [0, 'your-turn'],
+    [1, 'hours'],
+    [1, 'day'],
+    [2, 'your-turn'],
+    [2, 'door'],
+    [3, 'door'],
+  ])
+  close()
+})
+
+test('where the day has no room, a last warning of the evening is the first of the next day', async () => {
+  await using folder = await tempFolder('order')
+  const { put, left, liveUntil, close } = leaving(folder.path, { perMinute: 60, perDay: 1 })
+  await put(TURN)
+  await liveUntil(START)
+  await put(DOOR, TURN, HOURS)
+  await liveUntil(START + 2 * DAY)
+  expect(left.map(([, what]) => what)).toEqual(['your-turn', 'hours', 'your-turn'])
+  close()
+})
