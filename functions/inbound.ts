@@ -67,7 +67,7 @@ const outcomeOf = async (ports: InboundPorts, box: Letterbox, notice: Notice, no
   if (!bytes) return 'gone'
   const message = await readMime(bytes).catch(() => undefined)
   if (!message) return 'unreadable'
-  const claim = ports.returns && claimOfReturn(receipt.recipients)
+  const claim = claimOfReturn(receipt.recipients)
   if (ports.returns && claim)
     return returned(ports.returns, claim, { report: message.report, event: mail.messageId }, now)
   const arrived = {
@@ -85,7 +85,8 @@ const takenIn = async (ports: InboundPorts, box: Letterbox, body: string, now: I
   const notice = readNotice(body)
   const outcome = await outcomeOf(ports, box, notice, now)
   await box.remove(notice.receipt.action.objectKey)
-  ports.log('info', 'answer by email', { outcome, message: notice.mail.messageId })
+  const about = claimOfReturn(notice.receipt.recipients) ? 'returned email' : 'answer by email'
+  ports.log('info', about, { outcome, message: notice.mail.messageId })
 }
 
 /** An email is removed once it is read; one that fails comes again. */

@@ -61,10 +61,23 @@ export type WayOut = {
 }
 
 /** `host`: of the addresses that are answered. `server`: whose word on senders is believed. */
-export type Replies = Pick<ReplyPorts, 'host' | 'server'>
+export type Replies = Pick<ReplyPorts, 'host' | 'server'> & {
+  /** Emails that cannot be delivered come back to that host, too. */
+  readonly isReturned?: boolean
+}
 
-const answerWork = ({ incoming, letterbox }: Ground, reading: ReplyPorts, clock: Clock): Work =>
-  messageWork(incoming, 'inbound', inboundHandler(reading, letterbox, clock.now), reading.log)
+/** Where its emails are answered, and where they come back. */
+const hostsOf = (replies: Replies | undefined) => ({
+  ...(replies && { replies: replies.host }),
+  ...(replies?.isReturned && { returns: replies.host }),
+})
+
+type Reading = Omit<ReplyPorts, keyof Replies>
+
+const answerWork = (ground: Ground, reading: Reading, { isReturned, ...replies }: Replies, clock: Clock): Work => {
+  const ports = { ...reading, ...replies, ...(isReturned && { returns: ground }) }
+  return messageWork(ground.incoming, 'inbound', inboundHandler(ports, ground.letterbox, clock.now), reading.log)
+}
 
 /** Each function gets the events that Lambda would send. */
 export const startWorks = (ground: Ground, origin: string, log: Log, out?: WayOut): Works => {
@@ -84,11 +97,11 @@ export const startWorks = (ground: Ground, origin: string, log: Log, out?: WayOu
   const redo = messageWork(ground.failed, 'redo', redoHandler(ports, log, clock.now), log)
   const sweeps = sweepWork(games, sweepHandler(stores, log, clock.now), log, clock.now())
   const post = out?.post ?? ground.mailbox
-  const replies = out ? out.replies : REPLIES
-  const site = { seal, deflate, origin, ...(replies && { replies: replies.host }) }
+  const replies: Replies | undefined = out ? out.replies : REPLIES
+  const site = { seal, deflate, origin, ...hostsOf(replies) }
   const delivery = { ...stores, ...site, contacts, ledger, post, log }
   const reading = { ...stores, contacts, outbox: ports.outbox, seal, log }
-  const answers = replies ? [answerWork(ground, { ...reading, ...replies }, clock)] : []
+  const answers = replies ? [answerWork(ground, reading, replies, clock)] : []
   const letters = messageWork(ground.queue, 'deliver', deliverHandler(delivery, clock.now), log, out && 1)
   const told = noticeWork(ground, notices, { origin, log })
   const alarms = timerWork(timers, alarmHandler(stores, clock.now), log)

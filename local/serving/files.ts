@@ -1,5 +1,5 @@
 import { readFileSync, watchFile, unwatchFile } from 'node:fs'
-import { MINUTE } from '../../shared/game/words.ts'
+import { type Duration, MINUTE } from '../../shared/game/words.ts'
 import type { Log } from '../../shared/service/ports.ts'
 import { reasonOf } from '../fault.ts'
 import type { Secure } from '../server.ts'
@@ -11,7 +11,12 @@ export const pairIn = ({ certificate, key }: Pair): Secure => ({
 })
 
 /** Whoever renews a certificate writes two files; the pair counts once both fit. Returns how to stop. */
-export const onRenewal = (pair: Pair, renew: (secure: Secure) => void, log: Log): (() => void) => {
+export const onRenewal = (
+  pair: Pair,
+  renew: (secure: Secure) => void,
+  log: Log,
+  every: Duration = MINUTE,
+): (() => void) => {
   const read = (): void => {
     try {
       renew(pairIn(pair))
@@ -21,7 +26,7 @@ export const onRenewal = (pair: Pair, renew: (secure: Secure) => void, log: Log)
     }
   }
   const files = Object.values(pair)
-  for (const file of files) watchFile(file, { interval: MINUTE, persistent: false }, read)
+  for (const file of files) watchFile(file, { interval: every, persistent: false }, read)
   return () => {
     for (const file of files) unwatchFile(file, read)
   }

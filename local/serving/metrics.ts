@@ -42,6 +42,7 @@ export const meteredBy = (log: Log) => {
   const seconds = counter('crownhead_request_seconds_total', 'Time of requests by route.')
   const emails = counter('crownhead_emails_total', 'Emails by kind and by what came of them.')
   const answers = counter('crownhead_answers_total', 'Answers by email, by what came of them.')
+  const returns = counter('crownhead_returns_total', 'Emails that came back, by what was noted of them.')
   const faults = counter('crownhead_log_lines_total', 'Warnings and errors in the log.')
   const metered: Log = (level, message, facts = {}) => {
     const { route = '', status = 0, ms = 0, kind = '', outcome = '' } = facts
@@ -51,10 +52,11 @@ export const meteredBy = (log: Log) => {
     }
     if (message === 'letter') emails.add({ kind: String(kind), outcome: String(outcome) })
     if (message === 'answer by email') answers.add({ outcome: String(outcome) })
+    if (message === 'returned email') returns.add({ outcome: String(outcome) })
     if (level !== 'info') faults.add({ level })
     log(level, message, facts)
   }
-  return { metered, lines: () => [requests, seconds, emails, answers, faults].flatMap(({ lines }) => lines()) }
+  return { metered, lines: () => [requests, seconds, emails, answers, returns, faults].flatMap(({ lines }) => lines()) }
 }
 
 type Queues = { readonly queue: Queue; readonly failed: Queue }

@@ -20,6 +20,14 @@ const PORTS = { 'smtps:': 465, 'smtp:': 25 } as const
 
 const isScheme = (protocol: string): protocol is keyof typeof PORTS => protocol in PORTS
 
+const plain = (text: string): string | undefined => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}
+
 /** `smtps://user:password@host:port`; special characters are written as `%40`. Never shows the password. */
 export const relayIn = (text: string): Read => {
   const url = URL.canParse(text) ? new URL(text) : undefined
@@ -31,14 +39,17 @@ export const relayIn = (text: string): Read => {
     return { wrong: 'must begin with smtps://, since smtp:// would send the password and the emails in the clear' }
   if (url.search !== '' || url.hash !== '' || !['', '/'].includes(url.pathname))
     return { wrong: 'must end with the host or its port: a # or / of a password is written as %23 or %2F' }
-  const { hostname, port, username, password } = url
+  const { hostname, port } = url
+  const [username, password] = [plain(url.username), plain(url.password)]
+  if (username === undefined || password === undefined)
+    return { wrong: 'must have a % of the user or password written as %25' }
   return {
     relay: {
       host: hostname.replace(/^\[(.*)\]$/, '$1'),
       port: port === '' ? PORTS[url.protocol] : Number(port),
       isSecure,
       isOwnMachine,
-      ...(username !== '' && { user: decodeURIComponent(username), password: decodeURIComponent(password) }),
+      ...(username !== '' && { user: username, password }),
     },
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Instant } from '../../shared/game/words.ts'
 import { readReplyName } from '../../shared/service/reply-address.ts'
+import { readReturnName } from '../../shared/service/return-address.ts'
 import type { Ground } from '../ground.ts'
 import { takeIn } from '../incoming.ts'
 import type { HandedOver, Reader } from './lmtp.ts'
@@ -17,9 +18,9 @@ const MOST_WAITING = 1000
 
 type Stores = Pick<Ground, 'letterbox' | 'incoming' | 'settled'>
 
-/** Answers by email. `came`: there is work. */
+/** Answers by email, and emails that came back. `came`: there is work. */
 export const replyReader = (stores: Stores, now: () => Instant, came: () => void): Reader => ({
-  isFor: (name) => readReplyName(name) !== undefined,
+  isFor: (name) => readReplyName(name) !== undefined || readReturnName(name) !== undefined,
   take: async (email) => {
     if (stores.incoming.waiting() >= MOST_WAITING) throw new Error('too many wait')
     takeIn(stores, { ...email, key: keyOf(email) }, now())

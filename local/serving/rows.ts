@@ -1,3 +1,4 @@
+import { X509Certificate, createPrivateKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { reasonOf } from '../fault.ts'
@@ -56,6 +57,23 @@ const peersFault = (text: string): string | undefined =>
     ? undefined
     : 'must be addresses or networks with commas between, such as 127.0.0.1, 10.0.0.0/8'
 
+/** What is wrong with its text is said without any of it. */
+const pemFault =
+  (kind: string, read: (pem: string) => unknown) =>
+  (path: string): string | undefined => {
+    const unread = fileFault(path)
+    if (unread !== undefined) return unread
+    try {
+      read(readFileSync(path, 'utf8'))
+      return undefined
+    } catch {
+      return `names a file that has no ${kind} in PEM`
+    }
+  }
+
+const keyFault = pemFault('private key', createPrivateKey)
+const certificateFault = pemFault('certificate', (pem) => new X509Certificate(pem))
+
 const fileFault = (text: string): string | undefined => {
   try {
     readFileSync(text)
@@ -94,11 +112,15 @@ export const SETTINGS = {
     usual: '127.0.0.1:2424',
     wrong: (text) => lmtpIn(text).wrong,
   },
+  MAIL_RETURNS: {
+    what: '`yes`: emails that cannot be delivered come back to that host, and their seats’ pages say so',
+    wrong: (text) => (text === 'yes' ? undefined : 'must be yes, or not set'),
+  },
   DKIM_SELECTOR: {
     what: 'with a key: the service signs its emails, where the relay does not',
     wrong: (text) => (/^[a-z\d][a-z\d.-]{0,62}$/i.test(text) ? undefined : 'must be a name such as mail'),
   },
-  DKIM_KEY_FILE: { what: 'the private key, in PEM', wrong: fileFault },
+  DKIM_KEY_FILE: { what: 'the private key, in PEM', wrong: keyFault },
   DATA_DIR: { what: 'the folder of the games', usual: './data', wrong: any },
   HOST: {
     what: 'where it listens; `0.0.0.0` for all addresses',
@@ -113,9 +135,9 @@ export const SETTINGS = {
   },
   TLS_CERTIFICATE_FILE: {
     what: 'with a key: the service speaks https itself; read again when it changes',
-    wrong: fileFault,
+    wrong: certificateFault,
   },
-  TLS_KEY_FILE: { what: 'the private key of the certificate, in PEM', wrong: fileFault },
+  TLS_KEY_FILE: { what: 'the private key of the certificate, in PEM', wrong: keyFault },
   METRICS_PORT: { what: 'metrics and readiness, for this machine alone', wrong: isWhole(65_535, 0) },
 } as const satisfies Readonly<Record<string, Row>>
 

@@ -1,3 +1,4 @@
+import { X509Certificate, createPrivateKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { type LmtpPlace, lmtpIn } from './lmtp-place.ts'
@@ -15,7 +16,12 @@ export type Serving = {
   readonly relay: Relay
   readonly perMinute: number
   readonly perDay: number
-  readonly replies?: { readonly host: string; readonly server: string; readonly place: LmtpPlace }
+  readonly replies?: {
+    readonly host: string
+    readonly server: string
+    readonly place: LmtpPlace
+    readonly isReturned: boolean
+  }
   readonly dkim?: { readonly selector: string; readonly keyFile: string }
   readonly folder: string
   readonly host: string
@@ -58,9 +64,22 @@ const relayFaults = ({ MAIL_URL, MAIL_URL_FILE }: Named): readonly string[] =>
     ? [`Set either MAIL_URL or MAIL_URL_FILE: ${SETTINGS.MAIL_URL.what}.`]
     : []
 
-const repliesIn = ({ MAIL_REPLIES, MAIL_AUTHSERV, MAIL_LMTP }: Named): Pick<Serving, 'replies'> => {
+/** After the files themselves are right. */
+const certificateFaults = ({ TLS_CERTIFICATE_FILE, TLS_KEY_FILE }: Named): readonly string[] => {
+  const certificate = new X509Certificate(readFileSync(TLS_CERTIFICATE_FILE))
+  return certificate.checkPrivateKey(createPrivateKey(readFileSync(TLS_KEY_FILE)))
+    ? []
+    : ['TLS_KEY_FILE must be the key of the certificate in TLS_CERTIFICATE_FILE.']
+}
+
+const returnFaults = ({ MAIL_REPLIES, MAIL_RETURNS }: Named): readonly string[] =>
+  MAIL_RETURNS !== '' && MAIL_REPLIES === '' ? ['MAIL_RETURNS needs MAIL_REPLIES: emails come back to that host.'] : []
+
+const repliesIn = ({ MAIL_REPLIES, MAIL_AUTHSERV, MAIL_LMTP, MAIL_RETURNS }: Named): Pick<Serving, 'replies'> => {
   const { place } = lmtpIn(MAIL_LMTP)
-  return MAIL_REPLIES === '' || !place ? {} : { replies: { host: MAIL_REPLIES, server: MAIL_AUTHSERV, place } }
+  return MAIL_REPLIES === '' || !place
+    ? {}
+    : { replies: { host: MAIL_REPLIES, server: MAIL_AUTHSERV, place, isReturned: MAIL_RETURNS === 'yes' } }
 }
 
 const servingOf = (named: Named, relay: Relay): Serving => ({
@@ -92,8 +111,11 @@ export const readServing = (environment: Environment, file = ''): ServingRead =>
     ...faultsIn(named),
     ...pairFaults(named),
     ...relayFaults(named),
+    ...returnFaults(named),
   ]
   if (sentences.length > 0) return { ok: false, sentences }
+  const unfit = named.TLS_KEY_FILE === '' ? [] : certificateFaults(named)
+  if (unfit.length > 0) return { ok: false, sentences: unfit }
   const { relay, wrong } = relayIn(
     named.MAIL_URL === '' ? readFileSync(named.MAIL_URL_FILE, 'utf8').trim() : named.MAIL_URL,
   )

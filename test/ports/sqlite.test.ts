@@ -157,7 +157,8 @@ describe('the file keeps everything when closed', () => {
     second.close()
   })
 
-  const WITHOUT_LATER = 'DROP TABLE hook_shelf; DROP TABLE hook_delivery; DROP TABLE hook_turn; DROP TABLE owned; ALTER TABLE message DROP COLUMN rank'
+  const WITHOUT_LATER =
+    'DROP TABLE hook_shelf; DROP TABLE hook_delivery; DROP TABLE hook_turn; DROP TABLE owned; ALTER TABLE message DROP COLUMN rank'
 
   test('a file of the first schema is migrated, and its people are listed from then on', async () => {
     const path = newFolder()

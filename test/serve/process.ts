@@ -50,6 +50,7 @@ export const served = async (
   folder: string,
   relay: Pick<TestRelay, 'url'>,
   more: Readonly<Record<string, string>> = {},
+  scheme: 'http' | 'https' = 'http',
 ) => {
   const child = spawned({
     ORIGIN,
@@ -63,10 +64,10 @@ export const served = async (
   const text = said(child)
   const port = await until(() => {
     if (child.exitCode !== null) throw new Error(text())
-    return /^ready http:\/\/127\.0\.0\.1:(\d+)/m.exec(text())?.[1]
+    return /^ready https?:\/\/127\.0\.0\.1:(\d+)/m.exec(text())?.[1]
   })
   return {
-    base: `http://127.0.0.1:${port}`,
+    base: `${scheme}://127.0.0.1:${port}`,
     metrics: /metrics http:\/\/127\.0\.0\.1:(\d+)/.exec(text())?.[0].slice('metrics '.length) ?? '',
     lmtp: Number(/^answers by email at 127\.0\.0\.1:(\d+)$/m.exec(text())?.[1]),
     text,

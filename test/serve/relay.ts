@@ -12,6 +12,8 @@ export type Mood = {
   message?: Refusal
   /** Before the answer to a message, or instead of it. */
   ending?: 'silent' | 'hangs-up'
+  /** In the midst of a message. */
+  isDying?: boolean
   password?: string
 }
 
@@ -37,6 +39,12 @@ export const relayWith = async (mood: Mood = {}, port = 0) => {
         : done(refused({ responseCode: 535, message: 'wrong' })),
     onRcptTo: (_address, _session, done) => done(mood.recipient && refused(mood.recipient)),
     onData: (stream, session, done) => {
+      if (mood.isDying) {
+        stream.once('data', () => {
+          for (const connection of server.connections) connection.close()
+        })
+        return
+      }
       void textOf(stream).then((text) => {
         const { mailFrom, rcptTo } = session.envelope
         if (mood.message) return done(refused(mood.message))

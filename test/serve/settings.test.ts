@@ -2,7 +2,9 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { relayIn } from '../../local/serving/relay-url.ts'
+import { NAMES } from '../../local/serving/rows.ts'
 import { readServing } from '../../local/serving/settings.ts'
+import { certificateFor } from '../harness/certificate.ts'
 import { tempFolder } from '../harness/temp.ts'
 
 const GIVEN = {
@@ -56,7 +58,7 @@ test('the environment goes before a file', () => {
   expect(readServing({ PORT: '9100' }, file)).toMatchObject({ ok: true, serving: { port: 9100, host: '0.0.0.0' } })
 })
 
-test.each([
+const REFUSED = [
   ['ORIGIN', 'http://draughts.example.org', 'ORIGIN must be the address that players see'],
   ['ORIGIN', 'https://draughts.example.org/', 'without a slash at the end'],
   ['ORIGIN', '', 'ORIGIN is missing'],
@@ -82,7 +84,25 @@ test.each([
   ['PROXIES', '10.0.0.0/33', 'PROXIES must be addresses or networks'],
   ['PROXIES', 'proxy.example.org', 'PROXIES must be addresses or networks'],
   ['METRICS_PORT', '-1', 'METRICS_PORT must be'],
-] as const)('%s=%s is refused with a sentence that says what to do', (name, text, sentence) => {
+  ['MAIL_FROM', '', 'MAIL_FROM is missing'],
+  ['MAIL_URL', 'smtps://club:100%@smtp.example.org', 'MAIL_URL must have a % of the user or password written as %25'],
+  ['MAIL_URL', 'smtps://club:pa/ss@smtp.example.org', 'MAIL_URL must'],
+  ['MAIL_RETURNS', 'yes', 'MAIL_RETURNS needs MAIL_REPLIES'],
+  ['MAIL_RETURNS', 'on', 'MAIL_RETURNS must be yes, or not set'],
+  ['DKIM_SELECTOR', '-', 'DKIM_SELECTOR must be a name such as mail'],
+  ['DKIM_KEY_FILE', '/nowhere', 'DKIM_KEY_FILE names a file that cannot be read'],
+  ['DKIM_KEY_FILE', '/dev/null', 'DKIM_KEY_FILE names a file that has no private key in PEM'],
+  ['TLS_CERTIFICATE_FILE', '/dev/null', 'TLS_CERTIFICATE_FILE names a file that has no certificate in PEM'],
+  ['TLS_KEY_FILE', '/dev/null', 'TLS_KEY_FILE names a file that has no private key in PEM'],
+] as const
+
+test('every setting that can be wrong has a sentence that is tested', () => {
+  const tested = new Set<string>(REFUSED.map(([name]) => name))
+  // A folder is tried, not looked at.
+  expect(NAMES.filter((name) => !tested.has(name))).toEqual(['DATA_DIR'])
+})
+
+test.each(REFUSED)('%s=%s is refused with a sentence that says what to do', (name, text, sentence) => {
   const read = readServing({ ...GIVEN, [name]: text })
   expect(read).toMatchObject({ ok: false })
   expect(!read.ok && read.sentences.join('\n')).toContain(sentence)
@@ -119,4 +139,28 @@ test.each([
   ['smtps://smtp.example.org:4650', { port: 4650, isSecure: true }],
 ] as const)('%s is a relay', (text, relay) => {
   expect(relayIn(text).relay).toMatchObject(relay)
+})
+
+test('a certificate needs its own key, and no sentence shows any of it', async () => {
+  await using folder = await tempFolder()
+  const [own, other] = [certificateFor('draughts.example.org'), certificateFor('draughts.example.org')]
+  const [certificate, key, wrong] = ['certificate', 'key', 'wrong'].map((name) => join(folder.path, name))
+  await Promise.all([
+    writeFile(String(certificate), own.certificate),
+    writeFile(String(key), own.key),
+    writeFile(String(wrong), other.key),
+  ])
+  const given = { ...GIVEN, TLS_CERTIFICATE_FILE: certificate }
+  expect(readServing({ ...given, TLS_KEY_FILE: key })).toMatchObject({
+    ok: true,
+    serving: { tls: { certificate, key } },
+  })
+  expect(readServing({ ...given, TLS_KEY_FILE: wrong })).toEqual({
+    ok: false,
+    sentences: ['TLS_KEY_FILE must be the key of the certificate in TLS_CERTIFICATE_FILE.'],
+  })
+  expect(readServing({ ...given, TLS_CERTIFICATE_FILE: key, TLS_KEY_FILE: key })).toEqual({
+    ok: false,
+    sentences: ['TLS_CERTIFICATE_FILE names a file that has no certificate in PEM.'],
+  })
 })

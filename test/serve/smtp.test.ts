@@ -20,7 +20,7 @@ const MAIL: Mail = {
   id: 'game-7-creator',
 }
 
-const at = async (mood: Mood, credentials = '') => {
+const at = async (mood: Mood, credentials = mood.password === undefined ? '' : 'club:wrong@') => {
   const relay = await relayWith(mood)
   const read = relayIn(relay.url.replace('//', `//${credentials}`))
   if (!read.relay) throw new Error(read.wrong)
@@ -64,6 +64,8 @@ test.each([
   ['a 550 about us', { recipient: { responseCode: 550, message: '5.7.26 not authenticated' } }, 'a recipient'],
   ['the relay asks for a pause', { recipient: { responseCode: 421, message: '4.3.2 shutting down' } }, 'the relay'],
   ['the relay hangs up after the message', { ending: 'hangs-up' }, 'the relay'],
+  ['the relay dies in the midst of a message', { isDying: true }, 'the relay'],
+  ['the relay takes no password', { password: 'right' }, 'the relay'],
 ] as const)('%s', async (_what, mood, outcome) => {
   await using world = await at(mood)
   const came = await world.send(MAIL).catch((error: unknown) => (isOfRelay(error) ? 'the relay' : 'a recipient'))
