@@ -64,6 +64,7 @@ const delivering = (stack: Stack, kept: KeepResources, origin: string, settings:
       ...sealed(kept, origin),
       MAIL_FROM: mail.from,
       MAIL_CONFIGURATION_SET: mail.configurationSet.configurationSetName,
+      OUTBOX_URL: queue.queueUrl,
     },
     may: [
       readGames(games),
@@ -72,6 +73,7 @@ const delivering = (stack: Stack, kept: KeepResources, origin: string, settings:
       keepLedger(ledger),
       readSeal(seal),
       sendMail(mail),
+      sendLetters(queue),
       readQueue(queue),
     ],
     ...reservedFor(settings, 'deliver'),

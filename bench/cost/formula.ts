@@ -11,9 +11,9 @@ const uses = (some: Partial<Uses>): Uses => ({ ...NONE, ...some })
  */
 const MOVE = {
   'persons without email': uses({ request: 2, pages: 2, stored: 1, read: 8, write: 1 }),
-  // In the queue it is put, received and deleted. Deliver reads game and address, and writes the ledger, its claim, and
-  // that the seat was told.
-  'persons with email': uses({ request: 2, pages: 2, stored: 1, deliver: 1, read: 10, write: 4, queue: 3, email: 1 }),
+  // In the queue it is put, received and deleted. Deliver reads game and address, asks the index for other games of the
+  // address, and writes the ledger, its claim, and that the seat was told.
+  'persons with email': uses({ request: 2, pages: 2, stored: 1, deliver: 1, read: 10.5, write: 4, queue: 3, email: 1 }),
   // The game is read by the program, by its move, and the address by Stored.
   programs: uses({ request: 2, answers: 2, stored: 1, read: 3, write: 1 }),
 } as const satisfies Readonly<Record<Kind, Uses>>

@@ -138,7 +138,7 @@ export const stageWith = (files: AssetFiles, begin: number) => {
       log,
       now,
     ),
-    deliver: deliverHandler({ ...stores, seal, post, log, deflate, origin: ORIGIN }, now),
+    deliver: deliverHandler({ ...stores, outbox, seal, post, log, deflate, origin: ORIGIN }, now),
     alarm: alarmHandler(stores, now),
   }
 

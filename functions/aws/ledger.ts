@@ -26,6 +26,9 @@ type Image = Readonly<Record<string, AttributeValue>>
 
 type Fact = Exclude<keyof Standing, 'rests'>
 
+/** When the last was taken that kept a distance. */
+const LAST = 'l'
+
 /** Beside these: a number for each slot of a limit, a set for each day's grants. */
 const FACTS = { proven: 'k', stopped: 's', dead: 'b' } as const satisfies Readonly<Record<Fact, string>>
 
@@ -40,13 +43,17 @@ const countsIn = (image: Image, { limits, now }: Taking): readonly number[] =>
 const isIn = (image: Image, slot: string, { grant }: Taking): boolean =>
   grant !== undefined && image[slot]?.SS?.includes(grant) === true
 
+const isTooSoon = (image: Image, { notAfter = Number.POSITIVE_INFINITY }: Taking): boolean =>
+  Number(image[LAST]?.N ?? 0) > notAfter
+
 /** `late`: a grant of the day before that has yet to take from this one. */
-const refusalIn = (image: Image, taking: Taking): Taken['kind'] | 'late' => {
+const refusalIn = (image: Image, taking: Taking, isLate: boolean): Taken['kind'] | 'late' => {
   const [today, yesterday] = grantSlots(taking.now)
   if (image[FACTS.stopped]) return 'stopped'
   if (image[FACTS.dead] || Number(image[RESTS]?.N ?? 0) > taking.now) return 'dead'
   if (isIn(image, today, taking)) return 'again'
-  return isIn(image, yesterday, taking) ? 'late' : 'spent'
+  if (!isLate && isIn(image, yesterday, taking)) return 'late'
+  return isTooSoon(image, taking) ? 'too-soon' : 'spent'
 }
 
 const placeholders = () => {
@@ -82,7 +89,7 @@ const below = ({ name, value }: Placeholders, { most, unproven, ...limit }: Limi
 }
 
 /** `isLate`: the grant is of the day before, so it takes what the first attempt refused. */
-const takeOf = ({ grant, now, limits: asked }: Taking, isLate: boolean) => {
+const takeOf = ({ grant, now, limits: asked, notAfter }: Taking, isLate: boolean) => {
   const held = placeholders()
   const { name, value } = held
   const one = value(number(1))
@@ -102,10 +109,14 @@ const takeOf = ({ grant, now, limits: asked }: Taking, isLate: boolean) => {
     `(attribute_not_exists(${name(RESTS)}) OR ${name(RESTS)} <= ${value(number(now))})`,
     ...once,
     ...limits.flatMap((limit) => below(held, limit, now)),
+    ...(notAfter === undefined
+      ? []
+      : [`(attribute_not_exists(${name(LAST)}) OR ${name(LAST)} <= ${value(number(notAfter))})`]),
   ]
+  const kept = notAfter === undefined ? '' : `, ${name(LAST)} = ${value(number(now))}`
   const old = [...stale.counts, ...stale.grants].map(name).join(', ')
   return {
-    UpdateExpression: `SET ${name(EXPIRY)} = ${value(seconds(expiryAfter(asked, now)))} ADD ${added.join(', ')} REMOVE ${old}`,
+    UpdateExpression: `SET ${name(EXPIRY)} = ${value(seconds(expiryAfter(asked, now)))}${kept} ADD ${added.join(', ')} REMOVE ${old}`,
     ConditionExpression: condition.join(' AND '),
     ...held.all(),
   }
@@ -153,13 +164,13 @@ export const dynamodbLedger = (client: DynamoDBClient, table: string): Ledger =>
     } catch (error) {
       if (!(error instanceof ConditionalCheckFailedException)) throw error
       const image = error.Item ?? {}
-      const kind = refusalIn(image, taking)
-      if (kind === 'late' && !isLate) return take(account, taking, true)
-      return { kind: kind === 'late' ? 'spent' : kind, counts: countsIn(image, taking) }
+      const kind = refusalIn(image, taking, isLate)
+      if (kind === 'late') return take(account, taking, true)
+      return { kind, counts: countsIn(image, taking) }
     }
   }
   return {
-    take: (account, grant, now, limits) => take(account, { grant, now, limits }),
+    take: (account, grant, now, limits, notAfter) => take(account, { grant, now, limits, notAfter }),
     look: async (account) => {
       const item = await read(account)
       const has = (fact: Fact): boolean => item[FACTS[fact]] !== undefined

@@ -4,16 +4,27 @@ import { deliverHandler } from '../deliver.ts'
 import { evermoreSeldom } from '../messages.ts'
 import { deflate } from '../zlib.ts'
 import { contactsFrom, gamesFrom, ledgerFrom, log, papersFrom, settings } from './assemble.ts'
+import type { Queued } from '../../shared/mail/letters.ts'
+import { later } from '../../shared/service/later.ts'
 import { sealed } from './sealed.ts'
 
-const { MAIL_FROM, MAIL_CONFIGURATION_SET, ORIGIN } = settings('MAIL_FROM', 'MAIL_CONFIGURATION_SET', 'ORIGIN')
+const { MAIL_FROM, MAIL_CONFIGURATION_SET, ORIGIN, OUTBOX_URL } = settings(
+  'MAIL_FROM',
+  'MAIL_CONFIGURATION_SET',
+  'ORIGIN',
+  'OUTBOX_URL',
+)
 const client = dynamodbClient()
 const post = sesPost(mailClient(), { from: MAIL_FROM, configurationSet: MAIL_CONFIGURATION_SET })
+/** Only an email about a turn that has to wait goes back there. */
+const outboxAt = later(() => import('./queues.ts'), 'outboxAt')
+
 const delivery = {
   games: gamesFrom(client),
   contacts: contactsFrom(client),
   papers: papersFrom(client),
   ledger: ledgerFrom(client),
+  outbox: { put: async (letters: readonly Queued[]) => (await outboxAt(OUTBOX_URL)).put(letters) },
   post,
   log,
   deflate,

@@ -5,8 +5,8 @@ export const memoryLedger = (): Ledger => {
   const accounts = new Map<string, Account>()
   const known = (name: string): Account => accounts.get(name) ?? NEW_ACCOUNT
   return {
-    take: async (account, grant, now, limits) => {
-      const { taken, after } = charge(known(account), { grant, now, limits })
+    take: async (account, grant, now, limits, notAfter) => {
+      const { taken, after } = charge(known(account), { grant, now, limits, notAfter })
       if (after) accounts.set(account, after)
       return taken
     },

@@ -21,9 +21,9 @@ export const sqliteLedger = (database: DatabaseSync): Ledger => {
       return body()
     })
   return {
-    take: async (account, grant, now, limits) =>
+    take: async (account, grant, now, limits, notAfter) =>
       change(now, () => {
-        const { taken, after } = charge(known(account), { grant, now, limits })
+        const { taken, after } = charge(known(account), { grant, now, limits, notAfter })
         if (after) keep(account, after)
         return taken
       }),

@@ -64,6 +64,17 @@ export const SECOND_CHANCE: Duration = 3 * DAY
 /** Before a turn's email: a player who answers at once gets none. */
 export const TURN_DELAY: Duration = 2 * MINUTE
 
+export const TURNS = {
+  /** Between two emails about turns to an address whose reader does nothing in the meantime. */
+  apart: 30 * MINUTE,
+  /** How long an email about a turn waits before it is tried again. */
+  again: 15 * MINUTE,
+  /** With less until the deadline, it does not wait. */
+  soon: 3 * HOUR,
+  /** Games in one email; the others get the next. */
+  listed: 20,
+} as const
+
 /** Share of the whole turn; below it time is urgent. */
 export const URGENT = 1 / 5
 

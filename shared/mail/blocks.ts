@@ -1,5 +1,7 @@
 export type NamedLink = { readonly text: string; readonly url: string }
 
+export type GameLine = { readonly text: string; readonly weight?: 'plain' | 'soft' | 'strong' | 'urgent' }
+
 /** Top to bottom. Text and HTML are both made of these, so both say the same. `urgent`: little time is left. */
 export type Block =
   | { readonly kind: 'title'; readonly text: string }
@@ -19,6 +21,8 @@ export type Block =
       readonly sign?: string
     }
   | { readonly kind: 'board' }
+  /** One of several in an email. */
+  | { readonly kind: 'game'; readonly title: string; readonly lines: readonly GameLine[]; readonly link: NamedLink }
   /** For programs: kept line by line. */
   | { readonly kind: 'record'; readonly lead: string; readonly text: string }
 

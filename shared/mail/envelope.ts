@@ -26,13 +26,19 @@ export const subjectOf = (draft: Draft, game: string): string => {
 }
 
 /** A letter that does not exist: all of the game's reply to it. */
-const threadOf = ({ links }: Draft, game: string): string => `<game-${game}@${new URL(links.watch).hostname}>`
+const threadNamed = (name: string, url: string): string => `<${name}@${new URL(url).hostname}>`
+
+/** All emails with this name and host are one thread; `url`: any of the site's. */
+export const threadedBy = (name: string, url: string): Readonly<Record<string, string>> => ({
+  References: threadNamed(name, url),
+  'In-Reply-To': threadNamed(name, url),
+})
 
 /**
  * What a mailbox can sort by, and stop: a game's emails with its own link, the others with the one for everything.
- * `door`: are emails wanted? `account`: what the address itself asked for, or lost.
+ * `digest`: of several games. `door`: are emails wanted? `account`: what the address itself asked for, or lost.
  */
-export type MailList = 'games' | 'door' | 'account'
+export type MailList = 'games' | 'digest' | 'door' | 'account'
 
 /**
  * RFC 8058: a mail program's button posts to `stop`, and only one address may stand there; the foot has both. RFC 3834,
@@ -48,7 +54,6 @@ export const headersOfAll = (list: MailList, stop: string): Readonly<Record<stri
 
 /** Beside To, From and Subject. No name; one secret: the reader's own stop link. */
 export const headersOf = (draft: Draft, game: string): Readonly<Record<string, string>> => ({
-  References: threadOf(draft, game),
-  'In-Reply-To': threadOf(draft, game),
+  ...threadedBy(`game-${game}`, draft.links.watch),
   ...headersOfAll('games', draft.links.stop),
 })

@@ -1,4 +1,4 @@
-import type { Block, Content, NamedLink } from './blocks.ts'
+import type { Block, Content, GameLine, NamedLink } from './blocks.ts'
 import { escapeHtml } from './clean.ts'
 import { BUTTON, LIGHT, STYLE_SHEET } from './style.ts'
 
@@ -18,6 +18,7 @@ const link = ({ text, url }: NamedLink, style = ''): string =>
 const WEIGHTS = {
   plain: { name: 'text', style: `color:${LIGHT.text}` },
   strong: { name: 'text', style: `color:${LIGHT.text};font-weight:bold` },
+  soft: { name: 'soft', style: `color:${LIGHT.soft}` },
   urgent: { name: 'urgent', style: `color:${LIGHT.urgent};font-weight:bold` },
 } as const
 
@@ -37,6 +38,17 @@ const quote = ({ lead, text }: Extract<Block, { kind: 'quote' }>, { start }: Sid
 /** A link of 48 pixels: mail programs strip buttons. */
 const button = ({ text, url }: NamedLink): string =>
   `<p style="margin:18px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:13px 26px;border-radius:8px;background:${BUTTON.ground};color:${BUTTON.text};font-weight:bold;text-decoration:none">${escapeHtml(text)}</a></p>`
+
+const line = ({ text, weight = 'plain' }: GameLine): string =>
+  weight === 'plain'
+    ? escapeHtml(text)
+    : `<span class="${WEIGHTS[weight].name}" style="${WEIGHTS[weight].style}">${escapeHtml(text)}</span>`
+
+/** Short: an email may have twenty. */
+const game = ({ title, lines, link: { text, url } }: Extract<Block, { kind: 'game' }>): string =>
+  `<p class="text line" style="margin:0;padding-top:12px;border-top:1px solid ${LIGHT.line}"><b>${escapeHtml(title)}</b><br>
+${lines.map(line).join('<br>\n')}</p>
+<p style="margin:10px 0 16px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${BUTTON.ground};color:${BUTTON.text};text-decoration:none">${escapeHtml(text)}</a></p>`
 
 /** A finger's width apart. */
 const moves = ({ lead, links, after, sign = '' }: Extract<Block, { kind: 'moves' }>, { end }: Sides): string =>
@@ -70,6 +82,8 @@ const blockHtml = (block: Block, picture: Picture, sides: Sides): string => {
         words(block.lead) +
         `<pre class="text line" dir="ltr" style="${MARGIN};padding:8px;border:1px solid ${LIGHT.line};color:${LIGHT.text};font-size:13px;white-space:pre-wrap">${escapeHtml(block.text.trimEnd())}</pre>`
       )
+    case 'game':
+      return game(block)
     case 'board':
       return board(picture)
   }

@@ -36,6 +36,10 @@ const blockText = (block: Block, { drawing, above }: Plain): string => {
       ].join('\n')
     case 'record':
       return `${block.lead}\n\n${block.text.trimEnd()}`
+    case 'game':
+      return [`* ${block.title}`, ...block.lines.map(({ text }) => text), above(block.link.text), block.link.url].join(
+        '\n',
+      )
     case 'board':
       return `${drawing.board}\n${drawing.legend}\n\n${drawing.words}`
   }

@@ -3,16 +3,17 @@ import type { ContactId } from '../game/people.ts'
 import type { Instant } from '../game/words.ts'
 import { type Letter, type Queued, isTalk, stillTrue } from '../mail/letters.ts'
 import { OF_ADDRESS, OF_SEAT } from './caps.ts'
-import { type Gate, HOLD, type Reached, gateOf, grantOf, post, takenFrom } from './gate.ts'
+import { type Gate, HOLD, gateOf, grantOf, post, takenFrom } from './gate.ts'
 import { type KnockPorts, type Knocked, knock } from './knock.ts'
 import { type Addressee, type WritingSite, writeLetter } from './letter.ts'
 import { seatAccount } from './mailbox.ts'
-import type { Log } from './ports.ts'
+import type { Log, Outbox } from './ports.ts'
 import { type Loaded, load } from './record.ts'
 import { type MovedPorts, sendMoved } from './send-moved.ts'
 import { type LinksSent, sendLinks } from './send-links.ts'
+import { type TurnSent, reachedOf, sendTurn } from './turn-emails.ts'
 
-export type Delivery = KnockPorts & MovedPorts & WritingSite & { readonly log: Log }
+export type Delivery = KnockPorts & MovedPorts & WritingSite & { readonly log: Log; readonly outbox: Outbox }
 
 export type Delivered =
   | 'sent'
@@ -25,6 +26,7 @@ export type Delivered =
   | Exclude<Gate, 'open'>
   | Knocked
   | LinksSent
+  | TurnSent
 
 const UNDONE: ReadonlySet<Delivered> = new Set(['in-hand', 'held'])
 
@@ -77,19 +79,16 @@ const addressLimits = (letter: Letter) => {
   return isNewLink(letter) || letter.kind === 'restored' ? OF_ADDRESS.warning : OF_ADDRESS.letter
 }
 
-const reachedOf = ({ game, seat: role }: Letter, { contact, to }: Reader): Reached => ({
-  game,
-  role,
-  contact,
-  email: to.email,
-  returned: to.returned,
-})
-
 const gatesOf = async (delivery: Delivery, letter: Letter, reader: Reader, now: Instant): Promise<Gate> => {
   const { game } = letter
   const { contact, to } = reader
   const grant = grantOf(letter)
-  const address = await gateOf(delivery, reachedOf(letter, reader), grant, now, addressLimits(letter))
+  const address = await gateOf(
+    delivery,
+    reachedOf({ letter, ...reader }),
+    { grant, limits: addressLimits(letter) },
+    now,
+  )
   const own = seatLimits(letter, to)
   if (address !== 'open' || own === undefined) return address
   return takenFrom(delivery.ledger, seatAccount(game, contact), grant, now, own)
@@ -106,7 +105,7 @@ const sendAnswer = async (
   const gate = await gatesOf(delivery, letter, reader, now)
   if (gate !== 'open') return gate
   const mail = await writeLetter(delivery, letter, loaded, to, now)
-  return post(delivery, reachedOf(letter, reader), mail, now)
+  return post(delivery, reachedOf({ letter, ...reader }), mail, now)
 }
 
 const send = async (delivery: Delivery, letter: Letter, now: Instant): Promise<Delivered> => {
@@ -120,12 +119,13 @@ const send = async (delivery: Delivery, letter: Letter, now: Instant): Promise<D
   if (letter.kind === 'answer') return sendAnswer(delivery, letter, reader, now)
   if (to.told >= letter.version) return 'told-already'
   if (!stillTrue(letter, loaded.game, now)) return 'superseded'
+  if (letter.kind === 'your-turn') return sendTurn(delivery, { letter, loaded, contact, to }, now)
   const gate = await gatesOf(delivery, letter, reader, now)
   if (gate !== 'open') return gate
   const telling = { version: letter.version, now, until: now + HOLD }
   if (!(await delivery.contacts.claim(letter.game, contact, telling))) return 'in-hand'
   const mail = await writeLetter(delivery, letter, loaded, to, now)
-  const posted = await post(delivery, reachedOf(letter, reader), mail, now)
+  const posted = await post(delivery, reachedOf({ letter, ...reader }), mail, now)
   await delivery.contacts.told(letter.game, contact, letter.version)
   return posted
 }

@@ -3,7 +3,7 @@ import { type Duration, type Instant, type Role, SECOND } from '../game/words.ts
 import type { Letter } from '../mail/letters.ts'
 import { goneAt } from './caps.ts'
 import { accountOf } from './mailbox.ts'
-import type { Contacts, GameId, Ledger, Limit, Mail, Post, Seal } from './ports.ts'
+import type { Contacts, GameId, Ledger, Limit, Mail, Post, Seal, Taken } from './ports.ts'
 import { returnName } from './return-address.ts'
 
 export type GatePorts = {
@@ -27,7 +27,7 @@ export type Reached = {
 /** Of a delivery's claim; longer than the function's timeout. */
 export const HOLD: Duration = 30 * SECOND
 
-export type Gate = 'open' | 'stopped' | 'dead' | 'spent'
+export type Gate = 'open' | Exclude<Taken['kind'], 'taken' | 'again'>
 
 export const takenFrom = async (
   ledger: Ledger,
@@ -35,10 +35,9 @@ export const takenFrom = async (
   grant: string,
   now: Instant,
   limits: readonly Limit[],
-): Promise<Gate> => {
-  const { kind } = await ledger.take(account, grant, now, limits)
-  return kind === 'taken' || kind === 'again' ? 'open' : kind
-}
+): Promise<Gate> => gateAfter(await ledger.take(account, grant, now, limits))
+
+const gateAfter = ({ kind }: Taken): Gate => (kind === 'taken' || kind === 'again' ? 'open' : kind)
 
 const returned = async ({ contacts }: GatePorts, { game, contact }: Reached): Promise<void> => {
   await contacts.amend(game, contact, { returned: true })
@@ -50,15 +49,21 @@ export const grantOf = (letter: Letter): string => {
   return `${game}-${version}-${seat}${asked}`
 }
 
+export type Passing = {
+  readonly grant: string
+  readonly limits: readonly Limit[]
+  /** Of turns, which keep a distance (`Ledger`). */
+  readonly notAfter?: Instant
+}
+
 /** Every email passes here: one write in its address's ledger. A retry counts once. */
 export const gateOf = async (
   ports: GatePorts,
   to: Reached,
-  grant: string,
+  { grant, limits, notAfter }: Passing,
   now: Instant,
-  limits: readonly Limit[],
 ): Promise<Gate> => {
-  const gate = await takenFrom(ports.ledger, accountOf(ports.seal, to.email), grant, now, limits)
+  const gate = gateAfter(await ports.ledger.take(accountOf(ports.seal, to.email), grant, now, limits, notAfter))
   if (gate === 'dead') await returned(ports, to)
   return gate
 }

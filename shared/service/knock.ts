@@ -20,10 +20,10 @@ export type KnockPorts = GatePorts & { readonly games: Games; readonly origin: s
 export type Closed = { readonly loaded: Loaded; readonly contact: ContactId; readonly to: Addressee }
 
 /**
- * `waits`: asked before. `held`: the service asked too many strangers this hour; try later. `held-back`: the naming
+ * `asked-before`: it waits for an answer. `held`: the service asked too many strangers this hour; try later. `held-back`: the naming
  * network named too many.
  */
-export type Knocked = 'asked' | 'waits' | 'held' | 'held-back' | 'superseded' | 'in-hand' | Exclude<Gate, 'open'>
+export type Knocked = 'asked' | 'asked-before' | 'held' | 'held-back' | 'superseded' | 'in-hand' | Exclude<Gate, 'open'>
 
 const NEVER: Instant = 8_640_000_000_000_000
 
@@ -72,7 +72,7 @@ const gates = async (
   const { game } = letter
   const grant = grantOf(letter)
   const reached = { game, role: letter.seat, contact, email: to.email }
-  const address = await gateOf(ports, reached, grant, now, OF_ADDRESS.door)
+  const address = await gateOf(ports, reached, { grant, limits: OF_ADDRESS.door }, now)
   if (address !== 'open') return address
   const own = await takenFrom(ports.ledger, seatAccount(game, contact), grant, now, OF_SEAT.door)
   if (own !== 'open') return own
@@ -86,7 +86,7 @@ export const knock = async (ports: KnockPorts, letter: Letter, closed: Closed, n
   const { loaded, contact, to } = closed
   const { game, version, seat } = letter
   if (!isOn(loaded.game)) return 'superseded'
-  if (!mayAsk(letter, to, now)) return 'waits'
+  if (!mayAsk(letter, to, now)) return 'asked-before'
   if (to.held && !(await ports.ledger.look(accountOf(ports.seal, to.email))).proven) return 'held-back'
   const gate = await gates(ports, letter, closed, now)
   if (gate !== 'open') return gate

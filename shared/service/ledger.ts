@@ -5,6 +5,8 @@ import type { Limit, Standing, Taken, Window } from './ports.ts'
 export type Account = Standing & {
   readonly counts: Readonly<Record<string, number>>
   readonly grants: Readonly<Record<string, readonly string[]>>
+  /** Of the last take that kept a distance. */
+  readonly last?: Instant
   /** When to forget it; a stop never. */
   readonly expires?: Instant
 }
@@ -15,6 +17,7 @@ export type Taking = {
   readonly grant: string | undefined
   readonly now: Instant
   readonly limits: readonly Limit[]
+  readonly notAfter?: Instant | undefined
 }
 
 const LENGTH: Readonly<Record<Window, Duration>> = {
@@ -79,11 +82,16 @@ const without = <T>(record: Readonly<Record<string, T>>, names: readonly string[
 /** For a grant already charged the day before. */
 export const renewable = (limits: readonly Limit[]): readonly Limit[] => limits.filter(({ per }) => per !== 'ever')
 
-const refusalOf = (account: Account, { grant, now, limits }: Taking): Taken['kind'] => {
+const isTooSoon = ({ last }: Account, { notAfter }: Taking): boolean =>
+  last !== undefined && notAfter !== undefined && last > notAfter
+
+const refusalOf = (account: Account, taking: Taking): Taken['kind'] => {
+  const { grant, now, limits } = taking
   const [today] = grantSlots(now)
   if (account.stopped) return 'stopped'
   if (account.dead || (account.rests ?? 0) > now) return 'dead'
   if (grant !== undefined && account.grants[today]?.includes(grant)) return 'again'
+  if (isTooSoon(account, taking)) return 'too-soon'
   return isSpent(limits, countsOf(account, now, limits), account.proven) ? 'spent' : 'taken'
 }
 
@@ -94,12 +102,12 @@ export const countsOf = (account: Account, now: Instant, limits: readonly Limit[
 
 /** DynamoDB decides this in its condition. `after`: if something was taken. */
 export const charge = (known: Account, taking: Taking): { readonly taken: Taken; readonly after?: Account } => {
-  const { grant, now } = taking
+  const { grant, now, notAfter } = taking
   const account = known.expires !== undefined && known.expires <= now ? NEW_ACCOUNT : known
   const [today, yesterday] = grantSlots(now)
   const isLate = grant !== undefined && (account.grants[yesterday] ?? []).includes(grant)
   const limits = isLate ? renewable(taking.limits) : taking.limits
-  const kind = refusalOf(account, { grant, now, limits })
+  const kind = refusalOf(account, { ...taking, limits })
   if (kind !== 'taken') return { taken: { kind, counts: countsOf(account, now, taking.limits) } }
   const stale = staleSlots(taking.limits, now)
   const slots = [...new Set(limits.map((limit) => slotOf(limit, now)))]
@@ -110,6 +118,7 @@ export const charge = (known: Account, taking: Taking): { readonly taken: Taken;
     counts: { ...without(account.counts, stale.counts), ...added },
     grants: { ...without(account.grants, stale.grants), ...granted },
     expires: expiryAfter(taking.limits, now),
+    ...(notAfter !== undefined && { last: now }),
   }
   return { taken: { kind, counts: countsOf(after, now, taking.limits) }, after }
 }

@@ -5,7 +5,8 @@ import type { Instant } from '../game/words.ts'
 import { compose } from '../mail/compose.ts'
 import type { Links } from '../mail/draft.ts'
 import type { Deflate } from '../picture/raster.ts'
-import { type Letter, happenedIn } from '../mail/letters.ts'
+import { composeBundle } from '../mail/bundle-letter.ts'
+import { type Letter, type Sitting, happenedIn } from '../mail/letters.ts'
 import { REPLY } from '../mail/reply/bounds.ts'
 import { wordsFor } from '../texts/languages.ts'
 import { type Site, invitationLink, mailedSeatLink, stopAllLink, stopLink, undoLink, watchLink } from './links.ts'
@@ -18,7 +19,7 @@ export type WritingSite = Site & { readonly deflate: Deflate; readonly replies?:
 
 export type Addressee = Contact & { readonly email: string }
 
-const linksOf = (site: Site, letter: Letter, game: Game, email: string): Links => ({
+const linksOf = (site: Site, letter: Sitting, game: Game, email: string): Links => ({
   seat: mailedSeatLink(site, letter.seat, letter.game, game, email),
   watch: watchLink(site, letter.game).url,
   ...(game.status === 'open' &&
@@ -40,6 +41,9 @@ const replyToOf = ({ replies, seal }: WritingSite, letter: Letter, game: Game, n
   if (seatToMove(play) !== seat || (deadline !== undefined && deadline - now <= REPLY.ends)) return undefined
   return `${replyName(seal, { game: letter.game, seat, ply: play.moves.length }, game)}@${replies}`
 }
+
+/** Characters. */
+const MARK = 12
 
 /** RFC 3834: no machine answers an answer. */
 const REPLIED = { 'Auto-Submitted': 'auto-replied' } as const
@@ -65,5 +69,27 @@ export const writeLetter = async (
     ...written,
     headers: isAnswer ? { ...headers, ...REPLIED } : headers,
     ...(replyTo !== undefined && { replyTo }),
+  }
+}
+
+type Waiting = { readonly letter: Letter; readonly loaded: Loaded; readonly to: Addressee }
+
+/** `turns`: in the order in which they stand there; `first`: whose email this is. The id is another for other games. */
+export const writeBundle = async (
+  site: WritingSite,
+  turns: readonly Waiting[],
+  { letter, to }: Waiting,
+  now: Instant,
+): Promise<Mail> => {
+  const games = turns.flatMap(({ letter: { game: id, seat }, loaded: { game } }) =>
+    seat === 'director' ? [] : [{ id, seat, game, links: linksOf(site, { game: id, seat }, game, to.email) }],
+  )
+  const names = turns.map((turn) => `${turn.letter.game}-${turn.letter.version}`)
+  const mark = site.seal.mark(['crownhead', 'bundle', ...names].join('|')).slice(0, MARK)
+  const stopAllUrl = stopAllLink(site, to.email)
+  return {
+    id: `${letter.game}-${letter.version}-${letter.seat}-bundle-${mark}`,
+    to: mailableAddress(to.email),
+    ...composeBundle({ games, stopAllUrl, timeZone: to.timeZone, now }, await wordsFor(to.locale)),
   }
 }

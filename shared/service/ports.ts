@@ -130,8 +130,11 @@ export type Window = 'hour' | 'day' | 'week' | 'month' | 'ever'
 export type Limit = { readonly of: string; readonly per: Window; readonly most?: number; readonly unproven?: number }
 
 export type Taken = {
-  /** `again`: this grant was taken today or yesterday. `stopped` and `dead` precede it, `spent` follows. */
-  readonly kind: 'taken' | 'again' | 'stopped' | 'dead' | 'spent'
+  /**
+   * `again`: this grant was taken today or yesterday. `stopped` and `dead` precede it, `too-soon` and `spent` follow, in
+   * this order.
+   */
+  readonly kind: 'taken' | 'again' | 'stopped' | 'dead' | 'too-soon' | 'spent'
   /** Takes of each limit in its window, in order. */
   readonly counts: readonly number[]
 }
@@ -151,9 +154,16 @@ export type Standing = {
 export type Ledger = {
   /**
    * One of every limit or nothing, in one conditional write: contenders never pass a limit together. A repeated `grant`
-   * counts once; undefined each time. An account's calls all name the same `ever` limits.
+   * counts once; undefined each time. An account's calls all name the same `ever` limits. `notAfter`: keeps a distance,
+   * so that of such takes the last may not be later than that.
    */
-  readonly take: (account: string, grant: string | undefined, now: Instant, limits: readonly Limit[]) => Promise<Taken>
+  readonly take: (
+    account: string,
+    grant: string | undefined,
+    now: Instant,
+    limits: readonly Limit[],
+    notAfter?: Instant,
+  ) => Promise<Taken>
   /** Strong read. */
   readonly look: (account: string) => Promise<Standing>
   /** Takes of each limit in its window, in order. */

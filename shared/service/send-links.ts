@@ -76,7 +76,7 @@ export const sendLinks = async (ports: KnockPorts, inquiry: Inquiry, now: Instan
   const { id: game, role, contact, known } = first
   const reached = { game, role, contact, email: known.email, returned: known.returned }
   const grant = `links-${inquiry.request}`
-  const gate = await gateOf(ports, reached, grant, now, OF_ADDRESS.links)
+  const gate = await gateOf(ports, reached, { grant, limits: OF_ADDRESS.links }, now)
   if (gate !== 'open') return gate
   const games = own.map((seat) => gameOf(ports, seat))
   const written = composeLinks(games, stopAllLink(ports, known.email), await wordsFor(known.locale))

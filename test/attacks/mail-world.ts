@@ -1,5 +1,7 @@
 import { memoryGames } from '../../local/memory/games.ts'
 import { memoryTimers } from '../../local/memory/timers.ts'
+import { TURNS } from '../../shared/game/bounds.ts'
+import type { Letter } from '../../shared/mail/letters.ts'
 import { assetFiles } from '../../shared/pages/files.ts'
 import { randomId } from '../../shared/service/ids.ts'
 import { answer } from '../../shared/service/answer.ts'
@@ -7,7 +9,7 @@ import { carryOut } from '../../shared/service/carry-out.ts'
 import { type Delivered, deliver } from '../../shared/service/deliver.ts'
 import type { Request, Response } from '../../shared/service/http.ts'
 import { answerPage } from '../../shared/service/page.ts'
-import type { GameId, Games, Mail, Posted } from '../../shared/service/ports.ts'
+import type { GameId, Games, Mail, Outbox, Posted } from '../../shared/service/ports.ts'
 import { memoryService } from '../harness/memory-service.ts'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
@@ -48,11 +50,24 @@ export const mailWorld = (site: { readonly replies?: string; readonly returns?: 
       return posted
     },
   }
-  /** Delivers all that waits, until nothing more comes. */
+  /** Emails about turns that wait for others, and until when. */
+  const apart: { readonly letter: Letter; readonly at: number }[] = []
+  const outbox: Outbox = {
+    put: async (more) => {
+      for (const queued of more)
+        if (queued.kind === 'your-turn' && queued.delay === TURNS.again)
+          apart.push({ letter: queued, at: clock.now + queued.delay })
+        else await service.outbox.put([queued])
+    },
+  }
+  /** Delivers all that waits, until nothing more comes. Of the delays only that between emails about turns counts. */
   const flush = async (): Promise<void> => {
+    for (const { letter, at } of apart.splice(0))
+      if (at <= clock.now) letters.push(letter)
+      else apart.push({ letter, at })
     const next = () => letters.shift() ?? inquiries.shift()
     for (let letter = next(); letter; letter = next())
-      outcomes.push(await deliver({ ...service, ...site, post }, letter, clock.now))
+      outcomes.push(await deliver({ ...service, ...site, outbox, post }, letter, clock.now))
   }
   let asked = 0
   /** Each request from a network of its own: what holds then are the bounds of email alone. */

@@ -36,6 +36,7 @@ const house = async () => {
     games,
     contacts,
     ledger: memoryLedger(),
+    outbox: { put: async () => {} },
     post: {
       send: async ({ to }: { readonly to: string }) => {
         sent.push(to)

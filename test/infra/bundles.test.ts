@@ -67,6 +67,7 @@ const BY_AWS =
 const UNASKED: Readonly<Record<string, readonly string[]>> = {
   Answers: ['dynamodb:BatchGetItem Games', 'dynamodb:Query Programs', 'sqs:SendMessage Notices'],
   Pages: ['dynamodb:PutItem People', 'dynamodb:Query People/index/seats'],
+  Deliver: ['sqs:SendMessage Outbox'],
 }
 
 const DAY = 86_400_000

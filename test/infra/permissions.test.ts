@@ -178,6 +178,7 @@ test('Deliver reads games, marks people as notified, and sends from the one iden
     'sqs:DeleteMessage Outbox',
     'sqs:GetQueueAttributes Outbox',
     'sqs:ReceiveMessage Outbox',
+    'sqs:SendMessage Outbox',
   ])
 })
 

@@ -44,7 +44,18 @@ const house = async (events: readonly GameEvent[], since: readonly GameEvent[] =
   const send = (letter: Letter | undefined): Promise<Delivered> | undefined =>
     letter &&
     deliver(
-      { games, contacts, papers: memoryPapers(), ledger, post, seal, deflate, origin, log: () => {} },
+      {
+        games,
+        contacts,
+        papers: memoryPapers(),
+        ledger,
+        post,
+        seal,
+        deflate,
+        origin,
+        outbox: { put: async () => {} },
+        log: () => {},
+      },
       letter,
       NOON + 2 * HOUR,
     )

@@ -41,7 +41,11 @@ export const randomStory = async (ledger: Ledger, seed: number): Promise<readonl
     else if (what === 3) told.push(await ledger.look('a'))
     else if (what === 4) await ledger.note('a', { rests: now + roll(40) * HOUR }, now)
     else if (what === 5) told.push(await ledger.take('a', undefined, now, LONG))
-    else told.push(await ledger.take('a', roll(4) === 0 ? undefined : `g${roll(12)}`, now, MAIL))
+    else {
+      const grant = roll(4) === 0 ? undefined : `g${roll(12)}`
+      const notAfter = roll(3) === 0 ? now - roll(2 * HOUR) : undefined
+      told.push(await ledger.take('a', grant, now, MAIL, notAfter))
+    }
   }
   return told
 }
@@ -209,6 +213,35 @@ export const ledgerContract = (make: () => Promise<Ledger>): void => {
     const ledger = await make()
     await ledger.note('a', { stopped: true }, START)
     expect(await kinds(ledger, [['x', START]])).toEqual(['stopped'])
+  })
+
+  test('takes that keep a distance wait for the last of them, and for no others', async () => {
+    const ledger = await make()
+    await ledger.note('a', { proven: true }, START)
+    const take = async (grant: string, now: number, notAfter?: number) =>
+      (await ledger.take('a', grant, now, MAIL, notAfter)).kind
+    expect(await take('other', START - 1000)).toBe('taken')
+    expect(await take('x', START, START - HOUR)).toBe('taken')
+    expect(await take('y', START + 1000, START - 1)).toBe('too-soon')
+    expect(await take('x', START + 1000, START - 1)).toBe('again')
+    expect(await take('other too', START + 1000)).toBe('taken')
+    expect(await take('y', START + HOUR, START)).toBe('taken')
+    expect((await ledger.take('a', 'z', START + HOUR, MAIL, START)).counts).toEqual([4, 4])
+    expect(await take('z', START + HOUR, START + HOUR)).toBe('taken')
+    expect(await take('full', START + HOUR, START + HOUR)).toBe('spent')
+    await ledger.note('a', { stopped: true }, START + HOUR)
+    expect(await take('w', START + HOUR, START)).toBe('stopped')
+  })
+
+  test('of eight contenders that keep a distance one takes', async () => {
+    const ledger = await make()
+    await ledger.note('a', { proven: true }, START)
+    const all = await Promise.all(
+      Array.from({ length: 8 }, (_, n) =>
+        ledger.take('a', `g${n}`, START, MAIL, START - HOUR).then(({ kind }) => kind),
+      ),
+    )
+    expect(all.toSorted()).toEqual(['taken', ...Array.from({ length: 7 }, () => 'too-soon')])
   })
 
   test('of eight contenders never more than the limit take one', async () => {

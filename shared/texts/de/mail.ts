@@ -83,6 +83,11 @@ export const mail: MailTexts = {
   yourTurn: {
     title: (you) => `Du bist am Zug, ${you}`,
   },
+  bundle: {
+    subject: 'Damespiel: Du bist in mehreren Partien am Zug',
+    title: (games) => plural(games, { one: 'Du bist in einer Partie am Zug', other: `Du bist in ${games} Partien am Zug` }),
+    order: 'Die Partie mit der wenigsten Zeit steht oben.',
+  },
   reminder: {
     reserveTitle: 'Deine Reserve läuft',
     reserve: (perMove, reserve) => `Deine Zeit für diesen Zug (${perMove}) ist um, jetzt läuft deine Reserve. Am Anfang dieses Zuges betrug sie ${reserve}; sie muss für den Rest der Partie reichen.`,

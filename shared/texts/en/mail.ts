@@ -89,6 +89,12 @@ export const mail = {
   yourTurn: {
     title: (you: string): string => `Your move, ${you}`,
   },
+  /** Several games in one email. */
+  bundle: {
+    subject: 'Draughts: your move in several games',
+    title: (games: number): string => plural(games, { one: 'It is your move in one game', other: `It is your move in ${games} games` }),
+    order: 'The game with the least time comes first.',
+  },
   reminder: {
     reserveTitle: 'Your reserve is running',
     reserve: (perMove: string, reserve: string): string => `Your time for this move (${perMove}) is over, and your reserve is now running. It held ${reserve} when this turn began, and has to last for the rest of the game.`,

@@ -79,6 +79,11 @@ export const mail: MailTexts = {
   yourTurn: {
     title: (you) => `Te toca, ${you}`,
   },
+  bundle: {
+    subject: 'Damas: te toca mover en varias partidas',
+    title: (games) => numbered(games, 'Te toca mover en una partida', `Te toca mover en ${games} partidas`),
+    order: 'La partida con menos tiempo va primero.',
+  },
   reminder: {
     reserveTitle: 'Tu reserva está corriendo',
     reserve: (perMove, reserve) => `Tu tiempo para esta jugada (${perMove}) se ha acabado, y ahora corre tu reserva. Al empezar este turno tenía ${reserve}, y tiene que durar hasta el final de la partida.`,

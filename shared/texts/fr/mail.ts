@@ -83,6 +83,11 @@ export const mail: MailTexts = {
   yourTurn: {
     title: (you) => `À vous de jouer, ${you}`,
   },
+  bundle: {
+    subject: 'Jeu de dames : à vous de jouer dans plusieurs parties',
+    title: (games) => plural(games, { one: 'À vous de jouer dans une partie', other: `À vous de jouer dans ${games} parties` }),
+    order: 'La partie où il reste le moins de temps vient en premier.',
+  },
   reminder: {
     reserveTitle: 'Votre réserve tourne',
     reserve: (perMove, reserve) => `Votre temps pour ce coup (${perMove}) est écoulé, et votre réserve tourne. Elle était de ${reserve} au début de ce tour et doit suffire jusqu’à la fin de la partie.`,

@@ -83,6 +83,11 @@ export const mail: MailTexts = {
   yourTurn: {
     title: (you) => `Jij bent aan zet, ${you}`,
   },
+  bundle: {
+    subject: 'Dammen: jij bent aan zet in meer partijen',
+    title: (games) => plural(games, { one: 'Je bent aan zet in één partij', other: `Je bent aan zet in ${games} partijen` }),
+    order: 'De partij met de minste tijd staat bovenaan.',
+  },
   reminder: {
     reserveTitle: 'Je reserve loopt',
     reserve: (perMove, reserve) => `Je tijd voor deze zet (${perMove}) is op, en nu loopt je reserve. Aan het begin van deze beurt was die ${reserve}, voor de rest van de partij.`,

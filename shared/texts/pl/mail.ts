@@ -84,6 +84,11 @@ export const mail: MailTexts = {
   yourTurn: {
     title: (you) => `${you}, Twój ruch`,
   },
+  bundle: {
+    subject: 'Warcaby: Twój ruch w kilku partiach',
+    title: (games) => plural(games, { one: 'Twój ruch w jednej partii', few: `Twój ruch w ${games} partiach`, many: `Twój ruch w ${games} partiach` }),
+    order: 'Partia, w której zostało najmniej czasu, jest pierwsza.',
+  },
   reminder: {
     reserveTitle: 'Biegnie Twoja rezerwa',
     reserve: (perMove, reserve) => `Twój czas na ten ruch (${perMove}) minął i biegnie już Twoja rezerwa. Na początku tego ruchu było w niej: ${reserve}, i to do końca partii.`,

@@ -79,6 +79,11 @@ export const mail: MailTexts = {
   yourTurn: {
     title: (you) => `Sua vez, ${you}`,
   },
+  bundle: {
+    subject: 'Damas: é a sua vez em várias partidas',
+    title: (games) => numbered(games, 'É a sua vez em uma partida', `É a sua vez em ${games} partidas`),
+    order: 'A partida com menos tempo vem primeiro.',
+  },
   reminder: {
     reserveTitle: 'Sua reserva está correndo',
     reserve: (perMove, reserve) => `Seu tempo para este lance (${perMove}) acabou, e agora corre a sua reserva. No começo desta vez ela tinha ${reserve}, e tem que durar até o fim da partida.`,

@@ -84,6 +84,11 @@ export const mail: MailTexts = {
   yourTurn: {
     title: (you) => `${you}, ваш ход`,
   },
+  bundle: {
+    subject: 'Шашки: ваш ход в нескольких партиях',
+    title: (games) => plural(games, { one: `Ваш ход в ${games} партии`, few: `Ваш ход в ${games} партиях`, many: `Ваш ход в ${games} партиях` }),
+    order: 'Первой идёт партия, в которой осталось меньше всего времени.',
+  },
   reminder: {
     reserveTitle: 'Идёт ваш резерв',
     reserve: (perMove, reserve) => `Ваше время на этот ход (${perMove}) вышло, и теперь идёт ваш резерв. В начале этого хода в нём было: ${reserve}, и это до конца партии.`,

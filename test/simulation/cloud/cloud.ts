@@ -118,7 +118,15 @@ export const cloudIn = (time: Time, weather: Weather) => {
   const ses = sesWith({ time, dice, rate, state: weather.ses ?? (() => 'works') })
   const deliver = lambda<SQSEvent, SQSBatchResponse>(reserved.deliver, (container) => {
     const post = sesPost(ses.client(container), { from: 'games@draughts.test', configurationSet: 'set' })
-    const delivery = { ...near(container), seal, post, log, deflate, origin: ORIGIN }
+    const delivery = {
+      ...near(container),
+      outbox: sqsOutbox(sqsOf(outbox, dice, container), 'outbox'),
+      seal,
+      post,
+      log,
+      deflate,
+      origin: ORIGIN,
+    }
     return deliverHandler(delivery, time.now, evermoreSeldom)
   })
   const outbox = queueTo(deliver, { time, dice }, { batch: BATCH.outbox, functions: senders })

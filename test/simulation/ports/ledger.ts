@@ -7,9 +7,9 @@ export const ledgerOn = ({ machine, evidence }: Ground): Ledger => {
   const accounts = new Map<string, Account>()
   const known = (name: string): Account => accounts.get(name) ?? NEW_ACCOUNT
   return {
-    take: (account, grant, now, limits) =>
+    take: (account, grant, now, limits, notAfter) =>
       machine.port('ledger.take', () => {
-        const { taken, after } = charge(known(account), { grant, now, limits })
+        const { taken, after } = charge(known(account), { grant, now, limits, notAfter })
         if (after) accounts.set(account, after)
         if (after && grant !== undefined) evidence.charged.set(grant, now)
         return taken

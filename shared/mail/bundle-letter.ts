@@ -1,0 +1,96 @@
+import type { Game } from '../game/game.ts'
+import type { Instant, Seat } from '../game/words.ts'
+import { zoneOf } from '../texts/index.ts'
+import type { Words } from '../texts/languages.ts'
+import { asideBlocks, messageBlocks } from './aside.ts'
+import type { Block, GameLine } from './blocks.ts'
+import type { Composed } from './compose.ts'
+import { type Draft, type Links, asSentence } from './draft.ts'
+import { subjectOf, threadedBy } from './envelope.ts'
+import { type LetterFacts, factsOf } from './facts.ts'
+import { composeNotice } from './notice.ts'
+import { positionWords } from './position.ts'
+import { taskText, timeBlocks } from './turn.ts'
+import type { TurnFacts } from './turn-facts.ts'
+
+/** A game in which it is the reader's turn. */
+export type WaitingGame = { readonly id: string; readonly seat: Seat; readonly game: Game; readonly links: Links }
+
+export type Bundle = {
+  /** The one with the least time first. */
+  readonly games: readonly WaitingGame[]
+  readonly stopAllUrl: string
+  readonly timeZone: string | undefined
+  readonly now: Instant
+}
+
+/** Bytes, text and HTML together: so large an email is read whole on any phone. */
+export const LARGEST = 30_000
+
+type Detail = { readonly aside: boolean; readonly board: boolean }
+
+const linesOf = (blocks: readonly Block[]): readonly GameLine[] =>
+  blocks.flatMap((block): readonly GameLine[] => {
+    if (block.kind === 'quote') return [{ text: `${block.lead} “${block.text}”` }]
+    return block.kind === 'words' ? [{ text: block.text, weight: block.weight ?? 'plain' }] : []
+  })
+
+const boardText = ({ texts }: Draft, { rules, position }: LetterFacts): string =>
+  positionWords(texts, rules, position, true)
+
+const gameBlock = (id: string, draft: Draft, turn: TurnFacts, detail: Detail): Block => ({
+  kind: 'game',
+  title: subjectOf(draft, id),
+  lines: [
+    { text: taskText(draft, turn) },
+    ...(detail.aside ? linesOf([...messageBlocks(draft), ...asideBlocks(draft)]) : []),
+    ...linesOf(timeBlocks(draft, turn)),
+    ...(detail.board ? [{ text: boardText(draft, draft.facts), weight: 'soft' } as const] : []),
+  ],
+  link: { text: draft.mail.makeMove, url: draft.links.seat },
+})
+
+const sizeOf = ({ text, html }: Composed): number => new TextEncoder().encode(text + html).length
+
+/** All games of an address in which it is the reader's turn, in one email of a constant subject, smaller than `LARGEST`. */
+export const composeBundle = ({ games, stopAllUrl, timeZone, now }: Bundle, words: Words): Composed => {
+  const { texts, mail } = words
+  const drafts = games.map(({ id, seat, game, links }) => ({
+    id,
+    draft: {
+      facts: factsOf(game, seat, now, links.watch, texts.seat.somebody),
+      texts,
+      mail,
+      zone: zoneOf(timeZone),
+      links,
+      now,
+    },
+  }))
+  const title = mail.bundle.title(games.length)
+  const [first] = drafts
+  const news = first?.draft.facts.turn ? taskText(first.draft, first.draft.facts.turn) : ''
+  const written = (asides: boolean, boards: number): Composed => {
+    const blocks = drafts.flatMap(({ id, draft }, place) =>
+      draft.facts.turn ? [gameBlock(id, draft, draft.facts.turn, { aside: asides, board: place < boards })] : [],
+    )
+    const notice = {
+      list: 'digest',
+      subject: mail.bundle.subject,
+      news: asSentence(news),
+      isSecret: true,
+      stopAllUrl,
+    } as const
+    const composed = composeNotice(
+      { ...notice, blocks: [{ kind: 'title', text: title }, { kind: 'words', text: mail.bundle.order }, ...blocks] },
+      words,
+    )
+    return { ...composed, headers: { ...composed.headers, ...threadedBy('turns', stopAllUrl) } }
+  }
+  const full = written(true, games.length)
+  if (sizeOf(full) < LARGEST) return full
+  // Then what was said stands on the page, and the last ones have no board.
+  let boards = games.length
+  let brief = written(false, boards)
+  while (sizeOf(brief) >= LARGEST && boards > 0) brief = written(false, --boards)
+  return brief
+}

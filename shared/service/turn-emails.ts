@@ -1,0 +1,122 @@
+import { TURNS } from '../game/bounds.ts'
+import { deadlineOf } from '../game/clock.ts'
+import { type Game, isInvited, moverAt, playOf } from '../game/game.ts'
+import type { ContactId } from '../game/people.ts'
+import type { Instant, Role } from '../game/words.ts'
+import type { Letter } from '../mail/letters.ts'
+import { OF_ADDRESS } from './caps.ts'
+import { type Gate, type GatePorts, HOLD, type Reached, gateOf, grantOf, post } from './gate.ts'
+import { type Addressee, type WritingSite, writeBundle, writeLetter } from './letter.ts'
+import { addressMark, isSpeltAlike, placeOf } from './mailbox.ts'
+import { owedTo, statesOf } from './owed.ts'
+import type { Games, Mail, Outbox } from './ports.ts'
+import type { Loaded } from './record.ts'
+import { type SeatAt, seatsAt } from './seats-at.ts'
+
+export type TurnPorts = GatePorts & WritingSite & { readonly games: Games; readonly outbox: Outbox }
+
+export type TurnSent = 'sent' | 'waits' | 'in-hand' | Exclude<Gate, 'open'>
+
+/** What an email about a turn is about, and to whom. */
+export type Turn = {
+  readonly letter: Letter
+  readonly loaded: Loaded
+  readonly contact: ContactId
+  readonly to: Addressee
+}
+
+export const reachedOf = ({ letter, contact, to }: Turn): Reached => ({
+  game: letter.game,
+  role: letter.seat,
+  contact,
+  email: to.email,
+  returned: to.returned,
+})
+
+/** A reply that was planned comes at the instant of the move before it: its player did nothing then. */
+const movedBy = (game: Game, seat: Role): Instant => {
+  const play = playOf(game)
+  if (!play) return 0
+  const { movedAt } = play
+  return movedAt.findLast((at, ply) => moverAt(play, ply) === seat && at !== movedAt[ply - 1]) ?? 0
+}
+
+/** When this reader last did something in the game. */
+const actedIn = ({ game, stored }: Loaded, seat: Role): Instant => {
+  const said = stored.log.findLast((event) => 'by' in event && 'at' in event && event.by === seat)
+  return Math.max(said && 'at' in said ? said.at : 0, movedBy(game, seat))
+}
+
+/** The address's seats in other games. Of the same spelling: where a mail service knows no tags, another is another person. */
+const otherSeats = async (ports: TurnPorts, { contact, to }: Turn): Promise<readonly SeatAt[]> => {
+  const others: SeatAt[] = []
+  for await (const seat of seatsAt(ports, placeOf(addressMark(ports.seal, to.email), true), contact))
+    if (isSpeltAlike(seat.known.email, to.email)) others.push(seat)
+  return others
+}
+
+/** Its turn's email, if nothing else that happened before has yet to be told. */
+const turnAt = ({ id, role, loaded, contact, known }: SeatAt, now: Instant): readonly Turn[] => {
+  if (known.silent || role === 'director' || isInvited(loaded.game, role)) return []
+  const owed = owedTo(id, loaded, statesOf(loaded), { seat: role, contact, told: known.told }, now)
+  const letter = owed.find(({ kind }) => kind === 'your-turn' || kind === 'news')
+  return letter?.kind === 'your-turn' ? [{ letter, loaded, contact, to: known }] : []
+}
+
+const endOf = ({ loaded: { game } }: Turn): Instant =>
+  (game.status === 'active' ? deadlineOf(game.terms, game.play) : undefined) ?? Number.POSITIVE_INFINITY
+
+const isSoon = (turn: Turn, now: Instant): boolean => endOf(turn) - now <= TURNS.soon
+
+/** Apart from the last one, unless the reader has acted since: then they are there, and want to know. */
+const turnGate = async (ports: TurnPorts, turn: Turn, others: () => Promise<readonly SeatAt[]>, now: Instant) => {
+  const { letter, loaded } = turn
+  const take = (notAfter: Instant): Promise<Gate> =>
+    gateOf(ports, reachedOf(turn), { grant: grantOf(letter), limits: OF_ADDRESS.letter, notAfter }, now)
+  if (isSoon(turn, now)) return take(now)
+  const acted = actedIn(loaded, letter.seat)
+  const gate = await take(Math.max(now - TURNS.apart, acted))
+  if (gate !== 'too-soon') return gate
+  const elsewhere = Math.max(0, ...(await others()).map((other) => actedIn(other.loaded, other.role)))
+  return elsewhere > Math.max(now - TURNS.apart, acted) ? take(elsewhere) : gate
+}
+
+const claimed = async ({ contacts }: TurnPorts, turns: readonly Turn[], now: Instant): Promise<readonly Turn[]> => {
+  const own: Turn[] = []
+  for (const turn of turns) {
+    const { game, version } = turn.letter
+    if (await contacts.claim(game, turn.contact, { version, now, until: now + HOLD })) own.push(turn)
+  }
+  return own
+}
+
+const written = (ports: TurnPorts, turn: Turn, beside: readonly Turn[], now: Instant): Promise<Mail> =>
+  beside.length === 0
+    ? writeLetter(ports, turn.letter, turn.loaded, turn.to, now)
+    : writeBundle(
+        ports,
+        [turn, ...beside].toSorted((a, b) => endOf(a) - endOf(b)),
+        turn,
+        now,
+      )
+
+/** One email for all games of the mailbox whose turn it has not heard of. `waits`: for the others, in the queue. */
+export const sendTurn = async (ports: TurnPorts, turn: Turn, now: Instant): Promise<TurnSent> => {
+  const { letter } = turn
+  let known: Promise<readonly SeatAt[]> | undefined
+  const others = () => (known ??= otherSeats(ports, turn))
+  const gate = await turnGate(ports, turn, others, now)
+  if (gate === 'too-soon') {
+    await ports.outbox.put([{ ...letter, delay: TURNS.again }])
+    return 'waits'
+  }
+  if (gate !== 'open') return gate
+  const [own] = await claimed(ports, [turn], now)
+  if (!own) return 'in-hand'
+  const waiting = (await others()).flatMap((seat) => turnAt(seat, now)).toSorted((a, b) => endOf(a) - endOf(b))
+  const beside = await claimed(ports, waiting.slice(0, TURNS.listed - 1), now)
+  const mail = await written(ports, turn, beside, now)
+  const posted = await post(ports, reachedOf(turn), mail, now)
+  for (const each of [turn, ...beside]) await ports.contacts.told(each.letter.game, each.contact, each.letter.version)
+  return posted
+}

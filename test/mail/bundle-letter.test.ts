@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import type { Game } from '../../shared/game/game.ts'
+import { LARGEST, type WaitingGame, composeBundle } from '../../shared/mail/bundle-letter.ts'
+import { LANGUAGES, wordsFor } from '../../shared/texts/languages.ts'
+import { TURN } from './every.ts'
+import { NOON, gameOf } from './games.ts'
+
+const LINK = `https://crownhead.example/p/o1${'x'.repeat(44)}.${'m'.repeat(16)}`
+
+const waiting = (number: number, game: Game): WaitingGame => ({
+  id: `${number}dKx2QabcDEF`.slice(-12),
+  seat: 'creator',
+  game,
+  links: { seat: `${LINK}${number}`, watch: 'https://crownhead.example/g/x', stop: '', stopAll: '', undo: '' },
+})
+
+const bundleOf = async (count: number, language: string, game: Game = TURN) =>
+  composeBundle(
+    {
+      games: Array.from({ length: count }, (_, number) => waiting(number, game)),
+      stopAllUrl: 'https://crownhead.example/n/x',
+      timeZone: 'Europe/Amsterdam',
+      now: NOON,
+    },
+    await wordsFor(language),
+  )
+
+const bytes = ({ text, html }: { readonly text: string; readonly html: string }): number =>
+  new TextEncoder().encode(text + html).length
+
+test.each(LANGUAGES)(
+  '%s: two, twelve and twenty games are less than 30 KB, and every one has its link',
+  async (language) => {
+    for (const game of [TURN, gameOf({ terms: { ...TURN.terms, rules: 'international', opening: { kind: 'free' } } })])
+      for (const count of [2, 12, 20]) {
+        const mail = await bundleOf(count, language, game)
+        expect(bytes(mail)).toBeLessThan(LARGEST)
+        for (let number = 0; number < count; number += 1) {
+          expect(mail.text).toContain(`${LINK}${number}\n`)
+          expect(mail.html).toContain(`"${LINK}${number}"`)
+        }
+      }
+  },
+)

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
+import { type MailWorld, mailWorld } from '../attacks/mail-world.ts'
+
+const READER = 'vic@players.test'
+
+type Player = { readonly id: string; readonly own: string; readonly other: string }
+
+/** A game in which the reader plays White, their mailbox has asked for emails, and the other side is to move. */
+const gameOf = async (world: MailWorld, email = READER, clock: object = { perMove: 'P3D' }): Promise<Player> => {
+  const creator = { name: 'Vic', seat: 'white', email, locale: 'en' }
+  const { body } = await world.create({ creator, clock })
+  const path = `/v1/games/${body.game.id}/claim`
+  const claimed = await world.ask('POST', path, body.links['invitation']?.token, { name: 'Eve' })
+  return {
+    id: body.game.id,
+    own: body.links['creator']?.token ?? '',
+    other: claimed.body.links['seat']?.token ?? '',
+  }
+}
+
+const move = async (world: MailWorld, { id }: Player, token: string, ply: number, text: string): Promise<void> => {
+  const { status } = await world.ask('POST', `/v1/games/${id}/moves`, token, { ply, move: text })
+  expect(status).toBe(200)
+}
+
+/** Games that the reader has confirmed; no emails so far. */
+const company = async (count: number, clock?: object) => {
+  const world = mailWorld()
+  const games: Player[] = []
+  for (let made = 0; made < count; made += 1) games.push(await gameOf(world, READER, clock))
+  await world.press(READER, { all: '1' })
+  world.mails.length = 0
+  return { world, games }
+}
+
+const after = async ({ clock, flush }: MailWorld, time: number): Promise<void> => {
+  clock.now += time
+  await flush()
+}
+
+describe('several games of one address', () => {
+  test('all that wait go in one email, the one with the least time first, each with a board and a button', async () => {
+    const { world, games } = await company(3)
+    for (const game of games.toReversed()) {
+      await move(world, game, game.other, 0, '11-15')
+      world.clock.now += 1000
+    }
+    await world.flush()
+    expect(world.mails).toHaveLength(1)
+    const { subject, text, html } = world.mails[0] ?? { subject: '', text: '', html: '' }
+    expect(subject).toBe('Draughts: your move in several games')
+    expect(text).toContain('It is your move in 3 games')
+    const places = games.toReversed().map(({ id }) => text.indexOf(id.slice(0, 6)))
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    for (const { id } of games) {
+      expect(text).toContain(`· ${id.slice(0, 6)}`)
+      expect(text).toMatch(new RegExp(`/p/.{2}${id}`))
+      expect(html).toMatch(new RegExp(`/p/.{2}${id}`))
+    }
+    expect(text.match(/White: men on 21, 22/g)).toHaveLength(3)
+    expect(world.outcomes.slice(-3)).toEqual(['sent', 'told-already', 'told-already'])
+  })
+
+  test('a second email about turns waits for half an hour, unless its reader does something', async () => {
+    const { world, games } = await company(4)
+    const [first, second, third, fourth] = games
+    if (!first || !second || !third || !fourth) throw new Error('four games were made')
+    await move(world, first, first.other, 0, '11-15')
+    await after(world, 2 * MINUTE)
+    expect(world.mails).toHaveLength(1)
+    await move(world, second, second.other, 0, '11-15')
+    await after(world, 2 * MINUTE)
+    expect(world.outcomes.at(-1)).toBe('waits')
+    await move(world, third, third.other, 0, '11-15')
+    await after(world, 15 * MINUTE)
+    expect(world.mails).toHaveLength(1)
+    await after(world, 15 * MINUTE)
+    expect(world.mails).toHaveLength(2)
+    expect(world.mails[1]?.text).toContain('It is your move in 2 games')
+    await move(world, first, first.own, 1, '22-18')
+    await move(world, fourth, fourth.other, 0, '11-15')
+    await after(world, 2 * MINUTE)
+    expect(world.mails).toHaveLength(3)
+    expect(world.mails[2]?.subject).toContain(`· ${fourth.id.slice(0, 6)}`)
+  })
+
+  test('an email that would come shortly before the deadline does not wait', async () => {
+    const { world, games } = await company(2, { perMove: 'PT2H' })
+    for (const game of games) {
+      await move(world, game, game.other, 0, '11-15')
+      await after(world, 2 * MINUTE)
+    }
+    expect(world.mails).toHaveLength(2)
+  })
+
+  test('another address, a seat that wants no emails, and a game told of before are left out', async () => {
+    const { world, games } = await company(3)
+    const [silent, told, heard] = games
+    if (!silent || !told || !heard) throw new Error('three games were made')
+    await world.ask('PATCH', '/v1/seat', silent.own, { notifications: { mail: false } })
+    await move(world, told, told.other, 0, '11-15')
+    await world.flush()
+    world.mails.length = 0
+    world.clock.now += HOUR
+    for (const game of [silent, heard]) await move(world, game, game.other, 0, '11-15')
+    await world.flush()
+    expect(world.mails.map(({ subject }) => subject)).toEqual([expect.stringContaining(heard.id.slice(0, 6))])
+  })
+
+  test('twelve games that all wait: at most two emails in an hour, and none is forgotten', async () => {
+    const { world, games } = await company(12, { perMove: 'P3D' })
+    for (const game of games) {
+      await move(world, game, game.other, 0, '11-15')
+      await after(world, 7 * MINUTE)
+    }
+    for (let quarter = 0; quarter < 8; quarter += 1) await after(world, 15 * MINUTE)
+    const times = world.mails.map(({ at }) => at)
+    for (const at of times) expect(times.filter((other) => other >= at && other < at + HOUR).length).toBeLessThan(3)
+    const all = world.mails.map(({ text }) => text).join()
+    for (const { id } of games) expect(all).toMatch(new RegExp(`/p/.{2}${id}`))
+  })
+
+  test('twenty games are one email of less than 30 KB', async () => {
+    const { world, games } = await company(22)
+    for (const game of games.slice(0, 20)) await move(world, game, game.other, 0, '11-15')
+    await world.flush()
+    expect(world.mails).toHaveLength(1)
+    expect(new TextEncoder().encode(`${world.mails[0]?.text}${world.mails[0]?.html}`).length).toBeLessThan(30_000)
+    await after(world, DAY)
+    expect(world.mails).toHaveLength(1)
+  })
+})
