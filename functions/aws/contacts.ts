@@ -6,7 +6,7 @@ import {
   UpdateItemCommand,
   type UpdateItemCommandInput,
 } from '@aws-sdk/client-dynamodb'
-import type { ContactId } from '../../shared/game/people.ts'
+import { type ContactId, isFollow } from '../../shared/game/people.ts'
 import type { Instant } from '../../shared/game/words.ts'
 import type { Amends, Condition, Contact, Contacts, GameId, Telling } from '../../shared/service/ports.ts'
 import { number, textAt } from './attributes.ts'
@@ -36,6 +36,7 @@ const attributesOf = ({
   locale,
   timeZone,
   silent,
+  follow,
   confirmed,
   quietUntil,
   returned,
@@ -47,6 +48,7 @@ const attributesOf = ({
   ...attributeOf('l', locale, text),
   ...attributeOf('z', timeZone, text),
   ...attributeOf('q', silent, flag),
+  ...attributeOf('a', follow, text),
   ...attributeOf('y', confirmed, flag),
   ...attributeOf('w', quietUntil, number),
   ...attributeOf('b', returned, flag),
@@ -54,12 +56,13 @@ const attributesOf = ({
   ...attributeOf('k', epoch, number),
 ]
 
-const contactIn = ({ e, m, l, z, q, y, w, b, n, k, t }: Image): Contact & { readonly told: number } => ({
+const contactIn = ({ e, m, l, z, q, a, y, w, b, n, k, t }: Image): Contact & { readonly told: number } => ({
   ...(e?.S !== undefined && { email: e.S }),
   ...(m?.S !== undefined && { filed: m.S }),
   ...(l?.S !== undefined && { locale: l.S }),
   ...(z?.S !== undefined && { timeZone: z.S }),
   ...(q?.BOOL !== undefined && { silent: q.BOOL }),
+  ...(isFollow(a?.S) && { follow: a.S }),
   ...(y?.BOOL !== undefined && { confirmed: y.BOOL }),
   ...(w?.N !== undefined && { quietUntil: Number(w.N) }),
   ...(b?.BOOL !== undefined && { returned: b.BOOL }),

@@ -12,6 +12,7 @@ const COLUMNS: { readonly [F in Field]-?: { readonly column: string; readonly fl
   locale: { column: 'locale' },
   timeZone: { column: 'time_zone' },
   silent: { column: 'silent', flag: true },
+  follow: { column: 'follow' },
   confirmed: { column: 'confirmed', flag: true },
   quietUntil: { column: 'quiet_until' },
   returned: { column: 'returned', flag: true },

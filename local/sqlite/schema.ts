@@ -114,6 +114,10 @@ const STEPS: readonly string[] = [
   -- Of those that are due, the lowest goes first.
   ALTER TABLE message ADD COLUMN rank INTEGER NOT NULL DEFAULT 1;
   `,
+  `
+  -- What an arbiter is emailed about.
+  ALTER TABLE contact ADD COLUMN follow TEXT;
+  `,
 ]
 
 const versionOf = (database: DatabaseSync): number =>

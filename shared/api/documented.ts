@@ -51,7 +51,11 @@ export const SEATED: Says = {
   ],
 }
 /** Lines that a seat tries are read as moves. */
-export const CHANGED: Says = { by: 'seat', done: [200], refuses: [...COMMANDED, 'illegal-move', 'too-long'] }
+export const CHANGED: Says = {
+  by: 'seat',
+  done: [200],
+  refuses: [...COMMANDED, 'illegal-move', 'not-yours-to-do', 'too-long'],
+}
 export const ROTATED: Says = { by: 'seat', done: [200], refuses: [...COMMANDED, 'invalid-request', 'in-flight'] }
 export const MOVED: Says = {
   by: 'seat',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { type Issue, PLAIN, issuesOf } from './issues.ts'
 import { CLAIMS, COLOURS, RULES_IDS } from '../draughts/index.ts'
 import { REMINDERS } from '../game/events.ts'
+import { FOLLOWS } from '../game/people.ts'
 import { ACT_TYPES } from '../game/commands.ts'
 import { PDN } from '../game/opening.ts'
 import { NO_SHOWS, PRESET_NAMES, USUAL } from '../game/terms.ts'
@@ -95,6 +96,8 @@ export const seatBody = z.strictObject({
       reminders: z.optional(z.array(z.enum(REMINDERS)).check(z.maxLength(REMINDERS.length))),
       /** No reminder between 22 and 8 o'clock in the seat's zone. */
       quietHours: z.optional(z.boolean()),
+      /** An arbiter's alone. */
+      follow: z.optional(z.enum(FOLLOWS)),
     }),
   ),
   playForced: z.optional(z.boolean()),

@@ -21,6 +21,8 @@ export const MAIL = {
   talkDay: 6,
   /** What moves the clock, board or seat, for a seat. */
   weightyDay: 6,
+  /** What happens in a game, for an arbiter who follows all of it. What asks them, and the end, are apart. */
+  watchedDay: 12,
   /** Replaced links, for a seat without emails. */
   silencedDay: 1,
   /** "Send it again", for a seat. */

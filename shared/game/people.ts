@@ -5,6 +5,12 @@ export type ContactId = string
 
 export type Player = { readonly name: string; readonly contact: ContactId }
 
+/** What an arbiter is emailed about: all that happens but moves, or what asks them and how it ends, or that alone. */
+export const FOLLOWS = ['all', 'asked', 'results'] as const
+export type Follow = (typeof FOLLOWS)[number]
+
+export const isFollow = (text: string | undefined): text is Follow => FOLLOWS.some((each) => each === text)
+
 /** `after`: when the game was over. */
 export type Said = { readonly by: Seat; readonly ply: number; readonly text: string; readonly after?: true }
 

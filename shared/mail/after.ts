@@ -19,6 +19,14 @@ const NEWS: { readonly [T in News]: NewsRow<T> } = AFTER
 
 export const isNews = (event: GameEvent): event is NewsEvent => 'tell' in AFTER[event.type]
 
+/** Of a game with an arbiter who follows all of it. */
+export type Watched = { [T in EventType]: After[T] extends { readonly watched: true } ? T : never }[EventType]
+export type WatchedEvent = EventOf<Watched>
+
+/** Nobody is told of what they did. */
+export const isWatched = (event: GameEvent): event is WatchedEvent =>
+  'watched' in AFTER[event.type] && !('by' in event && event.by === 'director')
+
 const toldTo = <T extends News>(type: T, event: EventOf<T>, game: Game | undefined): readonly Role[] =>
   NEWS[type].to(event, game)
 

@@ -1,3 +1,4 @@
+import type { GameEvent } from '../game/events.ts'
 import type { Game } from '../game/game.ts'
 import type { Instant } from '../game/words.ts'
 import { zoneOf } from '../texts/index.ts'
@@ -10,7 +11,6 @@ import type { Draft, Links } from './draft.ts'
 import { headersOf, shortId, subjectOf } from './envelope.ts'
 import { type LetterFacts, factsOf } from './facts.ts'
 import { type Foot, htmlOf } from './html.ts'
-import type { NewsEvent } from './after.ts'
 import { type Letter, contentOf } from './kinds.ts'
 import { plainOf } from './plain.ts'
 import { positionWords, textBoard } from './position.ts'
@@ -23,7 +23,7 @@ export type Reader = {
   readonly mayAnswer?: boolean
 }
 
-export type Writing = { readonly now: Instant; readonly deflate: Deflate; readonly happened?: NewsEvent | undefined }
+export type Writing = { readonly now: Instant; readonly deflate: Deflate; readonly happened?: GameEvent | undefined }
 
 /** Shown by `cid:`. */
 export type Enclosed = {

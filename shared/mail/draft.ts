@@ -1,5 +1,5 @@
 import type { Instant, Role } from '../game/words.ts'
-import { type MailTexts, type Texts, instantText, leftText } from '../texts/index.ts'
+import { type AllTexts, type MailTexts, instantText, leftText } from '../texts/index.ts'
 import type { LetterFacts } from './facts.ts'
 
 /** The reader's own, never in another's letter. */
@@ -18,7 +18,7 @@ export type Links = {
 
 export type Draft = {
   readonly facts: LetterFacts
-  readonly texts: Texts
+  readonly texts: AllTexts
   readonly mail: MailTexts
   readonly zone: string
   readonly links: Links

@@ -1,9 +1,9 @@
 import { TURN_DELAY } from '../game/bounds.ts'
 import { deadlineOf } from '../game/clock.ts'
-import type { Reminder } from '../game/events.ts'
+import type { GameEvent, Reminder } from '../game/events.ts'
 import type { ActiveGame, Game } from '../game/game.ts'
 import type { Duration, Instant, Role } from '../game/words.ts'
-import { type News, type NewsEvent, matters } from './after.ts'
+import { type News, type Watched, isNews, isWatched, matters } from './after.ts'
 import type { Content } from './blocks.ts'
 import type { Draft } from './draft.ts'
 import { type AnswerOutcome, answered } from './kinds/answered.ts'
@@ -11,6 +11,7 @@ import { asItStands } from './kinds/as-it-stands.ts'
 import { news } from './kinds/news.ts'
 import { reminder } from './kinds/reminder.ts'
 import { restored } from './kinds/restored.ts'
+import { watched } from './kinds/watched.ts'
 import { yourTurn } from './kinds/your-turn.ts'
 
 /** The reader is looked up there. */
@@ -24,6 +25,8 @@ export type LetterKind =
   | { readonly kind: 'your-turn' }
   | { readonly kind: 'reminder'; readonly reminder: Reminder }
   | { readonly kind: 'news'; readonly about: News }
+  /** To an arbiter who follows all of the game: what happened besides moves. */
+  | { readonly kind: 'watched'; readonly about: Watched }
   /** Are emails of these seats wanted? Written by door-letter.ts. A page asks for it; others become it. */
   | { readonly kind: 'door'; readonly request: string }
   /**
@@ -81,7 +84,7 @@ type Row<K extends Kind> = {
   readonly weight: number
   readonly delay: Duration
   readonly holds: (letter: LetterOf<K>, game: Game, now: Instant) => boolean
-  readonly write: (draft: Draft, letter: ByKind[K], happened: NewsEvent | undefined) => Content
+  readonly write: (draft: Draft, letter: ByKind[K], happened: GameEvent | undefined) => Content
 }
 
 const isTurn = (letter: Letter, game: Game): game is ActiveGame =>
@@ -126,7 +129,14 @@ const KINDS: { readonly [K in Kind]: Row<K> } = {
     weight: 1,
     delay: 0,
     holds: ({ about, seat }, game) => matters(about, game, seat),
-    write: (draft, _, happened) => (happened ? news(draft, happened) : asItStands(draft)),
+    write: (draft, _, happened) => (happened && isNews(happened) ? news(draft, happened) : asItStands(draft)),
+  },
+  watched: {
+    matter: ({ about }) => `watched ${about}`,
+    weight: 0,
+    delay: 0,
+    holds: (_, game) => game.status === 'active',
+    write: (draft, _, happened) => (happened && isWatched(happened) ? watched(draft, happened) : asItStands(draft)),
   },
   restored: { matter: aboutGame, weight: 7, delay: 0, holds: () => true, write: restored },
   answer: {
@@ -160,11 +170,11 @@ const holdsIn = <K extends Kind>(kind: K, letter: LetterOf<K>, game: Game, now: 
 /** No reader is hurried without a reason. */
 export const stillTrue = (letter: Letter, game: Game, now: Instant): boolean => holdsIn(letter.kind, letter, game, now)
 
-type Writing<K extends Kind> = { readonly letter: ByKind[K]; readonly draft: Draft; readonly happened?: NewsEvent }
+type Writing<K extends Kind> = { readonly letter: ByKind[K]; readonly draft: Draft; readonly happened?: GameEvent }
 
 const written = <K extends Kind>(kind: K, { letter, draft, happened }: Writing<K>): Content =>
   KINDS[kind].write(draft, letter, happened)
 
 /** As the game stands; an outdated letter says that instead. */
-export const contentOf = (letter: LetterKind, draft: Draft, happened: NewsEvent | undefined): Content =>
+export const contentOf = (letter: LetterKind, draft: Draft, happened: GameEvent | undefined): Content =>
   written(letter.kind, { letter, draft, happened })

@@ -1,9 +1,20 @@
 import type { GameView } from '../api/view.ts'
 import { REMINDERS } from '../game/events.ts'
+import { FOLLOWS } from '../game/people.ts'
 import { LANGUAGES, nameOf } from '../texts/languages.ts'
 import { grave } from './acts.ts'
 import type { SiteContext } from './context.ts'
-import { type Filled, check, emailAttributes, faultList, input, nameAttributes, select } from './fields.ts'
+import {
+  type Filled,
+  check,
+  emailAttributes,
+  faultList,
+  faultOf,
+  input,
+  nameAttributes,
+  radio,
+  select,
+} from './fields.ts'
 import { type Html, html } from './html.ts'
 import { layout } from './layout.ts'
 
@@ -46,20 +57,6 @@ const forgetting = ({ texts }: SiteContext, path: string, status: GameView['stat
 
 const done = (told: string): Html => html`<p class="card saved" role="status">${told}</p>`
 
-/** An arbiter has nothing to choose. */
-export const arbiterSettingsPage = (
-  context: SiteContext,
-  { path, status, forgotten }: Pick<Settings, 'path' | 'status' | 'forgotten'>,
-): string =>
-  layout(context, {
-    title: context.texts.menu.forget,
-    main: html`<div class="narrow">
-      <h1>${context.texts.menu.forget}</h1>
-      ${forgotten ? done(context.texts.settings.ofArbiter.forgotten) : forgetting(context, path, status, context.texts.settings.ofArbiter)}
-      <p><a href="${path}">${context.texts.settings.back}</a></p>
-    </div>`,
-  })
-
 /** Intl does not list UTC. */
 const zones = (): readonly (readonly [string, string])[] =>
   ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')].map((zone) => [
@@ -88,6 +85,28 @@ const dated = ({ texts: { calendar, site } }: SiteContext, path: string, { calen
     <p class="quiet">${calendar.kept}</p>
   </section>`
 
+const emailField = ({ texts }: SiteContext, filled: Filled): Html =>
+  input(texts, filled, {
+    name: 'email',
+    label: texts.newGame.yourEmail,
+    kind: 'email',
+    optional: true,
+    hint: texts.settings.emailHint,
+    attributes: emailAttributes,
+  })
+
+/** In which words and on whose clock. */
+const reading = ({ texts: { settings }, timeZone }: SiteContext, filled: Filled): Html => {
+  const chosen = filled.values['timeZone']
+  const listed = zones()
+  const options =
+    chosen !== undefined && !listed.some(([zone]) => zone === chosen) ? [[chosen, chosen] as const, ...listed] : listed
+  return html`<div class="pair">
+    ${select(filled, { name: 'locale', label: settings.language, options: LANGUAGES.map((each) => [each, nameOf(each)]), usual: 'en', hint: settings.languageHint })}
+    ${select(filled, { name: 'timeZone', label: settings.zone, options, usual: timeZone })}
+  </div>`
+}
+
 /** `/p/{token}/settings` */
 export const settingsPage = (
   context: SiteContext,
@@ -95,10 +114,6 @@ export const settingsPage = (
 ): string => {
   const { texts } = context
   const { settings, newGame } = texts
-  const chosen = filled.values['timeZone']
-  const listed = zones()
-  const options =
-    chosen !== undefined && !listed.some(([zone]) => zone === chosen) ? [[chosen, chosen] as const, ...listed] : listed
   return layout(context, {
     title: settings.title,
     main: html`<div class="narrow">
@@ -108,17 +123,50 @@ export const settingsPage = (
       <form method="post" action="${path}/settings" class="card sheet">
         <div class="pair">
           ${input(texts, filled, { name: 'name', label: newGame.yourName, attributes: nameAttributes })}
-          ${input(texts, filled, { name: 'email', label: newGame.yourEmail, kind: 'email', optional: true, hint: settings.emailHint, attributes: emailAttributes })}
+          ${emailField(context, filled)}
         </div>
-        <div class="pair">
-          ${select(filled, { name: 'locale', label: settings.language, options: LANGUAGES.map((each) => [each, nameOf(each)]), usual: 'en', hint: settings.languageHint })}
-          ${select(filled, { name: 'timeZone', label: settings.zone, options, usual: context.timeZone })}
-        </div>
-        ${letters(context, filled)}${check(filled, 'playForced', settings.playForced)}
+        ${reading(context, filled)} ${letters(context, filled)}${check(filled, 'playForced', settings.playForced)}
         <button class="main">${settings.save}</button>
         <p><a href="${path}">${settings.back}</a></p>
       </form>
       ${dates && dated(context, path, dates)}${forgetting(context, path, status, settings)}
+    </div>`,
+  })
+}
+
+/** What an arbiter follows; `none`: no emails. */
+const following = ({ texts: { settings } }: SiteContext, { values, faults }: Filled): Html => {
+  const { follows } = settings.ofArbiter
+  const chosen = values['follow'] ?? 'asked'
+  return html`<fieldset>
+    <legend>${settings.letters}</legend>
+    <div class="checks">
+      ${([...FOLLOWS, 'none'] as const).map((each) => radio('follow', each, follows[each], { checked: each === chosen, required: true }))}
+    </div>
+    ${faultOf('follow', faults['follow'])}
+  </fieldset>`
+}
+
+/** The same for an arbiter. */
+export const arbiterSettingsPage = (
+  context: SiteContext,
+  { path, filled, saved, status, forgotten }: Omit<Settings, 'dates'>,
+): string => {
+  const { texts } = context
+  const { settings } = texts
+  const { ofArbiter } = settings
+  return layout(context, {
+    title: ofArbiter.title,
+    main: html`<div class="narrow">
+      <h1>${ofArbiter.title}</h1>
+      <p>${ofArbiter.intro}</p>
+      ${saved && done(settings.saved)}${forgotten && done(ofArbiter.forgotten)}${faultList(texts, filled)}
+      <form method="post" action="${path}/settings" class="card sheet">
+        ${emailField(context, filled)}${reading(context, filled)}${following(context, filled)}
+        <button class="main">${settings.save}</button>
+        <p><a href="${path}">${settings.back}</a></p>
+      </form>
+      ${!forgotten && forgetting(context, path, status, ofArbiter)}
     </div>`,
   })
 }

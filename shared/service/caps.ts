@@ -25,6 +25,7 @@ export const OF_SEAT = {
   door: [{ of: 'doors', per: 'day', most: MAIL.doorsDay }],
   talk: [{ of: 'talk', per: 'day', most: MAIL.talkDay }],
   weighty: [{ of: 'weighty', per: 'day', most: MAIL.weightyDay }],
+  watched: [{ of: 'watched', per: 'day', most: MAIL.watchedDay }],
   rotated: [{ of: 'rotated', per: 'day', most: MAIL.rotatedDay }],
   silenced: [{ of: 'rotated', per: 'day', most: MAIL.silencedDay }],
   moved: [{ of: 'moved', per: 'day', most: MAIL.movedDay }],

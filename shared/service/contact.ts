@@ -1,3 +1,4 @@
+import type { Follow } from '../game/people.ts'
 import type { Instant } from '../game/words.ts'
 
 /** Apart from the game, so that a person can be deleted without changing it. */
@@ -10,6 +11,8 @@ export type Contact = {
   /** IANA zone. */
   readonly timeZone?: string
   readonly silent?: boolean
+  /** An arbiter's; `asked` is stored as nothing. */
+  readonly follow?: Follow
   /** The mailbox's owner asked for this seat's emails. Ends with the address. */
   readonly confirmed?: boolean
   /** No question whether it wants emails until then. */

@@ -1,5 +1,5 @@
 import { isInvited, personOf } from '../game/game.ts'
-import type { ContactId } from '../game/people.ts'
+import type { ContactId, Follow } from '../game/people.ts'
 import type { Instant } from '../game/words.ts'
 import { type Letter, type Queued, isTalk, stillTrue } from '../mail/letters.ts'
 import { OF_ADDRESS, OF_SEAT } from './caps.ts'
@@ -62,20 +62,27 @@ const readerOf = async ({ games, contacts }: Delivery, letter: Letter): Promise<
 
 const isNewLink = (letter: Letter): boolean => letter.kind === 'news' && letter.about === 'link-rotated'
 
+/** By an arbiter: how the game ends comes to each of them. */
+const isFollowed = (letter: Letter, follow: Follow): boolean => {
+  if (letter.kind === 'watched') return follow === 'all'
+  return letter.kind !== 'news' || letter.about !== 'count-asked' || follow !== 'results'
+}
+
 /** New links reach silent readers too, once a day: else they lose their seat. */
-const isUnwelcome = (letter: Letter, { silent = false, confirmed = false }: Addressee): boolean =>
-  silent && !(confirmed && isNewLink(letter))
+const isUnwelcome = (letter: Letter, { silent = false, confirmed = false, follow = 'asked' }: Addressee): boolean =>
+  !isFollowed(letter, follow) || (silent && !(confirmed && isNewLink(letter)))
 
 const seatLimits = (letter: Letter, { silent = false }: Addressee) => {
   if (silent) return OF_SEAT.silenced
   if (letter.kind === 'answer') return OF_SEAT.answers
+  if (letter.kind === 'watched') return OF_SEAT.watched
   if (letter.kind !== 'news') return undefined
   if (isNewLink(letter)) return OF_SEAT.rotated
   return isTalk(letter) ? OF_SEAT.talk : OF_SEAT.weighty
 }
 
 const addressLimits = (letter: Letter) => {
-  if (isTalk(letter)) return OF_ADDRESS.talk
+  if (isTalk(letter) || letter.kind === 'watched') return OF_ADDRESS.talk
   return isNewLink(letter) || letter.kind === 'restored' ? OF_ADDRESS.warning : OF_ADDRESS.letter
 }
 

@@ -34,6 +34,7 @@ export const ERASED: { readonly [F in Exclude<keyof Contact, 'epoch'>]-?: null }
   locale: null,
   timeZone: null,
   silent: null,
+  follow: null,
   confirmed: null,
   quietUntil: null,
   returned: null,

@@ -30,7 +30,9 @@ export const statesOf = ({ stored }: Loaded): readonly GameStep[] => {
 /** News is of its type's last event, so only that step sends it. */
 const tellsOf = (letter: Letter, step: GameStep, log: readonly GameEvent[]): boolean => {
   const happened = happenedIn(letter, log)
-  return letter.kind !== 'news' || (happened !== undefined && step.events.includes(happened))
+  return (
+    (letter.kind !== 'news' && letter.kind !== 'watched') || (happened !== undefined && step.events.includes(happened))
+  )
 }
 
 const isNewestOfMatter = (letter: Letter, index: number, letters: readonly Letter[]): boolean =>

@@ -5,6 +5,7 @@ import { decide } from '../game/decide.ts'
 import type { Choices } from '../game/events.ts'
 import { playOf, playerOf } from '../game/game.ts'
 import { deletedAt } from '../game/keeping.ts'
+import type { Follow } from '../game/people.ts'
 import type { Refusal } from '../game/refusals.ts'
 import type { Instant, Seat } from '../game/words.ts'
 import { command } from './command.ts'
@@ -13,13 +14,16 @@ import { askAddress, contactAt, emailsOf } from './consent.ts'
 import { tellFormer } from './undo.ts'
 import type { Handled } from './handle.ts'
 import { type Caller, heldBack } from './held-back.ts'
-import { type Held, NOT_FOUND } from './opened.ts'
+import { type Held, NOT_FOUND, isSeats } from './opened.ts'
 import { noteName } from './paper-names.ts'
 import { UNADDRESSED, addressed, isSpeltAlike } from './mailbox.ts'
 import type { Amends, Contact, Seal } from './ports.ts'
 import type { Loaded } from './record.ts'
 import type { Service } from './service.ts'
 import { checkedLines, keepLines } from './tried.ts'
+
+/** What is usual is stored as nothing. */
+const followKept = (follow: Follow): Follow | null => (follow === 'asked' ? null : follow)
 
 /** Emails are on by default: "on" is stored as nothing. Another mailbox has consented to nothing. */
 const amendsIn = (seal: Seal, body: SeatBody, known: Contact, isOther: boolean): Amends => ({
@@ -29,6 +33,7 @@ const amendsIn = (seal: Seal, body: SeatBody, known: Contact, isOther: boolean):
   ...(body.locale !== undefined && { locale: body.locale }),
   ...(body.timeZone !== undefined && { timeZone: body.timeZone }),
   ...(body.notifications?.mail !== undefined && { silent: body.notifications.mail ? null : true }),
+  ...(body.notifications?.follow !== undefined && { follow: followKept(body.notifications.follow) }),
 })
 
 const isOtherMailbox = (known: Contact, { email }: SeatBody): boolean => {
@@ -79,7 +84,7 @@ const refusalOf = ({ loaded: { game }, role: by }: Held<Seat>, body: SeatBody, n
 /** Another mailbox; and one that never was asked, when it is named again: the queue may have failed the first time. */
 const askNamed = async (
   service: Service,
-  held: Held<Seat>,
+  held: Held,
   known: Contact,
   body: SeatBody,
   caller: Caller,
@@ -88,6 +93,24 @@ const askNamed = async (
   if (isOtherMailbox(known, body)) await askAddress(service, held)
   else if (emailsOf(known) === 'unconfirmed' && known.quietUntil === undefined)
     await askAgain(service, held, known, caller)
+}
+
+/** The address book's part. False if the link no longer holds the seat. */
+const keepContact = async (service: Service, held: Held, body: SeatBody, caller: Caller): Promise<boolean> => {
+  const now = caller.receivedAt
+  const { id, role, loaded } = held
+  const person = playerOf(loaded.game, role)
+  const known = body.email === undefined ? {} : await contactAt(service, held)
+  const isOther = isOtherMailbox(known, body)
+  const isHeld = isOther && (await heldBack(service, caller, [body.email])).size > 0
+  const amends = { ...amendsIn(service.seal, body, known, isOther), ...(isHeld && { held: true }) }
+  if (isRespelt(known, body)) await tellFormer(service, held, known, now)
+  // An earlier address may take the seat back right now: then this link is worthless.
+  const where = { under: loaded.game.epochs[role] }
+  if (person && Object.keys(amends).length > 0 && !(await service.contacts.amend(id, person.contact, amends, where)))
+    return false
+  await askNamed(service, held, known, body, caller)
+  return true
 }
 
 /**
@@ -106,16 +129,7 @@ export const changeSeat = async (
   const refusal = lines && 'code' in lines ? lines : refusalOf(held, body, now)
   if (refusal) return { kind: 'refused', refusal, loaded: held.loaded }
   const player = playerOf(held.loaded.game, by)
-  const known = body.email === undefined ? {} : await contactAt(service, held)
-  const isOther = isOtherMailbox(known, body)
-  const isHeld = isOther && (await heldBack(service, caller, [body.email])).size > 0
-  const amends = { ...amendsIn(service.seal, body, known, isOther), ...(isHeld && { held: true }) }
-  if (isRespelt(known, body)) await tellFormer(service, held, known, now)
-  // An earlier address may take the seat back right now: then this link is worthless.
-  const where = { under: held.loaded.game.epochs[by] }
-  if (player && Object.keys(amends).length > 0 && !(await service.contacts.amend(id, player.contact, amends, where)))
-    return { kind: 'refused', refusal: NOT_FOUND }
-  await askNamed(service, held, known, body, caller)
+  if (!(await keepContact(service, held, body, caller))) return { kind: 'refused', refusal: NOT_FOUND }
   if (player && body.note !== undefined)
     await service.papers.save(id, noteName(player.contact), body.note, deletedAt(held.loaded.game))
   if (lines && 'tree' in lines)
@@ -136,4 +150,19 @@ export const changeSeat = async (
     ({ game }) => ({ type: 'choose', ...said, choices: choicesAfter(game.choices[by], zone, body) }),
     now,
   )
+}
+
+const isPlayers = ({ name, note, tried, playForced, notifications = {} }: SeatBody): boolean =>
+  [name, note, tried, playForced, notifications.reminders, notifications.quietHours].some((each) => each !== undefined)
+
+const changeArbiters = async (service: Service, held: Held, body: SeatBody, caller: Caller): Promise<Handled> =>
+  (await keepContact(service, held, body, caller))
+    ? { kind: 'done', loaded: held.loaded, duplicate: false }
+    : { kind: 'refused', refusal: NOT_FOUND }
+
+/** An arbiter has an address, a language, a zone and emails. */
+export const changeOwn = async (service: Service, held: Held, body: SeatBody, caller: Caller): Promise<Handled> => {
+  if (isSeats(held) ? body.notifications?.follow !== undefined : isPlayers(body))
+    return { kind: 'refused', refusal: { code: 'not-yours-to-do' }, loaded: held.loaded }
+  return isSeats(held) ? changeSeat(service, held, body, caller) : changeArbiters(service, held, body, caller)
 }

@@ -6,6 +6,7 @@ import { ACT_TYPES, type ActType } from '../../shared/game/commands.ts'
 import { HOOK_EVENTS, HOOK_FORMATS } from '../../shared/hooks/kinds.ts'
 import { type Game, playOf } from '../../shared/game/game.ts'
 import { mayNow } from '../../shared/game/may.ts'
+import { FOLLOWS } from '../../shared/game/people.ts'
 import { PRESET_NAMES } from '../../shared/game/terms.ts'
 import { DECKS } from '../../shared/draughts/index.ts'
 import { DAY, type Role } from '../../shared/game/words.ts'
@@ -142,6 +143,13 @@ const seat = (at: At): Fields => {
   }
 }
 
+const arbiters = ({ chance }: At): Fields => ({
+  ...sometimes(chance, 0.3, { email: pick(chance, [null, anyAddress(chance)]) }),
+  ...sometimes(chance, 0.4, { notifications: { mail: chance() < 0.8, follow: pick(chance, FOLLOWS) } }),
+})
+
+const settings = (at: At): Fields => (at.role === 'director' && at.chance() < 0.8 ? arbiters(at) : seat(at))
+
 /** A body that each route reads; undefined where it reads none. A new route without a row does not compile. */
 export const BODIES: { readonly [R in ApiRoute]: ((at: At) => Fields) | undefined } = {
   create: wish,
@@ -160,7 +168,7 @@ export const BODIES: { readonly [R in ApiRoute]: ((at: At) => Fields) | undefine
   move: (at) => ({ ...move(at), ...sometimes(at.chance, 0.1, { dryRun: true }) }),
   act,
   seat: undefined,
-  changeSeat: seat,
+  changeSeat: settings,
   rotate: undefined,
   links: ({ chance }) => ({ email: anyAddress(chance) }),
   ruleSets: undefined,

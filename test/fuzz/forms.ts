@@ -49,12 +49,22 @@ const act = (at: At): Form => {
   }
 }
 
-const settings = ({ chance }: At): Form => ({
+const FOLLOWED = ['all', 'asked', 'results', 'none', 'nothing'] as const
+
+const arbitersSettings = ({ chance }: At): Form => ({
+  email: chance() < 0.5 ? anyAddress(chance) : '',
+  timeZone: pick(chance, ['', 'Europe/Amsterdam']),
+  follow: pick(chance, FOLLOWED),
+})
+
+const playersSettings = ({ chance }: At): Form => ({
   name: pick(chance, ['Ama', 'Jo']),
   email: chance() < 0.5 ? anyAddress(chance) : '',
   timeZone: pick(chance, ['', 'Europe/Amsterdam']),
   ...(chance() < 0.5 && { mail: '1', day: '1', playForced: '1' }),
 })
+
+const settings = (at: At): Form => (at.role === 'director' ? arbitersSettings(at) : playersSettings(at))
 
 /** A form that each page route reads; undefined where it reads none. A new route without a row does not compile. */
 export const FORMS: { readonly [R in PageRoute]: ((at: At) => Form) | undefined } = {

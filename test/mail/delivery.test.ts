@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { deflate } from '../../functions/zlib.ts'
 import { sealFrom } from '../../functions/aws/seal.ts'
 import { consenting } from '../harness/consent.ts'
@@ -12,6 +12,7 @@ import { fold } from '../../shared/game/evolve.ts'
 import { DAY, HOUR, ROLES, type Role } from '../../shared/game/words.ts'
 import { type Letter, lettersFor } from '../../shared/mail/letters.ts'
 import { type Delivered, deliver } from '../../shared/service/deliver.ts'
+import type { Follow } from '../../shared/game/people.ts'
 import type { Contact } from '../../shared/service/ports.ts'
 import { proves, readToken } from '../../shared/service/tokens.ts'
 import { GAME, NOON, offeredGame } from './games.ts'
@@ -109,6 +110,33 @@ test('a link that does nothing else stops a seat’s letters, and another the ar
   expect(asked.mails()[0]).toMatchObject({ to: 'director@mail.example' })
   expect(asked.mails()[0]?.text).toContain('Joost asks for a move count')
   expect(asked.holds(stopToken(asked.mails()[0]?.headers ?? {}))).toBe('director-silence')
+})
+
+describe('an arbiter chooses', () => {
+  const sentAs = async (event: GameEvent, about: Partial<Contact>) => {
+    const { send, to, mails } = await house([event], [], about)
+    const outcome = await send(to('director'))
+    return [outcome, mails().length]
+  }
+  const OVER: GameEvent = { type: 'finished', at: NOON + DAY, result: { winner: 'white', reason: 'resignation' } }
+
+  test.each([
+    ['a draw offer', OFFERED, { all: 'sent', asked: 'silent', results: 'silent' }],
+    ['what is asked of them', COUNT, { all: 'sent', asked: 'sent', results: 'silent' }],
+    ['the end', OVER, { all: 'sent', asked: 'sent', results: 'sent' }],
+  ] as const)('whether to hear of %s', async (_, event, outcomes) => {
+    for (const [follow, outcome] of Object.entries(outcomes)) {
+      const sent = outcome === 'sent' ? 1 : 0
+      expect(await sentAs(event, { follow: follow as Follow })).toEqual([outcome, sent])
+      expect(await sentAs(event, { follow: follow as Follow, silent: true })).toEqual(['silent', 0])
+    }
+    expect(await sentAs(event, {})).toEqual([outcomes.asked, outcomes.asked === 'sent' ? 1 : 0])
+  })
+
+  test('a player’s emails are not the arbiter’s', async () => {
+    const { send, to } = await house([OFFERED], [], { follow: 'results' })
+    expect(await send(to('creator'))).toBe('sent')
+  })
 })
 
 test('a person who wants no letters gets only a new link', async () => {

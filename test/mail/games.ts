@@ -104,7 +104,7 @@ type Reading = {
   readonly locale?: string
   readonly timeZone?: string
   readonly now?: Instant
-  readonly happened?: NewsEvent
+  readonly happened?: GameEvent
 }
 
 /** A letter as the creator (or another reader) gets it. */

@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../shared/game/events.ts'
 import type { Game } from '../../shared/game/game.ts'
 import { DAY, HOUR, type Role } from '../../shared/game/words.ts'
-import type { NewsEvent } from '../../shared/mail/after.ts'
+import { type NewsEvent, type WatchedEvent, isWatched } from '../../shared/mail/after.ts'
 import { ENGLISH, NOON, gameOf } from './games.ts'
 
 /** An event, who is told, and what the letter must say in each language. */
@@ -19,7 +19,7 @@ const at = NOON + HOUR
 const LATE: GameEvent = { type: 'finished', at: NOON + 11 * DAY, result: { winner: 'black', reason: 'time' } }
 
 /** Joost (creator, white) is to move; Amara has played 15x22. */
-const after = (event: NewsEvent, before: readonly GameEvent[] = []): Game =>
+const after = (event: GameEvent, before: readonly GameEvent[] = []): Game =>
   gameOf({ director: 'Nia' }, MOVES, [...before, event])
 
 const said = (
@@ -38,6 +38,15 @@ const LOST = { type: 'reseat-asked', at, by: 'opponent', seat: 'creator' } as co
 const PAUSE = { type: 'pause-proposed', at, by: 'opponent', until: NOON + 5 * DAY } as const
 const LEAVE = { type: 'leave-taken', at, by: 'opponent', from: at, until: at + 4 * DAY } as const
 const TAKEBACK = { type: 'takeback-asked', at, by: 'opponent' } as const
+const ENFORCED = { type: 'enforced', at } as const
+const BEGUN = {
+  type: 'joined',
+  at: NOON,
+  name: 'Amara',
+  contact: 'opponent-contact',
+  creatorColour: 'white',
+  chance: 1,
+} as const
 const OVER: GameEvent = { type: 'finished', at: NOON + DAY, result: { winner: null, reason: 'agreement' } }
 
 export const HAPPENINGS: readonly Happening[] = [
@@ -251,4 +260,29 @@ export const HAPPENINGS: readonly Happening[] = [
     ['De arbiter heeft de zettentelling beëindigd'],
     [ASKED, GRANTED],
   ),
+]
+
+/** To an arbiter who follows all of a game. */
+export type Watching = { readonly event: WatchedEvent; readonly game: Game }
+
+const watching = (event: WatchedEvent): Watching => ({ event, game: after(event) })
+
+/** What no player is emailed about, or in an email of another kind. */
+const OTHERS: readonly Watching[] = [
+  { event: BEGUN, game: gameOf({ director: 'Nia' }) },
+  watching({ type: 'draw-withdrawn', at, by: 'opponent' }),
+  watching({ type: 'cautioned', at, by: 'opponent', reason: 'must-capture', ply: 3, move: '1-2' }),
+  {
+    event: ENFORCED,
+    game: gameOf({ terms: HUFFING, director: 'Nia' }, ['11-15', '22-18', '8-11'], [ENFORCED]),
+  },
+]
+
+/** One of each type. */
+export const WATCHINGS: readonly Watching[] = [
+  ...new Map(
+    [...HAPPENINGS.flatMap(({ event, game }) => (isWatched(event) ? [{ event, game }] : [])), ...OTHERS].map(
+      (each) => [each.event.type, each] as const,
+    ),
+  ).values(),
 ]

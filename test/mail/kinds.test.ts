@@ -11,7 +11,7 @@ const HEAVIEST_FIRST = [
   ['your-turn', 2 * MINUTE],
   ['reminder', 0],
   ['news', 0],
-  ['moved', 0],
+  ['watched', 0],
 ] as const
 
 test.each(HEAVIEST_FIRST.map(([kind, delay], index) => ({ kind, delay, index })))(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { REMINDERS } from '../../shared/game/events.ts'
 import { load } from '../../shared/service/record.ts'
 import { type Purpose, mintToken } from '../../shared/service/tokens.ts'
-import { type Stand, act, ask, begun, idOf, locationOf, newGame, stand, wholePage } from './stand.ts'
+import { type Stand, act, arbiterOf, ask, begun, idOf, locationOf, newGame, stand, wholePage } from './stand.ts'
 
 const DAY = 86_400_000
 
@@ -59,6 +59,56 @@ describe('settings', () => {
       true,
     ])
     expect((await ask(at, `${opponent}/settings`, { form: { ...SETTINGS, admin: '1' } })).status).toBe(400)
+  })
+})
+
+describe('an arbiter’s settings', () => {
+  const FORM = { email: 'nia@example.org', locale: 'nl', timeZone: 'Asia/Tokyo', follow: 'all' }
+
+  const refereed = async () => {
+    const at = stand()
+    const { creator } = await begun(at, { directorName: 'Nia', directorEmail: '' })
+    const invitation = (await ask(at, creator)).body.match(/\/i\/[\w-]+/g)?.at(-1) ?? ''
+    await ask(at, invitation, { form: { key: 'guest-key-0123456780', timeZone: '', name: 'Nia', email: '' } })
+    return { at, creator, arbiter: await arbiterOf(at, creator) }
+  }
+
+  const chosenOn = (page: string): readonly (string | undefined)[] =>
+    [...page.matchAll(/type="radio"\s+name="follow"\s+value="(\w+)"[^>]*checked/g)].map(([, value]) => value)
+
+  test('are reached from the arbiter’s page, and saved together', async () => {
+    const { at, creator, arbiter } = await refereed()
+    expect(await wholePage(at, arbiter)).toContain(`href="${arbiter}/settings"`)
+    expect(chosenOn((await ask(at, `${arbiter}/settings`)).body)).toEqual(['asked'])
+    const saved = await ask(at, `${arbiter}/settings`, { form: FORM })
+    expect([saved.status, locationOf(saved)]).toEqual([303, `${arbiter}/settings?saved=1`])
+    const page = (await ask(at, locationOf(saved))).body
+    expect(page).toContain('Opgeslagen.')
+    expect(page).toContain('value="nia@example.org"')
+    expect(page).toMatch(/<option value="Asia\/Tokyo"\s+selected/)
+    expect(chosenOn(page)).toEqual(['all'])
+    expect(await wholePage(at, creator)).not.toContain('nia@example.org')
+  })
+
+  test('no emails: what was followed comes back with them', async () => {
+    const { at, arbiter } = await refereed()
+    for (const follow of ['results', 'none']) await ask(at, `${arbiter}/settings`, { form: { ...FORM, follow } })
+    expect(chosenOn((await ask(at, `${arbiter}/settings`)).body)).toEqual(['none'])
+    const { contacts, games } = at.service
+    const contact = (await load(games, idOf(arbiter)))?.game.director?.contact ?? ''
+    expect(await contacts.load(idOf(arbiter), contact)).toMatchObject({ silent: true, follow: 'results' })
+  })
+
+  test('that are invalid say so at the field; a player’s are no arbiter’s, nor the other way round', async () => {
+    const { at, creator, arbiter } = await refereed()
+    const wrong = await ask(at, `${arbiter}/settings`, { form: { ...FORM, email: 'nobody', follow: 'moves' } })
+    expect([wrong.status, wrong.body.includes('id="email-fault"'), wrong.body.includes('id="follow-fault"')]).toEqual([
+      400,
+      true,
+      true,
+    ])
+    expect((await ask(at, `${arbiter}/settings`, { form: SETTINGS })).status).toBe(400)
+    expect((await ask(at, `${creator}/settings`, { form: FORM })).status).toBe(400)
   })
 })
 

@@ -37,6 +37,16 @@ export const contactsContract = (make: () => Promise<Contacts>): void => {
     expect(await contacts.load(GAME, 'a')).toStrictEqual({ locale: 'de', told: 4 })
   })
 
+  test('what an arbiter follows is kept, until it is the usual again', async () => {
+    const contacts = await make()
+    await contacts.enter(GAME, 'a', { ...ADA, follow: 'all' })
+    expect(await contacts.load(GAME, 'a')).toStrictEqual({ ...ADA, follow: 'all', told: 0 })
+    await contacts.amend(GAME, 'a', { follow: 'results' })
+    expect(await contacts.load(GAME, 'a')).toStrictEqual({ ...ADA, follow: 'results', told: 0 })
+    await contacts.amend(GAME, 'a', { follow: null })
+    expect(await contacts.load(GAME, 'a')).toStrictEqual({ ...ADA, told: 0 })
+  })
+
   test('a second entry of a person changes nothing', async () => {
     const contacts = await make()
     await contacts.enter(GAME, 'a', ADA)

@@ -165,7 +165,17 @@ describe('the file keeps everything when closed', () => {
     const first = openDatabase(path)
     first.exec('DROP TABLE paper; DROP INDEX seats; DROP INDEX leaving_contacts; DROP TABLE ledger; DROP TABLE api_key')
     first.exec(WITHOUT_LATER)
-    for (const column of ['filed', 'since', 'confirmed', 'quiet_until', 'returned', 'held', 'expires', 'epoch'])
+    for (const column of [
+      'filed',
+      'since',
+      'confirmed',
+      'quiet_until',
+      'returned',
+      'held',
+      'expires',
+      'epoch',
+      'follow',
+    ])
       first.exec(`ALTER TABLE contact DROP COLUMN ${column}`)
     first.exec(
       "ALTER TABLE contact DROP COLUMN until; ALTER TABLE contact DROP COLUMN silent; INSERT INTO contact (game, id, email) VALUES ('g', 'a', 'Ada@b.org')",
@@ -186,7 +196,7 @@ describe('the file keeps everything when closed', () => {
     const path = newFolder()
     const first = openDatabase(path)
     first.exec(
-      'DROP INDEX api_key_owner; ALTER TABLE api_key DROP COLUMN issued; ALTER TABLE api_key DROP COLUMN owner; PRAGMA user_version = 9',
+      'DROP INDEX api_key_owner; ALTER TABLE api_key DROP COLUMN issued; ALTER TABLE api_key DROP COLUMN owner; ALTER TABLE contact DROP COLUMN follow; PRAGMA user_version = 9',
     )
     first.exec(WITHOUT_LATER)
     first.exec("INSERT INTO api_key (id, name, scopes, hash, created) VALUES ('abcdefghijkl', 'A bot', '', 'h', 1)")

@@ -31,7 +31,7 @@ export const API_BODIES: { readonly [R in Exclude<ApiRoute, 'act'>]: Body | unde
   legalMoves: undefined,
   move: { ply: 0, move: '11-15' },
   seat: undefined,
-  changeSeat: { note: 'a note' },
+  changeSeat: { locale: 'nl' },
   rotate: undefined,
   links: { email: 'amara@draughts.test' },
   ruleSets: undefined,
@@ -86,6 +86,9 @@ export const ACT_BODIES: { readonly [T in ActType]: Body } = {
   adjudicate: { result: 'draw' },
   void: {},
 }
+
+/** An arbiter has another form of settings. */
+export const ARBITERS_FORM: Form = { email: '', timeZone: '', follow: 'all' }
 
 /** The same for pages. */
 export const PAGE_FORMS: { readonly [R in PageRoute]: Form | undefined } = {

@@ -5,7 +5,7 @@ import { answer } from '../../shared/service/answer.ts'
 import type { Request } from '../../shared/service/http.ts'
 import { answerPage } from '../../shared/service/page.ts'
 import type { Service } from '../../shared/service/service.ts'
-import { ACT_BODIES, API_BODIES, HELD_BODY, PAGE_FORMS } from './asks.ts'
+import { ACT_BODIES, API_BODIES, ARBITERS_FORM, HELD_BODY, PAGE_FORMS } from './asks.ts'
 import { CREDENTIALS, type Credential } from './credentials.ts'
 import { type Games, NOW, forgetful, games } from './games.ts'
 
@@ -42,21 +42,28 @@ const apiLine = (route: (typeof API_ROUTES)[number]): readonly Line[] => {
   return route.name === 'create' ? [line, of('api', `${line.name} with \`hold\``, HELD_BODY)] : [line]
 }
 
-const pageLine = (route: (typeof PAGE_ROUTES)[number]): Line => ({
+type PageRow = (typeof PAGE_ROUTES)[number]
+
+const lineOf = (route: PageRow, name: string, form: Readonly<Record<string, string>> = {}): Line => ({
   section: 'pages',
-  name: `\`${route.method} ${route.path}\``,
+  name,
   request: ({ id }, { game, token = '' }) => ({
     method: route.method,
     path: route.path.replace('{id}', id(game)).replace('{token}', token).replace('{name}', 'none.js'),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams(PAGE_FORMS[route.name] ?? {}).toString(),
+    body: new URLSearchParams(form).toString(),
   }),
 })
+
+const pageLine = (route: PageRow): readonly Line[] => {
+  const line = lineOf(route, `\`${route.method} ${route.path}\``, PAGE_FORMS[route.name])
+  return route.name === 'saveSettings' ? [line, lineOf(route, `${line.name} by an arbiter`, ARBITERS_FORM)] : [line]
+}
 
 /** Every route of the API, every act, every route of the pages. */
 export const LINES: readonly Line[] = [
   ...API_ROUTES.flatMap(apiLine).toSorted((a, b) => Number(a.section === 'acts') - Number(b.section === 'acts')),
-  ...PAGE_ROUTES.map(pageLine),
+  ...PAGE_ROUTES.flatMap(pageLine),
 ]
 
 const FILES = assetFiles({})

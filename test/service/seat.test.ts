@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { load } from '../../shared/service/record.ts'
 import { stand, tokenOf } from './stand.ts'
 
@@ -13,6 +13,60 @@ const seated = async () => {
   const choices = async () => (await load(service.games, made.body.game.id))?.game.choices.creator
   return { patch, shown, choices }
 }
+
+describe('an arbiter', () => {
+  const refereed = async () => {
+    const { ask, service, letters } = stand()
+    const made = await ask('POST', '/v1/games', {
+      body: { ...OFFER, director: { name: 'Nia', email: 'nia@example.org' } },
+    })
+    const { id } = made.body.game
+    const accepted = await ask('POST', `/v1/games/${id}/claim`, {
+      token: tokenOf(made, 'director'),
+      body: { name: 'Nia' },
+    })
+    const token = tokenOf(accepted, 'director')
+    const patch = (body: object) => ask('PATCH', '/v1/seat', { token, body })
+    const shown = async () => (await ask('GET', '/v1/seat', { token })).body
+    return { patch, shown, letters, service, player: tokenOf(made, 'creator'), ask }
+  }
+
+  test('has an address, a language, a zone and emails', async () => {
+    const { patch, shown } = await refereed()
+    expect(await shown()).toMatchObject({ name: 'Nia', email: 'nia@example.org', notifications: { follow: 'asked' } })
+    const changes = { locale: 'nl', timeZone: 'Asia/Tokyo', notifications: { mail: false, follow: 'all' } }
+    expect((await patch(changes)).status).toBe(200)
+    expect(await shown()).toMatchObject(changes)
+    await patch({ locale: null, notifications: { mail: true, follow: 'asked' } })
+    expect(await shown()).toMatchObject({ locale: null, notifications: { mail: true, follow: 'asked' } })
+  })
+
+  test('who takes another address is asked there whether emails are wanted', async () => {
+    const { patch, shown, letters } = await refereed()
+    letters.length = 0
+    await patch({ email: 'nia@elsewhere.example' })
+    expect(letters).toMatchObject([{ kind: 'door', seat: 'director' }])
+    expect(await shown()).toMatchObject({ email: 'nia@elsewhere.example', emails: 'unconfirmed' })
+  })
+
+  test.each([{ name: 'Mia' }, { note: 'mine' }, { playForced: true }, { notifications: { reminders: [] } }])(
+    'has no player’s settings: %j',
+    async (body) => {
+      const { patch, shown } = await refereed()
+      const before = await shown()
+      const refused = await patch({ ...body, locale: 'nl' })
+      expect([refused.status, refused.body.code]).toEqual([403, 'not-yours-to-do'])
+      expect(await shown()).toEqual(before)
+    },
+  )
+
+  test('alone chooses what they follow', async () => {
+    const { ask, player } = await refereed()
+    const refused = await ask('PATCH', '/v1/seat', { token: player, body: { notifications: { follow: 'all' } } })
+    expect([refused.status, refused.body.code]).toEqual([403, 'not-yours-to-do'])
+    expect((await ask('GET', '/v1/seat', { token: player })).body.notifications).not.toHaveProperty('follow')
+  })
+})
 
 test('changes of different settings at once all apply', async () => {
   const { patch, shown } = await seated()

@@ -8,7 +8,7 @@ import { wordsFor } from '../../test/harness/words.ts'
 import type { LetterKind } from '../../shared/mail/letters.ts'
 import { EVERY, finished } from '../../test/mail/every.ts'
 import { GAME, gameOf, linksFor, openGame, told, written } from '../../test/mail/games.ts'
-import { HAPPENINGS } from '../../test/mail/happened.ts'
+import { HAPPENINGS, WATCHINGS } from '../../test/mail/happened.ts'
 
 /** An email in a language. */
 type Email = (locale: string) => Composed
@@ -48,7 +48,12 @@ const rows: readonly (readonly [string, Email])[] = [
   ]),
 ]
 
+const watched: readonly (readonly [string, Email])[] = WATCHINGS.map(({ event, game }) => [
+  `watched ${event.type}`,
+  (locale) => written('director', { kind: 'watched', about: event.type }, game, { locale, happened: event }),
+])
+
 /** Every email, by its name. */
 export const EMAILS: ReadonlyMap<string, Email> = new Map(
-  rows.map(([name, email]) => [`email-${name.replaceAll(/\W+/g, '-')}`, email]),
+  [...rows, ...watched].map(([name, email]) => [`email-${name.replaceAll(/\W+/g, '-')}`, email]),
 )

@@ -166,6 +166,7 @@ export const STATES = {
   sheet: async (at) => `${await watched(won(at).then(({ creator }) => creator))}/sheet`,
   arbiter: async (at) => arbiterOf(at, (await asking(at)).creator),
   'arbiter-settings': async (at) => `${await arbiterOf(at, (await asking(at)).creator)}/settings`,
+  'arbiter-settings-saved': async (at) => `${await arbiterOf(at, (await asking(at)).creator)}/settings?saved=1`,
   'settings-saved': async (at) => `${(await midway(at)).creator}/settings?saved=1`,
   settings: async (at) => `${(await asking(at)).creator}/settings`,
   'lost-seat': lostSeat,

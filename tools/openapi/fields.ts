@@ -50,7 +50,8 @@ const TOLD: Told = {
   },
   ChangeSeatBody: {
     ...person,
-    notifications: '`quietHours`: no reminder between 22 and 8 o’clock.',
+    notifications:
+      '`quietHours`: no reminder between 22 and 8 o’clock. `follow`, an arbiter’s: `all` that happens but moves, what is `asked` of them and the result (if nothing is chosen), or `results` alone.',
     playForced: 'A move that is the only one is made at once.',
     tried: 'Lines that the seat tries from the position after `ply` half-moves. Private.',
     note: 'Private.',

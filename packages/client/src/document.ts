@@ -180,11 +180,12 @@ export type ChangeSeatBody = {
   readonly locale?: string | null
   /** Of times in emails, of quiet hours and of weekends off. */
   readonly timeZone?: string | null
-  /** `quietHours`: no reminder between 22 and 8 o’clock. */
+  /** `quietHours`: no reminder between 22 and 8 o’clock. `follow`, an arbiter’s: `all` that happens but moves, what is `asked` of them and the result (if nothing is chosen), or `results` alone. */
   readonly notifications?: {
     readonly mail?: boolean
     readonly reminders?: readonly ('reserve' | 'day' | 'hours')[]
     readonly quietHours?: boolean
+    readonly follow?: 'all' | 'asked' | 'results'
   }
   /** A move that is the only one is made at once. */
   readonly playForced?: boolean
@@ -1418,7 +1419,7 @@ export type RulesMoveBody = {
   readonly move?: string
 }
 
-/** What the player in a seat has set. */
+/** What a player has set, or the arbiter. */
 export type Seat = {
   readonly game: string
   readonly name: string | null
@@ -1429,6 +1430,8 @@ export type Seat = {
     readonly mail: boolean
     readonly reminders: readonly ('reserve' | 'day' | 'hours')[]
     readonly quietHours: boolean
+    /** What an arbiter is emailed about. */
+    readonly follow?: 'all' | 'asked' | 'results'
   }
   /** `unconfirmed`: the mailbox’s owner has yet to press a button; `held`: may not have been asked. */
   readonly emails: 'none' | 'unconfirmed' | 'on' | 'off' | 'returned' | 'held'
@@ -1541,11 +1544,11 @@ export type Operations = {
     body: LookBody
     answer: Look
   }
-  /** What the player in a seat has set */
+  /** What a player has set, or the arbiter */
   seat: {
     answer: Seat
   }
-  /** Change what a player has set */
+  /** Change what a player has set, or the arbiter */
   changeSeat: {
     body: ChangeSeatBody
     answer: Seat

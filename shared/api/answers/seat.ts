@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { REMINDERS } from '../../game/events.ts'
+import { FOLLOWS } from '../../game/people.ts'
 import { type Told, about, colour, count, gameId, instant, uri } from './kinds.ts'
 
 const watch = z.strictObject({ url: uri() })
@@ -51,6 +52,7 @@ export const seatShape = about(
       mail: z.boolean(),
       reminders: z.array(z.enum(REMINDERS)),
       quietHours: z.boolean(),
+      follow: about(z.optional(z.enum(FOLLOWS)), 'What an arbiter is emailed about.'),
     }),
     emails: about(
       z.enum(EMAILS),
@@ -65,7 +67,7 @@ export const seatShape = about(
     tried: about(z.nullable(z.strictObject({ ply: count(), tree: z.string() })), 'Lines that the seat tries.'),
     links: z.optional(besideShape),
   }),
-  { id: 'Seat', description: 'What the player in a seat has set.' },
+  { id: 'Seat', description: 'What a player has set, or the arbiter.' },
 )
 export type SeatView = Told<typeof seatShape>
 

@@ -118,8 +118,16 @@ export const ANSWERED: { readonly [R in ApiRoute]: Answered } = {
     says: 'Each act has a type, the ply that it is made at, and fields of its own.',
     shape: z.strictObject({ game: gameShape, links: z.optional(actLinks), duplicate: twice }),
   },
-  seat: { title: 'What the player in a seat has set', shape: seatShape },
-  changeSeat: { title: 'Change what a player has set', says: 'Null removes a value.', shape: seatShape },
+  seat: {
+    title: 'What a player has set, or the arbiter',
+    says: 'An arbiter has an address, a language, a zone and emails; the rest is empty.',
+    shape: seatShape,
+  },
+  changeSeat: {
+    title: 'Change what a player has set, or the arbiter',
+    says: 'Null removes a value. What belongs to players alone is refused to an arbiter, and the other way round.',
+    shape: seatShape,
+  },
   rotate: {
     title: 'Replace the link to a seat',
     says: 'The old link stops working, but gives the new one again with the same Idempotency-Key.',

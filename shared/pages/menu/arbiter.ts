@@ -64,7 +64,7 @@ const reseating = (here: Here): Part => {
 
 export const arbiterDesk = (here: Here): Part => {
   const { context, page } = here
-  const { arbiter, seat, menu } = context.texts
+  const { arbiter, seat } = context.texts
   return [
     giving(here),
     fold(arbiter.count, [press(here, 'end-count', { label: arbiter.countEnd })]),
@@ -73,7 +73,7 @@ export const arbiterDesk = (here: Here): Part => {
     emailsLine(here),
     may(here, 'void') &&
       grave(arbiter.void, arbiter.voidHint, press(here, 'void', { label: arbiter.voidYes, kind: 'danger' })),
-    html`<p class="settings"><a href="${page.path}/settings">${menu.forget}</a></p>`,
+    html`<p class="settings"><a href="${page.path}/settings">${arbiter.settings}</a></p>`,
     page.seatUrl !== undefined &&
       html`<details>
         <summary>${seat.yourLink}</summary>

@@ -2,11 +2,12 @@ import type { SeatView } from '../../api/answers/seat.ts'
 import { parseBody, seatBody } from '../../api/shapes.ts'
 import { playerOf } from '../../game/game.ts'
 import type { Seat } from '../../game/words.ts'
+import type { Contact } from '../contact.ts'
 import { linksBeside } from '../beside.ts'
-import { emailsOf } from '../consent.ts'
+import { contactAt, emailsOf } from '../consent.ts'
 import type { Request, Response } from '../http.ts'
-import { type Held, NOT_FOUND, holding, openSeat, present } from '../opened.ts'
-import { changeSeat } from '../own.ts'
+import { type Held, NOT_FOUND, holding, isSeats, openRole, present } from '../opened.ts'
+import { changeOwn } from '../own.ts'
 import { ownPapers } from '../own-papers.ts'
 import { bearer } from '../reader.ts'
 import { type Rotated, rotateLink, rotatedBefore, whyNotRotated } from '../rotate.ts'
@@ -16,44 +17,69 @@ import { answered } from './ask.ts'
 import { keyOf } from './idempotency.ts'
 import { invalid, json, problem } from './problem.ts'
 
-const seatView = async (service: Service, { id, loaded, role: seat }: Held<Seat>): Promise<SeatView> => {
-  const player = playerOf(loaded.game, seat)
-  const contact = player && (await service.contacts.load(id, player.contact))
+type Common = Pick<SeatView, 'game' | 'name' | 'email' | 'locale' | 'timeZone'>
+
+const commonView = ({ id, loaded, role }: Held, contact: Contact): Common => ({
+  game: id,
+  name: playerOf(loaded.game, role)?.name ?? null,
+  email: contact.email ?? null,
+  locale: contact.locale ?? null,
+  timeZone: contact.timeZone ?? null,
+})
+
+const playersView = async (service: Service, held: Held<Seat>, contact: Contact): Promise<SeatView> => {
+  const { id, loaded, role: seat } = held
   const choices = loaded.game.choices[seat]
   const { note, planned } = await ownPapers(service.papers, id, loaded.game, seat)
   return {
-    game: id,
-    name: player?.name ?? null,
-    email: contact?.email ?? null,
-    locale: contact?.locale ?? null,
-    timeZone: contact?.timeZone ?? null,
+    ...commonView(held, contact),
     notifications: {
-      mail: contact?.silent !== true,
+      mail: contact.silent !== true,
       reminders: choices.reminders,
       quietHours: choices.quietIn !== undefined,
     },
-    emails: emailsOf(contact ?? {}),
+    emails: emailsOf(contact),
     playForced: choices.playForced,
     note,
     planned: planned ?? null,
     tried: (await linesOf(service.papers, id, loaded.game, seat)) ?? null,
-    ...(await linksBeside(service, loaded, seat)).fields,
   }
+}
+
+const arbitersView = (held: Held, contact: Contact): SeatView => ({
+  ...commonView(held, contact),
+  notifications: {
+    mail: contact.silent !== true,
+    reminders: [],
+    quietHours: false,
+    follow: contact.follow ?? 'asked',
+  },
+  emails: emailsOf(contact),
+  playForced: false,
+  note: '',
+  planned: null,
+  tried: null,
+})
+
+const seatView = async (service: Service, held: Held): Promise<SeatView> => {
+  const contact = await contactAt(service, held)
+  const own = isSeats(held) ? await playersView(service, held, contact) : arbitersView(held, contact)
+  return { ...own, ...(await linksBeside(service, held.loaded, held.role)).fields }
 }
 
 /** `GET /v1/seat` */
 export const showSeatOf = async (service: Service, request: Request): Promise<Response> => {
-  const held = await openSeat(service, bearer(request), request.receivedAt)
+  const held = await openRole(service, bearer(request), request.receivedAt)
   return held ? json(200, await seatView(service, held)) : problem(service, request, NOT_FOUND)
 }
 
 /** `PATCH /v1/seat` */
 export const patchSeat = async (service: Service, request: Request): Promise<Response> => {
-  const held = await openSeat(service, bearer(request), request.receivedAt)
+  const held = await openRole(service, bearer(request), request.receivedAt)
   if (!held) return problem(service, request, NOT_FOUND)
   const read = parseBody(seatBody, request.body)
   if (!read.ok) return invalid(service, request, read.issues)
-  const changed = await changeSeat(service, held, read.value, request)
+  const changed = await changeOwn(service, held, read.value, request)
   return answered(service, request, held, changed, async ({ loaded }) =>
     json(200, await seatView(service, { ...held, loaded })),
   )

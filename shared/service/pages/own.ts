@@ -4,14 +4,16 @@ import { LONGEST } from '../../game/bounds.ts'
 import { REMINDERS, type Reminder } from '../../game/events.ts'
 import { playerOf } from '../../game/game.ts'
 import type { Seat } from '../../game/words.ts'
-import { EMPTY } from '../../pages/fields.ts'
+import type { Issue } from '../../api/issues.ts'
+import type { SiteContext } from '../../pages/context.ts'
+import { EMPTY, type Filled } from '../../pages/fields.ts'
 import { arbiterSettingsPage, settingsPage } from '../../pages/settings.ts'
 import { languageOf } from '../../texts/languages.ts'
 import { contactAt } from '../consent.ts'
 import { refusalOf } from '../handle.ts'
 import type { Response } from '../http.ts'
 import { type Held, isSeats } from '../opened.ts'
-import { changeSeat } from '../own.ts'
+import { changeOwn } from '../own.ts'
 import type { Contact } from '../ports.ts'
 import type { Loaded } from '../record.ts'
 import { rotateLink, rotatedEarlier, whyNotRotated } from '../rotate.ts'
@@ -21,14 +23,26 @@ import { formKey } from './form-key.ts'
 import { privatePage, seeOther, seeSeat } from './reply.ts'
 import { type Visit, contextFor, contextOf, failed, invalid, unknownLink } from './visit.ts'
 
+const addressOf = (contact: Contact): Values => ({
+  email: contact.email,
+  locale: languageOf(contact.locale),
+  timeZone: contact.timeZone,
+})
+
+/** What an arbiter's form has in one list: what they follow, or that they want no emails. */
+const NO_EMAILS = 'none'
+
+const presentToArbiter = (contact: Contact): Values => ({
+  ...addressOf(contact),
+  follow: contact.silent ? NO_EMAILS : (contact.follow ?? 'asked'),
+})
+
 const present = ({ game }: Loaded, seat: Seat, contact: Contact): Values => {
   const { reminders, quietIn, playForced } = game.choices[seat]
   const flag = (on: boolean): string | undefined => (on ? '1' : undefined)
   return {
     name: playerOf(game, seat)?.name,
-    email: contact.email,
-    locale: languageOf(contact.locale),
-    timeZone: contact.timeZone,
+    ...addressOf(contact),
     mail: flag(contact.silent !== true),
     quietHours: flag(quietIn !== undefined),
     playForced: flag(playForced),
@@ -44,61 +58,77 @@ export const showSettings = async (visit: Visit, token: string): Promise<Respons
   const { game } = held.loaded
   const forgotten = visit.request.query['forgotten'] === '1' && playerOf(game, held.role)?.name === ''
   const about = { path: pathOf(held), status: game.status, forgotten }
-  if (!isSeats(held)) return privatePage(200, arbiterSettingsPage(context, about))
-  const values = present(held.loaded, held.role, contact)
   const saved = visit.request.query['saved'] === '1'
+  if (!isSeats(held))
+    return privatePage(
+      200,
+      arbiterSettingsPage(context, { ...about, filled: { ...EMPTY, values: presentToArbiter(contact) }, saved }),
+    )
+  const values = present(held.loaded, held.role, contact)
   return privatePage(
     200,
     settingsPage(context, { ...about, ...datesOf(visit, held), filled: { ...EMPTY, values }, saved }),
   )
 }
 
-const bodyOf = (values: Values): unknown => {
+const addressIn = (values: Values) => ({
+  email: filled(values['email']) ?? null,
+  locale: filled(values['locale']) ?? null,
+  timeZone: filled(values['timeZone']) ?? null,
+})
+
+/** Without emails, what was followed stays. */
+const arbitersBody = (values: Values): unknown => {
+  const { follow } = values
+  return {
+    ...addressIn(values),
+    notifications: follow === NO_EMAILS ? { mail: false } : { mail: true, follow },
+  }
+}
+
+const playersBody = (values: Values): unknown => {
   const on = (name: string): boolean => values[name] === '1'
   const reminders: readonly Reminder[] = REMINDERS.filter(on)
   return {
     name: values['name'] ?? '',
-    email: filled(values['email']) ?? null,
-    locale: filled(values['locale']) ?? null,
-    timeZone: filled(values['timeZone']) ?? null,
+    ...addressIn(values),
     notifications: { mail: on('mail'), reminders, quietHours: on('quietHours') },
     playForced: on('playForced'),
   }
 }
 
 const SETTINGS = ['name', 'email', 'locale', 'timeZone', 'mail', ...REMINDERS, 'quietHours', 'playForced']
+const ARBITERS_SETTINGS = ['email', 'locale', 'timeZone', 'follow']
 
-const change = async (visit: Visit, held: Held<Seat>, body: SeatBody, then: string): Promise<Response> => {
-  const changed = await changeSeat(visit.service, held, body, visit.request)
+const change = async (visit: Visit, held: Held, body: SeatBody, then: string): Promise<Response> => {
+  const changed = await changeOwn(visit.service, held, body, visit.request)
   return changed.kind === 'done' ? seeOther(`/p/${held.token}${then}`) : failed(visit, refusalOf(changed))
 }
 
-/** `POST /p/{token}/settings`: unticked means off. */
-export const saveSettings = async (visit: Visit, token: string): Promise<Response> => {
-  const held = await enterSeat(visit, token)
-  if (!held) return unknownLink(visit)
-  const values = readForm(visit.request.body, SETTINGS)
-  if (!values) return invalid(visit)
-  const read = parse(seatBody, bodyOf(values))
-  if (read.ok) return change(visit, held, read.value, '/settings?saved=1')
-  const context = await contextFor(visit, held)
-  const { fields } = context.texts
-  const faults = Object.fromEntries(
-    read.issues.map(({ path }) => [
-      path,
+const faultsIn = ({ fields }: SiteContext['texts'], issues: readonly Issue[]): Filled['faults'] =>
+  Object.fromEntries(
+    issues.map(({ path }) => [
+      path.replace(/^notifications\./, ''),
       path === 'name' ? fields.name(LONGEST.name) : path === 'email' ? fields.email : fields.choice,
     ]),
   )
+
+/** `POST /p/{token}/settings`: unticked means off. */
+export const saveSettings = async (visit: Visit, token: string): Promise<Response> => {
+  const held = await enter(visit, token)
+  if (!held) return unknownLink(visit)
+  const isSeat = isSeats(held)
+  const values = readForm(visit.request.body, isSeat ? SETTINGS : ARBITERS_SETTINGS)
+  if (!values) return invalid(visit)
+  const read = parse(seatBody, isSeat ? playersBody(values) : arbitersBody(values))
+  if (read.ok) return change(visit, held, read.value, '/settings?saved=1')
+  const context = await contextFor(visit, held)
+  const { status } = held.loaded.game
+  const wrong = { values, faults: faultsIn(context.texts, read.issues) }
+  const about = { path: pathOf(held), filled: wrong, saved: false, forgotten: false, status }
   return privatePage(
     400,
-    settingsPage(context, {
-      path: pathOf(held),
-      filled: { values, faults },
-      saved: false,
-      forgotten: false,
-      status: held.loaded.game.status,
-      ...datesOf(visit, held),
-    }),
+    isSeats(held) ? settingsPage(context, { ...about, ...datesOf(visit, held) }) : arbiterSettingsPage(context, about),
   )
 }
 

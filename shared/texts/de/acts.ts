@@ -71,6 +71,7 @@ export const arbiter: Texts['arbiter'] = {
   voidYes: 'Ja, abbrechen',
   reseat: 'Eine Seite hat ihren Link verloren',
   reseatHint: `Du bekommst einen Link zum Weitergeben. Er gilt nach 48 Stunden, es sei denn, mit dem alten Link kommt ein „${asked.stillHere}“.`,
+  settings: 'Meine Adresse und E-Mails',
   linkHint: 'Das ist der Link der Spielleitung. Wer ihn hat, entscheidet über diese Partie.',
 }
 

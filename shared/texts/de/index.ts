@@ -146,9 +146,17 @@ export const settings: SiteTexts['settings'] = {
   forgetYes: 'Ja, mich vergessen',
   forgotten: 'Erledigt: Dein Name, deine Adresse, Einstellungen, Pläne und Notiz sind gelöscht. Dein Link gilt weiter, und E-Mails kommen keine mehr.',
   ofArbiter: {
-    forgetHint: 'Dein Name und deine Adresse werden in dieser Partie gelöscht; dein Link bleibt.',
+    title: 'Deine Adresse und E-Mails',
+    intro: 'Das gilt nur für diese Partie. Niemand sonst sieht es.',
+    follows: {
+      all: 'Alles, was außer den Zügen geschieht: Remisangebote, Pausen, Zeit, Plätze, die neu besetzt werden',
+      asked: 'Worum dich jemand bittet, und das Ergebnis',
+      results: 'Nur das Ergebnis',
+      none: 'Keine E-Mails',
+    },
+    forgetHint: 'Dein Name, deine Adresse und Einstellungen werden in dieser Partie gelöscht; dein Link bleibt.',
     forgetGoesOn: 'Du bekommst keine E-Mails mehr dazu: Bewahre deinen Link auf.',
-    forgotten: 'Erledigt: Dein Name und deine Adresse sind gelöscht. Dein Link gilt weiter, und E-Mails kommen keine mehr.',
+    forgotten: 'Erledigt: Dein Name, deine Adresse und Einstellungen sind gelöscht. Dein Link gilt weiter, und E-Mails kommen keine mehr.',
   },
   back: 'Zurück zum Brett',
 }

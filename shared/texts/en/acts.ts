@@ -72,6 +72,7 @@ export const arbiter = {
   voidYes: 'Yes, call it off',
   reseat: 'A player has lost their link',
   reseatHint: `You get a link to pass on. It works after 48 hours, unless the player says “${asked.stillHere}” with the old one.`,
+  settings: 'My address and emails',
   linkHint: 'This is the arbiter’s link. Anyone who has it decides this game.',
 }
 

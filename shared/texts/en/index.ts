@@ -5,7 +5,7 @@ import { clock, game, live, panels, play, replay, settled, sides, stands, tabs, 
 import { after, huff, match, results, seat } from './game.ts'
 import { article, errors, faults, fields, keys, refusals } from './guide.ts'
 import { fewer, mail, mailbox, mailed, silence } from './mail.ts'
-import { events, happened, lostSeat, tried, undo } from './news.ts'
+import { events, happened, lostSeat, ofArbiter, tried, undo } from './news.ts'
 import { about, newGame, records, rules, sheet, shortRules } from './rules.ts'
 
 /** Words around every page. */
@@ -152,11 +152,7 @@ export const settings = {
   forgetGoesOn: 'The game goes on, and your clock too, but you get no more emails: keep your link. To end the game, resign first.',
   forgetYes: 'Yes, forget me',
   forgotten: 'Done: your name, address, settings, plans and note are deleted. Your link still works, and emails have stopped.',
-  ofArbiter: {
-    forgetHint: 'Your name and address are deleted from this game; your link stays.',
-    forgetGoesOn: 'You get no more emails about it: keep your link.',
-    forgotten: 'Done: your name and address are deleted. Your link still works, and emails have stopped.',
-  },
+  ofArbiter,
   back: 'Back to the board',
 }
 

@@ -180,3 +180,18 @@ export const tried = {
   planLater: 'It is your move. You can plan replies once you have made it.',
   isPlanned: 'This reply is planned.',
 }
+
+/** An arbiter's settings: which of these emails they want. */
+export const ofArbiter = {
+  title: 'Your address and emails',
+  intro: 'This is for this game only. Nobody else sees it.',
+  follows: {
+    all: 'Everything that happens besides moves: draw offers, pauses, time, seats that change hands',
+    asked: 'What a player asks of you, and the result',
+    results: 'Only the result',
+    none: 'No emails',
+  },
+  forgetHint: 'Your name, address and settings are deleted from this game; your link stays.',
+  forgetGoesOn: 'You get no more emails about it: keep your link.',
+  forgotten: 'Done: your name, address and settings are deleted. Your link still works, and emails have stopped.',
+}

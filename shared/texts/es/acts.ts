@@ -71,6 +71,7 @@ export const arbiter: Texts['arbiter'] = {
   voidYes: 'Sí, anularla',
   reseat: 'Alguien ha perdido su enlace',
   reseatHint: `Recibes un enlace para pasárselo. Vale después de 48 horas, salvo que alguien diga «${asked.stillHere}» con el antiguo.`,
+  settings: 'Mi dirección y correos',
   linkHint: 'Este es el enlace del arbitraje. Quien lo tenga decide esta partida.',
 }
 

@@ -150,9 +150,17 @@ export const settings: SiteTexts['settings'] = {
   forgetYes: 'Sí, olvidar mis datos',
   forgotten: 'Hecho: tu nombre, dirección, ajustes, planes y nota se han borrado. Tu enlace sigue funcionando, y los correos han cesado.',
   ofArbiter: {
-    forgetHint: 'Tu nombre y tu dirección se borran de esta partida; tu enlace se queda.',
+    title: 'Tu dirección y correos',
+    intro: 'Esto vale solo para esta partida. Nadie más lo ve.',
+    follows: {
+      all: 'Todo lo que pasa además de las jugadas: ofertas de tablas, pausas, tiempo, puestos que cambian de manos',
+      asked: 'Lo que te pide un jugador, y el resultado',
+      results: 'Solo el resultado',
+      none: 'Ningún correo',
+    },
+    forgetHint: 'Tu nombre, dirección y ajustes se borran de esta partida; tu enlace se queda.',
     forgetGoesOn: 'No recibes más correos sobre ella: guarda tu enlace.',
-    forgotten: 'Hecho: tu nombre y tu dirección se han borrado. Tu enlace sigue funcionando, y los correos han cesado.',
+    forgotten: 'Hecho: tu nombre, dirección y ajustes se han borrado. Tu enlace sigue funcionando, y los correos han cesado.',
   },
   back: 'Volver al tablero',
 }

@@ -71,6 +71,7 @@ export const arbiter: Texts['arbiter'] = {
   voidYes: 'Oui, annuler',
   reseat: 'Un lien a été perdu',
   reseatHint: `Vous recevez un lien à transmettre. Il fonctionne au bout de 48 heures, sauf si l’ancien lien sert à dire « ${asked.stillHere} ».`,
+  settings: 'Mon adresse et mes e-mails',
   linkHint: 'C’est le lien de l’arbitre. Toute personne qui a ce lien décide de la partie.',
 }
 

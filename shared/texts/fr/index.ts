@@ -146,9 +146,17 @@ export const settings: SiteTexts['settings'] = {
   forgetYes: 'Oui, m’oublier',
   forgotten: 'C’est fait : votre nom, votre adresse, vos réglages, vos plans et votre note sont effacés. Votre lien fonctionne toujours, et les e-mails ont cessé.',
   ofArbiter: {
-    forgetHint: 'Votre nom et votre adresse sont effacés de cette partie ; votre lien reste.',
+    title: 'Votre adresse et vos e-mails',
+    intro: 'Pour cette partie seulement. Personne d’autre ne le voit.',
+    follows: {
+      all: 'Tout ce qui se passe hormis les coups : propositions de nulle, pauses, temps, places qui changent de main',
+      asked: 'Ce qu’un joueur vous demande, et le résultat',
+      results: 'Seulement le résultat',
+      none: 'Aucun e-mail',
+    },
+    forgetHint: 'Votre nom, votre adresse et vos réglages sont effacés de cette partie ; votre lien reste.',
     forgetGoesOn: 'Vous ne recevez plus d’e-mails à son sujet : gardez votre lien.',
-    forgotten: 'C’est fait : votre nom et votre adresse sont effacés. Votre lien fonctionne toujours, et les e-mails ont cessé.',
+    forgotten: 'C’est fait : votre nom, votre adresse et vos réglages sont effacés. Votre lien fonctionne toujours, et les e-mails ont cessé.',
   },
   back: 'Retour au damier',
 }

@@ -71,6 +71,7 @@ export const arbiter: Texts['arbiter'] = {
   voidYes: 'Ja, breek af',
   reseat: 'Een speler is de link kwijt',
   reseatHint: `Je krijgt een link om door te geven. Hij werkt na 48 uur, tenzij de speler met de oude ‘${asked.stillHere}’ zegt.`,
+  settings: 'Mijn adres en e-mails',
   linkHint: 'Dit is de link van de arbiter. Wie hem heeft, beslist over deze partij.',
 }
 

@@ -150,9 +150,17 @@ export const settings: SiteTexts['settings'] = {
   forgetYes: 'Ja, vergeet mij',
   forgotten: 'Klaar: je naam, adres, instellingen, plannen en notitie zijn gewist. Je link werkt nog, en de e-mails zijn gestopt.',
   ofArbiter: {
-    forgetHint: 'Je naam en adres worden in deze partij gewist; je link blijft.',
+    title: 'Je adres en e-mails',
+    intro: 'Dit geldt alleen voor deze partij. Niemand anders ziet het.',
+    follows: {
+      all: 'Alles wat er naast de zetten gebeurt: remiseaanbiedingen, pauzes, tijd, plaatsen die van hand wisselen',
+      asked: 'Wat een speler je vraagt, en de uitslag',
+      results: 'Alleen de uitslag',
+      none: 'Geen e-mails',
+    },
+    forgetHint: 'Je naam, adres en instellingen worden in deze partij gewist; je link blijft.',
     forgetGoesOn: 'Je krijgt er geen e-mails meer over: bewaar je link.',
-    forgotten: 'Klaar: je naam en adres zijn gewist. Je link werkt nog, en de e-mails zijn gestopt.',
+    forgotten: 'Klaar: je naam, adres en instellingen zijn gewist. Je link werkt nog, en de e-mails zijn gestopt.',
   },
   back: 'Terug naar het bord',
 }

@@ -71,6 +71,7 @@ export const arbiter: Texts['arbiter'] = {
   voidYes: 'Tak, odwołaj',
   reseat: 'Link jednej ze stron przepadł',
   reseatHint: `Dostaniesz link do przekazania. Zadziała po 48 godzinach, chyba że ktoś starym linkiem odpowie „${asked.stillHere}”.`,
+  settings: 'Mój adres i e-maile',
   linkHint: 'To jest link sędziego. Kto go ma, rozstrzyga tę partię.',
 }
 

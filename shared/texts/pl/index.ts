@@ -146,9 +146,17 @@ export const settings: SiteTexts['settings'] = {
   forgetYes: 'Tak, zapomnijcie o mnie',
   forgotten: 'Gotowe: Twoje imię, adres, ustawienia, plany i notatka są usunięte. Link nadal działa, a e-maile ustały.',
   ofArbiter: {
-    forgetHint: 'Twoje imię i adres zostaną usunięte z tej partii; link zostanie.',
+    title: 'Twój adres i e-maile',
+    intro: 'Dotyczy tylko tej partii. Nikt inny tego nie widzi.',
+    follows: {
+      all: 'Wszystko poza ruchami: propozycje remisu, przerwy, czas, miejsca, które zajmuje ktoś inny',
+      asked: 'O co prosi Cię gracz, i wynik',
+      results: 'Tylko wynik',
+      none: 'Żadnych e-maili',
+    },
+    forgetHint: 'Twoje imię, adres i ustawienia zostaną usunięte z tej partii; link zostanie.',
     forgetGoesOn: 'Nie dostaniesz już o niej e-maili: zachowaj link.',
-    forgotten: 'Gotowe: Twoje imię i adres są usunięte. Link nadal działa, a e-maile ustały.',
+    forgotten: 'Gotowe: Twoje imię, adres i ustawienia są usunięte. Link nadal działa, a e-maile ustały.',
   },
   back: 'Wróć do planszy',
 }

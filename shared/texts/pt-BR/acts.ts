@@ -71,6 +71,7 @@ export const arbiter: Texts['arbiter'] = {
   voidYes: 'Sim, cancelar',
   reseat: 'Alguém perdeu o link',
   reseatHint: `Você recebe um link para repassar. Ele vale depois de 48 horas, a menos que digam “${asked.stillHere}” com o antigo.`,
+  settings: 'Meu endereço e e-mails',
   linkHint: 'Este é o link da arbitragem. Quem o tem decide esta partida.',
 }
 

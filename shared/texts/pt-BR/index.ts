@@ -150,9 +150,17 @@ export const settings: SiteTexts['settings'] = {
   forgetYes: 'Sim, esquecer meus dados',
   forgotten: 'Pronto: seu nome, endereço, configurações, planos e anotação foram apagados. Seu link ainda funciona, e os e-mails pararam.',
   ofArbiter: {
-    forgetHint: 'Seu nome e endereço são apagados desta partida; o seu link fica.',
+    title: 'Seu endereço e e-mails',
+    intro: 'Isto vale só para esta partida. Ninguém mais vê.',
+    follows: {
+      all: 'Tudo o que acontece além dos lances: propostas de empate, pausas, tempo, lugares que mudam de mãos',
+      asked: 'O que um jogador pede a você, e o resultado',
+      results: 'Só o resultado',
+      none: 'Nenhum e-mail',
+    },
+    forgetHint: 'Seu nome, endereço e configurações são apagados desta partida; o seu link fica.',
     forgetGoesOn: 'Você não recebe mais e-mails dela: guarde o seu link.',
-    forgotten: 'Pronto: seu nome e endereço foram apagados. Seu link ainda funciona, e os e-mails pararam.',
+    forgotten: 'Pronto: seu nome, endereço e configurações foram apagados. Seu link ainda funciona, e os e-mails pararam.',
   },
   back: 'Voltar ao tabuleiro',
 }

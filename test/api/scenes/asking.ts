@@ -139,7 +139,15 @@ export const arbiting = async (table: Recorder): Promise<void> => {
   await act(white, 'veto-reseat')
   for (const as of [director, undefined]) await ask(`GET /v1/games/${id}`, { as })
   await ask('GET /v1/seat', { as: director })
-  await ask('PATCH /v1/seat', { as: director, body: { name: 'Di' } })
+  for (const body of [
+    { name: 'Di' },
+    { notifications: { quietHours: true } },
+    { notifications: { follow: 'moves' } },
+    { locale: 'nl', notifications: { follow: 'all' } },
+    { notifications: { mail: false } },
+  ])
+    await ask('PATCH /v1/seat', { as: director, body })
+  await ask('PATCH /v1/seat', { as: black, body: { notifications: { follow: 'all' } } })
   await ask('POST /v1/seat/rotate', { as: director })
   await act(director, 'adjudicate', { result: 'draw' })
   for (const result of ['draw', 'white', 'nobody'])

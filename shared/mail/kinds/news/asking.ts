@@ -1,7 +1,7 @@
 import type { AskingEvent, EventOf } from '../../../game/events.ts'
 import { otherSeat } from '../../../game/words.ts'
 import { type Draft, actorText, opponentText, whenText } from '../../draft.ts'
-import { NO_LETTER, type Notice, type Rows, toBoth, toOther, whileAsked } from './row.ts'
+import { NO_LETTER, type Notice, type Rows, WATCHED_ALONE, toBoth, toOther, whileAsked } from './row.ts'
 
 /** By the weaker side. */
 const countAsked = ({ facts, mail }: Draft, { by }: EventOf<'count-asked'>): Notice =>
@@ -22,22 +22,38 @@ const takebackAsked = (draft: Draft): Notice => {
 export const ASKING = {
   said: NO_LETTER,
   'draw-offered': {
+    watched: true,
     to: toOther,
     tell: (draft, { by }) => draft.mail.news.drawOffered(actorText(draft, by)),
     matters: whileAsked(({ draw }) => draw),
   },
-  'draw-withdrawn': NO_LETTER,
-  'draw-declined': { to: toOther, tell: (draft, { by }) => draft.mail.news.drawDeclined(actorText(draft, by)) },
-  cautioned: NO_LETTER,
+  'draw-withdrawn': WATCHED_ALONE,
+  'draw-declined': {
+    watched: true,
+    to: toOther,
+    tell: (draft, { by }) => draft.mail.news.drawDeclined(actorText(draft, by)),
+  },
+  cautioned: WATCHED_ALONE,
   'pause-proposed': {
+    watched: true,
     to: toOther,
     tell: (draft, { by, until }) => draft.mail.news.pauseProposed(actorText(draft, by), whenText(draft, until)),
     matters: whileAsked(({ pause }) => pause?.by),
   },
-  'pause-declined': { to: toOther, tell: (draft, { by }) => draft.mail.news.pauseDeclined(actorText(draft, by)) },
+  'pause-declined': {
+    watched: true,
+    to: toOther,
+    tell: (draft, { by }) => draft.mail.news.pauseDeclined(actorText(draft, by)),
+  },
   planned: NO_LETTER,
-  'takeback-asked': { to: toOther, tell: takebackAsked, matters: whileAsked(({ takeback }) => takeback) },
+  'takeback-asked': {
+    watched: true,
+    to: toOther,
+    tell: takebackAsked,
+    matters: whileAsked(({ takeback }) => takeback),
+  },
   'takeback-declined': {
+    watched: true,
     to: toOther,
     tell: (draft, { by }) => draft.mail.news.takebackDeclined(actorText(draft, by)),
   },

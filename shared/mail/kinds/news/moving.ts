@@ -14,13 +14,15 @@ const toHuffed = (_: unknown, game: Game | undefined): readonly Role[] => {
 
 export const MOVING = {
   moved: { letter: yourTurn, to: toMover },
-  enforced: { letter: yourTurn, to: toMover },
+  enforced: { watched: true, letter: yourTurn, to: toMover },
   huffed: {
+    watched: true,
     to: toHuffed,
     weighty: true,
     tell: (draft, { square }) => draft.mail.news.huffed(opponentText(draft), square),
   },
   'taken-back': {
+    watched: true,
     to: toBoth,
     weighty: true,
     tell: (draft) => {

@@ -5,6 +5,9 @@ import type { Draft } from '../../draft.ts'
 
 export type Notice = { readonly title: string; readonly text: string }
 
+/** An arbiter who follows all of a game hears of it, in the sentence that the page's list has. */
+type Watched = true
+
 export type NewsRow<T extends EventType> = {
   /** `game`: right after the event; undefined for an old event. */
   readonly to: (event: EventOf<T>, game: Game | undefined) => readonly Role[]
@@ -13,6 +16,7 @@ export type NewsRow<T extends EventType> = {
   readonly matters?: (game: Game, reader: Role) => boolean
   /** Moves a clock, the board or a seat: counted apart, so that no talk hides it. */
   readonly weighty?: true
+  readonly watched?: Watched
   readonly letter?: undefined
 }
 
@@ -20,12 +24,20 @@ export type NewsRow<T extends EventType> = {
 export type LetterRow<T extends EventType, L> = {
   readonly letter: (event: EventOf<T>) => L
   readonly to: (game: Game) => readonly Role[]
+  readonly watched?: Watched
   readonly tell?: undefined
 }
 
-export type NoRow = { readonly letter?: undefined; readonly tell?: undefined; readonly to: () => readonly Role[] }
+export type NoRow = {
+  readonly watched?: Watched
+  readonly letter?: undefined
+  readonly tell?: undefined
+  readonly to: () => readonly Role[]
+}
 
-export const NO_LETTER: NoRow = { to: () => [] }
+export const NO_LETTER = { to: () => [] } as const satisfies NoRow
+
+export const WATCHED_ALONE = { ...NO_LETTER, watched: true } as const satisfies NoRow
 
 export type Rows<T extends EventType, K extends string = never> = {
   readonly [E in T]: NoRow | LetterRow<E, { readonly kind: K }> | NewsRow<E>

@@ -24,6 +24,7 @@ export const SEAT = {
     matters: () => true,
   },
   'reseat-asked': {
+    watched: true,
     to: toBoth,
     weighty: true,
     tell: reseatAsked,
@@ -31,6 +32,7 @@ export const SEAT = {
   },
   'reseat-vetoed': { to: toBoth, tell: (draft) => draft.mail.news.seatsStay(opponentText(draft)) },
   reseated: {
+    watched: true,
     to: toBoth,
     weighty: true,
     tell: (draft, { seat }) => {

@@ -7,6 +7,6 @@ const joined = () => ({ kind: 'joined' }) as const
 
 export const SITTING = {
   offered: { letter: offered, to: () => ROLES },
-  joined: { letter: joined, to: toBoth },
+  joined: { watched: true, letter: joined, to: toBoth },
   appointed: { letter: offered, to: () => ['director'] },
 } satisfies Rows<SittingEvent['type'], 'offered' | 'joined'>

@@ -25,25 +25,33 @@ export const TIMING = {
     letter: ({ reminder }) => ({ kind: 'reminder', reminder }),
     to: toMover,
   },
-  'time-given': { to: toOther, tell: timeGiven },
-  'played-on': { to: toBoth, weighty: true, tell: playedOn },
+  'time-given': { watched: true, to: toOther, tell: timeGiven },
+  'played-on': { watched: true, to: toBoth, weighty: true, tell: playedOn },
   paused: {
+    watched: true,
     to: toBoth,
     weighty: true,
     tell: (draft, { until }) => draft.mail.news.paused(opponentText(draft), whenText(draft, until)),
   },
   'pause-ending': {
+    watched: true,
     to: toOther,
     weighty: true,
     tell: (draft, { by, until }) => draft.mail.news.pauseEnding(actorText(draft, by), whenText(draft, until)),
   },
   'leave-taken': {
+    watched: true,
     to: toOther,
     tell: (draft, { by, from, until }) =>
       draft.mail.news.leaveTaken(actorText(draft, by), whenText(draft, from), whenText(draft, until)),
   },
-  'leave-ended': { to: toOther, tell: (draft, { by }) => draft.mail.news.leaveEnded(actorText(draft, by)) },
+  'leave-ended': {
+    watched: true,
+    to: toOther,
+    tell: (draft, { by }) => draft.mail.news.leaveEnded(actorText(draft, by)),
+  },
   frozen: {
+    watched: true,
     to: toBoth,
     weighty: true,
     tell: (draft, { from, until }) => draft.mail.news.frozen(whenText(draft, from), whenText(draft, until)),

@@ -1,0 +1,50 @@
+import { type Happened, durationText } from '../../texts/index.ts'
+import type { Role } from '../../game/words.ts'
+import type { WatchedEvent } from '../after.ts'
+import type { Content } from '../blocks.ts'
+import { type Draft, whenText } from '../draft.ts'
+import { standingBlocks } from '../turn.ts'
+
+type Told = { readonly at: number; readonly by?: Role | 'clock'; readonly to?: Role; readonly seat?: Role } & {
+  readonly time?: number
+  readonly from?: number
+  readonly until?: number
+  readonly square?: number
+}
+
+/** As the page's list of events has them. */
+const wordsOf = (draft: Draft, { at, by, to, seat, time, from, until, square }: Told): Happened => {
+  const { facts, texts } = draft
+  const named = (role: Role | 'clock' | undefined): string =>
+    (role === undefined || role === 'clock' ? undefined : facts.names[role]) ?? texts.events.somebody
+  const isLater = from !== undefined && from > at
+  return {
+    who: named(by),
+    whom: named(to ?? seat),
+    time: time === undefined ? '' : durationText(texts, time),
+    from: isLater ? whenText(draft, from) : '',
+    when: until === undefined ? '' : whenText(draft, until),
+    square: square === undefined ? '' : `${square}`,
+    isYou: false,
+    isLater,
+  }
+}
+
+const sentenceOf = (draft: Draft, event: WatchedEvent): string => {
+  const said: string | ((words: Happened) => string) = draft.texts.happened[event.type]
+  return typeof said === 'function' ? said(wordsOf(draft, event)) : said
+}
+
+export const watched = (draft: Draft, event: WatchedEvent): Content => {
+  const { mail, links } = draft
+  const news = sentenceOf(draft, event)
+  return {
+    news,
+    blocks: [
+      { kind: 'title', text: news.replace(/\.$/, '') },
+      { kind: 'button', link: { text: mail.openGame, url: links.seat } },
+      { kind: 'board' },
+      ...standingBlocks(draft),
+    ],
+  }
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import type { GameEvent } from '../../shared/game/events.ts'
+import { DAY, HOUR } from '../../shared/game/words.ts'
+import { isWatched } from '../../shared/mail/after.ts'
+import { lettersFor } from '../../shared/mail/letters.ts'
+import { LANGUAGES } from '../../shared/texts/languages.ts'
+import { EVENT_TYPES } from '../functions/packed/arbitrary.ts'
+import { wordsFor } from '../harness/words.ts'
+import { GAME, NOON, gameOf, letterTo, offeredGame, written } from './games.ts'
+import { WATCHINGS, type Watching } from './happened.ts'
+
+const NOW = NOON + 2 * HOUR
+
+const writtenOf = ({ event, game }: Watching, locale = 'en') =>
+  written('director', { kind: 'watched', about: event.type }, game, { locale, now: NOW, happened: event })
+
+test('all that an arbiter may follow is tested here, and nothing that they are told of anyway', () => {
+  const watched = EVENT_TYPES.filter((type) => isWatched({ type } as GameEvent))
+  expect(WATCHINGS.map(({ event }) => event.type).toSorted()).toEqual(watched.toSorted())
+  for (const type of ['finished', 'aborted', 'appointed', 'count-asked', 'moved']) expect(watched).not.toContain(type)
+})
+
+describe.each(LANGUAGES)('in %s', (locale) => {
+  test.each(WATCHINGS.map((each) => [each.event.type, each] as const))('%s', (type, each) => {
+    const { text, html, subject } = writtenOf(each, locale)
+    const { happened } = wordsFor(locale).texts
+    const said: unknown = happened[type]
+    if (typeof said === 'string') expect(text).toContain(said.replace(/\.$/u, ''))
+    expect(subject + text + html).not.toMatch(/undefined|NaN|\[object|p-creator|p-opponent/u)
+    expect(text).toContain('p-director-SECRET')
+  })
+})
+
+test.each([
+  ['draw-offered', 'Amara offered a draw'],
+  ['time-given', 'Amara gave Joost 3 days'],
+  ['leave-taken', 'Amara took leave until Tuesday 24 November, 15:00 (Amsterdam)'],
+  ['pause-ending', 'Amara ended the pause: the clocks run from Saturday 21 November, 15:00 (Amsterdam)'],
+  ['reseat-asked', 'A lost link was reported: the seat of Joost'],
+  ['cautioned', 'Amara got a caution for an illegal move'],
+  ['huffed', 'The piece on 15 was huffed'],
+  ['joined', 'The game began'],
+])('%s is told in the words of the page’s list: %s', (type, title) => {
+  const each = WATCHINGS.find(({ event }) => event.type === type)
+  expect(each && writtenOf(each).text.split('\n')[0]).toBe(title)
+})
+
+test('leave that begins later says from when', () => {
+  const event = { type: 'leave-taken', at: NOON, by: 'creator', from: NOON + DAY, until: NOON + 3 * DAY } as const
+  const { text } = writtenOf({ event, game: gameOf({ director: 'Nia' }, [], [event]) })
+  expect(text).toMatch(/^Joost took leave from Saturday 21 November, 14:00 \(Amsterdam\) until Monday 23 November/u)
+})
+
+describe('of one step', () => {
+  const offered: GameEvent = { type: 'draw-offered', at: NOON, by: 'creator' }
+  const kindsTo = (step: readonly GameEvent[], director: { readonly director?: string } = { director: 'Nia' }) =>
+    lettersFor(GAME, 3, gameOf(director, [], step), step)
+      .filter(({ seat }) => seat === 'director')
+      .map(({ kind }) => kind)
+
+  test('an arbiter gets an email of what happened', () => {
+    expect(kindsTo([offered])).toEqual(['watched'])
+  })
+
+  test('a game without an arbiter writes none', () => {
+    expect(kindsTo([offered], {})).toEqual([])
+  })
+
+  test('what asks the arbiter is heavier', () => {
+    expect(kindsTo([offered, { type: 'count-asked', at: NOON, by: 'creator' }])).toEqual(['news'])
+  })
+
+  test('an arbiter hears nothing of what they did', () => {
+    expect(kindsTo([{ type: 'time-given', at: NOON, by: 'director', to: 'creator', time: DAY }])).toEqual([])
+  })
+
+  test('a game that begins as it is made tells the arbiter that they are one', () => {
+    const joined = WATCHINGS.find(({ event }) => event.type === 'joined')?.event
+    const step = [offeredGame({ director: 'Nia' }), ...(joined ? [joined] : [])]
+    expect(lettersFor(GAME, 1, gameOf({ director: 'Nia' }), step).find(({ seat }) => seat === 'director')?.kind).toBe(
+      'offered',
+    )
+  })
+})
+
+test('without its event the email says how the game stands', () => {
+  const { text } = written('director', { kind: 'watched', about: 'paused' }, gameOf({ director: 'Nia' }))
+  expect(letterTo('director', { kind: 'watched', about: 'paused' }, gameOf()).seat).toBe('director')
+  expect(text).toContain('You are the arbiter of a game')
+})
