@@ -107,7 +107,7 @@ describe.each(LANGUAGES)('every email, in %s', (language) => {
         'auto-submitted': 'auto-generated',
         'x-auto-response-suppress': 'OOF, AutoReply',
         'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
-        'list-id': expect.stringMatching(/^<(?:games|door|account)\.crownhead\.example>$/u),
+        'list-id': expect.stringMatching(/^<(?:games|digest|door|account)\.crownhead\.example>$/u),
       })
       expect([subject, text, html].map(oneLine)).toEqual(
         [email?.subject, email?.text, email?.html].map((part = '') => oneLine(part)),
