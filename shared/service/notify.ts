@@ -10,6 +10,7 @@ import type { Delivery, Disabled, Errand, Hook, Hooks, Notices, Tidings, Turn } 
 import type { Answered, Outside } from './outside.ts'
 import type { OwnedRows } from './owned-games.ts'
 import type { Log } from './ports.ts'
+import { changeShelf } from './shelf.ts'
 
 export type Notifying = {
   readonly hooks: Hooks
@@ -49,18 +50,13 @@ export const spread = async ({ hooks, notices }: Notifying, { owner, told }: Tid
   await notices.put(wanting.map(({ id }) => ({ owner, hook: id, told, attempt: 1, due: told.at, delay: 0 })))
 }
 
-const MOST_RACES = 5
-
 const disable = async (ports: Notifying, { owner, hook }: Errand, disabled: Disabled): Promise<void> => {
-  for (let race = 0; race < MOST_RACES; race++) {
-    const shelf = await ports.hooks.load(owner)
-    const after = shelf.hooks.map((each) => (each.id === hook && !each.disabled ? { ...each, disabled } : each))
-    if (await ports.hooks.save(owner, shelf, after)) {
-      ports.log('warn', 'a webhook was disabled', { hook, why: disabled.why })
-      return
-    }
-  }
-  throw new Error('a webhook could not be disabled')
+  const isDone = await changeShelf(ports.hooks, owner, ({ hooks }) => ({
+    hooks: hooks.map((each) => (each.id === hook && !each.disabled ? { ...each, disabled } : each)),
+    result: true,
+  }))
+  if (!isDone) throw new Error('a webhook could not be disabled')
+  ports.log('warn', 'a webhook was disabled', { hook, why: disabled.why })
 }
 
 type Work = { readonly ports: Notifying; readonly errand: Errand; readonly hook: Hook; readonly now: Instant }

@@ -44,13 +44,14 @@ export const retellOf = async (retelling: Retelling, id: GameId, loaded: Loaded,
     await leaveForgotten(retelling, id, events, () => steps[index - 1]?.game)
   const letters = await owed(retelling.contacts, id, loaded, steps, now)
   if (letters.length > 0) await retelling.outbox.put(letters)
-  await retellPrograms(retelling.notices, id, steps, now)
   const made: GameId[] = []
   for (const { game, events } of steps) {
     const next = await succeed(retelling, id, game, events, now)
     if (next !== undefined) made.push(next)
   }
+  // First the list: by it turns that are past are dropped.
   await renoteOwned(retelling, id, loaded, now)
+  await retellPrograms(retelling.notices, id, steps, now)
   return { letters: letters.length, made }
 }
 

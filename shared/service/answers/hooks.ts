@@ -10,6 +10,7 @@ import { randomId } from '../ids.ts'
 import type { Chance } from '../ports.ts'
 import { asProgram } from '../program.ts'
 import type { Service } from '../service.ts'
+import { changeShelf } from '../shelf.ts'
 import { deliveryView, viewOf } from './hook-views.ts'
 import { invalid, json, problem } from './problem.ts'
 
@@ -30,21 +31,16 @@ const unknown = ({ service, request }: Asking): Promise<Response> =>
 
 type Changed = { readonly hooks: readonly Hook[]; readonly response: Response }
 
-const MOST_RACES = 5
-
-/** Until nobody else has changed the shelf in between. */
 const change = async (
   asking: Asking,
   decide: (shelf: Shelf) => Changed | Response | Promise<Response>,
 ): Promise<Response> => {
   const { service, request, owner } = asking
-  for (let race = 0; race < MOST_RACES; race++) {
-    const shelf = await service.hooks.load(owner)
+  const response = await changeShelf<Response>(service.hooks, owner, async (shelf) => {
     const decided = await decide(shelf)
-    if (!('hooks' in decided)) return decided
-    if (await service.hooks.save(owner, shelf, decided.hooks)) return decided.response
-  }
-  return problem(service, request, { code: 'try-again' })
+    return 'hooks' in decided ? { hooks: decided.hooks, result: decided.response } : { result: decided }
+  })
+  return response ?? problem(service, request, { code: 'try-again' })
 }
 
 const hookFrom = ({ labels, locale, ...body }: HookBody, id: string, secret: string, created: Instant): Hook => ({
