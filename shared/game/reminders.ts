@@ -35,6 +35,13 @@ const dueAt = (game: ActiveGame, deadline: Instant, reminder: Reminder): Instant
   }
 }
 
+/** When one comes, if the turn has it. */
+export const reminderAt = (game: ActiveGame, reminder: Reminder): Instant | undefined => {
+  const deadline = deadlineOf(game.terms, game.play)
+  const due = deadline === undefined ? undefined : dueAt(game, deadline, reminder)
+  return due === undefined ? undefined : beforeQuiet(game.choices[seatToMove(game.play)].quietIn, due)
+}
+
 /** Of two too close, the later says more. */
 const spaced = (due: readonly DueReminder[]): readonly DueReminder[] =>
   due.filter(({ at }, index) => {

@@ -1,6 +1,7 @@
 import type { EventOf, EventType, GameEvent } from '../game/events.ts'
 import { deadlineOf } from '../game/clock.ts'
 import { type Game, playOf, playerOf, seatOf, seatToMove } from '../game/game.ts'
+import { reminderAt } from '../game/reminders.ts'
 import type { Instant, Role } from '../game/words.ts'
 import type { HookEvent, Notice } from './kinds.ts'
 
@@ -48,8 +49,13 @@ const callerOf = (game: Game): Role | undefined => {
 const offererIn = (step: readonly GameEvent[]): Role | undefined =>
   step.find((event): event is EventOf<'draw-offered'> => event.type === 'draw-offered')?.by
 
-const timeOf = (step: readonly GameEvent[], since: Instant): Instant =>
-  step.findLast((event) => 'at' in event)?.at ?? since
+/** The same however often the step is carried out. Only a reminder has no time: it is told as of when it was due. */
+const timeOf = (game: Game, step: readonly GameEvent[]): Instant => {
+  const timed = step.findLast((event) => 'at' in event)
+  if (timed) return timed.at
+  const reminded = step.find((event) => event.type === 'reminded')
+  return (game.status === 'active' && reminded && reminderAt(game, reminded.reminder)) || game.offeredAt
+}
 
 const turnIn = (game: Game): Partial<Notice> => {
   if (game.status !== 'active') return {}
@@ -89,10 +95,10 @@ export type Step = {
 }
 
 /** At most one of each event, in the order of `HOOK_EVENTS`. `game`: after the step. */
-export const noticesFor = ({ id, stored, version, events }: Step, game: Game, now: Instant): readonly Notice[] => {
+export const noticesFor = ({ id, stored, version, events }: Step, game: Game): readonly Notice[] => {
   const told = new Set(events.flatMap(({ type }) => CAUSES[type] ?? []).filter((event) => fits(event, game)))
   if (told.size === 0) return []
   const facts = { ...factsOf(game, events), ...(game.labels && { labels: game.labels }) }
-  const at = timeOf(events, now)
+  const at = timeOf(game, events)
   return [...told].map((event) => ({ id: `msg_${id}_${stored}_${event}`, event, at, game: id, version, ...facts }))
 }

@@ -60,7 +60,7 @@ const tell = async (ports: EffectPorts, { id, before, after }: Change, now: Inst
   if (letters.length > 0) await ports.outbox.put(letters)
   await succeed(ports, id, game, step, now)
   await noteOwned(ports.owned, id, loaded, now)
-  await tellPrograms(ports.notices, id, loaded, now)
+  await tellPrograms(ports.notices, id, loaded)
 }
 
 /**

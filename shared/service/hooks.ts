@@ -89,6 +89,8 @@ export type Errand = {
   /** From 1. */
   readonly attempt: number
   readonly due: Instant
+  /** How often it has come back before it was due. */
+  readonly hop?: number
 }
 
 /** To all hooks of an owner. */

@@ -92,7 +92,7 @@ const fail = async (work: Work, answered: Answered): Promise<Notified> => {
   const delay = errand.told.event === 'test' ? undefined : waitAfter(errand.attempt)
   if (delay === undefined) return giveUp(work, 'exhausted', answered)
   const next = now + delay
-  await ports.notices.put([{ ...errand, attempt: errand.attempt + 1, due: next, delay }])
+  await ports.notices.put([{ ...errand, attempt: errand.attempt + 1, due: next, hop: 0, delay }])
   await note(work, { state: 'waiting', tries: errand.attempt, tried: now, next, ...answered })
   return 'failure' in answered && answered.failure === 'timeout' ? 'slow' : 'failed'
 }
@@ -154,12 +154,26 @@ const done = async (work: Work): Promise<Notified> => {
   return turn ? inTurn(work, turn) : attempt(work)
 }
 
+/** Above any number of hops within a wait. */
+const HOPS = 1000
+
+/**
+ * Of the copies of an errand that waits only one waits on. Otherwise a message that a crash repeats would be two for the
+ * rest of its day, and each of them again.
+ */
+const waitOn = async ({ hooks, notices }: Notifying, errand: Errand, now: Instant): Promise<Notified> => {
+  const { owner, hook, told, attempt: nth, hop = 0, due } = errand
+  const place: Turn = { owner, hook, game: told.id, version: nth * HOPS + hop + 1 }
+  // Busy: a copy is at it, and comes again if it crashes.
+  if ((await hooks.claim(place, now, now + HELD)) !== 'taken') return 'repeated'
+  await notices.put([{ ...errand, hop: hop + 1, delay: due - now }])
+  await hooks.release(place, true, now)
+  return 'waits'
+}
+
 /** At least once, until the receiver has it, eight tries failed, or a turn is past. Of a turn's tries each is its game's only one. */
 export const notify = async (ports: Notifying, errand: Errand, now: Instant): Promise<Notified> => {
-  if (errand.due > now) {
-    await putAgain(ports, errand, errand.due - now)
-    return 'waits'
-  }
+  if (errand.due > now) return waitOn(ports, errand, now)
   const { hooks } = await ports.hooks.load(errand.owner)
   const hook = hooks.find(({ id }) => id === errand.hook)
   return hook ? done({ ports, errand, hook, now }) : 'no-hook'

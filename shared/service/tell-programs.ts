@@ -12,12 +12,12 @@ const put = (notices: Notices, owner: string, all: readonly Told[]): Promise<voi
   all.length === 0 ? Promise.resolve() : notices.put(all.map((told) => ({ owner, told, delay: 0 })))
 
 /** Nothing for a game without an owner. Repeats have the same ids. */
-export const tellPrograms = async (notices: Notices, id: GameId, loaded: Loaded, now: Instant): Promise<void> => {
+export const tellPrograms = async (notices: Notices, id: GameId, loaded: Loaded): Promise<void> => {
   const { game, stored } = loaded
   if (game.owner === undefined) return
   const events: readonly GameEvent[] = stored.log.slice(-stored.last)
   const step: Step = { id, stored: stored.version, version: versionOf(loaded), events }
-  await put(notices, game.owner, noticesFor(step, game, now))
+  await put(notices, game.owner, noticesFor(step, game))
 }
 
 type Past = {
@@ -38,7 +38,7 @@ export const retellPrograms = async (
 ): Promise<void> => {
   const owner = steps.at(-1)?.game.owner
   if (owner === undefined) return
-  const told = steps.flatMap(({ game, ...step }) => noticesFor({ id, ...step }, game, now))
+  const told = steps.flatMap(({ game, ...step }) => noticesFor({ id, ...step }, game))
   await put(
     notices,
     owner,

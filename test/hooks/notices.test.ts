@@ -3,6 +3,8 @@ import { HOOKS } from '../../shared/hooks/bounds.ts'
 import { decide } from '../../shared/game/decide.ts'
 import type { Command } from '../../shared/game/commands.ts'
 import { fold } from '../../shared/game/evolve.ts'
+import type { ActiveGame } from '../../shared/game/game.ts'
+import { remindersAhead } from '../../shared/game/reminders.ts'
 import { DAY, HOUR, type Instant, MINUTE } from '../../shared/game/words.ts'
 import type { Notice } from '../../shared/hooks/kinds.ts'
 import { noticesFor } from '../../shared/hooks/notices.ts'
@@ -19,7 +21,7 @@ const toldBy = (before: readonly Timed[], command: Command, at: Instant): readon
   const { events } = decide(fold(log), command, at)
   const game = fold([...log, ...events])
   if (!game) throw new Error('no game')
-  return noticesFor({ id: ID, stored: 9, version: 8, events }, { ...game, labels: LABELS }, at)
+  return noticesFor({ id: ID, stored: 9, version: 8, events }, { ...game, labels: LABELS })
 }
 
 const begun: readonly Timed[] = [
@@ -28,6 +30,12 @@ const begun: readonly Timed[] = [
 ]
 const moved: readonly Timed[] = [...begun, [move('creator', 0, '11-15'), NOON], [move('opponent', 1, '22-18'), NOON]]
 const LATE = NOON + 365 * DAY
+
+const activeAfter = (before: readonly Timed[]): ActiveGame => {
+  const game = fold(history(...before))
+  if (game?.status !== 'active') throw new Error('it is over')
+  return game
+}
 
 const namesOf = (notices: readonly Notice[]) => notices.map(({ event }) => event)
 
@@ -72,6 +80,15 @@ test('a notice has names, labels, whose turn it is and until when, and nothing s
   })
   expect(turn?.deadline).toBeGreaterThan(NOON + HOUR)
   expect(JSON.stringify(turn)).not.toMatch(/salt|amara00001|joost00001/)
+})
+
+test('a reminder is told as of when it was due, however late it is carried out', () => {
+  const due = remindersAhead(activeAfter(moved))[0]
+  if (!due) throw new Error('no reminder')
+  for (const late of [0, HOUR / 2]) {
+    const [reminder] = toldBy(moved, { type: 'tick' }, due.at + late)
+    expect(reminder).toMatchObject({ event: 'reminder', reminder: due.reminder, at: due.at })
+  }
 })
 
 test('an end says how it ended, and has no turn', () => {

@@ -214,6 +214,48 @@ test('a slow receiver holds up no other, and costs one call its patience once', 
   ).toEqual([1, 1, 1, 2])
 })
 
+test('a message that crashes repeat while it waits is one again', async () => {
+  const { tell, until, posts, notices } = await world(() => ({ status: 500 }))
+  await tell(turn(5))
+  await until(START + HOUR)
+  expect(posts).toHaveLength(4)
+  const [next] = notices.waiting()
+  if (!next) throw new Error('nothing waits')
+  await notices.put(Array.from({ length: 20 }, () => next.posting))
+  expect(notices.waiting()).toHaveLength(21)
+  await until(START + HOUR + 16 * MINUTE)
+  expect(notices.waiting()).toHaveLength(1)
+  await until(START + 2 * DAY)
+  expect(posts).toHaveLength(8)
+})
+
+// Each return is three calls; in an hour there are more than two.
+test.each([1, 2, 3, 4, 5, 6])(
+  'a crash after call %i of a waiting message neither loses it nor makes it two',
+  async (fatal) => {
+    const { ports, notices, clock } = await world(ok)
+    let calls = 0
+    const dying = <F extends (...rest: never[]) => Promise<unknown>>(call: F): F =>
+      (async (...rest: never[]) => {
+        const done = await call(...rest)
+        if (++calls === fatal) throw new Error('killed')
+        return done
+      }) as F
+    const hooks = { ...ports.hooks, claim: dying(ports.hooks.claim), release: dying(ports.hooks.release) }
+    const handler = notifyHandler({ ...ports, hooks, notices: { put: dying(notices.put) } }, () => clock.now)
+    const errand = { owner: OWNER, hook: HOOK.id, told: turn(5), attempt: 3, due: START + 5 * HOUR }
+    await notices.put([{ ...errand, delay: 15 * MINUTE }])
+    while ((notices.waiting()[0]?.at ?? Infinity) < START + HOUR) {
+      const next = notices.next()
+      if (!next) break
+      clock.now = Math.max(clock.now, next.at)
+      const { batchItemFailures } = await handler({ Records: [messageOf(noticeBody(next.posting), 0)] }, {} as never)
+      if (batchItemFailures.length > 0) await notices.put([{ ...next.posting, delay: 3 * MINUTE }])
+    }
+    expect(notices.waiting()).toHaveLength(1)
+  },
+)
+
 test('what is no notice fails alone', async () => {
   const { call, posts } = await world(ok)
   const good = noticeBody({ owner: OWNER, hook: HOOK.id, told: turn(5), attempt: 1, due: START, delay: 0 })

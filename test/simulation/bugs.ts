@@ -11,6 +11,7 @@ const bug = (name: string, ...patches: readonly (readonly [file: string, find: s
 const CARRY_OUT = 'shared/service/carry-out.ts'
 const DELIVER = 'shared/service/deliver.ts'
 const HANDLE = 'shared/service/handle.ts'
+const NOTIFY = 'shared/service/notify.ts'
 const TICK = 'shared/game/decisions/tick.ts'
 const TIMING = 'shared/game/evolving/timing.ts'
 
@@ -264,6 +265,38 @@ export type EffectPorts =`,
     'if (deletedAt(loaded.game) !== undefined || ',
     'if (',
   ]),
+  bug(
+    'a webhook is told before the game is saved',
+    [
+      HANDLE,
+      'export const handleOn = async (\n  { games, papers }: GameStores,',
+      `import { noticesFor } from '../hooks/notices.ts'
+import { versionOf } from './version.ts'
+export const handleOn = async (
+  { games, papers, notices }: any,`,
+    ],
+    [
+      HANDLE,
+      'const saved = await games.save(',
+      `const taken = { id, stored: after.stored.version, version: versionOf(after), events }
+    const { owner } = after.game
+    const early = owner === undefined ? [] : noticesFor(taken, after.game)
+    if (early.length > 0) await notices.put(early.map((told) => ({ owner, told, delay: 0 })))
+    const saved = await games.save(`,
+    ],
+  ),
+  bug('a webhook that fails is not tried again', [
+    NOTIFY,
+    'await ports.notices.put([{ ...errand, attempt: errand.attempt + 1, due: next, hop: 0, delay }])',
+    '',
+  ]),
+  bug('a turn that is past goes out', [NOTIFY, "(there.status !== 'active' || there.ply !== ply)", 'ply < 0']),
+  bug('what is tried again has a new id', [
+    NOTIFY,
+    '{ id: errand.told.id, body }',
+    '{ id: `${errand.told.id}.${errand.attempt}`, body }',
+  ]),
+  bug('a receiver that is gone is tried again', [NOTIFY, 'answered.status === 410', 'answered.status === 411']),
 ]
 
 /**
@@ -281,4 +314,9 @@ export const SHOWN_BY: Readonly<Record<string, number>> = {
   'what one side asks for uses up the room of the other': 50,
   'the form of forced moves says the opposite': 218,
   'a change that cannot be put aside is skipped': 92,
+  'a webhook is told before the game is saved': 57,
+  'a webhook that fails is not tried again': 56,
+  'a turn that is past goes out': 57,
+  'what is tried again has a new id': 56,
+  'a receiver that is gone is tried again': 61,
 }

@@ -2,6 +2,8 @@ import type { RulesId } from '../../shared/draughts/index.ts'
 import type { Role } from '../../shared/game/words.ts'
 import type { GameId, Logged, Mail, Stored } from '../../shared/service/ports.ts'
 import type { Reckoning } from './account.ts'
+import type { HookEvent } from '../../shared/hooks/kinds.ts'
+import type { Answered } from '../../shared/service/outside.ts'
 
 /** A request that the world sent, and what became of it: the client's side of the story. */
 export type Asked = {
@@ -113,6 +115,44 @@ export type Sent = {
   readonly alive: () => boolean
 }
 
+/** `from`, `until`: when it is as its mood says. */
+export type Receiver = {
+  readonly mood: 'sound' | 'away' | 'dead' | 'gone' | 'flaky'
+  readonly from: number
+  readonly until: number
+}
+
+/** What came to a receiver. `takes`: it has it, whatever it answers. `answered`: as its sender understood it. */
+export type Posted = {
+  readonly url: string
+  readonly id: string
+  readonly at: number
+  readonly text: string
+  readonly type: string
+  readonly data: {
+    readonly game: GameId
+    readonly version: number
+    readonly ply: number
+    readonly turn?: string
+    readonly reminder?: string
+  }
+  readonly takes: boolean
+  answered: Answered | undefined
+}
+
+/** A webhook, by its address, as it was last saved, and when it was off. */
+export type Registered = {
+  readonly id: string
+  readonly url: string
+  readonly events: readonly HookEvent[]
+  readonly labels: Readonly<Record<string, string>>
+  readonly since: number
+  readonly disabled: readonly { readonly from: number; readonly until: number | undefined; readonly why: string }[]
+}
+
+/** A line of a program's list. */
+export type Listed = { readonly at: number; readonly version: number; readonly ply: number; readonly status: string }
+
 /** Everything that was seen of a world, from outside. */
 export type Evidence = {
   readonly asked: Asked[]
@@ -128,6 +168,12 @@ export type Evidence = {
   readonly kept: Map<GameId, number | undefined>
   /** Schedules that the scheduler refused to take back. */
   readonly stuck: Set<string>
+  readonly receivers: Map<string, Receiver>
+  readonly posted: Posted[]
+  readonly hooks: Map<string, Registered>
+  /** The latest turn of a game that a webhook is known to have been told. */
+  readonly turns: Map<string, number>
+  readonly listed: Map<GameId, Listed[]>
   /** Moves that the store took. */
   moves: number
 }
@@ -146,6 +192,11 @@ export const noEvidence = (): Evidence => ({
   entries: new Map(),
   kept: new Map(),
   stuck: new Set(),
+  receivers: new Map(),
+  posted: [],
+  hooks: new Map(),
+  turns: new Map(),
+  listed: new Map(),
   moves: 0,
 })
 

@@ -27,6 +27,10 @@ export type Place =
   | 'outbox.put'
   | 'aside.put'
   | 'post.send'
+  | 'notices.put'
+  | 'outside.post'
+  | `owned.${'note' | 'noted' | 'find' | 'after'}`
+  | `hooks.${'load' | 'save' | 'record' | 'find' | 'recent' | 'claim' | 'release'}`
 
 export type Fault = 'dies-before' | 'dies-after' | 'fails' | 'answer-lost' | 'slow'
 
@@ -69,7 +73,7 @@ const TEMPERS: readonly [Temper, ...Temper[]] = [
 ]
 
 /** The part of the world that a call needs; the queues are one. */
-const partOf = (place: Place): string => (place === 'aside.put' ? 'outbox' : place.slice(0, place.indexOf('.')))
+const partOf = (place: Place): string => (place.endsWith('.put') ? 'outbox' : place.slice(0, place.indexOf('.')))
 
 const drawOutages = (dice: Dice, start: Instant): readonly Outage[] => {
   const outage = (part: string, longest: number): Outage => {

@@ -26,8 +26,8 @@ type Inner = Run & { readonly pace: number; park: () => void; limited: boolean; 
 export type Machine = {
   /** Runs a function until it ends or waits for a port; the rest follows by the agenda. */
   readonly invoke: <R>(task: Task<R>) => Promise<void>
-  /** What every port does around what it does. */
-  readonly port: <T>(place: Place, act: () => T) => Promise<T>
+  /** What every port does around what it does; `takes`: milliseconds until it answers. */
+  readonly port: <T>(place: Place, act: () => T | Promise<T>, takes?: number) => Promise<T>
   /** The run that is running at this moment. */
   readonly running: () => Run | undefined
 }
@@ -113,12 +113,12 @@ export const machineOn = ({ agenda, dice, faults, tell }: Ground): Machine => {
     return never<T>()
   }
 
-  const port = async <T>(place: Place, act: () => T): Promise<T> => {
+  const port = async <T>(place: Place, act: () => T | Promise<T>, takes = 0): Promise<T> => {
     const run = current
     if (!run) throw new Error(`${place} was called by no one`)
     if (run.pace > 0) await rest(run, dice.between(0, run.pace))
     const fault = faults.draw(place, agenda.now())
-    if (fault === undefined) return act()
+    if (fault === undefined && takes === 0) return act()
     if (fault === 'dies-before') return die(run, place, 'before')
     if (fault === 'fails') {
       tell(() => `${run.name} #${run.number}: ${place} fails`)
@@ -130,7 +130,7 @@ export const machineOn = ({ agenda, dice, faults, tell }: Ground): Machine => {
       tell(() => `${run.name} #${run.number}: the answer of ${place} is lost`)
       throw new Error(`the answer of ${place} is lost`)
     }
-    await rest(run, dice.between(1, 4000))
+    await rest(run, fault === 'slow' ? takes + dice.between(1, 4000) : takes)
     return done
   }
 

@@ -1,4 +1,3 @@
-import { programsPorts } from '../harness/programs.ts'
 import type { Context } from 'aws-lambda'
 import { deflate } from '../../functions/zlib.ts'
 import { alarmHandler } from '../../functions/alarm.ts'
@@ -6,13 +5,14 @@ import { apiHandler } from '../../functions/api.ts'
 import type { Item } from '../../functions/packed/item.ts'
 import { sealFrom } from '../../functions/aws/seal.ts'
 import { deliverHandler } from '../../functions/deliver.ts'
+import { hmac } from '../../functions/aws/hmac.ts'
+import { notifyHandler } from '../../functions/notify.ts'
 import { evermoreSeldom } from '../../functions/messages.ts'
 import { pageHandler } from '../../functions/page.ts'
 import { redoHandler } from '../../functions/redo.ts'
 import { storedHandler } from '../../functions/stored.ts'
 import { sweepHandler } from '../../functions/sweep.ts'
 import { memoryApiKeys } from '../../local/memory/api-keys.ts'
-import { memoryOwnedGames } from '../../local/memory/owned-games.ts'
 import { fold } from '../../shared/game/evolve.ts'
 import { playOf } from '../../shared/game/game.ts'
 import { type Instant, MINUTE } from '../../shared/game/words.ts'
@@ -31,12 +31,15 @@ import { bookOn, papersOn } from './ports/book.ts'
 import { ledgerOn } from './ports/ledger.ts'
 import { operatorOn } from './ports/operator.ts'
 import { postOn } from './ports/post.ts'
-import { asideOn, outboxOn } from './ports/queue.ts'
+import { asideOn, noticesOn, outboxOn } from './ports/queue.ts'
+import { hooksOn, ownedOn } from './ports/programs.ts'
+import { receiversOn } from './ports/receivers.ts'
 import { schedulerOn } from './ports/scheduler.ts'
 import { type Write, storeOn } from './ports/store.ts'
 import { streamOn } from './ports/stream.ts'
 import { sweepsOn } from './ports/sweeps.ts'
 import { clientOn } from './players/client.ts'
+import { PROGRAM, programIn } from './players/program.ts'
 import { startPlayers } from './players/players.ts'
 import type { Reckoning } from './account.ts'
 import { reckon } from './reckoning.ts'
@@ -68,6 +71,9 @@ const sealOnce = (): Seal => {
   }
   return { current: SEAL.current, under, mark, sign: (text) => under(SEAL.current, text) ?? SEAL.sign(text) }
 }
+/** From here on seeds are of programs' dice. */
+const PROGRAMS = 1_000_000_000
+
 /** A world that has not come to rest by then never will. */
 const MOST_STEPS = 400_000
 
@@ -108,6 +114,7 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
   const violations: Violation[] = []
   const line = (text: () => string): void => tell?.(`${new Date(agenda.now()).toISOString().slice(0, 19)} ${text()}`)
   const machine = machineOn({ agenda, dice, faults, tell: line })
+  const own = diceOf(seed + PROGRAMS)
   const slow = dice.chance(0.5) ? 0.1 : 0
   const pace = (): number => (faults.stoppedAt() === undefined && dice.chance(slow) ? dice.between(10, 2500) : 0)
   const ground: Ground = { seed, agenda, dice, faults, machine, evidence, tell: line, pace }
@@ -186,15 +193,16 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
     ...stores,
     contacts: book,
     ledger: ledgerOn(ground),
-    apiKeys: memoryApiKeys(),
-    owned: memoryOwnedGames(),
+    apiKeys: memoryApiKeys([PROGRAM]),
+    owned: ownedOn(ground),
+    hooks: hooksOn(ground),
+    notices: noticesOn(ground, (event) => notifying(event, CONTEXT)),
     chance,
     deflate,
     seal: sealOnce(),
     log,
     origin: ORIGIN,
     outbox,
-    ...programsPorts(agenda.now),
     aside,
     timers: scheduler.timers,
     post,
@@ -204,6 +212,8 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
   const alarm = alarmHandler(everything, agenda.now)
   const sweep = sweepHandler(everything, log, agenda.now)
   const deliver = deliverHandler(everything, agenda.now, evermoreSeldom)
+  const outside = receiversOn(ground, own, (posted) => judge({ kind: 'posted', posted }))
+  const notifying = notifyHandler({ ...everything, outside, sign: hmac }, agenda.now)
   const api = apiHandler(everything)
   const page = pageHandler(everything, ASSETS)
   const client = clientOn(
@@ -211,7 +221,8 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
     { api: (event) => api(event, CONTEXT), page: (event) => page(event, CONTEXT) },
     (asked) => judge({ kind: 'answer', asked }),
   )
-  const players = startPlayers(ground, client)
+  const program = programIn(ground, own, client)
+  const players = startPlayers(ground, client, program)
   operatorOn(ground, { ports: stores, now: agenda.now, all: store.all, close: async () => {} })
 
   let steps = 0
@@ -223,6 +234,8 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
   faults.stop(agenda.now())
   await run(agenda.now() + 12 * 60 * MINUTE)
   judge({ kind: 'settled', live: scheduler.live })
+  await run()
+  program?.close()
   await run()
   if (steps >= MOST_STEPS)
     violations.push({ check: 'every game ends', at: agenda.now(), what: 'the world does not come to rest' })

@@ -1,5 +1,5 @@
 import type { GameId } from '../../../shared/service/ports.ts'
-import type { Asked, Chapter, Evidence, Sent } from '../evidence.ts'
+import type { Asked, Chapter, Evidence, Posted, Sent } from '../evidence.ts'
 import type { Faults } from '../faults.ts'
 import type { Reckoning } from '../account.ts'
 
@@ -9,6 +9,7 @@ export type Occasion =
   | { readonly kind: 'answer'; readonly asked: Asked }
   /** `present`: the version of the game in the store at that moment; 0 where there is none. */
   | { readonly kind: 'sent'; readonly sent: Sent; readonly present: number }
+  | { readonly kind: 'posted'; readonly posted: Posted }
   | { readonly kind: 'log'; readonly text: string }
   /** The faults have stopped, and what they left has been worked off. `live`: the schedules armed for a game. */
   | { readonly kind: 'settled'; readonly live: (game: GameId) => number }

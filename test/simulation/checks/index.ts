@@ -17,6 +17,7 @@ import { repliesPlanned } from './plans.ts'
 import { remindersDue } from './reminders-due.ts'
 import { secretsKept } from './secrets-kept.ts'
 import { timeConserved } from './time-conserved.ts'
+import { onePerEvent, turnsInOrder, webhooksArrive, webhooksGivenUp, webhooksTrue } from './webhooks.ts'
 
 export type { Occasion, Violation } from './check.ts'
 
@@ -42,4 +43,9 @@ export const CHECKS: readonly { readonly name: string; readonly check: Check }[]
   { name: 'a link taken away is dead', check: deadLinks },
   { name: 'no secret is told', check: secretsKept },
   { name: 'no one lacks what another has used up', check: allowances },
+  { name: 'every webhook arrives, is overtaken or is given up', check: webhooksArrive },
+  { name: 'no webhook before what it tells is stored', check: webhooksTrue },
+  { name: 'webhooks of turns come in order, and none that is past', check: turnsInOrder },
+  { name: 'one id for one event', check: onePerEvent },
+  { name: 'a webhook that is given up says why', check: webhooksGivenUp },
 ]

@@ -127,6 +127,11 @@ export const secretsKept: Check = (occasion, evidence) => {
         asked.answer && (secretIn(withoutOwn(asked, asked.answer, evidence)) ?? noteIn(asked, asked.answer, evidence))
       return secret && `${secret} in the answer to request ${asked.number} (${asked.kind})`
     }
+    case 'posted': {
+      const { url, text } = occasion.posted
+      const secret = secretIn(text)
+      return secret && `${secret} in a notice to ${url}`
+    }
     case 'sent':
     case 'settled':
     case 'end':

@@ -2,6 +2,7 @@ import type { GameId } from '../../../shared/service/ports.ts'
 import type { Answer } from '../evidence.ts'
 import type { Ground } from '../ground.ts'
 import type { Client, Wish } from './client.ts'
+import type { Program } from './program.ts'
 import { type Table, seen, tableOf } from './table.ts'
 
 export type Person = { readonly name: string; readonly email?: string; readonly timeZone?: string }
@@ -20,13 +21,15 @@ export type Company = {
   /** Several requests at once; `then`, when all of them are answered or given up. */
   readonly together: (wishes: readonly Wish[], then: () => void) => void
   readonly busy: () => number
+  /** What the next game is made with, if a program makes it. */
+  readonly ownership: Program['ownership']
 }
 
 /** Whether the game looks different after this form. */
 const changesBoard = ({ kind, method }: Wish): boolean =>
   method !== 'GET' && !['create', 'claim', 'settings', 'links', 'rotate', 'emails'].includes(kind)
 
-export const companyOf = (ground: Ground, client: Client): Company => {
+export const companyOf = (ground: Ground, client: Client, program: Program | undefined): Company => {
   const { agenda, dice } = ground
   const tables = new Map<GameId, Table>()
   let people = 0
@@ -76,5 +79,6 @@ export const companyOf = (ground: Ground, client: Client): Company => {
         })
     },
     busy: () => busy,
+    ownership: () => program?.ownership(),
   }
 }

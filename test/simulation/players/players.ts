@@ -7,6 +7,7 @@ import type { Client, Wish } from './client.ts'
 import { companyOf } from './company.ts'
 import { moveWishes, thinkingTime } from './moves.ts'
 import { pestsIn } from './pest.ts'
+import type { Program } from './program.ts'
 import { accept, create, standIn } from './sitting.ts'
 import { ROLE_OF, type Table, seatOf } from './table.ts'
 
@@ -16,9 +17,9 @@ const INVITATION = /https:\/\/crownhead\.test\/i\/([ie][0-9a-z][0-9A-Za-z]{12}[\
 const MARKED = /https:\/\/crownhead\.test\/p\/([cod][0-9a-z][0-9A-Za-z]{12}[\w-]{32})\.([\w-]{16})/
 
 /** The people of a world: a few games, and what they do in them until they have had enough. */
-export const startPlayers = (ground: Ground, client: Client) => {
+export const startPlayers = (ground: Ground, client: Client, program: Program | undefined) => {
   const { agenda, dice, tell } = ground
-  const company = companyOf(ground, client)
+  const company = companyOf(ground, client, program)
   const { ask, later, together, tableAt } = company
   const pests = pestsIn(company)
 

@@ -97,15 +97,17 @@ export const create = (company: Company, number: number, on: On): void => {
   const { ask, person, tableAt, ground } = company
   const { dice } = ground
   const form = dice.chance(FORMS)
+  const owned = form ? undefined : company.ownership()
   const named = dice.chance(0.6)
   const body = {
     ...termsBy(dice),
     creator: { ...person(), seat: dice.pick(['black', 'white', 'toss']) },
     ...(named && { opponent: person() }),
     ...(dice.chance(0.1) && { director: person() }),
+    ...(owned?.labels && { labels: owned.labels }),
   }
   const offer = (key: string): void =>
-    ask({ kind: 'create', path: '/v1/games', form, body, key }, (answer) => {
+    ask({ kind: 'create', path: '/v1/games', form, body, key, ...(owned && { token: owned.token }) }, (answer) => {
       const id = answer?.body.game?.id ?? answer?.body.at
       if (id === undefined) return
       const table = tableAt(id)

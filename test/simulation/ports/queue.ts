@@ -1,7 +1,9 @@
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
 import { asideBody } from '../../../functions/aws/aside.ts'
+import { noticeBody } from '../../../functions/aws/notices.ts'
 import { letterBody } from '../../../functions/aws/queue.ts'
 import { type Duration, MINUTE, SECOND } from '../../../shared/game/words.ts'
+import type { Notices } from '../../../shared/service/hooks.ts'
 import type { Aside, Outbox } from '../../../shared/service/ports.ts'
 import type { Ground } from '../ground.ts'
 
@@ -38,7 +40,12 @@ type Queue = {
 }
 
 /** A queue of SQS: messages come after their delay, at least once, in no order. */
-const queueOn = ({ agenda, dice, faults, machine, pace, tell }: Ground, reader: string, consume: Consumer): Queue => {
+const queueOn = (
+  { agenda, dice, faults, machine, pace, tell }: Ground,
+  reader: string,
+  consume: Consumer,
+  most = BATCH,
+): Queue => {
   const ready: Message[] = []
   let numbers = 0
   let polling = false
@@ -67,7 +74,7 @@ const queueOn = ({ agenda, dice, faults, machine, pace, tell }: Ground, reader: 
 
   const poll = (): Promise<void> => {
     polling = false
-    const batch = ready.splice(0, BATCH)
+    const batch = ready.splice(0, most)
     look()
     return machine.invoke({
       name: reader,
@@ -96,6 +103,17 @@ export const outboxOn = (ground: Ground, deliver: Consumer): Outbox => {
     put: (letters) =>
       ground.machine.port('outbox.put', () => {
         for (const letter of letters) queue.put(letterBody(letter), Math.min(letter.delay, LONGEST_DELAY))
+      }),
+  }
+}
+
+/** What is told to programs, one message a call: of several at once only one could wait, where one runs at any moment. */
+export const noticesOn = (ground: Ground, notify: Consumer): Notices => {
+  const queue = queueOn(ground, 'notify', notify, 1)
+  return {
+    put: (postings) =>
+      ground.machine.port('notices.put', () => {
+        for (const posting of postings) queue.put(noticeBody(posting), Math.min(posting.delay, LONGEST_DELAY))
       }),
   }
 }

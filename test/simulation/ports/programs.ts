@@ -1,0 +1,61 @@
+import { memoryHooks } from '../../../local/memory/hooks.ts'
+import { memoryOwnedGames } from '../../../local/memory/owned-games.ts'
+import type { Disabled, Hook, Hooks } from '../../../shared/service/hooks.ts'
+import type { OwnedGames } from '../../../shared/service/owned-games.ts'
+import type { Registered } from '../evidence.ts'
+import type { Ground } from '../ground.ts'
+
+/** The lists of programs' games; what they say is also evidence. */
+export const ownedOn = ({ agenda, evidence, machine }: Ground): OwnedGames => {
+  const lists = memoryOwnedGames()
+  return {
+    note: (owner, game, noting) =>
+      machine.port('owned.note', () => {
+        const rows = evidence.listed.get(game.id) ?? []
+        rows.push({ at: agenda.now(), version: game.version, ply: game.ply, status: game.status })
+        evidence.listed.set(game.id, rows)
+        return lists.note(owner, game, noting)
+      }),
+    noted: (owner, id) => machine.port('owned.noted', () => lists.noted(owner, id)),
+    find: (owner, id) => machine.port('owned.find', () => lists.find(owner, id)),
+    after: (owner, place, most) => machine.port('owned.after', () => lists.after(owner, place, most)),
+  }
+}
+
+const registered = (known: Registered | undefined, hook: Hook, now: number): Registered => {
+  const { id, url, events, labels = {} } = hook
+  const disabled = [...(known?.disabled ?? [])]
+  const last = disabled.at(-1)
+  const ended = hook.disabled ? undefined : now
+  if (last && last.until === undefined && ended !== undefined) disabled.splice(-1, 1, { ...last, until: ended })
+  const begins = hook.disabled && (!last || last.until !== undefined) ? [spellOf(hook.disabled, now)] : []
+  return { id, url, events, labels, since: known?.since ?? now, disabled: [...disabled, ...begins] }
+}
+
+const spellOf = ({ why }: Disabled, from: number) => ({ from, until: undefined, why })
+
+/** Webhooks, and what became of each delivery. */
+export const hooksOn = ({ agenda, evidence, machine }: Ground): Hooks => {
+  const kept = memoryHooks()
+  return {
+    load: (owner) => machine.port('hooks.load', () => kept.load(owner)),
+    save: (owner, before, hooks) =>
+      machine.port('hooks.save', async () => {
+        const saved = await kept.save(owner, before, hooks)
+        if (saved)
+          for (const hook of hooks)
+            evidence.hooks.set(hook.url, registered(evidence.hooks.get(hook.url), hook, agenda.now()))
+        return saved
+      }),
+    record: (owner, delivery, until) => machine.port('hooks.record', () => kept.record(owner, delivery, until)),
+    find: (owner, hook, told) => machine.port('hooks.find', () => kept.find(owner, hook, told)),
+    recent: (owner, hook, limit, now) => machine.port('hooks.recent', () => kept.recent(owner, hook, limit, now)),
+    claim: (turn, now, until) => machine.port('hooks.claim', () => kept.claim(turn, now, until)),
+    release: (turn, told, now) =>
+      machine.port('hooks.release', () => {
+        const name = `${turn.hook} ${turn.game}`
+        if (told) evidence.turns.set(name, Math.max(turn.version, evidence.turns.get(name) ?? 0))
+        return kept.release(turn, told, now)
+      }),
+  }
+}

@@ -1,0 +1,78 @@
+import { DAY, HOUR, MINUTE, SECOND } from '../../../shared/game/words.ts'
+import { HOOKS } from '../../../shared/hooks/bounds.ts'
+import type { Answered, Outside } from '../../../shared/service/outside.ts'
+import type { Dice } from '../chance.ts'
+import type { Posted, Receiver } from '../evidence.ts'
+import type { Ground } from '../ground.ts'
+
+type Standard = {
+  readonly type: string
+  readonly data: Posted['data']
+}
+
+/** How a receiver is: well, away for a while and back, away for good, gone for good, or good for nothing each third time. */
+export const receiverBy = (dice: Dice, now: number): Receiver => {
+  const from = now + dice.between(0, 6 * DAY)
+  const mood = dice.pick<Receiver['mood']>(['sound', 'sound', 'away', 'away', 'dead', 'gone', 'flaky'])
+  switch (mood) {
+    case 'sound':
+      return { mood, from, until: from }
+    case 'away':
+      return { mood, from, until: from + dice.between(MINUTE, 20 * HOUR) }
+    case 'flaky':
+      return { mood, from: now, until: Infinity }
+    case 'dead':
+    case 'gone':
+      return { mood, from, until: Infinity }
+  }
+}
+
+type Doing = { readonly takes: boolean; readonly answered: Answered; readonly wait: number }
+
+const WRONG: readonly [Doing, ...Doing[]] = [
+  { takes: false, answered: { failure: 'timeout' }, wait: HOOKS.patience },
+  // It has the notice, and says so too late.
+  { takes: true, answered: { failure: 'timeout' }, wait: HOOKS.patience },
+  { takes: false, answered: { status: 500 }, wait: 0 },
+  { takes: false, answered: { status: 302 }, wait: SECOND },
+  { takes: false, answered: { failure: 'connection' }, wait: 0 },
+]
+
+const doingOf = ({ mood, from, until }: Receiver, dice: Dice, now: number): Doing => {
+  const isWell = now < from || now >= until || (mood === 'flaky' && dice.chance(2 / 3))
+  if (isWell) return { takes: true, answered: { status: 200 }, wait: dice.chance(0.1) ? dice.between(0, 3000) : 0 }
+  return mood === 'gone' ? { takes: false, answered: { status: 410 }, wait: 0 } : dice.pick(WRONG)
+}
+
+/** The receivers of programs. What came to them is evidence, answered or not. */
+export const receiversOn = (
+  { agenda, evidence, machine, tell }: Ground,
+  dice: Dice,
+  came: (posted: Posted) => void,
+): Outside => ({
+  post: async (url, headers, text) => {
+    const receiver = evidence.receivers.get(url)
+    if (!receiver) throw new Error(`${url} is no one's`)
+    const { takes, answered, wait } = doingOf(receiver, dice, agenda.now())
+    const { type, data } = JSON.parse(text) as Standard
+    const posted: Posted = {
+      url,
+      id: headers['webhook-id'] ?? '',
+      at: agenda.now(),
+      text,
+      type,
+      data,
+      takes,
+      answered: undefined,
+    }
+    const doing = (): Answered => {
+      evidence.posted.push(posted)
+      tell(() => `${url} is told ${posted.id}, ${JSON.stringify(answered)}${takes ? '' : ', and lost it'}`)
+      came(posted)
+      return answered
+    }
+    // The network may fail, and its answer: whatever does is a failure, not an error.
+    posted.answered = await machine.port('outside.post', doing, wait).catch(() => ({ failure: 'connection' }) as const)
+    return posted.answered
+  },
+})
