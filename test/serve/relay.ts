@@ -15,6 +15,8 @@ export type Mood = {
   /** In the midst of a message. */
   isDying?: boolean
   password?: string
+  /** Is told of each that it takes. */
+  arrived?: (mail: Arrived) => Promise<void>
 }
 
 const refused = ({ responseCode, message }: Refusal): Error => Object.assign(new Error(message), { responseCode })
@@ -45,13 +47,18 @@ export const relayWith = async (mood: Mood = {}, port = 0) => {
         })
         return
       }
-      void textOf(stream).then((text) => {
+      const take = async (): Promise<void> => {
+        const text = await textOf(stream)
         const { mailFrom, rcptTo } = session.envelope
         if (mood.message) return done(refused(mood.message))
-        arrived.push({ from: mailFrom ? mailFrom.address : '', to: rcptTo[0]?.address ?? '', text })
+        const mail = { from: mailFrom ? mailFrom.address : '', to: rcptTo[0]?.address ?? '', text }
+        arrived.push(mail)
+        await mood.arrived?.(mail)
         if (mood.ending === undefined) return done()
         if (mood.ending === 'hangs-up') for (const connection of server.connections) connection.close()
-      })
+      }
+      // A sender that was killed within it: nothing came.
+      take().catch(() => {})
     },
   })
   server.on('error', () => {})

@@ -12,6 +12,7 @@ const CARRY_OUT = 'shared/service/carry-out.ts'
 const DELIVER = 'shared/service/deliver.ts'
 const HANDLE = 'shared/service/handle.ts'
 const NOTIFY = 'shared/service/notify.ts'
+const REPLY = 'shared/service/reply.ts'
 const TICK = 'shared/game/decisions/tick.ts'
 const TIMING = 'shared/game/evolving/timing.ts'
 
@@ -260,6 +261,36 @@ export type EffectPorts =`,
     'if (isRespelt(known, body)) await tellFormer',
     "if (isRespelt(known, body) && body.email === '') await tellFormer",
   ]),
+  bug('an answer by email is played whoever wrote it', [
+    REPLY,
+    'isVouched && canonicalAddress(from) === canonicalAddress(email) &&',
+    "isVouched && from !== '' && email !== '' &&",
+  ]),
+  bug('what an email says of its own sender is not looked at', [
+    REPLY,
+    '&& isAuthentic(message, server)',
+    "&& server !== ''",
+  ]),
+  bug('a quoted line of an email is read', [
+    'shared/mail/reply/answer.ts',
+    "QUOTED.test(line) ? undefined : line.replaceAll(UNSEEN(), ' ').trim()",
+    "line === '' ? undefined : line.replaceAll(UNSEEN(), ' ').replace(QUOTED, '').trim()",
+  ]),
+  bug('what a machine answers is played', [
+    REPLY,
+    "arrived.sender === '' || isAutomatic(arrived.message)",
+    "arrived.sender === 'nobody'",
+  ]),
+  bug('an email counts when it is read, not when it came', [
+    REPLY,
+    'Math.min(arrived.at, now)',
+    'Math.max(arrived.at, now)',
+  ]),
+  bug('every email is answered', [
+    DELIVER,
+    "if (letter.kind === 'answer') return OF_SEAT.answers",
+    "if (letter.kind === 'answer') return undefined",
+  ]),
   bug('what a game that is over keeps stays', [
     'shared/service/keeping.ts',
     'if (deletedAt(loaded.game) !== undefined || ',
@@ -319,4 +350,10 @@ export const SHOWN_BY: Readonly<Record<string, number>> = {
   'a turn that is past goes out': 57,
   'what is tried again has a new id': 56,
   'a receiver that is gone is tried again': 61,
+  'an answer by email is played whoever wrote it': 11,
+  'what an email says of its own sender is not looked at': 11,
+  'a quoted line of an email is read': 11,
+  'what a machine answers is played': 11,
+  'an email counts when it is read, not when it came': 3,
+  'every email is answered': 11,
 }

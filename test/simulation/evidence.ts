@@ -8,8 +8,8 @@ import type { Answered } from '../../shared/service/outside.ts'
 /** A request that the world sent, and what became of it: the client's side of the story. */
 export type Asked = {
   readonly number: number
-  /** By the API, or by the form of a page. */
-  readonly road: 'api' | 'form'
+  /** By the API, by the form of a page, or by an answer to an email, which hears nothing. */
+  readonly road: 'api' | 'form' | 'email'
   /** Requests of one intent are tries of the same thing. */
   readonly intent: number
   readonly at: number

@@ -31,6 +31,8 @@ export type Place =
   | 'outside.post'
   | `owned.${'note' | 'noted' | 'find' | 'after'}`
   | `hooks.${'load' | 'save' | 'record' | 'find' | 'recent' | 'claim' | 'release'}`
+  | 'letterbox.read'
+  | 'letterbox.remove'
 
 export type Fault = 'dies-before' | 'dies-after' | 'fails' | 'answer-lost' | 'slow'
 

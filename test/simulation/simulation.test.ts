@@ -8,7 +8,7 @@ const MOVES = sized(30_000, 250_000)
 
 test('so many moves through the real handlers, with everything failing that can fail, nothing is lost, and every game replays', async () => {
   const begun = performance.now()
-  const sum = { worlds: 0, moves: 0, games: 0, requests: 0, forms: 0, letters: 0 }
+  const sum = { worlds: 0, moves: 0, games: 0, requests: 0, forms: 0, letters: 0, byEmail: 0 }
   const violations: string[] = []
   const differences: string[] = []
   await runWorlds({
@@ -16,7 +16,8 @@ test('so many moves through the real handlers, with everything failing that can 
     threads: Math.min(2, availableParallelism()),
     enough: (history) => {
       sum.worlds++
-      for (const name of ['moves', 'games', 'requests', 'forms', 'letters'] as const) sum[name] += history[name]
+      for (const name of ['moves', 'games', 'requests', 'forms', 'letters', 'byEmail'] as const)
+        sum[name] += history[name]
       for (const { check, what } of history.violations)
         violations.push(`${check}: ${what}. To see it happen: npm run simulate -- --seed ${history.seed}`)
       differences.push(...history.differences)
@@ -33,6 +34,7 @@ test('so many moves through the real handlers, with everything failing that can 
   // The restore check looked at every game of every world.
   expect(differences).toEqual([])
   expect(sum.moves).toBeGreaterThanOrEqual(MOVES)
+  expect(sum.byEmail).toBeGreaterThan(0)
 }, 2_700_000)
 
 const SEEDS = [3, 4, 5]

@@ -13,6 +13,7 @@ const broken = (seed: number, error: unknown): History => ({
   requests: 0,
   forms: 0,
   letters: 0,
+  byEmail: 0,
   steps: 0,
   differences: [],
   violations: [

@@ -7,6 +7,7 @@ import { sealFrom } from '../../functions/aws/seal.ts'
 import { deliverHandler } from '../../functions/deliver.ts'
 import { hmac } from '../../functions/aws/hmac.ts'
 import { notifyHandler } from '../../functions/notify.ts'
+import { inboundHandler } from '../../functions/inbound.ts'
 import { evermoreSeldom } from '../../functions/messages.ts'
 import { pageHandler } from '../../functions/page.ts'
 import { redoHandler } from '../../functions/redo.ts'
@@ -28,6 +29,7 @@ import type { Ground } from './ground.ts'
 import { machineOn } from './machine.ts'
 import { afresh, forget } from './once.ts'
 import { bookOn, papersOn } from './ports/book.ts'
+import { inboxOn } from './ports/inbox.ts'
 import { ledgerOn } from './ports/ledger.ts'
 import { operatorOn } from './ports/operator.ts'
 import { postOn } from './ports/post.ts'
@@ -38,6 +40,7 @@ import { schedulerOn } from './ports/scheduler.ts'
 import { type Write, storeOn } from './ports/store.ts'
 import { streamOn } from './ports/stream.ts'
 import { sweepsOn } from './ports/sweeps.ts'
+import { REPLIES, hasWriters } from './players/by-email.ts'
 import { clientOn } from './players/client.ts'
 import { PROGRAM, programIn } from './players/program.ts'
 import { startPlayers } from './players/players.ts'
@@ -85,6 +88,8 @@ export type History = {
   /** How many of the requests are for pages. */
   readonly forms: number
   readonly letters: number
+  /** Moves that came by email. */
+  readonly byEmail: number
   readonly steps: number
   readonly violations: readonly Violation[]
   /** What the restore check finds wrong with what is stored in the end; it looks at every game. */
@@ -202,6 +207,7 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
     seal: sealOnce(),
     log,
     origin: ORIGIN,
+    ...(hasWriters(seed) && { replies: REPLIES.host }),
     outbox,
     aside,
     timers: scheduler.timers,
@@ -222,7 +228,9 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
     (asked) => judge({ kind: 'answer', asked }),
   )
   const program = programIn(ground, own, client)
-  const players = startPlayers(ground, client, program)
+  const inbox = inboxOn(ground, (event) => inbound(event, CONTEXT))
+  const inbound = inboundHandler({ ...everything, ...REPLIES }, inbox.box, agenda.now)
+  const players = startPlayers(ground, client, program, inbox)
   operatorOn(ground, { ports: stores, now: agenda.now, all: store.all, close: async () => {} })
 
   let steps = 0
@@ -249,6 +257,11 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
     requests: evidence.asked.length,
     forms: evidence.asked.filter(({ road }) => road === 'form').length,
     letters: evidence.sent.length,
+    byEmail: [...evidence.chapters.values()]
+      .flat()
+      .filter(
+        ({ by, step }) => typeof by !== 'string' && by.road === 'email' && step.some(({ type }) => type === 'moved'),
+      ).length,
     steps,
     violations,
     differences,

@@ -1,5 +1,6 @@
 import { acknowledgedOnce } from './acknowledged-once.ts'
 import { allowances } from './allowances.ts'
+import { answersFew } from './answers.ts'
 import { asked } from './asked.ts'
 import type { Check } from './check.ts'
 import { consentKept } from './consent.ts'
@@ -36,6 +37,7 @@ export const CHECKS: readonly { readonly name: string; readonly check: Check }[]
   { name: 'no letter before what it tells is stored', check: lettersTrue },
   { name: 'no letter twice', check: lettersOnce },
   { name: 'no email that its mailbox did not ask for', check: consentKept },
+  { name: 'few answers to answers', check: answersFew },
   { name: 'no seat leaves its mailbox in silence', check: movedTold },
   { name: 'no reminder before its time', check: remindersDue },
   { name: 'one schedule for a game', check: oneSchedule },

@@ -243,8 +243,8 @@ export const lettersTrue: Check = (occasion) => {
     : `a letter told ${sent.seat} of version ${sent.version} of ${sent.game}, which was at ${present}`
 }
 
-/** Links that were asked for, and what a changed address is told, are no news and are marked nowhere: where the queue hands their letter over twice, they come twice. */
-const isMarked = ({ mail }: Sent): boolean => !/-(?:links|door|moved)-/.test(mail.id)
+/** Links that were asked for, what a changed address is told and what came of an answer are no news and are marked nowhere: where the queue hands their letter over twice, they come twice. */
+const isMarked = ({ mail }: Sent): boolean => !/-(?:links|door|moved|answer)-/.test(mail.id)
 
 const isSame = (a: Sent, b: Sent): boolean => a.mail.id === b.mail.id && a.mail.to === b.mail.to && isMarked(a)
 

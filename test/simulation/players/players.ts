@@ -3,6 +3,8 @@ import { type Sent, type View, isDoor } from '../evidence.ts'
 import type { Ground } from '../ground.ts'
 import { actWish, afterwardsOf, asideOf, waits } from './acts.ts'
 import { follow, links, look, lookAtSettings, rotate, settings, silence } from './asides.ts'
+import type { Inbox } from '../ports/inbox.ts'
+import { hasWriters, writersOn } from './by-email.ts'
 import type { Client, Wish } from './client.ts'
 import { companyOf } from './company.ts'
 import { moveWishes, thinkingTime } from './moves.ts'
@@ -17,7 +19,7 @@ const INVITATION = /https:\/\/crownhead\.test\/i\/([ie][0-9a-z][0-9A-Za-z]{12}[\
 const MARKED = /https:\/\/crownhead\.test\/p\/([cod][0-9a-z][0-9A-Za-z]{12}[\w-]{32})\.([\w-]{16})/
 
 /** The people of a world: a few games, and what they do in them until they have had enough. */
-export const startPlayers = (ground: Ground, client: Client, program: Program | undefined) => {
+export const startPlayers = (ground: Ground, client: Client, program: Program | undefined, inbox: Inbox) => {
   const { agenda, dice, tell } = ground
   const company = companyOf(ground, client, program)
   const { ask, later, together, tableAt } = company
@@ -59,7 +61,11 @@ export const startPlayers = (ground: Ground, client: Client, program: Program | 
     return move(table, view)
   }
 
-  const move = (table: Table, view: View): void => together(moveWishes(dice, table, view), () => on(table))
+  const move = (table: Table, view: View): void => {
+    // The email of the turn comes after two minutes.
+    if (writers?.waits()) return later(dice.between(5 * MINUTE, 3 * HOUR), () => look(company, table, () => on(table)))
+    together(moveWishes(dice, table, view), () => on(table))
+  }
 
   const act = (table: Table): void => {
     const { view } = table
@@ -125,6 +131,8 @@ export const startPlayers = (ground: Ground, client: Client, program: Program | 
     later(dice.between(SECOND, 30 * MINUTE), () => ask(wish, () => {}))
   }
 
+  const writers = hasWriters(ground.seed) ? writersOn(company, inbox, on) : undefined
+
   const games = dice.between(2, 4)
   for (let number = 0; number < games; number++) later(dice.between(0, 2 * DAY), () => create(company, number, on))
 
@@ -134,6 +142,7 @@ export const startPlayers = (ground: Ground, client: Client, program: Program | 
     /** A letter has come: with the link of a seat, maybe of a game that is not known yet. */
     mailed: (sent: Sent): void => {
       const { mail, game } = sent
+      writers?.mailed(sent)
       if (isDoor(sent)) consent(mail.text)
       const stop = STOP.exec(mail.text)?.[1]
       if (stop !== undefined && dice.chance(0.005))

@@ -1,0 +1,74 @@
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda'
+import type { Letterbox, Notice } from '../../../functions/inbound.ts'
+import { MINUTE, SECOND } from '../../../shared/game/words.ts'
+import type { Asked } from '../evidence.ts'
+import type { Ground } from '../ground.ts'
+
+/** An email that comes in. `verdict`: what the mail server says of its sender beside it. */
+export type Incoming = {
+  readonly asked: Asked
+  readonly from: string
+  readonly to: string
+  readonly bytes: Uint8Array
+  readonly verdict: 'PASS' | 'FAIL'
+}
+
+export type Inbox = {
+  readonly box: Letterbox
+  /** It is there now, and read when its notice comes: at least once. */
+  readonly arrive: (email: Incoming) => void
+}
+
+const PASS = { status: 'PASS' } as const
+
+const noticeOf = ({ asked, from, to, verdict }: Incoming): Notice => ({
+  mail: { timestamp: new Date(asked.at).toISOString(), source: from, messageId: `message-${asked.number}` },
+  receipt: {
+    recipients: [to],
+    spamVerdict: PASS,
+    virusVerdict: PASS,
+    dkimVerdict: { status: verdict },
+    dmarcVerdict: { status: verdict },
+    action: { objectKey: `message-${asked.number}` },
+  },
+})
+
+/** As infra/ sets it: a notice that was not worked off comes again. */
+const HIDDEN = 3 * MINUTE
+
+/** Mail servers and queues between the writer and the function. */
+const UNDER_WAY = 20 * SECOND
+
+/** Emails in a bucket, and their notices in a queue; one at a time, so that what comes of it is known to be its doing. */
+export const inboxOn = (
+  { agenda, dice, faults, machine, pace, tell }: Ground,
+  consume: (event: SQSEvent) => Promise<SQSBatchResponse>,
+): Inbox => {
+  const kept = new Map<string, Uint8Array>()
+  const read = (email: Incoming): Promise<void> => {
+    const body = JSON.stringify({ Message: JSON.stringify(noticeOf(email)) })
+    const record = { messageId: `notice-${email.asked.number}`, body } as SQSEvent['Records'][number]
+    const again = (): void => agenda.in(HIDDEN, () => read(email))
+    return machine.invoke({
+      name: 'inbound',
+      request: email.asked.number,
+      pace: pace(),
+      body: () => consume({ Records: [record] }),
+      ended: (how) => {
+        const isDone = how.kind === 'answered' && how.value.batchItemFailures.length === 0
+        if (!isDone || faults.strikes('message twice', agenda.now())) again()
+      },
+    })
+  }
+  return {
+    box: {
+      read: (key) => machine.port('letterbox.read', () => kept.get(key)),
+      remove: (key) => machine.port('letterbox.remove', () => void kept.delete(key)),
+    },
+    arrive: (email) => {
+      kept.set(`message-${email.asked.number}`, email.bytes)
+      tell(() => `email ${email.asked.number} of ${email.from} to ${email.to}: ${email.asked.kind}`)
+      agenda.in(dice.between(100, UNDER_WAY), () => read(email))
+    },
+  }
+}
