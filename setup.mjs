@@ -18,6 +18,7 @@ const commands = {
   serve: { file: 'local/serve.ts', dev: false },
   key: { file: 'tools/key.ts', dev: false },
   backup: { file: 'tools/backup.ts', dev: false },
+  move: { file: 'tools/move.ts', dev: false },
   restore: { file: 'tools/restore.ts', dev: false },
   'restore-check': { file: 'tools/restore-check.ts', dev: false },
   redrive: { file: 'tools/redrive.ts', dev: false },

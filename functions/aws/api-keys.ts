@@ -43,7 +43,7 @@ export const imageOf = ({
 const idIn = (image: Image): string => textAt(image, 'p').slice(PREFIX.length)
 
 /** Entries of before own by their id. */
-const keyIn = (image: Image): ApiKey => ({
+export const keyIn = (image: Image): ApiKey => ({
   id: idIn(image),
   owner: image['w']?.S ?? idIn(image),
   name: textAt(image, 'n'),

@@ -30,7 +30,7 @@ const text = (value: string): AttributeValue => ({ S: value })
 const flag = (value: boolean): AttributeValue => ({ BOOL: value })
 
 /** Key: game (`p`), person (`c`). `t`: the last version told; `u`: the claim's end; `o`: since when an open seat. */
-const attributesOf = ({
+export const attributesOf = ({
   email,
   filed,
   locale,
@@ -56,7 +56,7 @@ const attributesOf = ({
   ...attributeOf('k', epoch, number),
 ]
 
-const contactIn = ({ e, m, l, z, q, a, y, w, b, n, k, t }: Image): Contact & { readonly told: number } => ({
+export const contactIn = ({ e, m, l, z, q, a, y, w, b, n, k, t }: Image): Contact & { readonly told: number } => ({
   ...(e?.S !== undefined && { email: e.S }),
   ...(m?.S !== undefined && { filed: m.S }),
   ...(l?.S !== undefined && { locale: l.S }),

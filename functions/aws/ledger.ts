@@ -27,13 +27,13 @@ type Image = Readonly<Record<string, AttributeValue>>
 type Fact = Exclude<keyof Standing, 'rests'>
 
 /** When the last was taken that kept a distance. */
-const LAST = 'l'
+export const LAST = 'l'
 
 /** Beside these: a number for each slot of a limit, a set for each day's grants. */
-const FACTS = { proven: 'k', stopped: 's', dead: 'b' } as const satisfies Readonly<Record<Fact, string>>
+export const FACTS = { proven: 'k', stopped: 's', dead: 'b' } as const satisfies Readonly<Record<Fact, string>>
 
 /** In milliseconds. */
-const RESTS = 'r'
+export const RESTS = 'r'
 
 const seconds = (at: Instant): AttributeValue => number(Math.floor(at / 1000))
 

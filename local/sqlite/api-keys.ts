@@ -4,7 +4,7 @@ import { type ApiKey, type ApiKeys, type KeyDesk, scopesIn } from '../../shared/
 
 type Row = Readonly<Record<string, SQLOutputValue>>
 
-const keyIn = ({ id, owner, name, scopes, hash, created, used, revoked }: Row): ApiKey => ({
+export const keyIn = ({ id, owner, name, scopes, hash, created, used, revoked }: Row): ApiKey => ({
   id: String(id),
   owner: String(owner),
   name: String(name),

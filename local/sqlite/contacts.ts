@@ -25,7 +25,7 @@ const NAMES = FIELDS.map((field) => COLUMNS[field].column)
 
 type Row = Readonly<Record<string, Cell>> & { readonly told: number }
 
-const contactIn = (row: Row): Contact & { readonly told: number } => {
+export const contactIn = (row: Row): Contact & { readonly told: number } => {
   const fields = FIELDS.flatMap((field) => {
     const { column, flag } = COLUMNS[field]
     const cell = row[column] ?? null
@@ -35,6 +35,10 @@ const contactIn = (row: Row): Contact & { readonly told: number } => {
 }
 
 const cellOf = (value: Contact[Field] | null): Cell => (typeof value === 'boolean' ? Number(value) : (value ?? null))
+
+/** Its columns of a row, all of them. */
+export const cellsOf = (contact: Contact): Readonly<Record<string, Cell>> =>
+  Object.fromEntries(FIELDS.map((field) => [COLUMNS[field].column, cellOf(contact[field])]))
 
 const valuesOf = (amends: Amends): readonly Cell[] => FIELDS.map((field) => cellOf(amends[field]))
 

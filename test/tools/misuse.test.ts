@@ -6,7 +6,18 @@ import { isLong } from '../harness/size.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { started } from './started.ts'
 
-const TOOLS = ['backup', 'redrive', 'restore-check', 'freeze', 'key', 'restore', 'smoke', 'doctor', 'deploy'] as const
+const TOOLS = [
+  'backup',
+  'move',
+  'redrive',
+  'restore-check',
+  'freeze',
+  'key',
+  'restore',
+  'smoke',
+  'doctor',
+  'deploy',
+] as const
 const MISTAKES: readonly (readonly [args: readonly string[]])[] = [
   [['--mistyped']],
   [['stray']],
@@ -33,7 +44,7 @@ const expectSentence = (result: Awaited<ReturnType<typeof started>>, sentence: s
   expect(result).toMatchObject({
     code: 2,
     out: '',
-    error: expect.stringMatching(/^(backup|redrive|restore-check|restore|freeze|key|smoke|doctor|deploy): \S/),
+    error: expect.stringMatching(/^(backup|move|redrive|restore-check|restore|freeze|key|smoke|doctor|deploy): \S/),
   })
   expect(result.error).toMatch(sentence)
   expect(result.error).not.toMatch(/^ {4}at |node:internal|\.ts:\d/m)

@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers'
 export const started = async (
   tool:
     | 'backup'
+    | 'move'
     | 'redrive'
     | 'restore'
     | 'restore-check'

@@ -1,0 +1,384 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import type { DatabaseSync } from 'node:sqlite'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { beforeAll, expect, test } from 'vitest'
+import { dynamodbApiKeys } from '../../functions/aws/api-keys.ts'
+import { dynamodbContacts } from '../../functions/aws/contacts.ts'
+import { dynamodbGames } from '../../functions/aws/games.ts'
+import { dynamodbHooks } from '../../functions/aws/hooks.ts'
+import { dynamodbKeyDesk } from '../../functions/aws/key-desk.ts'
+import { dynamodbLedger } from '../../functions/aws/ledger.ts'
+import { dynamodbOwnedGames } from '../../functions/aws/owned-games.ts'
+import { dynamodbPapers } from '../../functions/aws/papers.ts'
+import { newSealKeys } from '../../functions/aws/seal.ts'
+import { ensureTables } from '../../local/dynamodb/tables.ts'
+import { sqliteApiKeys } from '../../local/sqlite/api-keys.ts'
+import { sqliteChanges } from '../../local/sqlite/changes.ts'
+import { sqliteContacts } from '../../local/sqlite/contacts.ts'
+import { openDatabase } from '../../local/sqlite/database.ts'
+import { sqliteGames } from '../../local/sqlite/games.ts'
+import { sqliteHooks } from '../../local/sqlite/hooks.ts'
+import { sqliteLedger } from '../../local/sqlite/ledger.ts'
+import { sqliteOwnedGames } from '../../local/sqlite/owned-games.ts'
+import { sqlitePapers } from '../../local/sqlite/papers.ts'
+import { keptSeal, sqliteValues } from '../../local/sqlite/values.ts'
+import { DAY, HOUR } from '../../shared/game/words.ts'
+import { type Ends, moveFromAws, moveToAws } from '../../tools/move/run.ts'
+import { IMAGES, LEFT } from '../../tools/move/rows.ts'
+import { checkFound } from '../../tools/restore/check.ts'
+import { folderCopy, tableCopy } from '../../tools/restore/copy.ts'
+import {
+  describeWithDynamodb,
+  dynamodbEndpoint,
+  dynamodbEnvironment,
+  dynamodbSettings,
+  uniqueTable,
+} from '../harness/dynamodb.ts'
+import { tempFolder } from '../harness/temp.ts'
+import { started } from './started.ts'
+import { idOf, randomGame } from './world.ts'
+
+const NOW = Date.UTC(2026, 10, 23, 12)
+
+const QUIET = { say: () => {} }
+
+const GAMES = 60
+
+const LIMITS = [
+  { of: 'mail', per: 'day', most: 60, unproven: 2 },
+  { of: 'mail', per: 'ever', unproven: 4 },
+  { of: 'soft', per: 'week', most: 2 },
+] as const
+
+/** A service that has been used: something of every kind, and every field of it. */
+const fill = async (database: DatabaseSync): Promise<void> => {
+  keptSeal(sqliteValues(database))
+  const [games, contacts, papers] = [sqliteGames(database), sqliteContacts(database), sqlitePapers(database)]
+  const [ledger, keys] = [sqliteLedger(database), sqliteApiKeys(database)]
+  const [hooks, owned] = [sqliteHooks(database), sqliteOwnedGames(database)]
+  for (let n = 0; n < GAMES; n++) {
+    const id = idOf(n)
+    const game = randomGame(id, n + 1, 40)
+    await games.save(id, undefined, game)
+    await contacts.enter(id, 'a', { email: `ann+${n}@example.org`, filed: `mark${n}+`, locale: 'nl', epoch: n })
+    await contacts.amend(id, 'a', { timeZone: 'Europe/Amsterdam', confirmed: true, silent: n % 2 === 0 ? true : null })
+    await contacts.told(id, 'a', game.version)
+    await contacts.enter(id, 'b', {})
+    await contacts.amend(id, 'b', { email: 'ben@example.org', quietUntil: NOW + n, returned: true, held: true })
+    await contacts.list(id, 'b', NOW - n)
+    await papers.save(id, `note-${n}`, `Żółw ${'x'.repeat(n)}`, undefined)
+    await papers.save(id, 'plan', '11-15', NOW + DAY)
+    if (n % 3 === 0) await contacts.keep(id, NOW + 30 * DAY)
+    await owned.note('owner', { id, version: n + 1, until: NOW + DAY + 1 } as Parameters<typeof owned.note>[1], {
+      at: NOW,
+    })
+    for (let grant = 0; grant <= n % 4; grant++) await ledger.take(`mail:${n}`, `g${grant}`, NOW - grant * 1000, LIMITS)
+    if (n % 4 === 1) await ledger.take(`mail:${n}`, 'bundle', NOW, LIMITS, NOW)
+    await ledger.note(`mail:${n}`, { proven: n % 2 === 0, stopped: n % 5 === 0, dead: n % 7 === 0 }, NOW)
+    if (n % 11 === 0) await ledger.note(`mail:${n}`, { rests: NOW + HOUR }, NOW)
+  }
+  const key = { owner: 'owner', name: 'A bot', scopes: [], hash: 'h', created: NOW }
+  await keys.add({ ...key, id: 'keyadded0000', revoked: NOW })
+  await keys.issue({ ...key, id: 'keyissued001' }, 5)
+  await keys.issue({ ...key, id: 'keyissued002', created: NOW + 1, used: NOW + 2 }, 5)
+  await hooks.save('owner', { version: 0, hooks: [] }, [])
+  const delivery = { hook: 'hook', told: 'm1', state: 'delivered', at: NOW }
+  await hooks.record('owner', delivery as unknown as Parameters<typeof hooks.record>[1], NOW + DAY)
+  const turn = { owner: 'owner', hook: 'hook', game: idOf(0), seat: 'creator', version: 4 } as const
+  await hooks.claim(turn, NOW, NOW + HOUR)
+  await hooks.release(turn, true, NOW)
+}
+
+const inOrder = (record: object): object =>
+  Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => a.localeCompare(b)))
+
+/** DynamoDB has whole seconds for what expires, and no order of a day's grants. */
+const comparable = (row: Readonly<Record<string, unknown>>): unknown => {
+  const { expires, state, ...rest } = row
+  const seconds = typeof expires === 'number' ? Math.ceil(expires / 1000) : expires
+  if (!('account' in row)) return { ...rest, ...('state' in row && { state }), expires: seconds }
+  const account = JSON.parse(String(state)) as {
+    readonly [name: string]: unknown
+    readonly grants: Readonly<Record<string, readonly string[]>>
+    readonly expires?: number
+  }
+  const grants = Object.fromEntries(Object.entries(account.grants).map(([day, given]) => [day, given.toSorted()]))
+  const counts = inOrder(account['counts'] as object)
+  const sorted = inOrder({ ...account, counts, grants })
+  return { ...rest, state: { ...sorted, expires: Math.floor((account.expires ?? 0) / 1000) } }
+}
+
+const TABLES = ['game', ...Object.keys(IMAGES).filter((name) => name !== 'roster')]
+
+const everythingIn = (database: DatabaseSync): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    TABLES.map((table) => {
+      const rows = database.prepare(`SELECT * FROM ${table}`).all().map(comparable)
+      return [table, rows.map((row) => JSON.stringify(row)).toSorted()]
+    }),
+  )
+
+test('every table of a folder is moved, or is known to stay', async () => {
+  await using folder = await tempFolder('move')
+  const database = openDatabase(folder.path)
+  const tables = database
+    .prepare("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'")
+    .all()
+    .map(({ name }) => String(name))
+  expect(tables.filter((name) => !TABLES.includes(name) && !LEFT.has(name))).toEqual([])
+  database.close()
+})
+
+/** Secrets Manager, for one secret. */
+const secretsManager = async (secret: Ends['secret']) => {
+  const server = createServer((request, response) => {
+    const answer = async (): Promise<object> => {
+      const asked = JSON.parse(await text(request)) as { readonly SecretString?: string }
+      if (asked.SecretString !== undefined) await secret.write(asked.SecretString)
+      return { Name: 'seal', SecretString: await secret.read() }
+    }
+    void answer().then((told) =>
+      response.writeHead(200, { 'content-type': 'application/x-amz-json-1.1' }).end(JSON.stringify(told)),
+    )
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+describeWithDynamodb('moving to AWS and back', () => {
+  let client: DynamoDBClient
+  beforeAll(async () => {
+    client = new DynamoDBClient(dynamodbSettings(await dynamodbEndpoint()))
+    return () => client.destroy()
+  })
+
+  const stage = async () => {
+    const tables = {
+      games: uniqueTable(),
+      people: uniqueTable('people'),
+      ledger: uniqueTable('ledger'),
+      programs: uniqueTable('programs'),
+    }
+    await ensureTables(client, { ...tables, contacts: tables.people })
+    const kept = { keys: JSON.stringify(newSealKeys()) }
+    const secret = {
+      read: async () => kept.keys,
+      write: async (keys: string) => void (kept.keys = keys),
+    }
+    return { tables, secret, kept }
+  }
+
+  type Stage = Awaited<ReturnType<typeof stage>>
+
+  const endsOf = (database: DatabaseSync, { tables, secret }: Stage): Ends => ({
+    database,
+    client,
+    tables,
+    secret,
+    now: () => NOW,
+  })
+
+  const differencesIn = async (games: ReturnType<typeof folderCopy>): Promise<readonly string[]> => {
+    const told: string[] = []
+    for (let segment = 0; segment < games.count; segment++) {
+      const { items } = await games.page(segment, undefined, 1000)
+      told.push(...items.flatMap((found) => checkFound(found).differences))
+    }
+    return told
+  }
+
+  test('loses nothing: every row is the same, and every link', { timeout: 180_000 }, async () => {
+    await using folder = await tempFolder('move')
+    await using other = await tempFolder('moved')
+    const database = openDatabase(folder.path)
+    await fill(database)
+    const before = everythingIn(database)
+    const there = await stage()
+    const came = await moveToAws(endsOf(database, there), QUIET)
+    expect(came).toMatchObject({ games: GAMES })
+    expect([came['differing'] ?? 0, came['there'] ?? 0]).toEqual([0, 0])
+    expect(everythingIn(database)).toEqual(before)
+    expect(await differencesIn(tableCopy(client, there.tables.games))).toEqual([])
+
+    const back = openDatabase(other.path)
+    const returned = await moveFromAws(endsOf(back, there), QUIET)
+    expect([returned['differing'] ?? 0, returned['games']]).toEqual([0, GAMES])
+    expect(everythingIn(back)).toEqual(before)
+    expect(await differencesIn(folderCopy(back))).toEqual([])
+    expect(keptSeal(sqliteValues(back)).sign('link')).toBe(keptSeal(sqliteValues(database)).sign('link'))
+    // The next start carries out what follows from each game: alarms, open seats, emails that nobody was told of.
+    expect((await sqliteChanges(back, 'stored').next(1000)).records).toHaveLength(GAMES)
+
+    for (const again of [
+      await moveToAws(endsOf(database, there), QUIET),
+      await moveFromAws(endsOf(back, there), QUIET),
+    ])
+      expect([again['moved'] ?? 0, again['differing'] ?? 0, again['games']]).toEqual([0, 0, GAMES])
+    database.close()
+    back.close()
+  })
+
+  test('the ports of both answer alike about what was moved', { timeout: 120_000 }, async () => {
+    await using folder = await tempFolder('move')
+    const database = openDatabase(folder.path)
+    await fill(database)
+    const there = await stage()
+    await moveToAws(endsOf(database, there), QUIET)
+    const { games, people, ledger, programs } = there.tables
+    const both = [
+      [
+        sqliteGames(database),
+        sqliteContacts(database),
+        sqlitePapers(database),
+        sqliteLedger(database),
+        sqliteApiKeys(database),
+        sqliteHooks(database),
+        sqliteOwnedGames(database),
+        sqliteApiKeys(database),
+      ],
+      [
+        dynamodbGames(client, games),
+        dynamodbContacts(client, people),
+        dynamodbPapers(client, people),
+        dynamodbLedger(client, ledger),
+        dynamodbApiKeys(client, programs),
+        dynamodbHooks(client, programs),
+        dynamodbOwnedGames(client, programs),
+        dynamodbKeyDesk(client, programs),
+      ],
+    ] as const
+    const told = both.map(async ([gamesAt, contacts, papers, ledgerAt, keys, hooks, owned, desk]) => ({
+      game: await gamesAt.load(idOf(3)),
+      overdue: (await gamesAt.overdue(8e12, 100)).toSorted(),
+      contacts: await Promise.all([3, 4].flatMap((n) => ['a', 'b'].map((id) => contacts.load(idOf(n), id)))),
+      seats: await contacts.at('mark3+', 10),
+      papers: await Promise.all(['note-3', 'plan', 'none'].map((name) => papers.load(idOf(3), name))),
+      ledger: await Promise.all([0, 5, 7, 11].map((n) => ledgerAt.look(`mail:${n}`))),
+      counts: await ledgerAt.counts('mail:3', NOW, LIMITS),
+      again: (await ledgerAt.take('mail:3', 'g1', NOW, LIMITS)).kind,
+      keys: await keys.list(),
+      issued: await desk.issued('owner'),
+      hooks: await hooks.load('owner'),
+      recent: await hooks.recent('owner', 'hook', 10, NOW),
+      owned: await owned.after('owner', '0', 100),
+    }))
+    const [local, aws] = await Promise.all(told)
+    expect(aws).toEqual(local)
+    expect(local?.issued).toHaveLength(2)
+    expect(local?.again).toBe('again')
+    database.close()
+  })
+
+  test('nothing is written over, on either side, and it is told', { timeout: 120_000 }, async () => {
+    await using folder = await tempFolder('move')
+    const database = openDatabase(folder.path)
+    await fill(database)
+    const there = await stage()
+    await dynamodbContacts(client, there.tables.people).enter(idOf(3), 'a', { email: 'someone@else.org' })
+    await dynamodbLedger(client, there.tables.ledger).note('mail:4', { stopped: true }, NOW)
+    expect(await moveToAws(endsOf(database, there), QUIET)).toMatchObject({ differing: 2 })
+    expect(await dynamodbContacts(client, there.tables.people).load(idOf(3), 'a')).toMatchObject({
+      email: 'someone@else.org',
+    })
+    await using other = await tempFolder('moved')
+    const back = openDatabase(other.path)
+    await moveFromAws(endsOf(back, there), QUIET)
+    await sqliteContacts(back).amend(idOf(5), 'a', { email: 'later@example.org' })
+    expect(await moveFromAws(endsOf(back, there), QUIET)).toMatchObject({ differing: 1 })
+    expect(await sqliteContacts(back).load(idOf(5), 'a')).toMatchObject({ email: 'later@example.org' })
+    back.close()
+    database.close()
+  })
+
+  test('a stage with games and keys of its own is left alone, as is a folder', { timeout: 120_000 }, async () => {
+    await using folder = await tempFolder('move')
+    const database = openDatabase(folder.path)
+    const there = await stage()
+    await expect(moveToAws(endsOf(database, there), QUIET)).rejects.toThrow('the folder has no keys')
+    await fill(database)
+    const { keys } = there.kept
+    await dynamodbGames(client, there.tables.games).save(idOf(999), undefined, randomGame(idOf(999), 7, 20))
+    await expect(moveToAws(endsOf(database, there), QUIET)).rejects.toThrow('move to a new stage')
+    expect(there.kept.keys).toBe(keys)
+    await expect(moveFromAws(endsOf(database, there), QUIET)).rejects.toThrow('name a new folder')
+    database.close()
+  })
+
+  test('the tool moves a folder, checks it there, and moves it back into a new one', { timeout: 300_000 }, async () => {
+    await using folder = await tempFolder('move')
+    const database = openDatabase(folder.path)
+    await fill(database)
+    database.close()
+    const { tables, secret } = await stage()
+    await using secrets = await secretsManager(secret)
+    const env = {
+      ...dynamodbEnvironment(await dynamodbEndpoint()),
+      AWS_ENDPOINT_URL_SECRETS_MANAGER: secrets.url,
+      GAMES_TABLE: tables.games,
+      CONTACTS_TABLE: tables.people,
+      LEDGER_TABLE: tables.ledger,
+      PROGRAMS_TABLE: tables.programs,
+      SEAL_SECRET: 'seal',
+    }
+    const to = await started('move', ['--to', 'aws', '--data', folder.path], env)
+    expect([to.code, to.out, to.error]).toEqual([
+      0,
+      expect.stringContaining(`0 differ; ${GAMES} of them are games`),
+      '',
+    ])
+    expect(to.out).toContain('are the same in every game')
+    const fresh = `${folder.path}/fresh`
+    const from = await started('move', ['--from', 'aws', '--data', fresh], env)
+    expect([from.code, from.error]).toEqual([0, ''])
+    const back = openDatabase(fresh)
+    expect(back.prepare('SELECT count(*) AS n FROM game').get()).toMatchObject({ n: GAMES })
+    back.close()
+    const again = await started('move', ['--from', 'aws', '--data', fresh], env)
+    expect([again.code, again.error]).toEqual([2, expect.stringContaining('name a new folder')])
+    const keys = await secret.read()
+    for (const { out, error } of [to, from, again])
+      for (const key of Object.values(JSON.parse(keys) as Readonly<Record<string, string>>))
+        expect(key.length > 1 && (out + error).includes(key)).toBe(false)
+  })
+
+  test('cut off anywhere, the same move goes on and ends whole', { timeout: 180_000 }, async () => {
+    await using folder = await tempFolder('move')
+    const database = openDatabase(folder.path)
+    await fill(database)
+    const there = await stage()
+    const resume = `${folder.path}/notes`
+    const send = client.send.bind(client) as (command: object) => Promise<unknown>
+    let cuts = 0
+    for (const calls of [40, 150, 300, Number.POSITIVE_INFINITY]) {
+      let left = calls
+      const cut = async (command: object): Promise<unknown> => {
+        left -= 1
+        if (left < 0) throw new Error('cut off')
+        return send(command)
+      }
+      const limited = Object.assign(Object.create(client) as DynamoDBClient, { send: cut })
+      await moveToAws({ ...endsOf(database, there), client: limited }, { ...QUIET, resume }).catch((error: unknown) => {
+        expect(String(error)).toContain('cut off')
+        cuts += 1
+      })
+    }
+    expect(cuts).toBe(3)
+    await using other = await tempFolder('moved')
+    const back = openDatabase(other.path)
+    await moveFromAws(endsOf(back, there), QUIET)
+    expect(everythingIn(back)).toEqual(everythingIn(database))
+    back.close()
+    database.close()
+  })
+})

@@ -1,0 +1,124 @@
+import { GetSecretValueCommand, PutSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { dynamodbClient } from '../functions/aws/games.ts'
+import { LONG } from '../functions/aws/patience.ts'
+import { readSettings } from '../functions/aws/settings.ts'
+import { realClock } from '../local/clock.ts'
+import { makeFolder } from '../local/folder.ts'
+import { lockFolder } from '../local/lock.ts'
+import { openDatabase } from '../local/sqlite/database.ts'
+import { sqliteValues } from '../local/sqlite/values.ts'
+import { Misuse, runTool, say } from './command.ts'
+import { mustHoldGames } from './folder.ts'
+import type { Tally } from './notes.ts'
+import { type Ends, type Secret, moveFromAws, moveToAws } from './move/run.ts'
+import { checkAll } from './restore/check-all.ts'
+import { folderCopy, tableCopy } from './restore/copy.ts'
+import { type Walking, walkingOf } from './walk.ts'
+
+const USAGE = `Moves a club's service from one machine to a stage on AWS, or back, and replays every game where it arrived.
+
+  npm run move -- --to aws               from DATA_DIR or ./data; the stage must be new
+  npm run move -- --from aws             to a new folder, DATA_DIR or ./data
+  -- --data DIR      another folder
+  -- --rate N        at most N entries a second
+  -- --resume FILE   notes in FILE and FILE.beside how far it is; the same command goes on from there after a kill
+  -- --help          this text
+
+With AWS_REGION and the settings of the function Answers: GAMES_TABLE, CONTACTS_TABLE, LEDGER_TABLE, PROGRAMS_TABLE and
+SEAL_SECRET. The service on the machine must be stopped. Nothing is written over: what is there already stays, and is told.
+Exits with 0 if all arrived, 1 if any did not or differs, 2 if it cannot work.
+`
+
+const secretOnAws = (id: string): Secret & { readonly close: () => void } => {
+  const client = new SecretsManagerClient(LONG)
+  return {
+    read: async () => (await client.send(new GetSecretValueCommand({ SecretId: id }))).SecretString ?? '',
+    write: async (keys) => void (await client.send(new PutSecretValueCommand({ SecretId: id, SecretString: keys }))),
+    close: () => client.destroy(),
+  }
+}
+
+const WAITING = "SELECT count(*) AS count FROM message WHERE queue IN ('outbox', 'notices', 'incoming')"
+
+const tellWaiting = ({ database }: Ends): void => {
+  const count = Number(database.prepare(WAITING).get()?.['count'])
+  if (count > 0)
+    say(`${count} emails and notices wait in the folder and stay there: those of a game's last step leave from AWS`)
+}
+
+type Direction = 'to' | 'from'
+
+const moved = async (direction: Direction, ends: Ends, walking: Walking): Promise<Tally> => {
+  if (direction === 'from') return moveFromAws(ends, walking)
+  tellWaiting(ends)
+  return moveToAws(ends, walking)
+}
+
+const checkedAt = (direction: Direction, { database, client, tables }: Ends): Promise<number> => {
+  const games = direction === 'to' ? tableCopy(client, tables.games) : folderCopy(database)
+  return checkAll({ games, close: () => {} }, 'move', walkingOf({}))
+}
+
+const move = async (direction: Direction, folder: string, walking: Walking): Promise<number> => {
+  const settings = readSettings(
+    process.env,
+    'GAMES_TABLE',
+    'CONTACTS_TABLE',
+    'LEDGER_TABLE',
+    'PROGRAMS_TABLE',
+    'SEAL_SECRET',
+  )
+  if (direction === 'to') mustHoldGames(folder)
+  else if (walking.resume === undefined && existsSync(join(resolve(folder), 'crownhead.db')))
+    throw new Misuse(`${resolve(folder)} has a crownhead.db already: name a new folder`)
+  makeFolder(folder)
+  const lock = lockFolder(folder)
+  const [database, client, secret] = [openDatabase(folder), dynamodbClient(LONG), secretOnAws(settings.SEAL_SECRET)]
+  try {
+    realClock(sqliteValues(database))
+    const tables = {
+      games: settings.GAMES_TABLE,
+      people: settings.CONTACTS_TABLE,
+      ledger: settings.LEDGER_TABLE,
+      programs: settings.PROGRAMS_TABLE,
+    }
+    const ends: Ends = { database, client, tables, secret, now: Date.now }
+    const { moved: came = 0, there = 0, differing = 0, games = 0 } = await moved(direction, ends, walking)
+    say(`${came} entries moved, ${there} were there already, ${differing} differ; ${games} of them are games`)
+    const wrong = await checkedAt(direction, ends)
+    return differing + wrong === 0 ? 0 : 1
+  } finally {
+    secret.close()
+    client.destroy()
+    database.close()
+    lock.release()
+  }
+}
+
+const directionOf = (to: string | undefined, from: string | undefined): Direction => {
+  if (to === 'aws' && from === undefined) return 'to'
+  if (from === 'aws' && to === undefined) return 'from'
+  throw new Misuse('use --to aws or --from aws')
+}
+
+await runTool('move', async () => {
+  const text = { type: 'string' } as const
+  const { values } = parseArgs({
+    options: {
+      to: text,
+      from: text,
+      data: { type: 'string', default: process.env['DATA_DIR'] ?? './data' },
+      rate: text,
+      resume: text,
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help) {
+    console.log(USAGE)
+    return 0
+  }
+  return move(directionOf(values.to, values.from), values.data, walkingOf(values))
+})

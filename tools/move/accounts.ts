@@ -1,0 +1,48 @@
+import type { AttributeValue } from '@aws-sdk/client-dynamodb'
+import { number } from '../../functions/aws/attributes.ts'
+import { EXPIRY, FACTS, LAST, RESTS } from '../../functions/aws/ledger.ts'
+import { SECOND } from '../../shared/game/words.ts'
+import { type Account, NEW_ACCOUNT } from '../../shared/service/ledger.ts'
+
+type Image = Readonly<Record<string, AttributeValue>>
+
+type Fact = keyof typeof FACTS
+
+const NAMES = Object.keys(FACTS) as readonly Fact[]
+
+/** Only whether a fact is there counts: since when it is one, SQLite does not know. */
+const IS = number(1)
+
+/** Of an account of the ledger, without its key. */
+export const accountImage = (account: Account): Image => {
+  const { counts, grants, expires, rests, last, proven: _p, stopped: _s, dead: _d, ...more } = account
+  // A field that is added to accounts does not compile without a line here.
+  more satisfies Readonly<Record<string, never>>
+  return {
+    ...Object.fromEntries(NAMES.filter((fact) => account[fact]).map((fact) => [FACTS[fact], IS])),
+    ...(rests !== undefined && { [RESTS]: number(rests) }),
+    ...(last !== undefined && { [LAST]: number(last) }),
+    ...(expires !== undefined && { [EXPIRY]: number(Math.floor(expires / SECOND)) }),
+    ...Object.fromEntries(Object.entries(counts).map(([slot, count]) => [slot, number(count)])),
+    ...Object.fromEntries(
+      Object.entries(grants).flatMap(([slot, given]) => (given.length > 0 ? [[slot, { SS: [...given] }]] : [])),
+    ),
+  }
+}
+
+const OWN: ReadonlySet<string> = new Set(['p', EXPIRY, RESTS, LAST, ...Object.values(FACTS)])
+
+/** Every other attribute is a slot: a number of takes, or a day's grants. */
+export const accountIn = (image: Image): Account => {
+  const slots = Object.entries(image).filter(([name]) => !OWN.has(name))
+  const [rests, last, expires] = [RESTS, LAST, EXPIRY].map((name) => image[name]?.N)
+  return {
+    ...NEW_ACCOUNT,
+    ...Object.fromEntries(NAMES.map((fact) => [fact, image[FACTS[fact]] !== undefined])),
+    counts: Object.fromEntries(slots.flatMap(([name, { N }]) => (N === undefined ? [] : [[name, Number(N)]]))),
+    grants: Object.fromEntries(slots.flatMap(([name, { SS }]) => (SS ? [[name, SS.toSorted()]] : []))),
+    ...(expires !== undefined && { expires: Number(expires) * SECOND }),
+    ...(rests !== undefined && { rests: Number(rests) }),
+    ...(last !== undefined && { last: Number(last) }),
+  }
+}

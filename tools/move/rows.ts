@@ -1,0 +1,193 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import type { AttributeValue } from '@aws-sdk/client-dynamodb'
+import type { SQLOutputValue } from 'node:sqlite'
+import { imageOf, keyIn as keyInImage } from '../../functions/aws/api-keys.ts'
+import { number, textAt } from '../../functions/aws/attributes.ts'
+import { attributesOf, contactIn as contactInImage } from '../../functions/aws/contacts.ts'
+import { LEAVES } from '../../functions/aws/keeping.ts'
+import { PAPER } from '../../functions/aws/papers.ts'
+import { keyIn } from '../../local/sqlite/api-keys.ts'
+import { cellsOf, contactIn } from '../../local/sqlite/contacts.ts'
+import { DAY, type Instant, SECOND } from '../../shared/game/words.ts'
+import type { Contact } from '../../shared/service/contact.ts'
+import type { Account } from '../../shared/service/ledger.ts'
+import { accountImage, accountIn } from './accounts.ts'
+
+export type Image = Readonly<Record<string, AttributeValue>>
+export type Row = Readonly<Record<string, SQLOutputValue>>
+
+/** A row of a table of SQLite. */
+export type Placed = { readonly table: string; readonly row: Row }
+
+const text = (value: SQLOutputValue | undefined): AttributeValue => ({ S: String(value) })
+
+/** DynamoDB deletes by whole seconds: what is kept stays up to a second longer there. */
+const seconds = (name: string, until: SQLOutputValue | undefined): Image =>
+  typeof until === 'number' ? { [name]: number(Math.ceil(until / SECOND)) } : {}
+
+const instantIn = (attribute: AttributeValue | undefined): Instant | null =>
+  attribute?.N === undefined ? null : Number(attribute.N) * SECOND
+
+const numberIn = (attribute: AttributeValue | undefined): number => Number(attribute?.N ?? 0)
+
+const contactOf = (row: Row): Contact => {
+  const { told: _told, ...contact } = contactIn({ ...row, told: 0 })
+  return contact
+}
+
+const contactImage = (row: Row): Image => ({
+  p: text(row['game']),
+  c: text(row['id']),
+  ...Object.fromEntries(attributesOf(contactOf(row)).flatMap(([name, value]) => (value ? [[name, value]] : []))),
+  t: number(Number(row['told'])),
+  ...(typeof row['since'] === 'number' && { o: number(row['since']) }),
+  ...seconds(LEAVES, row['expires']),
+})
+
+const contactRow = (image: Image): Placed => {
+  const { told, ...contact } = contactInImage(image)
+  const since = image['o']?.N
+  return {
+    table: 'contact',
+    row: {
+      game: textAt(image, 'p'),
+      id: textAt(image, 'c'),
+      ...cellsOf(contact),
+      told,
+      since: since === undefined ? null : Number(since),
+      expires: instantIn(image[LEAVES]),
+    },
+  }
+}
+
+const paperImage = ({ game, name, text: words, expires }: Row): Image => ({
+  p: text(game),
+  c: text(`${PAPER}${String(name)}`),
+  x: { B: deflateRawSync(String(words)) },
+  ...seconds(LEAVES, expires),
+})
+
+/** A paper that was removed has no text any more. */
+const paperRow = (image: Image): Placed | undefined => {
+  const packed = image['x']?.B
+  if (!packed) return undefined
+  const row = {
+    game: textAt(image, 'p'),
+    name: textAt(image, 'c').slice(PAPER.length),
+    text: inflateRawSync(packed).toString('utf8'),
+    expires: instantIn(image[LEAVES]),
+  }
+  return { table: 'paper', row }
+}
+
+const ledgerImage = ({ account, state }: Row): Image => ({
+  p: text(account),
+  ...accountImage(JSON.parse(String(state)) as Account),
+})
+
+const ledgerRow = (image: Image): Placed => {
+  const state = accountIn(image)
+  return {
+    table: 'ledger',
+    row: { account: textAt(image, 'p'), state: JSON.stringify(state), expires: state.expires ?? null },
+  }
+}
+
+const ofOwner = (owner: SQLOutputValue | undefined, name: string): Image => ({
+  p: text(`o#${String(owner)}`),
+  c: text(name),
+})
+
+const ownedImage = ({ owner, game, version, place, line, expires }: Row): Image => ({
+  ...ofOwner(owner, `g#${String(game)}`),
+  o: text(owner),
+  x: text(place),
+  v: number(Number(version)),
+  g: text(line),
+  ...seconds('e', expires),
+})
+
+const shelfImage = ({ owner, version, hooks }: Row): Image => ({
+  ...ofOwner(owner, 'w'),
+  v: number(Number(version)),
+  s: text(hooks),
+})
+
+const deliveryImage = ({ owner, name, state, delivery, expires }: Row): Image => ({
+  ...ofOwner(owner, `d#${String(name)}`),
+  s: text(delivery),
+  a: text(state),
+  ...seconds('e', expires),
+})
+
+/** A turn is told within a day, or never. */
+const turnImage = ({ owner, name, told }: Row, now: Instant): Image => ({
+  ...ofOwner(owner, `t#${String(name)}`),
+  ...(Number(told) > 0 && { v: number(Number(told)) }),
+  ...seconds('e', now + 2 * DAY),
+})
+
+const OF_OWNER: Readonly<Record<string, (owner: string, name: string, image: Image) => Placed>> = {
+  g: (owner, game, image) => {
+    const line = textAt(image, 'g')
+    const { until } = JSON.parse(line) as { readonly until?: Instant }
+    const row = { owner, game, version: numberIn(image['v']), place: textAt(image, 'x'), line, expires: until ?? null }
+    return { table: 'owned', row }
+  },
+  w: (owner, _name, image) => ({
+    table: 'hook_shelf',
+    row: { owner, version: numberIn(image['v']), hooks: textAt(image, 's') },
+  }),
+  d: (owner, name, image) => ({
+    table: 'hook_delivery',
+    row: { owner, name, state: textAt(image, 'a'), delivery: textAt(image, 's'), expires: instantIn(image['e']) },
+  }),
+  t: (owner, name, image) => ({ table: 'hook_turn', row: { owner, name, told: numberIn(image['v']), until: 0 } }),
+}
+
+const keyRow = (image: Image): Placed => {
+  const { scopes, used = null, revoked = null, ...key } = keyInImage(image)
+  return { table: 'api_key', row: { ...key, scopes: scopes.join(' '), used, revoked } }
+}
+
+/** Keys of an address: SQLite marks each, DynamoDB has a list of them. */
+export const ROSTER = 'roster'
+
+const rosterImage = ({ owner, ids }: Row): Image => ({ p: text(`r#${String(owner)}`), c: { S: '-' }, i: text(ids) })
+
+const after = (sign: string, whole: string): string => whole.slice(whole.indexOf(sign) + 1)
+
+/** Lists of keys are read once all keys are there. Claims to write to somebody are not moved: they end in a minute. */
+const programRow = (image: Image): Placed | undefined => {
+  const [p, c] = [textAt(image, 'p'), textAt(image, 'c')]
+  if (p.startsWith('k#')) return keyRow(image)
+  if (p.startsWith('r#')) return undefined
+  const read = OF_OWNER[c.slice(0, 1)]
+  if (!p.startsWith('o#') || !read) throw new Error(`an entry of programs is of no kind that is known here: ${p} ${c}`)
+  return read(after('#', p), after('#', c), image)
+}
+
+export type Kind = 'people' | 'ledger' | 'programs'
+
+/** How each table of SQLite is written for DynamoDB. Games are not here: they are the same in both. */
+export const IMAGES: Readonly<Record<string, readonly [Kind, (row: Row, now: Instant) => Image]>> = {
+  contact: ['people', contactImage],
+  paper: ['people', paperImage],
+  ledger: ['ledger', ledgerImage],
+  owned: ['programs', ownedImage],
+  hook_shelf: ['programs', shelfImage],
+  hook_delivery: ['programs', deliveryImage],
+  hook_turn: ['programs', turnImage],
+  api_key: ['programs', (row) => imageOf(keyIn(row))],
+  [ROSTER]: ['programs', rosterImage],
+}
+
+/** Undefined for what is deleted but for its expiry. Throws on what no release wrote. */
+export const ROWS: Readonly<Record<Kind, (image: Image) => Placed | undefined>> = {
+  people: (image) => (textAt(image, 'c').startsWith(PAPER) ? paperRow(image) : contactRow(image)),
+  ledger: ledgerRow,
+  programs: programRow,
+}
+
+/** They stay behind: what follows from the games, a way from one process to the next, or of this machine alone. */
+export const LEFT: ReadonlySet<string> = new Set(['change', 'cursor', 'schedule', 'message', 'mail', 'value'])

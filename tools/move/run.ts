@@ -1,0 +1,130 @@
+import type { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import type { DatabaseSync } from 'node:sqlite'
+import { toAttributes } from '../../functions/aws/attributes.ts'
+import { sameItem } from '../../functions/packed/item.ts'
+import { sealFrom } from '../../functions/aws/seal.ts'
+import type { Instant } from '../../shared/game/words.ts'
+import { Misuse, say } from '../command.ts'
+import { eachInLanes } from '../lanes.ts'
+import { type Tally, sumOf } from '../notes.ts'
+import { type Found, folderCopy, tableCopy } from '../restore/copy.ts'
+import { type Shelf, folderShelf } from '../restore/shelf.ts'
+import { type Walking, walk } from '../walk.ts'
+import {
+  type Came,
+  type Tables,
+  besideInFolder,
+  besideInTables,
+  insertAll,
+  isEmpty,
+  markIssued,
+  putBeside,
+  putNew,
+} from './shelves.ts'
+
+/** Where the keys of all links are kept. */
+export type Secret = {
+  readonly read: () => Promise<string>
+  readonly write: (keys: string) => Promise<void>
+}
+
+export type Ends = {
+  readonly database: DatabaseSync
+  readonly client: DynamoDBClient
+  readonly tables: Tables & { readonly games: string }
+  readonly secret: Secret
+  readonly now: () => Instant
+}
+
+/** Of a page: each is a call. */
+const AT_ONCE = 10
+
+const inTurn = async <T>(items: readonly T[], name: (item: T) => string, put: (item: T) => Promise<Came>) => {
+  let tally: Tally = {}
+  await eachInLanes(items, AT_ONCE, async (item) => {
+    const came = await put(item)
+    if (came === 'differing') say(`${name(item)}: something else is there already, and stays`)
+    tally = sumOf(tally, { [came]: 1 })
+  })
+  return tally
+}
+
+/** A file of notes for each of the two walks. */
+const notedApart = (walking: Walking): Walking =>
+  walking.resume === undefined ? walking : { ...walking, resume: `${walking.resume}.beside` }
+
+const SEAL = 'seal'
+
+const keysIn = (database: DatabaseSync): string => {
+  const keys = database.prepare('SELECT value FROM value WHERE name = ?').get(SEAL)?.['value']
+  if (typeof keys !== 'string') throw new Misuse('the folder has no keys: no service has used it yet')
+  return keys
+}
+
+/** Links of both cannot live together: a stage that has games keeps its keys. */
+const keysTo = async ({ database, client, tables, secret }: Ends): Promise<void> => {
+  const keys = keysIn(database)
+  if ((await secret.read()) === keys) return
+  if (!(await isEmpty(client, tables.games)))
+    throw new Misuse('the stage has games of its own, whose links would end: move to a new stage')
+  await secret.write(keys)
+}
+
+const nameOf = (found: Found): string => found.id
+
+const putGame = async ({ client, tables }: Ends, found: Found): Promise<Came> => {
+  if ('item' in found) return putNew(client, tables.games, toAttributes(found.item))
+  say(`${found.id}: ${found.fault}`)
+  return 'differing'
+}
+
+/** People before games: what follows from a game's arrival finds them. */
+export const moveToAws = async (ends: Ends, walking: Walking): Promise<Tally> => {
+  const { database, client, tables } = ends
+  await keysTo(ends)
+  const now = ends.now()
+  const besides = await walk(besideInFolder(database), 'move to aws', notedApart(walking), (placed) =>
+    inTurn(
+      placed,
+      ({ table, row }) => `${table} ${String(row['place'])}`,
+      (each) => putBeside(client, tables, each, now),
+    ),
+  )
+  const games = await walk(folderCopy(database), 'move games to aws', walking, (found) =>
+    inTurn(found, nameOf, (each) => putGame(ends, each)),
+  )
+  return sumOf(besides, { ...games, games: (games['moved'] ?? 0) + (games['there'] ?? 0) })
+}
+
+const keysFrom = async ({ database, secret }: Ends): Promise<void> => {
+  const keys = await secret.read()
+  sealFrom(keys)
+  database.prepare('INSERT OR IGNORE INTO value (name, value) VALUES (?, ?)').run(SEAL, keys)
+  if (keysIn(database) !== keys) throw new Misuse('the folder has keys of its own: name a new folder')
+}
+
+const addGame = async (shelf: Shelf, found: Found): Promise<Came> => {
+  if (!('item' in found)) {
+    say(`${found.id}: ${found.fault}`)
+    return 'differing'
+  }
+  if (await shelf.add(found.item)) return 'moved'
+  const present = (await shelf.read([found.id])).get(found.id)?.found
+  return present && 'item' in present && sameItem(present.item, found.item) ? 'there' : 'differing'
+}
+
+const talliedOf = (came: readonly Came[]): Tally => came.reduce<Tally>((tally, each) => sumOf(tally, { [each]: 1 }), {})
+
+export const moveFromAws = async (ends: Ends, walking: Walking): Promise<Tally> => {
+  const { database, client, tables } = ends
+  await keysFrom(ends)
+  const besides = await walk(besideInTables(client, tables), 'move from aws', notedApart(walking), async (placed) =>
+    talliedOf(insertAll(database, placed)),
+  )
+  await markIssued(client, tables.programs, database)
+  const shelf = folderShelf(database)
+  const games = await walk(tableCopy(client, tables.games), 'move games from aws', walking, (found) =>
+    inTurn(found, nameOf, (each) => addGame(shelf, each)),
+  )
+  return sumOf(besides, { ...games, games: (games['moved'] ?? 0) + (games['there'] ?? 0) })
+}

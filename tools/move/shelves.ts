@@ -1,0 +1,143 @@
+import {
+  type AttributeValue,
+  ConditionalCheckFailedException,
+  type DynamoDBClient,
+  PutItemCommand,
+  ScanCommand,
+  paginateScan,
+} from '@aws-sdk/client-dynamodb'
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
+import { isDeepStrictEqual } from 'node:util'
+import { textAt } from '../../functions/aws/attributes.ts'
+import { transaction } from '../../local/sqlite/database.ts'
+import type { Instant } from '../../shared/game/words.ts'
+import { LANES } from '../lanes.ts'
+import { folderName, tableName } from '../restore/copy.ts'
+import type { Segments } from '../walk.ts'
+import { IMAGES, type Image, type Kind, type Placed, ROSTER, ROWS, type Row } from './rows.ts'
+
+/** `there`: an earlier run brought it. `differing`: something else is there, and stays. */
+export type Came = 'moved' | 'there' | 'differing'
+
+/** When DynamoDB deletes it says nothing of what it is. */
+const EXPIRY = 'e'
+
+const plain = ({ N, S, B, BOOL, SS }: AttributeValue): unknown =>
+  N ?? S ?? BOOL ?? SS?.toSorted() ?? (B && Buffer.from(B).toString('base64'))
+
+const compared = (image: Image): unknown =>
+  Object.fromEntries(Object.entries(image).flatMap(([name, value]) => (name === EXPIRY ? [] : [[name, plain(value)]])))
+
+/** Never over anything. */
+export const putNew = async (client: DynamoDBClient, table: string, image: Image): Promise<Came> => {
+  const put = new PutItemCommand({
+    TableName: table,
+    Item: image,
+    ConditionExpression: 'attribute_not_exists(p)',
+    ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
+  })
+  try {
+    await client.send(put)
+    return 'moved'
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error
+    return isDeepStrictEqual(compared(error.Item ?? {}), compared(image)) ? 'there' : 'differing'
+  }
+}
+
+export const isEmpty = async (client: DynamoDBClient, table: string): Promise<boolean> => {
+  const { Items = [] } = await client.send(new ScanCommand({ TableName: table, Limit: 1, ConsistentRead: true }))
+  return Items.length === 0
+}
+
+/** Living keys of an address, as a list. */
+const ROSTERS = `SELECT max(rowid) AS place, owner, group_concat(id, ' ' ORDER BY created) AS ids FROM api_key
+  WHERE issued = 1 AND revoked IS NULL GROUP BY owner HAVING max(rowid) > ? ORDER BY place LIMIT ?`
+
+const selectOf = (table: string): string =>
+  table === ROSTER ? ROSTERS : `SELECT rowid AS place, * FROM ${table} WHERE rowid > ? ORDER BY rowid LIMIT ?`
+
+/** What stands beside the games, a segment for each table. */
+export const besideInFolder = (database: DatabaseSync): Segments<Placed> => {
+  const names = Object.keys(IMAGES)
+  const selects = names.map((name) => database.prepare(selectOf(name)))
+  return {
+    name: async () => folderName(database),
+    count: names.length,
+    page: async (segment, after, limit) => {
+      const rows = selects[segment]?.all(Number(after ?? 0), limit) ?? []
+      const items = rows.map((row) => ({ table: names[segment] ?? '', row }))
+      return { items, next: rows.length < limit ? undefined : String(rows.at(-1)?.['place']) }
+    },
+  }
+}
+
+export type Tables = { readonly [K in Kind]: string }
+
+export const putBeside = (
+  client: DynamoDBClient,
+  tables: Tables,
+  { table, row }: Placed,
+  now: Instant,
+): Promise<Came> => {
+  const [kind, write] = IMAGES[table] ?? []
+  if (!kind || !write) throw new Error(`the table ${table} is not known here`)
+  return putNew(client, tables[kind], write(row, now))
+}
+
+const KINDS: readonly Kind[] = ['people', 'ledger', 'programs']
+
+/** By DynamoDB's parallel scan, as many segments for each table. */
+export const besideInTables = (client: DynamoDBClient, tables: Tables): Segments<Placed> => ({
+  name: () => tableName(client, tables.people),
+  count: KINDS.length * LANES,
+  page: async (segment, after, limit) => {
+    const kind = KINDS[Math.floor(segment / LANES)] ?? 'people'
+    const { Items = [], LastEvaluatedKey } = await client.send(
+      new ScanCommand({
+        TableName: tables[kind],
+        Segment: segment % LANES,
+        TotalSegments: LANES,
+        ConsistentRead: true,
+        ...(Number.isFinite(limit) && { Limit: limit }),
+        ...(after !== undefined && { ExclusiveStartKey: JSON.parse(after) as Image }),
+      }),
+    )
+    const items = Items.map(ROWS[kind]).filter((placed) => placed !== undefined)
+    return { items, next: LastEvaluatedKey && JSON.stringify(LastEvaluatedKey) }
+  },
+})
+
+const INSERTS = new WeakMap<DatabaseSync, Map<string, ReturnType<DatabaseSync['prepare']>>>()
+
+const prepared = (database: DatabaseSync, sql: string): ReturnType<DatabaseSync['prepare']> => {
+  const known = INSERTS.get(database) ?? new Map<string, ReturnType<DatabaseSync['prepare']>>()
+  INSERTS.set(database, known)
+  const statement = known.get(sql) ?? database.prepare(sql)
+  known.set(sql, statement)
+  return statement
+}
+
+const insert = (database: DatabaseSync, { table, row }: Placed): Came => {
+  const [columns, values] = [Object.keys(row), Object.values(row) as SQLInputValue[]]
+  const all = `INSERT OR IGNORE INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`
+  if (prepared(database, all).run(...values).changes === 1) return 'moved'
+  const same = `SELECT 1 FROM ${table} WHERE ${columns.map((column) => `${column} IS ?`).join(' AND ')}`
+  return prepared(database, same).get(...values) ? 'there' : 'differing'
+}
+
+export const insertAll = (database: DatabaseSync, placed: readonly Placed[]): readonly Came[] =>
+  transaction(database, () => placed.map((each) => insert(database, each)))
+
+/** Once all keys are there. */
+export const markIssued = async (client: DynamoDBClient, table: string, database: DatabaseSync): Promise<void> => {
+  const mark = database.prepare('UPDATE api_key SET issued = 1 WHERE id = ?')
+  const all = {
+    TableName: table,
+    FilterExpression: 'begins_with(p, :r)',
+    ExpressionAttributeValues: { ':r': { S: 'r#' } },
+    ConsistentRead: true,
+  }
+  for await (const { Items = [] } of paginateScan({ client }, all))
+    for (const id of Items.flatMap((image: Row | Image) => textAt(image, 'i').split(' '))) mark.run(id)
+}
