@@ -51,6 +51,13 @@ const playOn = async (given: Given, seat: Seat): Promise<number> => {
   }
 }
 
+/** In squares or letters: 11-15, 22x15x8, c3-d4. No id and no link looks so. */
+const MOVE = /^(?:\d{1,2}|[a-h]\d)(?:[-x:](?:\d{1,2}|[a-h]\d))+$/i
+
+/** A move alone is one in the only game that is kept. */
+const askedOf = ({ args }: Given): readonly (string | undefined)[] =>
+  args.length === 1 && MOVE.test(args[0] ?? '') ? [undefined, args[0]] : args
+
 export const play: Command = {
   summary: 'make a move, or read moves until the game is over',
   takes: '[GAME] [MOVE]',
@@ -65,7 +72,7 @@ export const play: Command = {
     'dry-run': { type: 'boolean', says: 'whether it is legal; nothing is stored' },
   },
   run: async (given) => {
-    const [named, move] = given.args
+    const [named, move] = askedOf(given)
     const seat = seatFor(given, named)
     if (move === undefined) return playOn(given, seat)
     const game = await present(seat)
