@@ -1,5 +1,6 @@
 import { copyButtons } from './copy.ts'
 import { countGames } from './kept.ts'
+import { shutsOnEscape } from './menu.ts'
 import { zonesIn } from './zone.ts'
 
 /** Every language has the city in brackets after the time. */
@@ -7,5 +8,6 @@ const inZone = (instant: string, city: string): string => `${instant} (${city})`
 
 copyButtons(document)
 countGames(document)
+shutsOnEscape()
 // The server wrote each time's style as the language has it.
 zonesIn({ locale: document.documentElement.lang, time: { inZone, long: 'long' } }, document)

@@ -1,4 +1,5 @@
 import { focusSquare, focusedSquare } from './focus.ts'
+import { shutMenu } from './menu.ts'
 import { type Grid, type Typed, cellFor, digitTyped } from './keys.ts'
 
 const cells = (): readonly HTMLElement[] => [
@@ -39,12 +40,12 @@ const onBoard = (square: string, { key, ctrlKey }: KeyboardEvent): boolean => {
   return next !== undefined
 }
 
-/** `undo`: for Escape; true if something was undone. `before`: what was pressed until this came. */
+/** `undo`: for Escape, if the menu is shut; true if something was undone. `before`: what was pressed until this came. */
 export const keyboard = (undo: () => boolean, before: readonly KeyboardEvent[] = []): void => {
   const leads = (event: KeyboardEvent): boolean => {
     const { key } = event
     const square = focusedSquare()
-    if (key === 'Escape') return undo()
+    if (key === 'Escape') return shutMenu() || undo()
     if (isInField(event)) return false
     if (/^\d$/.test(key)) return onDigit(key)
     return square === undefined ? replay(key) : onBoard(square, event)

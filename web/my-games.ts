@@ -5,6 +5,7 @@ import { type Html, type Part, html } from '../shared/pages/html.ts'
 import { smallBoard, turned } from '../shared/pages/small-board.ts'
 import { countGames, isMyMove } from './kept.ts'
 import { byDeadline, dueOf, lasting, leftUntil, lookAgain } from './look.ts'
+import { shutsOnEscape } from './menu.ts'
 import { type Kept, changeGames, keptGames } from './looked.ts'
 
 type Seen = Kept & { readonly seen: LookView }
@@ -155,6 +156,7 @@ document.addEventListener('click', ({ target }) => {
 const look = (): Promise<void> => lookAgain().catch(String).then(show)
 
 show()
+shutsOnEscape()
 void look()
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') void look()

@@ -4,6 +4,37 @@ import { begun } from './stand.ts'
 
 const { browser, served } = await onScreen()
 
+const pathOf = async (kind: string): Promise<string> => {
+  if (kind === 'a form') return '/'
+  if (kind === 'my games') return '/games'
+  const { opponent } = await begun(served.at)
+  return kind === 'trying moves' ? `${opponent}/try` : opponent
+}
+
+test.each(['a seat', 'trying moves', 'a form', 'my games'])(
+  'Escape closes the menu and goes back to its link: %s',
+  async (kind) => {
+    const page = await browser.newPage({ locale: 'en-GB', viewport: { width: 360, height: 640 } })
+    await page.goto(`${served.origin}${await pathOf(kind)}`)
+    await page.locator('.menu').click()
+    await page.locator('.shut').waitFor()
+    await page.keyboard.press('Escape')
+    await page.locator('.shut').waitFor({ state: 'hidden' })
+    await page.waitForFunction(() => document.activeElement?.className === 'menu')
+    await page.context().close()
+  },
+)
+
+test.each(['a seat', 'trying moves', 'a form'])('header and foot begin at one edge on a desktop: %s', async (kind) => {
+  const page = await browser.newPage({ locale: 'en-GB', viewport: { width: 1280, height: 800 } })
+  await page.goto(`${served.origin}${await pathOf(kind)}`)
+  const [brand, foot] = await Promise.all(
+    ['.brand', '.foot > p'].map((part) => page.locator(part).first().boundingBox()),
+  )
+  expect(Math.abs((brand?.x ?? 0) - (foot?.x ?? 99))).toBeLessThanOrEqual(1)
+  await page.context().close()
+})
+
 describe.each([
   ['with a script', true],
   ['without one', false],

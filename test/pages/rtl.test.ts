@@ -65,6 +65,17 @@ describe('where one writes from right to left', () => {
     await page.context().close()
   })
 
+  test('a phone’s heading leaves room for what stands beside it', async () => {
+    const page = await open((await begun(served.at)).opponent, 360)
+    const margins = await inBoth(page, () => {
+      const { marginLeft, marginRight } = getComputedStyle(document.querySelector('.status h1') ?? document.body)
+      return [marginLeft, marginRight]
+    })
+    expect(margins[1]).toEqual(margins[0]?.toReversed())
+    expect(new Set(margins[0]).size).toBe(2)
+    await page.context().close()
+  })
+
   test('first, back, forward and last stand as the arrow keys do', async () => {
     const page = await open(await played())
     const orders = await inBoth(page, () =>

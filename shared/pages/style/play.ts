@@ -57,7 +57,7 @@ body:has(.play) main{padding-top:0}
 body:has(.play) .top{position:relative;z-index:1}
 .status .by{display:none}body:has(.play) .brand{font-size:0;gap:0}body:has(.play) .top>span,.menu span:first-child{display:none}.to-games+.menu{margin-inline-start:-.5rem}
 .status{display:contents}.status>*{margin:0!important}.status>:not(#live-status,#outcome,.fault),.said,.cards,.act,.message,.tools,.more{order:2}.status>#live-status{order:-1;grid-area:1/1;margin-top:-3.25rem!important;display:grid;grid-template-rows:3.25rem minmax(var(--news,0px),auto)}.status:has(.news,.by,.back){--news:2.5rem}.play:has(.above.turn) .status:has(.by){--news:1.25rem}
-.status h1{align-self:center;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden;margin:0 9.1rem 0 2.65rem;font-size:1.375rem;line-height:1.15}
+.status h1{align-self:center;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden;margin-block:0;margin-inline:2.65rem 9.1rem;font-size:1.375rem;line-height:1.15}
 .status h1+p{line-height:1.25rem}
 .strip.above{height:2.5rem}.strip.above.turn{height:3.75rem}.strip.above .name{min-height:2.125rem}.strip.above .thread{margin:0}.strip.above .lines p+p{display:none}
 .strip.below.turn .who{position:absolute;clip-path:inset(50%)}.strip.below.turn .time{margin-inline-end:auto}
@@ -76,6 +76,7 @@ body:has(.act:not(:empty)) .foot:not(:target){padding-bottom:6rem}
 body:has(.play) .top{min-height:3.75rem}
 body:has(.play){--side:min(calc(100vh - 9rem),56vw);--beside:max(1.5rem,calc((100vw - max(73.5rem,var(--side) + 32.5rem))/2))}
 body:has(.play) :is(.top,main){padding-inline:var(--beside)}
+body:has(.play) .foot:not(:target){max-width:none;padding-inline:var(--beside)}
 .play{grid-template-columns:var(--side) minmax(18rem,1fr);grid-template-rows:repeat(4,auto) minmax(8rem,1fr) repeat(3,auto);gap:0 2.5rem;min-height:calc(var(--side) + 3.5rem)}
 .play>*{grid-column:2}
 .table{grid-column:1;grid-row:1/9;align-self:start}.tools{grid-column:1;grid-row:1/9;align-self:start;margin-top:calc(var(--side) + .75rem)}
