@@ -82,9 +82,7 @@ const run = async (serving: Serving): Promise<void> => {
   const pace = paceOf(ground.values, serving)
   const post = paced(smtpPost(relay, serving.from), pace, clock.now)
   const { service, driver } = startWorks(ground, origin, metered, {
-    post,
-    pacing: (letters) => inPace(letters, pace, clock.now),
-    replies,
+    out: { post, pacing: (letters) => inPace(letters, pace, clock.now), replies },
   })
   const [listening, watched, lmtp] = await Promise.all([
     listenAt({ host, port, ...secureIn(serving) }),

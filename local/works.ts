@@ -1,11 +1,13 @@
 import { alarmHandler } from '../functions/alarm.ts'
 import { chance } from '../functions/aws/chance.ts'
+import { httpsOutside } from '../functions/aws/outside.ts'
 import { deliverHandler } from '../functions/deliver.ts'
 import { inboundHandler } from '../functions/inbound.ts'
 import { redoHandler } from '../functions/redo.ts'
 import { storedHandler } from '../functions/stored.ts'
 import { sweepHandler } from '../functions/sweep.ts'
 import { deflate } from '../functions/zlib.ts'
+import type { Outside } from '../shared/service/outside.ts'
 import type { Games, Log, Outbox, Post } from '../shared/service/ports.ts'
 import type { ReplyPorts } from '../shared/service/reply.ts'
 import type { Service } from '../shared/service/service.ts'
@@ -79,8 +81,16 @@ const answerWork = (ground: Ground, reading: Reading, { isReturned, ...replies }
   return messageWork(ground.incoming, 'inbound', inboundHandler(ports, ground.letterbox, clock.now), reading.log)
 }
 
+/** How it leaves this machine. `outside`: to receivers; if nothing is given, the real ones, guarded as on AWS. */
+export type Edge = { readonly out?: WayOut; readonly outside?: Outside }
+
 /** Each function gets the events that Lambda would send. */
-export const startWorks = (ground: Ground, origin: string, log: Log, out?: WayOut): Works => {
+export const startWorks = (
+  ground: Ground,
+  origin: string,
+  log: Log,
+  { out, outside = httpsOutside() }: Edge = {},
+): Works => {
   const { clock, contacts, papers, ledger, apiKeys, owned, hooks, seal, timers, outbox } = ground
   const stir = (): void => {
     changes.stir()
@@ -103,7 +113,7 @@ export const startWorks = (ground: Ground, origin: string, log: Log, out?: WayOu
   const reading = { ...stores, contacts, outbox: ports.outbox, seal, log }
   const answers = replies ? [answerWork(ground, reading, replies, clock)] : []
   const letters = messageWork(ground.queue, 'deliver', deliverHandler(delivery, clock.now), log, out && 1)
-  const told = noticeWork(ground, notices, { origin, log })
+  const told = noticeWork(ground, notices, { origin, log, outside })
   const alarms = timerWork(timers, alarmHandler(stores, clock.now), log)
   const leaving = ground.leaving ? [leavingWork(ground.leaving, log)] : []
   const start = (...works: readonly Work[]): Driver => startDriver(works, clock, log)

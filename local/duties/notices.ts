@@ -1,17 +1,20 @@
 import { hmac } from '../../functions/aws/hmac.ts'
-import { httpsOutside } from '../../functions/aws/outside.ts'
 import { notifyHandler } from '../../functions/notify.ts'
 import type { Notices } from '../../shared/service/hooks.ts'
+import type { Outside } from '../../shared/service/outside.ts'
 import type { Log } from '../../shared/service/ports.ts'
 import type { Work } from '../agenda.ts'
 import type { Ground } from '../ground.ts'
 import { messageWork } from './messages.ts'
 
-type Site = { readonly origin: string; readonly log: Log }
+type Site = { readonly origin: string; readonly log: Log; readonly outside: Outside }
 
-/** To the real receivers, as on AWS. */
-export const noticeWork = ({ told, clock, hooks, owned }: Ground, notices: Notices, { origin, log }: Site): Work => {
-  const notifying = { hooks, owned, notices, outside: httpsOutside(), sign: hmac, log, origin }
+export const noticeWork = (
+  { told, clock, hooks, owned }: Ground,
+  notices: Notices,
+  { origin, log, outside }: Site,
+): Work => {
+  const notifying = { hooks, owned, notices, outside, sign: hmac, log, origin }
   return messageWork(told, 'notify', notifyHandler(notifying, clock.now), log)
 }
 

@@ -100,7 +100,7 @@ export const API_ROUTES = [
     limited: 'hook',
     says: HOOK_MADE,
   },
-  { name: 'hooks', method: 'GET', path: '/v1/webhooks', says: HOOKS_SHOWN },
+  { name: 'hooks', method: 'GET', path: '/v1/webhooks', limited: 'feed', says: HOOKS_SHOWN },
   {
     name: 'changeHook',
     method: 'PATCH',
@@ -110,7 +110,7 @@ export const API_ROUTES = [
     says: HOOK_CHANGED,
   },
   { name: 'testHook', method: 'POST', path: '/v1/webhooks/{hook}/test', limited: 'hook', says: HOOK_ASKED },
-  { name: 'deliveries', method: 'GET', path: '/v1/webhooks/{hook}/deliveries', says: HOOK_TOLD },
+  { name: 'deliveries', method: 'GET', path: '/v1/webhooks/{hook}/deliveries', limited: 'feed', says: HOOK_TOLD },
   {
     name: 'replayHook',
     method: 'POST',

@@ -126,7 +126,10 @@ const operationFor = (ran: readonly Ran[], row: Row, names: ReturnType<typeof sc
     responses: responsesFor(ran, row, answer),
     ...quotaOf(row),
     ...(example && {
-      'x-codeSamples': [{ lang: 'Shell', label: 'curl', source: curlOf(example) }],
+      'x-codeSamples': [
+        { lang: 'Shell', label: 'curl', source: curlOf(example) },
+        ...(example.also ? [example.also] : []),
+      ],
       ...(example.keeps && { 'x-keeps': example.keeps }),
     }),
   }

@@ -1,4 +1,5 @@
 import type { ApiRoute } from '../../shared/api/routes.ts'
+import { VERIFY } from './verify.ts'
 
 /** A request that the document shows. `$NAME` stands for what an earlier answer said. */
 export type Example = {
@@ -9,6 +10,8 @@ export type Example = {
   readonly body?: object
   /** Where in the answer later examples find what they need. */
   readonly keeps?: Readonly<Record<string, string>>
+  /** What its reader needs besides. */
+  readonly also?: { readonly lang: string; readonly label: string; readonly source: string }
 }
 
 type Shown = { readonly [R in ApiRoute]: Omit<Example, 'route'> }
@@ -46,6 +49,7 @@ const SHOWN: Shown = {
     token: '$KEY',
     body: { url: 'https://bot.example.org/crownhead', events: ['turn', 'finished'], labels: { event: 'Spring cup' } },
     keeps: { HOOK: 'webhook.id', SECRET: 'secret' },
+    also: { lang: 'JavaScript', label: 'Verify what comes', source: VERIFY },
   },
   hooks: { token: '$KEY' },
   testHook: { token: '$KEY' },

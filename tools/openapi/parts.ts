@@ -112,7 +112,12 @@ export const PARAMETERS = {
     schema: { type: 'string' },
   },
   turn: { name: 'turn', in: 'query', description: 'Whose turn it is.', schema: { type: 'string', enum: COLOURS } },
-  status: { name: 'status', in: 'query', schema: { type: 'string', enum: STATUSES } },
+  status: {
+    name: 'status',
+    in: 'query',
+    description: 'Only games that are this.',
+    schema: { type: 'string', enum: STATUSES },
+  },
   label: {
     name: 'label',
     in: 'query',

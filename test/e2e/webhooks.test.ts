@@ -1,0 +1,187 @@
+import { Webhook } from 'standardwebhooks'
+import { expect, test, vi } from 'vitest'
+import { apiHandler } from '../../functions/api.ts'
+import { httpsOutside } from '../../functions/aws/outside.ts'
+import { pageHandler } from '../../functions/page.ts'
+import { toEvent, toReply } from '../../local/gateway.ts'
+import { openGround } from '../../local/ground.ts'
+import { invoke } from '../../local/invoke.ts'
+import { listen } from '../../local/server.ts'
+import { startWorks } from '../../local/works.ts'
+import { assetFiles } from '../../shared/pages/files.ts'
+import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
+import { HOOK_EVENTS } from '../../shared/hooks/kinds.ts'
+import { CERTIFICATE, NAME, type Received, receiverThat } from '../harness/receiver.ts'
+import { tempFolder } from '../harness/temp.ts'
+import { started } from '../tools/started.ts'
+
+/** The local service as it stands in a folder, but that its receivers may be on this machine, at that port. */
+const serviceIn = async (folder: string, port: number) => {
+  const ground = await openGround({ folder, store: { kind: 'sqlite' } })
+  const listening = await listen({ port: 0 })
+  const origin = `http://127.0.0.1:${listening.port}`
+  const lines: string[] = []
+  const log = (level: string, message: string, facts: object = {}) =>
+    void lines.push(`${level} ${message} ${JSON.stringify(facts)}`)
+  const outside = httpsOutside({ resolve: async () => ['127.0.0.1'], mayReach: () => true, port, ca: CERTIFICATE })
+  // The same after a restart, as a service has a name.
+  const { service, driver } = startWorks(ground, 'https://draughts.test', log, { outside })
+  const [api, page] = [apiHandler(service), pageHandler(service, assetFiles({}))]
+  listening.answerWith(async (incoming) => {
+    const event = toEvent(incoming, ground.clock.now())
+    return toReply(await (incoming.path.startsWith('/v1') ? invoke('api', api, event) : invoke('page', page, event)))
+  })
+  const ask = async <Body>(method: string, path: string, token: string, body?: object): Promise<Body> => {
+    const response = await fetch(origin + path, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`)
+    return (response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text) as Body
+  }
+  const stop = async (): Promise<void> => {
+    await listening.close()
+    await driver.stop()
+    ground.close()
+  }
+  return { ask, driver, lines, stop }
+}
+
+type Made = {
+  readonly game: { readonly id: string }
+  readonly links: { readonly creator: { readonly token: string }; readonly opponent: { readonly token: string } }
+}
+type Hooked = { readonly webhook: { readonly id: string }; readonly secret: string }
+type Told = {
+  readonly type: string
+  readonly data: { readonly game: string; readonly ply: number; readonly turn?: string }
+}
+type Deliveries = {
+  readonly deliveries: readonly { readonly id: string; readonly state: string; readonly tries: number }[]
+}
+
+const told = ({ body }: Received): Told => JSON.parse(body) as Told
+
+/** As if it were read when it was sent: the service's clock is ahead. */
+const asOf = <T>({ headers }: Received, later: number, read: () => T): T => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Number(headers['webhook-timestamp']) * 1000 + later })
+  try {
+    return read()
+  } finally {
+    vi.useRealTimers()
+  }
+}
+
+const verifiedBy = (secret: string, received: Received): unknown =>
+  asOf(received, 0, () => new Webhook(secret).verify(received.body, received.headers as Record<string, string>))
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&quot;': '"',
+  '&#39;': "'",
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+}
+
+type Sample = (secret: string, headers: Received['headers'], body: string) => unknown
+
+/** The code that the page for programs shows, as it stands there. */
+const sampleOn = async (page: string): Promise<Sample> => {
+  const [, shown = ''] = /<code>(\/\/ Node\.js[^]*?)<\/code>/.exec(page) ?? []
+  const code = shown.replaceAll(/&[^;\s]+;/g, (entity) => ENTITIES[entity] ?? entity)
+  const { verified } = (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)) as {
+    readonly verified: Sample
+  }
+  return verified
+}
+
+test('a program hears of its games by a webhook, over a restart, and can trust what it hears', async () => {
+  await using folder = await tempFolder('webhooks')
+  const statuses: number[] = []
+  await using receiver = await receiverThat((_, response) => response.writeHead(statuses.shift() ?? 204).end())
+  const { received } = receiver
+  const heard = (game: string): readonly string[] =>
+    received
+      .map(told)
+      .filter(({ data }) => data.game === game)
+      .map(({ type }) => type)
+  let running = await serviceIn(folder.path, receiver.port)
+  const scopes = ['games:create', 'seats:hold', 'webhooks'].flatMap((scope) => ['--scope', scope])
+  const key = (await started('key', ['new', '--name', 'A bot', ...scopes], { DATA_DIR: folder.path })).out.trim()
+
+  const hook = { url: `https://${NAME}/crownhead?a=b`, events: HOOK_EVENTS }
+  const { webhook, secret } = await running.ask<Hooked>('POST', '/v1/webhooks', key, hook)
+  const offer = { creator: { name: 'Wyllie', seat: 'black' }, opponent: { name: 'Anderson' }, hold: true }
+  const create = (more: object) => running.ask<Made>('POST', '/v1/games', key, { ...offer, clock: 'daily', ...more })
+  const deliveries = () => running.ask<Deliveries>('GET', `/v1/webhooks/${webhook.id}/deliveries`, key)
+  const allThere = async (): Promise<boolean> =>
+    (await deliveries()).deliveries.every(({ state }) => state === 'delivered')
+
+  const { game, links } = await create({ labels: { event: 'Spring cup' } })
+  const { id } = game
+  await expect.poll(() => heard(id)).toHaveLength(2)
+  expect(heard(id).toSorted()).toEqual(['joined', 'turn'])
+  const tokens = [links.creator.token, links.opponent.token]
+  const move = (ply: number, text: string, more: object = {}) =>
+    running.ask('POST', `/v1/games/${id}/moves`, tokens[ply % 2] ?? '', { ply, move: text, ...more })
+  await expect.poll(allThere).toBe(true)
+  await move(0, '11-15')
+  await expect.poll(() => heard(id)).toHaveLength(3)
+  await expect.poll(allThere).toBe(true)
+
+  // What is refused is tried again, over a restart, under the same name.
+  statuses.push(500, 500)
+  await move(1, '22-18', { offerDraw: true })
+  await expect.poll(() => heard(id)).toHaveLength(5)
+  await expect
+    .poll(async () => (await deliveries()).deliveries.filter(({ state }) => state === 'waiting'))
+    .toHaveLength(2)
+  const { lines } = running
+  await running.stop()
+  running = await serviceIn(folder.path, receiver.port)
+  await running.driver.advance(MINUTE)
+  await expect.poll(() => heard(id)).toHaveLength(7)
+  await expect.poll(allThere).toBe(true)
+  const [first, again] = [received.slice(3, 5), received.slice(5)].map((all) =>
+    all.map(({ headers, body }) => [headers['webhook-id'], body]).toSorted(),
+  )
+  expect(again).toEqual(first)
+  expect(heard(id).slice(5).toSorted()).toEqual(['draw-offered', 'turn'])
+
+  for (let days = 0; days < 30 && !heard(id).includes('reminder'); days++) await running.driver.advance(HOUR * 3)
+  expect(heard(id).slice(7)).toEqual(['reminder'])
+  await running.ask('POST', `/v1/games/${id}/actions`, tokens[0] ?? '', { ply: 2, type: 'resign' })
+  await expect.poll(() => heard(id)).toHaveLength(9)
+  expect(heard(id)[8]).toBe('finished')
+
+  const { game: nobody } = await create({ noShow: 'loss' })
+  await expect.poll(() => heard(nobody.id)).toHaveLength(2)
+  await running.driver.advance(40 * DAY)
+  expect(heard(nobody.id).at(-1)).toBe('forfeited')
+
+  expect(new Set(received.map((each) => told(each).type))).toEqual(new Set(HOOK_EVENTS))
+  const verified = await sampleOn(await running.ask<string>('GET', '/api', ''))
+  for (const each of received) {
+    const { headers, body } = each
+    expect(verifiedBy(secret, each)).toEqual(told(each))
+    expect(asOf(each, 0, () => verified(secret, headers, body))).toEqual(told(each))
+  }
+  const [one] = received
+  if (!one) throw new Error('nothing came')
+  const read =
+    (headers: Received['headers'], body: string, later = 0) =>
+    () =>
+      asOf(one, later, () => verified(secret, headers, body))
+  expect(read(one.headers, `${one.body} `)).toThrow('not signed')
+  expect(read({ ...one.headers, 'webhook-id': 'msg_other' }, one.body)).toThrow('not signed')
+  expect(read({}, one.body)).toThrow('not of now')
+  expect(read(one.headers, one.body, HOUR)).toThrow('not of now')
+  expect(read({ ...one.headers, 'webhook-signature': `v1,é v1, v2,a` }, one.body)).toThrow('not signed')
+
+  await running.stop()
+  const said = [...lines, ...running.lines].join('\n')
+  for (const hidden of [key, secret, hook.url, ...tokens]) expect(said).not.toContain(hidden)
+  for (const { body } of received) for (const hidden of [key, secret, ...tokens]) expect(body).not.toContain(hidden)
+}, 120_000)
