@@ -5,7 +5,8 @@ import {
   QueryCommand,
   UpdateItemCommand,
 } from '@aws-sdk/client-dynamodb'
-import { DAY, type Instant, SECOND } from '../../shared/game/words.ts'
+import { type Instant, SECOND } from '../../shared/game/words.ts'
+import { HOOKS } from '../../shared/hooks/bounds.ts'
 import {
   type Delivery,
   type Hook,
@@ -31,9 +32,6 @@ const turnKey = (turn: Turn) => keyOf(turn.owner, `t#${turnName(turn)}`)
 
 /** DynamoDB deletes by seconds. */
 const expiry = (until: Instant): AttributeValue => number(Math.ceil(until / SECOND))
-
-/** A turn is told within a day, or never. */
-const TURN_KEPT = 2 * DAY
 
 const deliveryIn = (item: Values): Delivery => JSON.parse(textAt(item, 's')) as Delivery
 
@@ -65,7 +63,7 @@ const turnsOf = ({ get, update }: Telling): Pick<Hooks, 'claim' | 'release'> => 
       ConditionExpression: '(attribute_not_exists(v) OR v < :v) AND (attribute_not_exists(u) OR u <= :now)',
       ExpressionAttributeValues: {
         ':u': number(until),
-        ':e': expiry(now + TURN_KEPT),
+        ':e': expiry(now + HOOKS.turns),
         ':v': number(turn.version),
         ':now': number(now),
       },
@@ -74,7 +72,7 @@ const turnsOf = ({ get, update }: Telling): Pick<Hooks, 'claim' | 'release'> => 
     return refusedClaim(Number((await get(Key))?.['v']?.N ?? 0), turn)
   },
   release: async (turn, isTold, now) => {
-    const [Key, kept] = [turnKey(turn), { ':e': expiry(now + TURN_KEPT) }]
+    const [Key, kept] = [turnKey(turn), { ':e': expiry(now + HOOKS.turns) }]
     const isLater =
       isTold &&
       (await update({

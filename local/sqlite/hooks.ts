@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { HOOKS } from '../../shared/hooks/bounds.ts'
 import {
   type Delivery,
   type Hook,
@@ -26,13 +27,13 @@ const statementsOf = (database: DatabaseSync) => ({
     ORDER BY name DESC LIMIT ?`,
   ),
   claim: database.prepare(
-    `INSERT INTO hook_turn (owner, name, told, until) VALUES (?1, ?2, 0, ?5)
-    ON CONFLICT DO UPDATE SET until = ?5 WHERE told < ?3 AND until <= ?4`,
+    `INSERT INTO hook_turn (owner, name, told, until, expires) VALUES (?1, ?2, 0, ?5, ?6)
+    ON CONFLICT DO UPDATE SET until = ?5, expires = ?6 WHERE told < ?3 AND until <= ?4`,
   ),
   told: database.prepare('SELECT told FROM hook_turn WHERE owner = ? AND name = ?'),
   release: database.prepare(
-    `INSERT INTO hook_turn (owner, name, told, until) VALUES (?1, ?2, ?3, 0)
-    ON CONFLICT DO UPDATE SET told = max(told, ?3), until = 0`,
+    `INSERT INTO hook_turn (owner, name, told, until, expires) VALUES (?1, ?2, ?3, 0, ?4)
+    ON CONFLICT DO UPDATE SET told = max(told, ?3), until = 0, expires = ?4`,
   ),
 })
 
@@ -61,9 +62,10 @@ export const sqliteHooks = (database: DatabaseSync): Hooks => {
         .filter((each) => each !== undefined),
     claim: async (turn, now, until) => {
       const name = turnName(turn)
-      if (sql.claim.run(turn.owner, name, turn.version, now, until).changes === 1) return 'taken'
+      if (sql.claim.run(turn.owner, name, turn.version, now, until, now + HOOKS.turns).changes === 1) return 'taken'
       return refusedClaim(Number(sql.told.get(turn.owner, name)?.['told'] ?? 0), turn)
     },
-    release: async (turn, isTold) => void sql.release.run(turn.owner, turnName(turn), isTold ? turn.version : 0),
+    release: async (turn, isTold, now) =>
+      void sql.release.run(turn.owner, turnName(turn), isTold ? turn.version : 0, now + HOOKS.turns),
   }
 }

@@ -111,6 +111,11 @@ const STEPS: readonly string[] = [
   CREATE INDEX api_key_owner ON api_key (owner);
   `,
   `
+  -- When it no longer matters which turn was told last. Those of before go at once.
+  ALTER TABLE hook_turn ADD COLUMN expires INTEGER NOT NULL DEFAULT 0;
+  CREATE INDEX leaving_turns ON hook_turn (expires);
+  `,
+  `
   -- Of those that are due, the lowest goes first.
   ALTER TABLE message ADD COLUMN rank INTEGER NOT NULL DEFAULT 1;
   `,

@@ -11,6 +11,8 @@ export const HOOKS = {
   read: 4096,
   /** Deliveries are kept so long. */
   kept: 7 * DAY,
+  /** Which turn was told last: each is told within a day, or never. */
+  turns: 2 * DAY,
   /** The newest of a hook. */
   listed: 100,
   /** So long both secrets sign. */

@@ -107,6 +107,20 @@ test('in SQLite, the line of a list goes at its time', async () => {
   expect(await owned.noted('abcdefghijkl', 'another00000')).toBe(1)
 })
 
+test('in SQLite, which turn a webhook was told goes two days later', async () => {
+  const database = newDatabase()
+  const [hooks, leaving] = [sqliteHooks(database), sqliteLeaving(database)]
+  const turn = { owner: 'abcdefghijkl', hook: 'hook00000001', game: GAME, version: 5 }
+  const held = { ...turn, game: 'another00000' }
+  await hooks.claim(turn, START, START + MINUTE)
+  await hooks.claim(held, START, START + MINUTE)
+  await hooks.release(turn, true, START + HOUR)
+  expect([leaving.nextAt(), leaving.sweep(START + 2 * DAY - 1)]).toEqual([START + 2 * DAY, 0])
+  expect([leaving.sweep(START + 2 * DAY), leaving.nextAt()]).toEqual([1, START + 2 * DAY + HOUR])
+  expect(await hooks.claim(turn, START + DAY, START + DAY + MINUTE)).toBe('told')
+  expect([leaving.sweep(START + 2 * DAY + HOUR), leaving.nextAt()]).toEqual([1, undefined])
+})
+
 describe('timers in SQLite', () =>
   timersContract(async () => {
     const timers = sqliteTimers(newDatabase())

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { memoryContacts } from '../../local/memory/contacts.ts'
+import { memoryGames } from '../../local/memory/games.ts'
+import { memoryOwnedGames } from '../../local/memory/owned-games.ts'
+import { memoryPapers } from '../../local/memory/papers.ts'
+import type { GameEvent } from '../../shared/game/events.ts'
+import { DAY, HOUR, type Instant } from '../../shared/game/words.ts'
+import type { Posting } from '../../shared/service/hooks.ts'
+import { read } from '../../shared/service/record.ts'
+import { retell } from '../../shared/service/retell.ts'
+import { tellPrograms } from '../../shared/service/tell-programs.ts'
+import { GAME, NOON, offeredGame } from '../mail/games.ts'
+
+const OWNER = 'an-owner-0001'
+const OFFERED = { ...offeredGame({}), owner: OWNER, labels: { round: '1' } } as GameEvent
+const JOINED: GameEvent = {
+  type: 'joined',
+  at: NOON,
+  name: 'Amara',
+  contact: 'opponent-contact',
+  creatorColour: 'white',
+  chance: 1,
+}
+const moved = (move: string, at: Instant): GameEvent => ({ type: 'moved', at, move })
+/** Only its own seat sees it. */
+const ROTATED: GameEvent = { type: 'link-rotated', at: NOON, by: 'opponent' }
+
+const storedOf = (...log: readonly GameEvent[]) => ({ version: log.length, log, last: 1, due: undefined })
+
+const queueOf = () => {
+  const posted: Posting[] = []
+  return { posted, notices: { put: async (more: readonly Posting[]) => void posted.push(...more) } }
+}
+
+const toldOf = (posted: readonly Posting[]) => posted.map(({ told }) => told.id)
+
+const told = async (...log: readonly GameEvent[]): Promise<readonly Posting[]> => {
+  const { posted, notices } = queueOf()
+  await tellPrograms(notices, GAME, read(GAME, storedOf(...log)))
+  return posted
+}
+
+test('the last step of a game goes to its owner at once, named by what is stored', async () => {
+  const posted = await told(OFFERED, JOINED, ROTATED, moved('11-15', NOON + HOUR))
+  expect(posted).toMatchObject([
+    {
+      owner: OWNER,
+      delay: 0,
+      told: { id: `msg_${GAME}_4_turn`, event: 'turn', version: 3, at: NOON + HOUR, labels: { round: '1' } },
+    },
+  ])
+  expect(posted[0]).not.toHaveProperty('hook')
+})
+
+test('a step that is carried out again says the very same', async () =>
+  expect(await told(OFFERED, JOINED)).toStrictEqual(await told(OFFERED, JOINED)))
+
+test.each<[string, readonly GameEvent[]]>([
+  ['a game without an owner', [offeredGame({}), JOINED]],
+  ['an offer', [OFFERED]],
+  ['what only one seat sees', [OFFERED, JOINED, ROTATED]],
+])('%s puts nothing into the queue', async (_what, log) => expect(await told(...log)).toEqual([]))
+
+/** What is told again of a game at that time, and the version on its owner's list when it is. */
+const retold = async (now: Instant, ...log: readonly GameEvent[]) => {
+  const [games, owned] = [memoryGames(), memoryOwnedGames()]
+  const { posted, notices } = queueOf()
+  const listed: (number | undefined)[] = []
+  await games.save(GAME, undefined, storedOf(...log))
+  const put = async (more: readonly Posting[]): Promise<void> => {
+    listed.push(await owned.noted(OWNER, GAME))
+    await notices.put(more)
+  }
+  const ports = { contacts: memoryContacts(), papers: memoryPapers(), outbox: { put: async () => {} } }
+  await retell({ ...ports, games, owned, notices: { put }, chance: () => new Uint8Array(16) }, GAME, now)
+  return { posted, listed }
+}
+
+test('all steps of a day are told again under the names that they had, after the list by which past turns are dropped', async () => {
+  const log = [OFFERED, JOINED, moved('11-15', NOON + HOUR), ROTATED, moved('22-18', NOON + 2 * HOUR)]
+  const { posted, listed } = await retold(NOON + 3 * HOUR, ...log)
+  const once = (await Promise.all([2, 3, 5].map((steps) => told(...log.slice(0, steps))))).flat()
+  expect(posted).toEqual(once)
+  expect(toldOf(posted)).toEqual(['2_joined', '2_turn', '3_turn', '5_turn'].map((name) => `msg_${GAME}_${name}`))
+  expect(listed).toEqual([4])
+})
+
+test('what is older than a day is not told again, as nobody knows any more what was given up', async () => {
+  const log = [OFFERED, JOINED, moved('11-15', NOON + HOUR)]
+  expect(toldOf((await retold(NOON + DAY, ...log)).posted)).toEqual([`msg_${GAME}_3_turn`])
+  expect((await retold(NOON + DAY + HOUR, ...log)).listed).toEqual([])
+})
+
+test('a game without an owner is told again to no program', async () =>
+  expect((await retold(NOON, offeredGame({}), JOINED)).posted).toEqual([]))
