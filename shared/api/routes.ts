@@ -100,7 +100,7 @@ export const API_ROUTES = [
     limited: 'hook',
     says: HOOK_MADE,
   },
-  { name: 'hooks', method: 'GET', path: '/v1/webhooks', limited: 'feed', says: HOOKS_SHOWN },
+  { name: 'hooks', method: 'GET', path: '/v1/webhooks', says: HOOKS_SHOWN },
   {
     name: 'changeHook',
     method: 'PATCH',

@@ -255,7 +255,7 @@ const API: { readonly [R in ApiRoute]: Row } = {
     'begun',
     ({ api, hook }) => api('GET', `/v1/webhooks/${hook}/deliveries`, KEYS.club),
     200,
-    'apiKeys.load apiKeys.digest hooks.load hooks.recent apiKeys.use',
+    'ledger.take ledger.take apiKeys.load apiKeys.digest hooks.load hooks.recent apiKeys.use',
   ],
   replayHook: [
     'begun',
