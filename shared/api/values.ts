@@ -8,7 +8,7 @@ import { isoDuration, parseDuration, spanOf } from './iso.ts'
 
 export type Form =
   | { readonly kind: 'email'; readonly most: number }
-  | { readonly kind: 'locale' | 'timeZone' | 'instant' }
+  | { readonly kind: 'locale' | 'timeZone' | 'instant' | 'receiver' }
   | { readonly kind: 'duration'; readonly least: string; readonly most: string }
 
 /** What code alone would tell, for the documentation. */

@@ -45,10 +45,11 @@ const PLAYING = new Set(['claim', 'move', 'act'])
 /** What changes a game is asked more often, so that games come to something. */
 const OFTEN = OPERATIONS.flatMap((row) => (PLAYING.has(row.operation.operationId) ? [row, row, row, row] : [row]))
 
-/** What answers have shown: links by what they prove, and the games behind them. */
+/** What answers have shown: links by what they prove, the games behind them, and webhooks with the key that made them. */
 type Known = {
   readonly tokens: { readonly seat: string[]; readonly invitation: string[] }
   readonly games: Map<string, { readonly ply: number; readonly legalMoves: readonly string[] }>
+  readonly hooks: Map<string, string>
 }
 
 const NEWEST = 60
@@ -82,8 +83,16 @@ const see = (known: Known, body: unknown): void => {
   if (known.games.size > NEWEST && oldest !== undefined) known.games.delete(oldest)
 }
 
+const seeHooks = ({ hooks }: Known, { row, address, token }: Asked, status: number, body: unknown): void => {
+  const { operationId } = row.operation
+  if (operationId === 'removeHook' && status === 200) hooks.delete(address.split('/').at(-1) ?? '')
+  const made = operationId === 'addHook' && isObject(body) ? body['webhook'] : undefined
+  if (isObject(made) && token !== undefined) hooks.set(String(made['id']), token)
+}
+
 export type Asked = {
   readonly row: Row
+  readonly token: string | undefined
   readonly address: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: unknown
@@ -131,13 +140,18 @@ const bodyFor = ({ operation }: Row, hints: Hints, chance: Chance): Pick<Asked, 
   return { body, fault: faultIn(schema, body) }
 }
 
+/** One that its key may use. */
+const hookFor = (row: Row, { hooks }: Known, chance: Chance): readonly [id: string, key: string] | undefined =>
+  row.path.includes('{hook}') && hooks.size > 0 && chance() < 0.9 ? pick(chance, [...hooks]) : undefined
+
 const made = (row: Row, known: Known, chance: Chance): Asked => {
-  const token = tokenFor(row, known, chance)
+  const [hook, key] = hookFor(row, known, chance) ?? []
+  const token = key ?? tokenFor(row, known, chance)
   const id = idOf(token, known, chance)
   const hints = hintsOf(known, id, chance)
   const given = parametersOf(row).filter(({ required }) => required || chance() < 0.3)
-  const valueFor = ({ name, schema }: Parameter): string =>
-    name === 'id' && id !== undefined ? id : String(valueOf(schema, chance, hints))
+  const ids: Readonly<Record<string, string | undefined>> = { id, hook }
+  const valueFor = ({ name, schema }: Parameter): string => ids[name] ?? String(valueOf(schema, chance, hints))
   const fill = (place: Parameter['in']) =>
     given.filter((each) => each.in === place).map((each) => [each.name, valueFor(each)] as const)
   const filled = new Map(fill('path'))
@@ -152,7 +166,7 @@ const made = (row: Row, known: Known, chance: Chance): Asked => {
     ...(body !== undefined && { 'content-type': BODIED }),
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
   }
-  return { row, address: `${path}${search === '' ? '' : `?${search}`}`, headers, body, fault }
+  return { row, token, address: `${path}${search === '' ? '' : `?${search}`}`, headers, body, fault }
 }
 
 const readJson = (text: string): unknown => {
@@ -222,7 +236,7 @@ export type Options = { readonly most?: number; readonly plant?: (reply: Reply, 
 export const fuzzDocument = async (requests: number, seed: number, { most = 12, plant }: Options = {}) => {
   const world = fuzzWorld(seed)
   const { chance, clock } = world
-  const known: Known = { tokens: { seat: [], invitation: [] }, games: new Map() }
+  const known: Known = { tokens: { seat: [], invitation: [] }, games: new Map(), hooks: new Map() }
   const found: string[] = []
   const tally = new Map<string, Set<number>>()
   const reasons = new Set<string>()
@@ -241,6 +255,7 @@ export const fuzzDocument = async (requests: number, seed: number, { most = 12, 
       )
     const said = readJson(String(reply.body))
     see(known, said)
+    seeHooks(known, asked, reply.status, said)
     if (reply.status === 400 && asked.fault === undefined)
       for (const issue of issuesIn(said)) reasons.add(`${name} ${issue}`)
     tally.set(name, (tally.get(name) ?? new Set()).add(reply.status))

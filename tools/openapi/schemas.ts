@@ -28,6 +28,8 @@ const formOf = (form: Form): Json => {
       return { type: 'string', format: 'time-zone', examples: ['Africa/Nairobi'] }
     case 'instant':
       return { type: 'string', format: 'date-time' }
+    case 'receiver':
+      return { type: 'string', format: 'uri', pattern: '^https://' }
     case 'duration':
       return {
         type: 'string',
