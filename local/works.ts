@@ -54,6 +54,14 @@ const beside = (main: Driver, ...others: readonly Driver[]): Driver => ({
   stop: async () => void (await Promise.all([main, ...others].map((each) => each.stop()))),
 })
 
+const ending = (driver: Driver, end: () => void): Driver => ({
+  ...driver,
+  stop: async () => {
+    end()
+    await driver.stop()
+  },
+})
+
 /** Another way out than the mailbox of this machine. It may be slow, so nothing waits for it. */
 export type WayOut = {
   readonly post: Post
@@ -126,12 +134,6 @@ export const startWorks = (
   driver.wake()
   return {
     service: { ...stores, ...programs, contacts, ledger, outbox: woken, seal, chance, deflate, log, origin },
-    driver: {
-      ...driver,
-      stop: async () => {
-        clearInterval(looking)
-        await driver.stop()
-      },
-    },
+    driver: ending(driver, () => clearInterval(looking)),
   }
 }

@@ -145,7 +145,7 @@ test('a program hears of its games by a webhook, over a restart, and can trust w
   await expect.poll(() => heard(id)).toHaveLength(7)
   await expect.poll(allThere).toBe(true)
   const [first, again] = [received.slice(3, 5), received.slice(5)].map((all) =>
-    all.map(({ headers, body }) => [headers['webhook-id'], body]).toSorted(),
+    all.map(({ headers, body }) => `${String(headers['webhook-id'])} ${body}`).toSorted(),
   )
   expect(again).toEqual(first)
   expect(heard(id).slice(5).toSorted()).toEqual(['draw-offered', 'turn'])
