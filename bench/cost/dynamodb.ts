@@ -13,11 +13,12 @@ import {
 } from '@aws-sdk/client-dynamodb'
 import { SEAT_INDEX } from '../../functions/aws/contacts.ts'
 import { ALARM_INDEX } from '../../functions/aws/games.ts'
+import { CHANGE_INDEX } from '../../functions/aws/owned-games.ts'
 import { type Asked, holds, updated } from './expressions.ts'
 import type { Tally } from './tally.ts'
 import { type Image, indexUnits, readUnits, sizeOf, writeUnits } from './units.ts'
 
-/** `index`: keys alone, of items that have both. */
+/** `index`: keys alone, or whole rows below a kilobyte, of items that have both. */
 type Table = {
   readonly keys: readonly string[]
   readonly index?: { readonly name: string; readonly keys: readonly [string, string] }
@@ -28,7 +29,7 @@ export const TABLES = {
   games: { keys: ['p'], index: { name: ALARM_INDEX, keys: ['s', 'd'] } },
   contacts: { keys: ['p', 'c'], index: { name: SEAT_INDEX, keys: ['m', 'o'] } },
   ledger: { keys: ['p'] },
-  programs: { keys: ['p', 'c'] },
+  programs: { keys: ['p', 'c'], index: { name: CHANGE_INDEX, keys: ['o', 'x'] } },
 } as const satisfies Readonly<Record<string, Table>>
 
 const isTable = (name: string): name is keyof typeof TABLES => name in TABLES

@@ -31,6 +31,7 @@ const compared = (a: AttributeValue | undefined, b: AttributeValue | undefined):
 
 const COMPARISONS: Readonly<Record<string, (order: number) => boolean>> = {
   '=': (order) => order === 0,
+  '<>': (order) => order !== 0,
   '<': (order) => order < 0,
   '<=': (order) => order <= 0,
   '>': (order) => order > 0,

@@ -5,6 +5,21 @@ import { NONE, type Uses, plus, times } from './tally.ts'
 
 const uses = (some: Partial<Uses>): Uses => ({ ...NONE, ...some })
 
+/** The game is read by the program, by its move, and the address by Stored. */
+const PROGRAM = uses({ request: 2, answers: 2, stored: 1, read: 3, write: 1 })
+
+/**
+ * A line of its owner's list, which moves in the index; and a message to the owner, which is put, received and deleted, for
+ * which the webhooks are read.
+ */
+const OWNED = uses({ write: 1, index: 2, queue: 3, notify: 1, read: 1 })
+
+/**
+ * Another message, to the webhook. It reads the webhooks, its delivery, and the line of the game; it writes the claim of
+ * the turn, that it was told, and the delivery.
+ */
+const TOLD = uses({ queue: 3, notify: 1, read: 3, write: 3 })
+
 /**
  * A page reads the game, the seat's entry of the address book and its note; a move reads the game and writes it, and by
  * the script its answer is a page. Stored reads the address of the side to move.
@@ -14,8 +29,9 @@ const MOVE = {
   // In the queue it is put, received and deleted. Deliver reads game and address, asks the index for other games of the
   // address, and writes the ledger, its claim, and that the seat was told.
   'persons with email': uses({ request: 2, pages: 2, stored: 1, deliver: 1, read: 10.5, write: 4, queue: 3, email: 1 }),
-  // The game is read by the program, by its move, and the address by Stored.
-  programs: uses({ request: 2, answers: 2, stored: 1, read: 3, write: 1 }),
+  programs: PROGRAM,
+  'programs that own the game': plus(PROGRAM, OWNED),
+  'programs with a webhook': plus(PROGRAM, OWNED, TOLD),
 } as const satisfies Readonly<Record<Kind, Uses>>
 
 const POLL = uses({ request: 1, answers: 1, read: 1 })

@@ -1,6 +1,7 @@
 /** Whole games as they are played, through the doors of a stage. */
 import { DAY, type Duration, MINUTE } from '../../shared/game/words.ts'
 import type { AssetFiles } from '../../shared/pages/files.ts'
+import { keyFrom } from '../../shared/service/api-keys.ts'
 import { longWalk } from '../../test/draughts/walk.ts'
 import { call, loadFiles, page, poll, press, send, versionIn } from './asking.ts'
 import { type Stage, pass, stageWith } from './stage.ts'
@@ -71,10 +72,25 @@ const persons = (emails: readonly [string, string]): Company => ({
 
 type Links = Readonly<Record<string, { readonly token: string }>>
 
+const ID = 'club00000000'
+const KEY = keyFrom(ID, 'c'.repeat(32))
+
+type Owned = { readonly key: string; readonly hook?: object }
+
+/** What the company is, if it is a program with a key. */
+const keyed = async (stage: Stage, { hook }: Owned): Promise<void> => {
+  const { apiKeys, clock } = stage
+  const scopes = ['games:create', 'webhooks'] as const
+  await apiKeys.issue({ id: ID, owner: ID, name: 'A club', scopes, hash: apiKeys.digest(KEY), created: clock.now }, 1)
+  if (hook) await call(stage, 'POST', '/v1/webhooks', KEY, hook)
+}
+
 /** A seat is the game and its token. */
-const programs: Company = {
+const programs = (owned?: Owned): Company => ({
   begin: async (stage) => {
-    const made = JSON.parse(await call(stage, 'POST', '/v1/games', '', { creator: { name: 'Ada', seat: 'black' } }))
+    if (owned) await keyed(stage, owned)
+    const body = { creator: { name: 'Ada', seat: 'black' } }
+    const made = JSON.parse(await call(stage, 'POST', '/v1/games', owned?.key ?? '', body))
     const { game, links } = made as { readonly game: { readonly id: string }; readonly links: Links }
     const invitation = links['invitation']?.token ?? ''
     const joined = await call(stage, 'POST', `/v1/games/${game.id}/claim`, invitation, { name: 'Grace' })
@@ -92,12 +108,14 @@ const programs: Company = {
     const [id = '', token = ''] = seat.split(' ')
     await call(stage, 'POST', `/v1/games/${id}/actions`, token, { type: 'resign', ply })
   },
-}
+})
 
 export const COMPANIES = {
   'persons without email': persons(['', '']),
   'persons with email': persons(['joost@players.example', 'amara@players.example']),
-  programs,
+  programs: programs(),
+  'programs that own the game': programs({ key: KEY }),
+  'programs with a webhook': programs({ key: KEY, hook: { url: 'https://club.example/turns', events: ['turn'] } }),
 } as const satisfies Readonly<Record<string, Company>>
 
 export type Kind = keyof typeof COMPANIES
@@ -127,7 +145,7 @@ export const recorded = async (kind: Kind, files: AssetFiles, { plies, polls, pa
 /** Of one who has the page of a game open: so many questions, and the page after each of so many moves. */
 export const watched = async (files: AssetFiles, { plies, polls }: Habits): Promise<Uses> => {
   const stage = stageWith(files, START)
-  const [seat] = await programs.begin(stage)
+  const [seat] = await COMPANIES.programs.begin(stage)
   const id = seat.slice(0, 12)
   await pass(stage, stage.clock.now + ROOM)
   const before = stage.tally.uses()

@@ -25,6 +25,7 @@ export const PRICES = {
   stored: CALL,
   deliver: CALL,
   alarm: CALL,
+  notify: CALL,
   compute: { dollars: 0.0000133334, per: 1000, free: 400_000_000, of: 'Lambda, Arm, GB-seconds' },
   read: { dollars: 0.125, per: MILLION, of: 'DynamoDB, on demand, read request units' },
   write: { dollars: 0.625, per: MILLION, of: 'DynamoDB, on demand, write request units' },

@@ -11,7 +11,7 @@ import type { Instant } from '../../shared/game/words.ts'
 import type { Tally } from './tally.ts'
 
 /** Milliseconds that a function waits inside a region: assumed. */
-export const WAITS = { read: 5, write: 8, queue: 15, timer: 25, mail: 120 } as const
+export const WAITS = { read: 5, write: 8, queue: 15, timer: 25, mail: 120, receiver: 150 } as const
 
 type Timer = { readonly name: string; readonly game: string; readonly at: Instant }
 
@@ -37,7 +37,7 @@ export const schedulerOf = (tally: Tally) => {
   return { timers, client: { send } as unknown as SchedulerClient }
 }
 
-export type Message = { readonly body: string; readonly at: Instant }
+export type Message = { readonly queue: string; readonly body: string; readonly at: Instant }
 
 /** A batch is one request as long as it has at most 64 KB. */
 const CHUNK = 65_536
@@ -45,12 +45,12 @@ const CHUNK = 65_536
 export const sqsOf = (tally: Tally, now: () => Instant) => {
   const messages: Message[] = []
   const send = async ({ input }: SendMessageBatchCommand): Promise<object> => {
-    const entries = input.Entries ?? []
+    const { Entries: entries = [], QueueUrl: queue = '' } = input
     const bytes = entries.reduce((sum, { MessageBody = '' }) => sum + Buffer.byteLength(MessageBody), 0)
     tally.add('wait', WAITS.queue)
     tally.add('queue', Math.ceil(bytes / CHUNK))
     for (const { MessageBody = '', DelaySeconds = 0 } of entries)
-      messages.push({ body: MessageBody, at: now() + DelaySeconds * 1000 })
+      messages.push({ queue, body: MessageBody, at: now() + DelaySeconds * 1000 })
     return {}
   }
   return { messages, client: { send } as unknown as SQSClient }

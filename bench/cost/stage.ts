@@ -8,6 +8,7 @@ import { sqsAside } from '../../functions/aws/aside.ts'
 import { dynamodbContacts } from '../../functions/aws/contacts.ts'
 import { dynamodbGames } from '../../functions/aws/games.ts'
 import { dynamodbKeyDesk } from '../../functions/aws/key-desk.ts'
+import { hmac } from '../../functions/aws/hmac.ts'
 import { dynamodbHooks } from '../../functions/aws/hooks.ts'
 import { sqsNotices } from '../../functions/aws/notices.ts'
 import { dynamodbLedger } from '../../functions/aws/ledger.ts'
@@ -20,12 +21,14 @@ import { eventBridgeTimers } from '../../functions/aws/scheduler.ts'
 import { chance } from '../../functions/aws/chance.ts'
 import { newSealKeys, sealFrom } from '../../functions/aws/seal.ts'
 import { deliverHandler } from '../../functions/deliver.ts'
+import { notifyHandler } from '../../functions/notify.ts'
 import { pageHandler } from '../../functions/page.ts'
 import { storedHandler } from '../../functions/stored.ts'
 import { deflate } from '../../functions/zlib.ts'
 import { LOGGED } from '../../infra/access-log.ts'
 import { MEMORY } from '../../infra/figures.ts'
 import type { AssetFiles } from '../../shared/pages/files.ts'
+import type { Outside } from '../../shared/service/outside.ts'
 import type { Service } from '../../shared/service/service.ts'
 import { dynamodbOf } from './dynamodb.ts'
 import { WAITS, schedulerOf, sesOf, sqsOf } from './services.ts'
@@ -33,15 +36,18 @@ import { type Tally, tallied } from './tally.ts'
 
 export const ORIGIN = 'https://play.crownhead.example'
 
-type Called = 'answers' | 'pages' | 'stored' | 'deliver' | 'alarm'
+type Called = 'answers' | 'pages' | 'stored' | 'deliver' | 'alarm' | 'notify'
 
 /**
  * Milliseconds of work in each call, SDK included, on a whole processor. Assumed, not measured on AWS; docs/performance.md
  * has 2 to 4 for a move. Memory gives a share of a processor.
  */
-const WORK: Readonly<Record<Called, number>> = { answers: 3, pages: 5, stored: 2, deliver: 10, alarm: 2 }
+const WORK: Readonly<Record<Called, number>> = { answers: 3, pages: 5, stored: 2, deliver: 10, alarm: 2, notify: 4 }
 
 const PROCESSOR = 1769
+
+/** Beside a notice: TLS and headers of a connection, in bytes. Assumed. */
+const POSTED = 2500
 
 /** What CloudWatch adds to a line. */
 const LINE = 26
@@ -127,6 +133,13 @@ export const stageWith = (files: AssetFiles, begin: number) => {
   const notices = sqsNotices(sqs.client, 'notices')
   const hooks = dynamodbHooks(dynamodb, 'programs')
   const service: Service = { ...stores, apiKeys, outbox, hooks, notices, seal, chance, deflate, log, origin: ORIGIN }
+  const outside: Outside = {
+    post: async (_url, _headers, body) => {
+      tally.add('wait', WAITS.receiver)
+      tally.add('egress', Buffer.byteLength(body) + POSTED)
+      return { status: 204 }
+    },
+  }
   const target = { group: 'timers', arn: 'arn:alarm', role: 'arn:role', deadLetters: 'arn:dead' }
   const timers = eventBridgeTimers(scheduler.client, target, now)
   const post = sesPost(ses.client, { from: 'Crownhead <games@crownhead.example>', configurationSet: 'mail' })
@@ -140,6 +153,7 @@ export const stageWith = (files: AssetFiles, begin: number) => {
     ),
     deliver: deliverHandler({ ...stores, outbox, seal, post, log, deflate, origin: ORIGIN }, now),
     alarm: alarmHandler(stores, now),
+    notify: notifyHandler({ hooks, owned: stores.owned, notices, outside, sign: hmac, log, origin: ORIGIN }, now),
   }
 
   const called = async <T>(name: Called, call: () => Promise<T>): Promise<T> => {
@@ -151,7 +165,7 @@ export const stageWith = (files: AssetFiles, begin: number) => {
     return answer
   }
 
-  return { clock, tally, changes, scheduler, sqs, ses, handlers, called, bytes }
+  return { clock, tally, changes, scheduler, sqs, ses, handlers, called, bytes, apiKeys }
 }
 
 export type Stage = ReturnType<typeof stageWith>
@@ -189,8 +203,9 @@ const deliverFirst = async ({ sqs, tally, called, handlers }: Stage, at: number)
   if (!message) return
   tally.add('queue', 2)
   const Records = [{ messageId: '1', body: message.body } as SQSRecord]
-  const { batchItemFailures } = await called('deliver', () => handlers.deliver({ Records }, CONTEXT))
-  if (batchItemFailures.length > 0) throw new Error('an email was not delivered')
+  const reader = message.queue === 'notices' ? 'notify' : 'deliver'
+  const { batchItemFailures } = await called(reader, () => handlers[reader]({ Records }, CONTEXT))
+  if (batchItemFailures.length > 0) throw new Error(`${reader} has not done its message`)
 }
 
 const fire = async ({ scheduler, tally, called, handlers }: Stage, name: string, game: string): Promise<void> => {

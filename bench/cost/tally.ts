@@ -6,6 +6,7 @@ export const COUNTED = [
   'stored',
   'deliver',
   'alarm',
+  'notify',
   'read',
   'write',
   'index',
