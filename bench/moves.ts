@@ -42,6 +42,7 @@ const environment = {
   LEDGER_TABLE: 'ledger',
   PROGRAMS_TABLE: 'programs',
   OUTBOX_URL: `${endpoint}/outbox`,
+  NOTICES_URL: `${endpoint}/notices`,
   SEAL_SECRET: 'seal',
   ORIGIN,
 }

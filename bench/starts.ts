@@ -73,6 +73,7 @@ const ENVIRONMENT = {
   AWS_ENDPOINT_URL: endpoint,
   ALARM_GROUP: 'timers',
   OUTBOX_URL: `${endpoint}/outbox`,
+  NOTICES_URL: `${endpoint}/notices`,
   ASIDE_URL: `${endpoint}/aside`,
   SEAL_SECRET: 'seal',
   MAIL_FROM: 'Crownhead <games@crownhead.example>',

@@ -1,6 +1,6 @@
 import type { MiddlewareObj } from '@middy/core'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { zlib } from './zlib.ts'
 
 type Coding = 'br' | 'gzip'
 
@@ -25,6 +25,7 @@ export const codingOf = (accepted = ''): Coding | undefined => {
 
 const pack = (coding: Coding, effort: number, text: string): string => {
   const bytes = Buffer.from(text)
+  const { brotliCompressSync, constants, gzipSync } = zlib()
   const params = { [constants.BROTLI_PARAM_QUALITY]: effort, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
   return (coding === 'gzip' ? gzipSync(bytes) : brotliCompressSync(bytes, { params })).toString('base64')
 }

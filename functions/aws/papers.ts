@@ -1,4 +1,3 @@
-import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import {
   type AttributeValue,
   type DynamoDBClient,
@@ -11,6 +10,9 @@ import type { GameId, Papers } from '../../shared/service/ports.ts'
 import { hasOwnTime } from '../../shared/service/paper-names.ts'
 import { isHeld } from './held.ts'
 import { LEAVES, keepItems, leavesAt } from './keeping.ts'
+
+/** Read with the first paper: most containers have none. */
+const zlib = () => process.getBuiltinModule('node:zlib')
 
 /** The hyphen parts papers from ids of people. */
 export const PAPER = 'paper-'
@@ -35,10 +37,10 @@ export const dynamodbPapers = (client: DynamoDBClient, table: string): Papers =>
       new GetItemCommand({ TableName: table, Key: keyOf(game, name), ConsistentRead: true }),
     )
     const packed = Item?.['x']?.B
-    return packed && inflateRawSync(packed).toString('utf8')
+    return packed && zlib().inflateRawSync(packed).toString('utf8')
   },
   save: async (game, name, text, until) => {
-    const Item: Record<string, AttributeValue> = { ...keyOf(game, name), x: { B: deflateRawSync(text) } }
+    const Item: Record<string, AttributeValue> = { ...keyOf(game, name), x: { B: zlib().deflateRawSync(text) } }
     if (until !== undefined) Item[LEAVES] = leavesAt(until)
     await client.send(new PutItemCommand({ TableName: table, Item }))
   },

@@ -18,17 +18,22 @@ const SMALL: BuildOptions = {
   logLevel: 'error',
 }
 
-/** As anyone would bundle for Lambda. ESM builds load 40 % less at a cold start than CommonJS. */
-export const forLambda = (entry: string, folder: string): BuildOptions => ({
+/** ESM builds load 40 % less at a cold start than CommonJS. */
+export const FOR_NODE = {
   ...SMALL,
+  platform: 'node',
+  target: 'node24',
+  mainFields: ['module', 'main'],
+} satisfies BuildOptions
+
+/** As anyone would bundle for Lambda. */
+export const forLambda = (entry: string, folder: string): BuildOptions => ({
+  ...FOR_NODE,
   entryPoints: [entry],
   outdir: folder,
   entryNames: 'index',
   outExtension: { '.js': '.mjs' },
   splitting: true,
-  platform: 'node',
-  target: 'node24',
-  mainFields: ['module', 'main'],
 })
 
 /** The module `entry`, named from the project's folder, as a function's code: `index.mjs`, and what it reads later. */

@@ -32,6 +32,13 @@ const LEAN: readonly Lean[] = [
     loader: 'js',
     of: nativeClass,
   },
+  // Where the environment leaves a setting out, a client looks for two files of settings, which no function has.
+  {
+    files: /shared-ini-file-loader[\\/]loadSharedConfigFiles\.js$/,
+    loader: 'js',
+    of: () => `export { CONFIG_PREFIX_SEPARATOR } from './constants'
+      export const loadSharedConfigFiles = async () => ({ configFile: {}, credentialsFile: {} })`,
+  },
   // Made by each client of DynamoDB, used by none of its commands.
   {
     files: /endpoint-cache[\\/]dist-es[\\/]EndpointCache\.js$/,

@@ -1,11 +1,13 @@
 /** `node write-function.ts ENTRY FOLDER`: a process of its own, for CDK asks without waiting, and esbuild's plugins wait. */
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { build } from 'esbuild'
 import { forLambda } from './esbuild.ts'
 import { LEAN_SDK, NEVER_NEEDED, withoutFacades } from './lean.ts'
+import { oneFile } from './one-file.ts'
 
 const [, , entry = '', folder = ''] = process.argv
 const lean = { external: NEVER_NEEDED, plugins: [LEAN_SDK] }
 const { outputFiles } = await build({ ...forLambda(entry, folder), ...lean, write: false })
 mkdirSync(folder, { recursive: true })
-for (const { path, text } of outputFiles) writeFileSync(path, withoutFacades(text))
+for (const [name, text] of await oneFile(outputFiles)) writeFileSync(join(folder, name), withoutFacades(text))

@@ -21,7 +21,7 @@ export type MoveRead =
 
 const LONGEST = 200
 
-const SHAPE = /^[a-l]?\d{1,3}(?:(?:\s+|\s*[-–—:x×*]\s*)[a-l]?\d{1,3})+$/i
+const SHAPE = /^[a-l]?\d{1,3}(?:(?:\s+|\s*[-\u2013\u2014:x\xd7*]\s*)[a-l]?\d{1,3})+$/i
 
 type Route =
   | { readonly kind: 'route'; readonly route: readonly Square[] }

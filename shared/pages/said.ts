@@ -10,10 +10,13 @@ const quote = ({ table }: Here, { by, text }: Message, after: Part): Html =>
     <footer>${table.names[by]}${after}</footer>
   </blockquote>`
 
+/** Beyond Latin 1: in a template it would double what a container holds of its own code. */
+const DASH = '\u2013'
+
 /** The writer's name stands behind the words: it takes no line of its own. */
 const briefly = ({ table }: Here, { by, text }: Message): Html =>
   html`<blockquote>
-    <p>${text} <span class="quiet">– ${table.names[by]}</span></p>
+    <p>${text} <span class="quiet">${DASH} ${table.names[by]}</span></p>
   </blockquote>`
 
 /** Of several messages at a ply, the last came with the move. */

@@ -29,7 +29,7 @@ const theirTurn = (here: Here, turn: Colour): Html => {
 }
 
 const watched = (here: Here, turn: Colour): Html =>
-  html`<h1>${here.context.texts.game.toMove(turn).replace(/[.。]$/, '')}</h1>
+  html`<h1>${here.context.texts.game.toMove(turn).replace(/[.\u3002]$/, '')}</h1>
     <p class="by">${deadlineOf(here, turn)}</p>`
 
 export const endTitle = ({ results }: Texts, { view, seat }: Table): string => {

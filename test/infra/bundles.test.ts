@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import type { DynamoDBRecord } from 'aws-lambda'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../shared/texts/languages.ts'
@@ -45,6 +45,13 @@ describe('bundles stay small', () => {
     const kilobytes = entries().map(([id, entry]) => [id, Math.round(sizeOf(readAtStart(entry)))] as const)
     expect(kilobytes).toHaveLength(9)
     expect(kilobytes.filter(([id, size]) => size > BOUNDS[id as keyof typeof BOUNDS])).toEqual([])
+  })
+
+  test('each is one file, which V8 keeps with one byte for a letter', () => {
+    for (const [id, entry] of entries()) {
+      expect([id, ...readAtStart(entry)]).toEqual([id, entry])
+      expect([id, ...new Set(readFileSync(entry, 'utf8').match(/[^\0-\xff]/g))]).toEqual([id])
+    }
   })
 
   test('a language is read when its reader comes, by the functions that write to people and programs', () => {
