@@ -27,12 +27,20 @@ const dateOf = (day: number): string => {
   return `${full}-${two(month < 10 ? month + 3 : month - 9)}-${two(date)}`
 }
 
+/** A game's instants follow each other. */
+let last = { day: Number.NaN, date: '' }
+
+const dateAt = (day: number): string => {
+  if (day !== last.day) last = { day, date: dateOf(day) }
+  return last.date
+}
+
 /** RFC 3339 in UTC, whole seconds: `2026-11-23T18:00:00Z`. */
 export const isoInstant = (at: Instant): string => {
   const day = Math.floor(at / DAY)
   if (!(day >= 0 && day <= LAST_DAY)) return `${new Date(at).toISOString().slice(0, -5)}Z`
   const second = Math.floor((at - day * DAY) / SECOND)
-  return `${dateOf(day)}T${two(Math.floor(second / 3600))}:${two(Math.floor(second / 60) % 60)}:${two(second % 60)}Z`
+  return `${dateAt(day)}T${two(Math.floor(second / 3600))}:${two(Math.floor(second / 60) % 60)}:${two(second % 60)}Z`
 }
 
 /** ISO 8601: `P3D`, `P1DT12H`, `PT30S`, `PT0S`. Days are 24 hours. */

@@ -92,6 +92,8 @@ export type Stops = {
 }
 
 const spanAt = ({ freezes, weekends, seat }: Stops, at: Instant): Span | undefined => {
+  // As most clocks are, for each move of a log.
+  if (freezes.length === 0 && weekends === undefined) return undefined
   const ahead = freezes.filter(
     (freeze) => freeze.until > at && freeze.until > freeze.from && (freeze.seat === undefined || freeze.seat === seat),
   )
