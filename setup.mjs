@@ -51,7 +51,11 @@ const mustBeKnown = () => {
   const found = createHash('sha256').update(readFileSync(node24)).digest('hex')
   if (found !== known)
     fail(`${node24} is not the Node that this project knows, and is not run: its SHA-256 is ${found}, not ${known}.`)
-  writeFileSync(checkedFile, passed)
+  try {
+    writeFileSync(checkedFile, passed)
+  } catch {
+    // In an image, or in a folder of another user, it is checked at each start.
+  }
 }
 
 const packagesIn = (lockfile) => {

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, readdirSync, symlinkSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { tempFolder } from '../harness/temp.ts'
@@ -72,6 +72,29 @@ test("the CDK runs its app with the project's own Node, whatever Node the machin
   const env = { ...process.env, PATH: PATH.join(delimiter) }
   expect(execFileSync(program, ['--version'], { cwd: ROOT, env, encoding: 'utf8' })).toBe(`${process.version}\n`)
 })
+
+test(
+  'it starts where nothing can be noted beside the packages, as in an image that is read only',
+  { timeout: MINUTE },
+  async () => {
+    await using folder = await tempFolder('image')
+    const packages = join(folder.path, 'node_modules')
+    mkdirSync(packages)
+    for (const name of ['setup.mjs', 'package.json', 'package-lock.json', 'node-digests.json'])
+      copyFileSync(join(ROOT, name), join(folder.path, name))
+    for (const name of ['local', 'shared', 'functions']) symlinkSync(join(ROOT, name), join(folder.path, name))
+    for (const name of readdirSync(join(ROOT, 'node_modules')))
+      if (name !== '.node-checked') symlinkSync(join(ROOT, 'node_modules', name), join(packages, name))
+    symlinkSync('/nowhere/at/all', join(packages, '.node-checked'))
+    const { status, stdout, stderr } = spawnSync(process.execPath, ['setup.mjs', 'serve', '--help'], {
+      cwd: folder.path,
+      env: outside,
+      encoding: 'utf8',
+    })
+    expect([status, stderr]).toEqual([0, ''])
+    expect(stdout).toContain('npm run serve')
+  },
+)
 
 test('what npm scripts start by name is what it knows', () => {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {

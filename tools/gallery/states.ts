@@ -94,6 +94,14 @@ const long: State = async (at) => {
   return creator
 }
 
+/** Emails to the seat's address came back. */
+const emailsBack: State = async (at) => {
+  const seat = await newGame(at, { email: 'gone@draughts.test' })
+  const { creator } = await gameAt(at, seat)
+  await at.service.contacts.amend(idOf(seat), creator.contact ?? '', { returned: true })
+  return seat
+}
+
 /** Every page, in every state that looks different. `npm run gallery -- --only seat` takes those whose names begin so. */
 export const STATES = {
   home: async () => '/',
@@ -167,6 +175,7 @@ export const STATES = {
   arbiter: async (at) => arbiterOf(at, (await asking(at)).creator),
   'arbiter-settings': async (at) => `${await arbiterOf(at, (await asking(at)).creator)}/settings`,
   'arbiter-settings-saved': async (at) => `${await arbiterOf(at, (await asking(at)).creator)}/settings?saved=1`,
+  'seat-emails-back': emailsBack,
   'settings-saved': async (at) => `${(await midway(at)).creator}/settings?saved=1`,
   settings: async (at) => `${(await asking(at)).creator}/settings`,
   'lost-seat': lostSeat,

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { watching } from '../../local/serving/watching.ts'
+import { openDatabase } from '../../local/sqlite/database.ts'
+import { sqliteQueue } from '../../local/sqlite/queue.ts'
+import { sqliteValues } from '../../local/sqlite/values.ts'
+import { MINUTE } from '../../shared/game/words.ts'
+import { tempFolder } from '../harness/temp.ts'
+
+const START = Date.parse('2026-11-23T10:00:00Z')
+
+/** What a monitor is told of a service, at any time. */
+const watched = (folder: string) => {
+  const database = openDatabase(folder)
+  const state = { now: START, isDiskGood: true }
+  const queue = sqliteQueue(database, 'outbox')
+  const answering = watching(
+    {
+      queue,
+      failed: sqliteQueue(database, 'failed changes'),
+      values: sqliteValues(database),
+      settled: async () => {
+        if (!state.isDiskGood) throw new Error('EIO')
+      },
+      now: () => state.now,
+    },
+    () => ['of_the_log 1'],
+  )
+  const ask = async (path: string, method = 'GET') => {
+    const { status, body } = await answering({
+      method,
+      path,
+      search: new URLSearchParams(),
+      headers: {},
+      body: Buffer.of(),
+      from: '127.0.0.1',
+    })
+    return [status, String(body)] as const
+  }
+  return { state, queue, ask, close: () => database.close() }
+}
+
+test('it is ready while the disk takes a write and emails leave; it lives all the same', async () => {
+  await using folder = await tempFolder('watching')
+  const { state, queue, ask, close } = watched(folder.path)
+  expect(await ask('/ready')).toEqual([200, 'ready\n'])
+  queue.put('an email', START)
+  state.now = START + 20 * MINUTE
+  expect(await ask('/ready')).toEqual([200, 'ready\n'])
+  state.now += MINUTE
+  expect(await ask('/ready')).toEqual([503, 'not ready: emails are 1260 seconds late\n'])
+  expect(await ask('/live')).toEqual([200, 'live\n'])
+  queue.done(Number(queue.take(state.now, 1)[0]?.id))
+  expect(await ask('/ready')).toEqual([200, 'ready\n'])
+  state.isDiskGood = false
+  expect(await ask('/ready')).toEqual([503, 'not ready: the disk takes no write\n'])
+  expect(await ask('/live')).toEqual([200, 'live\n'])
+  close()
+})
+
+test('every metric has a name, a help, a type and a number', async () => {
+  await using folder = await tempFolder('watching')
+  const { queue, ask, close } = watched(folder.path)
+  queue.put('an email', START)
+  const [status, text] = await ask('/metrics')
+  expect(status).toBe(200)
+  expect(text).toMatch(/^of_the_log 1$/m)
+  expect(text).toMatch(/^crownhead_emails_waiting 1$/m)
+  for (const line of text.trimEnd().split('\n'))
+    expect(line).toMatch(/^(?:# HELP [a-z_]+ [A-Z].*\.|# TYPE [a-z_]+ (?:gauge|counter)|[a-z_]+ -?\d+(?:\.\d+)?)$/)
+  close()
+})
+
+test('it answers nothing else, and changes nothing', async () => {
+  await using folder = await tempFolder('watching')
+  const { ask, close } = watched(folder.path)
+  expect(await ask('/')).toMatchObject([404, expect.stringContaining('/metrics')])
+  expect(await ask('/metrics', 'POST')).toEqual([405, 'use GET\n'])
+  expect((await ask('/ready', 'HEAD'))[0]).toBe(200)
+  close()
+})
