@@ -40,7 +40,7 @@ const answers = (stack: Stack, { api, accessLog }: Running): readonly Concern[] 
   },
 ]
 
-/** The origin's name is public: whoever calls it passes the firewall, and their requests count like the front's. */
+/** The origin's name is public: requests straight to it pass the firewall, and count like the front's. */
 const around = (stack: Stack, { accessLog }: Running): Concern => ({
   name: 'around-the-front',
   impact: 'Many requests are refused with 403: callers who go around the front use up what players need.',

@@ -45,7 +45,7 @@ const ASKED = CacheQueryStringBehavior.allowList('ply', 'flip')
 
 /** An account has twenty of them at first. */
 export const keys = (stack: Stack) => ({
-  /** Files and versions of games: the same for all, whoever asks and however. */
+  /** Files and versions of games: the same for every reader and every way of asking. */
   plain: keptBy(stack, 'Plain', {}),
   answers: keptBy(stack, 'Answers', { query: ASKED, headers: ['Authorization'] }),
   /**

@@ -32,7 +32,7 @@ export const callerOf = ({ from, headers }: Pick<Incoming, 'from' | 'headers'>, 
   return addressOf(caller) && !isOwnMachine(caller) ? caller : UNKNOWN
 }
 
-/** Behind a proxy, the caller is whom it names. */
+/** Behind a proxy, the caller is the one that it names. */
 export const behindProxies = (peers: BlockList, answering: Answering): Answering => {
   return (incoming) => answering({ ...incoming, from: callerOf(incoming, peers) })
 }

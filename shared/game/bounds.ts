@@ -58,7 +58,7 @@ export const AFTERWARDS: Duration = 14 * DAY
 /** The old link's holder may object this long before a seat goes to another. */
 export const VETO_TIME: Duration = 2 * DAY
 
-/** For a loser on time whom the winner lets play on, unless the winner says otherwise. */
+/** What a loser on time gets to play on with, unless the winner says otherwise. */
 export const SECOND_CHANCE: Duration = 3 * DAY
 
 /** Before a turn's email: a player who answers at once gets none. */

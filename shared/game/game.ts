@@ -157,6 +157,6 @@ export const playerOf = (game: Game, role: Role): Player | undefined => {
 export const isInvited = (game: Game, role: Role): role is Exclude<Role, 'creator'> =>
   (role === 'opponent' && playOf(game) === undefined) || (role === 'director' && game.awaited === true)
 
-/** Or whom the creator named for the opponent's seat. */
+/** Or the person named for the opponent's seat. */
 export const personOf = (game: Game, role: Role): Player | undefined =>
   playerOf(game, role) ?? (role === 'opponent' ? game.invited : undefined)

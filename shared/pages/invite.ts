@@ -4,7 +4,7 @@ import { type PageContext, timeOf } from './context.ts'
 import { type Html, type Part, html, sentence } from './html.ts'
 import { copyable } from './more.ts'
 
-/** `name`: whom the creator named. `mailed`: their address gets the invitation. */
+/** `name`: the person named by the creator. `mailed`: their address gets the invitation. */
 export type Place = {
   readonly to: Invite['to']
   readonly url: string

@@ -22,7 +22,7 @@ export const openToPages = (response: Response): Response => {
 /** In seconds: what browsers keep at most. */
 const KEPT = '7200'
 
-/** To a browser that asks first, and to whoever asks what an address takes. */
+/** To a browser that asks first, and to anyone who asks what an address takes. */
 export const preflight = (methods: readonly string[]): Response => ({
   status: 204,
   headers: {

@@ -158,7 +158,7 @@ export type Seated = { readonly id: string; readonly black: string; readonly whi
 const BLACK = { name: 'Amara', seat: 'black' }
 const WHITE = { name: 'Bo' }
 
-/** A game at which those have sat down whom its creator names. */
+/** A game in which everyone who was named has sat down. */
 export const made = async ({ ask }: Recorder, wish: Wish): Promise<Answered> =>
   sitDown((path, { token, body }) => ask(`POST ${path}`, { as: token, body }), wish)
 

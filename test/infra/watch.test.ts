@@ -82,7 +82,7 @@ test('requests that the door refuses are counted, and not the 429 of a function 
   })
 })
 
-test('a front has two alarms more: who goes around it, and whom its firewall refuses', () => {
+test('a front has two alarms more: who goes around it, and who its firewall refuses', () => {
   const without = alarms().map(nameOf)
   expect(
     alarmsIn(fronted)

@@ -57,9 +57,9 @@ test('a PNG has at most 9 KB, and the same bytes whatever was drawn before', asy
     const drawn = steps.map(({ position, last }) => diagram(rules, position, { size: 480, flip: false, last }))
     for (const raster of drawn) expect(encodePng(raster, deflate).length).toBeLessThanOrEqual(9000)
     vi.resetModules()
-    const anew = await import('../../shared/picture/diagram.ts')
+    const again = await import('../../shared/picture/diagram.ts')
     const [step] = steps.toReversed()
-    expect(step && anew.diagram(rules, step.position, { size: 480, flip: false, last: step.last })).toEqual(
+    expect(step && again.diagram(rules, step.position, { size: 480, flip: false, last: step.last })).toEqual(
       drawn.at(-1),
     )
   }

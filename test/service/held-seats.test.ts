@@ -12,7 +12,7 @@ type At = ReturnType<typeof stand>
 const hold = ({ ask }: At, body: object = WATCHED) =>
   ask('POST', '/v1/games', { token: KEYS.holder, body, headers: ONCE })
 
-describe('a program that keeps the places of all whom it names', () => {
+describe('a program that keeps the places of everyone it names', () => {
   test('gets their own links, and the game has begun', async () => {
     const at = stand()
     const { status, body } = await hold(at)

@@ -57,7 +57,7 @@ export const stand = () => {
       body: response.body === '' ? {} : JSON.parse(response.body),
     }
   }
-  /** A game at which all have sat down whom its creator names. */
+  /** A game in which everyone who was named has sat down. */
   const begin = (wish: Wish): Promise<Answered> => sitDown((path, sent) => ask('POST', path, sent), wish)
   return { service, ask, begin, letters, inquiries, entriesOf, clock }
 }

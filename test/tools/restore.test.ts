@@ -97,7 +97,7 @@ const peopleOf = (item: Item) => {
   return ROLES.flatMap((role) => personOf(game, role)?.contact ?? [])
 }
 
-/** An address for each person whom the game names, one for somebody it no longer names, and a note of each. */
+/** An address for each person in the game, one for somebody it no longer names, and a note of each. */
 const peopled = async (contacts: Contacts, papers: Papers, item: Item): Promise<void> => {
   for (const contact of [...peopleOf(item), 'gone000001']) {
     await contacts.enter(item.p, contact, { email: `${contact}@players.test` })

@@ -77,7 +77,7 @@ type Apart = typeof APART
 export type ToldType = keyof Apart
 export type ToldEvent<T extends ToldType = ToldType> = { readonly [K in T]: Told<Apart[K]> }[T]
 
-/** Who lost a link is whom it is about. */
+/** It is about the person who lost the link. */
 const PLAIN: { readonly [F in PlainField]: () => z.core.$ZodShape } = {
   by: () => by,
   to: () => ({ to: party }),

@@ -13,7 +13,7 @@ const PASS = results('dmarc=pass header.from=players.example')
 
 type Case = readonly [why: string, is: boolean, headers: readonly Header[], from?: readonly string[]]
 
-describe('whom an email is from', () => {
+describe('who an email is from', () => {
   test.each([
     ['DMARC passed', true, [HOP, PASS, HOP]],
     ['in any case', true, [results('DMARC=Pass header.from=Players.Example')]],
