@@ -3,6 +3,7 @@ import { type Duration, MINUTE, SECOND } from '../../shared/game/words.ts'
 import type { Queued } from '../../shared/mail/letters.ts'
 import type { Outbox } from '../../shared/service/ports.ts'
 import { inBatches } from './batches.ts'
+import { letterBody } from './letter-body.ts'
 import { QUEUE } from './patience.ts'
 
 /** `AWS_ENDPOINT_URL_SQS` overrides the endpoint; else the queue's URL would win. */
@@ -13,21 +14,6 @@ const LONGEST_DELAY: Duration = 15 * MINUTE
 
 /** SQS's limit. */
 const BATCH = 10
-
-export const letterBody = (letter: Queued): string => JSON.stringify(letter)
-
-const isLetter = ({ kind, game, seat, version }: Readonly<Record<string, unknown>>): boolean =>
-  typeof kind === 'string' && typeof game === 'string' && typeof seat === 'string' && typeof version === 'number'
-
-const isInquiry = ({ kind, mark, spelling, request }: Readonly<Record<string, unknown>>): boolean =>
-  kind === 'links' && [mark, spelling, request].every((each) => typeof each === 'string')
-
-/** Throws on any other body. */
-export const readLetter = (body: string): Queued => {
-  const read = JSON.parse(body) as Readonly<Record<string, unknown>> | null
-  if (read && (read['kind'] === 'links' ? isInquiry(read) : isLetter(read))) return read as Queued
-  throw new Error('a message in the outbox is no letter')
-}
 
 const entryOf = (letter: Queued, index: number): SendMessageBatchRequestEntry => ({
   Id: String(index),

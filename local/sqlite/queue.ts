@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { asideBody } from '../../functions/aws/aside.ts'
 import { noticeBody } from '../../functions/aws/notices.ts'
-import { letterBody } from '../../functions/aws/queue.ts'
+import { letterBody } from '../../functions/aws/letter-body.ts'
 import { type Duration, HOUR, type Instant, MINUTE } from '../../shared/game/words.ts'
 import type { Notices } from '../../shared/service/hooks.ts'
 import type { Queued } from '../../shared/mail/letters.ts'

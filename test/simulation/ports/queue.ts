@@ -1,7 +1,7 @@
 import type { SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
 import { asideBody } from '../../../functions/aws/aside.ts'
 import { noticeBody } from '../../../functions/aws/notices.ts'
-import { letterBody } from '../../../functions/aws/queue.ts'
+import { letterBody } from '../../../functions/aws/letter-body.ts'
 import { type Duration, MINUTE, SECOND } from '../../../shared/game/words.ts'
 import type { Notices } from '../../../shared/service/hooks.ts'
 import type { Aside, Outbox } from '../../../shared/service/ports.ts'
