@@ -90,10 +90,14 @@ const atOf = ({ world, table, chance }: Drawn, role: At['role'] | undefined): At
 const keyed = (chance: Chance): Readonly<Record<string, string>> =>
   chance() < 0.2 ? { 'idempotency-key': `fuzz-key-${below(chance, 200)}-0123456789` } : {}
 
-/** What changes a game is asked more often, so that games come to something. */
+/** What changes a game is asked more often, so that games come to something; a webhook's change needs its own key. */
 const OFTEN = [
   ...API_ROUTES,
-  ...API_ROUTES.filter(({ name }) => ['move', 'act', 'claim'].includes(name)).flatMap((route) => [route, route, route]),
+  ...API_ROUTES.filter(({ name }) => ['move', 'act', 'claim', 'changeHook'].includes(name)).flatMap((route) => [
+    route,
+    route,
+    route,
+  ]),
 ]
 
 /** Asks for links, over and over. */

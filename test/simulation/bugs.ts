@@ -223,7 +223,7 @@ export type EffectPorts =`,
     'if (!presented || !purpose || !replacedBy(purpose) || !lostOf(visit, presented))',
   ]),
   bug('the form of a move acts on the newest ply', [
-    'shared/service/pages/play.ts',
+    'shared/service/pages/move.ts',
     'await play(visit.service, held, body,',
     `await play(
       visit.service,
@@ -232,7 +232,7 @@ export type EffectPorts =`,
      `,
   ]),
   bug('a form leads on before the game is saved', [
-    'shared/service/pages/play.ts',
+    'shared/service/pages/move.ts',
     'return outcomeOf(visit, held, await play(visit.service, held, body,',
     `const { games } = visit.service
     const save = (...all: Parameters<typeof games.save>) => {
