@@ -64,6 +64,8 @@ const send = ({ url, address, headers, body, signal }: Sending, { port, ca }: Wa
       sending.destroy()
     }
     sending.on('error', (error) => end(failed(failureOf(error))))
+    // Also where no answer comes, as after a change of protocol.
+    sending.on('close', () => end(failed('connection')))
     sending.on('response', (response) => {
       const { statusCode: status = 0 } = response
       let read = 0

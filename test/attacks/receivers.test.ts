@@ -90,6 +90,17 @@ const REFUSED = [
   'https://１２７.０.０.１/',
   'https://127。0。0。1/',
   'https://8.8.8.8/',
+  'https://0/',
+  'https://①②⑦.⓪.⓪.①/',
+  'https://0x7f.0x0.0x0.0x1/',
+  'https://017700000001/',
+  'https://[::]/',
+  'https://[0:0:0:0:0:ffff:7f00:1]/',
+  'https://%6c%6fcalhost/',
+  'https://local\u00adhost/',
+  'https://localhost%2e/',
+  'https://169.254.169.254\\@receiver.test/',
+  'https:\\\\127.0.0.1/',
   'https://127.0.0.1./',
   'https://[::1]/',
   'https://[::ffff:169.254.169.254]/',
@@ -193,6 +204,21 @@ test('of an answer without an end no more than four kilobytes are read', async (
   expect(await near(receiver.port).post(`https://${NAME}/`, {}, '{}')).toEqual({ status: 200 })
   // What the system keeps on its way is sent, too.
   expect(sent).toBeLessThan(16_000_000)
+})
+
+test('another protocol than was asked for is no answer, and is not waited for', async () => {
+  await using receiver = await receiverThat((request) =>
+    request.socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: echo\r\n\r\nmore'),
+  )
+  expect(await near(receiver.port).post(`https://${NAME}/`, {}, '{}')).toEqual({ failure: 'connection' })
+})
+
+test('of a thousand answers before the answer none is taken for it', async () => {
+  await using receiver = await receiverThat((request, response) => {
+    request.socket.write('HTTP/1.1 103 Early Hints\r\nLink: </a>\r\n\r\n'.repeat(1000))
+    response.writeHead(204).end()
+  })
+  expect(await near(receiver.port).post(`https://${NAME}/`, {}, '{}')).toEqual({ status: 204 })
 })
 
 test('endless headers are no answer', async () => {

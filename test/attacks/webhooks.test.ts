@@ -3,7 +3,10 @@ import { CALLS } from '../../shared/game/bounds.ts'
 import { LONGEST } from '../../shared/game/longest.ts'
 import { DAY, MINUTE } from '../../shared/game/words.ts'
 import { HOOKS } from '../../shared/hooks/bounds.ts'
-import { HOOK_EVENTS } from '../../shared/hooks/kinds.ts'
+import { HOOK_EVENTS, HOOK_FORMATS } from '../../shared/hooks/kinds.ts'
+import { bodyOf } from '../../shared/hooks/write.ts'
+import { API_ROUTES } from '../../shared/api/routes.ts'
+import { wordsIn } from '../../shared/texts/languages.ts'
 import { KEYS } from '../harness/api-keys.ts'
 import { NOON, stand } from '../service/stand.ts'
 
@@ -50,6 +53,21 @@ test('another key of the same owner has it, and no other program sees, changes, 
   for (const [method, more, body] of asks)
     expect(await as(KEYS.rival, method, `${PATH}/${webhook.id}${more}`, body)).toMatchObject({ status: 404 })
   expect((await service.hooks.load('club00000000')).hooks).toMatchObject([{ url: URL }])
+})
+
+test('a webhook that leads back to the service changes nothing there', async () => {
+  const { ask, service } = stand()
+  const told = { id: 'msg_1', event: 'test', at: NOON } as const
+  const words = await wordsIn('en')
+  const before = JSON.stringify(await service.hooks.load('club00000000'))
+  for (const format of HOOK_FORMATS) {
+    const body = JSON.parse(bodyOf(format, told, { words, origin: service.origin, now: NOON })) as object
+    for (const { method, path } of API_ROUTES.filter(({ method: each }) => each === 'POST')) {
+      const { status } = await ask(method, path.replaceAll(/\{\w+\}/g, 'abcdefghijkl'), { body })
+      expect([path, status]).toEqual([path, expect.toSatisfy((each: number) => each >= 400 && each < 500)])
+    }
+  }
+  expect(JSON.stringify(await service.hooks.load('club00000000'))).toBe(before)
 })
 
 test('without the scope nothing is shown or done', async () => {
