@@ -85,7 +85,7 @@ const move = async (direction: Direction, folder: string, walking: Walking): Pro
       ledger: settings.LEDGER_TABLE,
       programs: settings.PROGRAMS_TABLE,
     }
-    const ends: Ends = { database, client, tables, secret, now: Date.now }
+    const ends: Ends = { database, client, tables, secret }
     const { moved: came = 0, there = 0, differing = 0, games = 0 } = await moved(direction, ends, walking)
     say(`${came} entries moved, ${there} were there already, ${differing} differ; ${games} of them are games`)
     const wrong = await checkedAt(direction, ends)

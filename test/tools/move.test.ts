@@ -186,7 +186,6 @@ describeWithDynamodb('moving to AWS and back', () => {
     client,
     tables,
     secret,
-    now: () => NOW,
   })
 
   const differencesIn = async (games: ReturnType<typeof folderCopy>): Promise<readonly string[]> => {

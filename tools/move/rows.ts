@@ -8,7 +8,7 @@ import { LEAVES } from '../../functions/aws/keeping.ts'
 import { PAPER } from '../../functions/aws/papers.ts'
 import { keyIn } from '../../local/sqlite/api-keys.ts'
 import { cellsOf, contactIn } from '../../local/sqlite/contacts.ts'
-import { DAY, type Instant, SECOND } from '../../shared/game/words.ts'
+import { type Instant, SECOND } from '../../shared/game/words.ts'
 import type { Contact } from '../../shared/service/contact.ts'
 import type { Account } from '../../shared/service/ledger.ts'
 import { accountImage, accountIn } from './accounts.ts'
@@ -120,11 +120,10 @@ const deliveryImage = ({ owner, name, state, delivery, expires }: Row): Image =>
   ...seconds('e', expires),
 })
 
-/** A turn is told within a day, or never. */
-const turnImage = ({ owner, name, told }: Row, now: Instant): Image => ({
+const turnImage = ({ owner, name, told, expires }: Row): Image => ({
   ...ofOwner(owner, `t#${String(name)}`),
   ...(Number(told) > 0 && { v: number(Number(told)) }),
-  ...seconds('e', now + 2 * DAY),
+  ...seconds('e', expires),
 })
 
 const OF_OWNER: Readonly<Record<string, (owner: string, name: string, image: Image) => Placed>> = {
@@ -142,7 +141,10 @@ const OF_OWNER: Readonly<Record<string, (owner: string, name: string, image: Ima
     table: 'hook_delivery',
     row: { owner, name, state: textAt(image, 'a'), delivery: textAt(image, 's'), expires: instantIn(image['e']) },
   }),
-  t: (owner, name, image) => ({ table: 'hook_turn', row: { owner, name, told: numberIn(image['v']), until: 0 } }),
+  t: (owner, name, image) => ({
+    table: 'hook_turn',
+    row: { owner, name, told: numberIn(image['v']), until: 0, expires: instantIn(image['e']) ?? 0 },
+  }),
 }
 
 const keyRow = (image: Image): Placed => {
@@ -170,7 +172,7 @@ const programRow = (image: Image): Placed | undefined => {
 export type Kind = 'people' | 'ledger' | 'programs'
 
 /** How each table of SQLite is written for DynamoDB. Games are not here: they are the same in both. */
-export const IMAGES: Readonly<Record<string, readonly [Kind, (row: Row, now: Instant) => Image]>> = {
+export const IMAGES: Readonly<Record<string, readonly [Kind, (row: Row) => Image]>> = {
   contact: ['people', contactImage],
   paper: ['people', paperImage],
   ledger: ['ledger', ledgerImage],

@@ -3,7 +3,6 @@ import type { DatabaseSync } from 'node:sqlite'
 import { toAttributes } from '../../functions/aws/attributes.ts'
 import { sameItem } from '../../functions/packed/item.ts'
 import { sealFrom } from '../../functions/aws/seal.ts'
-import type { Instant } from '../../shared/game/words.ts'
 import { Misuse, say } from '../command.ts'
 import { eachInLanes } from '../lanes.ts'
 import { type Tally, sumOf } from '../notes.ts'
@@ -33,7 +32,6 @@ export type Ends = {
   readonly client: DynamoDBClient
   readonly tables: Tables & { readonly games: string }
   readonly secret: Secret
-  readonly now: () => Instant
 }
 
 /** Of a page: each is a call. */
@@ -82,12 +80,11 @@ const putGame = async ({ client, tables }: Ends, found: Found): Promise<Came> =>
 export const moveToAws = async (ends: Ends, walking: Walking): Promise<Tally> => {
   const { database, client, tables } = ends
   await keysTo(ends)
-  const now = ends.now()
   const besides = await walk(besideInFolder(database), 'move to aws', notedApart(walking), (placed) =>
     inTurn(
       placed,
       ({ table, row }) => `${table} ${String(row['place'])}`,
-      (each) => putBeside(client, tables, each, now),
+      (each) => putBeside(client, tables, each),
     ),
   )
   const games = await walk(folderCopy(database), 'move games to aws', walking, (found) =>

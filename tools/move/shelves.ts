@@ -10,7 +10,6 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import { isDeepStrictEqual } from 'node:util'
 import { textAt } from '../../functions/aws/attributes.ts'
 import { transaction } from '../../local/sqlite/database.ts'
-import type { Instant } from '../../shared/game/words.ts'
 import { LANES } from '../lanes.ts'
 import { folderName, tableName } from '../restore/copy.ts'
 import type { Segments } from '../walk.ts'
@@ -74,15 +73,10 @@ export const besideInFolder = (database: DatabaseSync): Segments<Placed> => {
 
 export type Tables = { readonly [K in Kind]: string }
 
-export const putBeside = (
-  client: DynamoDBClient,
-  tables: Tables,
-  { table, row }: Placed,
-  now: Instant,
-): Promise<Came> => {
+export const putBeside = (client: DynamoDBClient, tables: Tables, { table, row }: Placed): Promise<Came> => {
   const [kind, write] = IMAGES[table] ?? []
   if (!kind || !write) throw new Error(`the table ${table} is not known here`)
-  return putNew(client, tables[kind], write(row, now))
+  return putNew(client, tables[kind], write(row))
 }
 
 const KINDS: readonly Kind[] = ['people', 'ledger', 'programs']
