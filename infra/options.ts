@@ -57,6 +57,11 @@ export const OPTIONS = {
     usual: 'quarantine',
     does: '`none`, `quarantine`, `reject`: what mail servers do with emails that only pretend to come from the domain. `off` makes no record: for a domain that has one',
   },
+  replies: {
+    ...oneOf('on', 'off'),
+    usual: 'off',
+    does: '`on`: players may answer the email of a turn with their move (below); it needs a domain. `off`: emails offer only the button',
+  },
   identity: {
     ...oneOf('own', 'elsewhere'),
     usual: 'own',

@@ -28,6 +28,7 @@ import { notifying } from './parts/notifying.ts'
 import { operator } from './parts/operator.ts'
 import { type DeadLetters, deadLetters, queueWithDeadLetters } from './parts/queue.ts'
 import { releaseConcerns, releases } from './parts/release.ts'
+import { type Replying, repliesOf, replying } from './parts/replying.ts'
 import { type Timers, timers } from './parts/timers.ts'
 import { waking } from './parts/waking.ts'
 import type { Settings } from './settings.ts'
@@ -43,6 +44,7 @@ export type Running = {
   readonly outbox: IQueue
   readonly notices: IQueue
   readonly aside: IQueue
+  readonly replying: Replying | undefined
   readonly concerns: readonly Concern[]
   /** With their alarms in this stack: what a release heeds, and those that a setting may leave off. */
   readonly alarmed: readonly Concern[]
@@ -65,6 +67,7 @@ const delivering = (stack: Stack, kept: KeepResources, origin: string, settings:
       MAIL_FROM: mail.from,
       MAIL_CONFIGURATION_SET: mail.configurationSet.configurationSetName,
       OUTBOX_URL: queue.queueUrl,
+      ...repliesOf(settings),
     },
     may: [
       readGames(games),
@@ -173,13 +176,15 @@ export const run = (stack: Stack, kept: KeepResources, settings: Settings): Runn
     Sweep: sweep,
     Notify: notify,
   }
-  const watching = releaseConcerns(door.api, houses)
+  const replies = replying(stack, kept, outbox, settings)
+  const released = { ...houses, ...(replies && { Inbound: replies.inbound }) }
+  const watching = releaseConcerns(door.api, released)
   const guards = watching.map((each) => alarmFor(stack, kept.topic, settings.name, each))
-  releases(stack, houses, { alarms: guards, gradual: settings.gradual })
+  releases(stack, released, { alarms: guards, gradual: settings.gradual })
   const singing = settings.canary ? [canary(stack, kept.topic, settings.name, door.origin)] : []
   const alarmed = [...watching, ...singing]
   new CfnOutput(stack, 'Origin', { value: door.origin })
-  const concerns = [lost.concern, concern, unsent, failed.concern]
+  const concerns = [lost.concern, concern, unsent, failed.concern, ...(replies ? [replies.concern] : [])]
   return {
     api: door.api,
     accessLog: door.log,
@@ -188,6 +193,7 @@ export const run = (stack: Stack, kept: KeepResources, settings: Settings): Runn
     outbox,
     notices,
     aside,
+    replying: replies,
     concerns,
     alarmed,
   }

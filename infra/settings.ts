@@ -19,6 +19,8 @@ export type Settings = Limits & {
   readonly place: Place | undefined
   readonly domain: Domain | undefined
   readonly mailFrom: string
+  /** Whether emails can be answered with a move. */
+  readonly replies: boolean
   /** Whether the sender's identity is this stage's own; else it was made before, by another stage or by hand. */
   readonly ownIdentity: boolean
   /** A new account may write only to addresses verified with SES, with the recipient's identity. */
@@ -76,6 +78,12 @@ const senderOf = (given: Look, domain: Domain | undefined): string => {
   return sender
 }
 
+const repliesIn = (given: Look, domain: Domain | undefined): boolean => {
+  const isOn = orUsual(given)('replies') === 'on'
+  if (isOn && !domain) throw new Error('replies=on needs a domain: answers arrive at in.DOMAIN')
+  return isOn
+}
+
 const settingsWith = (given: Look, stage: string | undefined): Settings => {
   const asked = orUsual(given)
   const domain = domainOf(given)
@@ -86,6 +94,7 @@ const settingsWith = (given: Look, stage: string | undefined): Settings => {
     place: placeOf(given),
     domain,
     mailFrom: senderOf(given, domain),
+    replies: repliesIn(given, domain),
     ownIdentity: asked('identity') !== 'elsewhere',
     alarmsTo: given('alarmsTo'),
     testers: given('testers')?.split(',') ?? [],

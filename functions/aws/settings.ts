@@ -20,6 +20,8 @@ const SETTINGS = {
   OUTBOX_URL: url,
   ASIDE_URL: url,
   NOTICES_URL: url,
+  INBOUND_BUCKET: words,
+  REPLIES_HOST: words,
   MAIL_FROM: words,
   MAIL_CONFIGURATION_SET: words,
   FRONT_KEYS: {

@@ -29,6 +29,8 @@ const delivery = {
   log,
   deflate,
   origin: ORIGIN,
+  // Of a stage whose emails can be answered.
+  ...(process.env['REPLIES_HOST'] !== undefined && { replies: settings('REPLIES_HOST').REPLIES_HOST }),
 }
 
 export const handler = sealed((seal) => deliverHandler({ ...delivery, seal }, Date.now, evermoreSeldom))

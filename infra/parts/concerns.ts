@@ -7,6 +7,7 @@ import type { Settings } from '../settings.ts'
 import { type Concern, PERIOD } from './alarm.ts'
 import { noticeConcerns } from './notifying.ts'
 import { readingOf } from './readers.ts'
+import { replyConcerns } from './replying.ts'
 
 /** Logged by shared/service/sweep.ts. */
 export const SWEEP_FOUND = 'the sweep found overdue alarms'
@@ -193,6 +194,7 @@ export const concernsOf = (
   ...emails(stack, running),
   ...noticeConcerns(stack, running.notices, running.houses.Notify),
   ...retries(stack, running),
+  ...(running.replying ? replyConcerns(stack, running.replying) : []),
   ...sweeping(stack, running),
   ...standing(settings),
 ]

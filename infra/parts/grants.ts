@@ -1,5 +1,6 @@
 import { ArnFormat, Stack } from 'aws-cdk-lib/core'
 import type { Table } from 'aws-cdk-lib/aws-dynamodb'
+import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { ConfigurationSet } from 'aws-cdk-lib/aws-ses'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
@@ -19,6 +20,9 @@ export const playGames = (games: Table) => allow(['dynamodb:GetItem', 'dynamodb:
 export const findOverdue = (games: Table) => allow(['dynamodb:Query'], `${games.tableArn}/index/${ALARM_INDEX}`)
 
 export const meetPeople = (people: Table) => allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], people.tableArn)
+
+/** Addresses and papers by id, to look at. */
+export const readPeople = (people: Table) => allow(['dynamodb:GetItem'], people.tableArn)
 
 /** Reading comes with `meetPeople`. */
 export const keepPapers = (people: Table) => allow(['dynamodb:PutItem'], people.tableArn)
@@ -67,6 +71,12 @@ export const manageKeys = (programs: Table) =>
   allow(['dynamodb:PutItem', 'dynamodb:Scan', 'dynamodb:UpdateItem'], programs.tableArn)
 
 export const sendLetters = (outbox: IQueue) => allow(['sqs:SendMessage'], outbox.queueArn)
+
+/** Who may not list is told that an object which is gone is forbidden. */
+export const takeEmails = (bucket: IBucket): readonly PolicyStatement[] => [
+  allow(['s3:GetObject', 's3:DeleteObject'], bucket.arnForObjects('*')),
+  allow(['s3:ListBucket'], bucket.bucketArn),
+]
 
 export const readSeal = (seal: Secret) => allow(['secretsmanager:GetSecretValue'], seal.secretArn)
 

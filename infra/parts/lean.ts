@@ -14,6 +14,10 @@ const versionAlone = (source: string): string => {
   return JSON.stringify({ version })
 }
 
+/** Of streams of events, which no function asks S3 for: each client makes a reader of them. */
+const withoutEventStreams = (source: string): string =>
+  source.replace(/^import \{ (\w+),? \} from "@smithy\/core\/event-streams";$/m, 'const $1 = (config) => config;')
+
 type Lean = {
   readonly files: RegExp
   readonly loader: 'js' | 'json'
@@ -38,6 +42,11 @@ const LEAN: readonly Lean[] = [
     loader: 'js',
     of: () => `export { CONFIG_PREFIX_SEPARATOR } from './constants'
       export const loadSharedConfigFiles = async () => ({ configFile: {}, credentialsFile: {} })`,
+  },
+  {
+    files: /@aws-sdk[\\/]client-s3[\\/]dist-es[\\/](?:S3Client|runtimeConfig)\.js$/,
+    loader: 'js',
+    of: withoutEventStreams,
   },
   // Made by each client of DynamoDB, used by none of its commands.
   {

@@ -7,8 +7,12 @@ const SETTINGS: readonly Context[] = [
   { mailFrom: SENDER },
   { mailFrom: SENDER, release: 'at-once', canary: 'off' },
   FRONTED,
+  { ...FRONTED, replies: 'on' },
   { ...FRONTED, reserve: 'yes', release: 'at-once', waf: 'no', budget: 'off' },
 ]
+
+/** Functions of every stage. */
+const HOUSES = 8
 
 /** Those that go over step by step: an update of each takes ten minutes. */
 const shifting = ({ Resources }: Template) =>
@@ -19,7 +23,7 @@ test.each(SETTINGS)('CloudFormation finds an order for all of %j, and shifts all
     const { Resources } = template as Template
     expect([stackName, circleIn({ Resources })]).toEqual([stackName, []])
     const aliases = shifting({ Resources })
-    expect(aliases).toHaveLength(stackName.endsWith('-run') ? 8 : 0)
+    expect(aliases).toHaveLength(stackName.endsWith('-run') ? HOUSES + Number(settings['replies'] === 'on') : 0)
     const waits = aliases.flatMap((id) => [...before({ Resources }, id)].filter((other) => aliases.includes(other)))
     expect([stackName, waits]).toEqual([stackName, []])
   }

@@ -7,11 +7,11 @@ import { FRONTED, appWith } from './apps.ts'
 import { type Synth, type Template, propertiesOf, resources, synth } from './synth.ts'
 
 let synthesized: Synth
-/** Of a stage with a front, which has two alarms more. */
+/** Of a stage with a front and answers by email, which has six alarms more. */
 let fronted: readonly Template[]
 beforeAll(async () => {
   synthesized = await synth()
-  fronted = appWith({ ...FRONTED, alarmsTo: 'operator@crownhead.example' })
+  fronted = appWith({ ...FRONTED, replies: 'on', alarmsTo: 'operator@crownhead.example' })
     .synth()
     .stacks.map(({ template }) => template as Template)
 })
@@ -82,14 +82,21 @@ test('requests that the door refuses are counted, and not the 429 of a function 
   })
 })
 
-test('a front has two alarms more: who goes around it, and who its firewall refuses', () => {
+test('a front has two alarms more: who goes around it, and who its firewall refuses; answers by email have four', () => {
   const without = alarms().map(nameOf)
   expect(
     alarmsIn(fronted)
       .map(nameOf)
       .filter((name) => !without.includes(name))
       .toSorted(),
-  ).toEqual(['around-the-front', 'blocked-callers'])
+  ).toEqual([
+    'around-the-front',
+    'blocked-callers',
+    'broken-answers',
+    'failing-answers',
+    'late-answers',
+    'unread-answers',
+  ])
   const [around] = fronted
     .flatMap((template) => [...resources(template, 'AWS::Logs::MetricFilter')])
     .filter(([id]) => id === 'Around')

@@ -1,0 +1,20 @@
+import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3'
+import { LONG } from './patience.ts'
+
+export const bucketClient = (): S3Client => new S3Client(LONG)
+
+/** SES puts each email under its own id. One byte more than `most` is asked for: so much of a longer one is read. */
+export const s3Letterbox = (client: Pick<S3Client, 'send'>, bucket: string) => ({
+  read: async (key: string, most: number): Promise<Uint8Array | undefined> => {
+    try {
+      const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key, Range: `bytes=0-${most}` }))
+      const bytes = await Body?.transformToByteArray()
+      return bytes && bytes.length <= most ? bytes : undefined
+    } catch (error) {
+      if (error instanceof NoSuchKey) return undefined
+      throw error
+    }
+  },
+  remove: async (key: string): Promise<void> =>
+    void (await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }))),
+})

@@ -1,0 +1,32 @@
+import { dynamodbClient } from '../aws/games.ts'
+import { type Letterbox, inboundHandler } from '../inbound.ts'
+import { once } from '../../shared/texts/once.ts'
+import { contactsFrom, gamesFrom, log, papersFrom, settings } from './assemble.ts'
+import { outboxThere } from './queues.ts'
+import { sealed } from './sealed.ts'
+
+/** What SES calls itself in the headers that it writes. */
+const SES = 'amazonses.com'
+
+const { INBOUND_BUCKET, REPLIES_HOST } = settings('INBOUND_BUCKET', 'REPLIES_HOST')
+const client = dynamodbClient()
+/** Read with the first email, as what parses it: S3's part of the SDK is a fifth of this bundle. */
+const bucket = once(async () => {
+  const { bucketClient, s3Letterbox } = await import('../aws/letterbox.ts')
+  return s3Letterbox(bucketClient(), INBOUND_BUCKET)
+})
+const box: Letterbox = {
+  read: async (key, most) => (await bucket()).read(key, most),
+  remove: async (key) => (await bucket()).remove(key),
+}
+const reading = {
+  games: gamesFrom(client),
+  contacts: contactsFrom(client),
+  papers: papersFrom(client),
+  outbox: outboxThere(),
+  log,
+  host: REPLIES_HOST,
+  server: SES,
+}
+
+export const handler = sealed((seal) => inboundHandler({ ...reading, seal }, box, Date.now))

@@ -1,0 +1,138 @@
+import { Duration, RemovalPolicy, type Stack, Validations } from 'aws-cdk-lib/core'
+import { ServicePrincipal } from 'aws-cdk-lib/aws-iam'
+import { MxRecord } from 'aws-cdk-lib/aws-route53'
+import { BlockPublicAccess, Bucket, BucketEncryption, type CfnBucket } from 'aws-cdk-lib/aws-s3'
+import { ReceiptRuleSet, TlsPolicy } from 'aws-cdk-lib/aws-ses'
+import { S3 } from 'aws-cdk-lib/aws-ses-actions'
+import { Topic } from 'aws-cdk-lib/aws-sns'
+import { SqsSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
+import type { IQueue } from 'aws-cdk-lib/aws-sqs'
+import { BATCH, MEMORY, READING } from '../figures.ts'
+import type { KeepResources } from '../keep.ts'
+import type { Domain, Settings } from '../settings.ts'
+import type { Concern } from './alarm.ts'
+import { type House, LONG, houseFunction } from './function.ts'
+import { playGames, readPeople, readSeal, sendLetters, takeEmails } from './grants.ts'
+import { feedQueue, readQueue } from './mappings.ts'
+import { deadLetters, queueWithDeadLetters } from './queue.ts'
+import { readingOf } from './readers.ts'
+import { zoneOf } from './zone.ts'
+
+export type Replying = { readonly incoming: IQueue; readonly inbound: House; readonly concern: Concern }
+
+/** The addresses that emails are answered at. */
+const repliesHost = ({ name }: Domain): string => `in.${name}`
+
+/** For what writes emails. */
+export const repliesOf = ({ replies, domain }: Settings): Readonly<Record<string, string>> =>
+  replies && domain ? { REPLIES_HOST: repliesHost(domain) } : {}
+
+/** An email is removed as soon as it is read; what is left, within a day. */
+const emailsBucket = (stack: Stack): Bucket => {
+  const bucket = new Bucket(stack, 'Emails', {
+    blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+    encryption: BucketEncryption.S3_MANAGED,
+    enforceSSL: true,
+    lifecycleRules: [{ expiration: Duration.days(1), abortIncompleteMultipartUploadAfter: Duration.days(1) }],
+    removalPolicy: RemovalPolicy.DESTROY,
+  })
+  Validations.of(bucket).acknowledge({
+    id: 'AwsSolutions-S1',
+    reason:
+      'Only SES writes here and only Inbound reads, which logs each email; logs of access would outlive the emails.',
+  })
+  return bucket
+}
+
+const noticesTopic = (stack: Stack, queue: IQueue): Topic => {
+  const topic = new Topic(stack, 'Received', { enforceSSL: true })
+  topic.grantPublish(
+    new ServicePrincipal('ses.amazonaws.com', {
+      conditions: { StringEquals: { 'aws:SourceAccount': stack.account } },
+    }),
+  )
+  topic.addSubscription(new SqsSubscription(queue))
+  return topic
+}
+
+/** Not active by itself: an account has one active set in a region, and may have had one before. */
+const receiving = (stack: Stack, domain: Domain, queue: IQueue): Bucket => {
+  const bucket = emailsBucket(stack)
+  const set = new ReceiptRuleSet(stack, 'ReceiptRules')
+  set.addRule('Replies', {
+    recipients: [repliesHost(domain)],
+    tlsPolicy: TlsPolicy.REQUIRE,
+    scanEnabled: true,
+    actions: [new S3({ bucket, topic: noticesTopic(stack, queue) })],
+  })
+  new MxRecord(stack, 'InboundMx', {
+    zone: zoneOf(stack, domain, 'RepliesZone'),
+    recordName: `${repliesHost(domain)}.`,
+    values: [{ priority: 10, hostName: `inbound-smtp.${stack.region}.amazonaws.com` }],
+  })
+  return bucket
+}
+
+/** Answers by email. It reads what strangers write, and may play, but send no email by itself. */
+export const replying = (
+  stack: Stack,
+  { games, people, seal }: KeepResources,
+  outbox: IQueue,
+  { replies, domain }: Settings,
+): Replying | undefined => {
+  if (!replies || !domain) return undefined
+  const dead = deadLetters(stack, 'IncomingDeadLetters', {
+    name: 'unread-answers',
+    impact: 'Answers by email were given up: moves that players have written are not played, and they do not know.',
+  })
+  const incoming = queueWithDeadLetters(stack, 'Incoming', dead)
+  const bucket = receiving(stack, domain, incoming)
+  const inbound = houseFunction(stack, 'Inbound', {
+    name: 'inbound',
+    description: 'Plays the first line of answers by email',
+    timeout: LONG,
+    memory: MEMORY.inbound,
+    environment: {
+      GAMES_TABLE: games.tableName,
+      CONTACTS_TABLE: people.tableName,
+      SEAL_SECRET: seal.secretArn,
+      OUTBOX_URL: outbox.queueUrl,
+      INBOUND_BUCKET: bucket.bucketName,
+      REPLIES_HOST: repliesHost(domain),
+    },
+    may: [
+      playGames(games),
+      readPeople(people),
+      readSeal(seal),
+      sendLetters(outbox),
+      ...takeEmails(bucket),
+      readQueue(incoming),
+    ],
+  })
+  Validations.of(inbound.role).acknowledge({
+    id: `AwsSolutions-IAM5[Resource::<${stack.getLogicalId(bucket.node.defaultChild as CfnBucket)}.Arn>/*]`,
+    reason: 'Emails are named by SES; all of this bucket are for this function.',
+  })
+  feedQueue(inbound, incoming, { functions: READING, batch: BATCH.incoming })
+  return { incoming, inbound, concern: dead.concern }
+}
+
+export const replyConcerns = (stack: Stack, { incoming, inbound }: Replying): readonly Concern[] =>
+  readingOf(stack, {
+    id: 'Answers',
+    queue: incoming,
+    reader: inbound,
+    unread: {
+      name: 'late-answers',
+      impact: 'Nobody reads answers by email for over 15 minutes: moves that players have written are not played.',
+    },
+    failing: {
+      name: 'failing-answers',
+      impact:
+        'Answers by email have been failing for over eight minutes: moves that players have written are not played.',
+    },
+    broken: {
+      name: 'broken-answers',
+      impact: 'Inbound crashes or is cut off: answers by email are read late or twice.',
+    },
+  })

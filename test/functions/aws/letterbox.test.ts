@@ -1,0 +1,66 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { NoSuchKey } from '@aws-sdk/client-s3'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { bucketClient, s3Letterbox } from '../../../functions/aws/letterbox.ts'
+
+const KEY = 'o3vrnil0e2ic28trm7dfhrc2v0clambda4nbp0g1'
+const EMAIL = Buffer.from('From: ann@example.org\r\n\r\n22-18\r\n')
+
+/** S3 as far as a letterbox asks it: part of an object, and its end. */
+const kept = new Map<string, Buffer>()
+const asked: string[] = []
+const server = createServer(({ method = '', url = '', headers }, response) => {
+  const { pathname } = new URL(url, 'http://s3.test')
+  const range = /^bytes=0-(\d+)$/.exec(headers.range ?? '')?.[1]
+  asked.push(`${method} ${pathname} ${range ?? ''}`.trim())
+  const found = kept.get(pathname)
+  if (method === 'DELETE') {
+    kept.delete(pathname)
+    response.writeHead(204).end()
+  } else if (found) {
+    const part = range === undefined ? found : found.subarray(0, Number(range) + 1)
+    response.writeHead(206, { 'content-type': 'application/octet-stream', 'content-length': part.length }).end(part)
+  } else {
+    response.writeHead(404, { 'content-type': 'application/xml' })
+    response.end('<?xml version="1.0"?><Error><Code>NoSuchKey</Code><Message>gone</Message></Error>')
+  }
+})
+
+beforeAll(async () => {
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  vi.stubEnv('AWS_REGION', 'eu-central-1')
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'local')
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'local')
+  vi.stubEnv('AWS_ENDPOINT_URL_S3', `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+})
+afterAll(() => {
+  vi.unstubAllEnvs()
+  server.closeAllConnections()
+  server.close()
+})
+
+test('an email is read by its key, as far as it may be long, and removed', async () => {
+  kept.set(`/emails/${KEY}`, EMAIL)
+  const box = s3Letterbox(bucketClient(), 'emails')
+  expect(Buffer.from((await box.read(KEY, EMAIL.length)) ?? [])).toEqual(EMAIL)
+  expect(await box.read(KEY, EMAIL.length - 1)).toBe(undefined)
+  await box.remove(KEY)
+  await box.remove(KEY)
+  expect(await box.read(KEY, EMAIL.length)).toBe(undefined)
+  expect(asked).toEqual([
+    `GET /emails/${KEY} ${EMAIL.length}`,
+    `GET /emails/${KEY} ${EMAIL.length - 1}`,
+    `DELETE /emails/${KEY}`,
+    `DELETE /emails/${KEY}`,
+    `GET /emails/${KEY} ${EMAIL.length}`,
+  ])
+})
+
+test('another fault is none of the email: it comes again', async () => {
+  const refused = { send: () => Promise.reject(new Error('AccessDenied')) }
+  await expect(s3Letterbox(refused, 'emails').read(KEY, 10)).rejects.toThrow('AccessDenied')
+  const gone = { send: () => Promise.reject(new NoSuchKey({ message: 'gone', $metadata: {} })) }
+  expect(await s3Letterbox(gone, 'emails').read(KEY, 10)).toBe(undefined)
+})
