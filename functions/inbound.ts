@@ -2,7 +2,14 @@ import * as z from 'zod/mini'
 import type { Instant } from '../shared/game/words.ts'
 import { REPLY } from '../shared/mail/reply/bounds.ts'
 import { readReport } from '../shared/mail/returned/report.ts'
-import { type CameBack, type ReturnPorts, cameBackTo, claimOfReturn } from '../shared/service/came-back.ts'
+import {
+  type CameBack,
+  type ReturnPorts,
+  cameBackTo,
+  claimOfReturn,
+  unprovenReturn,
+} from '../shared/service/came-back.ts'
+import { unprovenReply } from '../shared/service/open-reply.ts'
 import { type Replied, type ReplyPorts, answerReply } from '../shared/service/reply.ts'
 import { messagesHandler } from './messages.ts'
 import { readMime } from './mime.ts'
@@ -60,9 +67,17 @@ const returned = async (
 
 type Outcome = Replied | CameBack | Dropped
 
+/** Reading takes the processor for a tenth of a second: not for an address that anyone could have made up. */
+const unproven = (ports: InboundPorts, recipients: readonly string[], now: Instant): Promise<Outcome | undefined> => {
+  const claim = claimOfReturn(recipients)
+  return ports.returns && claim ? unprovenReturn(ports.returns, claim, now) : unprovenReply(ports, recipients, now)
+}
+
 const outcomeOf = async (ports: InboundPorts, box: Letterbox, notice: Notice, now: Instant): Promise<Outcome> => {
   const { mail, receipt } = notice
   if (receipt.spamVerdict.status === 'FAIL' || receipt.virusVerdict.status === 'FAIL') return 'unwelcome'
+  const madeUp = await unproven(ports, receipt.recipients, now)
+  if (madeUp !== undefined) return madeUp
   const bytes = await box.read(receipt.action.objectKey, REPLY.largest)
   if (!bytes) return 'gone'
   const message = await readMime(bytes).catch(() => undefined)

@@ -1,3 +1,4 @@
+import { REPLY } from '../shared/mail/reply/bounds.ts'
 import type { Received } from '../shared/mail/reply/message.ts'
 
 /** Of all headers together. Honest mail has 20 KB at the most. */
@@ -9,8 +10,21 @@ const REPORTS: ReadonlySet<string> = new Set(['message/delivery-status', 'messag
 const textOf = (content: string | ArrayBuffer | Uint8Array): string =>
   typeof content === 'string' ? content : new TextDecoder().decode(content)
 
-/** The parser is read when the first email comes. Throws on what is no email. */
+const LINE_FEED = 10
+
+/** The parser goes from line to line, and a byte can be one. */
+const hasTooManyLines = (bytes: Uint8Array): boolean => {
+  let at = -1
+  for (let lines = 0; lines <= REPLY.lines; lines++) {
+    at = bytes.indexOf(LINE_FEED, at + 1)
+    if (at < 0) return false
+  }
+  return true
+}
+
+/** The parser is read when the first email comes. Throws on what is no email, and on what would take too long. */
 export const readMime = async (bytes: Uint8Array): Promise<Received> => {
+  if (hasTooManyLines(bytes)) throw new Error('an email has too many lines')
   const { default: PostalMime, addressParser, decodeWords } = await import('postal-mime')
   const { headers, text, html, attachments } = await PostalMime.parse(bytes, {
     maxHeadersSize: HEADERS,

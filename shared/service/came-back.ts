@@ -75,6 +75,24 @@ const tellSeat = async (
 export const claimOfReturn = (recipients: readonly string[]): ReturnClaim | undefined =>
   recipients.map((address) => readReturnName(address.split('@')[0] ?? '')).find((claim) => claim !== undefined)
 
+type Proven = Found | 'no-game' | 'unproven'
+
+const provenAt = async (ports: ReturnPorts, claim: ReturnClaim, now: Instant): Promise<Proven> => {
+  const found = await foundAt(ports, claim, now)
+  if (!found) return 'no-game'
+  return provesReturn(ports.seal, claim, found.loaded.game, found.known.email) ? found : 'unproven'
+}
+
+/** Why nothing can come of what is sent there, whatever it says. */
+export const unprovenReturn = async (
+  ports: ReturnPorts,
+  claim: ReturnClaim,
+  now: Instant,
+): Promise<'no-game' | 'unproven' | undefined> => {
+  const proven = await provenAt(ports, claim, now)
+  return typeof proven === 'string' ? proven : undefined
+}
+
 /** Of an email that came back to its return path. Whoever does not know that path can say nothing. */
 export const cameBackTo = async (
   ports: ReturnPorts,
@@ -82,8 +100,6 @@ export const cameBackTo = async (
   failure: { readonly why: Failure; readonly event: string },
   now: Instant,
 ): Promise<CameBack> => {
-  const found = await foundAt(ports, claim, now)
-  if (!found) return 'no-game'
-  if (!provesReturn(ports.seal, claim, found.loaded.game, found.known.email)) return 'unproven'
-  return tellSeat(ports, claim, found, failure, now)
+  const proven = await provenAt(ports, claim, now)
+  return typeof proven === 'string' ? proven : tellSeat(ports, claim, proven, failure, now)
 }

@@ -1,8 +1,7 @@
 import { canonicalAddress } from '../api/address.ts'
 import { readMove, sheetOf, writeMove } from '../draughts/index.ts'
 import type { Command } from '../game/commands.ts'
-import { type ActiveGame, type Game, isInvited, personOf, playOf, seatToMove } from '../game/game.ts'
-import { isPast } from '../game/keeping.ts'
+import { type ActiveGame, type Game, playOf, seatToMove } from '../game/game.ts'
 import type { Refusal } from '../game/refusals.ts'
 import { type Instant, otherSeat } from '../game/words.ts'
 import type { AnswerOutcome } from '../mail/kinds/answered.ts'
@@ -16,9 +15,10 @@ import { letterAbout } from './consent.ts'
 import { type Handled, handleOn } from './handle.ts'
 import { derivedId } from './ids.ts'
 import { NOT_FOUND } from './opened.ts'
-import type { Contact, Contacts, Games, Log, Outbox, Papers, Seal } from './ports.ts'
+import type { Contacts, Games, Log, Outbox, Papers, Seal } from './ports.ts'
 import { type Loaded, load } from './record.ts'
-import { type ReplyClaim, provesReply, readReplyName } from './reply-address.ts'
+import { type Opened, type Unproven, claimIn, openReply } from './open-reply.ts'
+import { type ReplyClaim, provesReply } from './reply-address.ts'
 
 /** `host`: of reply addresses. `server`: the one whose word on senders is believed. */
 export type ReplyPorts = {
@@ -46,39 +46,9 @@ export type Arrived = {
 }
 
 /** Dropped without a word, or answered. */
-export type Replied = 'no-address' | 'automatic' | 'no-game' | 'unproven' | 'unwanted' | 'forged' | AnswerOutcome
-
-type Opened = {
-  readonly claim: ReplyClaim
-  readonly loaded: Loaded
-  readonly standing: 'present' | 'replaced'
-  readonly email: string
-}
+export type Replied = Unproven | 'automatic' | 'forged' | AnswerOutcome
 
 type Outcome = { readonly outcome: AnswerOutcome; readonly move?: string }
-
-const claimIn = ({ to }: Arrived, host: string): ReplyClaim | undefined =>
-  to
-    .slice(0, REPLY.recipients)
-    .map((address) => address.split('@'))
-    .filter(([, domain = '']) => domain.toLowerCase() === host.toLowerCase())
-    .map(([name = '']) => readReplyName(name))
-    .find((claim) => claim !== undefined)
-
-type Consenting = Contact & { readonly email: string }
-
-const isConsenting = (contact: Contact | undefined): contact is Consenting =>
-  contact?.email !== undefined && contact.confirmed === true
-
-const opened = async (ports: ReplyPorts, claim: ReplyClaim, now: Instant): Promise<Opened | Replied> => {
-  const loaded = await load(ports.games, claim.game)
-  if (!loaded || isPast(loaded.game, now)) return 'no-game'
-  const standing = provesReply(ports.seal, claim, loaded.game)
-  const person = personOf(loaded.game, claim.seat)
-  if (!standing || !person || isInvited(loaded.game, claim.seat)) return 'unproven'
-  const known = await ports.contacts.load(claim.game, person.contact)
-  return isConsenting(known) ? { claim, loaded, standing, email: known.email } : 'unwanted'
-}
 
 const isFrom = ({ message, isVouched }: Arrived, email: string, server: string): boolean => {
   const [from = ''] = message.from
@@ -179,10 +149,10 @@ const shownOf = (line: string): string => [...line].slice(0, REPLY.shown).join('
  * outcome that its writer should know is emailed to the seat, never to who wrote.
  */
 export const answerReply = async (ports: ReplyPorts, arrived: Arrived, now: Instant): Promise<Replied> => {
-  const claim = claimIn(arrived, ports.host)
+  const claim = claimIn(arrived.to, ports.host)
   if (!claim) return 'no-address'
   if (arrived.sender === '' || isAutomatic(arrived.message)) return 'automatic'
-  const seat = await opened(ports, claim, now)
+  const seat = await openReply(ports, claim, now)
   if (typeof seat === 'string') return seat
   const line = firstLine(arrived.message)
   const result = await decided(ports, seat, arrived, line === undefined ? undefined : readAnswer(line), now)

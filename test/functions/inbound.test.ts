@@ -7,15 +7,22 @@ import { SERVER, mimeOf, received } from '../mail/reply/mime.ts'
 type Verdicts = Partial<Record<'spam' | 'virus' | 'dkim' | 'dmarc', string>>
 
 /** One email in the box, and what became of it. */
-const arriving = async (bytes: (to: string) => Uint8Array | undefined, verdicts: Verdicts = {}, body?: string) => {
+const arriving = async (
+  bytes: (to: string) => Uint8Array | undefined,
+  verdicts: Verdicts = {},
+  body?: string,
+  toOf = (own: string): string => own,
+) => {
   const world = await answeringWorld()
-  const to = replyToOf(world, ANN)
+  const to = toOf(replyToOf(world, ANN))
+  let reads = 0
   const box = new Map([['key', bytes(to)]])
   const outcomes: unknown[] = []
   const handler = inboundHandler(
     { ...world.service, host: HOST, server: SERVER, log: (_l, _m, facts) => void outcomes.push(facts?.['outcome']) },
     {
       read: async (key, most) => {
+        reads += 1
         const kept = box.get(key)
         return kept && kept.length <= most ? kept : undefined
       },
@@ -59,6 +66,7 @@ const arriving = async (bytes: (to: string) => Uint8Array | undefined, verdicts:
     isBack: batchItemFailures.length > 0,
     left: box.size,
     moves: moves.length,
+    reads,
   }
 }
 
@@ -67,7 +75,7 @@ const email = (more = '') =>
 
 describe('an email that came in', () => {
   test('is played, and removed from its box', async () => {
-    expect(await arriving(() => email())).toEqual({ outcomes: ['played'], isBack: false, left: 0, moves: 3 })
+    expect(await arriving(() => email())).toEqual({ outcomes: ['played'], isBack: false, left: 0, moves: 3, reads: 1 })
   })
 
   test.each<readonly [string, Verdicts, string]>([
@@ -76,7 +84,12 @@ describe('an email that came in', () => {
     ['DMARC failed, whatever the email itself says', { dmarc: 'FAIL' }, 'foreign'],
     ['no policy and no valid signature', { dmarc: 'GRAY', dkim: 'FAIL' }, 'foreign'],
   ])('is not: %s', async (_, verdicts, outcome) => {
-    expect(await arriving(() => email(), verdicts)).toEqual({ outcomes: [outcome], isBack: false, left: 0, moves: 2 })
+    expect(await arriving(() => email(), verdicts)).toMatchObject({
+      outcomes: [outcome],
+      isBack: false,
+      left: 0,
+      moves: 2,
+    })
   })
 
   test('is not longer than 256 KB', async () => {
@@ -84,6 +97,30 @@ describe('an email that came in', () => {
     expect(await arriving(() => email(over))).toMatchObject({ outcomes: ['gone'], moves: 2, left: 0 })
     const room = REPLY.largest - email().length
     expect(await arriving(() => email(over.slice(0, room)))).toMatchObject({ outcomes: ['played'], moves: 3 })
+  })
+
+  test.each(['\n', '\r\n', '--\r\n', '\n '])(
+    'has no more lines than are read in a tenth of a second: %j',
+    async (line) => {
+      const most = REPLY.lines - String(Buffer.from(email())).split('\n').length
+      const of = (lines: number) => () => email(line.repeat(lines))
+      expect(await arriving(of(most))).toMatchObject({ outcomes: ['played'], moves: 3 })
+      expect(await arriving(of(most + 20))).toMatchObject({ outcomes: ['unreadable'], moves: 2, left: 0 })
+    },
+  )
+
+  test.each<readonly [string, string, (to: string) => string]>([
+    ['a proof that is made up', 'unproven', (to) => to.replace(/.{20}@/, `${'a'.repeat(20)}@`)],
+    ['another game', 'no-game', (to) => to.replace(/^r1.{15}/, `r1${'a'.repeat(15)}`)],
+    ['another name', 'no-address', (to) => `x${to}`],
+  ])('is removed unread if its address has %s', async (_, outcome, toOf) => {
+    expect(await arriving(() => email(), {}, undefined, toOf)).toEqual({
+      outcomes: [outcome],
+      isBack: false,
+      left: 0,
+      moves: 2,
+      reads: 0,
+    })
   })
 
   test('is dropped if it is gone, or cannot be read', async () => {

@@ -4,6 +4,8 @@ import { HOUR } from '../../game/words.ts'
 export const REPLY = {
   /** Bytes of one, with all that it quotes. */
   largest: 256 * 1024,
+  /** Lines of one: each takes a reader 10 µs. With the largest attachment that fits, an honest one has 3,500. */
+  lines: 8192,
   /** Emails offer it while more than this is left: an email may be late. */
   ends: HOUR,
   /** Recipients of one that are looked at. */
