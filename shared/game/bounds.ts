@@ -73,6 +73,8 @@ export const TURNS = {
   soon: 3 * HOUR,
   /** Games in one email; the others get the next. */
   listed: 20,
+  /** Other games that an email which waits looks at, to see whether its reader is there: it does so each quarter of an hour. */
+  looked: 20,
 } as const
 
 /** Share of the whole turn; below it time is urgent. */

@@ -47,12 +47,21 @@ const actedIn = ({ game, stored }: Loaded, seat: Role): Instant => {
   return Math.max(said && 'at' in said ? said.at : 0, movedBy(game, seat))
 }
 
-/** The address's seats in other games. Of the same spelling: where a mail service knows no tags, another is another person. */
-const otherSeats = async (ports: TurnPorts, { contact, to }: Turn): Promise<readonly SeatAt[]> => {
-  const others: SeatAt[] = []
-  for await (const seat of seatsAt(ports, placeOf(addressMark(ports.seal, to.email), true), contact))
-    if (isSpeltAlike(seat.known.email, to.email)) others.push(seat)
-  return others
+type Others = { readonly seats: readonly SeatAt[]; readonly isAll: boolean }
+
+/**
+ * The address's seats in other games, the newest first. Of the same spelling: where a mail service knows no tags, another
+ * is another person.
+ */
+const otherSeats = async (ports: TurnPorts, { contact, to }: Turn, most = Infinity): Promise<Others> => {
+  const seats: SeatAt[] = []
+  let looks = 0
+  for await (const seat of seatsAt(ports, placeOf(addressMark(ports.seal, to.email), true), contact)) {
+    if (isSpeltAlike(seat.known.email, to.email)) seats.push(seat)
+    looks += 1
+    if (looks === most) return { seats, isAll: false }
+  }
+  return { seats, isAll: true }
 }
 
 /** Its turn's email, if nothing else that happened before has yet to be told. */
@@ -69,7 +78,7 @@ const endOf = ({ loaded: { game } }: Turn): Instant =>
 const isSoon = (turn: Turn, now: Instant): boolean => endOf(turn) - now <= TURNS.soon
 
 /** Apart from the last one, unless the reader has acted since: then they are there, and want to know. */
-const turnGate = async (ports: TurnPorts, turn: Turn, others: () => Promise<readonly SeatAt[]>, now: Instant) => {
+const turnGate = async (ports: TurnPorts, turn: Turn, newest: () => Promise<readonly SeatAt[]>, now: Instant) => {
   const { letter, loaded } = turn
   const take = (notAfter: Instant): Promise<Gate> =>
     gateOf(ports, reachedOf(turn), { grant: grantOf(letter), limits: OF_ADDRESS.letter, notAfter }, now)
@@ -77,7 +86,7 @@ const turnGate = async (ports: TurnPorts, turn: Turn, others: () => Promise<read
   const acted = actedIn(loaded, letter.seat)
   const gate = await take(Math.max(now - TURNS.apart, acted))
   if (gate !== 'too-soon') return gate
-  const elsewhere = Math.max(0, ...(await others()).map((other) => actedIn(other.loaded, other.role)))
+  const elsewhere = Math.max(0, ...(await newest()).map((other) => actedIn(other.loaded, other.role)))
   return elsewhere > Math.max(now - TURNS.apart, acted) ? take(elsewhere) : gate
 }
 
@@ -103,9 +112,9 @@ const written = (ports: TurnPorts, turn: Turn, beside: readonly Turn[], now: Ins
 /** One email for all games of the mailbox whose turn it has not heard of. `waits`: for the others, in the queue. */
 export const sendTurn = async (ports: TurnPorts, turn: Turn, now: Instant): Promise<TurnSent> => {
   const { letter } = turn
-  let known: Promise<readonly SeatAt[]> | undefined
-  const others = () => (known ??= otherSeats(ports, turn))
-  const gate = await turnGate(ports, turn, others, now)
+  let known: Others | undefined
+  const newest = async () => (known = await otherSeats(ports, turn, TURNS.looked)).seats
+  const gate = await turnGate(ports, turn, newest, now)
   if (gate === 'too-soon') {
     await ports.outbox.put([{ ...letter, delay: TURNS.again }])
     return 'waits'
@@ -113,7 +122,8 @@ export const sendTurn = async (ports: TurnPorts, turn: Turn, now: Instant): Prom
   if (gate !== 'open') return gate
   const [own] = await claimed(ports, [turn], now)
   if (!own) return 'in-hand'
-  const waiting = (await others()).flatMap((seat) => turnAt(seat, now)).toSorted((a, b) => endOf(a) - endOf(b))
+  const { seats } = known?.isAll ? known : await otherSeats(ports, turn)
+  const waiting = seats.flatMap((seat) => turnAt(seat, now)).toSorted((a, b) => endOf(a) - endOf(b))
   const beside = await claimed(ports, waiting.slice(0, TURNS.listed - 1), now)
   const mail = await written(ports, turn, beside, now)
   const posted = await post(ports, reachedOf(turn), mail, now)

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { TURNS } from '../../shared/game/bounds.ts'
 import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
 import { type MailWorld, mailWorld } from '../attacks/mail-world.ts'
 
@@ -119,6 +120,20 @@ describe('several games of one address', () => {
     for (const at of times) expect(times.filter((other) => other >= at && other < at + HOUR).length).toBeLessThan(3)
     const all = world.mails.map(({ text }) => text).join()
     for (const { id } of games) expect(all).toMatch(new RegExp(`/p/.{2}${id}`))
+  })
+
+  test('an email that waits looks at twenty other games each time, however many there are', async () => {
+    const { world, games } = await company(40)
+    for (const game of games) await move(world, game, game.other, 0, '11-15')
+    await world.flush()
+    const waiting = games.length - TURNS.listed
+    expect(world.outcomes.filter((outcome) => outcome === 'waits')).toHaveLength(waiting)
+    const load = vi.spyOn(world.service.games, 'load')
+    await after(world, 15 * MINUTE)
+    expect(world.outcomes.slice(-waiting).every((outcome) => outcome === 'waits')).toBe(true)
+    expect(load.mock.calls.length).toBeLessThanOrEqual(waiting * (1 + TURNS.looked))
+    await after(world, 15 * MINUTE)
+    expect(world.mails).toHaveLength(2)
   })
 
   test('twenty games are one email of less than 30 KB', async () => {
