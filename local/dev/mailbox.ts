@@ -101,7 +101,9 @@ export const mailboxPage = (mails: readonly SentMail[], wanted: number | undefin
       <body>
         <main>
           <h1>Mailbox</h1>
-          <p>Emails are not sent: they stay here, on this machine.</p>
+          <p>
+            Emails are not sent: they stay here, on this machine. One about a turn comes two minutes after the move.
+          </p>
           ${clockForm(now)} ${shown ? letter(shown, number) : html`<p>No emails yet.</p>`}
           <nav aria-label="All emails">
             <ol>

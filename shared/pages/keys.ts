@@ -30,7 +30,7 @@ export type Keys = {
 }
 
 const outcome = ({ texts }: SiteContext, told: KeysTold): Part => {
-  const { keys, keep, site } = texts
+  const { keys, site } = texts
   switch (told.kind) {
     case 'nothing':
       return false
@@ -41,19 +41,25 @@ const outcome = ({ texts }: SiteContext, told: KeysTold): Part => {
     case 'made':
       return html`<section class="card" role="status">
         <h2><label for="own">${keys.made(told.name)}</label></h2>
-        <input id="own" readonly value="${told.key}" spellcheck="false" autocomplete="off" />
-        <button type="button" class="main" data-copy="own" data-copied="${site.copied}" hidden>${keep.copy}</button>
+        <div class="row">
+          <input id="own" readonly value="${told.key}" spellcheck="false" autocomplete="off" />
+          <button type="button" class="main" data-copy="own" data-copied="${site.copied}" hidden>${site.copy}</button>
+        </div>
         <p>${keys.once}</p>
       </section>`
   }
 }
+
+/** With the name that programs and refusals call it by. */
+const scopeSaid = ({ texts }: SiteContext, scope: Scope): Html =>
+  html`${texts.keys.scopes[scope]} (<code dir="ltr">${scope}</code>)`
 
 const row = (context: SiteContext, path: string, { id, name, scopes, created, used }: KeyShown): Html => {
   const { keys } = context.texts
   return html`<li>
     <h3>${name}</h3>
     <ul>
-      ${scopes.map((scope) => html`<li>${keys.scopes[scope]}</li>`)}
+      ${scopes.map((scope) => html`<li>${scopeSaid(context, scope)}</li>`)}
     </ul>
     <p class="quiet">
       ${sentence(keys.since, timeOf(context, created, 'long'))}<br />
@@ -75,8 +81,10 @@ const list = (context: SiteContext, { path, keys }: Keys): Part =>
     <p class="quiet">${context.texts.keys.revokeHint}</p>
   </section>`
 
-const making = ({ texts }: SiteContext, { path, keys: own, scopes, isConfirmed, once }: Keys, filled: Filled): Html => {
+const making = (context: SiteContext, shown: Keys, filled: Filled): Html => {
+  const { texts } = context
   const { keys } = texts
+  const { path, keys: own, scopes, isConfirmed, once } = shown
   if (!isConfirmed) return html`<p class="card">${keys.unconfirmed}</p>`
   if (own.length >= KEYS.living) return html`<p class="card">${keys.full(KEYS.living)}</p>`
   return html`<form method="post" action="${path}" class="card sheet">
@@ -85,7 +93,7 @@ const making = ({ texts }: SiteContext, { path, keys: own, scopes, isConfirmed, 
     ${input(texts, filled, { name: 'name', label: keys.name, hint: keys.nameHint, attributes: otherName })}
     <fieldset>
       <legend>${keys.may}</legend>
-      ${scopes.map((scope) => check(filled, scope, keys.scopes[scope]))}
+      ${scopes.map((scope) => check(filled, scope, scopeSaid(context, scope)))}
     </fieldset>
     <button class="main">${keys.make}</button>
   </form>`

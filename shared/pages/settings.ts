@@ -80,8 +80,10 @@ const dated = ({ texts: { calendar, site } }: SiteContext, path: string, { calen
     <p>${calendar.hint}</p>
     ${isTurn && html`<p><a href="${path}/deadline.ics">${calendar.file}</a></p>`}
     <label for="dates">${calendar.feed}</label>
-    <input id="dates" readonly value="${url}" spellcheck="false" />
-    <button type="button" data-copy="dates" data-copied="${site.copied}" hidden>${site.copy}</button>
+    <div class="row">
+      <input id="dates" readonly value="${url}" spellcheck="false" />
+      <button type="button" data-copy="dates" data-copied="${site.copied}" hidden>${site.copy}</button>
+    </div>
     <p class="quiet">${calendar.kept}</p>
   </section>`
 

@@ -3,7 +3,7 @@ import { KEYS as BOUNDS } from '../../shared/game/bounds.ts'
 import { DAY } from '../../shared/game/words.ts'
 import { openKey } from '../../shared/service/api-keys.ts'
 import { accountOf, stopAllToken } from '../../shared/service/mailbox.ts'
-import { makeOwnKey, ownerNamed } from '../../shared/service/own-keys.ts'
+import { OWN_SCOPES, makeOwnKey, ownerNamed } from '../../shared/service/own-keys.ts'
 import { KEYS, knownKeys } from '../harness/api-keys.ts'
 import { FORM_TYPE, doors } from './doors.ts'
 
@@ -67,6 +67,13 @@ describe('a key that an address makes', () => {
     const { make, tokenOf, issued } = await world()
     const { status, text } = await make(tokenOf(ADA), more)
     expect([status, keyIn(text), await issued(ADA)]).toEqual([refused, '', []])
+  })
+
+  test('is copied as what it is, and each scope has the name that programs know', async () => {
+    const { make, tokenOf } = await world()
+    const { text } = await make(tokenOf(ADA))
+    expect(text).toMatch(/data-copy="own"[^>]*>\s*Copy\s*</)
+    for (const scope of OWN_SCOPES) expect(text).toContain(`>${scope}</code>`)
   })
 
   test('of a form that is sent twice there is one, shown once', async () => {

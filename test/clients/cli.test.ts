@@ -61,8 +61,9 @@ describe('a game', () => {
       code: 0,
       out: '22-18 15x22\n24-20 8-11\n',
     })
-    expect((await otis.types('play --dry-run', [])).code).toBe(0)
     // The only game that they keep.
+    expect(await amara.typesWords(['plan', '22-18 15x22'])).toMatchObject({ code: 0, out: '22-18 15x22\n' })
+    expect((await otis.types('play --dry-run', [])).code).toBe(0)
     expect(await otis.typesWords(['play', '22-18'])).toMatchObject({ code: 0 })
     // The plan has answered.
     const { moves } = JSON.parse((await otis.types('show --json')).out) as { moves: string[] }
@@ -72,10 +73,23 @@ describe('a game', () => {
     expect((await amara.types('games')).out).toMatch(
       new RegExp(`^${id} Amara \\(black\\) v Otis \\(white\\), english\\. `),
     )
+    expect(await amara.types('act give-time time=P1D')).toMatchObject({ code: 0 })
+    expect(await amara.types('act offer-draw')).toMatchObject({ code: 0 })
     expect(await amara.types(`act ${id} resign message=Thanks`)).toMatchObject({ code: 0 })
     expect((await otis.types('watch')).out).toContain('Over: white has won (resignation).')
     expect((await otis.types(`watch ${table.service.origin}/g/${id}`)).out).toContain('Over: white has won')
     expect(await amara.types(`play ${id} 9-14`)).toMatchObject({ code: 5 })
+  })
+
+  test('is named where there are several', async () => {
+    await using table = await begun()
+    const { amara } = table
+    await amara.types('new --name Amara')
+    for (const words of [['show'], ['act', 'resign'], ['plan', '22-18 15x22'], ['play', '11-15']])
+      expect(await amara.typesWords(words)).toMatchObject({
+        code: 2,
+        error: expect.stringContaining('you have 2 games'),
+      })
   })
 
   test('a refusal says why, with its exit code', async () => {

@@ -56,7 +56,7 @@ type Made = {
 type Hooked = { readonly webhook: { readonly id: string }; readonly secret: string }
 type Told = {
   readonly type: string
-  readonly data: { readonly game: string; readonly ply: number; readonly turn?: string }
+  readonly data: { readonly game: string; readonly ply: number; readonly turn?: string; readonly labels?: object }
 }
 type Deliveries = {
   readonly deliveries: readonly { readonly id: string; readonly state: string; readonly tries: number }[]
@@ -85,12 +85,28 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&gt;': '>',
 }
 
+const shownOn = (page: string, from: RegExp): string => {
+  const [, shown = ''] = from.exec(page) ?? []
+  return shown.replaceAll(/&[^;\s]+;/g, (entity) => ENTITIES[entity] ?? entity)
+}
+
+/** What it says is posted at a turn. */
+const postedOn = (page: string): unknown =>
+  JSON.parse(shownOn(page, /<code>\/\/ What is posted[^]*?\n(\{[^]*?)<\/code>/))
+
+/** Not which they are for this game. */
+const membersOf = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null
+    ? Object.fromEntries(
+        Object.entries(value).map(([name, inner]) => [name, name === 'labels' ? {} : membersOf(inner)]),
+      )
+    : typeof value
+
 type Sample = (secret: string, headers: Received['headers'], body: string) => unknown
 
 /** The code that the page for programs shows, as it stands there. */
 const sampleOn = async (page: string): Promise<Sample> => {
-  const [, shown = ''] = /<code>(\/\/ Node\.js[^]*?)<\/code>/.exec(page) ?? []
-  const code = shown.replaceAll(/&[^;\s]+;/g, (entity) => ENTITIES[entity] ?? entity)
+  const code = shownOn(page, /<code>(\/\/ Node\.js[^]*?)<\/code>/)
   const { verified } = (await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`)) as {
     readonly verified: Sample
   }
@@ -162,7 +178,10 @@ test('a program hears of its games by a webhook, over a restart, and can trust w
   expect(heard(nobody.id).at(-1)).toBe('forfeited')
 
   expect(new Set(received.map((each) => told(each).type))).toEqual(new Set(HOOK_EVENTS))
-  const verified = await sampleOn(await running.ask<string>('GET', '/api', ''))
+  const page = await running.ask<string>('GET', '/api', '')
+  const turn = received.map(told).find(({ type, data }) => type === 'turn' && data.labels !== undefined)
+  expect(membersOf(postedOn(page))).toEqual(membersOf(turn))
+  const verified = await sampleOn(page)
   for (const each of received) {
     const { headers, body } = each
     expect(verifiedBy(secret, each)).toEqual(told(each))

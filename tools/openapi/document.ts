@@ -126,10 +126,7 @@ const operationFor = (ran: readonly Ran[], row: Row, names: ReturnType<typeof sc
     responses: responsesFor(ran, row, answer),
     ...quotaOf(row),
     ...(example && {
-      'x-codeSamples': [
-        { lang: 'Shell', label: 'curl', source: curlOf(example) },
-        ...(example.also ? [example.also] : []),
-      ],
+      'x-codeSamples': [{ lang: 'Shell', label: 'curl', source: curlOf(example) }, ...(example.also ?? [])],
       ...(example.keeps && { 'x-keeps': example.keeps }),
     }),
   }

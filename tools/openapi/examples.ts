@@ -1,4 +1,5 @@
 import type { ApiRoute } from '../../shared/api/routes.ts'
+import { POSTED } from './posted.ts'
 import { VERIFY } from './verify.ts'
 
 /** A request that the document shows. `$NAME` stands for what an earlier answer said. */
@@ -11,7 +12,7 @@ export type Example = {
   /** Where in the answer later examples find what they need. */
   readonly keeps?: Readonly<Record<string, string>>
   /** What its reader needs besides. */
-  readonly also?: { readonly lang: string; readonly label: string; readonly source: string }
+  readonly also?: readonly { readonly lang: string; readonly label: string; readonly source: string }[]
 }
 
 type Shown = { readonly [R in ApiRoute]: Omit<Example, 'route'> }
@@ -49,7 +50,10 @@ const SHOWN: Shown = {
     token: '$KEY',
     body: { url: 'https://bot.example.org/crownhead', events: ['turn', 'finished'], labels: { event: 'Spring cup' } },
     keeps: { HOOK: 'webhook.id', SECRET: 'secret' },
-    also: { lang: 'JavaScript', label: 'Verify what comes', source: VERIFY },
+    also: [
+      { lang: 'JavaScript', label: 'What comes', source: POSTED },
+      { lang: 'JavaScript', label: 'Verify what comes', source: VERIFY },
+    ],
   },
   hooks: { token: '$KEY' },
   testHook: { token: '$KEY' },

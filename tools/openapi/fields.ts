@@ -1,4 +1,5 @@
 import type { lookBody, rulesMoveBody } from '../../shared/api/bodies.ts'
+import type { HookBody, HookChange, replayBody } from '../../shared/api/hook-shapes.ts'
 import type { CreateBody, MoveBody, PersonBody, SeatBody } from '../../shared/api/shapes.ts'
 import { LABELS } from '../../shared/game/labels.ts'
 import type * as z from 'zod/mini'
@@ -12,12 +13,24 @@ type Told = {
   readonly ChangeSeatBody: Words<SeatBody>
   readonly LookBody: Words<z.infer<typeof lookBody>>
   readonly RulesMoveBody: Words<z.infer<typeof rulesMoveBody>>
+  readonly AddHookBody: Words<HookBody>
+  readonly ChangeHookBody: Words<HookChange>
+  readonly ReplayHookBody: Words<z.infer<typeof replayBody>>
 }
 
 const person = {
   email: 'Its first email asks whether emails are wanted.',
   locale: 'The language of emails.',
   timeZone: 'Of times in emails, of quiet hours and of weekends off.',
+}
+
+const hook = {
+  url: '`https` with a public name, on port 443, without a user. Only public addresses are reached, so not a program beside the service.',
+  events:
+    '`joined`: both players are there. `turn`: somebody is to move. `reminder`: their time runs short. `forfeited`: over because somebody never came. `finished`: over in any other way, called off and declined too.',
+  labels: 'Only games that have all of these are told.',
+  format: '`standard` is for programs; `slack` and `discord` get a sentence for people.',
+  locale: 'Of the sentences that `slack` and `discord` get.',
 }
 
 const TOLD: Told = {
@@ -57,6 +70,13 @@ const TOLD: Told = {
     note: 'Private.',
   },
   LookBody: { seats: '`version`: the one that is known.' },
+  AddHookBody: hook,
+  ChangeHookBody: {
+    ...hook,
+    enabled: '`true` ends what disabled it.',
+    secret: 'The answer has a new secret; for a day both sign.',
+  },
+  ReplayHookBody: { since: 'What happened before is left out.' },
   RulesMoveBody: { fen: 'Any position of these rules.', move: 'To be made there.' },
 }
 

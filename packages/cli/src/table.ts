@@ -50,7 +50,12 @@ const tableOf = (given: Given, { id, origin, token }: Omit<Kept, 'token'> & { re
 
 const keptAt = (given: Given, named: string): Kept | undefined => {
   const fitting = keptIn(given.file).filter(({ id }) => id.startsWith(named))
-  if (fitting.length > 1) throw new Misuse(`${fitting.length} of your games begin with "${named}": say more of it`)
+  if (fitting.length > 1)
+    throw new Misuse(
+      named === ''
+        ? `you have ${fitting.length} games: name one (crownhead games lists them)`
+        : `${fitting.length} of your games begin with "${named}": say more of it`,
+    )
   return fitting[0]
 }
 

@@ -155,20 +155,32 @@ export type AddHookAnswer = {
 }
 
 export type AddHookBody = {
+  /** `https` with a public name, on port 443, without a user. Only public addresses are reached, so not a program beside the service. */
   readonly url: string
+  /** `joined`: both players are there. `turn`: somebody is to move. `reminder`: their time runs short. `forfeited`: over because somebody never came. `finished`: over in any other way, called off and declined too. */
   readonly events: readonly ('joined' | 'turn' | 'reminder' | 'draw-offered' | 'finished' | 'forfeited')[]
+  /** Only games that have all of these are told. */
   readonly labels?: Readonly<Record<string, string>>
+  /** `standard` is for programs; `slack` and `discord` get a sentence for people. */
   readonly format?: 'standard' | 'slack' | 'discord'
+  /** Of the sentences that `slack` and `discord` get. */
   readonly locale?: string
 }
 
 export type ChangeHookBody = {
+  /** `https` with a public name, on port 443, without a user. Only public addresses are reached, so not a program beside the service. */
   readonly url?: string
+  /** `joined`: both players are there. `turn`: somebody is to move. `reminder`: their time runs short. `forfeited`: over because somebody never came. `finished`: over in any other way, called off and declined too. */
   readonly events?: readonly ('joined' | 'turn' | 'reminder' | 'draw-offered' | 'finished' | 'forfeited')[]
+  /** Only games that have all of these are told. */
   readonly labels?: Readonly<Record<string, string>> | null
+  /** `standard` is for programs; `slack` and `discord` get a sentence for people. */
   readonly format?: 'standard' | 'slack' | 'discord'
+  /** Of the sentences that `slack` and `discord` get. */
   readonly locale?: string | null
+  /** `true` ends what disabled it. */
   readonly enabled?: boolean
+  /** The answer has a new secret; for a day both sign. */
   readonly secret?: 'new'
 }
 
@@ -1374,6 +1386,7 @@ export type ReplayHookAnswer = {
 }
 
 export type ReplayHookBody = {
+  /** What happened before is left out. */
   readonly since?: string
 }
 

@@ -54,9 +54,19 @@ const playOn = async (given: Given, seat: Seat): Promise<number> => {
 /** In squares or letters: 11-15, 22x15x8, c3-d4. No id and no link looks so. */
 const MOVE = /^(?:\d{1,2}|[a-h]\d)(?:[-x:](?:\d{1,2}|[a-h]\d))+$/i
 
+type Asked = readonly (string | undefined)[]
+
 /** A move alone is one in the only game that is kept. */
-const askedOf = ({ args }: Given): readonly (string | undefined)[] =>
+const askedOf = ({ args }: Given): Asked =>
   args.length === 1 && MOVE.test(args[0] ?? '') ? [undefined, args[0]] : args
+
+/** Replies alone, too. */
+const plannedFor = ({ args }: Given): Asked =>
+  MOVE.test(args[0]?.trim().split(/[\s,]+/)[0] ?? '') ? [undefined, ...args] : args
+
+/** An act alone, too: GAME stands before TYPE, and only fields have a sign of equality. */
+const actedIn = ({ args }: Given): Asked =>
+  args[1] === undefined || args[1].includes('=') ? [undefined, ...args] : args
 
 export const play: Command = {
   summary: 'make a move, or read moves until the game is over',
@@ -94,10 +104,10 @@ export const plan: Command = {
   most: 40,
   options: { clear: { type: 'boolean', says: 'plan nothing any more' } },
   run: async (given) => {
-    const [named, ...texts] = given.args
+    const [named, ...texts] = plannedFor(given)
     const seat = seatFor(given, named)
     const { service, path, token } = seat
-    const lines = texts.map((text) => text.trim().split(/[\s,]+/))
+    const lines = texts.map((text = '') => text.trim().split(/[\s,]+/))
     if (lines.length > 0 || isSet(given, 'clear')) {
       const { ply } = await present(seat)
       await service.ask('act', { path, token, body: { type: 'plan', ply, lines } })
@@ -112,8 +122,8 @@ export const plan: Command = {
 const NUMBERS = ['square', 'days']
 
 /** The service says which fields an act has. */
-const actBody = (type: string, ply: number, fields: readonly string[]): ActBody => {
-  const pairs = fields.map((field) => {
+const actBody = (type: string, ply: number, fields: readonly (string | undefined)[]): ActBody => {
+  const pairs = fields.map((field = '') => {
     const [, name, value] = /^(\w+)=([^]*)$/.exec(field) ?? []
     if (name === undefined || value === undefined) throw new Misuse(`a field is written NAME=VALUE: ${field}`)
     return [name, NUMBERS.includes(name) ? Number(value) : value] as const
@@ -123,12 +133,12 @@ const actBody = (type: string, ply: number, fields: readonly string[]): ActBody 
 
 export const act: Command = {
   summary: 'anything else: resign, offer-draw, accept-draw, give-time time=P1D, ...',
-  takes: 'GAME TYPE [FIELD=VALUE ...]',
-  least: 2,
+  takes: '[GAME] TYPE [FIELD=VALUE ...]',
+  least: 1,
   most: 10,
   options: BOARD,
   run: async (given) => {
-    const [named, type = '', ...fields] = given.args
+    const [named, type = '', ...fields] = actedIn(given)
     const seat = seatFor(given, named)
     const { service, path, token } = seat
     const { ply } = await present(seat)
