@@ -59,6 +59,9 @@ export const newSecret = (chance: Chance): string =>
 
 export const keyFrom = (id: string, secret: string): string => `${PREFIX}${id}${secret}`
 
+/** An address makes its own keys, which have its mark as owner; the operator knows whose the others are. */
+export const isOperators = ({ owner }: Pick<ApiKey, 'owner'>): boolean => owner.length === KEY_ID_LENGTH
+
 /** In upper or lower case; other bearer tokens are links' or nothing. */
 export const isKeyLike = (token: string | undefined): token is string =>
   token?.slice(0, PREFIX.length).toLowerCase() === PREFIX

@@ -1,4 +1,4 @@
-import { isKeyLike, openKey } from './api-keys.ts'
+import { isKeyLike, isOperators, openKey } from './api-keys.ts'
 import type { Request } from './http.ts'
 import { bearer } from './reader.ts'
 import type { Service } from './service.ts'
@@ -19,14 +19,15 @@ const isForeignCall = (origin: string, request: Request): boolean =>
   isForeign(origin, request) ||
   (request.headers['origin'] === 'null' && request.headers['sec-fetch-site'] !== 'same-origin')
 
-/** A known API key tells whose page it is. Its shape proves nothing. */
-const hasKey = async ({ apiKeys }: Pick<Service, 'apiKeys'>, request: Request): Promise<boolean> => {
+/** The operator knows whose page it is. Anyone with a mailbox makes keys of their own, and its shape proves nothing. */
+const hasOperatorsKey = async ({ apiKeys }: Pick<Service, 'apiKeys'>, request: Request): Promise<boolean> => {
   const token = bearer(request)
-  return isKeyLike(token) && (await openKey(apiKeys, token)) !== undefined
+  const key = isKeyLike(token) ? await openKey(apiKeys, token) : undefined
+  return key !== undefined && isOperators(key)
 }
 
 /** Programs send neither header and are as they were. */
 export const attributed = async (service: Pick<Service, 'apiKeys' | 'origin'>, request: Request): Promise<Request> =>
-  isForeignCall(service.origin, request) && !(await hasKey(service, request))
+  isForeignCall(service.origin, request) && !(await hasOperatorsKey(service, request))
     ? { ...request, isForeign: true }
     : request

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { CALLS, MAIL } from '../../shared/game/bounds.ts'
 import { HOUR } from '../../shared/game/words.ts'
+import { stopAllToken } from '../../shared/service/mailbox.ts'
+import { makeOwnKey, ownerNamed } from '../../shared/service/own-keys.ts'
 import { KEYS } from '../harness/api-keys.ts'
 import { doors } from './doors.ts'
 import { mailWorld } from './mail-world.ts'
@@ -153,7 +155,7 @@ describe('what it does has a count of its own for its reader’s network', () =>
     expect((await ask(ELSEWHERE)).status).not.toBe(429)
   })
 
-  test('a known API key lifts it, and nothing is held back', async () => {
+  test('an API key of the operator lifts it, and nothing is held back', async () => {
     const world = mailWorld()
     const made = await world.ask('POST', '/v1/games', KEYS.holder, named(stranger()), ELSEWHERE)
     expect([made.status, 'mail' in made.body]).toEqual([201, false])
@@ -164,5 +166,19 @@ describe('what it does has a count of its own for its reader’s network', () =>
       const refused = await at.ask('POST', '/v1/games', { body: GAME, token, headers: ELSEWHERE })
       expect([refused.status, refused.headers['ratelimit']]).toEqual([401, expect.stringContaining('"foreign";')])
     }
+  })
+
+  test('a key that an address made for itself does not, whatever page it is put into', async () => {
+    const world = mailWorld()
+    const { service, clock } = world
+    const owner = ownerNamed(service.seal, stopAllToken(service.seal, 'eve@evil.test')) ?? ''
+    const wish = { name: 'A page', scopes: ['games:create'], once: 'a-form-of-a-page' } as const
+    const made = await makeOwnKey(service, owner, wish, clock.now)
+    const key = made.kind === 'made' ? made.key : ''
+    const asked = await world.ask('POST', '/v1/games', key, named(stranger()), ELSEWHERE)
+    expect(asked).toMatchObject({ status: 201, body: { mail: 'held' } })
+    await world.flush()
+    expect(world.mails).toEqual([])
+    expect((await world.ask('POST', '/v1/games', key, named(stranger()))).body).not.toHaveProperty('mail')
   })
 })
