@@ -6,7 +6,7 @@ import type { Refusal } from '../game/refusals.ts'
 import { type Instant, otherSeat } from '../game/words.ts'
 import type { AnswerOutcome } from '../mail/kinds/answered.ts'
 import { type Answer, firstLine, readAnswer } from '../mail/reply/answer.ts'
-import { isAuthentic } from '../mail/reply/authentic.ts'
+import { isAuthentic, isPlainSender } from '../mail/reply/authentic.ts'
 import { isAutomatic } from '../mail/reply/automatic.ts'
 import { REPLY } from '../mail/reply/bounds.ts'
 import type { Received } from '../mail/reply/message.ts'
@@ -50,9 +50,10 @@ export type Replied = Unproven | 'automatic' | 'forged' | AnswerOutcome
 
 type Outcome = { readonly outcome: AnswerOutcome; readonly move?: string }
 
-const isFrom = ({ message, isVouched }: Arrived, email: string, server: string): boolean => {
+const isFrom = ({ message, sender, isVouched }: Arrived, email: string, server: string): boolean => {
   const [from = ''] = message.from
-  return isVouched && canonicalAddress(from) === canonicalAddress(email) && isAuthentic(message, server)
+  const isSeats = canonicalAddress(from) === canonicalAddress(email)
+  return isVouched && isSeats && isPlainSender(sender) && isAuthentic(message, server)
 }
 
 /** In the form of the game's log, if it is one legal move of this turn. */

@@ -194,6 +194,18 @@ describe('machines', () => {
     expect(last(world)?.text).toContain('hello')
   })
 
+  test.each([
+    '"a; dkim=pass header.d=players.example x"@evil.example',
+    'a;dkim=pass@evil.example',
+    'a)dmarc=pass(@evil.example',
+    '"a\\"@evil.example',
+  ])('a sender of the envelope that could pass for a finding of the server is not believed: %s', async (sender) => {
+    const world = await answeringWorld()
+    expect(await answerWith(world, '9-14', { sender })).toBe('foreign')
+    expect(await moves(world)).toEqual(BEFORE)
+    expect(await answerWith(world, '9-14', { sender: "prvs=12=o'ann+x@players.example" })).toBe('played')
+  })
+
   test('ten thousand recipients, and addresses of every form', async () => {
     const world = await answeringWorld()
     const crowd = Array.from({ length: 10_000 }, (_, at) => `a${at}@${HOST}`)

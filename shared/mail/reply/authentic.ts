@@ -3,15 +3,19 @@ import type { Received } from './message.ts'
 /** RFC 8601: methods with their results and properties. */
 type Result = { readonly method: string; readonly result: string; readonly properties: ReadonlyMap<string, string> }
 
-/** Without comments and quoted words: in both, a sender may have put something that looks like a result. */
-const plainOf = (text: string): string => {
+/**
+ * Without comments and quoted words: in both, a sender may have put something that looks like a result. Undefined if a
+ * comment has a quote: a server that names the sender there lets `"x) dkim=pass ("@evil.example` end it.
+ */
+const plainOf = (text: string): string | undefined => {
   let depth = 0
   let isQuoted = false
   let kept = ''
   for (let at = 0; at < text.length; at++) {
     const sign = text.charAt(at)
     if (sign === '\\') at += 1
-    else if (sign === '"' && depth === 0) isQuoted = !isQuoted
+    else if (sign === '"' && depth > 0) return undefined
+    else if (sign === '"') isQuoted = !isQuoted
     else if (isQuoted) continue
     else if (sign === '(') depth += 1
     else if (sign === ')') depth = Math.max(0, depth - 1)
@@ -40,7 +44,7 @@ const resultsOf = ({ headers }: Received, server: string): readonly Result[] => 
     if (name === 'received') hops += 1
     if (hops > 1) return []
     if (name !== 'authentication-results') continue
-    const [id = '', ...parts] = plainOf(value).split(';')
+    const [id = '', ...parts] = (plainOf(value) ?? '').split(';')
     if (id.trim().split(/\s+/)[0]?.toLowerCase() !== server.toLowerCase()) continue
     return parts.map(resultIn).filter((result) => result !== undefined)
   }
@@ -75,3 +79,9 @@ export const isAuthentic = (message: Received, server: string): boolean => {
     .filter(({ method, result }) => method === 'dkim' && result === 'pass')
     .some((each) => signersOf(each).some((signer) => isAligned(signer, domain)))
 }
+
+/**
+ * Of the envelope. Mail servers write it among their findings, not all of them in quotes: with one of these signs it may
+ * add a finding of its own. Nobody's honest address has them.
+ */
+export const isPlainSender = (sender: string): boolean => !/["();\\]/.test(sender)

@@ -36,6 +36,11 @@ describe('who an email is from', () => {
     ['written by the sender, and the server’s is missing', false, [HOP, HOP, PASS]],
     ['in a comment', false, [results('spf=pass (a; (b) dmarc=pass header.from=players.example) x=y; dmarc=fail')]],
     [
+      'in a comment that a quoted sender ends',
+      false,
+      [results('spf=pass (mx: domain of "a); dkim=pass header.d=players.example ("@evil.example) x=y; dmarc=none')],
+    ],
+    [
       'in a quoted word',
       false,
       [results('spf=pass smtp.mailfrom="a; dmarc=pass header.from=players.example"@evil.example')],
