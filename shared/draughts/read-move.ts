@@ -30,23 +30,13 @@ type Route =
 /** As logs have it. */
 const ENDS = /^([1-9]\d?)[-x]([1-9]\d?)$/
 
-type Ends = { readonly route: readonly Square[]; readonly highest: Square }
-
 /** Logs have the same few again and again; there are 19,602 at most. */
-const known = new Map<string, Ends>()
-
-const readEnds = (text: string): Ends | undefined => {
-  const read = ENDS.exec(text)
-  if (!read) return undefined
-  const route = read.slice(1).map(Number)
-  const ends = { route, highest: Math.max(...route) }
-  known.set(text, ends)
-  return ends
-}
+const readEnds = new Map<string, readonly Square[]>()
 
 const endsIn = (rules: RuleSheet, text: string): readonly Square[] | undefined => {
-  const ends = known.get(text) ?? readEnds(text)
-  return ends && ends.highest <= squaresOn(rules) ? ends.route : undefined
+  const ends = readEnds.get(text) ?? ENDS.exec(text)?.slice(1).map(Number)
+  if (ends) readEnds.set(text, ends)
+  return ends?.every((square) => square <= squaresOn(rules)) ? ends : undefined
 }
 
 /** '9-14', '22x15', '22:15', '2 x 11 x 18', 'c3-d4'. */

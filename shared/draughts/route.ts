@@ -49,8 +49,6 @@ export const movesMeant = (
   route: readonly Square[],
 ): readonly Move[] => {
   const ends = moves.filter((move) => move.from === route[0] && move.to === route.at(-1))
-  // Most moves of a log: which route they took is then all the same.
-  if (ends.length < 2 && route.length === 2) return ends
   const exact = ends.filter((move) => isSame(move.path, route))
   if (exact.length > 0 || ends.length === 0 || route.length === 2) return exact.length > 0 ? exact : ends
   const taken = takenOn(rules, position, route)

@@ -43,6 +43,7 @@ const DOORS: { readonly [L in Limited]: readonly [kind: string, ask: Ask][] } = 
   feed: [
     ['games', (at, from) => at.send('/v1/games', { method: 'GET', from })],
     ['records', (at, from) => at.send('/v1/games.pdn', { method: 'GET', from })],
+    ['deliveries', (at, from) => at.send('/v1/webhooks/AAAAAAAAAAAA/deliveries', { method: 'GET', from })],
   ],
   hook: [
     ['adding', api('/v1/webhooks')],

@@ -136,9 +136,9 @@ describe('an arbiter', () => {
     expect(page).toContain(`href="${arbiter}/settings"`)
     const settings = (await ask(at, `${arbiter}/settings`)).body
     expect(actsOn(settings)).toEqual(['forget-me'])
-    expect(settings).toContain('Your name and address are deleted from this game; your link stays.')
+    expect(settings).toContain('Your name, address and settings are deleted from this game; your link stays.')
     expect(settings).not.toMatch(/plans|Your moves|your clock|resign/)
-    expect(settings).not.toMatch(/name="(email|mail|locale)"/)
+    for (const name of ['email', 'follow', 'locale']) expect(settings).toContain(`name="${name}"`)
   })
 
   test('gets a request for a count by a button, and grants it by one', async () => {
