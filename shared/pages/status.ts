@@ -52,15 +52,10 @@ export const status = (here: Here): Html => {
   const { context, table } = here
   const { view, seat } = table
   if (view.status === 'open') {
-    const { waitingToJoin, waitingToToss } = context.texts.seat
-    const begins = view.wish === 'toss' ? waitingToToss : waitingToJoin
-    return html`${
-      view.you?.role === 'creator'
-        ? html`<h1>${context.texts.seat.ready}</h1>
-            <p>${begins}</p>`
-        : html`<h1>${begins}</h1>`
-    }
-    ${renewing(here)}`
+    const { notBegun, ready, waitingToJoin, waitingToToss } = context.texts.seat
+    return html`<h1>${view.you?.role === 'creator' ? ready : notBegun}</h1>
+      <p>${view.wish === 'toss' ? waitingToToss : waitingToJoin}</p>
+      ${renewing(here)}`
   }
   if (view.status !== 'active' || view.turn === null) return ended(here)
   if (seat === null) return watched(here, view.turn)

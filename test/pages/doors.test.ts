@@ -219,7 +219,7 @@ describe('a creator is told of the people they named', () => {
     const at = stand()
     const creator = await newGame(at, { ...OTIS, ...IDA })
     const { body } = await ask(at, `/g/${idOf(creator)}`)
-    expect(body).toContain('The game begins when the invitation is accepted.')
+    expect(body).toMatch(/<h1[^>]*>Not begun yet<\/h1>\s*<p[^>]*>The game begins when the invitation is accepted\./)
     expect(body).not.toMatch(/Your game is ready|Otis/)
   })
 

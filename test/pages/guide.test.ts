@@ -94,7 +94,7 @@ describe('the page for programs', () => {
       for (const code of route.says.refuses) expect(text).toContain(code)
       if ('limited' in route)
         for (const [of, most] of Object.entries(CALLS[route.limited]))
-          expect(text).toContain(`${most} with one ${of === 'foreign' ? 'network by pages of other sites' : of}`)
+          expect(text).toContain(`${most} for one ${of === 'foreign' ? 'network by pages of other sites' : of}`)
     }
   })
 

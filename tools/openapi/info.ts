@@ -22,7 +22,7 @@ export const INFO = {
   summary: 'Draughts (checkers) by correspondence: playing, watching and settings over HTTP with JSON.',
   description: [
     'Two people play a slow game over days. Each seat has a secret link; the token at the end of the link proves who plays: `Authorization: Bearer` and the token. A wrong or replaced token is answered as an unknown game is.',
-    'A program that makes games, lists them or has webhooks shows an API key in the same place, `ck_` and more. To make one, open “Stop all emails to this address” in an email from this service, to an address that said yes to emails. Opening it stops nothing; the page leads to “Keys for programs”. The service’s operator makes keys with `npm run key`, and only those may have `seats:hold`.',
+    'A program that owns the games that it makes, lists them or has webhooks shows an API key in the same place: `ck_…`. To make one, open “Stop all emails to this address” in an email from this service, to an address that said yes to emails. Opening it stops nothing; the page leads to “Keys for programs”. The service’s operator makes keys with `npm run key`, and only those may have `seats:hold`.',
     'Bodies are `application/json` in UTF-8, of at most 16 KB; unknown fields are refused. Times are RFC 3339 in UTC, durations ISO 8601, colours `black` and `white`. A later release may answer with further fields.',
     'A refusal is `application/problem+json` (RFC 9457): its `code` is for programs, its `detail` for people, in the language that the request accepts.',
     `Clocks by name: ${PRESET_NAMES.map(clockOf).join('; ')}. A turn that takes longer than its own time uses the reserve.`,

@@ -22,6 +22,6 @@ const TURN: Notice = {
 const body: unknown = JSON.parse(bodyOf('standard', TURN, { words: await wordsIn('en'), origin: '$ORIGIN', now: at }))
 
 /** What a webhook gets, in the words of what writes it. */
-export const POSTED = `// What is posted, at a turn. A reminder has "reminder" besides (reserve, day or hours), a draw offer "by",
-// an end "result" or "abortedBy"; players are there once both have come. A test has "url" alone in its data.
+export const POSTED = `// What is posted at a turn. A reminder also has "reminder" (reserve, day or hours), a draw offer "by",
+// an end "result" or "abortedBy"; "players" is there once both have joined. The data of a test is "url" alone.
 ${JSON.stringify(body, undefined, 2)}`

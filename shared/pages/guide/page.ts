@@ -98,7 +98,7 @@ const limitOf = ({ 'x-requests-an-hour': most }: Operation): Part =>
   most &&
   html`<p class="quiet">
     Requests an hour:
-    ${Object.entries(most).map(([of, count], at) => `${at > 0 ? ', ' : ''}${count} with one ${COUNTED[of] ?? of}`)}
+    ${Object.entries(most).map(([of, count], at) => `${at > 0 ? ', ' : ''}${count} for one ${COUNTED[of] ?? of}`)}
   </p>`
 
 const takesOf = (document: ApiDocument, operation: Operation): Part => {

@@ -71,6 +71,7 @@ export const seat: Texts['seat'] = {
   inviteMail: 'Per E-Mail senden',
   inviteUntil: (when) => `Die Einladung gilt bis ${when}.`,
   ready: 'Deine Partie steht bereit.',
+  notBegun: 'Noch nicht begonnen',
   waitingToJoin: 'Die Partie beginnt, sobald die Einladung angenommen ist.',
   waitingToToss: 'Sobald die Einladung angenommen ist, werden die Farben ausgelost und die Partie beginnt.',
   yourLink: 'Dein eigener Link',

@@ -77,6 +77,7 @@ export const seat = {
   inviteMail: 'Send by email',
   inviteUntil: (when: string): string => `The invitation is open until ${when}.`,
   ready: 'Your game is ready.',
+  notBegun: 'Not begun yet',
   waitingToJoin: 'The game begins when the invitation is accepted.',
   waitingToToss: 'When the invitation is accepted, a toss decides the sides and the game begins.',
   yourLink: 'Your own link',

@@ -71,6 +71,7 @@ export const seat: Texts['seat'] = {
   inviteMail: 'Enviar por correo',
   inviteUntil: (when) => `La invitación vale hasta el ${when}.`,
   ready: 'Tu partida está lista.',
+  notBegun: 'Aún no ha empezado',
   waitingToJoin: 'La partida empieza cuando se acepte la invitación.',
   waitingToToss: 'Cuando se acepte la invitación, se sortean los colores y empieza la partida.',
   yourLink: 'Tu propio enlace',

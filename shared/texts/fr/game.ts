@@ -71,6 +71,7 @@ export const seat: Texts['seat'] = {
   inviteMail: 'Envoyer par e-mail',
   inviteUntil: (when) => `L’invitation est ouverte jusqu’au ${when}.`,
   ready: 'Votre partie est prête.',
+  notBegun: 'Pas encore commencée',
   waitingToJoin: 'La partie commence quand l’invitation est acceptée.',
   waitingToToss: 'Quand l’invitation est acceptée, les couleurs sont tirées au sort et la partie commence.',
   yourLink: 'Votre lien à vous',

@@ -71,6 +71,7 @@ export const seat: Texts['seat'] = {
   inviteMail: 'Per e-mail sturen',
   inviteUntil: (when) => `De uitnodiging is open tot ${when}.`,
   ready: 'Je partij staat klaar.',
+  notBegun: 'Nog niet begonnen',
   waitingToJoin: 'De partij begint als de uitnodiging is aangenomen.',
   waitingToToss: 'Als de uitnodiging is aangenomen, worden de kleuren geloot en begint de partij.',
   yourLink: 'Je eigen link',

@@ -71,6 +71,7 @@ export const seat: Texts['seat'] = {
   inviteMail: 'Wyślij e-mailem',
   inviteUntil: (when) => `Zaproszenie jest ważne do ${when}.`,
   ready: 'Twoja partia jest gotowa.',
+  notBegun: 'Jeszcze nie rozpoczęta',
   waitingToJoin: 'Partia zacznie się, gdy zaproszenie zostanie przyjęte.',
   waitingToToss: 'Gdy zaproszenie zostanie przyjęte, kolory zostaną wylosowane i partia się zacznie.',
   yourLink: 'Twój własny link',

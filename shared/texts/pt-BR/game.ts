@@ -71,6 +71,7 @@ export const seat: Texts['seat'] = {
   inviteMail: 'Enviar por e-mail',
   inviteUntil: (when) => `O convite vale até ${when}.`,
   ready: 'Sua partida está pronta.',
+  notBegun: 'Ainda não começou',
   waitingToJoin: 'A partida começa quando o convite for aceito.',
   waitingToToss: 'Quando o convite for aceito, as cores são sorteadas e a partida começa.',
   yourLink: 'Seu próprio link',
