@@ -1,10 +1,10 @@
-import { lookup } from 'node:dns/promises'
 import { request } from 'node:https'
 import { type LookupFunction, isIP } from 'node:net'
 import { HOOKS } from '../../shared/hooks/bounds.ts'
 import { addressFault } from '../../shared/hooks/address.ts'
 import type { OutsideFailure } from '../../shared/hooks/failures.ts'
 import type { Answered, Outside } from '../../shared/service/outside.ts'
+import { namesAt } from './names.ts'
 import { isPublic } from './public.ts'
 
 /** Tests give all of it; the functions, nothing. */
@@ -16,7 +16,7 @@ export type Way = {
 }
 
 const OPEN: Way = {
-  resolve: async (name) => (await lookup(name, { all: true })).map(({ address }) => address),
+  resolve: namesAt(),
   mayReach: isPublic,
   port: 443,
 }
@@ -32,16 +32,20 @@ const failureOf = (error: unknown): OutsideFailure =>
 
 type Sending = {
   readonly url: URL
-  readonly address: string
+  readonly addresses: readonly string[]
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
   readonly signal: AbortSignal
 }
 
-/** To this address, whatever the name resolves to by then. The certificate must be the name's. */
-const send = ({ url, address, headers, body, signal }: Sending, { port, ca }: Way): Promise<Answered> =>
+/** To one of these addresses, whatever the name resolves to by then. The certificate must be the name's. */
+const send = ({ url, addresses, headers, body, signal }: Sending, { port, ca }: Way): Promise<Answered> =>
   new Promise((resolve) => {
-    const pinned: LookupFunction = (_name, _options, done) => done(null, [{ address, family: isIP(address) }])
+    const pinned: LookupFunction = (_name, _options, done) =>
+      done(
+        null,
+        addresses.map((address) => ({ address, family: isIP(address) })),
+      )
     const length = String(Buffer.byteLength(body))
     const sending = request({
       method: 'POST',
@@ -79,14 +83,20 @@ const send = ({ url, address, headers, body, signal }: Sending, { port, ca }: Wa
     sending.end(body)
   })
 
-const post = async (way: Way, sending: Omit<Sending, 'url' | 'address'>, text: string): Promise<Answered> => {
+/**
+ * One of each kind, which Node tries in turn: a machine may have a way to one kind alone. A name with a hundred addresses
+ * has us knock at no hundred doors.
+ */
+const firstOfEach = (addresses: readonly string[]): readonly string[] =>
+  [6, 4].flatMap((family) => addresses.find((address) => isIP(address) === family) ?? [])
+
+const post = async (way: Way, sending: Omit<Sending, 'url' | 'addresses'>, text: string): Promise<Answered> => {
   if (addressFault(text) !== undefined) return failed('address')
   const url = new URL(text)
   const addresses = await way.resolve(url.hostname).catch(() => [])
-  const [address] = addresses
-  if (address === undefined) return failed('name')
+  if (addresses.length === 0) return failed('name')
   if (!addresses.every(way.mayReach)) return failed('address')
-  return send({ ...sending, url, address }, way)
+  return send({ ...sending, url, addresses: firstOfEach(addresses) }, way)
 }
 
 /**

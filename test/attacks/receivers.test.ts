@@ -172,6 +172,17 @@ test('a name that changes its mind is asked once, and the connection goes to wha
   expect(checked.received).toHaveLength(1)
 })
 
+test('of a name with many addresses one of each kind is tried, whichever there is a way to', async () => {
+  await using receiver = await receiverThat((_, response) => response.end('ok'))
+  const way = { mayReach: () => true, port: receiver.port, ca: CERTIFICATE }
+  const many = ['127.0.0.1', '127.0.0.2', '127.0.0.3', '::1']
+  const ask = (addresses: readonly string[]) =>
+    httpsOutside({ ...way, resolve: async () => addresses }).post(`https://${NAME}/`, {}, '{}')
+  expect(await ask(many)).toEqual({ status: 200 })
+  expect(await ask(['127.0.0.2', '127.0.0.1'])).toEqual({ failure: 'connection' })
+  expect(receiver.received).toHaveLength(1)
+})
+
 const near = (port: number) =>
   httpsOutside({ resolve: async () => ['127.0.0.1'], mayReach: () => true, port, ca: CERTIFICATE })
 
