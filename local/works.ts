@@ -86,7 +86,8 @@ type Reading = Omit<ReplyPorts, keyof Replies>
 
 const answerWork = (ground: Ground, reading: Reading, { isReturned, ...replies }: Replies, clock: Clock): Work => {
   const ports = { ...reading, ...replies, ...(isReturned && { returns: ground }) }
-  return messageWork(ground.incoming, 'inbound', inboundHandler(ports, ground.letterbox, clock.now), reading.log)
+  // One at a time, as parsing holds the thread: requests have their turn after each.
+  return messageWork(ground.incoming, 'inbound', inboundHandler(ports, ground.letterbox, clock.now), reading.log, 1)
 }
 
 /** How it leaves this machine. `outside`: to receivers; if nothing is given, the real ones, guarded as on AWS. */
