@@ -52,8 +52,8 @@ type Outcome = { readonly outcome: AnswerOutcome; readonly move?: string }
 
 const isFrom = ({ message, sender, isVouched }: Arrived, email: string, server: string): boolean => {
   const [from = ''] = message.from
-  const isSeats = canonicalAddress(from) === canonicalAddress(email)
-  return isVouched && isSeats && isPlainSender(sender) && isAuthentic(message, server)
+  if (!isPlainSender(sender)) return false
+  return isVouched && canonicalAddress(from) === canonicalAddress(email) && isAuthentic(message, server)
 }
 
 /** In the form of the game's log, if it is one legal move of this turn. */
