@@ -1,4 +1,4 @@
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium } from 'playwright-core'
 import { unpackedChromium } from './chromium.ts'
 
 /** No sandbox, because containers run as root; no network traffic of its own. */
@@ -11,9 +11,21 @@ const FLAGS = [
   '--no-first-run',
 ]
 
+/** Of each wait for a page, in milliseconds: what takes a second on a quiet machine may take a hundred on a crowded one. */
+const PATIENCE = 5 * 60_000
+
 /**
  * A real browser; close it with `close` or `await using`. Contexts (`newContext`) are cheap: share one browser per
  * file.
  */
-export const openBrowser = async (): Promise<Browser> =>
-  chromium.launch({ ...(await unpackedChromium()), args: FLAGS, headless: true })
+export const openBrowser = async (): Promise<Browser> => {
+  const browser = await chromium.launch({ ...(await unpackedChromium()), args: FLAGS, headless: true })
+  const open = browser.newContext.bind(browser)
+  return Object.assign(browser, {
+    newContext: async (options?: BrowserContextOptions): Promise<BrowserContext> => {
+      const context = await open(options)
+      context.setDefaultTimeout(PATIENCE)
+      return context
+    },
+  })
+}
