@@ -169,6 +169,8 @@ test.each(['english', 'canadian'])('on a phone, by touch: %s', async (rules) => 
   const { page } = await trying(rules, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   const [[a, b] = [0, 0], [c, d] = [0, 0]] = lineOf(rules)
   await square(page, a).tap()
+  // A browser makes a press of a tap a moment later.
+  await page.locator(`#board button[data-square="${b}"].goal`).waitFor()
   await square(page, b).tap()
   await says(page, `${a}-${b}`)
   // A finger that carries the piece.
