@@ -9,6 +9,7 @@ import { toAttributes } from '../functions/aws/attributes.ts'
 import { inBatches } from '../functions/aws/batches.ts'
 import { dynamodbContacts } from '../functions/aws/contacts.ts'
 import { dynamodbGames } from '../functions/aws/games.ts'
+import { dynamodbOrders } from '../functions/aws/orders.ts'
 import { dynamodbOwnedGames } from '../functions/aws/owned-games.ts'
 import { dynamodbPapers } from '../functions/aws/papers.ts'
 import { LONG } from '../functions/aws/patience.ts'
@@ -72,6 +73,7 @@ const portsOn = (games: string, people: string) => ({
   contacts: dynamodbContacts(client, people),
   papers: dynamodbPapers(client, people),
   owned: dynamodbOwnedGames(client, `${games}-programs`),
+  orders: dynamodbOrders(client, `${games}-orders`),
   chance,
   timers: patientTimers(scheduler, target, silent),
   outbox: memoryOutbox(),
@@ -96,6 +98,7 @@ try {
       contacts: `${name}-people`,
       ledger: `${name}-ledger`,
       programs: `${name}-programs`,
+      orders: `${name}-orders`,
     })
   await filled('old')
   await measured('redrive --all', () => {

@@ -19,7 +19,7 @@ class OutOfTime extends Error {
 /** `asks`: a repeat may do it again, as reading and counting for a cap. `stores`: or sends. */
 type Kind = 'asks' | 'stores'
 
-type Port = 'games' | 'contacts' | 'papers' | 'ledger' | 'apiKeys' | 'owned' | 'outbox' | 'hooks' | 'notices'
+type Port = 'games' | 'contacts' | 'papers' | 'ledger' | 'apiKeys' | 'owned' | 'orders' | 'outbox' | 'hooks' | 'notices'
 
 const KINDS: { readonly [P in Port]: { readonly [F in keyof Service[P]]: Kind } } = {
   games: { load: 'asks', loadAll: 'asks', save: 'stores', overdue: 'asks' },
@@ -38,6 +38,7 @@ const KINDS: { readonly [P in Port]: { readonly [F in keyof Service[P]]: Kind } 
   ledger: { take: 'asks', look: 'asks', counts: 'asks', note: 'stores' },
   apiKeys: { load: 'asks', use: 'stores', digest: 'asks', issued: 'asks', issue: 'stores', revoke: 'stores' },
   owned: { after: 'asks' },
+  orders: { place: 'stores', load: 'asks' },
   outbox: { put: 'stores' },
   hooks: {
     load: 'asks',
@@ -86,6 +87,7 @@ export const withDeadline = (service: Service, left: TimeLeft): Service => {
     ledger: watched(service.ledger, KINDS.ledger, watch),
     apiKeys: watched(service.apiKeys, KINDS.apiKeys, watch),
     owned: watched(service.owned, KINDS.owned, watch),
+    orders: watched(service.orders, KINDS.orders, watch),
     outbox: watched(service.outbox, KINDS.outbox, watch),
     hooks: watched(service.hooks, KINDS.hooks, watch),
     notices: watched(service.notices, KINDS.notices, watch),

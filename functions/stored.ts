@@ -2,12 +2,18 @@ import type { Context, DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEven
 import { type Duration, SECOND } from '../shared/game/words.ts'
 import { type EffectPorts, carryOut } from '../shared/service/carry-out.ts'
 import { inLanes } from '../shared/service/lanes.ts'
+import { makeOrder } from '../shared/service/make-order.ts'
+import { type OrderBook, orderIn } from '../shared/service/orders.ts'
 import type { Aside, Log } from '../shared/service/ports.ts'
 import { changeOf } from './aws/change.ts'
 import { nameOf } from './guard.ts'
-import { timeLeftIn, untilLeft } from './time-left.ts'
+import { type TimeLeft, timeLeftIn, untilLeft } from './time-left.ts'
 
-export type Carrying = EffectPorts & { readonly aside: Aside }
+type Effects = EffectPorts & { readonly orders: OrderBook }
+
+export type Carrying = Effects & { readonly aside: Aside }
+
+type Call = { readonly now: number; readonly left: TimeLeft }
 
 /** Games at once: a batch of a hundred takes five turns, even at two seconds each for a Scheduler that hangs. */
 const LANES = 20
@@ -17,8 +23,29 @@ const ENOUGH: Duration = 12 * SECOND
 
 const ANSWERING: Duration = SECOND
 
-const failureOf = async (ports: EffectPorts, record: DynamoDBRecord, log: Log, now: number): Promise<unknown> => {
+/** A game's or an order's. */
+const keyIn = ({ dynamodb }: DynamoDBRecord): string | undefined => dynamodb?.Keys?.['p']?.S
+
+/** Of an order, with slow stores. */
+const A_PART: Duration = 8 * SECOND
+
+/** Games that an order asks for. What is left of them is put aside. */
+const orderFailure = async (
+  ports: Effects,
+  { eventName }: DynamoDBRecord,
+  order: string,
+  { now, left }: Call,
+): Promise<unknown> => {
+  if (eventName !== 'INSERT') return undefined
+  const isMade = await makeOrder(ports, order, now, () => left() > A_PART)
+  return isMade ? undefined : new Error('too little time is left for an order')
+}
+
+const failureOf = async (ports: Effects, record: DynamoDBRecord, log: Log, call: Call): Promise<unknown> => {
+  const { now } = call
   try {
+    const order = orderIn(keyIn(record) ?? '')
+    if (order !== undefined) return await orderFailure(ports, record, order, call)
     const change = changeOf(record)
     if (!change) return undefined
     const { untold, unarmed } = await carryOut(ports, change, now)
@@ -29,10 +56,8 @@ const failureOf = async (ports: EffectPorts, record: DynamoDBRecord, log: Log, n
   }
 }
 
-const gameOf = ({ dynamodb }: DynamoDBRecord): string | undefined => dynamodb?.Keys?.['p']?.S
-
 const isPutAside = async (aside: Aside, record: DynamoDBRecord, log: Log): Promise<boolean> => {
-  const game = gameOf(record)
+  const game = keyIn(record)
   try {
     if (game === undefined) throw new Error('a record without a key')
     await aside.put(game)
@@ -57,7 +82,7 @@ export const storedHandler =
     let isStopped = false
     const carry = async (record: DynamoDBRecord): Promise<boolean> => {
       if (isStopped || left() < ENOUGH) return false
-      const failure = await failureOf(ports, record, log, clock())
+      const failure = await failureOf(ports, record, log, { now: clock(), left })
       if (failure !== undefined) {
         log('error', 'a change could not be carried out', { error: nameOf(failure), sequence: sequenceOf(record) })
         if (!(await isPutAside(aside, record, log))) isStopped = true
@@ -66,7 +91,7 @@ export const storedHandler =
       undone.delete(record)
       return true
     }
-    const games = Map.groupBy(Records, gameOf)
+    const games = Map.groupBy(Records, keyIn)
     await untilLeft(inLanes([...games.values()], LANES, carry), left, ANSWERING)
     isStopped = true
     const [first] = undone

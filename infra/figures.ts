@@ -20,8 +20,8 @@ export const MEMORY = {
   canary: 256,
 } as const
 
-/** Of the games' stream, for Stored. Order within each game is enough. Only a record's age ends its retries. */
-export const STREAM = { batch: 100, bisect: true, retries: -1, oldestHours: 23 } as const
+/** Of the games' stream, for Stored; of the orders', each alone: it may be 500 games. Order within each game is enough. Only a record's age ends its retries. */
+export const STREAM = { batch: 100, orders: 1, bisect: true, retries: -1, oldestHours: 23 } as const
 
 /** Messages of a call. An email may take 22 of the 28 seconds, so it has a call of its own. */
 export const BATCH = { outbox: 1, aside: 10, notices: 10, incoming: 10 } as const

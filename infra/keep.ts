@@ -3,7 +3,7 @@ import type { Topic } from 'aws-cdk-lib/aws-sns'
 import type { Table } from 'aws-cdk-lib/aws-dynamodb'
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { type Mailing, mailing } from './parts/mailing.ts'
-import { gamesTable, ledgerTable, peopleTable, programsTable } from './parts/tables.ts'
+import { gamesTable, ledgerTable, ordersTable, peopleTable, programsTable } from './parts/tables.ts'
 import { alarmTopic } from './parts/alarm.ts'
 import { sealKeys } from './parts/seal-keys.ts'
 import type { Settings } from './settings.ts'
@@ -13,6 +13,7 @@ export type KeepResources = {
   readonly people: Table
   readonly ledger: Table
   readonly programs: Table
+  readonly orders: Table
   readonly seal: Secret
   readonly mail: Mailing
   /** Here, so that subscriptions survive. */
@@ -26,6 +27,7 @@ export const keep = (stack: Stack, settings: Settings): KeepResources => {
     people: peopleTable(stack),
     ledger: ledgerTable(stack),
     programs: programsTable(stack),
+    orders: ordersTable(stack),
     seal: sealKeys(stack),
     mail: mailing(stack, settings),
     topic: alarmTopic(stack, settings.alarmsTo),

@@ -69,6 +69,7 @@ const throttlesIn = (look: Look, requests: number): Throttles => {
     keys: rate('keys'),
     feed: rate('feed'),
     hook: rate('hook'),
+    order: rate('order'),
   }
 }
 

@@ -14,6 +14,7 @@ import {
   findPeople,
   keepLedger,
   listGames,
+  makeOrders,
   meetPeople,
   playGames,
   readGames,
@@ -89,7 +90,7 @@ type Queues = { readonly outbox: IQueue; readonly notices: IQueue }
 
 const redoing = (
   stack: Stack,
-  { games, people, programs }: KeepResources,
+  { games, people, programs, orders }: KeepResources,
   { outbox, notices }: Queues,
   failed: DeadLetters,
 ) => {
@@ -103,6 +104,7 @@ const redoing = (
       GAMES_TABLE: games.tableName,
       CONTACTS_TABLE: people.tableName,
       PROGRAMS_TABLE: programs.tableName,
+      ORDERS_TABLE: orders.tableName,
       OUTBOX_URL: outbox.queueUrl,
       NOTICES_URL: notices.queueUrl,
     },
@@ -110,6 +112,7 @@ const redoing = (
       playGames(games),
       tendPeople(people),
       relistGames(programs),
+      makeOrders(orders),
       sendLetters(outbox),
       sendLetters(notices),
       readQueue(aside),
@@ -122,7 +125,7 @@ const redoing = (
 type Tasks = Queues & { readonly armed: Timers }
 
 const carryingOut = (stack: Stack, kept: KeepResources, { outbox, notices, armed }: Tasks, settings: Settings) => {
-  const { games, people, programs } = kept
+  const { games, people, programs, orders } = kept
   const failed = deadLetters(stack, 'FailedChanges', {
     name: 'failed-changes',
     impact:
@@ -131,13 +134,15 @@ const carryingOut = (stack: Stack, kept: KeepResources, { outbox, notices, armed
   const { aside, redo } = redoing(stack, kept, { outbox, notices }, failed)
   const stored = houseFunction(stack, 'Stored', {
     name: 'stored',
-    description: 'Carries out stored changes: sets timers, puts emails into the outbox, makes the games that follow',
+    description:
+      'Carries out stored changes: sets timers, puts emails into the outbox, makes the games that follow or are ordered',
     timeout: LONG,
     memory: MEMORY.stored,
     environment: {
       GAMES_TABLE: games.tableName,
       CONTACTS_TABLE: people.tableName,
       PROGRAMS_TABLE: programs.tableName,
+      ORDERS_TABLE: orders.tableName,
       OUTBOX_URL: outbox.queueUrl,
       ASIDE_URL: aside.queueUrl,
       NOTICES_URL: notices.queueUrl,
@@ -145,16 +150,19 @@ const carryingOut = (stack: Stack, kept: KeepResources, { outbox, notices, armed
     },
     may: [
       readStream(games),
+      readStream(orders),
       allow(['sqs:SendMessage'], outbox.queueArn, notices.queueArn, aside.queueArn, failed.queue.queueArn),
       playGames(games),
       tendPeople(people),
       listGames(programs),
+      makeOrders(orders),
       ...armed.may,
     ],
     ...reservedFor(settings, 'stored'),
   })
   Validations.of(stored.role).acknowledge(armed.pattern)
-  feedStream(stored, { table: games, failed: failed.queue, parallel: settings.parallel })
+  feedStream(stored, 'games', { table: games, failed: failed.queue, parallel: settings.parallel })
+  feedStream(stored, 'orders', { table: orders, failed: failed.queue, parallel: settings.parallel })
   return { stored, redo, aside, failed }
 }
 
@@ -182,9 +190,7 @@ export const run = (stack: Stack, kept: KeepResources, settings: Settings): Runn
   const guards = watching.map((each) => alarmFor(stack, kept.topic, settings.name, each))
   releases(stack, released, { alarms: guards, gradual: settings.gradual })
   const singing = settings.canary ? [canary(stack, kept.topic, settings.name, door.origin)] : []
-  const alarmed = [...watching, ...singing]
   new CfnOutput(stack, 'Origin', { value: door.origin })
-  const concerns = [lost.concern, concern, unsent, failed.concern, ...(replies ? [replies.concern] : [])]
   return {
     api: door.api,
     accessLog: door.log,
@@ -194,7 +200,7 @@ export const run = (stack: Stack, kept: KeepResources, settings: Settings): Runn
     notices,
     aside,
     replying: replies,
-    concerns,
-    alarmed,
+    concerns: [lost.concern, concern, unsent, failed.concern, ...(replies ? [replies.concern] : [])],
+    alarmed: [...watching, ...singing],
   }
 }

@@ -14,4 +14,5 @@ export const SHARES: Throttles = {
   feed: 0.3,
   keys: 0.1,
   hook: 0.1,
+  order: 0.1,
 }

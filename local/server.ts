@@ -21,7 +21,7 @@ export type Reply = {
 export type Answering = (incoming: Incoming) => Promise<Reply>
 
 /** More than any function accepts; the rest is read and dropped. */
-const LONGEST = 65_536
+const LONGEST = 131_072
 
 const HOST = '127.0.0.1'
 

@@ -9,6 +9,7 @@ export type Store =
       readonly contacts: string
       readonly ledger: string
       readonly programs: string
+      readonly orders: string
     }
 
 export type Settings = {
@@ -44,6 +45,7 @@ const storeOf = (name: string, environment: Environment): Store =>
         contacts: environment['CONTACTS_TABLE'] ?? 'crownhead-contacts',
         ledger: environment['LEDGER_TABLE'] ?? 'crownhead-ledger',
         programs: environment['PROGRAMS_TABLE'] ?? 'crownhead-programs',
+        orders: environment['ORDERS_TABLE'] ?? 'crownhead-orders',
       }
 
 /** `PORT` (8080), `DATA_DIR` (./data) and `--store sqlite|dynamodb`. */

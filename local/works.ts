@@ -7,6 +7,7 @@ import { redoHandler } from '../functions/redo.ts'
 import { storedHandler } from '../functions/stored.ts'
 import { sweepHandler } from '../functions/sweep.ts'
 import { deflate } from '../functions/zlib.ts'
+import type { OrderDesk, Orders } from '../shared/service/orders.ts'
 import type { Outside } from '../shared/service/outside.ts'
 import type { Games, Log, Outbox, Post } from '../shared/service/ports.ts'
 import type { ReplyPorts } from '../shared/service/reply.ts'
@@ -34,6 +35,15 @@ const watched = (games: Games, stored: () => void): Games => ({
     const saved = await games.save(id, before, after)
     if (saved.saved) stored()
     return saved
+  },
+})
+
+const ordered = ({ place, load }: Orders, stored: () => void): OrderDesk => ({
+  load,
+  place: async (order) => {
+    const isPlaced = await place(order)
+    if (isPlaced) stored()
+    return isPlaced
   },
 })
 
@@ -100,7 +110,7 @@ export const startWorks = (
   log: Log,
   { out, outside = httpsOutside() }: Edge = {},
 ): Works => {
-  const { clock, contacts, papers, ledger, apiKeys, owned, hooks, seal, timers, outbox } = ground
+  const { clock, contacts, papers, ledger, apiKeys, owned, orders, hooks, seal, timers, outbox } = ground
   const stir = (): void => {
     changes.stir()
     sweeps.stir()
@@ -110,8 +120,8 @@ export const startWorks = (
   const stores = { games, papers }
   const woken = heard(outbox, () => driver.wake())
   const notices = awoken(ground.notices, () => driver.wake())
-  const programs = { apiKeys, owned, hooks, notices }
-  const ports = { ...stores, contacts, owned, notices, chance, timers, outbox: out ? woken : outbox }
+  const programs = { apiKeys, owned, orders: ordered(orders, stir), hooks, notices }
+  const ports = { ...stores, contacts, owned, orders, notices, chance, timers, outbox: out ? woken : outbox }
   const changes = changeWork(ground.changes, storedHandler({ ...ports, aside: ground.aside }, log, clock.now))
   const redo = messageWork(ground.failed, 'redo', redoHandler(ports, log, clock.now), log)
   const sweeps = sweepWork(games, sweepHandler(stores, log, clock.now), log, clock.now())

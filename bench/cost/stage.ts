@@ -14,6 +14,7 @@ import { sqsNotices } from '../../functions/aws/notices.ts'
 import { dynamodbLedger } from '../../functions/aws/ledger.ts'
 import { jsonLog } from '../../functions/aws/log.ts'
 import { sesPost } from '../../functions/aws/mail.ts'
+import { dynamodbOrders } from '../../functions/aws/orders.ts'
 import { dynamodbOwnedGames } from '../../functions/aws/owned-games.ts'
 import { dynamodbPapers } from '../../functions/aws/papers.ts'
 import { sqsOutbox } from '../../functions/aws/queue.ts'
@@ -106,6 +107,7 @@ const clientsOf = (tally: Tally, now: () => number, push: (record: DynamoDBRecor
   const tables = dynamodbOf(tally, WAITS, (table, OldImage, NewImage) => {
     const keys = { Keys: { p: NewImage['p'] }, SequenceNumber: '1' }
     if (table === 'games') push({ dynamodb: { ...keys, NewImage, OldImage } } as DynamoDBRecord)
+    if (table === 'orders' && !OldImage) push({ eventName: 'INSERT', dynamodb: keys } as DynamoDBRecord)
   })
   return { scheduler, sqs, ses, tables }
 }
@@ -126,6 +128,7 @@ export const stageWith = (files: AssetFiles, begin: number) => {
     papers: dynamodbPapers(dynamodb, 'contacts'),
     ledger: dynamodbLedger(dynamodb, 'ledger'),
     owned: dynamodbOwnedGames(dynamodb, 'programs'),
+    orders: dynamodbOrders(dynamodb, 'orders'),
   }
   const outbox = sqsOutbox(sqs.client, 'outbox')
   const apiKeys = { ...dynamodbKeyRing(dynamodb, 'programs'), ...dynamodbKeyDesk(dynamodb, 'programs') }

@@ -10,6 +10,7 @@ const SETTINGS = {
   CONTACTS_TABLE: words,
   LEDGER_TABLE: words,
   PROGRAMS_TABLE: words,
+  ORDERS_TABLE: words,
   SEAL_SECRET: words,
   ALARM_GROUP: words,
   ALARM_ARN: arn,

@@ -15,7 +15,7 @@ const { ORIGIN, OUTBOX_URL } = settings('ORIGIN', 'OUTBOX_URL')
  */
 export const answering = (
   client: ReturnType<typeof dynamodbClient>,
-): Omit<Service, 'seal' | 'apiKeys' | 'owned' | 'hooks' | 'notices'> => ({
+): Omit<Service, 'seal' | 'apiKeys' | 'owned' | 'orders' | 'hooks' | 'notices'> => ({
   games: gamesFrom(client),
   contacts: contactsFrom(client),
   papers: papersFrom(client),

@@ -4,7 +4,7 @@ import { leanClient } from '../aws/lean.ts'
 import { behindFront } from '../front.ts'
 import { answering } from './answering.ts'
 import { later } from '../../shared/service/later.ts'
-import { hooksFrom, ownedFeedFrom, settings } from './assemble.ts'
+import { hooksFrom, ordersFrom, ownedFeedFrom, settings } from './assemble.ts'
 import { frontKeys } from './front.ts'
 import { keyRingFrom } from './key-ring.ts'
 import { sealed } from './sealed.ts'
@@ -15,7 +15,13 @@ const { NOTICES_URL } = settings('NOTICES_URL')
 const notices: Notices = { put: async (postings) => (await noticesAt(NOTICES_URL)).put(postings) }
 
 const client = leanClient()
-const programs = { apiKeys: keyRingFrom(client), owned: ownedFeedFrom(client), hooks: hooksFrom(client), notices }
+const programs = {
+  apiKeys: keyRingFrom(client),
+  owned: ownedFeedFrom(client),
+  orders: ordersFrom(client),
+  hooks: hooksFrom(client),
+  notices,
+}
 const service = { ...answering(client), ...programs }
 
 export const handler = behindFront(

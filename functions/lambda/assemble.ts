@@ -1,6 +1,7 @@
 import type { Contacts, Games, Ledger, Papers } from '../../shared/service/ports.ts'
 import type { Hooks } from '../../shared/service/hooks.ts'
 import type { Service } from '../../shared/service/service.ts'
+import type { OrderBook, OrderDesk } from '../../shared/service/orders.ts'
 import type { OwnedFeed, OwnedNotes, OwnedRows } from '../../shared/service/owned-games.ts'
 import type { GameStores } from '../../shared/service/handle.ts'
 import { dynamodbContacts } from '../aws/contacts.ts'
@@ -8,6 +9,7 @@ import { type dynamodbClient, dynamodbGames } from '../aws/games.ts'
 import { dynamodbHooks } from '../aws/hooks.ts'
 import { dynamodbLedger } from '../aws/ledger.ts'
 import { jsonLog } from '../aws/log.ts'
+import { dynamodbOrders } from '../aws/orders.ts'
 import { dynamodbOwnedGames, dynamodbOwnedNotes, dynamodbOwnedRows } from '../aws/owned-games.ts'
 import { dynamodbPapers } from '../aws/papers.ts'
 import { readSettings } from '../aws/settings.ts'
@@ -45,6 +47,12 @@ export const ticking = (client: Client): GameStores => ({
   games: gamesFrom(client),
   papers: { load: outOfReach, save: outOfReach, remove: outOfReach, keep: outOfReach },
 })
+
+export const ordersFrom = (client: Client): OrderDesk & OrderBook =>
+  dynamodbOrders(client, settings('ORDERS_TABLE').ORDERS_TABLE)
+
+/** Pages take none. */
+export const NO_ORDERS: OrderDesk = { place: outOfReach, load: outOfReach }
 
 /** Pages show no lists of programs. */
 export const NO_LISTS: OwnedFeed = { after: outOfReach }

@@ -4,13 +4,13 @@ import { leanClient } from '../aws/lean.ts'
 import { behindFront } from '../front.ts'
 import { pageHandler } from '../page.ts'
 import { answering } from './answering.ts'
-import { NO_HOOKS, NO_LISTS } from './assemble.ts'
+import { NO_HOOKS, NO_LISTS, NO_ORDERS } from './assemble.ts'
 import { frontKeys } from './front.ts'
 import { keyDeskFrom } from './key-desk.ts'
 import { sealed } from './sealed.ts'
 
 const client = leanClient()
-const service = { ...answering(client), apiKeys: keyDeskFrom(client), owned: NO_LISTS, ...NO_HOOKS }
+const service = { ...answering(client), apiKeys: keyDeskFrom(client), owned: NO_LISTS, orders: NO_ORDERS, ...NO_HOOKS }
 
 const beside = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8')
 

@@ -1,7 +1,7 @@
 import { dynamodbClient } from '../aws/games.ts'
 import { chance } from '../aws/chance.ts'
 import { redoHandler } from '../redo.ts'
-import { contactsFrom, gamesFrom, log, ownedNotesFrom, papersFrom } from './assemble.ts'
+import { contactsFrom, gamesFrom, log, ordersFrom, ownedNotesFrom, papersFrom } from './assemble.ts'
 import { noticesThere, outboxThere } from './queues.ts'
 
 const client = dynamodbClient()
@@ -10,6 +10,7 @@ const retelling = {
   papers: papersFrom(client),
   contacts: contactsFrom(client),
   owned: ownedNotesFrom(client),
+  orders: ordersFrom(client),
   chance,
   outbox: outboxThere(),
   notices: noticesThere(),

@@ -2,7 +2,7 @@ import { dynamodbClient } from '../aws/games.ts'
 import { eventBridgeTimers, schedulerClient } from '../aws/scheduler.ts'
 import { chance } from '../aws/chance.ts'
 import { storedHandler } from '../stored.ts'
-import { contactsFrom, gamesFrom, log, ownedNotesFrom, papersFrom, settings } from './assemble.ts'
+import { contactsFrom, gamesFrom, log, ordersFrom, ownedNotesFrom, papersFrom, settings } from './assemble.ts'
 import { asideThere, noticesThere, outboxThere } from './queues.ts'
 
 const { ALARM_GROUP, ALARM_ARN, ALARM_ROLE, ALARM_DEAD_LETTERS } = settings(
@@ -18,6 +18,7 @@ const carrying = {
   papers: papersFrom(client),
   contacts: contactsFrom(client),
   owned: ownedNotesFrom(client),
+  orders: ordersFrom(client),
   chance,
   timers: eventBridgeTimers(schedulerClient(), target),
   outbox: outboxThere(),

@@ -16,6 +16,7 @@ import {
   keepPapers,
   lookAtGames,
   meetPeople,
+  placeOrders,
   playGames,
   readSeal,
   sendLetters,
@@ -33,9 +34,13 @@ export const sealed = ({ games, people, ledger, seal }: KeepResources, origin: s
 })
 
 /** Only the API takes the keys of programs. */
-const servingPrograms = ({ programs }: KeepResources, notices: IQueue) => ({
-  environment: { PROGRAMS_TABLE: programs.tableName, NOTICES_URL: notices.queueUrl },
-  may: [checkKeys(programs), followGames(programs), keepHooks(programs), sendLetters(notices)],
+const servingPrograms = ({ programs, orders }: KeepResources, notices: IQueue) => ({
+  environment: {
+    PROGRAMS_TABLE: programs.tableName,
+    ORDERS_TABLE: orders.tableName,
+    NOTICES_URL: notices.queueUrl,
+  },
+  may: [checkKeys(programs), followGames(programs), keepHooks(programs), placeOrders(orders), sendLetters(notices)],
 })
 
 type Queues = { readonly outbox: IQueue; readonly notices: IQueue }

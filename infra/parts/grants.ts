@@ -67,6 +67,10 @@ export const keepHooks = (programs: Table): PolicyStatement => {
   return statement
 }
 
+export const placeOrders = (orders: Table) => allow(['dynamodb:GetItem', 'dynamodb:PutItem'], orders.tableArn)
+
+export const makeOrders = (orders: Table) => allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], orders.tableArn)
+
 export const manageKeys = (programs: Table) =>
   allow(['dynamodb:PutItem', 'dynamodb:Scan', 'dynamodb:UpdateItem'], programs.tableArn)
 

@@ -21,24 +21,35 @@ export const readQueue = (queue: IQueue) =>
 
 type Fed = { readonly table: Table; readonly failed: IQueue; readonly parallel: number }
 
+/** An order is done with what it began; its later changes begin nothing. */
+const STREAMS = {
+  games: { id: 'Stream', batch: STREAM.batch, events: ['INSERT', 'MODIFY'] },
+  orders: { id: 'Orders', batch: STREAM.orders, events: ['INSERT'] },
+} as const
+
 /**
  * From its beginning: what was stored unread is late, not lost. The function puts failures aside. If that fails, or it
  * crashes, the record is retried while its shard waits, and given up an hour before the stream forgets it, so an
  * operator can still read it; the sweep and the next move carry the game on.
  */
-export const feedStream = ({ lambda, live }: House, { table, failed, parallel }: Fed): void => {
-  new EventSourceMapping(lambda, 'Stream', {
+export const feedStream = (
+  { lambda, live }: House,
+  of: keyof typeof STREAMS,
+  { table, failed, parallel }: Fed,
+): void => {
+  const { id, batch, events } = STREAMS[of]
+  new EventSourceMapping(lambda, id, {
     target: live,
     eventSourceArn: table.tableStreamArn ?? '',
     startingPosition: StartingPosition.TRIM_HORIZON,
-    batchSize: STREAM.batch,
+    batchSize: batch,
     parallelizationFactor: parallel,
     bisectBatchOnError: STREAM.bisect,
     reportBatchItemFailures: true,
     retryAttempts: STREAM.retries,
     maxRecordAge: Duration.hours(STREAM.oldestHours),
     onFailure: new SqsDlq(failed),
-    filters: [FilterCriteria.filter({ eventName: FilterRule.or('INSERT', 'MODIFY') })],
+    filters: [FilterCriteria.filter({ eventName: FilterRule.or(...events) })],
   })
 }
 

@@ -4,7 +4,7 @@ import type { Table } from 'aws-cdk-lib/aws-dynamodb'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import type { KeepResources } from '../keep.ts'
 import type { House } from './function.ts'
-import { allow, findOverdue, manageKeys, playGames, sendLetters, tendPeople } from './grants.ts'
+import { allow, findOverdue, makeOrders, manageKeys, playGames, sendLetters, tendPeople } from './grants.ts'
 import type { Timers } from './timers.ts'
 
 type Tools = {
@@ -21,7 +21,7 @@ const restored = (table: Table): string => `${table.tableArn}-restored`
 /** For `redrive`, `restore`, `restore-check`, `freeze` and `key`. Attached to no one. */
 export const operator = (
   stack: Stack,
-  { games, people, programs }: KeepResources,
+  { games, people, programs, orders }: KeepResources,
   { stored, outbox, notices, failed, waking }: Tools,
 ): void => {
   const policy = new ManagedPolicy(stack, 'Operator', {
@@ -33,9 +33,14 @@ export const operator = (
       allow(['dynamodb:BatchGetItem'], games.tableArn, restored(games)),
       allow(['dynamodb:PutItem'], people.tableArn),
       allow(['dynamodb:Query'], restored(people)),
-      allow(['dynamodb:GetRecords', 'dynamodb:GetShardIterator'], games.tableStreamArn ?? ''),
+      allow(
+        ['dynamodb:GetRecords', 'dynamodb:GetShardIterator'],
+        games.tableStreamArn ?? '',
+        orders.tableStreamArn ?? '',
+      ),
       tendPeople(people),
       manageKeys(programs),
+      makeOrders(orders),
       allow(['dynamodb:GetItem'], programs.tableArn),
       sendLetters(outbox),
       sendLetters(notices),

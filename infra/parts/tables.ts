@@ -66,6 +66,15 @@ export const programsTable = (stack: Stack): Table => {
   return table
 }
 
+/** Many games by one request, with their players until they are made. The stream has keys alone: no address leaves the table by it. */
+export const ordersTable = (stack: Stack): Table =>
+  new Table(stack, 'Orders', {
+    ...safe(Duration.days(7).toDays()),
+    partitionKey: { name: 'p', type: AttributeType.STRING },
+    stream: StreamViewType.KEYS_ONLY,
+    timeToLiveAttribute: 'e',
+  })
+
 /** No stream: no address leaves it. Deleted people leave the backups after a week. */
 export const peopleTable = (stack: Stack): Table => {
   const table = new Table(stack, 'People', {

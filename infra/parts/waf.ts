@@ -2,6 +2,7 @@ import type { Stack } from 'aws-cdk-lib/core'
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
 import type { Firewall } from '../front-settings.ts'
+import { API_ROUTES } from '../../shared/api/routes.ts'
 import { PERIOD } from './alarm.ts'
 
 /** Bytes; the longest that the functions read. WAF looks at as many. */
@@ -52,6 +53,28 @@ const refusal = (
   },
 })
 
+const AS_IT_IS = [{ priority: 0, type: 'NONE' }]
+
+/** An order of many games is longer; the functions bound it. */
+const ORDERING: CfnWebACL.StatementProperty = {
+  byteMatchStatement: {
+    fieldToMatch: { uriPath: {} },
+    positionalConstraint: 'EXACTLY',
+    searchString: API_ROUTES.find(({ name }) => name === 'order')?.path ?? '',
+    textTransformations: AS_IT_IS,
+  },
+}
+
+const TOO_LONG: CfnWebACL.StatementProperty = {
+  sizeConstraintStatement: {
+    // Longer than WAF looks is longer than this.
+    fieldToMatch: { body: { oversizeHandling: 'MATCH' } },
+    comparisonOperator: 'GT',
+    size: LONGEST_BODY,
+    textTransformations: AS_IT_IS,
+  },
+}
+
 const rulesFor = ({ calls }: Firewall): readonly Rule[] => [
   {
     name: 'Reputation',
@@ -65,15 +88,7 @@ const rulesFor = ({ calls }: Firewall): readonly Rule[] => [
   },
   {
     name: 'Bodies',
-    statement: {
-      sizeConstraintStatement: {
-        // Longer than WAF looks is longer than this.
-        fieldToMatch: { body: { oversizeHandling: 'MATCH' } },
-        comparisonOperator: 'GT',
-        size: LONGEST_BODY,
-        textTransformations: [{ priority: 0, type: 'NONE' }],
-      },
-    },
+    statement: { andStatement: { statements: [{ notStatement: { statement: ORDERING } }, TOO_LONG] } },
     action: refusal(413, 'TooLarge'),
   },
   {

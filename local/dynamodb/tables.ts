@@ -91,6 +91,15 @@ const programsTable = (name: string): CreateTableCommandInput => ({
   ],
 })
 
+/** Keys alone: an order names people. */
+const ordersTable = (name: string): CreateTableCommandInput => ({
+  TableName: name,
+  BillingMode: 'PAY_PER_REQUEST',
+  AttributeDefinitions: [{ AttributeName: 'p', AttributeType: 'S' }],
+  KeySchema: [{ AttributeName: 'p', KeyType: 'HASH' }],
+  StreamSpecification: { StreamEnabled: true, StreamViewType: 'KEYS_ONLY' },
+})
+
 const describe = async (client: DynamoDBClient, name: string) => {
   const { Table } = await client.send(new DescribeTableCommand({ TableName: name }))
   return Table
@@ -120,18 +129,25 @@ export type TableNames = {
   readonly contacts: string
   readonly ledger: string
   readonly programs: string
+  readonly orders: string
+}
+
+/** Its ARN. */
+export const streamOf = async (client: DynamoDBClient, name: string): Promise<string> => {
+  const table = await describe(client, name)
+  if (!table?.LatestStreamArn) throw new Error(`the table ${name} has no stream`)
+  return table.LatestStreamArn
 }
 
 /** Answers the ARN of the games' stream. */
 export const ensureTables = async (
   client: DynamoDBClient,
-  { games, contacts, ledger, programs }: TableNames,
+  { games, contacts, ledger, programs, orders }: TableNames,
 ): Promise<string> => {
   await createWhereAbsent(client, gamesTable(games))
   await createWhereAbsent(client, contactsTable(contacts))
   await createWhereAbsent(client, ledgerTable(ledger))
   await createWhereAbsent(client, programsTable(programs))
-  const table = await describe(client, games)
-  if (!table?.LatestStreamArn) throw new Error(`the table ${games} has no stream`)
-  return table.LatestStreamArn
+  await createWhereAbsent(client, ordersTable(orders))
+  return streamOf(client, games)
 }

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Instant } from '../../shared/game/words.ts'
 
-/** Like DynamoDB's expiry: entries, papers and lines of lists of games that ended long ago, old deliveries, turns that were told. */
+/** Like DynamoDB's expiry: entries, papers and lines of lists of games that ended long ago, old deliveries and orders, turns that were told. */
 export type Leaving = {
   readonly nextAt: () => Instant | undefined
   readonly sweep: (now: Instant) => number
@@ -16,6 +16,7 @@ export const sqliteLeaving = (database: DatabaseSync): Leaving => {
       UNION ALL SELECT min(expires) FROM hook_delivery
       UNION ALL SELECT min(expires) FROM hook_turn
       UNION ALL SELECT min(expires) FROM owned WHERE expires IS NOT NULL
+      UNION ALL SELECT min(expires) FROM game_order
     )`,
   )
   const contacts = database.prepare('DELETE FROM contact WHERE expires <= ?')
@@ -23,7 +24,8 @@ export const sqliteLeaving = (database: DatabaseSync): Leaving => {
   const deliveries = database.prepare('DELETE FROM hook_delivery WHERE expires <= ?')
   const turns = database.prepare('DELETE FROM hook_turn WHERE expires <= ?')
   const owned = database.prepare('DELETE FROM owned WHERE expires <= ?')
-  const all = [contacts, papers, deliveries, turns, owned]
+  const orders = database.prepare('DELETE FROM game_order WHERE expires <= ?')
+  const all = [contacts, papers, deliveries, turns, owned, orders]
   return {
     nextAt: () => (first.get()?.['at'] as number | null) ?? undefined,
     sweep: (now) => all.reduce((sum, each) => sum + Number(each.run(now).changes), 0),

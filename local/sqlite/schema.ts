@@ -123,6 +123,11 @@ const STEPS: readonly string[] = [
   -- What an arbiter is emailed about.
   ALTER TABLE contact ADD COLUMN follow TEXT;
   `,
+  `
+  -- Many games by one request: how many of them are made, and the order as JSON.
+  CREATE TABLE game_order (id TEXT PRIMARY KEY, made INTEGER NOT NULL, sheet TEXT NOT NULL, expires INTEGER NOT NULL);
+  CREATE INDEX leaving_orders ON game_order (expires);
+  `,
 ]
 
 const versionOf = (database: DatabaseSync): number =>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { COUNTS, LONGEST } from '../game/bounds.ts'
 import { hookBody, hookChange, replayBody } from './hook-shapes.ts'
+import { orderBody } from './order-shapes.ts'
 import type { Taking } from './routes.ts'
 import { actBody, createBody, linksBody, moveBody, personBody, seatBody } from './shapes.ts'
 import { fen, text } from './values.ts'
@@ -17,6 +18,7 @@ export const lookBody = z.strictObject({
 /** For the document. Apart from the routes: a container that is asked to show something starts without any shape. */
 export const BODIES: { readonly [R in Taking]: z.core.$ZodObject } = {
   create: createBody,
+  order: orderBody,
   claim: personBody,
   look: lookBody,
   move: moveBody,

@@ -7,6 +7,7 @@ export type Matched<Name> = {
   readonly name: Name
   readonly takes: Takes | undefined
   readonly limited: Limited | undefined
+  readonly longest: number | undefined
   readonly params: Readonly<Record<string, string>>
 }
 export type Match<Name> =
@@ -51,7 +52,14 @@ export const matchRoute = <R extends AnyRoute>(
   for (const route of routes) {
     const params = paramsOf(route.path, path)
     if (params && route.method === wanted)
-      return { kind: 'found', name: route.name, takes: route.takes, limited: route.limited, params }
+      return {
+        kind: 'found',
+        name: route.name,
+        takes: route.takes,
+        limited: route.limited,
+        longest: route.longest,
+        params,
+      }
     if (!params) continue
     limited ??= route.limited
     for (const each of served(route.method)) allow.add(each)

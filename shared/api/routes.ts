@@ -13,6 +13,8 @@ import {
   MOVED,
   OFFERED,
   OPEN,
+  ORDERED,
+  ORDER_SHOWN,
   OWNED,
   READ,
   ROTATED,
@@ -23,17 +25,31 @@ import {
   TRIED,
   WRITTEN,
 } from './documented.ts'
+import { ORDER } from '../game/bounds.ts'
 
 export type Takes = 'json' | 'form'
 
 /** Limits by what is done, whichever route it comes by. */
-export type Limited = 'create' | 'claim' | 'links' | 'look' | 'rules' | 'rotate' | 'feed' | 'film' | 'keys' | 'hook'
+export type Limited =
+  | 'create'
+  | 'claim'
+  | 'links'
+  | 'look'
+  | 'rules'
+  | 'rotate'
+  | 'feed'
+  | 'film'
+  | 'keys'
+  | 'hook'
+  | 'order'
 
 export type Row = {
   readonly name: string
   readonly method: string
   readonly path: string
   readonly limited?: Limited
+  /** Bytes of a body that may be longer than others. */
+  readonly longest?: number
 }
 
 /** `takes`: its row in `BODIES` has the shape; `says`: who may ask, and the promised answers. */
@@ -41,14 +57,17 @@ type ApiRow = Row & { readonly says: Says; readonly takes?: 'json' }
 
 /** For the router, the CDK app and the document. */
 export const API_ROUTES = [
+  { name: 'create', method: 'POST', path: '/v1/games', takes: 'json', limited: 'create', says: OFFERED },
   {
-    name: 'create',
+    name: 'order',
     method: 'POST',
-    path: '/v1/games',
+    path: '/v1/games/bulk',
     takes: 'json',
-    limited: 'create',
-    says: OFFERED,
+    limited: 'order',
+    longest: ORDER.bytes,
+    says: ORDERED,
   },
+  { name: 'ownOrder', method: 'GET', path: '/v1/orders/{order}', limited: 'feed', says: ORDER_SHOWN },
   { name: 'ownGames', method: 'GET', path: '/v1/games', limited: 'feed', says: OWNED },
   { name: 'ownRecords', method: 'GET', path: '/v1/games.pdn', limited: 'feed', says: OWNED },
   {

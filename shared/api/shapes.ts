@@ -43,7 +43,8 @@ const opening = z.union(
   'must be free, or an object with fen, with pdn, or with ballot',
 )
 
-export const createBody = z.strictObject({
+/** What games are played under. */
+export const agreement = {
   rules: z._default(rulesId, 'english'),
   clock: z.optional(
     z.union(
@@ -60,6 +61,10 @@ export const createBody = z.strictObject({
   leave: z._default(duration(SPANS.leave), USUAL.leave),
   /** In the creator's zone. */
   weekendsOff: z._default(z.boolean(), false),
+}
+
+export const createBody = z.strictObject({
+  ...agreement,
   creator: z.strictObject({ ...person, seat: z.enum([...COLOURS, 'toss']) }),
   opponent: z.optional(z.strictObject(person)),
   director: z.optional(z.strictObject(person)),

@@ -171,11 +171,26 @@ export const CALLS = {
   /** A look each three seconds. */
   feed: { network: 3000, key: 1200, foreign: 120 },
   hook: { network: 120, key: 60, foreign: 10 },
+  order: { network: 60, key: 30, foreign: 10 },
   film: { network: 120, foreign: 120 },
   keys: { network: 60, foreign: 10 },
 } as const satisfies Readonly<
   Record<string, { readonly network: number; readonly foreign: number; readonly token?: number; readonly key?: number }>
 >
+
+/** Orders: many games by one request. */
+export const ORDER = {
+  /** The two games of a match are two. */
+  games: 500,
+  pairs: { least: 1, most: 500 },
+  players: { least: 2, most: 1000 },
+  /** Bytes of the request: all players with an address, in pairs of their own. */
+  bytes: 65_536,
+  /** Of an owner, so 10,000 games. */
+  day: 20,
+  /** Then its games have no list of links. */
+  kept: 30 * DAY,
+} as const
 
 /** API keys of an address: living ones, and how many it makes in a day, as none is ever deleted. */
 export const KEYS = { living: 5, day: 10 } as const

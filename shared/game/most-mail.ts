@@ -35,6 +35,8 @@ export const MAIL = {
   softWeek: 2,
   /** Strangers emailed for one network; others wait until their seat asks. */
   networkDay: 10,
+  /** Strangers emailed for the orders of a program that may hold seats: the operator knows it. */
+  knownDay: 100,
   /** New games of a network with addresses; emails of more wait likewise. */
   networkGamesHour: 60,
   /** To strangers, of the whole service; more wait. */

@@ -27,8 +27,8 @@ export type LetterKind =
   | { readonly kind: 'news'; readonly about: News }
   /** To an arbiter who follows all of the game: what happened besides moves. */
   | { readonly kind: 'watched'; readonly about: Watched }
-  /** Are emails of these seats wanted? Written by door-letter.ts. A page asks for it; others become it. */
-  | { readonly kind: 'door'; readonly request: string }
+  /** Are emails of these seats wanted? Written by door-letter.ts. A page asks for it, or an order for all of its games; others become it. */
+  | { readonly kind: 'door'; readonly request: string; readonly isOrdered?: true }
   /**
    * To an earlier address: the seat has another, or was forgotten. Written by moved-letter.ts; `former` names the
    * address.

@@ -27,9 +27,11 @@ const recordOf =
   async (service, request, named) =>
     (await recordAs(kind))(service, request, named)
 
-/** `named`: the game id, rule set or webhook in the path. */
+/** `named`: the game id, rule set, webhook or order in the path. */
 const ANSWERS: { readonly [R in ApiRoute]: Answers } = {
   create: later(seldom, 'create'),
+  order: later(seldom, 'order'),
+  ownOrder: later(seldom, 'showOrder'),
   ownGames: later(seldom, 'listOwn'),
   ownRecords: later(seldom, 'ownRecords'),
   claim: later(seldom, 'claim'),
@@ -102,10 +104,10 @@ const answered = async (service: Service, request: Request): Promise<Response> =
         : refused(service, request, matched.limited, { code: 'method-not-allowed', allow })
     }
     case 'found': {
-      const { id, hook = id, rules = hook ?? '' } = matched.params
+      const { id, hook = id, order = hook, rules = order ?? '' } = matched.params
       const { limited } = matched
       if (id !== undefined && !isGameId(id)) return refused(service, request, limited, { code: 'not-found' })
-      const fault = bodyFault(matched.takes, request)
+      const fault = bodyFault(matched, request)
       if (fault) return refused(service, request, limited, fault)
       const { open, headers } = await admit(service, limited, request, bearer(request))
       if (!open) return withHeaders(await problem(service, request, { code: 'too-many-requests' }), headers)

@@ -20,8 +20,8 @@ const isOf = (type: string, header: string): boolean => {
   return named.trim() === type && parameters.every((parameter) => UTF_8.test(parameter.trim()))
 }
 
-const isTooLong = (body: string): boolean =>
-  body.length > LONGEST_BODY || new TextEncoder().encode(body).length > LONGEST_BODY
+const isTooLong = (body: string, longest: number): boolean =>
+  body.length > longest || new TextEncoder().encode(body).length > longest
 
 const UNREAD = '\u{fffd}'
 
@@ -38,9 +38,15 @@ const isWritten: Readonly<Record<Takes, (body: string) => boolean>> = {
 
 const NOT_UTF_8: readonly Issue[] = [{ path: '', message: 'the body must be UTF-8' }]
 
+/** `longest`: in bytes, where a route takes more than others. */
+type Taking = { readonly takes: Takes | undefined; readonly longest?: number | undefined }
+
 /** Before anything is looked up. A route without a body ignores it. */
-export const bodyFault = (takes: Takes | undefined, { body, headers }: Request): BodyFault | undefined => {
-  if (isTooLong(body)) return { code: 'content-too-large', limit: LONGEST_BODY }
+export const bodyFault = (
+  { takes, longest = LONGEST_BODY }: Taking,
+  { body, headers }: Request,
+): BodyFault | undefined => {
+  if (isTooLong(body, longest)) return { code: 'content-too-large', limit: longest }
   if (takes === undefined || body === '') return undefined
   const type = TYPES[takes]
   if (!isOf(type, headers['content-type'] ?? '')) return { code: 'unsupported-media-type', accept: type }

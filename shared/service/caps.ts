@@ -1,4 +1,4 @@
-import { KEYS, MAIL, REST } from '../game/bounds.ts'
+import { KEYS, MAIL, ORDER, REST } from '../game/bounds.ts'
 import type { Instant } from '../game/words.ts'
 import type { Limit } from './ports.ts'
 
@@ -40,6 +40,12 @@ export const OF_NETWORK = {
 
 /** Of keys, on the page of an address. */
 export const OF_OWNER: readonly Limit[] = [{ of: 'keys', per: 'day', most: KEYS.day }]
+
+/** Of games by the hundred. */
+export const ORDERS: readonly Limit[] = [{ of: 'orders', per: 'day', most: ORDER.day }]
+
+/** Of an owner whose key the operator made. */
+export const OF_KNOWN: readonly Limit[] = [{ of: 'strangers', per: 'day', most: MAIL.knownDay }]
 
 export const SERVICE = {
   account: 'service',

@@ -24,6 +24,9 @@ export type Contact = {
   readonly epoch?: number
 }
 
+/** As `quietUntil`: its order asks for this seat, with its others, and has not yet. */
+export const BY_ORDER: Instant = 0
+
 /** `still`: filed there at that instant. `under`: no later epoch. */
 export type Condition = { readonly still: string } | { readonly under: number }
 

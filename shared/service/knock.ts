@@ -11,6 +11,7 @@ import { type Gate, type GatePorts, HOLD, gateOf, grantOf, post, takenFrom } fro
 import type { Addressee } from './letter.ts'
 import { mailedSeatLink, stopAllLink } from './links.ts'
 import { accountOf, addressMark, isSpeltAlike, placeOf, seatAccount } from './mailbox.ts'
+import { BY_ORDER } from './contact.ts'
 import type { Contact, GameId, Games } from './ports.ts'
 import type { Loaded } from './record.ts'
 import { isOn, seatsAt } from './seats-at.ts'
@@ -30,11 +31,15 @@ const NEVER: Instant = 8_640_000_000_000_000
 /** Any version: asking tells nothing of the game. */
 const ANY = Number.MAX_SAFE_INTEGER
 
+const isUnasked = (quietUntil: Instant | undefined): boolean => quietUntil === undefined || quietUntil === BY_ORDER
+
 const isLastWarning = (letter: Letter): boolean => letter.kind === 'reminder' && letter.reminder === 'hours'
 
 /** At first, on request, and at a last warning. */
 const mayAsk = (letter: Letter, { quietUntil }: Contact, now: Instant): boolean =>
-  letter.kind === 'door' || quietUntil === undefined || (quietUntil <= now && isLastWarning(letter))
+  (letter.kind === 'door' && (!letter.isOrdered || isUnasked(quietUntil))) ||
+  quietUntil === undefined ||
+  (quietUntil <= now && isLastWarning(letter))
 
 type Seat = WaitingSeat & { readonly contact: ContactId; readonly known: Contact }
 
@@ -101,7 +106,7 @@ export const knock = async (ports: KnockPorts, letter: Letter, closed: Closed, n
   const posted = await post(ports, reached, mail, now)
   for (const { known, ...asked } of posted === 'sent' ? [waiting.first, ...waiting.others] : [])
     await ports.contacts.amend(asked.game, asked.contact, {
-      quietUntil: known.quietUntil === undefined ? now + DOOR_REST : NEVER,
+      quietUntil: isUnasked(known.quietUntil) ? now + DOOR_REST : NEVER,
     })
   await ports.contacts.release(game, contact)
   return posted === 'sent' ? 'asked' : posted

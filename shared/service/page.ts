@@ -91,7 +91,7 @@ const guarded = async (visit: Visit): Promise<Response> => {
     const context = await contextOf(visit)
     return privatePage(403, failedPage(context, context.texts.errors.crossSite))
   }
-  const fault = bodyFault(matched.takes, request)
+  const fault = bodyFault(matched, request)
   if (fault) return failed(visit, fault)
   const [named = ''] = Object.values(matched.params)
   const [token] = named.split('.')

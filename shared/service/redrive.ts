@@ -1,5 +1,7 @@
 import type { Instant } from '../game/words.ts'
 import type { EffectPorts } from './carry-out.ts'
+import { makeOrder } from './make-order.ts'
+import { type OrderBook, orderIn } from './orders.ts'
 import { lookOn } from './look.ts'
 import type { GameId } from './ports.ts'
 import { load } from './record.ts'
@@ -7,15 +9,23 @@ import { type Retold, retellOf } from './retell.ts'
 
 export type Redriven =
   | { readonly kind: 'gone' }
+  | { readonly kind: 'ordered' }
   | (Retold & {
       readonly kind: 'redriven'
       readonly moved: boolean
       readonly armed: Instant | undefined
     })
 
-/** Idempotent: an alarm has one name. Without its alarm a game is told all the same, and then fails. */
-export const redrive = async (ports: EffectPorts, id: GameId, now: Instant): Promise<Redriven> => {
+export type Redriving = EffectPorts & { readonly orders: OrderBook }
+
+/** A game, or what is left of an order. Idempotent: an alarm has one name. Without its alarm a game is told all the same, and then fails. */
+export const redrive = async (ports: Redriving, id: GameId, now: Instant): Promise<Redriven> => {
   const { games, timers } = ports
+  const order = orderIn(id)
+  if (order !== undefined) {
+    await makeOrder(ports, order, now, () => true)
+    return { kind: 'ordered' }
+  }
   const before = await load(games, id)
   if (!before) return { kind: 'gone' }
   const after = (await lookOn(ports, { id, loaded: before }, now)) ?? (await load(games, id))

@@ -2,6 +2,7 @@ import type { Deflate } from '../picture/raster.ts'
 import type { KeyDesk, KeyRing } from './api-keys.ts'
 import type { OwnedFeed } from './owned-games.ts'
 import type { Hooks, Notices } from './hooks.ts'
+import type { OrderDesk } from './orders.ts'
 import type { Chance, Contacts, Games, Ledger, Log, Outbox, Papers, Seal } from './ports.ts'
 
 export type Service = {
@@ -11,6 +12,7 @@ export type Service = {
   readonly ledger: Ledger
   readonly apiKeys: KeyRing & KeyDesk
   readonly owned: OwnedFeed
+  readonly orders: OrderDesk
   readonly outbox: Outbox
   readonly hooks: Hooks
   readonly notices: Notices

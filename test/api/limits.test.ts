@@ -21,8 +21,10 @@ const EARLY: Readonly<Record<string, (row: Row) => Parameters<ReturnType<typeof 
   'another method (405)': () => ({ method: 'PUT', headers: JSON_TYPE }),
   'another type (415)': (row) =>
     'takes' in row ? { method: row.method, body: 'x', headers: { 'content-type': 'text/plain' } } : undefined,
-  'too long (413)': ({ method }) =>
-    method === 'GET' ? undefined : { method, body: ' '.repeat(LONGEST_BODY + 1), headers: JSON_TYPE },
+  'too long (413)': (row) => {
+    const most = 'longest' in row ? row.longest : LONGEST_BODY
+    return row.method === 'GET' ? undefined : { method: row.method, body: ' '.repeat(most + 1), headers: JSON_TYPE }
+  },
   'no text (400)': (row) =>
     'takes' in row ? { method: row.method, body: new Uint8Array([0xff, 0xfe]), headers: JSON_TYPE } : undefined,
 }

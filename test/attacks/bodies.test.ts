@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LONGEST_BODY } from '../../shared/service/body.ts'
+import { ORDER } from '../../shared/game/bounds.ts'
+import { KEYS, knownKeys } from '../harness/api-keys.ts'
 import { FORM_TYPE, JSON_TYPE, type Passed, doors } from './doors.ts'
 
 const WAYS: readonly Passed[] = ['as it comes', 'in base64']
@@ -30,6 +32,17 @@ describe.each(WAYS)('a body %s', (how) => {
     const status = async (size: number) =>
       (await send('/links', { body: formOf(size), headers: FORM_TYPE }, how)).status
     expect([await status(LONGEST_BODY), await status(LONGEST_BODY + 1)]).toEqual([400, 413])
+  })
+
+  test('of an order of many games it has a bound of its own', async () => {
+    const { send } = doors({ apiKeys: knownKeys() })
+    const statuses: number[] = []
+    for (const size of [ORDER.bytes, ORDER.bytes + 1, 300_000]) {
+      const body = JSON.stringify({ players: [{ name: 'A' }, { name: 'B' }], roundRobin: 'single' }).padEnd(size)
+      const sent = { body, headers: JSON_TYPE, token: KEYS.club }
+      statuses.push((await send('/v1/games/bulk', sent, how)).status)
+    }
+    expect(statuses).toEqual([202, 413, 413])
   })
 
   test('is refused before a link is looked at, and also where none is read', async () => {

@@ -43,6 +43,7 @@ const DOORS: { readonly [L in Limited]: readonly [kind: string, ask: Ask][] } = 
   feed: [
     ['games', (at, from) => at.send('/v1/games', { method: 'GET', from })],
     ['records', (at, from) => at.send('/v1/games.pdn', { method: 'GET', from })],
+    ['order', (at, from) => at.send('/v1/orders/AAAAAAAAAAAAAAAA', { method: 'GET', from })],
     ['deliveries', (at, from) => at.send('/v1/webhooks/AAAAAAAAAAAA/deliveries', { method: 'GET', from })],
   ],
   hook: [
@@ -55,6 +56,7 @@ const DOORS: { readonly [L in Limited]: readonly [kind: string, ask: Ask][] } = 
     ['testing', api('/v1/webhooks/AAAAAAAAAAAA/test')],
     ['replaying', api('/v1/webhooks/AAAAAAAAAAAA/replay')],
   ],
+  order: [['API', api('/v1/games/bulk')]],
   film: [['API', (at, from) => at.send('/v1/games/AAAAAAAAAAAA.gif', { method: 'GET', from })]],
   keys: [
     ['making', page('/n/none/keys')],

@@ -148,6 +148,7 @@ const ofApi = (drawn: Drawn): Asked => {
   const path = route.path
     .replace('{id}', table?.id ?? OTHER_TABLE)
     .replace('{hook}', drawn.world.hookIds.at(-1) ?? OTHER_TABLE)
+    .replace('{order}', drawn.world.orderIds.at(-1) ?? OTHER_TABLE)
     .replace('{rules}', String(rules))
   const bearer = keyFor(route.name, chance) ?? given?.token
   return {

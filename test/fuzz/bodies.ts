@@ -150,9 +150,29 @@ const arbiters = ({ chance }: At): Fields => ({
 
 const settings = (at: At): Fields => (at.role === 'director' && at.chance() < 0.8 ? arbiters(at) : seat(at))
 
+const ordered = (at: At): Fields => {
+  const { chance } = at
+  const players = Array.from({ length: 2 + below(chance, 4) }, () => person(at))
+  const place = (): number => 1 + below(chance, players.length + (chance() < 0.1 ? 1 : 0))
+  const pairs = Array.from({ length: 1 + below(chance, 4) }, () => ({ black: place(), white: place() }))
+  return {
+    ...opening(chance),
+    players,
+    ...(chance() < 0.6 ? { roundRobin: pick(chance, ['single', 'double']) } : { pairs }),
+    ...sometimes(chance, 0.3, { match: 'two-game' }),
+    ...sometimes(chance, 0.3, { clock: clockOf(chance) }),
+    ...sometimes(chance, 0.2, { director: person(at) }),
+    ...sometimes(chance, 0.2, { labels: { event: pick(chance, NAMES) } }),
+    ...sometimes(chance, 0.1, { weekendsOff: true }),
+    ...sometimes(chance, 0.3, { dryRun: true }),
+  }
+}
+
 /** A body that each route reads; undefined where it reads none. A new route without a row does not compile. */
 export const BODIES: { readonly [R in ApiRoute]: ((at: At) => Fields) | undefined } = {
   create: wish,
+  order: ordered,
+  ownOrder: undefined,
   claim: person,
   ownGames: undefined,
   ownRecords: undefined,

@@ -45,11 +45,12 @@ const PLAYING = new Set(['claim', 'move', 'act'])
 /** What changes a game is asked more often, so that games come to something. */
 const OFTEN = OPERATIONS.flatMap((row) => (PLAYING.has(row.operation.operationId) ? [row, row, row, row] : [row]))
 
-/** What answers have shown: links by what they prove, the games behind them, and webhooks with the key that made them. */
+/** What answers have shown: links by what they prove, the games behind them, and webhooks and orders with the key that made them. */
 type Known = {
   readonly tokens: { readonly seat: string[]; readonly invitation: string[] }
   readonly games: Map<string, { readonly ply: number; readonly legalMoves: readonly string[] }>
   readonly hooks: Map<string, string>
+  readonly orders: Map<string, string>
 }
 
 const NEWEST = 60
@@ -83,11 +84,13 @@ const see = (known: Known, body: unknown): void => {
   if (known.games.size > NEWEST && oldest !== undefined) known.games.delete(oldest)
 }
 
-const seeHooks = ({ hooks }: Known, { row, address, token }: Asked, status: number, body: unknown): void => {
+const seeHooks = ({ hooks, orders }: Known, { row, address, token }: Asked, status: number, body: unknown): void => {
   const { operationId } = row.operation
   if (operationId === 'removeHook' && status === 200) hooks.delete(address.split('/').at(-1) ?? '')
   const made = operationId === 'addHook' && isObject(body) ? body['webhook'] : undefined
   if (isObject(made) && token !== undefined) hooks.set(String(made['id']), token)
+  const placed = operationId === 'order' && isObject(body) ? body['order'] : undefined
+  if (isObject(placed) && token !== undefined) orders.set(String(placed['id']), token)
 }
 
 export type Asked = {
@@ -140,17 +143,20 @@ const bodyFor = ({ operation }: Row, hints: Hints, chance: Chance): Pick<Asked, 
   return { body, fault: faultIn(schema, body) }
 }
 
+type Own = readonly [id: string, key: string]
+
 /** One that its key may use. */
-const hookFor = (row: Row, { hooks }: Known, chance: Chance): readonly [id: string, key: string] | undefined =>
-  row.path.includes('{hook}') && hooks.size > 0 && chance() < 0.9 ? pick(chance, [...hooks]) : undefined
+const ownFor = (row: Row, name: string, own: ReadonlyMap<string, string>, chance: Chance): Own | undefined =>
+  row.path.includes(`{${name}}`) && own.size > 0 && chance() < 0.9 ? pick(chance, [...own]) : undefined
 
 const made = (row: Row, known: Known, chance: Chance): Asked => {
-  const [hook, key] = hookFor(row, known, chance) ?? []
-  const token = key ?? tokenFor(row, known, chance)
+  const [hook, hookKey] = ownFor(row, 'hook', known.hooks, chance) ?? []
+  const [order, orderKey] = ownFor(row, 'order', known.orders, chance) ?? []
+  const token = hookKey ?? orderKey ?? tokenFor(row, known, chance)
   const id = idOf(token, known, chance)
   const hints = hintsOf(known, id, chance)
   const given = parametersOf(row).filter(({ required }) => required || chance() < 0.3)
-  const ids: Readonly<Record<string, string | undefined>> = { id, hook }
+  const ids: Readonly<Record<string, string | undefined>> = { id, hook, order }
   const valueFor = ({ name, schema }: Parameter): string => ids[name] ?? String(valueOf(schema, chance, hints))
   const fill = (place: Parameter['in']) =>
     given.filter((each) => each.in === place).map((each) => [each.name, valueFor(each)] as const)
@@ -236,7 +242,7 @@ export type Options = { readonly most?: number; readonly plant?: (reply: Reply, 
 export const fuzzDocument = async (requests: number, seed: number, { most = 12, plant }: Options = {}) => {
   const world = fuzzWorld(seed)
   const { chance, clock } = world
-  const known: Known = { tokens: { seat: [], invitation: [] }, games: new Map(), hooks: new Map() }
+  const known: Known = { tokens: { seat: [], invitation: [] }, games: new Map(), hooks: new Map(), orders: new Map() }
   const found: string[] = []
   const tally = new Map<string, Set<number>>()
   const reasons = new Set<string>()

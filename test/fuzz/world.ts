@@ -16,6 +16,7 @@ import { memoryTimers } from '../../local/memory/timers.ts'
 import type { Queued } from '../../shared/mail/letters.ts'
 import { assetFiles } from '../../shared/pages/files.ts'
 import { carryOut } from '../../shared/service/carry-out.ts'
+import { makeOrder } from '../../shared/service/make-order.ts'
 import { deliver } from '../../shared/service/deliver.ts'
 import type { Change, Log, Mail } from '../../shared/service/ports.ts'
 import type { OwnedGames } from '../../shared/service/owned-games.ts'
@@ -53,8 +54,9 @@ export const fuzzWorld = (seed: number, kept: Stores = inMemory()) => {
   const changes: Change[] = []
   const letters: Queued[] = []
   const mails: string[] = []
-  const { hooks, notices } = programsPorts()
+  const { hooks, notices, orders } = programsPorts()
   const hookIds: string[] = []
+  const orderIds: string[] = []
   const stores = {
     ...kept,
     notices,
@@ -63,6 +65,13 @@ export const fuzzWorld = (seed: number, kept: Stores = inMemory()) => {
       save: async (...[owner, shelf, wanted]: Parameters<typeof hooks.save>) => {
         hookIds.push(...wanted.map(({ id }) => id))
         return hooks.save(owner, shelf, wanted)
+      },
+    },
+    orders: {
+      ...orders,
+      place: async (...[order]: Parameters<typeof orders.place>) => {
+        orderIds.push(order.id)
+        return orders.place(order)
       },
     },
     outbox: { put: async (more: readonly Queued[]) => void letters.push(...more) },
@@ -99,8 +108,10 @@ export const fuzzWorld = (seed: number, kept: Stores = inMemory()) => {
   )
   const timers = memoryTimers()
   const post = { send: async ({ text }: Mail) => (mails.push(text), 'taken' as const) }
-  /** What a change starts: letters, and the game that follows. At most `most` letters; the rest is forgotten. */
+  /** What a change starts: the games of an order, letters, and the game that follows. At most `most` letters; the rest is forgotten. */
   const settle = async (most: number): Promise<void> => {
+    const [first] = orders.placed()
+    if (first !== undefined) await makeOrder({ ...background, orders }, first, clock.now, () => true)
     for (const change of changes.splice(0)) await carryOut({ ...background, timers }, change, clock.now)
     for (const letter of letters.splice(0).slice(0, most)) await deliver({ ...background, post }, letter, clock.now)
   }
@@ -110,6 +121,7 @@ export const fuzzWorld = (seed: number, kept: Stores = inMemory()) => {
     noted,
     mails,
     hookIds,
+    orderIds,
     service: background,
     asked: service,
     answering,

@@ -8,15 +8,16 @@ import { memoryOwnedGames } from '../../local/memory/owned-games.ts'
 import { memoryPapers } from '../../local/memory/papers.ts'
 import type { Inquiry, Letter } from '../../shared/mail/letters.ts'
 import type { Service } from '../../shared/service/service.ts'
+import type { Orders } from '../../shared/service/orders.ts'
 import type { OwnedGames } from '../../shared/service/owned-games.ts'
 import { knownKeys } from './api-keys.ts'
 import { programsPorts } from './programs.ts'
 
-/** With what Stored notes. */
-type Noting = { readonly owned: OwnedGames }
+/** With what Stored notes and makes. */
+type Noting = { readonly owned: OwnedGames; readonly orders: Orders }
 
 /** A service in memory, some of its ports replaced, and the letters and links that it calls for. */
-export const memoryService = (ports: Partial<Omit<Service, 'owned'>> = {}) => {
+export const memoryService = (ports: Partial<Omit<Service, 'owned' | 'orders'>> = {}) => {
   const letters: Letter[] = []
   const inquiries: Inquiry[] = []
   const contacts = memoryContacts()

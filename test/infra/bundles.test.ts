@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import type { DynamoDBRecord } from 'aws-lambda'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../shared/texts/languages.ts'
+import type { Order } from '../../shared/service/orders.ts'
 import { makeKey } from '../../tools/key/make.ts'
 import { describeWithDynamodb } from '../harness/dynamodb.ts'
 import { type Wish, sitDown } from '../harness/seating.ts'
@@ -82,6 +83,9 @@ const BLACK = 'black@players.example'
 const WHITE = 'white@players.example'
 const ADA = 'ada@players.example'
 const GRACE = 'grace@players.example'
+
+/** An order of before, whose games are there. */
+const LEFT = { id: 'left000000000001', made: 0, people: { players: [] } }
 
 type Links = Readonly<Record<'creator' | 'invitation', { readonly token: string }>>
 type Begun = {
@@ -296,6 +300,29 @@ describeWithDynamodb('the unmodified bundles of the template', () => {
     const listed = await ask(cloud, { method: 'GET', path: '/v1/games', at, token: key })
     expect(listed.json).toMatchObject({ games: [{ id, status: 'active' }], more: false })
     expect(takeMail(cloud)).toEqual([])
+  })
+
+  test('make the games of an order, and what is left of one that was put aside', async () => {
+    const at = Date.now()
+    const { key, entry } = makeKey({ name: 'A club', scopes: ['games:create', 'seats:hold'] }, at)
+    await cloud.apiKeys.add(entry)
+    const [mary, joan] = ['mary@players.example', 'joan@players.example']
+    const players = [{ name: 'Mary', email: mary }, { name: 'Joan', email: joan }, { name: 'Ada' }]
+    const json = { players, roundRobin: 'double' }
+    const placed = await ask(cloud, { method: 'POST', path: '/v1/games/bulk', at, token: key, json })
+    expect(placed.status).toBe(202)
+    const { id } = placed.json['order'] as { readonly id: string }
+    await settle(cloud)
+    expect(addressees(cloud)).toEqual([joan, mary])
+    const shown = await ask(cloud, { method: 'GET', path: `/v1/orders/${id}`, at, token: key })
+    expect(shown.json).toMatchObject({ order: { asked: 6, made: 6, status: 'made' } })
+    const links = [...JSON.stringify(shown.json).matchAll(/"token":"([\w-]+)"/g)].map(([, token = '']) => token)
+    tokens.push(key, ...links)
+    await cloud.orders.place({ ...(await cloud.orders.load(id)), ...LEFT } as Order)
+    const Records = [{ messageId: '1', body: JSON.stringify({ game: `o#${LEFT.id}` }), eventSource: 'aws:sqs' }]
+    expect(await cloud.functions.Redo.invoke({ Records })).toEqual({ batchItemFailures: [] })
+    expect((await cloud.orders.load(LEFT.id))?.people).toBeUndefined()
+    await settle(cloud)
   })
 
   test('give a confirmed address a key, which the API takes until its page revokes it', async () => {

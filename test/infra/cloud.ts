@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { dynamodbApiKeys } from '../../functions/aws/api-keys.ts'
+import { dynamodbOrders } from '../../functions/aws/orders.ts'
 import { dynamodbEndpoint, dynamodbSettings, uniqueTable } from '../harness/dynamodb.ts'
 import { type RunningFunction, startFunction } from './function.ts'
 import { type Aws, recorder } from './recorder.ts'
@@ -78,14 +79,24 @@ export const deploy = async (synth: Synth) => {
     FUNCTIONS.map(async (name) => [name, await start(synth, aws, tables, name)] as const),
   )
   const functions = Object.fromEntries(started) as Readonly<Record<Name, (typeof started)[number][1]>>
-  const changes = streamReader(endpoint, streams.get('Games') ?? '')
+  const readers = ['Orders', 'Games'].map((id) => streamReader(endpoint, streams.get(id) ?? ''))
+  const changes = async () => (await Promise.all(readers.map((read) => read()))).flat()
   /** A new container without keys until `aws.secret` holds them. */
   const startKeyless = (name: Name) => {
     const own: Aws = { ...aws, secret: undefined }
     return start(synth, own, tables, name).then((running) => ({ ...running, aws: own, secret }))
   }
   const apiKeys = dynamodbApiKeys(new DynamoDBClient(dynamodbSettings(endpoint)), tables['Programs'] ?? '')
-  return { aws, functions, startKeyless, changes, apiKeys, stop: () => started.forEach(([, { close }]) => close()) }
+  const orders = dynamodbOrders(new DynamoDBClient(dynamodbSettings(endpoint)), tables['Orders'] ?? '')
+  return {
+    aws,
+    functions,
+    startKeyless,
+    changes,
+    apiKeys,
+    orders,
+    stop: () => started.forEach(([, { close }]) => close()),
+  }
 }
 
 export type Cloud = Awaited<ReturnType<typeof deploy>>

@@ -72,7 +72,11 @@ const rulesOf = ({ front }: Fronted): readonly Rule[] =>
 
 const statement = (fronted: Fronted, name: string): Facts =>
   rulesOf(fronted)
-    .map(({ Statement }) => Statement[name])
+    .flatMap(({ Statement }) => [
+      Statement,
+      ...((Statement['AndStatement']?.['Statements'] as Facts[] | undefined) ?? []),
+    ])
+    .map((each) => each[name] as Facts | undefined)
     .find((found) => found !== undefined) ?? {}
 
 /** As AWS names them: an override of another name is refused. */
@@ -167,6 +171,10 @@ const RULES: Readonly<Record<string, (fronted: Fronted) => boolean>> = {
     const oversize = JSON.stringify(FieldToMatch).includes('"OversizeHandling":"MATCH"')
     return Size === LONGEST_BODY && ComparisonOperator === 'GT' && oversize
   },
+  'an order of many games is longer, and only that': (fronted) => {
+    const inside = JSON.stringify(statement(fronted, 'NotStatement'))
+    return inside.includes('"PositionalConstraint":"EXACTLY"') && inside.includes('"SearchString":"/v1/games/bulk"')
+  },
   'rules that guess from what players write are counted, by the names that AWS gives them': (fronted) => {
     const overrides = rulesOf(fronted).flatMap(({ Statement }) => {
       const all = Statement['ManagedRuleGroupStatement']?.['RuleActionOverrides']
@@ -242,6 +250,7 @@ const WRONG: Readonly<Record<keyof typeof RULES, Change>> = {
   'no sample of requests is kept': inFront(/"SampledRequestsEnabled":false/, '"SampledRequestsEnabled":true'),
   'rules have an order': inFront(/"Priority":1/, '"Priority":2'),
   'the firewall lets through what the functions read, and no byte more': inFront(/"Size":16384/, '"Size":8192'),
+  'an order of many games is longer, and only that': inFront(/"EXACTLY"/, '"STARTS_WITH"'),
   'rules that guess from what players write are counted, by the names that AWS gives them': inFront(
     /"GenericLFI_BODY"/,
     '"GenericLFI_Body"',

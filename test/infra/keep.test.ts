@@ -111,6 +111,18 @@ test('the table of programs has no stream, keeps what has no date, lists games b
   })
 })
 
+test('the table of orders shows its stream keys alone, expires by itself, and can be restored', () => {
+  const orders = resources(synthesized.keep, 'AWS::DynamoDB::Table').get('Orders')
+  expect(orders?.DeletionPolicy).toBe('Retain')
+  expect(orders?.Properties).toMatchObject({
+    DeletionProtectionEnabled: true,
+    PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true, RecoveryPeriodInDays: 7 },
+    KeySchema: [{ AttributeName: 'p', KeyType: 'HASH' }],
+    StreamSpecification: { StreamViewType: 'KEYS_ONLY' },
+    TimeToLiveSpecification: { AttributeName: 'e', Enabled: true },
+  })
+})
+
 test('the secret that a deploy draws makes a valid seal', () => {
   const secret = resources(synthesized.keep, 'AWS::SecretsManager::Secret').get('Seal')
   expect(secret?.DeletionPolicy).toBe('Retain')

@@ -35,7 +35,8 @@ const LIST = 'dynamodb:BatchGetItem Games'
 
 test('Answers plays games, enters people and loads them by id, keeps papers, checks keys, and asks for letters; it finds no one by address, sends none, and sets no timer', () => {
   const hooks = ['dynamodb:Query Programs', 'sqs:SendMessage Notices']
-  expect(may('Answers')).toEqual([...answering('Answers'), LIST, ...KEYS, FEED, ...hooks].toSorted())
+  const orders = ['dynamodb:GetItem Orders', 'dynamodb:PutItem Orders']
+  expect(may('Answers')).toEqual([...answering('Answers'), LIST, ...KEYS, FEED, ...hooks, ...orders].toSorted())
 })
 
 test('Pages may do the same, find the seats of an address that one press confirms, and issue keys to it', () => {
@@ -53,17 +54,23 @@ test('what programs own is out of reach of Pages', () => {
   ])
 })
 
-test('Stored reads the stream, sets timers, fills the outbox, enters people in the next game and dates what a game that is over keeps; it has no key, writes no papers and finds no one by address', () => {
+test('Stored reads the streams, makes the games of orders, sets timers, fills the outbox, enters people in the next game and dates what a game that is over keeps; it has no key, writes no papers and finds no one by address', () => {
   expect(may('Stored')).toEqual([
     'dynamodb:DescribeStream Games.StreamArn',
+    'dynamodb:DescribeStream Orders.StreamArn',
     'dynamodb:GetItem Games',
+    'dynamodb:GetItem Orders',
     'dynamodb:GetItem People',
     'dynamodb:GetRecords Games.StreamArn',
+    'dynamodb:GetRecords Orders.StreamArn',
     'dynamodb:GetShardIterator Games.StreamArn',
+    'dynamodb:GetShardIterator Orders.StreamArn',
     'dynamodb:ListStreams Games.StreamArn',
+    'dynamodb:ListStreams Orders.StreamArn',
     'dynamodb:PutItem Games',
     'dynamodb:PutItem Programs',
     'dynamodb:Query People',
+    'dynamodb:UpdateItem Orders',
     'dynamodb:UpdateItem People',
     'iam:PassRole TimersRole',
     ...log('Stored'),
@@ -81,11 +88,13 @@ test('Stored reads the stream, sets timers, fills the outbox, enters people in t
 test('Redo sets no timers', () => {
   expect(may('Redo')).toEqual([
     'dynamodb:GetItem Games',
+    'dynamodb:GetItem Orders',
     'dynamodb:GetItem People',
     'dynamodb:GetItem Programs',
     'dynamodb:PutItem Games',
     'dynamodb:PutItem Programs',
     'dynamodb:Query People',
+    'dynamodb:UpdateItem Orders',
     'dynamodb:UpdateItem People',
     ...log('Redo'),
     'sqs:ChangeMessageVisibility PutAside',
@@ -114,10 +123,13 @@ test('there is a policy for the operator’s tools, attached to no one', () => {
     'dynamodb:BatchGetItem Games',
     'dynamodb:BatchGetItem Games-restored',
     'dynamodb:GetItem Games',
+    'dynamodb:GetItem Orders',
     'dynamodb:GetItem People',
     'dynamodb:GetItem Programs',
     'dynamodb:GetRecords Games.StreamArn',
+    'dynamodb:GetRecords Orders.StreamArn',
     'dynamodb:GetShardIterator Games.StreamArn',
+    'dynamodb:GetShardIterator Orders.StreamArn',
     'dynamodb:PutItem Games',
     'dynamodb:PutItem People',
     'dynamodb:PutItem Programs',
@@ -127,6 +139,7 @@ test('there is a policy for the operator’s tools, attached to no one', () => {
     'dynamodb:Scan Games',
     'dynamodb:Scan Games-restored',
     'dynamodb:Scan Programs',
+    'dynamodb:UpdateItem Orders',
     'dynamodb:UpdateItem People',
     'dynamodb:UpdateItem Programs',
     'iam:PassRole TimersRole',

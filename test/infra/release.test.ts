@@ -37,6 +37,7 @@ describe('whatever calls a function calls the alias', () => {
     const fed = of('AWS::Lambda::EventSourceMapping').map(([id, { FunctionName }]) => [id, aliasIn(FunctionName)])
     expect(JSON.stringify(of('AWS::Lambda::EventSourceMapping'))).toContain(':live')
     expect(Object.fromEntries(fed)).toEqual({
+      StoredOrders: 'StoredLive',
       StoredStream: 'StoredLive',
       DeliverQueue: 'DeliverLive',
       NotifyQueue: 'NotifyLive',

@@ -69,7 +69,8 @@ describe('every function', () => {
     expect(ofFunctions(({ Description }) => Description)).toEqual({
       Answers: 'Answers the API',
       Pages: 'Answers with pages',
-      Stored: 'Carries out stored changes: sets timers, puts emails into the outbox, makes the games that follow',
+      Stored:
+        'Carries out stored changes: sets timers, puts emails into the outbox, makes the games that follow or are ordered',
       Alarm: 'Looks at one game when its alarm is due',
       Sweep: 'Looks at games whose timer was lost',
       Deliver: 'Writes emails and sends them',

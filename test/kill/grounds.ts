@@ -49,6 +49,7 @@ export const onDynamodb = async <T>(body: (ground: Ground) => Promise<T>): Promi
       contacts: 'contacts',
       ledger: 'ledger',
       programs: 'programs',
+      orders: 'orders',
     })
     const env = {
       AWS_ENDPOINT_URL_DYNAMODB: dynamodb.endpoint,
@@ -56,6 +57,7 @@ export const onDynamodb = async <T>(body: (ground: Ground) => Promise<T>): Promi
       CONTACTS_TABLE: 'contacts',
       LEDGER_TABLE: 'ledger',
       PROGRAMS_TABLE: 'programs',
+      ORDERS_TABLE: 'orders',
     }
     const wish = { folder: folder.path, args: ['--store', 'dynamodb'], env }
     return await body({ wish, chains: chainsFrom(dynamodbChanges(streams, stream, memoryValues())), lags: true })

@@ -102,7 +102,12 @@ describe('the page for programs', () => {
     const at = stand()
     const answers = await followed(at, sectionsOn((await ask(at, '/api')).body))
     const created = new Set(['POST /v1/games', 'POST /v1/games/{id}/claim', 'POST /v1/webhooks'])
-    const asked = new Set(['POST /v1/links', 'POST /v1/webhooks/{hook}/test', 'POST /v1/webhooks/{hook}/replay'])
+    const asked = new Set([
+      'POST /v1/links',
+      'POST /v1/games/bulk',
+      'POST /v1/webhooks/{hook}/test',
+      'POST /v1/webhooks/{hook}/replay',
+    ])
     expect(answers.map(({ route, status }) => [route, status])).toEqual(
       answers.map(({ route }) => [route, created.has(route) ? 201 : asked.has(route) ? 202 : 200]),
     )

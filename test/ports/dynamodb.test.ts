@@ -10,10 +10,11 @@ import { LEAVES } from '../../functions/aws/keeping.ts'
 import { dynamodbKeyDesk } from '../../functions/aws/key-desk.ts'
 import { leanClient } from '../../functions/aws/lean.ts'
 import { dynamodbLedger } from '../../functions/aws/ledger.ts'
+import { dynamodbOrders } from '../../functions/aws/orders.ts'
 import { dynamodbOwnedGames } from '../../functions/aws/owned-games.ts'
 import { dynamodbPapers } from '../../functions/aws/papers.ts'
 import { dynamodbChanges } from '../../local/dynamodb/stream.ts'
-import { ensureTables } from '../../local/dynamodb/tables.ts'
+import { ensureTables, streamOf } from '../../local/dynamodb/tables.ts'
 import type { Changes } from '../../local/sqlite/changes.ts'
 import { memoryLedger } from '../../local/memory/ledger.ts'
 import { memoryValues } from '../../local/memory/values.ts'
@@ -23,6 +24,7 @@ import { describeWithDynamodb, dynamodbEndpoint, dynamodbSettings, uniqueTable }
 import { apiKeysContract } from './api-keys-contract.ts'
 import { contactsContract } from './contacts-contract.ts'
 import { gamesContract } from './games-contract.ts'
+import { ordersContract } from './orders-contract.ts'
 import { hooksContract } from './hooks-contract.ts'
 import { ledgerContract, randomStory } from './ledger-contract.ts'
 import { LINE, ownedGamesContract } from './owned-games-contract.ts'
@@ -38,6 +40,7 @@ const newTables = async () => {
     contacts: uniqueTable('contacts'),
     ledger: uniqueTable('ledger'),
     programs: uniqueTable('programs'),
+    orders: uniqueTable('orders'),
   }
   const stream = await ensureTables(client, names)
   return { client, ...names, names, stream, streams: new DynamoDBStreamsClient(settings) }
@@ -107,6 +110,22 @@ describeWithDynamodb('on DynamoDB', () => {
       expect(await dynamodbApiKeys(client, programs).load('abcdefghijkl')).toMatchObject({ owner: 'abcdefghijkl' })
     })
   })
+
+  describe('orders', () =>
+    ordersContract(async () => {
+      const { client, orders, streams } = await newTables()
+      const stream = dynamodbChanges(streams, await streamOf(client, orders), memoryValues())
+      const changes = async (count: number) => {
+        const told: string[] = []
+        while (told.length < count) {
+          const { records, done } = await stream.next(count)
+          told.push(...records.map((record) => JSON.stringify(record)))
+          await done(records.length)
+        }
+        return told
+      }
+      return { orders: dynamodbOrders(client, orders), changes }
+    }))
 
   describe('webhooks', () =>
     hooksContract(async () => {

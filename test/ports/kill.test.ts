@@ -58,6 +58,7 @@ const open = async ({ endpoint }: DynamodbLocal) => {
     contacts: 'contacts',
     ledger: 'ledger',
     programs: 'programs',
+    orders: 'orders',
   })
   return {
     games: dynamodbGames(client, 'games'),

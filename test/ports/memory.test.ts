@@ -2,6 +2,7 @@ import { describe } from 'vitest'
 import { memoryApiKeys } from '../../local/memory/api-keys.ts'
 import { memoryContacts } from '../../local/memory/contacts.ts'
 import { memoryHooks } from '../../local/memory/hooks.ts'
+import { memoryOrders } from '../../local/memory/orders.ts'
 import { memoryGames } from '../../local/memory/games.ts'
 import { memoryLedger } from '../../local/memory/ledger.ts'
 import { memoryOutbox, memoryPost } from '../../local/memory/mail.ts'
@@ -11,6 +12,7 @@ import { memoryTimers } from '../../local/memory/timers.ts'
 import { apiKeysContract } from './api-keys-contract.ts'
 import { contactsContract } from './contacts-contract.ts'
 import { gamesContract } from './games-contract.ts'
+import { ordersContract } from './orders-contract.ts'
 import { hooksContract } from './hooks-contract.ts'
 import { ledgerContract } from './ledger-contract.ts'
 import { outboxContract, postContract } from './mail-contract.ts'
@@ -31,6 +33,8 @@ describe('papers in memory', () => papersContract(async () => memoryPapers()))
 describe('lists of programs’ games in memory', () => ownedGamesContract(async () => memoryOwnedGames()))
 
 describe('keys of programs in memory', () => apiKeysContract(async () => memoryApiKeys()))
+
+describe('orders in memory', () => ordersContract(async () => ({ orders: memoryOrders() })))
 
 describe('webhooks in memory', () => hooksContract(async () => memoryHooks()))
 

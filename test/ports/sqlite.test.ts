@@ -7,6 +7,7 @@ import { sqliteChanges } from '../../local/sqlite/changes.ts'
 import { sqliteContacts } from '../../local/sqlite/contacts.ts'
 import { isOfSqlite, openDatabase } from '../../local/sqlite/database.ts'
 import { sqliteGames } from '../../local/sqlite/games.ts'
+import { sqliteOrders } from '../../local/sqlite/orders.ts'
 import { sqliteHooks } from '../../local/sqlite/hooks.ts'
 import { sqliteLeaving } from '../../local/sqlite/leaving.ts'
 import { sqliteLedger } from '../../local/sqlite/ledger.ts'
@@ -22,6 +23,7 @@ import { tempFolder } from '../harness/temp.ts'
 import { apiKeysContract } from './api-keys-contract.ts'
 import { contactsContract } from './contacts-contract.ts'
 import { gamesContract } from './games-contract.ts'
+import { ordersContract } from './orders-contract.ts'
 import { hooksContract } from './hooks-contract.ts'
 import { ledgerContract, randomStory } from './ledger-contract.ts'
 import { letter, mail, outboxContract, postContract } from './mail-contract.ts'
@@ -54,6 +56,16 @@ describe('papers in SQLite', () => papersContract(async () => sqlitePapers(newDa
 describe('lists of programs’ games in SQLite', () => ownedGamesContract(async () => sqliteOwnedGames(newDatabase())))
 
 describe('keys of programs in SQLite', () => apiKeysContract(async () => sqliteApiKeys(newDatabase())))
+
+describe('orders in SQLite', () =>
+  ordersContract(async () => {
+    const database = newDatabase()
+    const changes = async (count: number) => {
+      const { records } = await sqliteChanges(database, 'test').next(count)
+      return records.map((record) => JSON.stringify(record))
+    }
+    return { orders: sqliteOrders(database), changes }
+  }))
 
 describe('webhooks in SQLite', () => hooksContract(async () => sqliteHooks(newDatabase())))
 
@@ -172,7 +184,7 @@ describe('the file keeps everything when closed', () => {
   })
 
   const WITHOUT_LATER =
-    'DROP TABLE hook_shelf; DROP TABLE hook_delivery; DROP TABLE hook_turn; DROP TABLE owned; ALTER TABLE message DROP COLUMN rank'
+    'DROP TABLE hook_shelf; DROP TABLE hook_delivery; DROP TABLE hook_turn; DROP TABLE owned; DROP TABLE game_order; ALTER TABLE message DROP COLUMN rank'
 
   test('a file of the first schema is migrated, and its people are listed from then on', async () => {
     const path = newFolder()

@@ -21,6 +21,7 @@ export const raceOnDynamodb = async (terms: Terms): Promise<Race> => {
     contacts: uniqueTable('contacts'),
     ledger: uniqueTable('ledger'),
     programs: uniqueTable('programs'),
+    orders: uniqueTable('orders'),
   }
   const clients = numbersOf(terms).map(() => new DynamoDBClient(settings))
   const [first] = clients

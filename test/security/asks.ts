@@ -17,6 +17,8 @@ export const HELD_BODY: Body = { creator: { name: 'Zoe', seat: 'black' }, oppone
 /** A request that nothing is wrong with; undefined where no body is read. A new route without a row does not compile. */
 export const API_BODIES: { readonly [R in Exclude<ApiRoute, 'act'>]: Body | undefined } = {
   create: { creator: { name: 'Zoe', seat: 'black' } },
+  order: { players: [{ name: 'Zoe' }, { name: 'Bo' }], roundRobin: 'single' },
+  ownOrder: undefined,
   claim: GUEST,
   ownGames: undefined,
   ownRecords: undefined,

@@ -12,6 +12,7 @@ import {
   LOOK,
   MAIL,
   MESSAGES,
+  ORDER,
   PLAN,
   REST,
   TAKEN_BACK,
@@ -45,7 +46,11 @@ const WHOLE = {
   ASKED,
   UNDO_LIFE,
 }
-const CONSTANTS = { ...WHOLE, COUNTS: { ply: { most: COUNTS.ply.most } } }
+const CONSTANTS = {
+  ...WHOLE,
+  COUNTS: { ply: { most: COUNTS.ply.most }, players: { most: COUNTS.players.most } },
+  ORDER: { ...ORDER, pairs: { most: ORDER.pairs.most }, players: { most: ORDER.players.most } },
+}
 
 const leaves = (value: unknown, path: string): readonly (readonly [path: string, figure: number])[] => {
   if (typeof value === 'number') return [[path, value]]

@@ -71,6 +71,7 @@ const OPENS: Readonly<Record<string, readonly string[]>> = {
   'API key': ['POST /v1/games with hold'],
   'API key with every scope': [
     'POST /v1/games with hold',
+    'POST /v1/games/bulk',
     'GET /v1/games',
     'GET /v1/games.pdn',
     'POST /v1/webhooks',

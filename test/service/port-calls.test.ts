@@ -6,6 +6,7 @@ import { memoryContacts } from '../../local/memory/contacts.ts'
 import { memoryGames } from '../../local/memory/games.ts'
 import { memoryHooks } from '../../local/memory/hooks.ts'
 import { memoryLedger } from '../../local/memory/ledger.ts'
+import { memoryOrders } from '../../local/memory/orders.ts'
 import { memoryOwnedGames } from '../../local/memory/owned-games.ts'
 import { memoryNotices } from '../../local/memory/notices.ts'
 import { memoryPapers } from '../../local/memory/papers.ts'
@@ -19,6 +20,8 @@ import type { ApiKey } from '../../shared/service/api-keys.ts'
 import { accountOf, mailboxMark, stopAllToken } from '../../shared/service/mailbox.ts'
 import { ownerNamed } from '../../shared/service/own-keys.ts'
 import { load } from '../../shared/service/record.ts'
+import { TERMS } from '../game/given.ts'
+import type { Order } from '../../shared/service/orders.ts'
 import { NO_HOOKS } from '../../shared/service/hooks.ts'
 import type { Service } from '../../shared/service/service.ts'
 import { type Purpose, mintToken } from '../../shared/service/tokens.ts'
@@ -45,6 +48,15 @@ const counted = <T extends object>(name: string, port: T, calls: string[]): T =>
 const OWNER = 'club00000000'
 const HOOK = { url: 'https://receiver.test/', events: ['turn'], format: 'standard' } as const
 
+const ORDER: Omit<Order, 'id'> = {
+  owner: OWNER,
+  print: '',
+  placed: NOON,
+  made: 0,
+  terms: TERMS,
+  games: [],
+}
+
 const world = () => {
   const calls: string[] = []
   let drawn = 0
@@ -59,6 +71,7 @@ const world = () => {
     papers: counted('papers', memoryPapers(), calls),
     outbox: counted('outbox', { put: async () => {} }, calls),
     hooks: counted('hooks', memoryHooks(), calls),
+    orders: counted('orders', memoryOrders(), calls),
     notices: counted(
       'notices',
       memoryNotices(() => NOON),
@@ -130,7 +143,9 @@ const game = async (status: Status) => {
   const issueAmara = ({ apiKeys }: Service) => apiKeys.issue(bot, 1)
   const hook = 'hook00000001'
   await at.service.hooks.save(OWNER, NO_HOOKS, [{ ...HOOK, id: hook, secrets: [], created: NOON }])
-  return { ...at, id, hook, ...tokens, proveAmara, issueAmara }
+  const order = 'order00000000001'
+  await at.service.orders.place({ ...ORDER, id: order })
+  return { ...at, id, hook, order, ...tokens, proveAmara, issueAmara }
 }
 
 type At = Awaited<ReturnType<typeof game>>
@@ -159,6 +174,19 @@ const API: { readonly [R in ApiRoute]: Row } = {
     ({ api, id, invitation }) => api('POST', `/v1/games/${id}/claim`, invitation, person('Zoe')),
     201,
     SEATED.replace('games.load', 'games.load ledger.look ledger.take'),
+  ],
+  order: [
+    'begun',
+    ({ api }) =>
+      api('POST', '/v1/games/bulk', KEYS.club, { players: [person('Zoe'), { name: 'Bo' }], roundRobin: 'single' }),
+    202,
+    `${PROGRAM} orders.load ledger.take ledger.look ledger.take orders.place apiKeys.use`,
+  ],
+  ownOrder: [
+    'begun',
+    ({ api, order }) => api('GET', `/v1/orders/${order}`, KEYS.club),
+    200,
+    `${PROGRAM} orders.load apiKeys.use`,
   ],
   ownGames: ['begun', ({ api }) => api('GET', '/v1/games', KEYS.club), 200, `${PROGRAM} owned.after apiKeys.use`],
   ownRecords: ['begun', ({ api }) => api('GET', '/v1/games.pdn', KEYS.club), 200, `${PROGRAM} owned.after apiKeys.use`],

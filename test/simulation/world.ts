@@ -34,6 +34,7 @@ import { ledgerOn } from './ports/ledger.ts'
 import { operatorOn } from './ports/operator.ts'
 import { postOn } from './ports/post.ts'
 import { asideOn, noticesOn, outboxOn } from './ports/queue.ts'
+import { memoryOrders } from '../../local/memory/orders.ts'
 import { hooksOn, ownedOn } from './ports/programs.ts'
 import { receiversOn } from './ports/receivers.ts'
 import { schedulerOn } from './ports/scheduler.ts'
@@ -200,6 +201,8 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
     ledger: ledgerOn(ground),
     apiKeys: memoryApiKeys([PROGRAM]),
     owned: ownedOn(ground),
+    // No player places one.
+    orders: memoryOrders(),
     hooks: hooksOn(ground),
     notices: noticesOn(ground, (event) => notifying(event, CONTEXT)),
     chance,

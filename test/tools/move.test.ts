@@ -170,7 +170,7 @@ describeWithDynamodb('moving to AWS and back', () => {
       ledger: uniqueTable('ledger'),
       programs: uniqueTable('programs'),
     }
-    await ensureTables(client, { ...tables, contacts: tables.people })
+    await ensureTables(client, { ...tables, contacts: tables.people, orders: uniqueTable('orders') })
     const kept = { keys: JSON.stringify(newSealKeys()) }
     const secret = {
       read: async () => kept.keys,

@@ -278,6 +278,7 @@ describeWithDynamodb('redriving on AWS', () => {
       contacts: uniqueTable('contacts'),
       ledger: uniqueTable('ledger'),
       programs: uniqueTable('programs'),
+      orders: uniqueTable('orders'),
     })
     const games = dynamodbGames(store, table)
     for (const n of [1, 2, 3]) await games.save(idOf(n), undefined, invitation())

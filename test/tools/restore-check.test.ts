@@ -150,6 +150,7 @@ describeWithDynamodb('npm run restore-check on DynamoDB', () => {
       contacts: uniqueTable('contacts'),
       ledger: uniqueTable('ledger'),
       programs: uniqueTable('programs'),
+      orders: uniqueTable('orders'),
     })
     await fill(dynamodbGames(client, table))
     client.destroy()

@@ -208,7 +208,7 @@ describeWithDynamodb('restoring from table to table', () => {
   afterAll(() => client.destroy())
 
   const tables = async () => {
-    const names = { ledger: uniqueTable('ledger'), programs: uniqueTable('programs') }
+    const names = { ledger: uniqueTable('ledger'), programs: uniqueTable('programs'), orders: uniqueTable('orders') }
     const live = { ...names, games: uniqueTable('games'), contacts: uniqueTable('people') }
     const copy = { ...names, games: uniqueTable('restored'), contacts: uniqueTable('people-restored') }
     await ensureTables(client, live)

@@ -43,6 +43,17 @@ const SHOWN: Shown = {
   gif: {},
   ownGames: { token: '$KEY' },
   ownRecords: { token: '$KEY' },
+  order: {
+    token: '$KEY',
+    body: {
+      players: [{ name: 'Amara' }, { name: 'Otis' }, { name: 'Zoe' }],
+      roundRobin: 'single',
+      opening: { ballot: 'three-move' },
+      labels: { event: 'Spring cup' },
+    },
+    keeps: { ORDER: 'order.id' },
+  },
+  ownOrder: { token: '$KEY' },
   links: { body: { email: 'amara@example.org' } },
   ruleSets: {},
   rulesMove: { rules: 'english', body: { fen: FEN, move: '11-15' } },

@@ -22,6 +22,8 @@ export const TAGS = Object.entries(TAGGED).map(([name, description]) => ({ name,
 
 const TAG_OF: { readonly [R in Row['name']]: Tag } = {
   create: 'playing',
+  order: 'programs',
+  ownOrder: 'programs',
   ownGames: 'programs',
   ownRecords: 'programs',
   claim: 'playing',
@@ -64,21 +66,18 @@ const atMost = (games: number) => ({
   schema: { type: 'integer', minimum: 1, maximum: games, default: games },
 })
 
+const idInPath = (name: string, description: string, long: number) => ({
+  name,
+  in: 'path',
+  required: true,
+  description,
+  schema: { type: 'string', pattern: `^[0-9A-Za-z]{${long}}$` },
+})
+
 export const PARAMETERS = {
-  id: {
-    name: 'id',
-    in: 'path',
-    required: true,
-    description: 'Of a game.',
-    schema: { type: 'string', pattern: '^[0-9A-Za-z]{12}$' },
-  },
-  hook: {
-    name: 'hook',
-    in: 'path',
-    required: true,
-    description: 'Of a webhook.',
-    schema: { type: 'string', pattern: '^[0-9A-Za-z]{12}$' },
-  },
+  id: idInPath('id', 'Of a game.', 12),
+  hook: idInPath('hook', 'Of a webhook.', 12),
+  order: idInPath('order', 'Of an order of games.', 16),
   rules: {
     name: 'rules',
     in: 'path',
@@ -143,7 +142,7 @@ export const PARAMETERS = {
 /** Among a program's games. */
 const CHOSEN = ['since', 'turn', 'status', 'label'] as const
 
-const REPEATABLE: ReadonlySet<string> = new Set(['create', 'claim', 'rotate'] satisfies readonly Row['name'][])
+const REPEATABLE: ReadonlySet<string> = new Set(['create', 'order', 'claim', 'rotate'] satisfies readonly Row['name'][])
 
 /** The others look the same from both sides. */
 const DRAWN: ReadonlySet<string> = new Set(['svg', 'png', 'gif'] satisfies readonly Row['name'][])
@@ -151,6 +150,7 @@ const DRAWN: ReadonlySet<string> = new Set(['svg', 'png', 'gif'] satisfies reado
 export const parametersOf = (row: Row): readonly (keyof typeof PARAMETERS)[] => [
   ...(row.path.includes('{id}') ? (['id'] as const) : []),
   ...(row.path.includes('{hook}') ? (['hook'] as const) : []),
+  ...(row.path.includes('{order}') ? (['order'] as const) : []),
   ...(row.path.includes('{rules}') ? (['rules'] as const) : []),
   ...(tagOf(row) === 'records' ? (['ply'] as const) : []),
   ...(DRAWN.has(row.name) ? (['flip'] as const) : []),

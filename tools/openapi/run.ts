@@ -13,7 +13,11 @@ export const rowOf = (name: ApiRoute) => {
 
 /** With placeholders for what is only known when it runs. */
 export const pathOf = ({ route, rules = '' }: Example): string =>
-  rowOf(route).path.replace('{id}', '$GAME').replace('{hook}', '$HOOK').replace('{rules}', rules)
+  rowOf(route)
+    .path.replace('{id}', '$GAME')
+    .replace('{hook}', '$HOOK')
+    .replace('{order}', '$ORDER')
+    .replace('{rules}', rules)
 
 const inside = (value: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((each, name) => new Map(Object.entries(each ?? {})).get(name), value)

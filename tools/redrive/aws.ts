@@ -4,17 +4,18 @@ import { chance } from '../../functions/aws/chance.ts'
 import { dynamodbContacts } from '../../functions/aws/contacts.ts'
 import { dynamodbClient, dynamodbGames } from '../../functions/aws/games.ts'
 import { LONG } from '../../functions/aws/patience.ts'
+import { dynamodbOrders } from '../../functions/aws/orders.ts'
 import { dynamodbOwnedNotes } from '../../functions/aws/owned-games.ts'
 import { dynamodbPapers } from '../../functions/aws/papers.ts'
 import { sqsNotices } from '../../functions/aws/notices.ts'
 import { queueClient, sqsOutbox } from '../../functions/aws/queue.ts'
 import { readSettings } from '../../functions/aws/settings.ts'
-import type { EffectPorts } from '../../shared/service/carry-out.ts'
+import type { Redriving } from '../../shared/service/redrive.ts'
 import { printable } from '../command.ts'
 import { patientClient, patientTimers } from './timers.ts'
 
 export type OnAws = {
-  readonly ports: EffectPorts
+  readonly ports: Redriving
   readonly store: DynamoDBClient
   readonly queues: SQSClient
   readonly tables: { readonly games: string; readonly people: string }
@@ -27,6 +28,7 @@ export const portsOnAws = (games?: string): OnAws => {
     'GAMES_TABLE',
     'CONTACTS_TABLE',
     'PROGRAMS_TABLE',
+    'ORDERS_TABLE',
     'OUTBOX_URL',
     'NOTICES_URL',
     'ALARM_GROUP',
@@ -47,6 +49,7 @@ export const portsOnAws = (games?: string): OnAws => {
     contacts: dynamodbContacts(store, tables.people),
     papers: dynamodbPapers(store, tables.people),
     owned: dynamodbOwnedNotes(store, settings.PROGRAMS_TABLE),
+    orders: dynamodbOrders(store, settings.ORDERS_TABLE),
     chance,
     timers: patientTimers(patientClient(), target, (line) => console.error(printable(line))),
     outbox: sqsOutbox(queues, settings.OUTBOX_URL),

@@ -14,7 +14,7 @@ import {
 } from '@aws-sdk/client-sqs'
 import * as z from 'zod/mini'
 import { readAside } from '../../functions/aws/aside.ts'
-import type { EffectPorts } from '../../shared/service/carry-out.ts'
+import type { Redriving } from '../../shared/service/redrive.ts'
 import { tableCopy } from '../restore/copy.ts'
 import { LANES } from '../lanes.ts'
 import { mapped } from '../walk.ts'
@@ -109,7 +109,7 @@ const messagesIn = async (queues: SQSClient, QueueUrl: string): Promise<readonly
 }
 
 /** The service may keep running. */
-export const cloudSource = (ports: EffectPorts, clients: Clients, { table, failed }: Places): Source => ({
+export const cloudSource = (ports: Redriving, clients: Clients, { table, failed }: Places): Source => ({
   ports,
   now: Date.now,
   lanes: LANES,

@@ -16,7 +16,7 @@ export const clientAt = (endpoint: string): DynamoDBClient =>
 /** The next start does the work; dead letters get another try. Throws if a service is running. */
 export const localSource = async (settings: Pick<Settings, 'folder' | 'store'>): Promise<Source> => {
   const lock = lockFolder(settings.folder)
-  const { games, contacts, papers, timers, owned, queue, outbox, notices, failed, clock, close } =
+  const { games, contacts, papers, timers, owned, orders, queue, outbox, notices, failed, clock, close } =
     await openGround(settings)
   const kept = openToRead(settings.folder)
   const { store } = settings
@@ -24,7 +24,7 @@ export const localSource = async (settings: Pick<Settings, 'folder' | 'store'>):
   // Before new letters: delivery drops one that comes after a later one.
   queue.redrive(clock.now())
   return {
-    ports: { games, contacts, papers, chance, timers, outbox, notices, owned },
+    ports: { games, contacts, papers, chance, timers, outbox, notices, owned, orders },
     now: clock.now,
     failed: async () =>
       failed.dead().map(({ id, body }): Failed => ({

@@ -36,6 +36,7 @@ async function* overdueIn({ ports, now }: Source): AsyncGenerator<string> {
 
 const lineOf = (outcome: Redriven): string => {
   if (outcome.kind === 'gone') return 'no longer exists'
+  if (outcome.kind === 'ordered') return 'all games of the order are made'
   const { moved, armed, letters, made } = outcome
   return [
     ...(moved ? ['overdue work done'] : []),

@@ -1,4 +1,4 @@
-import type { EffectPorts } from '../../shared/service/carry-out.ts'
+import type { Redriving } from '../../shared/service/redrive.ts'
 import type { Instant } from '../../shared/game/words.ts'
 import type { Segments } from '../walk.ts'
 
@@ -12,7 +12,7 @@ export type Failed = {
 }
 
 export type Source = {
-  readonly ports: EffectPorts
+  readonly ports: Redriving
   readonly now: () => Instant
   readonly failed: () => Promise<readonly Failed[]>
   readonly all: Segments<string>

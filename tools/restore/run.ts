@@ -1,8 +1,7 @@
 import { decide } from '../../shared/game/decide.ts'
 import type { Instant } from '../../shared/game/words.ts'
-import type { EffectPorts } from '../../shared/service/carry-out.ts'
 import { read, step } from '../../shared/service/record.ts'
-import { redrive } from '../../shared/service/redrive.ts'
+import { type Redriving, redrive } from '../../shared/service/redrive.ts'
 import { inBatches } from '../../functions/aws/batches.ts'
 import { type Item, pack, sameItem, unpack } from '../../functions/packed/item.ts'
 import type { Tally } from '../notes.ts'
@@ -19,7 +18,7 @@ export type Restoring = {
   readonly shelf: Shelf
   readonly beside: Beside
   /** On the shelf's games. */
-  readonly ports: EffectPorts
+  readonly ports: Redriving
   readonly checker: Checker
   /** Where to, and what stands beside, by full names: whose notes are whose. */
   readonly places: () => Promise<string>

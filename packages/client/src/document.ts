@@ -1298,6 +1298,105 @@ export type MoveBody = {
   readonly dryRun?: boolean
 }
 
+export type Order = {
+  readonly id: string
+  /** Games, or matches. */
+  readonly asked: number
+  /** So many of them are made. */
+  readonly made: number
+  /** `made`: all of them. */
+  readonly status: 'making' | 'made'
+  readonly createdAt: string
+  /** Keep the links before then: the games go on, the order goes. */
+  readonly keptUntil: string
+  /** Ask here how far it is. */
+  readonly url: string
+}
+
+export type OrderAnswer = {
+  readonly order: Order
+  readonly games: readonly OrderedGame[]
+  /** Some emails are held back: hand on the links yourself. */
+  readonly mail?: 'held'
+} | {
+  readonly dryRun: true
+  readonly asked: number
+  readonly games: readonly OrderedGame[]
+}
+
+export type OrderBody = {
+  readonly rules?: 'english' | 'english-huffing' | 'english-crown-and-continue' | 'english-kings-first' | 'international' | 'russian' | 'brazilian' | 'pool' | 'italian' | 'spanish' | 'portuguese' | 'czech' | 'canadian' | 'frisian' | 'thai'
+  readonly clock?: 'daily' | 'relaxed' | 'weekly' | 'postal' | 'fischer' | 'club' | 'none' | {
+    /** PT0S to P366D, in weeks, days, hours, minutes and seconds. */
+    readonly perMove?: string
+    /** PT0S to P366D, in weeks, days, hours, minutes and seconds. */
+    readonly reserve?: string
+    /** PT0S to P366D, in weeks, days, hours, minutes and seconds. */
+    readonly increment?: string
+    /** PT1H to P366D, in weeks, days, hours, minutes and seconds. */
+    readonly cap?: string
+    readonly moves?: number
+    /** PT1M to P366D, in weeks, days, hours, minutes and seconds. */
+    readonly period?: string
+  }
+  readonly opening?: 'free' | {
+    readonly fen: string
+  } | {
+    readonly pdn: string
+  } | {
+    readonly ballot: 'three-move' | 'two-move' | 'eleven-man'
+    readonly number?: number
+  }
+  readonly match?: 'single' | 'two-game'
+  readonly matchOrder?: 'together' | 'in-turn'
+  readonly strictness?: 'lenient' | 'laws'
+  readonly noShow?: 'loss' | 'void'
+  /** P1D to P180D, in weeks, days, hours, minutes and seconds. */
+  readonly invitationLife?: string
+  /** PT0S to P366D, in weeks, days, hours, minutes and seconds. */
+  readonly leave?: string
+  readonly weekendsOff?: boolean
+  readonly players: readonly ClaimBody[]
+  readonly pairs?: readonly {
+    readonly black: number
+    readonly white: number
+    readonly labels?: Readonly<Record<string, string>>
+  }[]
+  readonly roundRobin?: 'single' | 'double'
+  readonly director?: ClaimBody
+  readonly hold?: boolean
+  readonly labels?: Readonly<Record<string, string>>
+  readonly dryRun?: boolean
+}
+
+export type OrderedGame = {
+  readonly id?: string
+  /** The place in `players`, from 1. */
+  readonly black: number
+  readonly white: number
+  readonly labels: Readonly<Record<string, string>>
+  /** The second game of the match, which follows by itself. */
+  readonly second?: string
+  /** Once all games are made: of Black a seat; of White and of the arbiter an invitation, or with `hold` a seat. One that was replaced since opens nothing. */
+  readonly links?: {
+    readonly black: {
+      readonly url: string
+      readonly token: string
+    }
+    readonly white: {
+      readonly url: string
+      readonly token: string
+    }
+    readonly director?: {
+      readonly url: string
+      readonly token: string
+    }
+    readonly watch: {
+      readonly url: string
+    }
+  }
+}
+
 export type OwnGame = {
   readonly id: string
   /** The version of the game. A line that is told again has the same. */
@@ -1323,6 +1422,11 @@ export type OwnGames = {
   readonly next: string
   /** Whether to ask again at once. */
   readonly more: boolean
+}
+
+export type OwnOrderAnswer = {
+  readonly order: Order
+  readonly games: readonly OrderedGame[]
 }
 
 export type Party = {
@@ -1605,6 +1709,16 @@ export type Operations = {
     query: { readonly since?: string; readonly turn?: 'black' | 'white'; readonly status?: 'open' | 'active' | 'finished' | 'aborted' | 'expired'; readonly label?: string; readonly limit?: number }
     answer: string
   }
+  /** Offer up to 500 games */
+  order: {
+    body: OrderBody
+    answer: OrderAnswer
+  }
+  /** How far an order is, then its links */
+  ownOrder: {
+    path: { readonly order: string }
+    answer: OwnOrderAnswer
+  }
   /** Email an address the links of its games */
   links: {
     body: LinksBody
@@ -1691,6 +1805,8 @@ export const OPERATIONS = {
   png: { method: 'GET', path: '/v1/games/{id}.png', form: 'bytes', keyed: false, tagged: true },
   gif: { method: 'GET', path: '/v1/games/{id}.gif', form: 'bytes', keyed: false, tagged: true },
   ownRecords: { method: 'GET', path: '/v1/games.pdn', form: 'text', keyed: false, tagged: false },
+  order: { method: 'POST', path: '/v1/games/bulk', form: 'json', keyed: true, tagged: false },
+  ownOrder: { method: 'GET', path: '/v1/orders/{order}', form: 'json', keyed: false, tagged: false },
   links: { method: 'POST', path: '/v1/links', form: 'json', keyed: false, tagged: false },
   ruleSets: { method: 'GET', path: '/v1/rules', form: 'json', keyed: false, tagged: false },
   rulesMove: { method: 'POST', path: '/v1/rules/{rules}/moves', form: 'json', keyed: false, tagged: false },

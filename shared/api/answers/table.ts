@@ -5,6 +5,7 @@ import { gameShape } from './game.ts'
 import { about, count, uri } from './kinds.ts'
 import { deliveriesAnswer, hookAnswer, hooksAnswer, replayedAnswer, testedAnswer } from './hook.ts'
 import { lookShape } from './look.ts'
+import { orderAnswer, placedShape } from './order.ts'
 import { ownGamesShape } from './own-games.ts'
 import { legalMove, positionShape, ruleSetsShape } from './rules.ts'
 import { actLinks, besideShape, claimedLinks, createdLinks, receiptShape, rotatedLinks, seatShape } from './seat.ts'
@@ -51,6 +52,16 @@ export const ANSWERED: { readonly [R in ApiRoute]: Answered } = {
       links: createdLinks,
       mail: about(z.optional(z.literal('held')), 'Emails are held back: hand on the links yourself.'),
     }),
+  },
+  order: {
+    title: 'Offer up to 500 games',
+    says: 'All of them or none: answers at once, and the games follow, usually within seconds. By `pairs`, whose numbers are places in `players` from 1, or by `roundRobin` for up to 32 players: everyone meets everyone by the Berger tables, `single` once, `double` twice with colours changed, and `round` and `board` come as labels. With `match: "two-game"` each pair plays a match, which counts as two. Black of each pair has a seat at once, White and the arbiter are invited, as when one game is offered; with the scope `seats:hold` and `hold: true` nobody is invited, and no addresses are given. Each mailbox gets one email, which asks for all of its seats. With `dryRun: true` nothing is stored. Repeat it safely under an `Idempotency-Key`. At most 64 KB, and 20 orders a day.',
+    shape: placedShape,
+  },
+  ownOrder: {
+    title: 'How far an order is, then its links',
+    says: 'Ask again every few seconds until its `status` is `made`. It is kept for 30 days.',
+    shape: orderAnswer,
   },
   ownGames: {
     title: 'The games that the key owns, as they change',

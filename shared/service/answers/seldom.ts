@@ -7,6 +7,7 @@ export { addHook, changeHook, listDeliveries, listHooks, removeHook, replayHook,
 export { showDocument, showIndex } from './index.ts'
 export { askLinks } from './links.ts'
 export { look } from './look.ts'
+export { order, showOrder } from './order.ts'
 export { listOwn, ownRecords } from './own-games.ts'
 export { recordAs } from './record.ts'
 export { listRules, tryRules } from './rules.ts'

@@ -1,3 +1,4 @@
+import type { Orders } from '../../../shared/service/orders.ts'
 import type { OwnedGames } from '../../../shared/service/owned-games.ts'
 import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent, SQSBatchResponse, SQSEvent } from 'aws-lambda'
 import { alarmHandler } from '../../../functions/alarm.ts'
@@ -18,6 +19,7 @@ import { BATCH, REDOING, SWEEPS, TIMEOUT } from '../../../infra/figures.ts'
 import { limitsIn } from '../../../infra/limits.ts'
 import { memoryContacts } from '../../../local/memory/contacts.ts'
 import { memoryLedger } from '../../../local/memory/ledger.ts'
+import { memoryOrders } from '../../../local/memory/orders.ts'
 import { memoryOwnedGames } from '../../../local/memory/owned-games.ts'
 import { memoryPapers } from '../../../local/memory/papers.ts'
 import { type Instant, MINUTE, SECOND } from '../../../shared/game/words.ts'
@@ -77,6 +79,7 @@ export const cloudIn = (time: Time, weather: Weather) => {
   const contacts: Contacts = memoryContacts()
   const papers: Papers = memoryPapers()
   const owned: OwnedGames = memoryOwnedGames()
+  const orders: Orders = memoryOrders()
   const [ledger, seal] = [memoryLedger(), sealFrom(JSON.stringify(newSealKeys()))]
   const said = new Map<string, number>()
   const log: Log = (level, message) => {
@@ -94,6 +97,7 @@ export const cloudIn = (time: Time, weather: Weather) => {
     papers: away(container, dice, papers),
     ledger: away(container, dice, ledger),
     owned: away(container, dice, owned),
+    orders: away(container, dice, orders),
   })
 
   const stored: Lambda<DynamoDBStreamEvent, DynamoDBBatchResponse> = lambda(reserved.stored, (container) => {

@@ -1,0 +1,59 @@
+import {
+  type AttributeValue,
+  type DynamoDBClient,
+  GetItemCommand,
+  PutItemCommand,
+  UpdateItemCommand,
+} from '@aws-sdk/client-dynamodb'
+import { ORDER } from '../../shared/game/bounds.ts'
+import { type Order, type Orders, orderKey, withoutPeople } from '../../shared/service/orders.ts'
+import { number, textAt } from './attributes.ts'
+import { isHeld } from './held.ts'
+
+const keyOf = (id: string) => ({ p: { S: orderKey(id) } })
+
+/** `m`: how many are made; `x`: the whole order as JSON, which its last change alone writes again; `e`: when DynamoDB deletes it, in seconds. */
+const itemOf = (order: Order): Record<string, AttributeValue> => ({
+  ...keyOf(order.id),
+  m: number(order.made),
+  x: { S: JSON.stringify(order) },
+  e: number(Math.ceil((order.placed + ORDER.kept) / 1000)),
+})
+
+const orderOf = (image: Readonly<Record<string, AttributeValue>>): Order => ({
+  ...(JSON.parse(textAt(image, 'x')) as Order),
+  made: Number(image['m']?.N),
+})
+
+/** In a table whose stream has keys alone: no address leaves it there. */
+export const dynamodbOrders = (client: DynamoDBClient, table: string): Orders => ({
+  place: (order) => {
+    const put = { TableName: table, Item: itemOf(order), ConditionExpression: 'attribute_not_exists(p)' }
+    return isHeld(client.send(new PutItemCommand(put)))
+  },
+  load: async (id) => {
+    const { Item } = await client.send(new GetItemCommand({ TableName: table, Key: keyOf(id), ConsistentRead: true }))
+    return Item && orderOf(Item)
+  },
+  advance: async (id, made) => {
+    const update = {
+      TableName: table,
+      Key: keyOf(id),
+      UpdateExpression: 'SET m = :m',
+      ConditionExpression: 'm < :m',
+      ExpressionAttributeValues: { ':m': number(made) },
+    }
+    await isHeld(client.send(new UpdateItemCommand(update)))
+  },
+  finish: async (order) => {
+    const { m, x } = itemOf(withoutPeople(order))
+    const update = {
+      TableName: table,
+      Key: keyOf(order.id),
+      UpdateExpression: 'SET m = :m, x = :x',
+      ConditionExpression: 'attribute_exists(p)',
+      ExpressionAttributeValues: { ...(m && { ':m': m }), ...(x && { ':x': x }) },
+    }
+    await isHeld(client.send(new UpdateItemCommand(update)))
+  },
+})

@@ -1,0 +1,22 @@
+import { type Order, type OrderId, type Orders, withoutPeople } from '../../shared/service/orders.ts'
+
+/** `placed`: those whose games are to be made, in order. */
+export const memoryOrders = (): Orders & { readonly placed: () => readonly OrderId[] } => {
+  const orders = new Map<OrderId, Order>()
+  return {
+    placed: () => [...orders.values()].filter(({ people }) => people).map(({ id }) => id),
+    place: async (order) => {
+      const isNew = !orders.has(order.id)
+      if (isNew) orders.set(order.id, structuredClone(order))
+      return isNew
+    },
+    load: async (id) => structuredClone(orders.get(id)),
+    advance: async (id, made) => {
+      const order = orders.get(id)
+      if (order && order.made < made) orders.set(id, { ...order, made })
+    },
+    finish: async (order) => {
+      if (orders.has(order.id)) orders.set(order.id, withoutPeople(structuredClone(order)))
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { type Told, about, count, gameId, instant, labelled, uri } from './kinds.ts'
+
+const orderShape = about(
+  z.strictObject({
+    id: z.string(),
+    asked: about(count(), 'Games, or matches.'),
+    made: about(count(), 'So many of them are made.'),
+    status: about(z.enum(['making', 'made']), '`made`: all of them.'),
+    createdAt: instant(),
+    keptUntil: about(instant(), 'Keep the links before then: the games go on, the order goes.'),
+    url: about(uri(), 'Ask here how far it is.'),
+  }),
+  { id: 'Order' },
+)
+export type OrderView = Told<typeof orderShape>
+
+const link = () => z.strictObject({ url: uri(), token: z.string() })
+
+const place = () => z.int().check(z.gte(1))
+
+const game = about(
+  z.strictObject({
+    id: z.optional(gameId()),
+    black: about(place(), 'The place in `players`, from 1.'),
+    white: place(),
+    labels: labelled(),
+    second: about(z.optional(gameId()), 'The second game of the match, which follows by itself.'),
+    links: about(
+      z.optional(
+        z.strictObject({
+          black: link(),
+          white: link(),
+          director: z.optional(link()),
+          watch: z.strictObject({ url: uri() }),
+        }),
+      ),
+      'Once all games are made: of Black a seat; of White and of the arbiter an invitation, or with `hold` a seat. One that was replaced since opens nothing.',
+    ),
+  }),
+  { id: 'OrderedGame' },
+)
+export type OrderGameView = Told<typeof game>
+
+const games = () => z.array(game)
+
+export const placedShape = z.union([
+  z.strictObject({
+    order: orderShape,
+    games: games(),
+    mail: about(z.optional(z.literal('held')), 'Some emails are held back: hand on the links yourself.'),
+  }),
+  z.strictObject({ dryRun: z.literal(true), asked: count(), games: games() }),
+])
+
+export const orderAnswer = z.strictObject({ order: orderShape, games: games() })

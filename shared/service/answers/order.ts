@@ -1,0 +1,102 @@
+import type { OrderGameView, OrderView } from '../../api/answers/order.ts'
+import { type OrderBody, orderBody } from '../../api/order-shapes.ts'
+import { isoInstant } from '../../api/iso.ts'
+import { parseBody } from '../../api/shapes.ts'
+import { ORDER } from '../../game/bounds.ts'
+import type { Labels } from '../../game/labels.ts'
+import { type Instant, SECOND } from '../../game/words.ts'
+import { withHeaders } from '../callers.ts'
+import type { Request, Response } from '../http.ts'
+import { orderLinks } from '../order-games.ts'
+import { type Pair, type Plan, planOf } from '../order-plan.ts'
+import { type Order, type OrderedGame, isOrderId } from '../orders.ts'
+import { type Wish, placeOrder, spentUntil } from '../place-order.ts'
+import { asProgram, lacking, mayAs } from '../program.ts'
+import type { Service } from '../service.ts'
+import { HELD } from './create.ts'
+import { keyOf } from './idempotency.ts'
+import { invalid, json, problem } from './problem.ts'
+
+const addressOf = ({ origin }: Service, id: string): string => `${origin}/v1/orders/${id}`
+
+const viewOf = (service: Service, { id, made, games, people, placed }: Order): OrderView => ({
+  id,
+  asked: games.length,
+  made: people ? made : games.length,
+  status: people ? 'making' : 'made',
+  createdAt: isoInstant(placed),
+  keptUntil: isoInstant(placed + ORDER.kept),
+  url: addressOf(service, id),
+})
+
+const pairView =
+  (all: Labels | undefined) =>
+  ({ black, white, labels }: Pair): OrderGameView => ({
+    black: black + 1,
+    white: white + 1,
+    labels: { ...all, ...labels },
+  })
+
+const gameView = ({ labels }: Order, game: OrderedGame): OrderGameView => ({
+  id: game.id,
+  ...pairView(labels)(game),
+  ...(game.other !== undefined && { second: game.other }),
+})
+
+/** Some of its emails, so far as its people are known. */
+const isHeld = ({ people }: Order): boolean => {
+  const all = people ? [...people.players, ...(people.director ? [people.director] : [])] : []
+  return all.some(({ contact }) => contact.held === true)
+}
+
+const tried = ({ labels }: OrderBody, { pairs }: Plan): Response =>
+  json(200, { dryRun: true, asked: pairs.length, games: pairs.map(pairView(labels)) })
+
+const exhausted = async (service: Service, request: Request, until: Instant): Promise<Response> =>
+  withHeaders(await problem(service, request, { code: 'too-many-requests' }), {
+    'retry-after': String(Math.ceil((until - request.receivedAt) / SECOND)),
+  })
+
+const placed = async (service: Service, request: Request, asking: Wish): Promise<Response> => {
+  const outcome = await placeOrder(service, asking, request)
+  if (outcome.kind === 'spent') return exhausted(service, request, outcome.until)
+  if (outcome.kind === 'otherwise') return problem(service, request, { code: 'key-used-otherwise' })
+  const { order } = outcome
+  const view = {
+    order: viewOf(service, order),
+    games: order.games.map((game) => gameView(order, game)),
+    ...(isHeld(order) && HELD),
+  }
+  return json(202, view, { location: addressOf(service, order.id) })
+}
+
+/** `POST /v1/games/bulk` */
+export const order = async (service: Service, request: Request): Promise<Response> =>
+  asProgram(service, request, 'games:create', async (program) => {
+    const idempotency = await keyOf(service, request)
+    if (!idempotency.ok) return idempotency.response
+    const read = parseBody(orderBody, request.body)
+    if (!read.ok) return invalid(service, request, read.issues)
+    const body = read.value
+    if (body.hold === true && !mayAs(program, 'seats:hold')) return problem(service, request, lacking('seats:hold'))
+    const plan = planOf(body)
+    if (!plan.ok) return problem(service, request, { code: plan.code, issues: plan.issues })
+    const { owner } = program
+    const isKnown = mayAs(program, 'seats:hold')
+    if (body.dryRun !== true) return placed(service, request, { body, plan, owner, isKnown, key: idempotency.key })
+    const until = await spentUntil(service, owner, request.receivedAt)
+    return until === undefined ? tried(body, plan) : exhausted(service, request, until)
+  })
+
+/** `GET /v1/orders/{order}` */
+export const showOrder = async (service: Service, request: Request, id: string): Promise<Response> =>
+  asProgram(service, request, 'games:create', async ({ owner }) => {
+    const found = isOrderId(id) ? await service.orders.load(id) : undefined
+    if (found?.owner !== owner || found.placed + ORDER.kept <= request.receivedAt)
+      return problem(service, request, { code: 'not-found' }, { detail: 'There is no such order.' })
+    const games = found.games.map((game) => ({
+      ...gameView(found, game),
+      ...(!found.people && { links: orderLinks(service, found, game) }),
+    }))
+    return json(200, { order: viewOf(service, found), games })
+  })

@@ -1,0 +1,119 @@
+import { DatabaseSync } from 'node:sqlite'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { openDatabase } from '../../local/sqlite/database.ts'
+import { sqliteApiKeys } from '../../local/sqlite/api-keys.ts'
+import { makeKey } from '../../tools/key/make.ts'
+import { sized } from '../harness/size.ts'
+import { tempFolder } from '../harness/temp.ts'
+import { diceOf } from '../races/dice.ts'
+import { type Phoenix, startPhoenix } from './phoenix.ts'
+
+const KILLS = sized(4, 60)
+const SEED = 7
+
+/** Twelve people meet twice: 132 games, and a letter each. */
+const PLAYERS = 12
+const GAMES = 132
+
+/** Within it an order is taken and made; a kill falls anywhere. */
+const MILLISECONDS = 500
+
+const newKey = async (folder: string): Promise<string> => {
+  const database = openDatabase(folder)
+  const { key, entry } = makeKey({ name: 'A club', scopes: ['games:create'] }, Date.now())
+  await sqliteApiKeys(database).add(entry)
+  database.close()
+  return key
+}
+
+type Told = { readonly order: { readonly id: string; readonly made: number; readonly status: string } }
+
+const asker = (phoenix: Phoenix, key: string) => {
+  const ask = async (path: string, more: RequestInit = {}): Promise<Told | undefined> => {
+    const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json', ...more.headers }
+    const answer = await fetch(`${await phoenix.base()}${path}`, { ...more, headers })
+    if (answer.status >= 400) throw new Error(`${path}: ${answer.status}`)
+    return (await answer.json()) as Told
+  }
+  /** Until it is answered: whoever is cut off asks again with the same key. */
+  const patiently = async (path: string, more: RequestInit = {}): Promise<Told> => {
+    for (;;) {
+      const told = await ask(path, more).catch((error: unknown) => {
+        if (error instanceof TypeError) return undefined
+        throw error
+      })
+      if (told) return told
+      await wait(20)
+    }
+  }
+  const place = (n: number): Promise<Told> => {
+    const players = Array.from({ length: PLAYERS }, (_, at) => ({ name: `P${at}`, email: `p${at}-${n}@draughts.test` }))
+    return patiently('/v1/games/bulk', {
+      method: 'POST',
+      headers: { 'idempotency-key': `an-order-of-round-${n}` },
+      body: JSON.stringify({ players, roundRobin: 'double' }),
+    })
+  }
+  const made = async (id: string): Promise<void> => {
+    for (;;) {
+      const { order } = await patiently(`/v1/orders/${id}`)
+      if (order.status === 'made') return
+      await wait(20)
+    }
+  }
+  return { place, made }
+}
+
+const lookInto = (folder: string) => {
+  const database = new DatabaseSync(join(folder, 'crownhead.db'), { readOnly: true })
+  const numbers = (sql: string) =>
+    database
+      .prepare(sql)
+      .all()
+      .map((row) => Number(row['n']))
+  const found = {
+    orders: numbers('SELECT count(*) AS n FROM game_order')[0],
+    games: numbers('SELECT count(*) AS n FROM game')[0],
+    letters: numbers(
+      `SELECT count(*) AS n FROM mail, game_order WHERE mail.id LIKE '%-door-' || game_order.id
+        GROUP BY json_extract(mail, '$.to') ORDER BY 1 DESC`,
+    ),
+  }
+  database.close()
+  return found
+}
+
+/** A letter that a kill cut off waits a minute. */
+const later = async (phoenix: Phoenix): Promise<void> => {
+  const headers = { 'content-type': 'application/json', 'crownhead-dev': '1' }
+  const sent = { method: 'POST', headers, body: JSON.stringify({ advance: 'PT2M' }) }
+  expect((await fetch(`${await phoenix.base()}/dev/clock`, sent)).status).toBe(200)
+}
+
+test('killed at any instant while an order is made, all of its games are there or none, and each player has one letter', async () => {
+  await using folder = await tempFolder('orders')
+  const key = await newKey(folder.path)
+  const phoenix = await startPhoenix({ folder: folder.path })
+  const dice = diceOf(SEED)
+  const { place, made } = asker(phoenix, key)
+  const demo = lookInto(folder.path).games ?? 0
+  for (let n = 0; n < KILLS; n++) {
+    const ordering = place(n)
+    await wait(dice.draw() * MILLISECONDS)
+    await phoenix.killAndRise()
+    await made((await ordering).order.id)
+  }
+  const wanted = {
+    orders: KILLS,
+    games: demo + KILLS * GAMES,
+    letters: Array.from({ length: KILLS * PLAYERS }, () => 1),
+  }
+  const after = async () => {
+    await later(phoenix)
+    return lookInto(folder.path)
+  }
+  await expect.poll(after, { timeout: 120_000 }).toEqual(wanted)
+  await phoenix.stop()
+})

@@ -1,0 +1,303 @@
+import { describe, expect, test } from 'vitest'
+import { ORDER } from '../../shared/game/bounds.ts'
+import { DAY } from '../../shared/game/words.ts'
+import { carryOut } from '../../shared/service/carry-out.ts'
+import { makeOrder } from '../../shared/service/make-order.ts'
+import { mailWorld } from '../attacks/mail-world.ts'
+import { KEYS } from '../harness/api-keys.ts'
+
+type Link = { readonly url: string; readonly token: string }
+type Game = {
+  readonly id: string
+  readonly black: number
+  readonly white: number
+  readonly second?: string
+  readonly labels: Readonly<Record<string, string>>
+  readonly links?: { readonly black: Link; readonly white: Link; readonly director?: Link }
+}
+type Told = {
+  readonly order: { readonly id: string; readonly asked: number; readonly made: number; readonly status: string }
+  readonly games: readonly Game[]
+  readonly code?: string
+  readonly mail?: string
+  readonly dryRun?: true
+  readonly issues?: readonly { readonly path: string; readonly message: string }[]
+}
+
+const KEY = 'a-key-of-an-order-01'
+
+const person = (n: number) => ({ name: `Player ${n}`, email: `player${n}@draughts.test` })
+const people = (count: number) => Array.from({ length: count }, (_, n) => person(n + 1))
+const nameless = (count: number) => people(count).map(({ name }) => ({ name }))
+
+const world = () => {
+  const at = mailWorld()
+  const { service } = at
+  const order = async (body: object, token: string = KEYS.club, key = '') => {
+    const sent = key === '' ? {} : { 'idempotency-key': key }
+    const { status, body: told } = await at.ask('POST', '/v1/games/bulk', token, body, sent)
+    return { status, told: told as unknown as Told }
+  }
+  const make = (id: string) => makeOrder(service, id, at.clock.now, () => true)
+  const show = async (id: string, token: string = KEYS.club) => {
+    const { status, body } = await at.ask('GET', `/v1/orders/${id}`, token)
+    return { status, told: body as unknown as Told }
+  }
+  return { ...at, order, make, show }
+}
+
+test('a round robin is ordered, made, and its links open the seats', async () => {
+  const { order, make, show, ask } = world()
+  const { status, told } = await order({ players: nameless(4), roundRobin: 'single', labels: { event: 'Cup' } })
+  expect([status, told.order.asked, told.order.made, told.order.status]).toEqual([202, 6, 0, 'making'])
+  expect(told.games.map(({ black, white, labels }) => [black, white, labels['round'], labels['board']])).toEqual([
+    [1, 4, '1', '1'],
+    [2, 3, '1', '2'],
+    [4, 3, '2', '1'],
+    [1, 2, '2', '2'],
+    [2, 4, '3', '1'],
+    [3, 1, '3', '2'],
+  ])
+  expect(told.games.every(({ links }) => links === undefined)).toBe(true)
+  expect(await make(told.order.id)).toBe(true)
+  const made = await show(told.order.id)
+  expect([made.told.order.made, made.told.order.status]).toEqual([6, 'made'])
+  expect(made.told.games.map(({ id }) => id)).toEqual(told.games.map(({ id }) => id))
+  for (const { id, links, labels } of made.told.games) {
+    expect((await ask('GET', '/v1/seat', links?.black.token)).body).toMatchObject({ game: id })
+    expect((await ask('POST', `/v1/games/${id}/claim`, links?.white.token, { name: 'Bo' })).status).toBe(201)
+    expect((await ask('GET', `/v1/games/${id}`)).body).toMatchObject({ labels: { event: 'Cup', ...labels } })
+  }
+})
+
+test('where White begins, the first of a pair has White', async () => {
+  const { order } = world()
+  const { told } = await order({ rules: 'international', players: nameless(2), roundRobin: 'single' })
+  expect(told.games).toMatchObject([{ black: 2, white: 1 }])
+})
+
+test('held games begin at once, with links for both and the arbiter', async () => {
+  const { order, make, show, ask } = world()
+  const { told } = await order({ players: nameless(3), roundRobin: 'double', hold: true, director: { name: 'Ada' } })
+  await make(told.order.id)
+  const { games } = (await show(told.order.id)).told
+  expect(games).toHaveLength(6)
+  for (const { id, links } of games) {
+    expect((await ask('GET', `/v1/games/${id}`, links?.director?.token)).body).toMatchObject({ status: 'active' })
+    expect((await ask('POST', `/v1/games/${id}/moves`, links?.black.token, { ply: 0, move: '11-15' })).status).toBe(200)
+    expect((await ask('POST', `/v1/games/${id}/moves`, links?.white.token, { ply: 1, move: '22-18' })).status).toBe(200)
+  }
+})
+
+test('a match of two games follows from the first', async () => {
+  const { order, make, service, clock } = world()
+  const { told } = await order({ players: nameless(2), roundRobin: 'single', match: 'two-game', hold: true })
+  expect(told.games[0]?.second).toMatch(/^\w{12}$/)
+  await make(told.order.id)
+  expect(await service.games.load(told.games[0]?.second ?? '')).toBeDefined()
+  void [carryOut, clock]
+})
+
+describe('one email', () => {
+  test('each player gets one for all of their games, and another only for what they asked for', async () => {
+    const { order, make, flush, mails, to } = world()
+    const { told } = await order({ players: people(8), roundRobin: 'double', director: person(99) })
+    await flush()
+    expect(mails).toEqual([])
+    await make(told.order.id)
+    await flush()
+    expect(mails.map((mail) => mail.to).toSorted()).toEqual(
+      [...people(8), person(99)].map(({ email }) => email).toSorted(),
+    )
+    // All 14 games of a player.
+    const links = to(person(1).email)[0]?.text.match(/\/(p|i)\/[\w-]+/g) ?? []
+    expect(new Set(links).size).toBe(14)
+  })
+
+  test('it lists 20 games, then a count', async () => {
+    const { order, make, flush, to } = world()
+    const pairs = Array.from({ length: 30 }, () => ({ black: 1, white: 2 }))
+    const { told } = await order({ players: people(2), pairs })
+    await make(told.order.id)
+    await flush()
+    const [mail, ...more] = to(person(1).email)
+    expect(more).toEqual([])
+    expect(new Set(mail?.text.match(/\/(p|i)\/[\w-]+/g)).size).toBe(20)
+    expect(mail?.text).toContain('10')
+  })
+
+  test('making it again sends nothing more', async () => {
+    const { order, make, flush, mails, service } = world()
+    const { told } = await order({ players: people(4), roundRobin: 'single' })
+    const before = await service.orders.load(told.order.id)
+    await make(told.order.id)
+    await flush()
+    // As after a crash before it was noted that all is done.
+    if (before) await service.orders.finish({ ...before, games: before.games })
+    const again = { ...service, orders: { ...service.orders, load: async () => before } }
+    await makeOrder(again, told.order.id, Date.now(), () => true)
+    await flush()
+    expect(mails).toHaveLength(4)
+  })
+
+  test('players who share a mailbox get one', async () => {
+    const { order, make, flush, mails } = world()
+    const both = [person(1), { ...person(2), email: person(1).email }]
+    const { told } = await order({ players: both, roundRobin: 'single' })
+    await make(told.order.id)
+    await flush()
+    expect(mails).toHaveLength(1)
+  })
+
+  test('who accepts is asked nothing more, and gets the emails of their games', async () => {
+    const { order, make, press, to, clock, flush } = world()
+    const { told } = await order({ players: people(4), roundRobin: 'single' })
+    await make(told.order.id)
+    await press(person(4).email)
+    expect(to(person(4).email).length).toBeGreaterThan(1)
+    clock.now += DAY
+    await flush()
+    expect(to(person(3).email)).toHaveLength(1)
+  })
+
+  test('strangers are counted: by network, or by a known program', async () => {
+    const { order, make, flush, mails } = world()
+    const { told } = await order({ players: people(32), roundRobin: 'single' })
+    expect(told.mail).toBeUndefined()
+    await make(told.order.id)
+    await flush()
+    expect(mails).toHaveLength(32)
+  })
+})
+
+test('nothing of a person stays in an order that is made', async () => {
+  const { order, make, service } = world()
+  const { told } = await order({ players: people(3), roundRobin: 'single' })
+  expect(JSON.stringify(await service.orders.load(told.order.id))).toContain('player1@draughts.test')
+  await make(told.order.id)
+  expect(JSON.stringify(await service.orders.load(told.order.id))).not.toMatch(/Player|@/)
+})
+
+test('made in parts, cut off anywhere, it is the same order', async () => {
+  const { order, make, service, clock, show } = world()
+  const { told } = await order({ players: nameless(16), roundRobin: 'single' })
+  let parts = 0
+  while (!(await makeOrder(service, told.order.id, clock.now, () => parts++ % 2 === 0))) expect(parts).toBeLessThan(20)
+  expect(await make(told.order.id)).toBe(true)
+  expect((await show(told.order.id)).told.order).toMatchObject({ asked: 120, made: 120, status: 'made' })
+  for (const { id } of told.games) expect((await service.games.load(id))?.version).toBe(1)
+})
+
+describe('the same again', () => {
+  const BODY = { players: nameless(3), roundRobin: 'single' }
+
+  test('with its key it is one order, whatever else happened', async () => {
+    const { order, make } = world()
+    const first = await order(BODY, KEYS.club, KEY)
+    await make(first.told.order.id)
+    const second = await order(BODY, KEYS.club, KEY)
+    expect(second.status).toBe(202)
+    expect(second.told.games).toEqual(first.told.games)
+    expect((await order({ ...BODY, roundRobin: 'double' }, KEYS.club, KEY)).status).toBe(422)
+    expect((await order(BODY, KEYS.rival, KEY)).told.order.id).not.toBe(first.told.order.id)
+  })
+
+  test('at once it is one order', async () => {
+    const { order } = world()
+    const all = await Promise.all(Array.from({ length: 5 }, () => order(BODY, KEYS.club, KEY)))
+    expect(new Set(all.map(({ told }) => told.order.id)).size).toBe(1)
+    expect(new Set(all.map(({ told }) => JSON.stringify(told.games))).size).toBe(1)
+  })
+})
+
+describe('refused', () => {
+  const two = nameless(2)
+  const one = [{ black: 1, white: 2 }]
+  test.each<[string, object, readonly string[]]>([
+    ['neither pairs nor a round robin', { players: two }, ['pairs']],
+    ['both', { players: two, pairs: one, roundRobin: 'single' }, ['pairs']],
+    ['a round robin of 33', { players: nameless(33), roundRobin: 'single' }, ['players']],
+    ['too many games', { players: nameless(32), roundRobin: 'double' }, ['players']],
+    ['too many games by matches', { players: nameless(24), roundRobin: 'single', match: 'two-game' }, ['players']],
+    [
+      'too many pairs',
+      { players: two, pairs: Array.from({ length: 251 }, () => one[0]), match: 'two-game' },
+      ['pairs'],
+    ],
+    ['a player that is not there', { players: two, pairs: [...one, { black: 3, white: 1 }] }, ['pairs.1.black']],
+    ['a player against themselves', { players: two, pairs: [{ black: 2, white: 2 }] }, ['pairs.0.white']],
+    ['a player in no pair', { players: nameless(3), pairs: one }, ['players.2']],
+    ['a name that is none', { players: [{ name: 'A' }, { name: '' }], pairs: one }, ['players.1.name']],
+    [
+      'an address with hold',
+      { players: [person(1), person(2)], pairs: one, hold: true },
+      ['players.0.email', 'players.1.email'],
+    ],
+    ['weekends without a zone', { players: two, pairs: one, weekendsOff: true }, ['players.0.timeZone']],
+    [
+      'labels that are too many',
+      {
+        players: two,
+        pairs: [{ ...one[0], labels: { b: '1', c: '2' } }],
+        labels: { d: '1', e: '1', f: '1', g: '1', h: '1' },
+      },
+      ['pairs.0.labels'],
+    ],
+    ['an opening that is none', { players: two, pairs: one, opening: { fen: 'nothing' } }, ['opening.fen']],
+    ['an order of a match without one', { players: two, pairs: one, matchOrder: 'in-turn' }, ['matchOrder']],
+    ['another field', { players: two, pairs: one, firstMove: '11-15' }, ['firstMove']],
+  ])('%s', async (_, body, paths) => {
+    const { order } = world()
+    for (const more of [{}, { dryRun: true }]) {
+      const { status, told } = await order({ ...body, ...more })
+      expect([status, told.code, told.issues?.map(({ path }) => path)]).toEqual([400, 'invalid-request', paths])
+    }
+  })
+
+  test.each([
+    [KEYS.bare, 403],
+    [KEYS.holder, 403],
+    [KEYS.revoked, 401],
+    [KEYS.unknown, 401],
+    ['', 403],
+  ])('to a key without the scope', async (token, status) => {
+    const { order, show } = world()
+    expect((await order({ players: two, pairs: one }, token)).status).toBe(status)
+    expect((await show('order00000000001', token)).status).toBe(status)
+  })
+
+  test('another owner’s order, and one that was forgotten', async () => {
+    const { order, show, clock } = world()
+    const { told } = await order({ players: two, pairs: one })
+    expect((await show(told.order.id, KEYS.rival)).status).toBe(404)
+    expect((await show(told.order.id, KEYS.deputy)).status).toBe(200)
+    clock.now += ORDER.kept
+    expect((await show(told.order.id)).status).toBe(404)
+    expect((await show('nothing')).status).toBe(404)
+  })
+
+  test('more than a day’s orders', async () => {
+    const { order, clock } = world()
+    const body = { players: two, pairs: one }
+    for (let n = 0; n < ORDER.day; n++) expect((await order(body)).status).toBe(202)
+    expect((await order(body)).status).toBe(429)
+    expect((await order({ ...body, dryRun: true }, KEYS.deputy)).status).toBe(429)
+    expect((await order(body, KEYS.rival)).status).toBe(202)
+    clock.now += DAY
+    expect((await order(body)).status).toBe(202)
+  })
+})
+
+test('a dry run stores nothing, and says what would be made', async () => {
+  const { order, service, letters } = { ...world(), letters: [] }
+  const place = service.orders.place
+  let placed = 0
+  const watched = {
+    ...service.orders,
+    place: async (...given: Parameters<typeof place>) => (placed++, place(...given)),
+  }
+  Object.assign(service, { orders: watched })
+  const { status, told } = await order({ players: people(4), roundRobin: 'single', dryRun: true })
+  expect([status, told.dryRun, told.games.length, placed, letters]).toEqual([200, true, 6, 0, []])
+  expect(told.games.every(({ id }) => id === undefined)).toBe(true)
+})
