@@ -1,36 +1,23 @@
-import { CfnOutput, type Stack, Validations } from 'aws-cdk-lib/core'
+import { CfnOutput, type Stack } from 'aws-cdk-lib/core'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import type { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
-import { BATCH, MEMORY, REDOING } from './figures.ts'
+import { BATCH, MEMORY } from './figures.ts'
 import type { KeepResources } from './keep.ts'
 import { type Concern, alarmFor } from './parts/alarm.ts'
 import { answering, sealed } from './parts/answering.ts'
 import { CANARY, canary } from './parts/canary.ts'
+import { carryingOut } from './parts/carrying-out.ts'
 import { frontDoor } from './parts/front-door.ts'
 import { type Houses, LONG, houseFunction, reservedFor } from './parts/function.ts'
-import {
-  allow,
-  findPeople,
-  keepLedger,
-  listGames,
-  makeOrders,
-  meetPeople,
-  playGames,
-  readGames,
-  readSeal,
-  relistGames,
-  sendLetters,
-  sendMail,
-  tendPeople,
-} from './parts/grants.ts'
-import { feedQueue, feedStream, readQueue, readStream } from './parts/mappings.ts'
+import { findPeople, keepLedger, meetPeople, readGames, readSeal, sendLetters, sendMail } from './parts/grants.ts'
+import { feedQueue, readQueue } from './parts/mappings.ts'
 import { notifying } from './parts/notifying.ts'
 import { operator } from './parts/operator.ts'
-import { type DeadLetters, deadLetters, queueWithDeadLetters } from './parts/queue.ts'
+import { deadLetters, queueWithDeadLetters } from './parts/queue.ts'
 import { releaseConcerns, releases } from './parts/release.ts'
 import { type Replying, repliesOf, replying } from './parts/replying.ts'
-import { type Timers, timers } from './parts/timers.ts'
+import { timers } from './parts/timers.ts'
 import { waking } from './parts/waking.ts'
 import type { Settings } from './settings.ts'
 
@@ -84,86 +71,6 @@ const delivering = (stack: Stack, kept: KeepResources, origin: string, settings:
   })
   feedQueue(deliver, queue, { functions: settings.senders, batch: BATCH.outbox })
   return { outbox: queue, deliver, concern: dead.concern }
-}
-
-type Queues = { readonly outbox: IQueue; readonly notices: IQueue }
-
-const redoing = (
-  stack: Stack,
-  { games, people, programs, orders }: KeepResources,
-  { outbox, notices }: Queues,
-  failed: DeadLetters,
-) => {
-  const aside = queueWithDeadLetters(stack, 'PutAside', failed)
-  const redo = houseFunction(stack, 'Redo', {
-    name: 'redo',
-    description: 'Retries games that were put aside: writes their emails, makes the games that follow',
-    timeout: LONG,
-    memory: MEMORY.redo,
-    environment: {
-      GAMES_TABLE: games.tableName,
-      CONTACTS_TABLE: people.tableName,
-      PROGRAMS_TABLE: programs.tableName,
-      ORDERS_TABLE: orders.tableName,
-      OUTBOX_URL: outbox.queueUrl,
-      NOTICES_URL: notices.queueUrl,
-    },
-    may: [
-      playGames(games),
-      tendPeople(people),
-      relistGames(programs),
-      makeOrders(orders),
-      sendLetters(outbox),
-      sendLetters(notices),
-      readQueue(aside),
-    ],
-  })
-  feedQueue(redo, aside, { functions: REDOING, batch: BATCH.aside })
-  return { aside, redo }
-}
-
-type Tasks = Queues & { readonly armed: Timers }
-
-const carryingOut = (stack: Stack, kept: KeepResources, { outbox, notices, armed }: Tasks, settings: Settings) => {
-  const { games, people, programs, orders } = kept
-  const failed = deadLetters(stack, 'FailedChanges', {
-    name: 'failed-changes',
-    impact:
-      'Changes could not be carried out: emails of these games are missing, or the next game of a match was not made.',
-  })
-  const { aside, redo } = redoing(stack, kept, { outbox, notices }, failed)
-  const stored = houseFunction(stack, 'Stored', {
-    name: 'stored',
-    description:
-      'Carries out stored changes: sets timers, puts emails into the outbox, makes the games that follow or are ordered',
-    timeout: LONG,
-    memory: MEMORY.stored,
-    environment: {
-      GAMES_TABLE: games.tableName,
-      CONTACTS_TABLE: people.tableName,
-      PROGRAMS_TABLE: programs.tableName,
-      ORDERS_TABLE: orders.tableName,
-      OUTBOX_URL: outbox.queueUrl,
-      ASIDE_URL: aside.queueUrl,
-      NOTICES_URL: notices.queueUrl,
-      ...armed.environment,
-    },
-    may: [
-      readStream(games),
-      readStream(orders),
-      allow(['sqs:SendMessage'], outbox.queueArn, notices.queueArn, aside.queueArn, failed.queue.queueArn),
-      playGames(games),
-      tendPeople(people),
-      listGames(programs),
-      makeOrders(orders),
-      ...armed.may,
-    ],
-    ...reservedFor(settings, 'stored'),
-  })
-  Validations.of(stored.role).acknowledge(armed.pattern)
-  feedStream(stored, 'games', { table: games, failed: failed.queue, parallel: settings.parallel })
-  feedStream(stored, 'orders', { table: orders, failed: failed.queue, parallel: settings.parallel })
-  return { stored, redo, aside, failed }
 }
 
 export const run = (stack: Stack, kept: KeepResources, settings: Settings): Running => {

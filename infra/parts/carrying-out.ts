@@ -1,0 +1,90 @@
+import { type Stack, Validations } from 'aws-cdk-lib/core'
+import type { IQueue } from 'aws-cdk-lib/aws-sqs'
+import { BATCH, MEMORY, REDOING } from '../figures.ts'
+import type { KeepResources } from '../keep.ts'
+import type { Settings } from '../settings.ts'
+import { LONG, houseFunction, reservedFor } from './function.ts'
+import { allow, listGames, makeOrders, playGames, relistGames, sendLetters, tendPeople } from './grants.ts'
+import { feedQueue, feedStream, readQueue, readStream } from './mappings.ts'
+import { type DeadLetters, deadLetters, queueWithDeadLetters } from './queue.ts'
+import type { Timers } from './timers.ts'
+
+type Queues = { readonly outbox: IQueue; readonly notices: IQueue }
+
+/** What both functions read and write. */
+const storesOf = ({ games, people, programs, orders }: KeepResources, { outbox, notices }: Queues) => ({
+  GAMES_TABLE: games.tableName,
+  CONTACTS_TABLE: people.tableName,
+  PROGRAMS_TABLE: programs.tableName,
+  ORDERS_TABLE: orders.tableName,
+  OUTBOX_URL: outbox.queueUrl,
+  NOTICES_URL: notices.queueUrl,
+})
+
+const redoing = (stack: Stack, kept: KeepResources, { outbox, notices }: Queues, failed: DeadLetters) => {
+  const { games, people, programs, orders } = kept
+  const aside = queueWithDeadLetters(stack, 'PutAside', failed)
+  const redo = houseFunction(stack, 'Redo', {
+    name: 'redo',
+    description: 'Retries games that were put aside: writes their emails, makes the games that follow',
+    timeout: LONG,
+    memory: MEMORY.redo,
+    environment: storesOf(kept, { outbox, notices }),
+    may: [
+      playGames(games),
+      tendPeople(people),
+      relistGames(programs),
+      makeOrders(orders),
+      sendLetters(outbox),
+      sendLetters(notices),
+      readQueue(aside),
+    ],
+  })
+  feedQueue(redo, aside, { functions: REDOING, batch: BATCH.aside })
+  return { aside, redo }
+}
+
+type Tasks = Queues & { readonly armed: Timers }
+
+/** What follows from a stored change, of a game or an order. */
+export const carryingOut = (
+  stack: Stack,
+  kept: KeepResources,
+  { outbox, notices, armed }: Tasks,
+  settings: Settings,
+) => {
+  const { games, people, programs, orders } = kept
+  const failed = deadLetters(stack, 'FailedChanges', {
+    name: 'failed-changes',
+    impact:
+      'Changes could not be carried out: emails of these games are missing, or the next game of a match was not made.',
+  })
+  const { aside, redo } = redoing(stack, kept, { outbox, notices }, failed)
+  const stored = houseFunction(stack, 'Stored', {
+    name: 'stored',
+    description:
+      'Carries out stored changes: sets timers, puts emails into the outbox, makes the games that follow or are ordered',
+    timeout: LONG,
+    memory: MEMORY.stored,
+    environment: {
+      ...storesOf(kept, { outbox, notices }),
+      ASIDE_URL: aside.queueUrl,
+      ...armed.environment,
+    },
+    may: [
+      readStream(games),
+      readStream(orders),
+      allow(['sqs:SendMessage'], outbox.queueArn, notices.queueArn, aside.queueArn, failed.queue.queueArn),
+      playGames(games),
+      tendPeople(people),
+      listGames(programs),
+      makeOrders(orders),
+      ...armed.may,
+    ],
+    ...reservedFor(settings, 'stored'),
+  })
+  Validations.of(stored.role).acknowledge(armed.pattern)
+  feedStream(stored, 'games', { table: games, failed: failed.queue, parallel: settings.parallel })
+  feedStream(stored, 'orders', { table: orders, failed: failed.queue, parallel: settings.parallel })
+  return { stored, redo, aside, failed }
+}
