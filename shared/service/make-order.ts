@@ -43,7 +43,7 @@ const ROLES_IN_ORDER = ['creator', 'opponent', 'director'] as const satisfies re
 
 type Asked = { readonly email: string; readonly game: OrderedGame; readonly seat: Role }
 
-/** One for each mailbox, about the first of its seats. */
+/** One for each address, about the first of its seats; other spellings of a mailbox share its limits. */
 const mailboxesOf = (order: Order): readonly Asked[] => {
   const asked = new Map<string, Asked[]>()
   for (const game of order.games)

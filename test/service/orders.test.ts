@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { ORDER } from '../../shared/game/bounds.ts'
+import { MAIL, ORDER } from '../../shared/game/bounds.ts'
 import { DAY } from '../../shared/game/words.ts'
 import { carryOut } from '../../shared/service/carry-out.ts'
 import { makeOrder } from '../../shared/service/make-order.ts'
+import { makeOwnKey } from '../../shared/service/own-keys.ts'
 import { mailWorld } from '../attacks/mail-world.ts'
 import { KEYS } from '../harness/api-keys.ts'
 
@@ -159,14 +160,72 @@ describe('one email', () => {
     await flush()
     expect(to(person(3).email)).toHaveLength(1)
   })
+})
 
-  test('strangers are counted: by network, or by a known program', async () => {
-    const { order, make, flush, mails } = world()
-    const { told } = await order({ players: people(32), roundRobin: 'single' })
-    expect(told.mail).toBeUndefined()
-    await make(told.order.id)
+describe('strangers', () => {
+  const pairsOf = (players: number) =>
+    Array.from({ length: players / 2 }, (_, n) => ({ black: 2 * n + 1, white: 2 * n + 2 }))
+  const strangers = (count: number, from: number) =>
+    Array.from({ length: count }, (_, n) => person(from + n)).map((each) => ({ ...each, name: `Nosy ${each.name}` }))
+
+  /** What an order brings to addresses of people who never asked. */
+  const withOrders = () => {
+    const at = world()
+    at.caller.from = () => '192.0.2.7'
+    const place = async (token: string, count: number, from: number) => {
+      const before = at.mails.length
+      const { status, told } = await at.order({ players: strangers(count, from), pairs: pairsOf(count) }, token)
+      await at.make(told.order.id)
+      await at.flush()
+      return [status, told.mail, at.mails.length - before]
+    }
+    const ownKey = async (): Promise<string> => {
+      const wish = { name: 'mine', scopes: ['games:create'], once: 'once' } as const
+      const made = await makeOwnKey(at.service, 'somebody', wish, at.clock.now)
+      return made.kind === 'made' ? made.key : ''
+    }
+    return { ...at, place, ownKey }
+  }
+
+  test('of a key of an address are the ten of its network', async () => {
+    const { place, ownKey, caller } = withOrders()
+    const key = await ownKey()
+    expect(await place(key, 16, 1)).toEqual([202, 'held', MAIL.networkDay])
+    expect(await place(key, 4, 101)).toEqual([202, 'held', 0])
+    // They are not the owner's.
+    caller.from = () => '198.51.100.7'
+    expect(await place(key, 4, 201)).toEqual([202, undefined, 4])
+  })
+
+  test('of a key that may hold seats are a hundred of its owner, from wherever', async () => {
+    const { place, ownKey, caller, clock } = withOrders()
+    expect(await place(KEYS.club, 60, 1)).toEqual([202, undefined, 60])
+    caller.from = () => '198.51.100.7'
+    expect(await place(KEYS.deputy, 60, 101)).toEqual([202, 'held', MAIL.knownDay - 60])
+    expect(await place(KEYS.club, 2, 201)).toEqual([202, 'held', 0])
+    // Neither another owner's, nor the network's.
+    expect(await place(KEYS.rival, 2, 301)).toEqual([202, undefined, 2])
+    expect(await place(await ownKey(), 2, 401)).toEqual([202, undefined, 2])
+    clock.now += DAY
+    expect(await place(KEYS.club, 2, 501)).toEqual([202, undefined, 2])
+  })
+
+  test('get the question alone, once for all games of an order, without a name', async () => {
+    const { place, mails, clock, flush } = withOrders()
+    await place(KEYS.club, 8, 1)
+    clock.now += DAY
     await flush()
-    expect(mails).toHaveLength(32)
+    expect(mails).toHaveLength(8)
+    for (const { id, text, html, subject } of mails) {
+      expect(id).toContain('-door-')
+      expect([subject, text, html].join()).not.toContain('Nosy')
+    }
+  })
+
+  test('who are named by many orders get no more than a stranger gets in a day', async () => {
+    const { place, mails } = withOrders()
+    for (let n = 0; n < 5; n++) await place(KEYS.club, 2, 1)
+    expect(mails).toHaveLength(2 * MAIL.strangerDay)
   })
 })
 

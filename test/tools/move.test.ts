@@ -22,6 +22,7 @@ import { openDatabase } from '../../local/sqlite/database.ts'
 import { sqliteGames } from '../../local/sqlite/games.ts'
 import { sqliteHooks } from '../../local/sqlite/hooks.ts'
 import { sqliteLedger } from '../../local/sqlite/ledger.ts'
+import { sqliteOrders } from '../../local/sqlite/orders.ts'
 import { sqliteOwnedGames } from '../../local/sqlite/owned-games.ts'
 import { sqlitePapers } from '../../local/sqlite/papers.ts'
 import { keptSeal, sqliteValues } from '../../local/sqlite/values.ts'
@@ -29,6 +30,7 @@ import { DAY, HOUR } from '../../shared/game/words.ts'
 import { type Ends, moveFromAws, moveToAws } from '../../tools/move/run.ts'
 import { IMAGES, LEFT } from '../../tools/move/rows.ts'
 import { checkFound } from '../../tools/restore/check.ts'
+import { isEmpty } from '../../tools/move/shelves.ts'
 import { folderCopy, tableCopy } from '../../tools/restore/copy.ts'
 import {
   describeWithDynamodb,
@@ -37,6 +39,7 @@ import {
   dynamodbSettings,
   uniqueTable,
 } from '../harness/dynamodb.ts'
+import { orderOf } from '../ports/orders-contract.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { started } from './started.ts'
 import { idOf, randomGame } from './world.ts'
@@ -311,6 +314,21 @@ describeWithDynamodb('moving to AWS and back', () => {
     await expect(moveToAws(endsOf(database, there), QUIET)).rejects.toThrow('move to a new stage')
     expect(there.kept.keys).toBe(keys)
     await expect(moveFromAws(endsOf(database, there), QUIET)).rejects.toThrow('name a new folder')
+    database.close()
+  })
+
+  test('a folder with an order whose games are to come is refused, until they are made', async () => {
+    await using folder = await tempFolder('move')
+    const database = openDatabase(folder.path)
+    await fill(database)
+    const there = await stage()
+    const orders = sqliteOrders(database)
+    const order = orderOf('order00000000001')
+    await orders.place(order)
+    await expect(moveToAws(endsOf(database, there), QUIET)).rejects.toThrow('not made yet')
+    expect(await isEmpty(client, there.tables.people)).toBe(true)
+    await orders.finish(order)
+    expect(await moveToAws(endsOf(database, there), QUIET)).toMatchObject({ games: GAMES })
     database.close()
   })
 

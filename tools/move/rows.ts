@@ -191,5 +191,13 @@ export const ROWS: Readonly<Record<Kind, (image: Image) => Placed | undefined>> 
   programs: programRow,
 }
 
-/** They stay behind: what follows from the games, a way from one process to the next, or of this machine alone. */
-export const LEFT: ReadonlySet<string> = new Set(['change', 'cursor', 'schedule', 'message', 'mail', 'value'])
+/** They stay behind: what follows from the games, a way from one process to the next, of this machine alone, or orders that are made. */
+export const LEFT: ReadonlySet<string> = new Set([
+  'change',
+  'cursor',
+  'schedule',
+  'message',
+  'mail',
+  'value',
+  'game_order',
+])

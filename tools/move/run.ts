@@ -76,9 +76,16 @@ const putGame = async ({ client, tables }: Ends, found: Found): Promise<Came> =>
   return 'differing'
 }
 
+/** Orders stay behind, so none may have games to come. An order has people until all of its games are made. */
+const checkOrders = (database: DatabaseSync): void => {
+  const unmade = database.prepare("SELECT 1 FROM game_order WHERE json_type(sheet, '$.people') IS NOT NULL LIMIT 1")
+  if (unmade.get()) throw new Misuse('games of an order are not made yet: start the service until they are')
+}
+
 /** People before games: what follows from a game's arrival finds them. */
 export const moveToAws = async (ends: Ends, walking: Walking): Promise<Tally> => {
   const { database, client, tables } = ends
+  checkOrders(database)
   await keysTo(ends)
   const besides = await walk(besideInFolder(database), 'move to aws', notedApart(walking), (placed) =>
     inTurn(
