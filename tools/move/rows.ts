@@ -191,13 +191,6 @@ export const ROWS: Readonly<Record<Kind, (image: Image) => Placed | undefined>> 
   programs: programRow,
 }
 
-/** They stay behind: what follows from the games, a way from one process to the next, of this machine alone, or orders that are made. */
-export const LEFT: ReadonlySet<string> = new Set([
-  'change',
-  'cursor',
-  'schedule',
-  'message',
-  'mail',
-  'value',
-  'game_order',
-])
+/** They stay behind: what follows from the games, a way from one process to the next, of this machine alone, or orders. */
+const STAYING = 'change cursor schedule message mail value game_order'
+export const LEFT: ReadonlySet<string> = new Set(STAYING.split(' '))

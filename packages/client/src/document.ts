@@ -944,6 +944,21 @@ export type GameEvents = {
   readonly more: boolean
 }
 
+export type GameOrder = {
+  readonly id: string
+  /** Games, or matches. */
+  readonly asked: number
+  /** So many of them are made. */
+  readonly made: number
+  /** `made`: all of them. */
+  readonly status: 'making' | 'made'
+  readonly createdAt: string
+  /** Keep the links before then: the games go on, the order goes. */
+  readonly keptUntil: string
+  /** Ask here how far it is. */
+  readonly url: string
+}
+
 export type GameRead = {
   /** Of the game: twelve letters and digits. */
   readonly id: string
@@ -1298,23 +1313,8 @@ export type MoveBody = {
   readonly dryRun?: boolean
 }
 
-export type Order = {
-  readonly id: string
-  /** Games, or matches. */
-  readonly asked: number
-  /** So many of them are made. */
-  readonly made: number
-  /** `made`: all of them. */
-  readonly status: 'making' | 'made'
-  readonly createdAt: string
-  /** Keep the links before then: the games go on, the order goes. */
-  readonly keptUntil: string
-  /** Ask here how far it is. */
-  readonly url: string
-}
-
 export type OrderAnswer = {
-  readonly order: Order
+  readonly order: GameOrder
   readonly games: readonly OrderedGame[]
   /** Some emails are held back: hand on the links yourself. */
   readonly mail?: 'held'
@@ -1425,7 +1425,7 @@ export type OwnGames = {
 }
 
 export type OwnOrderAnswer = {
-  readonly order: Order
+  readonly order: GameOrder
   readonly games: readonly OrderedGame[]
 }
 

@@ -11,7 +11,7 @@ const orderShape = about(
     keptUntil: about(instant(), 'Keep the links before then: the games go on, the order goes.'),
     url: about(uri(), 'Ask here how far it is.'),
   }),
-  { id: 'Order' },
+  { id: 'GameOrder' },
 )
 export type OrderView = Told<typeof orderShape>
 
