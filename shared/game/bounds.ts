@@ -178,9 +178,8 @@ export const CALLS = {
   Record<string, { readonly network: number; readonly foreign: number; readonly token?: number; readonly key?: number }>
 >
 
-/** Orders: many games by one request. */
+/** Orders: many games by one request. The two games of a match are two. */
 export const ORDER = {
-  /** The two games of a match are two. */
   games: 500,
   pairs: { least: 1, most: 500 },
   players: { least: 2, most: 1000 },
