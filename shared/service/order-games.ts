@@ -49,20 +49,24 @@ const gameOf = (order: Order, game: OrderedGame): Game => {
 }
 
 export type OrderLinks = {
-  readonly black: Link
-  readonly white: Link
+  readonly black?: Link
+  readonly white?: Link
   readonly director?: Link
   readonly watch: { readonly url: string }
 }
 
-/** Derived, whether the game is made or not. A link that was replaced since opens nothing. */
-export const orderLinks = (site: Site, order: Order, ordered: OrderedGame): OrderLinks => {
+/**
+ * Derived, whether the game is made or not. A link that was replaced since opens nothing. Seats only for a key that
+ * `mayHold` them: Black's, and with `hold` all.
+ */
+export const orderLinks = (site: Site, order: Order, ordered: OrderedGame, mayHold: boolean): OrderLinks => {
   const { id } = ordered
   const game = gameOf(order, ordered)
+  const isShown = mayHold || order.hold !== true
   return {
-    black: seatLink(site, 'creator', id, game),
-    white: seatLink(site, 'opponent', id, game),
-    ...(order.isDirected && { director: seatLink(site, 'director', id, game) }),
+    ...(mayHold && { black: seatLink(site, 'creator', id, game) }),
+    ...(isShown && { white: seatLink(site, 'opponent', id, game) }),
+    ...(isShown && order.isDirected && { director: seatLink(site, 'director', id, game) }),
     watch: watchLink(site, id),
   }
 }

@@ -92,6 +92,16 @@ const badAddresses = ({ hold, players, director }: OrderBody): readonly Issue[] 
   )
 }
 
+/** Of Black only a key that may hold seats is shown the link: others' players hear of theirs by email. */
+const unreached = ({ players }: OrderBody, pairs: readonly Pair[]): readonly Issue[] => {
+  const blacks = new Set(pairs.map(({ black }) => black))
+  return players.flatMap(({ email }, at) =>
+    blacks.has(at) && email === undefined
+      ? [issue(`players.${at}.email`, 'is needed for who plays Black, as this key lacks seats:hold')]
+      : [],
+  )
+}
+
 const badZones = ({ weekendsOff, players }: OrderBody, pairs: readonly Pair[]): readonly Issue[] => {
   if (!weekendsOff) return []
   const zoned = new Set(pairs.map(({ black }) => black))
@@ -100,11 +110,12 @@ const badZones = ({ weekendsOff, players }: OrderBody, pairs: readonly Pair[]): 
   )
 }
 
-const wrongIn = (body: OrderBody, pairs: readonly Pair[]): readonly Issue[] => [
+const wrongIn = (body: OrderBody, pairs: readonly Pair[], mayHold: boolean): readonly Issue[] => [
   ...tooMany(body, pairs),
   ...badLabels(body, pairs),
   ...unpaired(body, pairs),
   ...badAddresses(body),
+  ...(mayHold ? [] : unreached(body, pairs)),
   ...badZones(body, pairs),
 ]
 
@@ -122,14 +133,14 @@ const agreed = (body: OrderBody): Agreeing => {
   return agreeOn({ ...rest, weekendsOff: false, creator: { name: '-', seat: 'black' } })
 }
 
-/** Which games are asked for, or all that is wrong, by its place in the request. */
-export const planOf = (body: OrderBody): Planned => {
+/** Which games are asked for, or all that is wrong, by its place in the request. `mayHold`: of the key that asks. */
+export const planOf = (body: OrderBody, mayHold: boolean): Planned => {
   const fail = (issues: readonly Issue[]) => ({ ok: false, code: 'invalid-request', issues }) as const
   const misled = [...wayOf(body), ...badPlayers(body)]
   if (misled.length > 0) return fail(misled)
   const { roundRobin: cycles } = body
   const pairs = cycles ? drawn(body, cycles === 'double' ? 2 : 1) : given(body)
-  const wrong = wrongIn(body, pairs)
+  const wrong = wrongIn(body, pairs, mayHold)
   if (wrong.length > 0) return fail(wrong)
   const terms = agreed(body)
   if (!terms.ok) return terms

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { MAIL, ORDER } from '../../shared/game/bounds.ts'
 import { DAY } from '../../shared/game/words.ts'
+import type { ApiKey } from '../../shared/service/api-keys.ts'
 import { carryOut } from '../../shared/service/carry-out.ts'
 import { makeOrder } from '../../shared/service/make-order.ts'
 import { makeOwnKey } from '../../shared/service/own-keys.ts'
@@ -24,6 +25,8 @@ type Told = {
   readonly dryRun?: true
   readonly issues?: readonly { readonly path: string; readonly message: string }[]
 }
+
+const lesserOf = (key: ApiKey | undefined) => key && { ...key, scopes: ['games:create'] as const }
 
 const KEY = 'a-key-of-an-order-01'
 
@@ -75,6 +78,31 @@ test('where White begins, the first of a pair has White', async () => {
   const { order } = world()
   const { told } = await order({ rules: 'international', players: nameless(2), roundRobin: 'single' })
   expect(told.games).toMatchObject([{ black: 2, white: 1 }])
+})
+
+test('a key that may not hold seats is shown none, and names the addresses of those who play Black', async () => {
+  const { order, make, show, service, clock } = world()
+  const wish = { name: 'mine', scopes: ['games:create'], once: 'once' } as const
+  const own = await makeOwnKey(service, 'somebody', wish, clock.now)
+  const key = own.kind === 'made' ? own.key : ''
+  const refused = await order({ players: nameless(2), pairs: [{ black: 1, white: 2 }] }, key)
+  expect([refused.status, refused.told.issues?.map(({ path }) => path)]).toEqual([400, ['players.0.email']])
+  const { told } = await order({ players: people(2), pairs: [{ black: 1, white: 2 }] }, key)
+  await make(told.order.id)
+  const [game] = (await show(told.order.id, key)).told.games
+  expect(Object.keys(game?.links ?? {}).toSorted()).toEqual(['watch', 'white'])
+  expect(game?.links?.white.url).toContain('/i/')
+})
+
+test('what a key ordered with hold, another key of its owner that may not hold is not shown', async () => {
+  const { order, make, service, ask } = world()
+  const { told } = await order({ players: nameless(2), pairs: [{ black: 1, white: 2 }], hold: true })
+  await make(told.order.id)
+  const { load } = service.apiKeys
+  const lesser = { ...service.apiKeys, load: async (id: string) => lesserOf(await load(id)) }
+  Object.assign(service, { apiKeys: lesser })
+  const { body } = await ask('GET', `/v1/orders/${told.order.id}`, KEYS.club)
+  expect(JSON.stringify(body)).not.toMatch(/\/(p|i)\//)
 })
 
 test('held games begin at once, with links for both and the arbiter', async () => {

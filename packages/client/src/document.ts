@@ -1377,13 +1377,13 @@ export type OrderedGame = {
   readonly labels: Readonly<Record<string, string>>
   /** The second game of the match, which follows by itself. */
   readonly second?: string
-  /** Once all games are made: of Black a seat; of White and of the arbiter an invitation, or with `hold` a seat. One that was replaced since opens nothing. */
+  /** Once all games are made: of White and of the arbiter an invitation. A key with the scope `seats:hold` is shown seats: that of Black, and with `hold` all. One that was replaced since opens nothing. */
   readonly links?: {
-    readonly black: {
+    readonly black?: {
       readonly url: string
       readonly token: string
     }
-    readonly white: {
+    readonly white?: {
       readonly url: string
       readonly token: string
     }

@@ -29,13 +29,13 @@ const game = about(
     links: about(
       z.optional(
         z.strictObject({
-          black: link(),
-          white: link(),
+          black: z.optional(link()),
+          white: z.optional(link()),
           director: z.optional(link()),
           watch: z.strictObject({ url: uri() }),
         }),
       ),
-      'Once all games are made: of Black a seat; of White and of the arbiter an invitation, or with `hold` a seat. One that was replaced since opens nothing.',
+      'Once all games are made: of White and of the arbiter an invitation. A key with the scope `seats:hold` is shown seats: that of Black, and with `hold` all. One that was replaced since opens nothing.',
     ),
   }),
   { id: 'OrderedGame' },

@@ -79,10 +79,10 @@ export const order = async (service: Service, request: Request): Promise<Respons
     if (!read.ok) return invalid(service, request, read.issues)
     const body = read.value
     if (body.hold === true && !mayAs(program, 'seats:hold')) return problem(service, request, lacking('seats:hold'))
-    const plan = planOf(body)
+    const isKnown = mayAs(program, 'seats:hold')
+    const plan = planOf(body, isKnown)
     if (!plan.ok) return problem(service, request, { code: plan.code, issues: plan.issues })
     const { owner } = program
-    const isKnown = mayAs(program, 'seats:hold')
     if (body.dryRun !== true) return placed(service, request, { body, plan, owner, isKnown, key: idempotency.key })
     const until = await spentUntil(service, owner, request.receivedAt)
     return until === undefined ? tried(body, plan) : exhausted(service, request, until)
@@ -90,13 +90,14 @@ export const order = async (service: Service, request: Request): Promise<Respons
 
 /** `GET /v1/orders/{order}` */
 export const showOrder = async (service: Service, request: Request, id: string): Promise<Response> =>
-  asProgram(service, request, 'games:create', async ({ owner }) => {
+  asProgram(service, request, 'games:create', async (program) => {
+    const { owner } = program
     const found = isOrderId(id) ? await service.orders.load(id) : undefined
     if (found?.owner !== owner || found.placed + ORDER.kept <= request.receivedAt)
       return problem(service, request, { code: 'not-found' }, { detail: 'There is no such order.' })
     const games = found.games.map((game) => ({
       ...gameView(found, game),
-      ...(!found.people && { links: orderLinks(service, found, game) }),
+      ...(!found.people && { links: orderLinks(service, found, game, mayAs(program, 'seats:hold')) }),
     }))
     return json(200, { order: viewOf(service, found), games })
   })
