@@ -2,6 +2,7 @@ import type { Context } from 'aws-lambda'
 import { type Duration, SECOND } from '../shared/game/words.ts'
 import type { GameStores } from '../shared/service/handle.ts'
 import type { Log } from '../shared/service/ports.ts'
+import { type DigestPorts, putDigests } from '../shared/service/put-digests.ts'
 import { type SweepPace, sweep } from '../shared/service/sweep.ts'
 import { timeLeftIn } from './time-left.ts'
 
@@ -17,10 +18,13 @@ export const paceFor = (most: number): SweepPace => ({ most, lanes: Math.max(LAN
 /** With less, no game is begun: a slow table needs about so long. */
 const ENOUGH: Duration = 10 * SECOND
 
-/** Every five minutes, for games whose timer was lost. */
+/** Every five minutes: the digests that are due, and games whose timer was lost. A failure of one delays the other by no more. */
 export const sweepHandler =
-  (stores: GameStores, log: Log, clock: () => number, pace: SweepPace = {}) =>
+  (ports: GameStores & DigestPorts, log: Log, clock: () => number, pace: SweepPace = {}) =>
   async (_event: unknown, context: Context): Promise<{ readonly looked: number }> => {
     const left = timeLeftIn(context)
-    return { looked: await sweep(stores, log, clock(), { ...pace, hasTime: () => left() >= ENOUGH }) }
+    const [digests] = await Promise.allSettled([putDigests(ports, log, clock())])
+    const looked = await sweep(ports, log, clock(), { ...pace, hasTime: () => left() >= ENOUGH })
+    if (digests.status === 'rejected') throw digests.reason
+    return { looked }
   }

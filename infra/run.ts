@@ -75,8 +75,8 @@ const delivering = (stack: Stack, kept: KeepResources, origin: string, settings:
 
 export const run = (stack: Stack, kept: KeepResources, settings: Settings): Running => {
   const door = frontDoor(stack, settings)
-  const { alarm, sweep, lost } = waking(stack, kept, settings)
   const { outbox, deliver, concern } = delivering(stack, kept, door.origin, settings)
+  const { alarm, sweep, lost } = waking(stack, kept, outbox, settings)
   const { notices, notify, concern: unsent } = notifying(stack, kept, door.origin)
   const doors = answering(stack, kept, door, { outbox, notices }, settings)
   const armed = timers(stack, alarm, lost.queue)

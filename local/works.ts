@@ -9,7 +9,7 @@ import { sweepHandler } from '../functions/sweep.ts'
 import { deflate } from '../functions/zlib.ts'
 import type { OrderDesk, Orders } from '../shared/service/orders.ts'
 import type { Outside } from '../shared/service/outside.ts'
-import type { Games, Log, Outbox, Post } from '../shared/service/ports.ts'
+import type { Games, Ledger, Log, Outbox, Post } from '../shared/service/ports.ts'
 import type { ReplyPorts } from '../shared/service/reply.ts'
 import type { Service } from '../shared/service/service.ts'
 import type { Work } from './agenda.ts'
@@ -44,6 +44,14 @@ const ordered = ({ place, load }: Orders, stored: () => void): OrderDesk => ({
     const isPlaced = await place(order)
     if (isPlaced) stored()
     return isPlaced
+  },
+})
+
+const planning = (ledger: Ledger, planned: () => void): Ledger => ({
+  ...ledger,
+  plan: async (account, at) => {
+    await ledger.plan(account, at)
+    planned()
   },
 })
 
@@ -100,6 +108,11 @@ const answerWork = (ground: Ground, reading: Reading, { isReturned, ...replies }
   return messageWork(ground.incoming, 'inbound', inboundHandler(ports, ground.letterbox, clock.now), reading.log, 1)
 }
 
+type Sweeping = Parameters<typeof sweepHandler>[0] & Parameters<typeof sweepWork>[0]
+
+const sweeping = (ports: Sweeping, log: Log, clock: Ground['clock']) =>
+  sweepWork(ports, sweepHandler(ports, log, clock.now), log, clock.now())
+
 /** How it leaves this machine. `outside`: to receivers; if nothing is given, the real ones, guarded as on AWS. */
 export type Edge = { readonly out?: WayOut; readonly outside?: Outside }
 
@@ -110,41 +123,4 @@ export const startWorks = (
   log: Log,
   { out, outside = httpsOutside() }: Edge = {},
 ): Works => {
-  const { clock, contacts, papers, ledger, apiKeys, owned, orders, hooks, seal, timers, outbox } = ground
-  const stir = (): void => {
-    changes.stir()
-    sweeps.stir()
-    driver.wake()
-  }
-  const games = watched(ground.games, stir)
-  const stores = { games, papers }
-  const woken = heard(outbox, () => driver.wake())
-  const notices = awoken(ground.notices, () => driver.wake())
-  const programs = { apiKeys, owned, orders: ordered(orders, stir), hooks, notices }
-  const ports = { ...stores, contacts, owned, orders, notices, chance, timers, outbox: out ? woken : outbox }
-  const changes = changeWork(ground.changes, storedHandler({ ...ports, aside: ground.aside }, log, clock.now))
-  const redo = messageWork(ground.failed, 'redo', redoHandler(ports, log, clock.now), log)
-  const sweeps = sweepWork(games, sweepHandler(stores, log, clock.now), log, clock.now())
-  const post = out?.post ?? ground.mailbox
-  const replies: Replies | undefined = out ? out.replies : REPLIES
-  const site = { seal, deflate, origin, ...hostsOf(replies) }
-  const delivery = { ...stores, ...site, contacts, ledger, outbox: ports.outbox, post, log }
-  const reading = { ...stores, contacts, outbox: ports.outbox, seal, log }
-  const answers = replies ? [answerWork(ground, reading, replies, clock)] : []
-  const letters = messageWork(ground.queue, 'deliver', deliverHandler(delivery, clock.now), log, out && 1)
-  const told = noticeWork(ground, notices, { origin, log, outside })
-  const alarms = timerWork(timers, alarmHandler(stores, clock.now), log)
-  const leaving = ground.leaving ? [leavingWork(ground.leaving, log)] : []
-  const start = (...works: readonly Work[]): Driver => startDriver(works, clock, log)
-  const driver = out
-    ? beside(start(...answers, changes, redo, alarms, sweeps, ...leaving), start(out.pacing(letters)), start(told))
-    : start(...answers, changes, redo, letters, told, alarms, sweeps, ...leaving)
-  const looking = ground.isShared ? setInterval(stir, LOOK_EVERY) : undefined
-  // This release may succeed where an earlier one gave up.
-  for (const given of [ground.queue, ground.failed, ground.incoming, ground.told]) given.redrive(clock.now())
-  driver.wake()
-  return {
-    service: { ...stores, ...programs, contacts, ledger, outbox: woken, seal, chance, deflate, log, origin },
-    driver: ending(driver, () => clearInterval(looking)),
-  }
-}
+  const { clock, contacts, papers, apiKeys, owned, orders, hooks, seal, timers, outbox } = ground

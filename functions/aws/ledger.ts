@@ -18,6 +18,8 @@ import {
 } from '../../shared/service/ledger.ts'
 import type { Ledger, Limit, Standing, Taken } from '../../shared/service/ports.ts'
 import { number } from './attributes.ts'
+import { dueOf, planOf, plannedQuery, unplanOf } from './digests.ts'
+import { isHeld } from './held.ts'
 
 /** In seconds; DynamoDB deletes from then on. */
 export const EXPIRY = 'e'
@@ -184,5 +186,11 @@ export const dynamodbLedger = (client: DynamoDBClient, table: string): Ledger =>
     },
     counts: async (account, now, limits) => countsIn(await read(account), { grant: undefined, now, limits }),
     note: async (account, facts, now) => void (await update(account, noteOf(facts, now))),
+    plan: async (account, due) => void (await isHeld(update(account, planOf(due)))),
+    unplan: async (account, due) => void (await isHeld(update(account, unplanOf(due)))),
+    planned: async (until, limit) => {
+      const { Items = [] } = await client.send(plannedQuery(table, until, limit))
+      return Items.map(dueOf)
+    },
   }
 }

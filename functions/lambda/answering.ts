@@ -5,7 +5,7 @@ import { chance } from '../aws/chance.ts'
 import { deflate } from '../zlib.ts'
 import { contactsFrom, gamesFrom, ledgerFrom, log, papersFrom, settings } from './assemble.ts'
 
-const outboxAt = later(() => import('./queues.ts'), 'outboxAt')
+const outboxAt = later(() => import('./outbox.ts'), 'outboxAt')
 
 const { ORIGIN, OUTBOX_URL } = settings('ORIGIN', 'OUTBOX_URL')
 

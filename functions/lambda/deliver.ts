@@ -17,7 +17,7 @@ const { MAIL_FROM, MAIL_CONFIGURATION_SET, ORIGIN, OUTBOX_URL } = settings(
 const client = dynamodbClient()
 const post = sesPost(mailClient(), { from: MAIL_FROM, configurationSet: MAIL_CONFIGURATION_SET })
 /** Only an email about a turn that has to wait goes back there. */
-const outboxAt = later(() => import('./queues.ts'), 'outboxAt')
+const outboxAt = later(() => import('./outbox.ts'), 'outboxAt')
 
 const delivery = {
   games: gamesFrom(client),

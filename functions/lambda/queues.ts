@@ -2,10 +2,9 @@ import type { Notices } from '../../shared/service/hooks.ts'
 import type { Aside, Outbox } from '../../shared/service/ports.ts'
 import { sqsAside } from '../aws/aside.ts'
 import { sqsNotices } from '../aws/notices.ts'
-import { queueClient, sqsOutbox } from '../aws/queue.ts'
+import { queueClient } from '../aws/queue.ts'
 import { settings } from './assemble.ts'
-
-export const outboxAt = (url: string): Outbox => sqsOutbox(queueClient(), url)
+import { outboxAt } from './outbox.ts'
 
 export const outboxThere = (): Outbox => outboxAt(settings('OUTBOX_URL').OUTBOX_URL)
 

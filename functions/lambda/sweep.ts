@@ -1,7 +1,18 @@
 import { dynamodbClient } from '../aws/games.ts'
 import { paceFor, sweepHandler } from '../sweep.ts'
-import { log, settings, ticking } from './assemble.ts'
+import { later } from '../../shared/service/later.ts'
+import type { Outbox } from '../../shared/service/ports.ts'
+import { ledgerFrom, log, settings, ticking } from './assemble.ts'
 
-const pace = paceFor(Number(settings('SWEEP_MOST').SWEEP_MOST))
+const { OUTBOX_URL, SWEEP_MOST } = settings('OUTBOX_URL', 'SWEEP_MOST')
+const client = dynamodbClient()
+/** Most sweeps find no digest that is due. */
+const outboxAt = later(() => import('./outbox.ts'), 'outboxAt')
+const outbox: Outbox = { put: async (letters) => (await outboxAt(OUTBOX_URL)).put(letters) }
 
-export const handler = sweepHandler(ticking(dynamodbClient()), log, Date.now, pace)
+export const handler = sweepHandler(
+  { ...ticking(client), ledger: ledgerFrom(client), outbox },
+  log,
+  Date.now,
+  paceFor(Number(SWEEP_MOST)),
+)

@@ -6,7 +6,7 @@ import type { ConfigurationSet } from 'aws-cdk-lib/aws-ses'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { type Mailing, identityArn } from './mailing.ts'
-import { ALARM_INDEX, CHANGE_INDEX, SEAT_INDEX } from './tables.ts'
+import { ALARM_INDEX, CHANGE_INDEX, DIGEST_INDEX, SEAT_INDEX } from './tables.ts'
 
 export const allow = (actions: readonly string[], ...resources: readonly string[]): PolicyStatement =>
   new PolicyStatement({ actions: [...actions], resources: [...resources] })
@@ -35,6 +35,12 @@ export const tendPeople = (people: Table) =>
 export const findPeople = (people: Table) => allow(['dynamodb:Query'], `${people.tableArn}/index/${SEAT_INDEX}`)
 
 export const keepLedger = (ledger: Table) => allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], ledger.tableArn)
+
+/** Sweep alone: who is due, and that they are in the queue now. */
+export const findDigests = (ledger: Table): readonly PolicyStatement[] => [
+  allow(['dynamodb:Query'], `${ledger.tableArn}/index/${DIGEST_INDEX}`),
+  allow(['dynamodb:UpdateItem'], ledger.tableArn),
+]
 
 export const checkKeys = (programs: Table) => allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], programs.tableArn)
 

@@ -15,6 +15,9 @@ export const ALARM_INDEX = 'alarms'
 /** By an address's mark and by age; only while the game goes on. */
 export const SEAT_INDEX = 'seats'
 
+/** Only addresses with a digest that is due. */
+export const DIGEST_INDEX = 'digests'
+
 /** A program's games, in the order in which they changed. */
 export const CHANGE_INDEX = 'changes'
 
@@ -42,12 +45,20 @@ export const gamesTable = (stack: Stack): Table => {
 }
 
 /** By keyed marks, no addresses. DynamoDB deletes what has passed; stops do not expire. */
-export const ledgerTable = (stack: Stack): Table =>
-  new Table(stack, 'Ledger', {
+export const ledgerTable = (stack: Stack): Table => {
+  const table = new Table(stack, 'Ledger', {
     ...safe(Duration.days(7).toDays()),
     partitionKey: { name: 'p', type: AttributeType.STRING },
     timeToLiveAttribute: 'e',
   })
+  table.addGlobalSecondaryIndex({
+    indexName: DIGEST_INDEX,
+    partitionKey: { name: 'h', type: AttributeType.NUMBER },
+    sortKey: { name: 'd', type: AttributeType.NUMBER },
+    projectionType: ProjectionType.KEYS_ONLY,
+  })
+  return table
+}
 
 /** Digests of keys, and by owner what programs have. A list's line goes with the links of its game. */
 export const programsTable = (stack: Stack): Table => {

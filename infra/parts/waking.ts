@@ -1,13 +1,14 @@
 import type { Stack } from 'aws-cdk-lib/core'
+import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { MEMORY } from '../figures.ts'
 import type { KeepResources } from '../keep.ts'
 import type { Settings } from '../settings.ts'
 import { LONG, houseFunction, reservedFor } from './function.ts'
-import { findOverdue, playGames } from './grants.ts'
+import { findDigests, findOverdue, playGames, sendLetters } from './grants.ts'
 import { deadLetters } from './queue.ts'
 import { EVERY, sweepRule } from './sweep-rule.ts'
 
-export const waking = (stack: Stack, { games }: KeepResources, settings: Settings) => {
+export const waking = (stack: Stack, { games, ledger }: KeepResources, outbox: IQueue, settings: Settings) => {
   const environment = { GAMES_TABLE: games.tableName }
   const lost = deadLetters(stack, 'LostTimers', {
     name: 'lost-timers',
@@ -26,11 +27,16 @@ export const waking = (stack: Stack, { games }: KeepResources, settings: Setting
   })
   const sweep = houseFunction(stack, 'Sweep', {
     name: 'sweep',
-    description: 'Looks at games whose timer was lost',
+    description: 'Looks at games whose timer was lost, and calls for the digests that are due',
     timeout: LONG,
     memory: MEMORY.sweep,
-    environment: { ...environment, SWEEP_MOST: String(settings.sweep) },
-    may: [playGames(games), findOverdue(games)],
+    environment: {
+      ...environment,
+      LEDGER_TABLE: ledger.tableName,
+      OUTBOX_URL: outbox.queueUrl,
+      SWEEP_MOST: String(settings.sweep),
+    },
+    may: [playGames(games), findOverdue(games), ...findDigests(ledger), sendLetters(outbox)],
     // The next sweep finds the same games.
     unwaited: { retries: 0, within: EVERY },
     ...reservedFor(settings, 'sweep'),

@@ -1,14 +1,14 @@
 import type { Context } from 'aws-lambda'
 import { nameOf } from '../../functions/guard.ts'
 import { type Instant, MINUTE } from '../../shared/game/words.ts'
-import type { Games, Log } from '../../shared/service/ports.ts'
+import type { Games, Ledger, Log } from '../../shared/service/ports.ts'
 import type { Work } from '../agenda.ts'
 import { invoke } from '../invoke.ts'
 
 type Sweep = (event: unknown, context: Context) => Promise<unknown>
 
 export type SweepWork = Work & {
-  /** The first alarm may have changed. */
+  /** The first alarm, or the first digest, may have changed. */
   readonly stir: () => void
 }
 
@@ -29,10 +29,18 @@ const soonestAlarm = async (games: Games): Promise<Instant | undefined> => {
   )
 }
 
+type Stores = { readonly games: Games; readonly ledger: Pick<Ledger, 'planned'> }
+
+const soonestOf = async ({ games, ledger }: Stores): Promise<Instant | undefined> => {
+  const alarm = await soonestAlarm(games)
+  const [digest] = await ledger.planned(EVER, 1)
+  return digest && (alarm === undefined || digest.at < alarm) ? digest.at : alarm
+}
+
 /**
- * Every five minutes, but only with an overdue alarm: moving the clock a year must not cost a hundred thousand sweeps.
+ * Every five minutes, but only with an overdue alarm or a digest that is due: moving the clock a year must not cost a hundred thousand sweeps.
  */
-export const sweepWork = (games: Games, sweep: Sweep, log: Log, start: Instant): SweepWork => {
+export const sweepWork = (stores: Stores, sweep: Sweep, log: Log, start: Instant): SweepWork => {
   let last = start
   let stirred = 1
   let seen = 0
@@ -42,7 +50,7 @@ export const sweepWork = (games: Games, sweep: Sweep, log: Log, start: Instant):
     nextAt: async () => {
       if (seen !== stirred) {
         seen = stirred
-        alarm = await soonestAlarm(games)
+        alarm = await soonestOf(stores)
       }
       return alarm === undefined ? undefined : markAfter(Math.max(last, alarm))
     },
@@ -51,6 +59,7 @@ export const sweepWork = (games: Games, sweep: Sweep, log: Log, start: Instant):
       await invoke('sweep', sweep, {}).catch((error: unknown) =>
         log('error', 'the sweep failed', { error: nameOf(error) }),
       )
+      stirred++
     },
   }
 }

@@ -9,6 +9,7 @@ import {
 } from '@aws-sdk/client-dynamodb'
 import { SEAT_INDEX } from '../../functions/aws/contacts.ts'
 import { ALARM_INDEX } from '../../functions/aws/games.ts'
+import { DIGEST_INDEX } from '../../functions/aws/digests.ts'
 import { CHANGE_INDEX } from '../../functions/aws/owned-games.ts'
 
 const gamesTable = (name: string): CreateTableCommandInput => ({
@@ -62,8 +63,22 @@ const contactsTable = (name: string): CreateTableCommandInput => ({
 const ledgerTable = (name: string): CreateTableCommandInput => ({
   TableName: name,
   BillingMode: 'PAY_PER_REQUEST',
-  AttributeDefinitions: [{ AttributeName: 'p', AttributeType: 'S' }],
+  AttributeDefinitions: [
+    { AttributeName: 'p', AttributeType: 'S' },
+    { AttributeName: 'h', AttributeType: 'N' },
+    { AttributeName: 'd', AttributeType: 'N' },
+  ],
   KeySchema: [{ AttributeName: 'p', KeyType: 'HASH' }],
+  GlobalSecondaryIndexes: [
+    {
+      IndexName: DIGEST_INDEX,
+      KeySchema: [
+        { AttributeName: 'h', KeyType: 'HASH' },
+        { AttributeName: 'd', KeyType: 'RANGE' },
+      ],
+      Projection: { ProjectionType: 'KEYS_ONLY' },
+    },
+  ],
 })
 
 const programsTable = (name: string): CreateTableCommandInput => ({

@@ -12,6 +12,8 @@ const COLUMNS: { readonly [F in Field]-?: { readonly column: string; readonly fl
   locale: { column: 'locale' },
   timeZone: { column: 'time_zone' },
   silent: { column: 'silent', flag: true },
+  digest: { column: 'digest', flag: true },
+  digestAt: { column: 'digest_at' },
   follow: { column: 'follow' },
   confirmed: { column: 'confirmed', flag: true },
   quietUntil: { column: 'quiet_until' },

@@ -1,20 +1,30 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Instant } from '../../shared/game/words.ts'
-import { type Account, NEW_ACCOUNT, charge, countsOf, noted, standingOf } from '../../shared/service/ledger.ts'
+import {
+  type Account,
+  NEW_ACCOUNT,
+  charge,
+  countsOf,
+  noted,
+  planned,
+  standingOf,
+  unplanned,
+} from '../../shared/service/ledger.ts'
 import type { Ledger } from '../../shared/service/ports.ts'
 import { transaction } from './database.ts'
 
 /** A transaction in place of DynamoDB's condition. */
 export const sqliteLedger = (database: DatabaseSync): Ledger => {
   const find = database.prepare('SELECT state FROM ledger WHERE account = ?')
-  const put = database.prepare('INSERT OR REPLACE INTO ledger (account, state, expires) VALUES (?, ?, ?)')
+  const put = database.prepare('INSERT OR REPLACE INTO ledger (account, state, expires, due) VALUES (?, ?, ?, ?)')
   const forget = database.prepare('DELETE FROM ledger WHERE expires <= ?')
+  const due = database.prepare('SELECT account, due FROM ledger WHERE due <= ? ORDER BY due LIMIT ?')
   const known = (name: string): Account => {
     const state = find.get(name)?.['state']
     return typeof state === 'string' ? (JSON.parse(state) as Account) : NEW_ACCOUNT
   }
   const keep = (name: string, account: Account): void =>
-    void put.run(name, JSON.stringify(account), account.expires ?? null)
+    void put.run(name, JSON.stringify(account), account.expires ?? null, account.due ?? null)
   const change = <T>(now: Instant, body: () => T): T =>
     transaction(database, () => {
       forget.run(now)
@@ -30,5 +40,9 @@ export const sqliteLedger = (database: DatabaseSync): Ledger => {
     look: async (account) => standingOf(known(account)),
     counts: async (account, now, limits) => countsOf(known(account), now, limits),
     note: async (account, facts, now) => change(now, () => keep(account, noted(known(account), facts, now))),
+    plan: async (account, at) => transaction(database, () => keep(account, planned(known(account), at))),
+    unplan: async (account, at) => transaction(database, () => keep(account, unplanned(known(account), at))),
+    planned: async (until, limit) =>
+      due.all(until, limit).map((row) => ({ account: String(row['account']), at: Number(row['due']) })),
   }
 }

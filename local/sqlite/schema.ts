@@ -128,6 +128,13 @@ const STEPS: readonly string[] = [
   CREATE TABLE game_order (id TEXT PRIMARY KEY, made INTEGER NOT NULL, sheet TEXT NOT NULL, expires INTEGER NOT NULL);
   CREATE INDEX leaving_orders ON game_order (expires);
   `,
+  `
+  -- Whether a seat wants one email a day, and at which hour; when the next one to an address is due.
+  ALTER TABLE contact ADD COLUMN digest INTEGER;
+  ALTER TABLE contact ADD COLUMN digest_at INTEGER;
+  ALTER TABLE ledger ADD COLUMN due INTEGER;
+  CREATE INDEX digests ON ledger (due) WHERE due IS NOT NULL;
+  `,
 ]
 
 const versionOf = (database: DatabaseSync): number =>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type Issue, PLAIN, issuesOf } from './issues.ts'
 import { CLAIMS, COLOURS, RULES_IDS } from '../draughts/index.ts'
 import { REMINDERS } from '../game/events.ts'
-import { FOLLOWS } from '../game/people.ts'
+import { FOLLOWS, MAILS } from '../game/people.ts'
 import { ACT_TYPES } from '../game/commands.ts'
 import { PDN } from '../game/opening.ts'
 import { NO_SHOWS, PRESET_NAMES, USUAL } from '../game/terms.ts'
@@ -97,7 +97,10 @@ export const seatBody = z.strictObject({
   timeZone: z.optional(z.nullable(timeZone)),
   notifications: z.optional(
     z.strictObject({
-      mail: z.optional(z.boolean()),
+      /** `off`: none but a new link. */
+      mail: z.optional(z.enum(MAILS)),
+      /** The hour of the daily email, of the seat's zone. */
+      digestAt: z.optional(z.int().check(z.gte(0), z.lte(23))),
       reminders: z.optional(z.array(z.enum(REMINDERS)).check(z.maxLength(REMINDERS.length))),
       /** No reminder between 22 and 8 o'clock in the seat's zone. */
       quietHours: z.optional(z.boolean()),

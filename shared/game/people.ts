@@ -16,3 +16,7 @@ export type Said = { readonly by: Seat; readonly ply: number; readonly text: str
 
 /** Unless the old link's holder objects. */
 export type Reseat = { readonly seat: Seat; readonly by: Role; readonly at: Instant }
+
+/** Which emails about turns a player gets: each, in one email a day, or none at all. */
+export const MAILS = ['turns', 'digest', 'off'] as const
+export type MailMode = (typeof MAILS)[number]

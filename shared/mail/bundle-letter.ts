@@ -16,7 +16,11 @@ import type { TurnFacts } from './turn-facts.ts'
 /** A game in which it is the reader's turn. */
 export type WaitingGame = { readonly id: string; readonly seat: Seat; readonly game: Game; readonly links: Links }
 
+/** A digest comes once a day, and has the games that were told of before, too. */
+export type BundleKind = 'bundle' | 'digest'
+
 export type Bundle = {
+  readonly kind: BundleKind
   /** The one with the least time first. */
   readonly games: readonly WaitingGame[]
   readonly stopAllUrl: string
@@ -53,7 +57,7 @@ const gameBlock = (id: string, draft: Draft, turn: TurnFacts, detail: Detail): B
 const sizeOf = ({ text, html }: Composed): number => new TextEncoder().encode(text + html).length
 
 /** All games of an address in which it is the reader's turn, in one email of a constant subject, smaller than `LARGEST`. */
-export const composeBundle = ({ games, stopAllUrl, timeZone, now }: Bundle, words: Words): Composed => {
+export const composeBundle = ({ kind, games, stopAllUrl, timeZone, now }: Bundle, words: Words): Composed => {
   const { texts, mail } = words
   const drafts = games.map(({ id, seat, game, links }) => ({
     id,
@@ -75,7 +79,7 @@ export const composeBundle = ({ games, stopAllUrl, timeZone, now }: Bundle, word
     )
     const notice = {
       list: 'digest',
-      subject: mail.bundle.subject,
+      subject: mail.bundle.subjects[kind],
       news: asSentence(news),
       isSecret: true,
       stopAllUrl,
@@ -84,7 +88,7 @@ export const composeBundle = ({ games, stopAllUrl, timeZone, now }: Bundle, word
       { ...notice, blocks: [{ kind: 'title', text: title }, { kind: 'words', text: mail.bundle.order }, ...blocks] },
       words,
     )
-    return { ...composed, headers: { ...composed.headers, ...threadedBy('turns', stopAllUrl) } }
+    return { ...composed, headers: { ...composed.headers, ...threadedBy(kind, stopAllUrl) } }
   }
   const full = written(true, games.length)
   if (sizeOf(full) < LARGEST) return full

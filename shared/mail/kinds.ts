@@ -75,7 +75,15 @@ type LetterOf<K extends Kind> = ByKind[K] &
   }
 export type Letter = LetterOf<Kind>
 
-export type Queued = Letter | Inquiry
+/** An address's digest is due. `account`: in the ledger; `due`: tells it from the next. Written by bundle-letter.ts. */
+export type Summary = {
+  readonly kind: 'digest'
+  readonly account: string
+  readonly due: Instant
+  readonly delay: Duration
+}
+
+export type Queued = Letter | Inquiry | Summary
 
 type Row<K extends Kind> = {
   /** Of two letters about one matter the older adds nothing: each shows the game as it stands. */

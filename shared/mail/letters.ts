@@ -13,7 +13,16 @@ import {
 } from './after.ts'
 import { type Letter, delayOf, isHeavier } from './kinds.ts'
 
-export { type Inquiry, type Letter, type LetterKind, type Sitting, type Queued, matterOf, stillTrue } from './kinds.ts'
+export {
+  type Inquiry,
+  type Letter,
+  type LetterKind,
+  type Sitting,
+  type Summary,
+  type Queued,
+  matterOf,
+  stillTrue,
+} from './kinds.ts'
 
 type Addressed = {
   readonly letter:

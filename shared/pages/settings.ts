@@ -1,6 +1,6 @@
 import type { GameView } from '../api/view.ts'
 import { REMINDERS } from '../game/events.ts'
-import { FOLLOWS } from '../game/people.ts'
+import { FOLLOWS, MAILS } from '../game/people.ts'
 import { LANGUAGES, nameOf } from '../texts/languages.ts'
 import { grave } from './acts.ts'
 import type { SiteContext } from './context.ts'
@@ -64,12 +64,17 @@ const zones = (): readonly (readonly [string, string])[] =>
     zone.replaceAll('_', ' '),
   ])
 
+/** As a clock of 24 hours, which every language here reads. */
+const HOURS = Array.from({ length: 24 }, (_, hour) => [`${hour}`, `${`${hour}`.padStart(2, '0')}:00`] as const)
+
 const letters = ({ texts }: SiteContext, filled: Filled): Html => {
   const { settings } = texts
   return html`<fieldset>
     <legend>${settings.letters}</legend>
+    ${select(filled, { name: 'mail', label: settings.often.label, options: MAILS.map((mode) => [mode, settings.often[mode]] as const), usual: 'turns', hint: settings.often.hint })}
+    ${select(filled, { name: 'digestAt', label: settings.often.hour, options: HOURS, usual: '8' })}
     <div class="checks">
-      ${check(filled, 'mail', settings.mail)}${REMINDERS.map((reminder) => check(filled, reminder, settings.reminders[reminder]))}${check(filled, 'quietHours', settings.quietHours)}
+      ${REMINDERS.map((reminder) => check(filled, reminder, settings.reminders[reminder]))}${check(filled, 'quietHours', settings.quietHours)}
     </div>
   </fieldset>`
 }

@@ -1,6 +1,7 @@
 import type { Emails } from '../api/view.ts'
 import { MAIL } from '../game/bounds.ts'
 import { type Game, playOf, personOf } from '../game/game.ts'
+import type { MailMode } from '../game/people.ts'
 import type { Instant, Role } from '../game/words.ts'
 import type { Letter } from '../mail/letters.ts'
 import { requestId } from './ids.ts'
@@ -19,6 +20,11 @@ export const emailsOf = ({ email, silent, confirmed, returned, held }: Contact):
   if (silent) return 'off'
   if (confirmed) return 'on'
   return held ? 'held' : 'unconfirmed'
+}
+
+export const mailModeOf = ({ silent, digest }: Contact): MailMode => {
+  if (silent) return 'off'
+  return digest ? 'digest' : 'turns'
 }
 
 export const contactAt = async ({ contacts }: Service, { id, role, loaded }: Chair): Promise<Contact> => {

@@ -11,6 +11,10 @@ export type Contact = {
   /** IANA zone. */
   readonly timeZone?: string
   readonly silent?: boolean
+  /** Turns and early reminders come in one email a day. */
+  readonly digest?: boolean
+  /** The hour at which that comes, of its zone. */
+  readonly digestAt?: number
   /** An arbiter's; `asked` is stored as nothing. */
   readonly follow?: Follow
   /** The mailbox's owner asked for this seat's emails. Ends with the address. */

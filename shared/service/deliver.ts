@@ -3,14 +3,17 @@ import type { ContactId, Follow } from '../game/people.ts'
 import type { Instant } from '../game/words.ts'
 import { type Letter, type Queued, isTalk, stillTrue } from '../mail/letters.ts'
 import { OF_ADDRESS, OF_SEAT } from './caps.ts'
+import type { DigestSent } from './digest.ts'
+import { digestOf } from './digest-hour.ts'
+import { later } from './later.ts'
 import { type Gate, HOLD, gateOf, grantOf, post, takenFrom } from './gate.ts'
-import { type KnockPorts, type Knocked, knock } from './knock.ts'
+import type { KnockPorts, Knocked } from './knock.ts'
 import { type Addressee, type WritingSite, writeLetter } from './letter.ts'
-import { seatAccount } from './mailbox.ts'
+import { accountOf, seatAccount } from './mailbox.ts'
 import type { Log, Outbox } from './ports.ts'
 import { type Loaded, load } from './record.ts'
-import { type MovedPorts, sendMoved } from './send-moved.ts'
-import { type LinksSent, sendLinks } from './send-links.ts'
+import type { MovedPorts } from './send-moved.ts'
+import type { LinksSent } from './send-links.ts'
 import { type TurnSent, reachedOf, sendTurn } from './turn-emails.ts'
 
 export type Delivery = KnockPorts & MovedPorts & WritingSite & { readonly log: Log; readonly outbox: Outbox }
@@ -23,10 +26,12 @@ export type Delivered =
   | 'told-already'
   | 'in-hand'
   | 'superseded'
+  | 'in-digest'
   | Exclude<Gate, 'open'>
   | Knocked
   | LinksSent
   | TurnSent
+  | DigestSent
 
 const UNDONE: ReadonlySet<Delivered> = new Set(['in-hand', 'held'])
 
@@ -37,13 +42,26 @@ export const isDone = (outcome: Delivered): boolean => !UNDONE.has(outcome)
  * accepted, gets only the question whether it wants emails. `in-hand`: another delivery holds the claim.
  */
 export const deliver = async (delivery: Delivery, queued: Queued, now: Instant): Promise<Delivered> => {
-  const outcome = await (queued.kind === 'links' ? sendLinks(delivery, queued, now) : send(delivery, queued, now))
+  const outcome = await outcomeOf(delivery, queued, now)
   delivery.log(outcome === 'held' ? 'warn' : 'info', 'letter', { ...factsOf(queued), kind: queued.kind, outcome })
   return outcome
 }
 
+/** Few emails are these. */
+const knock = later(() => import('./knock.ts'), 'knock')
+const sendMoved = later(() => import('./send-moved.ts'), 'sendMoved')
+const sendLinks = later(() => import('./send-links.ts'), 'sendLinks')
+const sendDigest = later(() => import('./digest.ts'), 'sendDigest')
+
+const outcomeOf = (delivery: Delivery, queued: Queued, now: Instant): Promise<Delivered> => {
+  if (queued.kind === 'links') return sendLinks(delivery, queued, now)
+  return queued.kind === 'digest' ? sendDigest(delivery, queued, now) : send(delivery, queued, now)
+}
+
 const factsOf = (queued: Queued): Readonly<Record<string, string | number>> =>
-  queued.kind === 'links' ? {} : { game: queued.game, seat: queued.seat, version: queued.version }
+  queued.kind === 'links' || queued.kind === 'digest'
+    ? {}
+    : { game: queued.game, seat: queued.seat, version: queued.version }
 
 type Reader = {
   readonly loaded: Loaded
@@ -126,6 +144,11 @@ const send = async (delivery: Delivery, letter: Letter, now: Instant): Promise<D
   if (letter.kind === 'answer') return sendAnswer(delivery, letter, reader, now)
   if (to.told >= letter.version) return 'told-already'
   if (!stillTrue(letter, loaded.game, now)) return 'superseded'
+  const due = digestOf(letter, loaded, to, now)
+  if (due !== undefined) {
+    await delivery.ledger.plan(accountOf(delivery.seal, to.email), due)
+    return 'in-digest'
+  }
   if (letter.kind === 'your-turn') return sendTurn(delivery, { letter, loaded, contact, to }, now)
   const gate = await gatesOf(delivery, letter, reader, now)
   if (gate !== 'open') return gate

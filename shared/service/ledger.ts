@@ -7,6 +7,8 @@ export type Account = Standing & {
   readonly grants: Readonly<Record<string, readonly string[]>>
   /** Of the last take that kept a distance. */
   readonly last?: Instant
+  /** When its digest is due. */
+  readonly due?: Instant
   /** When to forget it; a stop never. */
   readonly expires?: Instant
 }
@@ -129,6 +131,16 @@ export const noted = (account: Account, facts: Partial<Standing>, now: Instant):
   const until = facts.stopped === false ? resumedUntil(now) : expires
   return { ...kept, ...(until !== undefined && { expires: until }) }
 }
+
+/** The earliest counts. */
+export const planned = (account: Account, at: Instant): Account => ({
+  ...account,
+  due: Math.min(account.due ?? at, at),
+})
+
+/** Unless it was planned for another instant since. */
+export const unplanned = ({ due, ...account }: Account, at: Instant): Account =>
+  due === undefined || due === at ? account : { ...account, due }
 
 export const standingOf = ({ proven, stopped, dead, rests }: Account): Standing => ({
   proven,

@@ -5,9 +5,10 @@ import type { Instant } from '../game/words.ts'
 import { compose } from '../mail/compose.ts'
 import type { Links } from '../mail/draft.ts'
 import type { Deflate } from '../picture/raster.ts'
-import { composeBundle } from '../mail/bundle-letter.ts'
+import type { BundleKind } from '../mail/bundle-letter.ts'
 import { type Letter, type Sitting, happenedIn } from '../mail/letters.ts'
 import { REPLY } from '../mail/reply/bounds.ts'
+import { later } from './later.ts'
 import { wordsFor } from '../texts/languages.ts'
 import { type Site, invitationLink, mailedSeatLink, stopAllLink, stopLink, undoLink, watchLink } from './links.ts'
 import type { Contact, Mail } from './ports.ts'
@@ -41,6 +42,8 @@ const replyToOf = ({ replies, seal }: WritingSite, letter: Letter, game: Game, n
   if (seatToMove(play) !== seat || (deadline !== undefined && deadline - now <= REPLY.ends)) return undefined
   return `${replyName(seal, { game: letter.game, seat, ply: play.moves.length }, game)}@${replies}`
 }
+
+const composeBundle = later(() => import('../mail/bundle-letter.ts'), 'composeBundle')
 
 /** Characters. */
 const MARK = 12
@@ -78,7 +81,7 @@ type Waiting = { readonly letter: Letter; readonly loaded: Loaded; readonly to: 
 export const writeBundle = async (
   site: WritingSite,
   turns: readonly Waiting[],
-  { letter, to }: Waiting,
+  { letter, to, kind }: Waiting & { readonly kind: BundleKind },
   now: Instant,
 ): Promise<Mail> => {
   const games = turns.flatMap(({ letter: { game: id, seat }, loaded: { game } }) =>
@@ -88,8 +91,8 @@ export const writeBundle = async (
   const mark = site.seal.mark(['crownhead', 'bundle', ...names].join('|')).slice(0, MARK)
   const stopAllUrl = stopAllLink(site, to.email)
   return {
-    id: `${letter.game}-${letter.version}-${letter.seat}-bundle-${mark}`,
+    id: `${letter.game}-${letter.version}-${letter.seat}-${kind}-${mark}`,
     to: mailableAddress(to.email),
-    ...composeBundle({ games, stopAllUrl, timeZone: to.timeZone, now }, await wordsFor(to.locale)),
+    ...(await composeBundle({ kind, games, stopAllUrl, timeZone: to.timeZone, now }, await wordsFor(to.locale))),
   }
 }

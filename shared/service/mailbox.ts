@@ -7,7 +7,8 @@ import { sameText } from './tokens.ts'
 export const addressMark = (seal: Seal, email: string): string =>
   seal.mark(['crownhead', 'address', canonicalAddress(email)].join('|'))
 
-const spellingOf = (email: string): string => mailableAddress(email).toLowerCase()
+/** Equal for one spelling. */
+export const spellingOf = (email: string): string => mailableAddress(email).toLowerCase()
 
 /** Of one spelling: not every mail service knows tags, so another may be another person's. */
 export const spellingMark = (seal: Seal, email: string): string =>
@@ -34,6 +35,8 @@ export const ERASED: { readonly [F in Exclude<keyof Contact, 'epoch'>]-?: null }
   locale: null,
   timeZone: null,
   silent: null,
+  digest: null,
+  digestAt: null,
   follow: null,
   confirmed: null,
   quietUntil: null,
@@ -42,6 +45,9 @@ export const ERASED: { readonly [F in Exclude<keyof Contact, 'epoch'>]-?: null }
 }
 
 const named = (mark: string): string => `mail:${mark}`
+
+/** Of an account of `accountOf`. */
+export const markIn = (account: string): string => account.slice(named('').length)
 
 export const accountOf = (seal: Seal, email: string): string => named(addressMark(seal, email))
 

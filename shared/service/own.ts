@@ -5,7 +5,7 @@ import { decide } from '../game/decide.ts'
 import type { Choices } from '../game/events.ts'
 import { playOf, playerOf } from '../game/game.ts'
 import { deletedAt } from '../game/keeping.ts'
-import type { Follow } from '../game/people.ts'
+import type { Follow, MailMode } from '../game/people.ts'
 import type { Refusal } from '../game/refusals.ts'
 import type { Instant, Seat } from '../game/words.ts'
 import { command } from './command.ts'
@@ -25,6 +25,13 @@ import { checkedLines, keepLines } from './tried.ts'
 /** What is usual is stored as nothing. */
 const followKept = (follow: Follow): Follow | null => (follow === 'asked' ? null : follow)
 
+/** Who allows emails again gets them as before. */
+const MODES = {
+  turns: { silent: null, digest: null },
+  digest: { silent: null, digest: true },
+  off: { silent: true },
+} as const satisfies Readonly<Record<MailMode, Amends>>
+
 /** Emails are on by default: "on" is stored as nothing. Another mailbox has consented to nothing. */
 const amendsIn = (seal: Seal, body: SeatBody, known: Contact, isOther: boolean): Amends => ({
   ...(isOther && { confirmed: null, quietUntil: null, returned: null, held: null }),
@@ -32,7 +39,8 @@ const amendsIn = (seal: Seal, body: SeatBody, known: Contact, isOther: boolean):
   ...(body.email && addressed(seal, body.email, !isOther && known.confirmed === true)),
   ...(body.locale !== undefined && { locale: body.locale }),
   ...(body.timeZone !== undefined && { timeZone: body.timeZone }),
-  ...(body.notifications?.mail !== undefined && { silent: body.notifications.mail ? null : true }),
+  ...(body.notifications?.mail !== undefined && MODES[body.notifications.mail]),
+  ...(body.notifications?.digestAt !== undefined && { digestAt: body.notifications.digestAt }),
   ...(body.notifications?.follow !== undefined && { follow: followKept(body.notifications.follow) }),
 })
 
@@ -152,8 +160,11 @@ export const changeSeat = async (
   )
 }
 
-const isPlayers = ({ name, note, tried, playForced, notifications = {} }: SeatBody): boolean =>
-  [name, note, tried, playForced, notifications.reminders, notifications.quietHours].some((each) => each !== undefined)
+const isPlayers = ({ name, note, tried, playForced, notifications = {} }: SeatBody): boolean => {
+  const { mail, digestAt, reminders, quietHours } = notifications
+  const own = [name, note, tried, playForced, digestAt, reminders, quietHours]
+  return mail === 'digest' || own.some((each) => each !== undefined)
+}
 
 const changeArbiters = async (service: Service, held: Held, body: SeatBody, caller: Caller): Promise<Handled> =>
   (await keepContact(service, held, body, caller))

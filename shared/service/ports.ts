@@ -130,10 +130,7 @@ export type Window = 'hour' | 'day' | 'week' | 'month' | 'ever'
 export type Limit = { readonly of: string; readonly per: Window; readonly most?: number; readonly unproven?: number }
 
 export type Taken = {
-  /**
-   * `again`: this grant was taken today or yesterday. `stopped` and `dead` precede it, `too-soon` and `spent` follow, in
-   * this order.
-   */
+  /** `again`: this grant was taken today or yesterday. `stopped` and `dead` precede it, `too-soon` and then `spent` follow. */
   readonly kind: 'taken' | 'again' | 'stopped' | 'dead' | 'too-soon' | 'spent'
   /** Takes of each limit in its window, in order. */
   readonly counts: readonly number[]
@@ -149,6 +146,8 @@ export type Standing = {
   readonly dead: boolean
   readonly rests?: Instant
 }
+
+export type Planned = { readonly account: string; readonly at: Instant }
 
 /** Counts per account: a mailbox, network or link. Its name is a keyed mark, no address. */
 export type Ledger = {
@@ -170,6 +169,12 @@ export type Ledger = {
   readonly counts: (account: string, now: Instant, limits: readonly Limit[]) => Promise<readonly number[]>
   /** Only the named facts. Idempotent. */
   readonly note: (account: string, facts: Partial<Standing>, now: Instant) => Promise<void>
+  /** When its digest is due; of several instants the earliest. Idempotent. */
+  readonly plan: (account: string, at: Instant) => Promise<void>
+  /** Does nothing if it is planned for another instant. */
+  readonly unplan: (account: string, at: Instant) => Promise<void>
+  /** Due at or before `until`, earliest first, from an index that may lag. */
+  readonly planned: (until: Instant, limit: number) => Promise<readonly Planned[]>
 }
 
 /** HMAC-SHA-256 cut to 192 bits: 32 characters of base64url. */

@@ -1,14 +1,14 @@
 import { TURNS } from '../game/bounds.ts'
 import { deadlineOf } from '../game/clock.ts'
-import { type Game, isInvited, moverAt, playOf } from '../game/game.ts'
+import { type Game, moverAt, playOf } from '../game/game.ts'
 import type { ContactId } from '../game/people.ts'
 import type { Instant, Role } from '../game/words.ts'
 import type { Letter } from '../mail/letters.ts'
 import { OF_ADDRESS } from './caps.ts'
 import { type Gate, type GatePorts, HOLD, type Reached, gateOf, grantOf, post } from './gate.ts'
 import { type Addressee, type WritingSite, writeBundle, writeLetter } from './letter.ts'
+import { later } from './later.ts'
 import { addressMark, isSpeltAlike, placeOf } from './mailbox.ts'
-import { owedTo, statesOf } from './owed.ts'
 import type { Games, Mail, Outbox } from './ports.ts'
 import type { Loaded } from './record.ts'
 import { type SeatAt, seatsAt } from './seats-at.ts'
@@ -64,13 +64,8 @@ const otherSeats = async (ports: TurnPorts, { contact, to }: Turn, most = Infini
   return { seats, isAll: true }
 }
 
-/** Its turn's email, if nothing else that happened before has yet to be told. */
-const turnAt = ({ id, role, loaded, contact, known }: SeatAt, now: Instant): readonly Turn[] => {
-  if (known.silent || role === 'director' || isInvited(loaded.game, role)) return []
-  const owed = owedTo(id, loaded, statesOf(loaded), { seat: role, contact, told: known.told }, now)
-  const letter = owed.find(({ kind }) => kind === 'your-turn' || kind === 'news')
-  return letter?.kind === 'your-turn' ? [{ letter, loaded, contact, to: known }] : []
-}
+/** Few readers play several games. */
+const turnAt = later(() => import('./turn-at.ts'), 'turnAt')
 
 const endOf = ({ loaded: { game } }: Turn): Instant =>
   (game.status === 'active' ? deadlineOf(game.terms, game.play) : undefined) ?? Number.POSITIVE_INFINITY
@@ -90,7 +85,11 @@ const turnGate = async (ports: TurnPorts, turn: Turn, newest: () => Promise<read
   return elsewhere > Math.max(now - TURNS.apart, acted) ? take(elsewhere) : gate
 }
 
-const claimed = async ({ contacts }: TurnPorts, turns: readonly Turn[], now: Instant): Promise<readonly Turn[]> => {
+export const claimed = async (
+  { contacts }: TurnPorts,
+  turns: readonly Turn[],
+  now: Instant,
+): Promise<readonly Turn[]> => {
   const own: Turn[] = []
   for (const turn of turns) {
     const { game, version } = turn.letter
@@ -99,15 +98,12 @@ const claimed = async ({ contacts }: TurnPorts, turns: readonly Turn[], now: Ins
   return own
 }
 
+export const soonestFirst = (turns: readonly Turn[]): readonly Turn[] => turns.toSorted((a, b) => endOf(a) - endOf(b))
+
 const written = (ports: TurnPorts, turn: Turn, beside: readonly Turn[], now: Instant): Promise<Mail> =>
   beside.length === 0
     ? writeLetter(ports, turn.letter, turn.loaded, turn.to, now)
-    : writeBundle(
-        ports,
-        [turn, ...beside].toSorted((a, b) => endOf(a) - endOf(b)),
-        turn,
-        now,
-      )
+    : writeBundle(ports, soonestFirst([turn, ...beside]), { ...turn, kind: 'bundle' }, now)
 
 /** One email for all games of the mailbox whose turn it has not heard of. `waits`: for the others, in the queue. */
 export const sendTurn = async (ports: TurnPorts, turn: Turn, now: Instant): Promise<TurnSent> => {
@@ -123,8 +119,8 @@ export const sendTurn = async (ports: TurnPorts, turn: Turn, now: Instant): Prom
   const [own] = await claimed(ports, [turn], now)
   if (!own) return 'in-hand'
   const { seats } = known?.isAll ? known : await otherSeats(ports, turn)
-  const waiting = seats.flatMap((seat) => turnAt(seat, now)).toSorted((a, b) => endOf(a) - endOf(b))
-  const beside = await claimed(ports, waiting.slice(0, TURNS.listed - 1), now)
+  const waiting = await Promise.all(seats.map((seat) => turnAt(seat, now)))
+  const beside = await claimed(ports, soonestFirst(waiting.flat()).slice(0, TURNS.listed - 1), now)
   const mail = await written(ports, turn, beside, now)
   const posted = await post(ports, reachedOf(turn), mail, now)
   for (const each of [turn, ...beside]) await ports.contacts.told(each.letter.game, each.contact, each.letter.version)

@@ -20,7 +20,7 @@ export const BODIES: Readonly<Record<string, string>> = {
   'POST /p/{token}/own': form({ note: 'mine' }),
   'POST /p/{token}/try': form({ ply: '0', tree: '', at: '0', do: 'keep' }),
   'POST /p/{token}/keep': form({ email: 'cy@players.test' }),
-  'POST /p/{token}/settings': form({ name: 'Cy', timeZone: 'UTC', mail: '1' }),
+  'POST /p/{token}/settings': form({ name: 'Cy', timeZone: 'UTC', mail: 'turns' }),
   'POST /a/{token}': PERSON,
   'POST /links': form({ email: 'cy@players.test' }),
   'POST /language': form({ language: 'nl', back: '/' }),

@@ -57,7 +57,7 @@ const ROUTES: Readonly<Record<string, (world: MailWorld) => Promise<unknown>>> =
       name: 'Eve',
       email: stranger(),
       timeZone: '',
-      mail: '1',
+      mail: 'turns',
     })
   },
   'send it again': async (world) => {

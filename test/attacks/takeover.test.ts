@@ -114,7 +114,7 @@ describe('a stolen link', () => {
       await world.ask('POST', '/v1/links', undefined, { email: OWNER })
       await world.flush()
     }
-    await world.ask('PATCH', '/v1/seat', token, { notifications: { mail: false } })
+    await world.ask('PATCH', '/v1/seat', token, { notifications: { mail: 'off' } })
     let thiefs = token
     for (let turn = 0; turn < 60; turn += 1) thiefs = await rotate(world, thiefs)
     expect((await world.ask('POST', '/v1/seat/rotate', thiefs)).status).toBe(409)

@@ -11,6 +11,7 @@ import { pack } from '../../functions/packed/item.ts'
 import { type Carrying, storedHandler } from '../../functions/stored.ts'
 import { paceFor, sweepHandler } from '../../functions/sweep.ts'
 import { toStreamImage } from '../../local/sqlite/image.ts'
+import { memoryLedger } from '../../local/memory/ledger.ts'
 import { memoryPapers } from '../../local/memory/papers.ts'
 import { MINUTE, SECOND } from '../../shared/game/words.ts'
 import type { Queued } from '../../shared/mail/letters.ts'
@@ -326,7 +327,12 @@ test('the sweep stops in time, and the next one takes the rest', async () => {
     save: () => Promise.resolve({ saved: true as const }),
     overdue: () => Promise.resolve(ids),
   }
-  const sweep = sweepHandler({ games, papers: memoryPapers() }, () => {}, Date.now, { lanes: 10 })
+  const sweep = sweepHandler(
+    { games, papers: memoryPapers(), ledger: memoryLedger(), outbox: { put: async () => {} } },
+    () => {},
+    Date.now,
+    { lanes: 10 },
+  )
   const { answer, took } = await timed(sweep({}, contextNow()))
   expect(took).toBeLessThan(TIMEOUT)
   expect(answer.looked).toBe(190)
@@ -345,7 +351,12 @@ test.each([
       save: () => Promise.resolve({ saved: true as const }),
       overdue: (_until: number, most: number) => Promise.resolve(sequence(most, idOf)),
     }
-    const sweep = sweepHandler({ games, papers: memoryPapers() }, () => {}, Date.now, paceFor(most))
+    const sweep = sweepHandler(
+      { games, papers: memoryPapers(), ledger: memoryLedger(), outbox: { put: async () => {} } },
+      () => {},
+      Date.now,
+      paceFor(most),
+    )
     const { answer, took } = await timed(sweep({}, contextNow()))
     expect(answer.looked).toBe(most)
     expect(took).toBeLessThan(TIMEOUT)

@@ -6,7 +6,7 @@ import { ACT_TYPES, type ActType } from '../../shared/game/commands.ts'
 import { HOOK_EVENTS, HOOK_FORMATS } from '../../shared/hooks/kinds.ts'
 import { type Game, playOf } from '../../shared/game/game.ts'
 import { mayNow } from '../../shared/game/may.ts'
-import { FOLLOWS } from '../../shared/game/people.ts'
+import { FOLLOWS, MAILS } from '../../shared/game/people.ts'
 import { PRESET_NAMES } from '../../shared/game/terms.ts'
 import { DECKS } from '../../shared/draughts/index.ts'
 import { DAY, type Role } from '../../shared/game/words.ts'
@@ -138,14 +138,14 @@ const seat = (at: At): Fields => {
     ...sometimes(chance, 0.3, { email: pick(chance, [null, anyAddress(chance)]) }),
     ...sometimes(chance, 0.2, { timeZone: pick(chance, [null, ...ZONES]) }),
     ...sometimes(chance, 0.3, { note: 'a note' }),
-    ...sometimes(chance, 0.2, { notifications: { mail: flag, quietHours: flag, reminders: ['day'] } }),
+    ...sometimes(chance, 0.2, { notifications: { mail: pick(chance, MAILS), quietHours: flag, reminders: ['day'] } }),
     ...sometimes(chance, 0.2, { playForced: flag }),
   }
 }
 
 const arbiters = ({ chance }: At): Fields => ({
   ...sometimes(chance, 0.3, { email: pick(chance, [null, anyAddress(chance)]) }),
-  ...sometimes(chance, 0.4, { notifications: { mail: chance() < 0.8, follow: pick(chance, FOLLOWS) } }),
+  ...sometimes(chance, 0.4, { notifications: { mail: pick(chance, ['turns', 'off']), follow: pick(chance, FOLLOWS) } }),
 })
 
 const settings = (at: At): Fields => (at.role === 'director' && at.chance() < 0.8 ? arbiters(at) : seat(at))

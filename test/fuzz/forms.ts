@@ -61,7 +61,7 @@ const playersSettings = ({ chance }: At): Form => ({
   name: pick(chance, ['Ama', 'Jo']),
   email: chance() < 0.5 ? anyAddress(chance) : '',
   timeZone: pick(chance, ['', 'Europe/Amsterdam']),
-  ...(chance() < 0.5 && { mail: '1', day: '1', playForced: '1' }),
+  ...(chance() < 0.5 && { mail: 'turns', day: '1', playForced: '1' }),
 })
 
 const settings = (at: At): Form => (at.role === 'director' ? arbitersSettings(at) : playersSettings(at))

@@ -6,7 +6,7 @@ import { memoryGames } from '../../local/memory/games.ts'
 import { memoryLedger } from '../../local/memory/ledger.ts'
 import { memoryOwnedGames } from '../../local/memory/owned-games.ts'
 import { memoryPapers } from '../../local/memory/papers.ts'
-import type { Inquiry, Letter } from '../../shared/mail/letters.ts'
+import type { Inquiry, Letter, Summary } from '../../shared/mail/letters.ts'
 import type { Service } from '../../shared/service/service.ts'
 import type { Orders } from '../../shared/service/orders.ts'
 import type { OwnedGames } from '../../shared/service/owned-games.ts'
@@ -19,7 +19,7 @@ type Noting = { readonly owned: OwnedGames; readonly orders: Orders }
 /** A service in memory, some of its ports replaced, and the letters and links that it calls for. */
 export const memoryService = (ports: Partial<Omit<Service, 'owned' | 'orders'>> = {}) => {
   const letters: Letter[] = []
-  const inquiries: Inquiry[] = []
+  const inquiries: (Inquiry | Summary)[] = []
   const contacts = memoryContacts()
   const service: Service & Noting = {
     games: memoryGames(),
@@ -32,7 +32,7 @@ export const memoryService = (ports: Partial<Omit<Service, 'owned' | 'orders'>> 
     outbox: {
       put: async (more) => {
         for (const queued of more)
-          if (queued.kind === 'links') inquiries.push(queued)
+          if (queued.kind === 'links' || queued.kind === 'digest') inquiries.push(queued)
           else letters.push(queued)
       },
     },

@@ -76,6 +76,7 @@ const UNASKED: Readonly<Record<string, readonly string[]>> = {
   Answers: ['dynamodb:BatchGetItem Games', 'dynamodb:Query Programs', 'sqs:SendMessage Notices'],
   Pages: ['dynamodb:PutItem People', 'dynamodb:Query People/index/seats'],
   Deliver: ['sqs:SendMessage Outbox'],
+  Sweep: ['dynamodb:UpdateItem Ledger', 'sqs:SendMessage Outbox'],
 }
 
 const DAY = 86_400_000

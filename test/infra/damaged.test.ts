@@ -4,6 +4,7 @@ import { alarmHandler } from '../../functions/alarm.ts'
 import { jsonLog } from '../../functions/aws/log.ts'
 import { type Carrying, storedHandler } from '../../functions/stored.ts'
 import { paceFor, sweepHandler } from '../../functions/sweep.ts'
+import { memoryLedger } from '../../local/memory/ledger.ts'
 import { memoryPapers } from '../../local/memory/papers.ts'
 import { HOUR, MINUTE, SECOND } from '../../shared/game/words.ts'
 import { type Datum, alarmsOn, dataOf } from './sounding.ts'
@@ -61,7 +62,7 @@ describe('one damaged game', () => {
   test('whose timer fired and which every sweep meets is heard, and stands in no release’s way', async () => {
     for (const start of [0, 100, 299].map((seconds) => seconds * SECOND)) {
       const until = start + HOUR
-      const stores = { games: damaged, papers: memoryPapers() }
+      const stores = { games: damaged, papers: memoryPapers(), ledger: memoryLedger(), outbox: { put: async () => {} } }
       const alarm = alarmHandler(stores, () => start)
       const data = [...(await errorsOf('Alarm', start, () => alarm({ game: 'AAAAAAAAAAAA' }, CONTEXT)))]
       data.push(...kept('ApproximateNumberOfMessagesVisible LostTimers', 1, start + 3 * MINUTE, until))

@@ -166,12 +166,15 @@ test('Alarm looks at a game, and reports where it fails', () => {
   ])
 })
 
-test('Sweep also queries the alarm index', () => {
+test('Sweep also queries the alarm index, and finds the digests that are due', () => {
   expect(may('Sweep')).toEqual([
     'dynamodb:GetItem Games',
     'dynamodb:PutItem Games',
     'dynamodb:Query Games/index/alarms',
+    'dynamodb:Query Ledger/index/digests',
+    'dynamodb:UpdateItem Ledger',
     ...log('Sweep'),
+    'sqs:SendMessage Outbox',
   ])
 })
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { sweepWork } from '../../local/duties/sweeps.ts'
+import { memoryLedger } from '../../local/memory/ledger.ts'
 import type { Games } from '../../shared/service/ports.ts'
 
 const MINUTE = 60_000
@@ -13,8 +14,10 @@ const gamesDue = (due: number | undefined): Games => ({
 
 const quiet = () => {}
 
+const storesOf = (games: Games) => ({ games, ledger: memoryLedger() })
+
 test('it runs at the first fifth minute after the soonest alarm, and every five minutes while that is overdue', async () => {
-  const work = sweepWork(gamesDue(62 * MINUTE), async () => {}, quiet, 0)
+  const work = sweepWork(storesOf(gamesDue(62 * MINUTE)), async () => {}, quiet, 0)
   expect(await work.nextAt()).toBe(65 * MINUTE)
   await work.run(65 * MINUTE)
   expect(await work.nextAt()).toBe(70 * MINUTE)
@@ -22,7 +25,7 @@ test('it runs at the first fifth minute after the soonest alarm, and every five 
 
 test('without alarms there is nothing to sweep until one is stored', async () => {
   let ids: readonly string[] = []
-  const work = sweepWork({ ...gamesDue(MINUTE), overdue: async () => ids }, async () => {}, quiet, 0)
+  const work = sweepWork(storesOf({ ...gamesDue(MINUTE), overdue: async () => ids }), async () => {}, quiet, 0)
   expect(await work.nextAt()).toBeUndefined()
   ids = ['AAAAAAAAAAAA']
   expect(await work.nextAt()).toBeUndefined()
@@ -33,9 +36,27 @@ test('without alarms there is nothing to sweep until one is stored', async () =>
 test('a game that cannot be read, and a sweep that fails, do not stop the work', async () => {
   const said: string[] = []
   const failing = async () => Promise.reject(new Error('no'))
-  const work = sweepWork(gamesDue(undefined), failing, (_level, message) => void said.push(message), 7 * MINUTE)
+  const work = sweepWork(
+    storesOf(gamesDue(undefined)),
+    failing,
+    (_level, message) => void said.push(message),
+    7 * MINUTE,
+  )
   expect(await work.nextAt()).toBe(10 * MINUTE)
   await work.run(10 * MINUTE)
   expect(said).toEqual(['the sweep failed'])
   expect(await work.nextAt()).toBe(15 * MINUTE)
+})
+
+test('a digest that is due is swept, and one that is planned later is found', async () => {
+  const ledger = memoryLedger()
+  const games = { ...gamesDue(MINUTE), overdue: async () => [] }
+  const sweep = async () => ledger.unplan('mail:a', 61 * MINUTE)
+  const work = sweepWork({ games, ledger }, sweep, quiet, 0)
+  expect(await work.nextAt()).toBeUndefined()
+  await ledger.plan('mail:a', 61 * MINUTE)
+  work.stir()
+  expect(await work.nextAt()).toBe(65 * MINUTE)
+  await work.run(65 * MINUTE)
+  expect(await work.nextAt()).toBeUndefined()
 })

@@ -17,6 +17,7 @@ const waiting = (number: number, game: Game): WaitingGame => ({
 const bundleOf = async (count: number, language: string, game: Game = TURN) =>
   composeBundle(
     {
+      kind: 'bundle',
       games: Array.from({ length: count }, (_, number) => waiting(number, game)),
       stopAllUrl: 'https://crownhead.example/n/x',
       timeZone: 'Europe/Amsterdam',

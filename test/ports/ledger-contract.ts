@@ -244,6 +244,33 @@ export const ledgerContract = (make: () => Promise<Ledger>): void => {
     expect(all.toSorted()).toEqual(['taken', ...Array.from({ length: 7 }, () => 'too-soon')])
   })
 
+  test('a digest is due at the earliest instant for which it was planned, until that is taken back', async () => {
+    const ledger = await make()
+    expect(await ledger.planned(START, 9)).toEqual([])
+    await ledger.plan('mail:b', START + HOUR)
+    await ledger.plan('mail:a', START + 3 * HOUR)
+    await ledger.plan('mail:a', START + 2 * HOUR)
+    await ledger.plan('mail:a', START + 4 * HOUR)
+    const [b, a] = [
+      { account: 'mail:b', at: START + HOUR },
+      { account: 'mail:a', at: START + 2 * HOUR },
+    ]
+    expect(await ledger.planned(START + HOUR - 1, 9)).toEqual([])
+    expect(await ledger.planned(START + HOUR, 9)).toEqual([b])
+    expect(await ledger.planned(START + DAY, 9)).toEqual([b, a])
+    expect(await ledger.planned(START + DAY, 1)).toEqual([b])
+    await ledger.take('mail:b', 'x', START, MAIL)
+    await ledger.note('mail:b', { proven: true }, START)
+    await ledger.unplan('mail:a', START + 3 * HOUR)
+    expect(await ledger.planned(START + DAY, 9)).toEqual([b, a])
+    await ledger.unplan('mail:a', START + 2 * HOUR)
+    await ledger.unplan('mail:a', START + 2 * HOUR)
+    expect(await ledger.planned(START + DAY, 9)).toEqual([b])
+    await ledger.plan('mail:a', START + 5 * HOUR)
+    expect(await ledger.planned(START + DAY, 9)).toEqual([b, { account: 'mail:a', at: START + 5 * HOUR }])
+    expect(await ledger.look('mail:b')).toMatchObject({ proven: true })
+  })
+
   test('of eight contenders never more than the limit take one', async () => {
     const ledger = await make()
     await ledger.note('a', { proven: true }, START)

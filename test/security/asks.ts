@@ -110,7 +110,7 @@ export const PAGE_FORMS: { readonly [R in PageRoute]: Form | undefined } = {
   mailLink: { email: 'amara@draughts.test' },
   wantEmails: {},
   settings: undefined,
-  saveSettings: { name: 'Ama', email: '', timeZone: '', mail: '1' },
+  saveSettings: { name: 'Ama', email: '', timeZone: '', mail: 'turns' },
   lostSeat: undefined,
   takeLostSeat: GUEST_FORM,
   silence: undefined,

@@ -1,8 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
 import { TURNS } from '../../shared/game/bounds.ts'
 import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
+import { nextHour } from '../../shared/service/digest-hour.ts'
+import { putDigests } from '../../shared/service/put-digests.ts'
 import { type MailWorld, mailWorld } from '../attacks/mail-world.ts'
 
+const NOON = Date.UTC(2026, 10, 21, 12)
 const READER = 'vic@players.test'
 
 type Player = { readonly id: string; readonly own: string; readonly other: string }
@@ -99,7 +102,7 @@ describe('several games of one address', () => {
     const { world, games } = await company(3)
     const [silent, told, heard] = games
     if (!silent || !told || !heard) throw new Error('three games were made')
-    await world.ask('PATCH', '/v1/seat', silent.own, { notifications: { mail: false } })
+    await world.ask('PATCH', '/v1/seat', silent.own, { notifications: { mail: 'off' } })
     await move(world, told, told.other, 0, '11-15')
     await world.flush()
     world.mails.length = 0
@@ -145,4 +148,81 @@ describe('several games of one address', () => {
     await after(world, DAY)
     expect(world.mails).toHaveLength(1)
   })
+})
+
+describe('a digest', () => {
+  const wanting = async (count: number, digestAt = 18) => {
+    const { world, games } = await company(count)
+    for (const { own } of games)
+      await world.ask('PATCH', '/v1/seat', own, {
+        timeZone: 'Europe/Amsterdam',
+        notifications: { mail: 'digest', digestAt },
+      })
+    return { world, games }
+  }
+
+  /** The sweep, every five minutes. */
+  const swept = async (world: MailWorld, until: number): Promise<void> => {
+    for (; world.clock.now < until; await after(world, 5 * MINUTE))
+      await putDigests(world.service, () => {}, world.clock.now)
+  }
+
+  test('comes once a day at its hour, with every game that waits, and has its own subject', async () => {
+    const { world, games } = await wanting(3)
+    const [first, second, third] = games
+    if (!first || !second || !third) throw new Error('three games were made')
+    await move(world, first, first.other, 0, '11-15')
+    await move(world, second, second.other, 0, '11-15')
+    await world.flush()
+    expect(world.outcomes.slice(-2)).toEqual(['in-digest', 'in-digest'])
+    // Noon of UTC is one o'clock there.
+    await swept(world, NOON + 5 * HOUR - 1)
+    expect(world.mails).toEqual([])
+    await swept(world, NOON + 6 * HOUR)
+    expect(world.mails).toHaveLength(1)
+    expect(world.mails[0]).toMatchObject({ at: NOON + 5 * HOUR + 5 * MINUTE, subject: 'Draughts: your daily email' })
+    expect(world.mails[0]?.text).toContain('It is your move in 2 games')
+    await swept(world, NOON + DAY)
+    expect(world.mails).toHaveLength(1)
+    await move(world, third, third.other, 0, '11-15')
+    await swept(world, NOON + DAY + 6 * HOUR)
+    expect(world.mails).toHaveLength(2)
+    expect(world.mails[1]?.text).toContain('It is your move in 3 games')
+  })
+
+  test('does not keep a turn whose time is over soon after it', async () => {
+    const world = mailWorld()
+    const short = await gameOf(world, READER, { perMove: 'PT7H' })
+    await world.press(READER, { all: '1' })
+    await world.ask('PATCH', '/v1/seat', short.own, { notifications: { mail: 'digest', digestAt: 17 } })
+    world.mails.length = 0
+    await move(world, short, short.other, 0, '11-15')
+    await world.flush()
+    expect(world.outcomes.at(-1)).toBe('sent')
+  })
+
+  test('is also sent where its reader has gone back to an email for each turn meanwhile', async () => {
+    const { world, games } = await wanting(1)
+    const [game] = games
+    if (!game) throw new Error('a game was made')
+    await move(world, game, game.other, 0, '11-15')
+    await world.flush()
+    await world.ask('PATCH', '/v1/seat', game.own, { notifications: { mail: 'turns' } })
+    await swept(world, NOON + 6 * HOUR)
+    expect(world.mails).toHaveLength(1)
+  })
+})
+
+test.each([
+  ['UTC', 8, '2026-11-21T12:00:00Z', '2026-11-22T08:00:00Z'],
+  ['UTC', 12, '2026-11-21T12:00:00Z', '2026-11-22T12:00:00Z'],
+  ['UTC', 13, '2026-11-21T12:59:59Z', '2026-11-21T13:00:00Z'],
+  ['Asia/Kathmandu', 8, '2026-11-21T00:00:00Z', '2026-11-21T02:15:00Z'],
+  ['America/New_York', 8, '2026-11-21T12:00:00Z', '2026-11-21T13:00:00Z'],
+  // The clock goes back on the 25th, and forward on the 28th, when 2:00 is missing.
+  ['Europe/Amsterdam', 8, '2026-10-24T12:00:00Z', '2026-10-25T07:00:00Z'],
+  ['Europe/Amsterdam', 8, '2027-03-27T12:00:00Z', '2027-03-28T06:00:00Z'],
+  ['Europe/Amsterdam', 2, '2027-03-27T12:00:00Z', '2027-03-28T00:00:00Z'],
+])('in %s the next %i o’clock after %s is %s', (zone, hour, now, then) => {
+  expect(new Date(nextHour(zone, hour, Date.parse(now)))).toEqual(new Date(then))
 })

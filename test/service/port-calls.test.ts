@@ -350,7 +350,7 @@ const PAGES: { readonly [R in PageRoute]: Row } = {
   settings: ['begun', ({ page, creator }) => page('GET', `/p/${creator}/settings`), 200, 'games.load contacts.load'],
   saveSettings: [
     'begun',
-    ({ page, creator }) => page('POST', `/p/${creator}/settings`, { name: 'Ama', mail: '1', playForced: '1' }),
+    ({ page, creator }) => page('POST', `/p/${creator}/settings`, { name: 'Ama', mail: 'turns', playForced: '1' }),
     303,
     'games.load contacts.load contacts.amend games.save games.save',
   ],

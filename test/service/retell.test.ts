@@ -60,7 +60,9 @@ const put = async (
 
 const said = async (...given: Parameters<typeof put>): Promise<readonly string[]> =>
   (await put(...given)).map((letter) =>
-    letter.kind === 'links' ? 'links' : `${letter.version} ${letter.kind === 'news' ? letter.about : letter.kind}`,
+    letter.kind === 'links' || letter.kind === 'digest'
+      ? letter.kind
+      : `${letter.version} ${letter.kind === 'news' ? letter.about : letter.kind}`,
   )
 
 describe('no two retried letters say the same', () => {

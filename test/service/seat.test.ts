@@ -34,11 +34,11 @@ describe('an arbiter', () => {
   test('has an address, a language, a zone and emails', async () => {
     const { patch, shown } = await refereed()
     expect(await shown()).toMatchObject({ name: 'Nia', email: 'nia@example.org', notifications: { follow: 'asked' } })
-    const changes = { locale: 'nl', timeZone: 'Asia/Tokyo', notifications: { mail: false, follow: 'all' } }
+    const changes = { locale: 'nl', timeZone: 'Asia/Tokyo', notifications: { mail: 'off', follow: 'all' } }
     expect((await patch(changes)).status).toBe(200)
     expect(await shown()).toMatchObject(changes)
-    await patch({ locale: null, notifications: { mail: true, follow: 'asked' } })
-    expect(await shown()).toMatchObject({ locale: null, notifications: { mail: true, follow: 'asked' } })
+    await patch({ locale: null, notifications: { mail: 'turns', follow: 'asked' } })
+    expect(await shown()).toMatchObject({ locale: null, notifications: { mail: 'turns', follow: 'asked' } })
   })
 
   test('who takes another address is asked there whether emails are wanted', async () => {
@@ -74,14 +74,14 @@ test('changes of different settings at once all apply', async () => {
     { email: 'new@example.org' },
     { locale: 'nl' },
     { timeZone: 'Europe/Amsterdam' },
-    { notifications: { mail: false } },
+    { notifications: { mail: 'off' } },
   ]
   expect(await Promise.all(changes.map(patch))).toEqual([200, 200, 200, 200])
   expect(await shown()).toMatchObject({
     email: 'new@example.org',
     locale: 'nl',
     timeZone: 'Europe/Amsterdam',
-    notifications: { mail: false },
+    notifications: { mail: 'off' },
   })
 })
 
@@ -98,9 +98,9 @@ test('settings kept in the game also change separately', async () => {
 
 test('a setting given as null is removed, and the rest stays', async () => {
   const { patch, shown } = await seated()
-  await patch({ locale: 'nl', notifications: { mail: false } })
-  await patch({ email: null, notifications: { mail: true } })
-  expect(await shown()).toMatchObject({ email: null, locale: 'nl', notifications: { mail: true } })
+  await patch({ locale: 'nl', notifications: { mail: 'off' } })
+  await patch({ email: null, notifications: { mail: 'turns' } })
+  expect(await shown()).toMatchObject({ email: null, locale: 'nl', notifications: { mail: 'turns' } })
 })
 
 test('quiet hours use the zone given last', async () => {

@@ -18,6 +18,7 @@ export type Place =
   | 'ledger.take'
   | 'ledger.look'
   | 'ledger.note'
+  | 'ledger.plan'
   | 'papers.load'
   | 'papers.save'
   | 'papers.remove'

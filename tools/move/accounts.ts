@@ -1,5 +1,6 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 import { number } from '../../functions/aws/attributes.ts'
+import { dueImage, dueIn } from '../../functions/aws/digests.ts'
 import { EXPIRY, FACTS, LAST, RESTS } from '../../functions/aws/ledger.ts'
 import { SECOND } from '../../shared/game/words.ts'
 import { type Account, NEW_ACCOUNT } from '../../shared/service/ledger.ts'
@@ -15,13 +16,14 @@ const IS = number(1)
 
 /** Of an account of the ledger, without its key. */
 export const accountImage = (account: Account): Image => {
-  const { counts, grants, expires, rests, last, proven: _p, stopped: _s, dead: _d, ...more } = account
+  const { counts, grants, expires, rests, last, due, proven: _p, stopped: _s, dead: _d, ...more } = account
   // A field that is added to accounts does not compile without a line here.
   more satisfies Readonly<Record<string, never>>
   return {
     ...Object.fromEntries(NAMES.filter((fact) => account[fact]).map((fact) => [FACTS[fact], IS])),
     ...(rests !== undefined && { [RESTS]: number(rests) }),
     ...(last !== undefined && { [LAST]: number(last) }),
+    ...(due !== undefined && dueImage(due)),
     ...(expires !== undefined && { [EXPIRY]: number(Math.floor(expires / SECOND)) }),
     ...Object.fromEntries(Object.entries(counts).map(([slot, count]) => [slot, number(count)])),
     ...Object.fromEntries(
@@ -30,7 +32,14 @@ export const accountImage = (account: Account): Image => {
   }
 }
 
-const OWN: ReadonlySet<string> = new Set(['p', EXPIRY, RESTS, LAST, ...Object.values(FACTS)])
+const OWN: ReadonlySet<string> = new Set([
+  'p',
+  EXPIRY,
+  RESTS,
+  LAST,
+  ...Object.keys(dueImage(0)),
+  ...Object.values(FACTS),
+])
 
 /** Every other attribute is a slot: a number of takes, or a day's grants. */
 export const accountIn = (image: Image): Account => {
@@ -44,5 +53,6 @@ export const accountIn = (image: Image): Account => {
     ...(expires !== undefined && { expires: Number(expires) * SECOND }),
     ...(rests !== undefined && { rests: Number(rests) }),
     ...(last !== undefined && { last: Number(last) }),
+    ...dueIn(image),
   }
 }

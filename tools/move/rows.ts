@@ -89,7 +89,12 @@ const ledgerRow = (image: Image): Placed => {
   const state = accountIn(image)
   return {
     table: 'ledger',
-    row: { account: textAt(image, 'p'), state: JSON.stringify(state), expires: state.expires ?? null },
+    row: {
+      account: textAt(image, 'p'),
+      state: JSON.stringify(state),
+      expires: state.expires ?? null,
+      due: state.due ?? null,
+    },
   }
 }
 

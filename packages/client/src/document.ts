@@ -194,7 +194,8 @@ export type ChangeSeatBody = {
   readonly timeZone?: string | null
   /** `quietHours`: no reminder between 22 and 8 o’clock. `follow`, an arbiter’s: `all` that happens but moves, what is `asked` of them and the result (if nothing is chosen), or `results` alone. */
   readonly notifications?: {
-    readonly mail?: boolean
+    readonly mail?: 'turns' | 'digest' | 'off'
+    readonly digestAt?: number
     readonly reminders?: readonly ('reserve' | 'day' | 'hours')[]
     readonly quietHours?: boolean
     readonly follow?: 'all' | 'asked' | 'results'
@@ -1544,7 +1545,10 @@ export type Seat = {
   readonly locale: string | null
   readonly timeZone: string | null
   readonly notifications: {
-    readonly mail: boolean
+    /** `digest`: turns and early reminders come in one email a day. */
+    readonly mail: 'turns' | 'digest' | 'off'
+    /** A player’s: the hour of the daily email, 0 to 23, of the seat’s zone. */
+    readonly digestAt?: number
     readonly reminders: readonly ('reserve' | 'day' | 'hours')[]
     readonly quietHours: boolean
     /** What an arbiter is emailed about. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { REMINDERS } from '../../game/events.ts'
-import { FOLLOWS } from '../../game/people.ts'
+import { FOLLOWS, MAILS } from '../../game/people.ts'
 import { type Told, about, colour, count, gameId, instant, uri } from './kinds.ts'
 
 const watch = z.strictObject({ url: uri() })
@@ -49,7 +49,8 @@ export const seatShape = about(
     locale: z.nullable(z.string()),
     timeZone: z.nullable(z.string()),
     notifications: z.strictObject({
-      mail: z.boolean(),
+      mail: about(z.enum(MAILS), '`digest`: turns and early reminders come in one email a day.'),
+      digestAt: z.optional(about(z.int(), 'A player’s: the hour of the daily email, 0 to 23, of the seat’s zone.')),
       reminders: z.array(z.enum(REMINDERS)),
       quietHours: z.boolean(),
       follow: about(z.optional(z.enum(FOLLOWS)), 'What an arbiter is emailed about.'),

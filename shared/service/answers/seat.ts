@@ -4,7 +4,8 @@ import { playerOf } from '../../game/game.ts'
 import type { Seat } from '../../game/words.ts'
 import type { Contact } from '../contact.ts'
 import { linksBeside } from '../beside.ts'
-import { contactAt, emailsOf } from '../consent.ts'
+import { contactAt, emailsOf, mailModeOf } from '../consent.ts'
+import { USUAL_HOUR } from '../digest-hour.ts'
 import type { Request, Response } from '../http.ts'
 import { type Held, NOT_FOUND, holding, isSeats, openRole, present } from '../opened.ts'
 import { changeOwn } from '../own.ts'
@@ -34,7 +35,8 @@ const playersView = async (service: Service, held: Held<Seat>, contact: Contact)
   return {
     ...commonView(held, contact),
     notifications: {
-      mail: contact.silent !== true,
+      mail: mailModeOf(contact),
+      digestAt: contact.digestAt ?? USUAL_HOUR,
       reminders: choices.reminders,
       quietHours: choices.quietIn !== undefined,
     },
@@ -49,7 +51,7 @@ const playersView = async (service: Service, held: Held<Seat>, contact: Contact)
 const arbitersView = (held: Held, contact: Contact): SeatView => ({
   ...commonView(held, contact),
   notifications: {
-    mail: contact.silent !== true,
+    mail: contact.silent ? 'off' : 'turns',
     reminders: [],
     quietHours: false,
     follow: contact.follow ?? 'asked',

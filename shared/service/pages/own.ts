@@ -9,7 +9,8 @@ import type { SiteContext } from '../../pages/context.ts'
 import { EMPTY, type Filled } from '../../pages/fields.ts'
 import { arbiterSettingsPage, settingsPage } from '../../pages/settings.ts'
 import { languageOf } from '../../texts/languages.ts'
-import { contactAt } from '../consent.ts'
+import { contactAt, mailModeOf } from '../consent.ts'
+import { USUAL_HOUR } from '../digest-hour.ts'
 import { refusalOf } from '../handle.ts'
 import type { Response } from '../http.ts'
 import { type Held, isSeats } from '../opened.ts'
@@ -43,7 +44,8 @@ const present = ({ game }: Loaded, seat: Seat, contact: Contact): Values => {
   return {
     name: playerOf(game, seat)?.name,
     ...addressOf(contact),
-    mail: flag(contact.silent !== true),
+    mail: mailModeOf(contact),
+    digestAt: `${contact.digestAt ?? USUAL_HOUR}`,
     quietHours: flag(quietIn !== undefined),
     playForced: flag(playForced),
     ...Object.fromEntries(REMINDERS.map((reminder) => [reminder, flag(reminders.includes(reminder))])),
@@ -82,9 +84,11 @@ const arbitersBody = (values: Values): unknown => {
   const { follow } = values
   return {
     ...addressIn(values),
-    notifications: follow === NO_EMAILS ? { mail: false } : { mail: true, follow },
+    notifications: follow === NO_EMAILS ? { mail: 'off' } : { mail: 'turns', follow },
   }
 }
+
+const hourOf = (hour: string | undefined) => (filled(hour) === undefined ? {} : { digestAt: Number(hour) })
 
 const playersBody = (values: Values): unknown => {
   const on = (name: string): boolean => values[name] === '1'
@@ -92,12 +96,17 @@ const playersBody = (values: Values): unknown => {
   return {
     name: values['name'] ?? '',
     ...addressIn(values),
-    notifications: { mail: on('mail'), reminders, quietHours: on('quietHours') },
+    notifications: {
+      mail: filled(values['mail']),
+      ...hourOf(values['digestAt']),
+      reminders,
+      quietHours: on('quietHours'),
+    },
     playForced: on('playForced'),
   }
 }
 
-const SETTINGS = ['name', 'email', 'locale', 'timeZone', 'mail', ...REMINDERS, 'quietHours', 'playForced']
+const SETTINGS = ['name', 'email', 'locale', 'timeZone', 'mail', 'digestAt', ...REMINDERS, 'quietHours', 'playForced']
 const ARBITERS_SETTINGS = ['email', 'locale', 'timeZone', 'follow']
 
 const change = async (visit: Visit, held: Held, body: SeatBody, then: string): Promise<Response> => {

@@ -154,3 +154,12 @@ export const replies: MailTexts['replies'] = {
     refused: { title: 'Deine Antwort konnte nicht ausgeführt werden', text: 'Öffne dein Brett, um zu sehen, was jetzt möglich ist.' },
   },
 }
+
+export const often: SiteTexts['settings']['often'] = {
+  label: 'Wie oft',
+  turns: 'Bei jedem Zug und bei allen anderen Neuigkeiten',
+  digest: 'Meine Züge in einer E-Mail am Tag',
+  off: 'Keine E-Mails',
+  hint: 'Bei einer täglichen E-Mail: Letzte Warnungen, andere Neuigkeiten und Züge mit wenig Zeit kommen weiterhin sofort.',
+  hour: 'Stunde der täglichen E-Mail',
+}

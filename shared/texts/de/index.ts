@@ -2,7 +2,7 @@ import type { SiteTexts, Texts } from '../en/index.ts'
 import { done, onBoard } from './acts.ts'
 import { clock, game, live, panels, play, replay, settled, sides, stands, tabs, time, unsent } from './board.ts'
 import { after, huff, match, results, seat } from './game.ts'
-import { article, errors, faults, fields, keys, refusals } from './guide.ts'
+import { article, errors, faults, fields, keys, often, refusals } from './guide.ts'
 import { fewer, mailbox, mailed, silence } from './mail.ts'
 import { events, happened, lostSeat, tried, undo } from './news.ts'
 import { about, newGame, records, rules, sheet, shortRules } from './rules.ts'
@@ -132,7 +132,7 @@ export const settings: SiteTexts['settings'] = {
   languageHint: 'Die Sprache der Seiten wählst du dort ganz unten.',
   zone: 'Deine Zeitzone',
   letters: 'E-Mails',
-  mail: 'E-Mail an mich, wenn ich am Zug bin, und bei allen anderen Neuigkeiten',
+  often,
   reminders: {
     reserve: 'Mich erinnern, wenn meine Reserve zu laufen beginnt',
     day: 'Mich einen Tag vor Ablauf meiner Zeit erinnern',

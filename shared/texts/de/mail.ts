@@ -84,7 +84,7 @@ export const mail: MailTexts = {
     title: (you) => `Du bist am Zug, ${you}`,
   },
   bundle: {
-    subject: 'Damespiel: Du bist in mehreren Partien am Zug',
+    subjects: { bundle: 'Damespiel: Du bist in mehreren Partien am Zug', digest: 'Damespiel: Deine tägliche E-Mail' },
     title: (games) => plural(games, { one: 'Du bist in einer Partie am Zug', other: `Du bist in ${games} Partien am Zug` }),
     order: 'Die Partie mit der wenigsten Zeit steht oben.',
   },

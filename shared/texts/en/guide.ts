@@ -159,3 +159,13 @@ export const replies = {
     refused: { title: 'Your answer could not be carried out', text: 'Open your board to see what is possible now.' },
   },
 }
+
+/** How often a seat wants emails about its turns. */
+export const often = {
+  label: 'How often',
+  turns: 'At every turn, and about all other news',
+  digest: 'Turns in one email a day',
+  off: 'No emails',
+  hint: 'For a daily email: last warnings, other news and turns with little time still come at once.',
+  hour: 'Hour of the daily email',
+}

@@ -3,7 +3,7 @@ import type { Reminder } from '../../game/events.ts'
 import { done, onBoard } from './acts.ts'
 import { clock, game, live, panels, play, replay, settled, sides, stands, tabs, time, unsent } from './board.ts'
 import { after, huff, match, results, seat } from './game.ts'
-import { article, errors, faults, fields, keys, refusals } from './guide.ts'
+import { article, errors, faults, fields, keys, often, refusals } from './guide.ts'
 import { fewer, mail, mailbox, mailed, silence } from './mail.ts'
 import { events, happened, lostSeat, ofArbiter, tried, undo } from './news.ts'
 import { about, newGame, records, rules, sheet, shortRules } from './rules.ts'
@@ -143,7 +143,7 @@ export const settings = {
   languageHint: 'The language of the pages is chosen at their foot.',
   zone: 'Your time zone',
   letters: 'Emails',
-  mail: 'Email me when it is my turn, and about all other news',
+  often,
   reminders,
   quietHours: 'No reminders between 22:00 and 8:00: send them earlier',
   playForced: 'Play my only legal move for me',

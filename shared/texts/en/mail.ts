@@ -91,7 +91,7 @@ export const mail = {
   },
   /** Several games in one email. */
   bundle: {
-    subject: 'Draughts: your move in several games',
+    subjects: { bundle: 'Draughts: your move in several games', digest: 'Draughts: your daily email' },
     title: (games: number): string => plural(games, { one: 'It is your move in one game', other: `It is your move in ${games} games` }),
     order: 'The game with the least time comes first.',
   },

@@ -150,3 +150,12 @@ export const replies: MailTexts['replies'] = {
     refused: { title: 'No se ha podido hacer lo que pide tu respuesta', text: 'Abre tu tablero para ver qué es posible ahora.' },
   },
 }
+
+export const often: SiteTexts['settings']['often'] = {
+  label: 'Con qué frecuencia',
+  turns: 'En cada turno, y con todas las demás novedades',
+  digest: 'Los turnos en un correo al día',
+  off: 'Ningún correo',
+  hint: 'Con un correo al día: los últimos avisos, las demás novedades y los turnos con poco tiempo llegan enseguida, como siempre.',
+  hour: 'Hora del correo diario',
+}

@@ -2,7 +2,7 @@ import type { SiteTexts, Texts } from '../en/index.ts'
 import { done, onBoard } from './acts.ts'
 import { clock, game, live, panels, play, replay, settled, stands, tabs, time, unsent, withSide } from './board.ts'
 import { after, huff, match, results, seat } from './game.ts'
-import { article, errors, faults, fields, keys, refusals } from './guide.ts'
+import { article, errors, faults, fields, keys, often, refusals } from './guide.ts'
 import { fewer, mailbox, mailed, silence } from './mail.ts'
 import { events, happened, lostSeat, tried, undo } from './news.ts'
 import { about, newGame, records, rules, sheet, shortRules } from './rules.ts'
@@ -136,7 +136,7 @@ export const settings: SiteTexts['settings'] = {
   languageHint: 'El idioma de las páginas se elige al pie de cada una.',
   zone: 'Tu huso horario',
   letters: 'Correos',
-  mail: 'Escribirme cuando me toque, y con todas las demás novedades',
+  often,
   reminders: {
     reserve: 'Recordármelo cuando mi reserva empiece a correr',
     day: 'Recordármelo un día antes de que se acabe mi tiempo',

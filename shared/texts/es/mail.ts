@@ -80,7 +80,7 @@ export const mail: MailTexts = {
     title: (you) => `Te toca, ${you}`,
   },
   bundle: {
-    subject: 'Damas: te toca mover en varias partidas',
+    subjects: { bundle: 'Damas: te toca mover en varias partidas', digest: 'Damas: tu correo diario' },
     title: (games) => numbered(games, 'Te toca mover en una partida', `Te toca mover en ${games} partidas`),
     order: 'La partida con menos tiempo va primero.',
   },

@@ -154,3 +154,12 @@ export const replies: MailTexts['replies'] = {
     refused: { title: 'Votre réponse n’a pas pu être exécutée', text: 'Ouvrez votre damier pour voir ce qui est possible maintenant.' },
   },
 }
+
+export const often: SiteTexts['settings']['often'] = {
+  label: 'À quelle fréquence',
+  turns: 'À chaque tour, et pour toute autre nouvelle',
+  digest: 'Les tours en un e-mail par jour',
+  off: 'Aucun e-mail',
+  hint: 'Avec un e-mail par jour : les derniers rappels, les autres nouvelles et les tours où il reste peu de temps arrivent toujours aussitôt.',
+  hour: 'Heure de l’e-mail du jour',
+}

@@ -2,7 +2,7 @@ import type { SiteTexts, Texts } from '../en/index.ts'
 import { done, onBoard } from './acts.ts'
 import { clock, game, live, panels, play, replay, settled, stands, tabs, time, unsent, withSide } from './board.ts'
 import { after, huff, match, results, seat } from './game.ts'
-import { article, errors, faults, fields, keys, refusals } from './guide.ts'
+import { article, errors, faults, fields, keys, often, refusals } from './guide.ts'
 import { fewer, mailbox, mailed, silence } from './mail.ts'
 import { events, happened, lostSeat, tried, undo } from './news.ts'
 import { about, newGame, records, rules, sheet, shortRules } from './rules.ts'
@@ -132,7 +132,7 @@ export const settings: SiteTexts['settings'] = {
   languageHint: 'La langue des pages se choisit en bas de chacune.',
   zone: 'Votre fuseau horaire',
   letters: 'E-mails',
-  mail: 'M’écrire quand c’est à moi de jouer, et pour toute autre nouvelle',
+  often,
   reminders: {
     reserve: 'Me prévenir quand ma réserve commence à tourner',
     day: 'Me prévenir un jour avant la fin de mon temps',

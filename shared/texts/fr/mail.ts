@@ -84,7 +84,7 @@ export const mail: MailTexts = {
     title: (you) => `À vous de jouer, ${you}`,
   },
   bundle: {
-    subject: 'Jeu de dames : à vous de jouer dans plusieurs parties',
+    subjects: { bundle: 'Jeu de dames : à vous de jouer dans plusieurs parties', digest: 'Jeu de dames : votre e-mail du jour' },
     title: (games) => plural(games, { one: 'À vous de jouer dans une partie', other: `À vous de jouer dans ${games} parties` }),
     order: 'La partie où il reste le moins de temps vient en premier.',
   },

@@ -150,3 +150,12 @@ export const replies: MailTexts['replies'] = {
     refused: { title: 'Je antwoord kon niet worden uitgevoerd', text: 'Open je bord om te zien wat nu mogelijk is.' },
   },
 }
+
+export const often: SiteTexts['settings']['often'] = {
+  label: 'Hoe vaak',
+  turns: 'Bij elke beurt, en bij al het andere nieuws',
+  digest: 'Beurten in één mail per dag',
+  off: 'Geen e-mails',
+  hint: 'Bij een dagelijkse mail: laatste waarschuwingen, ander nieuws en beurten met weinig tijd komen nog steeds meteen.',
+  hour: 'Uur van de dagelijkse mail',
+}

@@ -2,7 +2,7 @@ import type { SiteTexts, Texts } from '../en/index.ts'
 import { done, onBoard } from './acts.ts'
 import { clock, game, live, panels, play, replay, settled, sides, stands, tabs, time, unsent, withSide } from './board.ts'
 import { after, huff, match, results, seat } from './game.ts'
-import { article, errors, faults, fields, keys, refusals } from './guide.ts'
+import { article, errors, faults, fields, keys, often, refusals } from './guide.ts'
 import { fewer, mailbox, mailed, silence } from './mail.ts'
 import { events, happened, lostSeat, tried, undo } from './news.ts'
 import { about, newGame, records, rules, sheet, shortRules } from './rules.ts'
@@ -136,7 +136,7 @@ export const settings: SiteTexts['settings'] = {
   languageHint: 'De taal van de pagina’s kies je onderaan.',
   zone: 'Je tijdzone',
   letters: 'E-mails',
-  mail: 'Mail me als ik aan zet ben, en ook bij ander nieuws',
+  often,
   reminders: {
     reserve: 'Herinner me als mijn reserve gaat lopen',
     day: 'Herinner me een dag voor mijn tijd op is',

@@ -84,7 +84,7 @@ export const mail: MailTexts = {
     title: (you) => `Jij bent aan zet, ${you}`,
   },
   bundle: {
-    subject: 'Dammen: jij bent aan zet in meer partijen',
+    subjects: { bundle: 'Dammen: jij bent aan zet in meer partijen', digest: 'Dammen: je dagelijkse mail' },
     title: (games) => plural(games, { one: 'Je bent aan zet in één partij', other: `Je bent aan zet in ${games} partijen` }),
     order: 'De partij met de minste tijd staat bovenaan.',
   },

@@ -151,3 +151,12 @@ export const replies: MailTexts['replies'] = {
     refused: { title: 'Twojej odpowiedzi nie dało się wykonać', text: 'Otwórz swoją planszę, aby zobaczyć, co jest teraz możliwe.' },
   },
 }
+
+export const often: SiteTexts['settings']['often'] = {
+  label: 'Jak często',
+  turns: 'Przy każdej mojej kolei i o wszystkich innych nowościach',
+  digest: 'Kolejki w jednym e-mailu dziennie',
+  off: 'Bez e-maili',
+  hint: 'Przy codziennym e-mailu: ostatnie ostrzeżenia, inne nowości i kolejki, na które zostało mało czasu, nadal przychodzą od razu.',
+  hour: 'Godzina codziennego e-maila',
+}

@@ -2,7 +2,7 @@ import type { SiteTexts, Texts } from '../en/index.ts'
 import { done, onBoard } from './acts.ts'
 import { clock, game, live, panels, play, replay, settled, sides, stands, tabs, time, unsent, withSide } from './board.ts'
 import { after, huff, match, results, seat } from './game.ts'
-import { article, errors, faults, fields, keys, refusals } from './guide.ts'
+import { article, errors, faults, fields, keys, often, refusals } from './guide.ts'
 import { fewer, mailbox, mailed, silence } from './mail.ts'
 import { events, happened, lostSeat, tried, undo } from './news.ts'
 import { about, newGame, records, rules, sheet, shortRules } from './rules.ts'
@@ -132,7 +132,7 @@ export const settings: SiteTexts['settings'] = {
   languageHint: 'Język stron wybierasz na dole każdej z nich.',
   zone: 'Twoja strefa czasowa',
   letters: 'E-maile',
-  mail: 'Piszcie do mnie, gdy przyjdzie moja kolej, i o wszystkich innych nowościach',
+  often,
   reminders: {
     reserve: 'Przypomnienie, gdy zacznie biec moja rezerwa',
     day: 'Przypomnienie na dzień przed końcem czasu',

@@ -85,7 +85,7 @@ export const mail: MailTexts = {
     title: (you) => `${you}, Twój ruch`,
   },
   bundle: {
-    subject: 'Warcaby: Twój ruch w kilku partiach',
+    subjects: { bundle: 'Warcaby: Twój ruch w kilku partiach', digest: 'Warcaby: Twój codzienny e-mail' },
     title: (games) => plural(games, { one: 'Twój ruch w jednej partii', few: `Twój ruch w ${games} partiach`, many: `Twój ruch w ${games} partiach` }),
     order: 'Partia, w której zostało najmniej czasu, jest pierwsza.',
   },

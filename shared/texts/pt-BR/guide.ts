@@ -150,3 +150,12 @@ export const replies: MailTexts['replies'] = {
     refused: { title: 'Não foi possível fazer o que a sua resposta pede', text: 'Abra o seu tabuleiro para ver o que é possível agora.' },
   },
 }
+
+export const often: SiteTexts['settings']['often'] = {
+  label: 'Com que frequência',
+  turns: 'A cada vez, e com todas as outras novidades',
+  digest: 'As vezes em um e-mail por dia',
+  off: 'Nenhum e-mail',
+  hint: 'Com um e-mail por dia: os últimos avisos, as outras novidades e as vezes com pouco tempo ainda chegam na hora.',
+  hour: 'Hora do e-mail diário',
+}

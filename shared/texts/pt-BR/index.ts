@@ -2,7 +2,7 @@ import type { SiteTexts, Texts } from '../en/index.ts'
 import { done, onBoard } from './acts.ts'
 import { clock, game, live, panels, play, replay, settled, stands, tabs, time, unsent, withSide } from './board.ts'
 import { after, huff, match, results, seat } from './game.ts'
-import { article, errors, faults, fields, keys, refusals } from './guide.ts'
+import { article, errors, faults, fields, keys, often, refusals } from './guide.ts'
 import { fewer, mailbox, mailed, silence } from './mail.ts'
 import { events, happened, lostSeat, tried, undo } from './news.ts'
 import { about, newGame, records, rules, sheet, shortRules } from './rules.ts'
@@ -136,7 +136,7 @@ export const settings: SiteTexts['settings'] = {
   languageHint: 'O idioma das páginas se escolhe no rodapé de cada uma.',
   zone: 'Seu fuso horário',
   letters: 'E-mails',
-  mail: 'Avisar por e-mail quando for a minha vez, e de todas as outras novidades',
+  often,
   reminders: {
     reserve: 'Lembrar quando a minha reserva começar a correr',
     day: 'Lembrar um dia antes de o meu tempo acabar',

@@ -80,7 +80,7 @@ export const mail: MailTexts = {
     title: (you) => `Sua vez, ${you}`,
   },
   bundle: {
-    subject: 'Damas: é a sua vez em várias partidas',
+    subjects: { bundle: 'Damas: é a sua vez em várias partidas', digest: 'Damas: o seu e-mail diário' },
     title: (games) => numbered(games, 'É a sua vez em uma partida', `É a sua vez em ${games} partidas`),
     order: 'A partida com menos tempo vem primeiro.',
   },

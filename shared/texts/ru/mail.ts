@@ -85,7 +85,7 @@ export const mail: MailTexts = {
     title: (you) => `${you}, ваш ход`,
   },
   bundle: {
-    subject: 'Шашки: ваш ход в нескольких партиях',
+    subjects: { bundle: 'Шашки: ваш ход в нескольких партиях', digest: 'Шашки: ежедневное письмо' },
     title: (games) => plural(games, { one: `Ваш ход в ${games} партии`, few: `Ваш ход в ${games} партиях`, many: `Ваш ход в ${games} партиях` }),
     order: 'Первой идёт партия, в которой осталось меньше всего времени.',
   },

@@ -144,7 +144,7 @@ export const arbiting = async (table: Recorder): Promise<void> => {
     { notifications: { quietHours: true } },
     { notifications: { follow: 'moves' } },
     { locale: 'nl', notifications: { follow: 'all' } },
-    { notifications: { mail: false } },
+    { notifications: { mail: 'off' } },
   ])
     await ask('PATCH /v1/seat', { as: director, body })
   await ask('PATCH /v1/seat', { as: black, body: { notifications: { follow: 'all' } } })
@@ -169,8 +169,8 @@ export const sitting = async (table: Recorder): Promise<void> => {
   for (const as of [undefined, black, 'nonsense']) await ask('GET /v1/seat', { as })
   for (const body of [
     { name: 'Ama', email: 'ama@example.org', locale: 'nl', timeZone: 'Asia/Tokyo', note: 'Watch the bridge.' },
-    { notifications: { mail: false, reminders: ['day'], quietHours: true }, playForced: true },
-    { email: null, notifications: { mail: true } },
+    { notifications: { mail: 'off', reminders: ['day'], quietHours: true }, playForced: true },
+    { email: null, notifications: { mail: 'digest', digestAt: 7 } },
     {},
     { email: 'nobody', name: '' },
     { notifications: { reminders: ['never'] } },

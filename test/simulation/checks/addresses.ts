@@ -47,7 +47,7 @@ const saidBy = (evidence: Evidence, { game, role, chapter: { by } }: Found): str
 /** Requests of this seat that say how it wishes to be reached. */
 const changesOf = (evidence: Evidence, game: GameId, role: Role, since: number): readonly Asked[] =>
   evidence.asked.filter((each) => {
-    const { notifications } = each.body as { readonly notifications?: { readonly mail?: boolean } }
+    const { notifications } = each.body as { readonly notifications?: { readonly mail?: string } }
     const isChange = 'email' in each.body || notifications?.mail !== undefined
     return each.kind === 'settings' && each.game === game && each.role === role && each.at >= since && isChange
   })

@@ -117,7 +117,12 @@ export const cloudIn = (time: Time, weather: Weather) => {
   const alarm = lambda<unknown, void>(reserved.alarm, (container) => alarmHandler(near(container), time.now))
   const scheduler = schedulerTo(alarm, { time, dice, state: weather.scheduler ?? (() => 'works') })
   const sweep = lambda<unknown, { readonly looked: number }>(reserved.sweep, (container) =>
-    sweepHandler(near(container), log, time.now, paceFor(sweeping)),
+    sweepHandler(
+      { ...near(container), outbox: sqsOutbox(sqsOf(toOutbox, dice, container), 'outbox') },
+      log,
+      time.now,
+      paceFor(sweeping),
+    ),
   )
 
   const ses = sesWith({ time, dice, rate, state: weather.ses ?? (() => 'works') })

@@ -65,7 +65,7 @@ const settingsBody = (person: () => Person, dice: Dice): Readonly<Record<string,
   const reminders = dice.pick([[], ['day'], ['hours'], ['reserve', 'day', 'hours']])
   const notifications = {
     reminders,
-    ...(dice.chance(0.1) && { mail: dice.chance(0.4) }),
+    ...(dice.chance(0.25) && { mail: dice.pick(['turns', 'digest', 'digest', 'off']), digestAt: dice.between(0, 23) }),
     ...(dice.chance(0.3) && { quietHours: dice.chance(0.6) }),
   }
   const { name } = person()
@@ -127,7 +127,7 @@ export const silence = ({ ask }: Company, table: Table, role: Seat, token: strin
       game: table.id,
       role,
       token,
-      body: { notifications: { mail: false } },
+      body: { notifications: { mail: 'off' } },
     },
     () => {},
   )

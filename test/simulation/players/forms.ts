@@ -67,12 +67,13 @@ const creating = (body: Body): Fields => ({
 const ticked = (is: unknown): string | undefined => (is === true ? '1' : undefined)
 
 const settings = (body: Body): Fields => {
-  const { mail, reminders, quietHours } = part(body, 'notifications')
+  const { mail, digestAt, reminders, quietHours } = part(body, 'notifications')
   const wished = Array.isArray(reminders) ? reminders : []
   return {
     ...person(body),
     locale: 'en',
-    mail: ticked(mail !== false),
+    mail: text(mail ?? 'turns'),
+    digestAt: text(digestAt ?? 8),
     ...Object.fromEntries(REMINDERS.map((each) => [each, ticked(wished.includes(each))])),
     quietHours: ticked(quietHours),
     playForced: ticked(body['playForced']),

@@ -1,4 +1,14 @@
-import { type Account, NEW_ACCOUNT, charge, countsOf, noted, standingOf } from '../../../shared/service/ledger.ts'
+import { plannedIn } from '../../../local/memory/ledger.ts'
+import {
+  type Account,
+  NEW_ACCOUNT,
+  charge,
+  countsOf,
+  noted,
+  planned,
+  standingOf,
+  unplanned,
+} from '../../../shared/service/ledger.ts'
 import type { Ledger } from '../../../shared/service/ports.ts'
 import type { Ground } from '../ground.ts'
 
@@ -18,5 +28,9 @@ export const ledgerOn = ({ machine, evidence }: Ground): Ledger => {
     look: (account) => machine.port('ledger.look', () => standingOf(known(account))),
     note: (account, facts, now) =>
       machine.port('ledger.note', () => void accounts.set(account, noted(known(account), facts, now))),
+    plan: (account, at) => machine.port('ledger.plan', () => void accounts.set(account, planned(known(account), at))),
+    unplan: (account, at) =>
+      machine.port('ledger.plan', () => void accounts.set(account, unplanned(known(account), at))),
+    planned: (until, limit) => machine.port('ledger.look', () => plannedIn(accounts, until, limit)),
   }
 }

@@ -1,0 +1,38 @@
+import { type AttributeValue, QueryCommand } from '@aws-sdk/client-dynamodb'
+import type { Instant } from '../../shared/game/words.ts'
+import type { Planned } from '../../shared/service/ports.ts'
+import { number, textAt } from './attributes.ts'
+
+type Image = Readonly<Record<string, AttributeValue>>
+
+/** Sparse: `h` (always 1) and `d` (when a digest is due), keys only. */
+export const DIGEST_INDEX = 'digests'
+
+const ALL = number(1)
+
+export const dueImage = (due: Instant): Image => ({ h: ALL, d: number(due) })
+
+export const dueIn = ({ d }: Image): { readonly due?: Instant } => (d?.N === undefined ? {} : { due: Number(d.N) })
+
+export const planOf = (at: Instant) => ({
+  UpdateExpression: 'SET h = :h, d = :d',
+  ConditionExpression: 'attribute_not_exists(d) OR d > :d',
+  ExpressionAttributeValues: { ':h': ALL, ':d': number(at) },
+})
+
+export const unplanOf = (at: Instant) => ({
+  UpdateExpression: 'REMOVE h, d',
+  ConditionExpression: 'd = :d',
+  ExpressionAttributeValues: { ':d': number(at) },
+})
+
+export const plannedQuery = (table: string, until: Instant, limit: number) =>
+  new QueryCommand({
+    TableName: table,
+    IndexName: DIGEST_INDEX,
+    KeyConditionExpression: 'h = :h AND d <= :d',
+    ExpressionAttributeValues: { ':h': ALL, ':d': number(until) },
+    Limit: limit,
+  })
+
+export const dueOf = (image: Image): Planned => ({ account: textAt(image, 'p'), at: Number(image['d']?.N) })

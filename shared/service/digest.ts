@@ -1,0 +1,78 @@
+import { TURNS } from '../game/bounds.ts'
+import { isInvited, seatToMove } from '../game/game.ts'
+import type { Instant } from '../game/words.ts'
+import type { Summary } from '../mail/letters.ts'
+import { OF_ADDRESS } from './caps.ts'
+import { isPatient } from './digest-hour.ts'
+import { type Gate, gateOf, post } from './gate.ts'
+import { writeBundle } from './letter.ts'
+import { markIn, placeOf, spellingMark, spellingOf } from './mailbox.ts'
+import { owedTo, statesOf } from './owed.ts'
+import { type SeatAt, seatsAt } from './seats-at.ts'
+import { type Turn, type TurnPorts, claimed, reachedOf, soonestFirst } from './turn-emails.ts'
+
+/** A digest: of `fresh`, which are marked as told, and of `told` games that still wait. */
+const sendTogether = async (
+  ports: TurnPorts,
+  fresh: readonly Turn[],
+  told: readonly Turn[],
+  now: Instant,
+): Promise<'sent' | 'dead' | 'in-hand'> => {
+  const own = await claimed(ports, fresh, now)
+  const [first] = own
+  if (!first) return 'in-hand'
+  const mail = await writeBundle(ports, soonestFirst([...own, ...told]), { ...first, kind: 'digest' }, now)
+  const posted = await post(ports, reachedOf(first), mail, now)
+  for (const { letter, contact } of own) await ports.contacts.told(letter.game, contact, letter.version)
+  return posted
+}
+
+/** `isNew`: not told yet. */
+type Waiting = { readonly turn: Turn; readonly isNew: boolean }
+
+const waitingAt = ({ id, role, loaded, contact, known }: SeatAt, now: Instant): readonly Waiting[] => {
+  const { game } = loaded
+  if (known.silent || role === 'director' || isInvited(game, role)) return []
+  if (game.status !== 'active' || seatToMove(game.play) !== role) return []
+  const owed = owedTo(id, loaded, statesOf(loaded), { seat: role, contact, told: known.told }, now)
+  const letter = owed.find((each) => each.kind === 'news' || isPatient(each))
+  const about = { game: id, seat: role, version: known.told, ply: game.play.moves.length, delay: 0 }
+  if (letter && letter.kind !== 'news') return [{ turn: { letter, loaded, contact, to: known }, isNew: true }]
+  return known.digest
+    ? [{ turn: { letter: { kind: 'your-turn', ...about }, loaded, contact, to: known }, isNew: false }]
+    : []
+}
+
+export type DigestSent = 'sent' | 'superseded' | 'in-hand' | Exclude<Gate, 'open'>
+
+/** To one spelling of an address. All that waits is listed; only what is new is marked as told. */
+const sendTo = async (
+  ports: TurnPorts,
+  waiting: readonly Waiting[],
+  { account, due }: Summary,
+  now: Instant,
+): Promise<DigestSent> => {
+  const fresh = soonestFirst(waiting.filter(({ isNew }) => isNew).map(({ turn }) => turn))
+  const [first] = fresh
+  if (!first) return 'superseded'
+  const grant = `digest-${due}-${spellingMark(ports.seal, first.to.email).slice(0, 8)}`
+  const gate = await gateOf(ports, reachedOf(first), { grant, limits: OF_ADDRESS.letter, notAfter: now }, now)
+  if (gate !== 'open') return gate
+  const told = waiting.filter(({ isNew }) => !isNew).map(({ turn }) => turn)
+  if (fresh.length > TURNS.listed) await ports.ledger.plan(account, now)
+  const listed = fresh.slice(0, TURNS.listed)
+  return sendTogether(ports, listed, soonestFirst(told).slice(0, TURNS.listed - listed.length), now)
+}
+
+/** Of all seats of the address that have a turn to hear of: even of one that has since gone back to single emails. */
+export const sendDigest = async (ports: TurnPorts, summary: Summary, now: Instant): Promise<DigestSent> => {
+  const bySpelling = new Map<string, Waiting[]>()
+  for await (const seat of seatsAt(ports, placeOf(markIn(summary.account), true))) {
+    const spelling = spellingOf(seat.known.email)
+    bySpelling.set(spelling, [...(bySpelling.get(spelling) ?? []), ...waitingAt(seat, now)])
+  }
+  const outcomes: DigestSent[] = []
+  for (const waiting of bySpelling.values()) outcomes.push(await sendTo(ports, waiting, summary, now))
+  const told = (['in-hand', 'sent'] as const).find((outcome) => outcomes.includes(outcome))
+  return told ?? outcomes[0] ?? 'superseded'
+}
