@@ -9,7 +9,8 @@ import { writeBundle } from './letter.ts'
 import { markIn, placeOf, spellingMark, spellingOf } from './mailbox.ts'
 import { owedTo, statesOf } from './owed.ts'
 import { type SeatAt, seatsAt } from './seats-at.ts'
-import { type Turn, type TurnPorts, claimed, reachedOf, soonestFirst } from './turn-emails.ts'
+import type { Turn } from './turn-at.ts'
+import { type TurnPorts, claimed, reachedOf, soonestFirst } from './turn-emails.ts'
 
 /** A digest: of `fresh`, which are marked as told, and of `told` games that still wait. */
 const sendTogether = async (

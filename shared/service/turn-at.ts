@@ -1,8 +1,19 @@
 import { isInvited } from '../game/game.ts'
+import type { ContactId } from '../game/people.ts'
 import type { Instant } from '../game/words.ts'
+import type { Letter } from '../mail/letters.ts'
+import type { Addressee } from './letter.ts'
 import { owedTo, statesOf } from './owed.ts'
+import type { Loaded } from './record.ts'
 import type { SeatAt } from './seats-at.ts'
-import type { Turn } from './turn-emails.ts'
+
+/** What an email about a turn is about, and to whom. */
+export type Turn = {
+  readonly letter: Letter
+  readonly loaded: Loaded
+  readonly contact: ContactId
+  readonly to: Addressee
+}
 
 /** Its turn's email, if nothing else that happened before has yet to be told. */
 export const turnAt = ({ id, role, loaded, contact, known }: SeatAt, now: Instant): readonly Turn[] => {

@@ -1,29 +1,20 @@
 import { TURNS } from '../game/bounds.ts'
 import { deadlineOf } from '../game/clock.ts'
 import { type Game, moverAt, playOf } from '../game/game.ts'
-import type { ContactId } from '../game/people.ts'
 import type { Instant, Role } from '../game/words.ts'
-import type { Letter } from '../mail/letters.ts'
 import { OF_ADDRESS } from './caps.ts'
 import { type Gate, type GatePorts, HOLD, type Reached, gateOf, grantOf, post } from './gate.ts'
-import { type Addressee, type WritingSite, writeBundle, writeLetter } from './letter.ts'
+import { type WritingSite, writeBundle, writeLetter } from './letter.ts'
 import { later } from './later.ts'
 import { addressMark, isSpeltAlike, placeOf } from './mailbox.ts'
 import type { Games, Mail, Outbox } from './ports.ts'
 import type { Loaded } from './record.ts'
 import { type SeatAt, seatsAt } from './seats-at.ts'
+import type { Turn } from './turn-at.ts'
 
 export type TurnPorts = GatePorts & WritingSite & { readonly games: Games; readonly outbox: Outbox }
 
 export type TurnSent = 'sent' | 'waits' | 'in-hand' | Exclude<Gate, 'open'>
-
-/** What an email about a turn is about, and to whom. */
-export type Turn = {
-  readonly letter: Letter
-  readonly loaded: Loaded
-  readonly contact: ContactId
-  readonly to: Addressee
-}
 
 export const reachedOf = ({ letter, contact, to }: Turn): Reached => ({
   game: letter.game,
