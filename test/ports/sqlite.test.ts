@@ -201,6 +201,8 @@ describe('the file keeps everything when closed', () => {
       'expires',
       'epoch',
       'follow',
+      'digest',
+      'digest_at',
     ])
       first.exec(`ALTER TABLE contact DROP COLUMN ${column}`)
     first.exec(
@@ -222,7 +224,7 @@ describe('the file keeps everything when closed', () => {
     const path = newFolder()
     const first = openDatabase(path)
     first.exec(
-      'DROP INDEX api_key_owner; ALTER TABLE api_key DROP COLUMN issued; ALTER TABLE api_key DROP COLUMN owner; ALTER TABLE contact DROP COLUMN follow; PRAGMA user_version = 9',
+      'DROP INDEX api_key_owner; ALTER TABLE api_key DROP COLUMN issued; ALTER TABLE api_key DROP COLUMN owner; ALTER TABLE contact DROP COLUMN follow; ALTER TABLE contact DROP COLUMN digest; ALTER TABLE contact DROP COLUMN digest_at; DROP INDEX digests; ALTER TABLE ledger DROP COLUMN due; PRAGMA user_version = 9',
     )
     first.exec(WITHOUT_LATER)
     first.exec("INSERT INTO api_key (id, name, scopes, hash, created) VALUES ('abcdefghijkl', 'A bot', '', 'h', 1)")
