@@ -18,13 +18,18 @@ export const paceFor = (most: number): SweepPace => ({ most, lanes: Math.max(LAN
 /** With less, no game is begun: a slow table needs about so long. */
 const ENOUGH: Duration = 10 * SECOND
 
-/** Every five minutes: the digests that are due, and games whose timer was lost. A failure of one delays the other by no more. */
+/** Every five minutes: games whose timer was lost, and the digests that are due. A failure of one does not stop the other. */
 export const sweepHandler =
   (ports: GameStores & DigestPorts, log: Log, clock: () => number, pace: SweepPace = {}) =>
   async (_event: unknown, context: Context): Promise<{ readonly looked: number }> => {
     const left = timeLeftIn(context)
-    const [digests] = await Promise.allSettled([putDigests(ports, log, clock())])
-    const looked = await sweep(ports, log, clock(), { ...pace, hasTime: () => left() >= ENOUGH })
+    const now = clock()
+    const inTime = { ...pace, hasTime: () => left() >= ENOUGH }
+    const [games, digests] = await Promise.allSettled([
+      sweep(ports, log, now, inTime),
+      putDigests(ports, log, now, inTime),
+    ])
+    if (games.status === 'rejected') throw games.reason
     if (digests.status === 'rejected') throw digests.reason
-    return { looked }
+    return { looked: games.value }
   }

@@ -1,7 +1,9 @@
 import { type AttributeValue, QueryCommand } from '@aws-sdk/client-dynamodb'
 import type { Instant } from '../../shared/game/words.ts'
 import type { Planned } from '../../shared/service/ports.ts'
+import { resumedUntil } from '../../shared/service/ledger.ts'
 import { number, textAt } from './attributes.ts'
+import { EXPIRY, FACTS, seconds } from './ledger-fields.ts'
 
 type Image = Readonly<Record<string, AttributeValue>>
 
@@ -14,10 +16,11 @@ export const dueImage = (due: Instant): Image => ({ h: ALL, d: number(due) })
 
 export const dueIn = ({ d }: Image): { readonly due?: Instant } => (d?.N === undefined ? {} : { due: Number(d.N) })
 
+/** Not where a stop is: that keeps its item for ever. */
 export const planOf = (at: Instant) => ({
-  UpdateExpression: 'SET h = :h, d = :d',
-  ConditionExpression: 'attribute_not_exists(d) OR d > :d',
-  ExpressionAttributeValues: { ':h': ALL, ':d': number(at) },
+  UpdateExpression: `SET h = :h, d = :d, ${EXPIRY} = :until`,
+  ConditionExpression: `attribute_not_exists(${FACTS.stopped}) AND (attribute_not_exists(d) OR d > :d)`,
+  ExpressionAttributeValues: { ':h': ALL, ':d': number(at), ':until': seconds(resumedUntil(at)) },
 })
 
 export const unplanOf = (at: Instant) => ({

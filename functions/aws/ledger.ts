@@ -20,24 +20,9 @@ import type { Ledger, Limit, Standing, Taken } from '../../shared/service/ports.
 import { number } from './attributes.ts'
 import { dueOf, planOf, plannedQuery, unplanOf } from './digests.ts'
 import { isHeld } from './held.ts'
-
-/** In seconds; DynamoDB deletes from then on. */
-export const EXPIRY = 'e'
+import { EXPIRY, FACTS, type Fact, LAST, RESTS, seconds } from './ledger-fields.ts'
 
 type Image = Readonly<Record<string, AttributeValue>>
-
-type Fact = Exclude<keyof Standing, 'rests'>
-
-/** When the last was taken that kept a distance. */
-export const LAST = 'l'
-
-/** Beside these: a number for each slot of a limit, a set for each day's grants. */
-export const FACTS = { proven: 'k', stopped: 's', dead: 'b' } as const satisfies Readonly<Record<Fact, string>>
-
-/** In milliseconds. */
-export const RESTS = 'r'
-
-const seconds = (at: Instant): AttributeValue => number(Math.floor(at / 1000))
 
 const countsIn = (image: Image, { limits, now }: Taking): readonly number[] =>
   limits.map((limit) => Number(image[slotOf(limit, now)]?.N ?? 0))

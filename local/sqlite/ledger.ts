@@ -41,7 +41,11 @@ export const sqliteLedger = (database: DatabaseSync): Ledger => {
     counts: async (account, now, limits) => countsOf(known(account), now, limits),
     note: async (account, facts, now) => change(now, () => keep(account, noted(known(account), facts, now))),
     plan: async (account, at) => transaction(database, () => keep(account, planned(known(account), at))),
-    unplan: async (account, at) => transaction(database, () => keep(account, unplanned(known(account), at))),
+    unplan: async (name, at) =>
+      transaction(database, () => {
+        const account = known(name)
+        if (account.due === at) keep(name, unplanned(account, at))
+      }),
     planned: async (until, limit) =>
       due.all(until, limit).map((row) => ({ account: String(row['account']), at: Number(row['due']) })),
   }

@@ -132,11 +132,11 @@ export const noted = (account: Account, facts: Partial<Standing>, now: Instant):
   return { ...kept, ...(until !== undefined && { expires: until }) }
 }
 
-/** The earliest counts. */
-export const planned = (account: Account, at: Instant): Account => ({
-  ...account,
-  due: Math.min(account.due ?? at, at),
-})
+/** The earliest counts. An account lives on until it has been told; a stopped one is told nothing. */
+export const planned = (account: Account, at: Instant): Account =>
+  account.stopped || (account.due !== undefined && account.due <= at)
+    ? account
+    : { ...account, due: at, expires: resumedUntil(at) }
 
 /** Unless it was planned for another instant since. */
 export const unplanned = ({ due, ...account }: Account, at: Instant): Account =>

@@ -169,7 +169,7 @@ export type Ledger = {
   readonly counts: (account: string, now: Instant, limits: readonly Limit[]) => Promise<readonly number[]>
   /** Only the named facts. Idempotent. */
   readonly note: (account: string, facts: Partial<Standing>, now: Instant) => Promise<void>
-  /** When its digest is due; of several instants the earliest. Idempotent. */
+  /** When its digest is due; of several instants the earliest. Of a stopped account nothing. Idempotent. */
   readonly plan: (account: string, at: Instant) => Promise<void>
   /** Does nothing if it is planned for another instant. */
   readonly unplan: (account: string, at: Instant) => Promise<void>

@@ -1,7 +1,7 @@
 import { memoryGames } from '../../local/memory/games.ts'
 import { memoryTimers } from '../../local/memory/timers.ts'
 import { TURNS } from '../../shared/game/bounds.ts'
-import type { Letter } from '../../shared/mail/letters.ts'
+import type { Letter, Summary } from '../../shared/mail/letters.ts'
 import { assetFiles } from '../../shared/pages/files.ts'
 import { randomId } from '../../shared/service/ids.ts'
 import { answer } from '../../shared/service/answer.ts'
@@ -51,11 +51,11 @@ export const mailWorld = (site: { readonly replies?: string; readonly returns?: 
     },
   }
   /** Emails about turns that wait for others, and until when. */
-  const apart: { readonly letter: Letter; readonly at: number }[] = []
+  const apart: { readonly letter: Letter | Summary; readonly at: number }[] = []
   const outbox: Outbox = {
     put: async (more) => {
       for (const queued of more)
-        if (queued.kind === 'your-turn' && queued.delay === TURNS.again)
+        if ((queued.kind === 'your-turn' || queued.kind === 'digest') && queued.delay === TURNS.again)
           apart.push({ letter: queued, at: clock.now + queued.delay })
         else await service.outbox.put([queued])
     },
@@ -63,8 +63,9 @@ export const mailWorld = (site: { readonly replies?: string; readonly returns?: 
   /** Delivers all that waits, until nothing more comes. Of the delays only that between emails about turns counts. */
   const flush = async (): Promise<void> => {
     for (const { letter, at } of apart.splice(0))
-      if (at <= clock.now) letters.push(letter)
-      else apart.push({ letter, at })
+      if (at > clock.now) apart.push({ letter, at })
+      else if (letter.kind === 'digest') inquiries.push(letter)
+      else letters.push(letter)
     const next = () => letters.shift() ?? inquiries.shift()
     for (let letter = next(); letter; letter = next())
       outcomes.push(await deliver({ ...service, ...site, outbox, post }, letter, clock.now))
@@ -111,7 +112,23 @@ export const mailWorld = (site: { readonly replies?: string; readonly returns?: 
   }
   const create = (more: object) =>
     ask('POST', '/v1/games', undefined, { creator: { name: 'Eve', seat: 'black' }, ...more })
-  return { service, entriesOf, inquiries, clock, caller, mails, outcomes, verdict, flush, ask, page, to, press, create }
+  return {
+    service,
+    entriesOf,
+    letters,
+    inquiries,
+    clock,
+    caller,
+    mails,
+    outcomes,
+    verdict,
+    flush,
+    ask,
+    page,
+    to,
+    press,
+    create,
+  }
 }
 
 export type MailWorld = ReturnType<typeof mailWorld>

@@ -4,7 +4,7 @@ import { SEAT_INDEX } from '../../functions/aws/contacts.ts'
 import { ALARM_INDEX } from '../../functions/aws/games.ts'
 import { LEAVES } from '../../functions/aws/keeping.ts'
 import { CHANGE_INDEX } from '../../functions/aws/owned-games.ts'
-import { EXPIRY } from '../../functions/aws/ledger.ts'
+import { EXPIRY } from '../../functions/aws/ledger-fields.ts'
 import { sealFrom } from '../../functions/aws/seal.ts'
 import { type Synth, each, resources, synth } from './synth.ts'
 

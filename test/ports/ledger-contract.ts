@@ -271,6 +271,20 @@ export const ledgerContract = (make: () => Promise<Ledger>): void => {
     expect(await ledger.look('mail:b')).toMatchObject({ proven: true })
   })
 
+  test('an account lives until its digest has come, and a stopped one has none', async () => {
+    const ledger = await make()
+    await ledger.take('mail:a', 'x', START, [{ of: 'mail', per: 'day', most: 9 }])
+    await ledger.plan('mail:a', START + 5 * DAY)
+    await ledger.take('mail:b', 'x', START + 4 * DAY, MAIL)
+    expect(await ledger.planned(START + 9 * DAY, 9)).toEqual([{ account: 'mail:a', at: START + 5 * DAY }])
+    await ledger.note('mail:c', { stopped: true }, START)
+    await ledger.plan('mail:c', START + HOUR)
+    expect(await ledger.planned(START + DAY, 9)).toEqual([])
+    expect(await ledger.look('mail:c')).toMatchObject({ stopped: true })
+    await ledger.unplan('mail:unknown', START)
+    expect(await ledger.look('mail:unknown')).toEqual({ proven: false, stopped: false, dead: false })
+  })
+
   test('of eight contenders never more than the limit take one', async () => {
     const ledger = await make()
     await ledger.note('a', { proven: true }, START)

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { TURNS } from '../../shared/game/bounds.ts'
 import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
 import { nextHour } from '../../shared/service/digest-hour.ts'
+import { accountOf } from '../../shared/service/mailbox.ts'
 import { putDigests } from '../../shared/service/put-digests.ts'
 import { type MailWorld, mailWorld } from '../attacks/mail-world.ts'
 
@@ -36,6 +37,23 @@ const company = async (count: number, clock?: object) => {
   await world.press(READER, { all: '1' })
   world.mails.length = 0
   return { world, games }
+}
+
+/** Notes of what was told fail after so many. */
+const failAfter = ({ service }: MailWorld, most: number) => {
+  const { told } = service.contacts
+  let noted = 0
+  Object.assign(service.contacts, {
+    told: (...said: Parameters<typeof told>) => (noted++ < most ? told(...said) : Promise.reject(new Error('no note'))),
+  })
+  return { stop: () => void Object.assign(service.contacts, { told }) }
+}
+
+/** Emails to the reader's address today, by its ledger. */
+const counted = async ({ service, clock }: MailWorld): Promise<number> => {
+  const mail = { of: 'mail', per: 'day' } as const
+  const [count = 0] = await service.ledger.counts(accountOf(service.seal, READER), clock.now, [mail])
+  return count
 }
 
 const after = async ({ clock, flush }: MailWorld, time: number): Promise<void> => {
@@ -210,6 +228,133 @@ describe('a digest', () => {
     await world.ask('PATCH', '/v1/seat', game.own, { notifications: { mail: 'turns' } })
     await swept(world, NOON + 6 * HOUR)
     expect(world.mails).toHaveLength(1)
+  })
+
+  test('that was put into the queue twice tells nothing the second time', async () => {
+    const { world, games } = await wanting(2)
+    for (const game of games) await move(world, game, game.other, 0, '11-15')
+    await world.flush()
+    world.clock.now = NOON + 5 * HOUR
+    const { ledger, outbox } = world.service
+    const crashing = { ...ledger, unplan: () => Promise.reject(new Error('a crash')) }
+    await expect(putDigests({ ledger: crashing, outbox }, () => {}, world.clock.now)).rejects.toThrow('a crash')
+    await putDigests(world.service, () => {}, world.clock.now)
+    await world.flush()
+    expect(world.outcomes.slice(-2)).toEqual(['sent', 'superseded'])
+    expect(world.mails).toHaveLength(1)
+  })
+
+  test('whose sending fails comes again with all its games; whose note fails, once more with those not noted', async () => {
+    const { world, games } = await wanting(3)
+    const before = await counted(world)
+    for (const game of games) await move(world, game, game.other, 0, '11-15')
+    await world.flush()
+    world.clock.now = NOON + 5 * HOUR
+    await putDigests(world.service, () => {}, world.clock.now)
+    const [summary] = world.inquiries
+    if (!summary) throw new Error('a digest was due')
+    world.verdict.of = () => {
+      throw new Error('the mail service is away')
+    }
+    await expect(world.flush()).rejects.toThrow('away')
+    expect(world.mails).toEqual([])
+    world.verdict.of = () => 'taken'
+    world.inquiries.push(summary)
+    const failing = failAfter(world, 1)
+    await expect(after(world, MINUTE)).rejects.toThrow('no note')
+    expect(world.mails.map(({ text }) => text.includes('in 3 games'))).toEqual([true])
+    failing.stop()
+    world.inquiries.push(summary)
+    await after(world, MINUTE)
+    expect(world.mails).toHaveLength(2)
+    world.inquiries.push(summary)
+    await after(world, MINUTE)
+    expect(world.mails).toHaveLength(2)
+    expect(world.outcomes.at(-1)).toBe('superseded')
+    expect(await counted(world)).toBe(before + 1)
+  })
+
+  test('a turn that comes while a digest is read is in the next one', async () => {
+    const { world, games } = await wanting(2)
+    const [first, second] = games
+    if (!first || !second) throw new Error('two games were made')
+    await move(world, first, first.other, 0, '11-15')
+    await world.flush()
+    const due = NOON + 5 * HOUR
+    world.clock.now = due
+    const { ledger, outbox } = world.service
+    // Delivered before the sweep comes to say that it is in the queue.
+    const late = {
+      ...ledger,
+      unplan: async (account: string, at: number) => {
+        await world.flush()
+        await move(world, second, second.other, 0, '11-15')
+        await world.flush()
+        await ledger.unplan(account, at)
+      },
+    }
+    await putDigests({ ledger: late, outbox }, () => {}, world.clock.now)
+    expect(world.mails).toHaveLength(1)
+    expect(world.outcomes.at(-1)).toBe('in-digest')
+    expect(await ledger.planned(due + DAY, 9)).toEqual([expect.objectContaining({ at: due + DAY })])
+  })
+
+  test('that meets an email whose clock is ahead comes again', async () => {
+    const { world, games } = await wanting(1)
+    const [game] = games
+    if (!game) throw new Error('a game was made')
+    await move(world, game, game.other, 0, '11-15')
+    await world.flush()
+    world.clock.now = NOON + 5 * HOUR
+    const account = accountOf(world.service.seal, READER)
+    await world.service.ledger.take(account, 'ahead', world.clock.now + 1000, [], world.clock.now)
+    await putDigests(world.service, () => {}, world.clock.now)
+    await world.flush()
+    expect(world.outcomes.at(-1)).toBe('in-hand')
+  })
+
+  test('of more games than an email lists is followed by another', async () => {
+    const { world, games } = await wanting(22)
+    for (const game of games) await move(world, game, game.other, 0, '11-15')
+    await swept(world, NOON + 6 * HOUR)
+    expect(world.mails).toHaveLength(2)
+    const all = world.mails.map(({ text }) => text).join()
+    for (const { id } of games) expect(all).toMatch(new RegExp(`/p/.{2}${id}`))
+  })
+
+  test('waits for news on its way, but not for news that never comes', async () => {
+    const { world, games } = await wanting(1)
+    const [game] = games
+    if (!game) throw new Error('a game was made')
+    const given = { type: 'give-time', ply: 0, time: 'P1D' }
+    expect((await world.ask('POST', `/v1/games/${game.id}/actions`, game.other, given)).status).toBe(200)
+    await move(world, game, game.other, 0, '11-15')
+    const dropped = world.letters.findIndex(({ kind }) => kind === 'news')
+    expect(world.letters.splice(dropped, 1)).toMatchObject([{ kind: 'news' }])
+    await world.flush()
+    await swept(world, NOON + 5 * HOUR + 50 * MINUTE)
+    expect(world.mails).toEqual([])
+    expect(world.outcomes.at(-1)).toBe('waits')
+    await swept(world, NOON + 7 * HOUR)
+    expect(world.mails).toHaveLength(1)
+  })
+})
+
+describe('a bundle', () => {
+  test('whose note fails is repeated with the games not noted, and counts once', async () => {
+    const { world, games } = await company(3)
+    const before = await counted(world)
+    for (const game of games) await move(world, game, game.other, 0, '11-15')
+    const queued = [...world.letters]
+    const failing = failAfter(world, 0)
+    await expect(world.flush()).rejects.toThrow('no note')
+    expect(world.mails).toHaveLength(1)
+    failing.stop()
+    world.letters.splice(0, world.letters.length, ...queued)
+    await after(world, MINUTE)
+    expect(world.mails).toHaveLength(2)
+    expect(world.outcomes.slice(-3)).toEqual(['sent', 'told-already', 'told-already'])
+    expect(await counted(world)).toBe(before + 1)
   })
 })
 

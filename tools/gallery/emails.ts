@@ -1,13 +1,14 @@
 import type { Game } from '../../shared/game/game.ts'
 import type { Role } from '../../shared/game/words.ts'
+import { type BundleKind, composeBundle } from '../../shared/mail/bundle-letter.ts'
 import { composeDoor } from '../../shared/mail/door-letter.ts'
 import { composeLinks } from '../../shared/mail/links-letter.ts'
 import { composeMoved } from '../../shared/mail/moved-letter.ts'
 import type { Composed } from '../../shared/mail/compose.ts'
 import { wordsFor } from '../../test/harness/words.ts'
 import type { LetterKind } from '../../shared/mail/letters.ts'
-import { EVERY, finished } from '../../test/mail/every.ts'
-import { GAME, gameOf, linksFor, openGame, told, written } from '../../test/mail/games.ts'
+import { EVERY, TURN, finished } from '../../test/mail/every.ts'
+import { GAME, NOON, gameOf, linksFor, openGame, told, written } from '../../test/mail/games.ts'
 import { HAPPENINGS, WATCHINGS } from '../../test/mail/happened.ts'
 
 /** An email in a language. */
@@ -16,8 +17,22 @@ type Email = (locale: string) => Composed
 const { seat: url, stopAll: stopAllUrl, undo } = linksFor('creator')
 const SEAT = { game: GAME, role: 'creator', rules: 'english' } as const
 
+const together =
+  (kind: BundleKind): Email =>
+  (locale) => {
+    const games = [TURN, gameOf(), TURN].map((game) => ({
+      id: GAME,
+      seat: 'creator' as const,
+      game,
+      links: linksFor('creator'),
+    }))
+    return composeBundle({ kind, games, stopAllUrl, timeZone: 'Europe/Amsterdam', now: NOON }, wordsFor(locale))
+  }
+
 /** What no game by itself calls for. */
-const ASKED: Readonly<Record<'door' | 'door many' | 'links' | 'moved' | 'moved back' | 'forgotten', Email>> = {
+const ASKED: Readonly<
+  Record<BundleKind | 'door' | 'door many' | 'links' | 'moved' | 'moved back' | 'forgotten', Email>
+> = {
   door: (locale) =>
     composeDoor({ first: { ...SEAT, isInvited: true, url }, others: [], more: 0, stopAllUrl }, wordsFor(locale)),
   'door many': (locale) => {
@@ -28,6 +43,8 @@ const ASKED: Readonly<Record<'door' | 'door many' | 'links' | 'moved' | 'moved b
   moved: (locale) => composeMoved({ ...SEAT, stopAllUrl, about: 'text', undo }, wordsFor(locale)),
   'moved back': (locale) => composeMoved({ ...SEAT, stopAllUrl, about: 'back' }, wordsFor(locale)),
   forgotten: (locale) => composeMoved({ ...SEAT, stopAllUrl, about: 'forgotten', undo }, wordsFor(locale)),
+  bundle: together('bundle'),
+  digest: together('digest'),
 }
 
 /** To readers, or of games, that the list of kinds has not. */

@@ -178,6 +178,11 @@ export const STATES = {
   'seat-emails-back': emailsBack,
   'settings-saved': async (at) => `${(await midway(at)).creator}/settings?saved=1`,
   settings: async (at) => `${(await asking(at)).creator}/settings`,
+  'settings-digest': async (at) => {
+    const { creator } = await midway(at)
+    await ask(at, `${creator}/settings`, { form: { name: 'Joost', mail: 'digest', digestAt: '18' } })
+    return `${creator}/settings`
+  },
   'lost-seat': lostSeat,
   silence: stopping,
   undo: undoing,

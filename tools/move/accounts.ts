@@ -1,7 +1,7 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 import { number } from '../../functions/aws/attributes.ts'
 import { dueImage, dueIn } from '../../functions/aws/digests.ts'
-import { EXPIRY, FACTS, LAST, RESTS } from '../../functions/aws/ledger.ts'
+import { EXPIRY, FACTS, LAST, RESTS } from '../../functions/aws/ledger-fields.ts'
 import { SECOND } from '../../shared/game/words.ts'
 import { type Account, NEW_ACCOUNT } from '../../shared/service/ledger.ts'
 
