@@ -8,7 +8,7 @@ import { type Stand, act, arbiterOf, ask, begun, idOf, invitationOf, newGame } f
 import { ENDS } from './ends.ts'
 import { TINSLEY, once, over, played } from './games.ts'
 import { confirmedAt, keysAt, mailboxAt } from './keys.ts'
-import { EMAIL, NAMED, asking, eventful, offences } from './tables.ts'
+import { EMAIL, NAMED, asking, eventful, inDigest, offences } from './tables.ts'
 
 /** Makes what a page shows, and answers its path. */
 type State = (at: Stand) => Promise<string>
@@ -178,11 +178,7 @@ export const STATES = {
   'seat-emails-back': emailsBack,
   'settings-saved': async (at) => `${(await midway(at)).creator}/settings?saved=1`,
   settings: async (at) => `${(await asking(at)).creator}/settings`,
-  'settings-digest': async (at) => {
-    const { creator } = await midway(at)
-    await ask(at, `${creator}/settings`, { form: { name: 'Joost', mail: 'digest', digestAt: '18' } })
-    return `${creator}/settings`
-  },
+  'settings-digest': inDigest,
   'lost-seat': lostSeat,
   silence: stopping,
   undo: undoing,

@@ -53,3 +53,11 @@ export const offences = once(async (at) => {
   await ask(at, `${table.opponent}/move`, { form: { ply: '0', move: '11-17' } })
   return table
 })
+
+/** The settings of a seat that wants one email a day. */
+export const inDigest = once(async (at) => {
+  const { creator } = await begun(at, { email: EMAIL })
+  const form = { name: 'Joost', email: EMAIL, locale: '', timeZone: '', mail: 'digest', digestAt: '18' }
+  await ask(at, `${creator}/settings`, { form })
+  return `${creator}/settings`
+})
