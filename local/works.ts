@@ -124,3 +124,40 @@ export const startWorks = (
   { out, outside = httpsOutside() }: Edge = {},
 ): Works => {
   const { clock, contacts, papers, apiKeys, owned, orders, hooks, seal, timers, outbox } = ground
+  const stir = (): void => {
+    changes.stir()
+    sweeps.stir()
+    driver.wake()
+  }
+  const games = watched(ground.games, stir)
+  const ledger = planning(ground.ledger, stir)
+  const stores = { games, papers }
+  const woken = heard(outbox, () => driver.wake())
+  const notices = awoken(ground.notices, () => driver.wake())
+  const programs = { apiKeys, owned, orders: ordered(orders, stir), hooks, notices }
+  const ports = { ...stores, contacts, owned, orders, notices, chance, timers, outbox: out ? woken : outbox }
+  const changes = changeWork(ground.changes, storedHandler({ ...ports, aside: ground.aside }, log, clock.now))
+  const redo = messageWork(ground.failed, 'redo', redoHandler(ports, log, clock.now), log)
+  const sweeps = sweeping({ ...stores, ledger, outbox: ports.outbox }, log, clock)
+  const replies: Replies | undefined = out ? out.replies : REPLIES
+  const site = { seal, deflate, origin, ...hostsOf(replies) }
+  const reading = { ...stores, contacts, outbox: ports.outbox, seal, log }
+  const delivery = { ...reading, ...site, ledger, post: out?.post ?? ground.mailbox }
+  const answers = replies ? [answerWork(ground, reading, replies, clock)] : []
+  const letters = messageWork(ground.queue, 'deliver', deliverHandler(delivery, clock.now), log, out && 1)
+  const told = noticeWork(ground, notices, { origin, log, outside })
+  const alarms = timerWork(timers, alarmHandler(stores, clock.now), log)
+  const leaving = ground.leaving ? [leavingWork(ground.leaving, log)] : []
+  const start = (...works: readonly Work[]): Driver => startDriver(works, clock, log)
+  const driver = out
+    ? beside(start(...answers, changes, redo, alarms, sweeps, ...leaving), start(out.pacing(letters)), start(told))
+    : start(...answers, changes, redo, letters, told, alarms, sweeps, ...leaving)
+  const looking = ground.isShared ? setInterval(stir, LOOK_EVERY) : undefined
+  // This release may succeed where an earlier one gave up.
+  for (const given of [ground.queue, ground.failed, ground.incoming, ground.told]) given.redrive(clock.now())
+  driver.wake()
+  return {
+    service: { ...stores, ...programs, contacts, ledger, outbox: woken, seal, chance, deflate, log, origin },
+    driver: ending(driver, () => clearInterval(looking)),
+  }
+}
