@@ -24,6 +24,7 @@ test('the store may be DynamoDB at a given address', () => {
         contacts: 'crownhead-contacts',
         ledger: 'crownhead-ledger',
         programs: 'crownhead-programs',
+        orders: 'crownhead-orders',
       },
     },
   })

@@ -30,10 +30,8 @@ const instantIn = (attribute: AttributeValue | undefined): Instant | null =>
 
 const numberIn = (attribute: AttributeValue | undefined): number => Number(attribute?.N ?? 0)
 
-const contactOf = (row: Row): Contact => {
-  const { told: _told, ...contact } = contactIn({ ...row, told: 0 })
-  return contact
-}
+/** `told` travels by itself. */
+const contactOf = (row: Row): Contact => (({ told: _told, ...contact }) => contact)(contactIn({ ...row, told: 0 }))
 
 const contactImage = (row: Row): Image => ({
   p: text(row['game']),
