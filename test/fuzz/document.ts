@@ -40,10 +40,10 @@ export const OPERATIONS: readonly Row[] = Object.entries(paths).flatMap(([path, 
   Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
 )
 
-const PLAYING = new Set(['claim', 'move', 'act'])
+const WEIGHTY = new Set(['claim', 'move', 'act', 'changeHook', 'replayHook', 'order', 'ownOrder'])
 
-/** What changes a game is asked more often, so that games come to something. */
-const OFTEN = OPERATIONS.flatMap((row) => (PLAYING.has(row.operation.operationId) ? [row, row, row, row] : [row]))
+/** What changes a game is asked more often, so that games come to something; an order has much to be right about. */
+const OFTEN = OPERATIONS.flatMap((row) => (WEIGHTY.has(row.operation.operationId) ? [row, row, row, row] : [row]))
 
 /** What answers have shown: links by what they prove, the games behind them, and webhooks and orders with the key that made them. */
 type Known = {
