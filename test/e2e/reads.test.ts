@@ -66,6 +66,7 @@ const pathsOf = async (running: Running, { ids, tokens }: Seeded): Promise<reado
     token: tokens,
     rules: ['english', 'huff'],
     hook: ['AbCdEfGhIjKl'],
+    order: ['AbCdEfGhIjKl'],
     name: [...(await assetsOn(running)), 'none.js'],
   }
   const filled = [...API_ROUTES, ...PAGE_ROUTES].flatMap(({ path }) => {
