@@ -12,6 +12,7 @@ import {
   UpdateItemCommand,
 } from '@aws-sdk/client-dynamodb'
 import { SEAT_INDEX } from '../../functions/aws/contacts.ts'
+import { DIGEST_INDEX } from '../../functions/aws/digests.ts'
 import { ALARM_INDEX } from '../../functions/aws/games.ts'
 import { CHANGE_INDEX } from '../../functions/aws/owned-games.ts'
 import { type Asked, holds, updated } from './expressions.ts'
@@ -28,7 +29,7 @@ type Table = {
 export const TABLES = {
   games: { keys: ['p'], index: { name: ALARM_INDEX, keys: ['s', 'd'] } },
   contacts: { keys: ['p', 'c'], index: { name: SEAT_INDEX, keys: ['m', 'o'] } },
-  ledger: { keys: ['p'] },
+  ledger: { keys: ['p'], index: { name: DIGEST_INDEX, keys: ['h', 'd'] } },
   programs: { keys: ['p', 'c'], index: { name: CHANGE_INDEX, keys: ['o', 'x'] } },
 } as const satisfies Readonly<Record<string, Table>>
 

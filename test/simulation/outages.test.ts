@@ -10,7 +10,7 @@ import { inVirtualTime } from './cloud/time.ts'
 const START = Date.UTC(2026, 10, 23, 9)
 const GAMES = sized(40, 300)
 /** Each email that waits comes a thousand times. */
-const WAITING = sized(8, 60)
+const WAITING = sized(16, 60)
 const LIMIT = sized(300, 2700) * SECOND
 
 /** As a stage begins. */

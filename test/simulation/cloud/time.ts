@@ -12,10 +12,22 @@ export type Time = {
 
 const drained = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
+/** What comes with its first use would take real time, in which virtual time goes on. */
+const loaded = (): Promise<unknown> =>
+  Promise.all([
+    import('../../../shared/mail/bundle-letter.ts'),
+    import('../../../shared/service/digest.ts'),
+    import('../../../shared/service/knock.ts'),
+    import('../../../shared/service/send-links.ts'),
+    import('../../../shared/service/send-moved.ts'),
+    import('../../../shared/service/turn-at.ts'),
+  ])
+
 type Timer = { isOver: boolean }
 
 /** The handlers' own timers (what is left of a function's time, a call's patience) are virtual inside `body`. */
 export const inVirtualTime = async <T>(start: Instant, body: (time: Time) => Promise<T>): Promise<T> => {
+  await loaded()
   const agenda = agendaFrom(start)
   const { setTimeout: realSet, clearTimeout: realClear } = globalThis
   const set = (deed: () => void, wait = 0): Timer => {
