@@ -16,6 +16,7 @@ import { read } from '../shared/service/record.ts'
 import { type Begun, gamesAfter } from './moves/games.ts'
 import { medianOf } from './median.ts'
 import { OPTIONS } from './options.ts'
+import { settingsAt } from './settings.ts'
 import { table, want } from './table.ts'
 
 const WANTED = 1.3
@@ -25,27 +26,12 @@ const ROUNDS = OPTIONS.rounds(5)
 const MOVES = 1200
 /** So many different games; more would only take longer to make. */
 const GAMES = 30
-const ORIGIN = 'https://crownhead.example'
-
 const folder = mkdtempSync(join(tmpdir(), 'crownhead-bench-'))
 const secret = JSON.stringify(newSealKeys())
-const site = { origin: ORIGIN, seal: sealFrom(secret) }
 const aws = fork(join(import.meta.dirname, 'moves/aws.ts'), [secret])
 const [endpoint] = (await once(aws, 'message')) as [string]
-const environment = {
-  AWS_ENDPOINT_URL: endpoint,
-  AWS_REGION: 'eu-central-1',
-  AWS_ACCESS_KEY_ID: 'local',
-  AWS_SECRET_ACCESS_KEY: 'local',
-  GAMES_TABLE: 'games',
-  CONTACTS_TABLE: 'contacts',
-  LEDGER_TABLE: 'ledger',
-  PROGRAMS_TABLE: 'programs',
-  OUTBOX_URL: `${endpoint}/outbox`,
-  NOTICES_URL: `${endpoint}/notices`,
-  SEAL_SECRET: 'seal',
-  ORIGIN,
-}
+const environment = settingsAt(endpoint)
+const site = { origin: environment.ORIGIN, seal: sealFrom(secret) }
 Object.assign(process.env, environment)
 const games = dynamodbGames(new DynamoDBClient({}), 'games')
 
@@ -82,7 +68,7 @@ const eventOf = (road: Road, { stored, next, at }: Begun, number: number): objec
     headers:
       road === 'API'
         ? { 'content-type': 'application/json', authorization: `Bearer ${token}` }
-        : { 'content-type': 'application/x-www-form-urlencoded', origin: ORIGIN },
+        : { 'content-type': 'application/x-www-form-urlencoded', origin: environment.ORIGIN },
     requestContext: { http: { method: 'POST', path, sourceIp: '192.0.2.1' }, timeEpoch: at, requestId: 'request' },
     body: road === 'API' ? JSON.stringify({ ply, move: next }) : form,
     isBase64Encoded: road === 'page',

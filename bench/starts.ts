@@ -15,6 +15,7 @@ import { newSealKeys } from '../functions/aws/seal.ts'
 import { forLambda, writeAssets, writeFunction } from '../infra/parts/esbuild.ts'
 import { medianOf } from './median.ts'
 import { gamesAfter } from './moves/games.ts'
+import { settingsAt } from './settings.ts'
 import { table, want } from './table.ts'
 
 const WANTED = 1.1
@@ -60,27 +61,7 @@ const FUNCTIONS = {
   Redo: ['redo', DYNAMODB + SQS],
 } as const
 
-const names = ['GAMES', 'CONTACTS', 'LEDGER', 'PROGRAMS'].map((table) => [`${table}_TABLE`, table.toLowerCase()])
-const arns = ['ALARM_ARN', 'ALARM_ROLE', 'ALARM_DEAD_LETTERS'].map((name) => [
-  name,
-  'arn:aws:any:eu-central-1:123456789012:any',
-])
-const ENVIRONMENT = {
-  ...Object.fromEntries([...names, ...arns]),
-  AWS_REGION: 'eu-central-1',
-  AWS_ACCESS_KEY_ID: 'local',
-  AWS_SECRET_ACCESS_KEY: 'local',
-  AWS_ENDPOINT_URL: endpoint,
-  ALARM_GROUP: 'timers',
-  OUTBOX_URL: `${endpoint}/outbox`,
-  NOTICES_URL: `${endpoint}/notices`,
-  ASIDE_URL: `${endpoint}/aside`,
-  SEAL_SECRET: 'seal',
-  MAIL_FROM: 'Crownhead <games@crownhead.example>',
-  MAIL_CONFIGURATION_SET: 'mail',
-  ORIGIN: 'https://crownhead.example',
-  SWEEP_MOST: '5000',
-}
+const ENVIRONMENT = settingsAt(endpoint)
 
 Object.assign(process.env, ENVIRONMENT)
 const [game] = gamesAfter(PLIES, 1)

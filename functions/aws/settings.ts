@@ -32,18 +32,18 @@ const SETTINGS = {
   ORIGIN: { like: /^https?:\/\/[^/\s]+$/, wrong: 'is no origin: https://host, without a slash at the end' },
 } as const satisfies Readonly<Record<string, Setting>>
 
-type Name = keyof typeof SETTINGS
+export type SettingName = keyof typeof SETTINGS
 type Environment = Readonly<Record<string, string | undefined>>
-export type Settings<N extends Name> = { readonly [K in N]: string }
+export type Settings<N extends SettingName> = { readonly [K in N]: string }
 
-const faultOf = (name: Name, value = ''): string | undefined => {
+const faultOf = (name: SettingName, value = ''): string | undefined => {
   if (value === '') return `${name} is missing`
   const { like, wrong } = SETTINGS[name]
   return like.test(value) ? undefined : `${name} ${wrong}`
 }
 
 /** One error lists all that is missing or wrong. */
-export const readSettings = <N extends Name>(environment: Environment, ...names: readonly N[]): Settings<N> => {
+export const readSettings = <N extends SettingName>(environment: Environment, ...names: readonly N[]): Settings<N> => {
   const faults = names.map((name) => faultOf(name, environment[name])).filter((fault) => fault !== undefined)
   if (faults.length > 0) throw new Error(`environment: ${faults.join('; ')}`)
   return Object.fromEntries(names.map((name) => [name, environment[name]])) as Settings<N>
