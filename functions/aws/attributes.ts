@@ -1,4 +1,5 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb'
+import { type Instant, SECOND } from '../../shared/game/words.ts'
 import { refused } from '../packed/codec.ts'
 import type { Item } from '../packed/item.ts'
 
@@ -56,3 +57,6 @@ export const fromAttributes = (image: Image): Item => {
     ...(s !== undefined && { s }),
   }
 }
+
+/** DynamoDB deletes by whole seconds: not before. */
+export const leavesAt = (until: Instant): AttributeValue => number(Math.ceil(until / SECOND))

@@ -5,7 +5,7 @@ import {
   QueryCommand,
   UpdateItemCommand,
 } from '@aws-sdk/client-dynamodb'
-import { type Instant, SECOND } from '../../shared/game/words.ts'
+import type { Instant } from '../../shared/game/words.ts'
 import { HOOKS } from '../../shared/hooks/bounds.ts'
 import {
   type Delivery,
@@ -17,7 +17,7 @@ import {
   refusedClaim,
   turnName,
 } from '../../shared/service/hooks.ts'
-import { number, textAt } from './attributes.ts'
+import { leavesAt, number, textAt } from './attributes.ts'
 import { isHeld } from './held.ts'
 
 type Values = Record<string, AttributeValue>
@@ -29,9 +29,6 @@ const SHELF = 'w'
 const DELIVERIES = 'd#'
 
 const turnKey = (turn: Turn) => keyOf(turn.owner, `t#${turnName(turn)}`)
-
-/** DynamoDB deletes by seconds. */
-const expiry = (until: Instant): AttributeValue => number(Math.ceil(until / SECOND))
 
 const deliveryIn = (item: Values): Delivery => JSON.parse(textAt(item, 's')) as Delivery
 
@@ -63,7 +60,7 @@ const turnsOf = ({ get, update }: Telling): Pick<Hooks, 'claim' | 'release'> => 
       ConditionExpression: '(attribute_not_exists(v) OR v < :v) AND (attribute_not_exists(u) OR u <= :now)',
       ExpressionAttributeValues: {
         ':u': number(until),
-        ':e': expiry(now + HOOKS.turns),
+        ':e': leavesAt(now + HOOKS.turns),
         ':v': number(turn.version),
         ':now': number(now),
       },
@@ -72,7 +69,7 @@ const turnsOf = ({ get, update }: Telling): Pick<Hooks, 'claim' | 'release'> => 
     return refusedClaim(Number((await get(Key))?.['v']?.N ?? 0), turn)
   },
   release: async (turn, isTold, now) => {
-    const [Key, kept] = [turnKey(turn), { ':e': expiry(now + HOOKS.turns) }]
+    const [Key, kept] = [turnKey(turn), { ':e': leavesAt(now + HOOKS.turns) }]
     const isLater =
       isTold &&
       (await update({
@@ -116,7 +113,11 @@ const recentIn = (
     TableName: table,
     KeyConditionExpression: 'p = :p AND begins_with(c, :c)',
     FilterExpression: 'e > :now',
-    ExpressionAttributeValues: { ':p': { S: `o#${owner}` }, ':c': { S: `${DELIVERIES}${hook}#` }, ':now': expiry(now) },
+    ExpressionAttributeValues: {
+      ':p': { S: `o#${owner}` },
+      ':c': { S: `${DELIVERIES}${hook}#` },
+      ':now': leavesAt(now),
+    },
     ScanIndexForward: false,
     Limit: limit,
   })
@@ -130,7 +131,7 @@ const deliveriesOf = ({ get, update }: Telling): Pick<Hooks, 'record' | 'find'> 
       ExpressionAttributeValues: {
         ':s': { S: JSON.stringify(delivery) },
         ':a': { S: delivery.state },
-        ':e': expiry(until),
+        ':e': leavesAt(until),
         ':done': { S: 'delivered' },
       },
     })),

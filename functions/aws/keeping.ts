@@ -1,13 +1,11 @@
-import { type AttributeValue, type DynamoDBClient, UpdateItemCommand, paginateQuery } from '@aws-sdk/client-dynamodb'
+import { type DynamoDBClient, UpdateItemCommand, paginateQuery } from '@aws-sdk/client-dynamodb'
 import type { Instant } from '../../shared/game/words.ts'
 import type { GameId } from '../../shared/service/ports.ts'
-import { number, textAt } from './attributes.ts'
+import { leavesAt, textAt } from './attributes.ts'
 import { isHeld } from './held.ts'
 
 /** In seconds; DynamoDB deletes from then on. */
 export const LEAVES = 'g'
-
-export const leavesAt = (until: Instant): AttributeValue => number(Math.ceil(until / 1000))
 
 const namesIn = async (client: DynamoDBClient, table: string, game: GameId): Promise<readonly string[]> => {
   const all = {

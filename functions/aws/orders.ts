@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/client-dynamodb'
 import { ORDER } from '../../shared/game/bounds.ts'
 import { type Order, type Orders, orderKey, withoutPeople } from '../../shared/service/orders.ts'
-import { number, textAt } from './attributes.ts'
+import { leavesAt, number, textAt } from './attributes.ts'
 import { isHeld } from './held.ts'
 
 const keyOf = (id: string) => ({ p: { S: orderKey(id) } })
@@ -17,7 +17,7 @@ const itemOf = (order: Order): Record<string, AttributeValue> => ({
   ...keyOf(order.id),
   m: number(order.made),
   x: { S: JSON.stringify(order) },
-  e: number(Math.ceil((order.placed + ORDER.kept) / 1000)),
+  e: leavesAt(order.placed + ORDER.kept),
 })
 
 const orderOf = (image: Readonly<Record<string, AttributeValue>>): Order => ({

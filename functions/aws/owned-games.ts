@@ -12,7 +12,7 @@ import {
   type OwnedRows,
   placeAt,
 } from '../../shared/service/owned-games.ts'
-import { number, textAt } from './attributes.ts'
+import { leavesAt, number, textAt } from './attributes.ts'
 import { isHeld } from './held.ts'
 
 /** Sparse: owner (`o`) and place (`x`), both texts, with the whole row. */
@@ -27,7 +27,7 @@ const itemOf = (owner: string, game: OwnedGame, at: number): Record<string, Attr
   x: { S: placeAt(at, game.id) },
   v: number(game.version),
   g: { S: JSON.stringify(game) },
-  ...(game.until !== undefined && { e: number(Math.ceil(game.until / 1000)) }),
+  ...(game.until !== undefined && { e: leavesAt(game.until) }),
 })
 
 /** A game that nobody restored has no row to be put over. */

@@ -9,7 +9,8 @@ import type { Instant } from '../../shared/game/words.ts'
 import type { GameId, Papers } from '../../shared/service/ports.ts'
 import { hasOwnTime } from '../../shared/service/paper-names.ts'
 import { isHeld } from './held.ts'
-import { LEAVES, keepItems, leavesAt } from './keeping.ts'
+import { leavesAt } from './attributes.ts'
+import { LEAVES, keepItems } from './keeping.ts'
 
 /** Read with the first paper: most containers have none. */
 const zlib = () => process.getBuiltinModule('node:zlib')

@@ -10,9 +10,6 @@ import type { Amends, Contact, Contacts, Games, Ledger, Seal } from './ports.ts'
 import { type Loaded, load } from './record.ts'
 import { type ReturnClaim, type SentTo, provesReturn, readReturnName } from './return-address.ts'
 
-/** `complaint`: its reader called it unwanted. */
-export type Why = Failure | 'complaint'
-
 export type ReturnPorts = {
   readonly games: Games
   readonly contacts: Contacts
@@ -27,15 +24,11 @@ export type ReturnPorts = {
 const noted = async (
   { ledger, seal }: Pick<ReturnPorts, 'ledger' | 'seal'>,
   email: string,
-  why: Why,
+  why: Failure,
   event: string,
   now: Instant,
 ): Promise<Amends | undefined> => {
   const account = accountOf(seal, email)
-  if (why === 'complaint') {
-    await ledger.note(account, { stopped: true }, now)
-    return { silent: true }
-  }
   if (why === 'gone') await ledger.note(account, goneAt(now), now)
   else {
     const { kind } = await ledger.take(`soft:${account}`, event, now, COMING_BACK)
@@ -45,7 +38,7 @@ const noted = async (
   return { returned: true }
 }
 
-export type CameBack = 'no-game' | 'unproven' | 'counted' | Why
+export type CameBack = 'no-game' | 'unproven' | 'counted' | Failure
 
 type Found = { readonly loaded: Loaded; readonly contact: string; readonly known: Contact & { readonly email: string } }
 
@@ -63,7 +56,7 @@ const tellSeat = async (
   ports: ReturnPorts,
   { game }: SentTo,
   { contact, known }: Found,
-  { why, event }: { readonly why: Why; readonly event: string },
+  { why, event }: { readonly why: Failure; readonly event: string },
   now: Instant,
 ): Promise<CameBack> => {
   const amends = await noted(ports, known.email, why, event, now)

@@ -2,7 +2,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 import type { SQLOutputValue } from 'node:sqlite'
 import { imageOf, keyIn as keyInImage } from '../../functions/aws/api-keys.ts'
-import { number, textAt } from '../../functions/aws/attributes.ts'
+import { leavesAt, number, textAt } from '../../functions/aws/attributes.ts'
 import { attributesOf, contactIn as contactInImage } from '../../functions/aws/contacts.ts'
 import { LEAVES } from '../../functions/aws/keeping.ts'
 import { PAPER } from '../../functions/aws/papers.ts'
@@ -23,7 +23,7 @@ const text = (value: SQLOutputValue | undefined): AttributeValue => ({ S: String
 
 /** DynamoDB deletes by whole seconds: what is kept stays up to a second longer there. */
 const seconds = (name: string, until: SQLOutputValue | undefined): Image =>
-  typeof until === 'number' ? { [name]: number(Math.ceil(until / SECOND)) } : {}
+  typeof until === 'number' ? { [name]: leavesAt(until) } : {}
 
 const instantIn = (attribute: AttributeValue | undefined): Instant | null =>
   attribute?.N === undefined ? null : Number(attribute.N) * SECOND
