@@ -3,7 +3,7 @@ import type { Topic } from 'aws-cdk-lib/aws-sns'
 import type { Table } from 'aws-cdk-lib/aws-dynamodb'
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { type Mailing, mailing } from './parts/mailing.ts'
-import { gamesTable, ledgerTable, ordersTable, peopleTable, programsTable } from './parts/tables.ts'
+import { tableOf } from './parts/tables.ts'
 import { alarmTopic } from './parts/alarm.ts'
 import { sealKeys } from './parts/seal-keys.ts'
 import type { Settings } from './settings.ts'
@@ -23,11 +23,11 @@ export type KeepResources = {
 /** What cannot be rebuilt from source. */
 export const keep = (stack: Stack, settings: Settings): KeepResources => {
   const kept: KeepResources = {
-    games: gamesTable(stack),
-    people: peopleTable(stack),
-    ledger: ledgerTable(stack),
-    programs: programsTable(stack),
-    orders: ordersTable(stack),
+    games: tableOf(stack, 'games'),
+    people: tableOf(stack, 'people'),
+    ledger: tableOf(stack, 'ledger'),
+    programs: tableOf(stack, 'programs'),
+    orders: tableOf(stack, 'orders'),
     seal: sealKeys(stack),
     mail: mailing(stack, settings),
     topic: alarmTopic(stack, settings.alarmsTo),

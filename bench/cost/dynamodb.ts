@@ -11,39 +11,24 @@ import {
   type ReturnValuesOnConditionCheckFailure,
   UpdateItemCommand,
 } from '@aws-sdk/client-dynamodb'
-import { SEAT_INDEX } from '../../functions/aws/contacts.ts'
-import { DIGEST_INDEX } from '../../functions/aws/digests.ts'
-import { ALARM_INDEX } from '../../functions/aws/games.ts'
-import { CHANGE_INDEX } from '../../functions/aws/owned-games.ts'
+import { type StoredTable, TABLES } from '../../functions/packed/tables.ts'
 import { type Asked, holds, updated } from './expressions.ts'
 import type { Tally } from './tally.ts'
 import { type Image, indexUnits, readUnits, sizeOf, writeUnits } from './units.ts'
 
-/** `index`: keys alone, or whole rows below a kilobyte, of items that have both. */
-type Table = {
-  readonly keys: readonly string[]
-  readonly index?: { readonly name: string; readonly keys: readonly [string, string] }
-}
-
-/** As in infra/parts/tables.ts. */
-export const TABLES = {
-  games: { keys: ['p'], index: { name: ALARM_INDEX, keys: ['s', 'd'] } },
-  contacts: { keys: ['p', 'c'], index: { name: SEAT_INDEX, keys: ['m', 'o'] } },
-  ledger: { keys: ['p'], index: { name: DIGEST_INDEX, keys: ['h', 'd'] } },
-  programs: { keys: ['p', 'c'], index: { name: CHANGE_INDEX, keys: ['o', 'x'] } },
-} as const satisfies Readonly<Record<string, Table>>
-
 const isTable = (name: string): name is keyof typeof TABLES => name in TABLES
 
-const tableNamed = (name = ''): Table => {
+const tableNamed = (name = ''): StoredTable => {
   if (isTable(name)) return TABLES[name]
   throw new Error(`no table ${name}`)
 }
 
-const keyIn = (keys: readonly string[], image: Image): string => JSON.stringify(keys.map((key) => image[key]))
+const keyIn = (keys: readonly { readonly name: string }[], image: Image): string =>
+  JSON.stringify(keys.map(({ name }) => image[name]))
 
-const entryOf = ({ index }: Table, image: Image | undefined): string | undefined =>
-  image && index?.keys.every((key) => image[key]) ? keyIn(index.keys, image) : undefined
+/** A row of an index that shows all is below a kilobyte, so it costs as much as keys alone. */
+const entryOf = ({ index }: StoredTable, image: Image | undefined): string | undefined =>
+  image && index?.keys.every(({ name }) => image[name]) ? keyIn(index.keys, image) : undefined
 
 /** A write that was done, as the stream tells it. */
 type Told = (table: string, before: Image | undefined, after: Image) => void
@@ -67,7 +52,7 @@ const orderOf = (a: AttributeValue | undefined, b: AttributeValue | undefined): 
 /** Beside each item and each entry of an index. */
 const OVERHEAD = 100
 
-const kept = (table: Table, image: Image): number =>
+const kept = (table: StoredTable, image: Image): number =>
   sizeOf(image) + OVERHEAD + (entryOf(table, image) === undefined ? 0 : OVERHEAD)
 
 /** `waits`: milliseconds of a call. */
@@ -99,7 +84,7 @@ export const dynamodbOf = (tally: Tally, waits: Readonly<Record<'read' | 'write'
 
   const found = (asked: QueryCommandInput): readonly Image[] => {
     const { index } = tableNamed(asked.TableName)
-    const sort = asked.IndexName === undefined ? 'c' : (index?.keys[1] ?? '')
+    const sort = asked.IndexName === undefined ? 'c' : (index?.keys[1].name ?? '')
     const all = [...itemsOf(asked.TableName).values()]
       .filter((image) => asked.IndexName === undefined || entryOf(tableNamed(asked.TableName), image) !== undefined)
       .filter((image) => holds(asked.KeyConditionExpression ?? '', image, asked))

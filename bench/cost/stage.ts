@@ -124,8 +124,8 @@ export const stageWith = (files: AssetFiles, begin: number) => {
   const { client: dynamodb, bytes } = tables
   const stores = {
     games: dynamodbGames(dynamodb, 'games'),
-    contacts: dynamodbContacts(dynamodb, 'contacts'),
-    papers: dynamodbPapers(dynamodb, 'contacts'),
+    contacts: dynamodbContacts(dynamodb, 'people'),
+    papers: dynamodbPapers(dynamodb, 'people'),
     ledger: dynamodbLedger(dynamodb, 'ledger'),
     owned: dynamodbOwnedGames(dynamodb, 'programs'),
     orders: dynamodbOrders(dynamodb, 'orders'),

@@ -13,9 +13,7 @@ import { number, textAt } from './attributes.ts'
 import { isHeld } from './held.ts'
 import { keepItems } from './keeping.ts'
 import { isPaper } from './papers.ts'
-
-/** Sparse: `m` (text) and `o` (a number), keys only. */
-export const SEAT_INDEX = 'seats'
+import { TABLES } from '../packed/tables.ts'
 
 type Image = Readonly<Record<string, AttributeValue>>
 
@@ -140,7 +138,7 @@ const listOf = (since: Instant | undefined) => ({
 const seatQuery = (table: string, filed: string, limit: number) =>
   new QueryCommand({
     TableName: table,
-    IndexName: SEAT_INDEX,
+    IndexName: TABLES.people.index.name,
     KeyConditionExpression: 'm = :m',
     ExpressionAttributeValues: { ':m': text(filed) },
     ScanIndexForward: false,

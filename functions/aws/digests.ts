@@ -4,11 +4,9 @@ import type { Planned } from '../../shared/service/ports.ts'
 import { resumedUntil } from '../../shared/service/ledger.ts'
 import { number, textAt } from './attributes.ts'
 import { EXPIRY, FACTS, seconds } from './ledger-fields.ts'
+import { TABLES } from '../packed/tables.ts'
 
 type Image = Readonly<Record<string, AttributeValue>>
-
-/** Sparse: `h` (always 1) and `d` (when a digest is due), keys only. */
-export const DIGEST_INDEX = 'digests'
 
 const ALL = number(1)
 
@@ -32,7 +30,7 @@ export const unplanOf = (at: Instant) => ({
 export const plannedQuery = (table: string, until: Instant, limit: number) =>
   new QueryCommand({
     TableName: table,
-    IndexName: DIGEST_INDEX,
+    IndexName: TABLES.ledger.index.name,
     KeyConditionExpression: 'h = :h AND d <= :d',
     ExpressionAttributeValues: { ':h': ALL, ':d': number(until) },
     Limit: limit,

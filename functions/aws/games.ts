@@ -13,10 +13,8 @@ import type { Instant } from '../../shared/game/words.ts'
 import type { GameId, Games, Saved, Stored } from '../../shared/service/ports.ts'
 import { fromAttributes, number, textAt, toAttributes } from './attributes.ts'
 import { type Item, SHARDS, packNext, sameItem, unpack } from '../packed/item.ts'
+import { TABLES } from '../packed/tables.ts'
 import { SHORT } from './patience.ts'
-
-/** Sparse: `s` and `d` (numbers), keys only. */
-export const ALARM_INDEX = 'alarms'
 
 /** `AWS_ENDPOINT_URL_DYNAMODB` overrides the endpoint. */
 export const dynamodbClient = (patience = SHORT): DynamoDBClient => new DynamoDBClient(patience)
@@ -106,7 +104,7 @@ type Alarm = { readonly id: GameId; readonly due: number }
 const overdueIn = async (client: DynamoDBClient, look: Look, shard: number): Promise<readonly Alarm[]> => {
   const query = new QueryCommand({
     TableName: look.table,
-    IndexName: ALARM_INDEX,
+    IndexName: TABLES.games.index.name,
     KeyConditionExpression: 's = :s AND d <= :d',
     ExpressionAttributeValues: { ':s': number(shard), ':d': number(Math.floor(look.until / 1000)) },
     Limit: look.limit,

@@ -3,9 +3,10 @@ import type { Instant } from '../../shared/game/words.ts'
 import type { GameId } from '../../shared/service/ports.ts'
 import { leavesAt, textAt } from './attributes.ts'
 import { isHeld } from './held.ts'
+import { TABLES } from '../packed/tables.ts'
 
 /** In seconds; DynamoDB deletes from then on. */
-export const LEAVES = 'g'
+export const LEAVES = TABLES.people.expiry
 
 const namesIn = async (client: DynamoDBClient, table: string, game: GameId): Promise<readonly string[]> => {
   const all = {

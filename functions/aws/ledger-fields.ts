@@ -2,9 +2,10 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 import { type Instant, SECOND } from '../../shared/game/words.ts'
 import type { Standing } from '../../shared/service/ports.ts'
 import { number } from './attributes.ts'
+import { TABLES } from '../packed/tables.ts'
 
 /** In seconds; DynamoDB deletes from then on. */
-export const EXPIRY = 'e'
+export const EXPIRY = TABLES.ledger.expiry
 
 export type Fact = Exclude<keyof Standing, 'rests'>
 

@@ -14,9 +14,7 @@ import {
 } from '../../shared/service/owned-games.ts'
 import { leavesAt, number, textAt } from './attributes.ts'
 import { isHeld } from './held.ts'
-
-/** Sparse: owner (`o`) and place (`x`), both texts, with the whole row. */
-export const CHANGE_INDEX = 'changes'
+import { TABLES } from '../packed/tables.ts'
 
 const keyOf = (owner: string, id: string) => ({ p: { S: `o#${owner}` }, c: { S: `g#${id}` } })
 
@@ -67,7 +65,7 @@ export const dynamodbOwnedGames = (client: DynamoDBClient, table: string): Owned
   after: async (owner, place, most) => {
     const query = {
       TableName: table,
-      IndexName: CHANGE_INDEX,
+      IndexName: TABLES.programs.index.name,
       KeyConditionExpression: 'o = :o AND x > :x',
       ExpressionAttributeValues: { ':o': { S: owner }, ':x': { S: place } },
       Limit: most,

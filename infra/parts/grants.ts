@@ -6,7 +6,7 @@ import type { ConfigurationSet } from 'aws-cdk-lib/aws-ses'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { type Mailing, identityArn } from './mailing.ts'
-import { ALARM_INDEX, CHANGE_INDEX, DIGEST_INDEX, SEAT_INDEX } from './tables.ts'
+import { TABLES } from '../../functions/packed/tables.ts'
 
 export const allow = (actions: readonly string[], ...resources: readonly string[]): PolicyStatement =>
   new PolicyStatement({ actions: [...actions], resources: [...resources] })
@@ -17,7 +17,8 @@ export const lookAtGames = (games: Table) => allow(['dynamodb:BatchGetItem'], ga
 
 export const playGames = (games: Table) => allow(['dynamodb:GetItem', 'dynamodb:PutItem'], games.tableArn)
 
-export const findOverdue = (games: Table) => allow(['dynamodb:Query'], `${games.tableArn}/index/${ALARM_INDEX}`)
+export const findOverdue = (games: Table) =>
+  allow(['dynamodb:Query'], `${games.tableArn}/index/${TABLES.games.index.name}`)
 
 export const meetPeople = (people: Table) => allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], people.tableArn)
 
@@ -32,20 +33,22 @@ export const tendPeople = (people: Table) =>
   allow(['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:UpdateItem'], people.tableArn)
 
 /** Open seats, by an address's mark. */
-export const findPeople = (people: Table) => allow(['dynamodb:Query'], `${people.tableArn}/index/${SEAT_INDEX}`)
+export const findPeople = (people: Table) =>
+  allow(['dynamodb:Query'], `${people.tableArn}/index/${TABLES.people.index.name}`)
 
 export const keepLedger = (ledger: Table) => allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], ledger.tableArn)
 
 /** Sweep alone: who is due, and that they are in the queue now. */
 export const findDigests = (ledger: Table): readonly PolicyStatement[] => [
-  allow(['dynamodb:Query'], `${ledger.tableArn}/index/${DIGEST_INDEX}`),
+  allow(['dynamodb:Query'], `${ledger.tableArn}/index/${TABLES.ledger.index.name}`),
   allow(['dynamodb:UpdateItem'], ledger.tableArn),
 ]
 
 export const checkKeys = (programs: Table) => allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], programs.tableArn)
 
 /** By an owner. */
-export const followGames = (programs: Table) => allow(['dynamodb:Query'], `${programs.tableArn}/index/${CHANGE_INDEX}`)
+export const followGames = (programs: Table) =>
+  allow(['dynamodb:Query'], `${programs.tableArn}/index/${TABLES.programs.index.name}`)
 
 /** Lines of owners' lists, and nothing else in the table. */
 const onLists = (programs: Table, actions: readonly string[]): PolicyStatement => {

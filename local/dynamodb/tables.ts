@@ -7,113 +7,31 @@ import {
   ResourceNotFoundException,
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb'
-import { SEAT_INDEX } from '../../functions/aws/contacts.ts'
-import { ALARM_INDEX } from '../../functions/aws/games.ts'
-import { DIGEST_INDEX } from '../../functions/aws/digests.ts'
-import { CHANGE_INDEX } from '../../functions/aws/owned-games.ts'
+import { type StoredTable, TABLES, type TableName } from '../../functions/packed/tables.ts'
 
-const gamesTable = (name: string): CreateTableCommandInput => ({
-  TableName: name,
-  BillingMode: 'PAY_PER_REQUEST',
-  AttributeDefinitions: [
-    { AttributeName: 'p', AttributeType: 'S' },
-    { AttributeName: 's', AttributeType: 'N' },
-    { AttributeName: 'd', AttributeType: 'N' },
-  ],
-  KeySchema: [{ AttributeName: 'p', KeyType: 'HASH' }],
-  GlobalSecondaryIndexes: [
-    {
-      IndexName: ALARM_INDEX,
-      KeySchema: [
-        { AttributeName: 's', KeyType: 'HASH' },
-        { AttributeName: 'd', KeyType: 'RANGE' },
+const schemaOf = ([hash, range]: StoredTable['keys']) => [
+  { AttributeName: hash.name, KeyType: 'HASH' as const },
+  ...(range ? [{ AttributeName: range.name, KeyType: 'RANGE' as const }] : []),
+]
+
+const creationOf = (table: TableName, name: string): CreateTableCommandInput => {
+  const { keys, index, stream }: StoredTable = TABLES[table]
+  return {
+    TableName: name,
+    BillingMode: 'PAY_PER_REQUEST',
+    AttributeDefinitions: [...keys, ...(index?.keys ?? [])].map((key) => ({
+      AttributeName: key.name,
+      AttributeType: key.kind,
+    })),
+    KeySchema: schemaOf(keys),
+    ...(index && {
+      GlobalSecondaryIndexes: [
+        { IndexName: index.name, KeySchema: schemaOf(index.keys), Projection: { ProjectionType: index.shows } },
       ],
-      Projection: { ProjectionType: 'KEYS_ONLY' },
-    },
-  ],
-  StreamSpecification: { StreamEnabled: true, StreamViewType: 'NEW_AND_OLD_IMAGES' },
-})
-
-/** No stream: it would show addresses. */
-const contactsTable = (name: string): CreateTableCommandInput => ({
-  TableName: name,
-  BillingMode: 'PAY_PER_REQUEST',
-  AttributeDefinitions: [
-    { AttributeName: 'p', AttributeType: 'S' },
-    { AttributeName: 'c', AttributeType: 'S' },
-    { AttributeName: 'm', AttributeType: 'S' },
-    { AttributeName: 'o', AttributeType: 'N' },
-  ],
-  KeySchema: [
-    { AttributeName: 'p', KeyType: 'HASH' },
-    { AttributeName: 'c', KeyType: 'RANGE' },
-  ],
-  GlobalSecondaryIndexes: [
-    {
-      IndexName: SEAT_INDEX,
-      KeySchema: [
-        { AttributeName: 'm', KeyType: 'HASH' },
-        { AttributeName: 'o', KeyType: 'RANGE' },
-      ],
-      Projection: { ProjectionType: 'KEYS_ONLY' },
-    },
-  ],
-})
-
-const ledgerTable = (name: string): CreateTableCommandInput => ({
-  TableName: name,
-  BillingMode: 'PAY_PER_REQUEST',
-  AttributeDefinitions: [
-    { AttributeName: 'p', AttributeType: 'S' },
-    { AttributeName: 'h', AttributeType: 'N' },
-    { AttributeName: 'd', AttributeType: 'N' },
-  ],
-  KeySchema: [{ AttributeName: 'p', KeyType: 'HASH' }],
-  GlobalSecondaryIndexes: [
-    {
-      IndexName: DIGEST_INDEX,
-      KeySchema: [
-        { AttributeName: 'h', KeyType: 'HASH' },
-        { AttributeName: 'd', KeyType: 'RANGE' },
-      ],
-      Projection: { ProjectionType: 'KEYS_ONLY' },
-    },
-  ],
-})
-
-const programsTable = (name: string): CreateTableCommandInput => ({
-  TableName: name,
-  BillingMode: 'PAY_PER_REQUEST',
-  AttributeDefinitions: [
-    { AttributeName: 'p', AttributeType: 'S' },
-    { AttributeName: 'c', AttributeType: 'S' },
-    { AttributeName: 'o', AttributeType: 'S' },
-    { AttributeName: 'x', AttributeType: 'S' },
-  ],
-  KeySchema: [
-    { AttributeName: 'p', KeyType: 'HASH' },
-    { AttributeName: 'c', KeyType: 'RANGE' },
-  ],
-  GlobalSecondaryIndexes: [
-    {
-      IndexName: CHANGE_INDEX,
-      KeySchema: [
-        { AttributeName: 'o', KeyType: 'HASH' },
-        { AttributeName: 'x', KeyType: 'RANGE' },
-      ],
-      Projection: { ProjectionType: 'ALL' },
-    },
-  ],
-})
-
-/** Keys alone: an order names people. */
-const ordersTable = (name: string): CreateTableCommandInput => ({
-  TableName: name,
-  BillingMode: 'PAY_PER_REQUEST',
-  AttributeDefinitions: [{ AttributeName: 'p', AttributeType: 'S' }],
-  KeySchema: [{ AttributeName: 'p', KeyType: 'HASH' }],
-  StreamSpecification: { StreamEnabled: true, StreamViewType: 'KEYS_ONLY' },
-})
+    }),
+    ...(stream && { StreamSpecification: { StreamEnabled: true, StreamViewType: stream } }),
+  }
+}
 
 const describe = async (client: DynamoDBClient, name: string) => {
   const { Table } = await client.send(new DescribeTableCommand({ TableName: name }))
@@ -159,10 +77,10 @@ export const ensureTables = async (
   client: DynamoDBClient,
   { games, contacts, ledger, programs, orders }: TableNames,
 ): Promise<string> => {
-  await createWhereAbsent(client, gamesTable(games))
-  await createWhereAbsent(client, contactsTable(contacts))
-  await createWhereAbsent(client, ledgerTable(ledger))
-  await createWhereAbsent(client, programsTable(programs))
-  await createWhereAbsent(client, ordersTable(orders))
+  await createWhereAbsent(client, creationOf('games', games))
+  await createWhereAbsent(client, creationOf('people', contacts))
+  await createWhereAbsent(client, creationOf('ledger', ledger))
+  await createWhereAbsent(client, creationOf('programs', programs))
+  await createWhereAbsent(client, creationOf('orders', orders))
   return streamOf(client, games)
 }

@@ -11,10 +11,10 @@ import { papersContract } from '../ports/papers-contract.ts'
 const client = () => dynamodbOf(tallied(), { read: 0, write: 0 }, () => {}).client
 
 describe('contacts, in memory as DynamoDB keeps them', () =>
-  contactsContract(async () => dynamodbContacts(client(), 'contacts')))
+  contactsContract(async () => dynamodbContacts(client(), 'people')))
 
 describe('papers, in memory as DynamoDB keeps them', () =>
-  papersContract(async () => dynamodbPapers(client(), 'contacts')))
+  papersContract(async () => dynamodbPapers(client(), 'people')))
 
 describe('the ledger, in memory as DynamoDB keeps it', () =>
   ledgerContract(async () => dynamodbLedger(client(), 'ledger')))

@@ -1,10 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
 import { SHARDS } from '../../functions/packed/item.ts'
-import { SEAT_INDEX } from '../../functions/aws/contacts.ts'
-import { ALARM_INDEX } from '../../functions/aws/games.ts'
-import { LEAVES } from '../../functions/aws/keeping.ts'
-import { CHANGE_INDEX } from '../../functions/aws/owned-games.ts'
-import { EXPIRY } from '../../functions/aws/ledger-fields.ts'
 import { sealFrom } from '../../functions/aws/seal.ts'
 import { type Synth, each, resources, synth } from './synth.ts'
 
@@ -32,7 +27,7 @@ test('the alarm index has numbered parts and holds only keys', () => {
   expect(resources(synthesized.keep, 'AWS::DynamoDB::Table').get('Games')?.Properties).toMatchObject({
     GlobalSecondaryIndexes: [
       {
-        IndexName: ALARM_INDEX,
+        IndexName: 'alarms',
         KeySchema: [
           { AttributeName: 's', KeyType: 'HASH' },
           { AttributeName: 'd', KeyType: 'RANGE' },
@@ -48,7 +43,7 @@ test('the index of open seats holds only keys', () => {
   expect(people?.Properties).toMatchObject({
     GlobalSecondaryIndexes: [
       {
-        IndexName: SEAT_INDEX,
+        IndexName: 'seats',
         KeySchema: [
           { AttributeName: 'm', KeyType: 'HASH' },
           { AttributeName: 'o', KeyType: 'RANGE' },
@@ -70,7 +65,7 @@ test('the people table has no stream, deletes what has passed, and its backups g
       { AttributeName: 'p', KeyType: 'HASH' },
       { AttributeName: 'c', KeyType: 'RANGE' },
     ],
-    TimeToLiveSpecification: { AttributeName: LEAVES, Enabled: true },
+    TimeToLiveSpecification: { AttributeName: 'g', Enabled: true },
   })
 })
 
@@ -82,7 +77,7 @@ test('the ledger has no stream, expires by itself, and can be restored', () => {
     DeletionProtectionEnabled: true,
     PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true, RecoveryPeriodInDays: 7 },
     KeySchema: [{ AttributeName: 'p', KeyType: 'HASH' }],
-    TimeToLiveSpecification: { AttributeName: EXPIRY, Enabled: true },
+    TimeToLiveSpecification: { AttributeName: 'e', Enabled: true },
   })
 })
 
@@ -100,7 +95,7 @@ test('the table of programs has no stream, keeps what has no date, lists games b
     TimeToLiveSpecification: { AttributeName: 'e', Enabled: true },
     GlobalSecondaryIndexes: [
       {
-        IndexName: CHANGE_INDEX,
+        IndexName: 'changes',
         KeySchema: [
           { AttributeName: 'o', KeyType: 'HASH' },
           { AttributeName: 'x', KeyType: 'RANGE' },

@@ -3,7 +3,7 @@ import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
 import { describe, expect, test } from 'vitest'
 import { changeOf } from '../../functions/aws/change.ts'
 import { dynamodbApiKeys } from '../../functions/aws/api-keys.ts'
-import { SEAT_INDEX, dynamodbContacts } from '../../functions/aws/contacts.ts'
+import { dynamodbContacts } from '../../functions/aws/contacts.ts'
 import { dynamodbGames } from '../../functions/aws/games.ts'
 import { dynamodbHooks } from '../../functions/aws/hooks.ts'
 import { LEAVES } from '../../functions/aws/keeping.ts'
@@ -12,6 +12,7 @@ import { leanClient } from '../../functions/aws/lean.ts'
 import { dynamodbLedger } from '../../functions/aws/ledger.ts'
 import { dynamodbOrders } from '../../functions/aws/orders.ts'
 import { dynamodbOwnedGames } from '../../functions/aws/owned-games.ts'
+import { TABLES } from '../../functions/packed/tables.ts'
 import { dynamodbPapers } from '../../functions/aws/papers.ts'
 import { dynamodbChanges } from '../../local/dynamodb/stream.ts'
 import { ensureTables, streamOf } from '../../local/dynamodb/tables.ts'
@@ -197,7 +198,7 @@ describeWithDynamodb('on DynamoDB', () => {
     await store.enter(GAME, 'b', { email: 'Ada@example.org', filed: 'marked' })
     await store.list(GAME, 'a', START)
     await dynamodbPapers(client, contacts).save(GAME, 'notes', 'ada@example.org', undefined)
-    const { Items } = await client.send(new ScanCommand({ TableName: contacts, IndexName: SEAT_INDEX }))
+    const { Items } = await client.send(new ScanCommand({ TableName: contacts, IndexName: TABLES.people.index.name }))
     expect(Items).toEqual([{ p: { S: GAME }, c: { S: 'a' }, m: { S: 'marked' }, o: { N: String(START) } }])
   })
 

@@ -58,6 +58,7 @@ export const TABLE: Readonly<Record<string, Allowance>> = {
       'shared/pages/files',
       'shared/pages/script',
       'shared/texts/languages',
+      'functions/packed/tables',
       'aws-cdk-lib',
       'constructs',
       'cdk-nag',

@@ -7,7 +7,7 @@ import { DescribeSecretCommand, SecretsManagerClient } from '@aws-sdk/client-sec
 import { ServiceQuotasClient, paginateListServiceQuotas } from '@aws-sdk/client-service-quotas'
 import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2'
 import { SNSClient, paginateListSubscriptionsByTopic } from '@aws-sdk/client-sns'
-import { ALARM_INDEX } from '../../functions/aws/games.ts'
+import { TABLES } from '../../functions/packed/tables.ts'
 import { FRONT_REGION } from '../../infra/front-settings.ts'
 import type { Cloud, Records, Resource, Stack } from './cloud.ts'
 
@@ -47,7 +47,9 @@ const tableIn = async (client: DynamoDBClient, TableName: string) => {
   return {
     restorable: backups?.PointInTimeRecoveryDescription?.PointInTimeRecoveryStatus === 'ENABLED',
     protected: found.Table.DeletionProtectionEnabled === true,
-    waiting: found.Table.GlobalSecondaryIndexes?.find(({ IndexName }) => IndexName === ALARM_INDEX)?.ItemCount ?? 0,
+    waiting:
+      found.Table.GlobalSecondaryIndexes?.find(({ IndexName }) => IndexName === TABLES.games.index.name)?.ItemCount ??
+      0,
   }
 }
 
