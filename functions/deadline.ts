@@ -56,6 +56,7 @@ const KINDS: { readonly [P in Port]: { readonly [F in keyof Service[P]]: Kind } 
     recent: 'asks',
     claim: 'stores',
     release: 'stores',
+    count: 'stores',
   },
   notices: { put: 'stores' },
 }

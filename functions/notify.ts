@@ -1,4 +1,4 @@
-import { type Duration, type Instant, MINUTE } from '../shared/game/words.ts'
+import { type Duration, type Instant, MINUTE, SECOND } from '../shared/game/words.ts'
 import type { Errand } from '../shared/service/hooks.ts'
 import { type Notifying, notify, spread } from '../shared/service/notify.ts'
 import { readNotice } from './aws/notices.ts'
@@ -7,7 +7,10 @@ import { messagesHandler } from './messages.ts'
 /** A whole batch at once. */
 const LANES = 10
 
-/** For the other errands of a hook that answered too late. */
+/** Whose answer takes longer, is waited for once a call. */
+const SLOW: Duration = 2 * SECOND
+
+/** For the other errands of such a hook. */
 const RESTED: Duration = MINUTE
 
 const hookOf = ({ owner, hook }: Errand): string => `${owner} ${hook}`
@@ -26,13 +29,17 @@ const safeLane = (body: string): string => {
   }
 }
 
-/** Each hook has a lane of its own, and waits for its receiver once a call: nobody else waits for a slow one. */
+/** Each hook has a lane of its own, and waits for a slow receiver once a call: nobody else waits for it. */
 export const notifyHandler = (ports: Notifying, clock: () => Instant) => {
   const handle = (slow: Set<string>) => async (body: string) => {
     const notice = readNotice(body)
     if (notice.hook === undefined) await spread(ports, notice)
     else if (slow.has(hookOf(notice))) await ports.notices.put([{ ...notice, delay: RESTED }])
-    else if ((await notify(ports, notice, clock())) === 'slow') slow.add(hookOf(notice))
+    else {
+      const begun = clock()
+      await notify(ports, notice, begun)
+      if (clock() - begun > SLOW) slow.add(hookOf(notice))
+    }
     return true
   }
   const reading = { log: ports.log, failure: 'a notice could not be sent', clock, lanes: LANES, laneOf: safeLane }

@@ -20,7 +20,7 @@ import { REPLIES } from './dev/incoming.ts'
 import { changeWork } from './duties/changes.ts'
 import { leavingWork } from './duties/leaving.ts'
 import { messageWork } from './duties/messages.ts'
-import { awoken, noticeWork } from './duties/notices.ts'
+import { awoken, inStep, noticeWork } from './duties/notices.ts'
 import { sweepWork } from './duties/sweeps.ts'
 import { timerWork } from './duties/timers.ts'
 
@@ -72,11 +72,12 @@ const beside = (main: Driver, ...others: readonly Driver[]): Driver => ({
   stop: async () => void (await Promise.all([main, ...others].map((each) => each.stop()))),
 })
 
-const ending = (driver: Driver, end: () => void): Driver => ({
+const ending = (driver: Driver, end: () => void, settled: () => Promise<void>): Driver => ({
   ...driver,
   stop: async () => {
     end()
     await driver.stop()
+    await settled()
   },
 })
 
@@ -145,19 +146,19 @@ export const startWorks = (
   const delivery = { ...reading, ...site, ledger, post: out?.post ?? ground.mailbox }
   const answers = replies ? [answerWork(ground, reading, replies, clock)] : []
   const letters = messageWork(ground.queue, 'deliver', deliverHandler(delivery, clock.now), log, out && 1)
-  const told = noticeWork(ground, notices, { origin, log, outside })
+  const told = noticeWork(ground, notices, { origin, log, outside, freed: () => driver.wake() })
   const alarms = timerWork(timers, alarmHandler(stores, clock.now), log)
   const leaving = ground.leaving ? [leavingWork(ground.leaving, log)] : []
   const start = (...works: readonly Work[]): Driver => startDriver(works, clock, log)
   const driver = out
     ? beside(start(...answers, changes, redo, alarms, sweeps, ...leaving), start(out.pacing(letters)), start(told))
-    : start(...answers, changes, redo, letters, told, alarms, sweeps, ...leaving)
+    : start(...answers, changes, redo, letters, inStep(told), alarms, sweeps, ...leaving)
   const looking = ground.isShared ? setInterval(stir, LOOK_EVERY) : undefined
   // This release may succeed where an earlier one gave up.
   for (const given of [ground.queue, ground.failed, ground.incoming, ground.told]) given.redrive(clock.now())
   driver.wake()
   return {
     service: { ...stores, ...programs, contacts, ledger, outbox: woken, seal, chance, deflate, log, origin },
-    driver: ending(driver, () => clearInterval(looking)),
+    driver: ending(driver, () => clearInterval(looking), told.settled),
   }
 }

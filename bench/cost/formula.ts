@@ -16,9 +16,9 @@ const OWNED = uses({ write: 1, index: 2, queue: 3, notify: 1, read: 1 })
 
 /**
  * Another message, to the webhook. It reads the webhooks, its delivery, and the line of the game; it writes the claim of
- * the turn, that it was told, and the delivery.
+ * the turn, the count of its owner's posts, that it was told, and the delivery.
  */
-const TOLD = uses({ queue: 3, notify: 1, read: 3, write: 3 })
+const TOLD = uses({ queue: 3, notify: 1, read: 3, write: 4 })
 
 /**
  * A page reads the game, the seat's entry of the address book and its note; a move reads the game and writes it, and by

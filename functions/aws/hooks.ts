@@ -7,6 +7,7 @@ import {
 } from '@aws-sdk/client-dynamodb'
 import type { Instant } from '../../shared/game/words.ts'
 import { HOOKS } from '../../shared/hooks/bounds.ts'
+import { hourOf } from '../../shared/hooks/hourly.ts'
 import {
   type Delivery,
   type Hook,
@@ -27,6 +28,8 @@ const keyOf = (owner: string, name: string) => ({ p: { S: `o#${owner}` }, c: { S
 const SHELF = 'w'
 
 const DELIVERIES = 'd#'
+
+const COUNTS = 'n#'
 
 const turnKey = (turn: Turn) => keyOf(turn.owner, `t#${turnName(turn)}`)
 
@@ -151,6 +154,17 @@ export const dynamodbHooks = (client: DynamoDBClient, table: string): Hooks => {
     recent: async (owner, hook, limit, now) => {
       const { Items = [] } = await client.send(recentIn(table, { owner, hook, limit, now }))
       return Items.map(deliveryIn)
+    },
+    count: async (owner, now) => {
+      const counting = new UpdateItemCommand({
+        TableName: table,
+        Key: keyOf(owner, `${COUNTS}${hourOf(now)}`),
+        UpdateExpression: 'SET e = :e ADD n :one',
+        ExpressionAttributeValues: { ':e': leavesAt(now + HOOKS.counted), ':one': number(1) },
+        ReturnValues: 'UPDATED_NEW',
+      })
+      const { Attributes } = await client.send(counting)
+      return Number(Attributes?.['n']?.N)
     },
   }
 }

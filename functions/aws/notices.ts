@@ -1,7 +1,6 @@
 import { type SQSClient, SendMessageBatchCommand } from '@aws-sdk/client-sqs'
 import { type Duration, MINUTE, SECOND } from '../../shared/game/words.ts'
-import type { Errand, Notices, Posting, Tidings } from '../../shared/service/hooks.ts'
-import { isTold } from '../../shared/service/notify.ts'
+import { type Errand, type Notices, type Posting, type Tidings, isTold } from '../../shared/service/hooks.ts'
 import { inBatches } from './batches.ts'
 
 /** SQS's limit: what waits longer comes back and waits on. */

@@ -69,6 +69,7 @@ export const NO_HOOKS: Pick<Service, 'hooks' | 'notices'> = {
     recent: outOfReach,
     claim: outOfReach,
     release: outOfReach,
+    count: outOfReach,
   },
   notices: { put: outOfReach },
 }

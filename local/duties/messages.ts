@@ -1,9 +1,10 @@
 import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
+import { nameOf } from '../../functions/guard.ts'
 import type { Instant } from '../../shared/game/words.ts'
 import type { Log } from '../../shared/service/ports.ts'
 import type { Work } from '../agenda.ts'
 import { invoke } from '../invoke.ts'
-import type { Message, Queue } from '../sqlite/queue.ts'
+import type { Busy, Message, Queue } from '../sqlite/queue.ts'
 
 type Consumer = (event: SQSEvent, context: Context) => Promise<SQSBatchResponse>
 
@@ -28,22 +29,70 @@ const recordOf = ({ id, body, attempts }: Message, now: Instant): SQSRecord => (
 })
 
 /** A failed message returns alone; after the queue's attempts it is logged and stays as a dead letter. */
-export const messageWork = (queue: Queue, reader: string, consume: Consumer, log: Log, batch = BATCH): Work => {
+const handing = (queue: Queue, reader: string, consume: Consumer, log: Log) => {
   const fail = ({ id, attempts }: Message, now: Instant): void => {
     queue.failed(id, now)
     if (attempts + 1 >= queue.attempts) log('error', 'a message was given up', { reader, message: id })
   }
+  return async (messages: readonly Message[], now: Instant): Promise<void> => {
+    const event = { Records: messages.map((message) => recordOf(message, now)) }
+    const { batchItemFailures } = await invoke(reader, consume, event)
+    const failed = new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier))
+    for (const message of messages) {
+      if (failed.has(String(message.id))) fail(message, now)
+      else queue.done(message.id)
+    }
+  }
+}
+
+export const messageWork = (queue: Queue, reader: string, consume: Consumer, log: Log, batch = BATCH): Work => {
+  const hand = handing(queue, reader, consume, log)
   return {
     nextAt: async () => queue.nextAt(),
+    run: async (now) => hand(queue.take(now, batch), now),
+  }
+}
+
+/** How many messages are at work at once, and how many of one lane. */
+export type Share = { readonly most: number; readonly perLane: number }
+
+/** `settled`: when nothing is at work. */
+export type LanedWork = Work & { readonly settled: () => Promise<void> }
+
+/**
+ * Each message by itself, and a run waits for none: a lane whose messages take long holds up no other. `freed` is called
+ * when there is room again.
+ */
+export const lanedWork = (
+  queue: Queue,
+  reader: string,
+  consume: Consumer,
+  { log, share, freed }: { readonly log: Log; readonly share: Share; readonly freed: () => void },
+): LanedWork => {
+  const hand = handing(queue, reader, consume, log)
+  const atWork = new Map<number, { readonly lane: string; readonly done: Promise<void> }>()
+  const inLane = (lane: string): number => [...atWork.values()].filter((each) => each.lane === lane).length
+  const isFull = (lane: string): boolean => inLane(lane) >= share.perLane
+  const busy = (): Busy => ({
+    ids: [...atWork.keys()],
+    lanes: [...new Set([...atWork.values()].map(({ lane }) => lane))].filter(isFull),
+  })
+  const begin = (message: Message, now: Instant): void => {
+    const { id, lane } = message
+    const done = hand([message], now)
+      .catch((error: unknown) => log('error', 'a message could not be put away', { reader, error: nameOf(error) }))
+      .finally(() => {
+        atWork.delete(id)
+        freed()
+      })
+    atWork.set(id, { lane, done })
+  }
+  return {
+    nextAt: async () => (atWork.size < share.most ? queue.nextAt(busy()) : undefined),
     run: async (now) => {
-      const messages = queue.take(now, batch)
-      const event = { Records: messages.map((message) => recordOf(message, now)) }
-      const { batchItemFailures } = await invoke(reader, consume, event)
-      const failed = new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier))
-      for (const message of messages) {
-        if (failed.has(String(message.id))) fail(message, now)
-        else queue.done(message.id)
-      }
+      for (const message of queue.take(now, share.most - atWork.size, busy()))
+        if (!isFull(message.lane)) begin(message, now)
     },
+    settled: async () => void (await Promise.all([...atWork.values()].map(({ done }) => done))),
   }
 }

@@ -5,18 +5,36 @@ import type { Outside } from '../../shared/service/outside.ts'
 import type { Log } from '../../shared/service/ports.ts'
 import type { Work } from '../agenda.ts'
 import type { Ground } from '../ground.ts'
-import { messageWork } from './messages.ts'
+import { type LanedWork, type Share, lanedWork } from './messages.ts'
 
-type Site = { readonly origin: string; readonly log: Log; readonly outside: Outside }
+type Site = {
+  readonly origin: string
+  readonly log: Log
+  readonly outside: Outside
+  /** There is room for another notice. */
+  readonly freed: () => void
+}
+
+/** As many posts as the functions on AWS have at once; a webhook whose receiver is slow has two of them. */
+const SHARE: Share = { most: 50, perLane: 2 }
 
 export const noticeWork = (
-  { told, clock, hooks, owned }: Ground,
+  { told, clock, hooks, owned }: Pick<Ground, 'told' | 'clock' | 'hooks' | 'owned'>,
   notices: Notices,
-  { origin, log, outside }: Site,
-): Work => {
+  { origin, log, outside, freed }: Site,
+): LanedWork => {
   const notifying = { hooks, owned, notices, outside, sign: hmac, log, origin }
-  return messageWork(told, 'notify', notifyHandler(notifying, clock.now), log)
+  return lanedWork(told, 'notify', notifyHandler(notifying, clock.now), { log, share: SHARE, freed })
 }
+
+/** Where time may leap, a run ends when all that it began is done. */
+export const inStep = ({ nextAt, run, settled }: LanedWork): Work => ({
+  nextAt,
+  run: async (now) => {
+    await run(now)
+    await settled()
+  },
+})
 
 /** A test that a program asks for comes without a change of a game. */
 export const awoken = (notices: Notices, put: () => void): Notices => ({

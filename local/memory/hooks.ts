@@ -1,4 +1,5 @@
 import type { Instant } from '../../shared/game/words.ts'
+import { hourOf } from '../../shared/hooks/hourly.ts'
 import {
   type Delivery,
   type Hooks,
@@ -18,6 +19,7 @@ export const memoryHooks = (): Hooks => {
   const shelves = new Map<string, Shelf>()
   const deliveries = new Map<string, Kept>()
   const turns = new Map<string, Held>()
+  const counts = new Map<string, number>()
   return {
     load: async (owner) => shelves.get(owner) ?? NO_HOOKS,
     save: async (owner, before, hooks) => {
@@ -47,6 +49,12 @@ export const memoryHooks = (): Hooks => {
       const name = nameIn(turn.owner, turnName(turn))
       const told = turns.get(name)?.told ?? 0
       turns.set(name, { told: isTold ? Math.max(told, turn.version) : told, until: 0 })
+    },
+    count: async (owner, now) => {
+      const name = nameIn(owner, String(hourOf(now)))
+      const nth = (counts.get(name) ?? 0) + 1
+      counts.set(name, nth)
+      return nth
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { HOOKS } from '../../shared/hooks/bounds.ts'
+import { hourOf } from '../../shared/hooks/hourly.ts'
 import {
   type Delivery,
   type Hook,
@@ -35,6 +36,10 @@ const statementsOf = (database: DatabaseSync) => ({
     `INSERT INTO hook_turn (owner, name, told, until, expires) VALUES (?1, ?2, ?3, 0, ?4)
     ON CONFLICT DO UPDATE SET told = max(told, ?3), until = 0, expires = ?4`,
   ),
+  count: database.prepare(
+    `INSERT INTO hook_count (owner, hour, posts, expires) VALUES (?, ?, 1, ?)
+    ON CONFLICT DO UPDATE SET posts = posts + 1 RETURNING posts`,
+  ),
 })
 
 const deliveryIn = (row: Readonly<Record<string, unknown>> | undefined): Delivery | undefined =>
@@ -67,5 +72,6 @@ export const sqliteHooks = (database: DatabaseSync): Hooks => {
     },
     release: async (turn, isTold, now) =>
       void sql.release.run(turn.owner, turnName(turn), isTold ? turn.version : 0, now + HOOKS.turns),
+    count: async (owner, now) => Number(sql.count.get(owner, hourOf(now), now + HOOKS.counted)?.['posts']),
   }
 }

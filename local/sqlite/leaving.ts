@@ -15,6 +15,7 @@ export const sqliteLeaving = (database: DatabaseSync): Leaving => {
       UNION ALL SELECT min(expires) FROM paper WHERE expires IS NOT NULL
       UNION ALL SELECT min(expires) FROM hook_delivery
       UNION ALL SELECT min(expires) FROM hook_turn
+      UNION ALL SELECT min(expires) FROM hook_count
       UNION ALL SELECT min(expires) FROM owned WHERE expires IS NOT NULL
       UNION ALL SELECT min(expires) FROM game_order
     )`,
@@ -23,9 +24,10 @@ export const sqliteLeaving = (database: DatabaseSync): Leaving => {
   const papers = database.prepare('DELETE FROM paper WHERE expires <= ?')
   const deliveries = database.prepare('DELETE FROM hook_delivery WHERE expires <= ?')
   const turns = database.prepare('DELETE FROM hook_turn WHERE expires <= ?')
+  const counts = database.prepare('DELETE FROM hook_count WHERE expires <= ?')
   const owned = database.prepare('DELETE FROM owned WHERE expires <= ?')
   const orders = database.prepare('DELETE FROM game_order WHERE expires <= ?')
-  const all = [contacts, papers, deliveries, turns, owned, orders]
+  const all = [contacts, papers, deliveries, turns, counts, owned, orders]
   return {
     nextAt: () => (first.get()?.['at'] as number | null) ?? undefined,
     sweep: (now) => all.reduce((sum, each) => sum + Number(each.run(now).changes), 0),

@@ -8,20 +8,25 @@ import type { Queued } from '../../shared/mail/letters.ts'
 import type { Aside, Outbox } from '../../shared/service/ports.ts'
 import { transaction } from './database.ts'
 
-export type Message = { readonly id: number; readonly body: string; readonly attempts: number }
+export type Message = { readonly id: number; readonly body: string; readonly attempts: number; readonly lane: string }
+
+/** What is at work already: these messages, and all of these lanes. */
+export type Busy = { readonly ids: readonly number[]; readonly lanes: readonly string[] }
+
+const NONE: Busy = { ids: [], lanes: [] }
 
 export type Queue = {
   /** `rank`: of those that are due, the lowest goes first. */
-  readonly put: (body: string, visibleAt: Instant, rank?: number) => void
+  readonly put: (body: string, visibleAt: Instant, place?: { readonly rank?: number; readonly lane?: string }) => void
   /** By rank, then by time. They stay until done, so a crash repeats them. */
-  readonly take: (now: Instant, limit: number) => readonly Message[]
+  readonly take: (now: Instant, limit: number, busy?: Busy) => readonly Message[]
   readonly done: (id: number) => void
   /** Again in one minute, two, four ...; after as many attempts as its patience has a dead letter. */
   readonly failed: (id: number, now: Instant) => void
   readonly attempts: number
   readonly dead: () => readonly Message[]
   readonly redrive: (now: Instant) => void
-  readonly nextAt: () => Instant | undefined
+  readonly nextAt: (busy?: Busy) => Instant | undefined
   readonly waiting: () => number
 }
 
@@ -38,33 +43,40 @@ const LATER: Duration = MINUTE
 /** Longer waits than a month are never asked for; more would not fit into the shift. */
 const MOST_DOUBLINGS = 15
 
+const FREE = `queue = ? AND dead = 0
+  AND id NOT IN (SELECT value FROM json_each(?)) AND lane NOT IN (SELECT value FROM json_each(?))`
+
 const statementsOf = (database: DatabaseSync) => ({
-  put: database.prepare('INSERT INTO message (queue, body, visible_at, rank) VALUES (?, ?, ?, ?)'),
+  put: database.prepare('INSERT INTO message (queue, body, visible_at, rank, lane) VALUES (?, ?, ?, ?, ?)'),
   take: database.prepare(
-    'SELECT id, body, attempts FROM message WHERE queue = ? AND dead = 0 AND visible_at <= ? ORDER BY rank, visible_at, id LIMIT ?',
+    `SELECT id, body, attempts, lane FROM message WHERE ${FREE} AND visible_at <= ? ORDER BY rank, visible_at, id LIMIT ?`,
   ),
   done: database.prepare('DELETE FROM message WHERE id = ?'),
   failed: database.prepare(
     'UPDATE message SET attempts = attempts + 1, dead = attempts + 1 >= ?, visible_at = ? + min(?, ? << min(attempts, ?)) WHERE id = ?',
   ),
-  dead: database.prepare('SELECT id, body, attempts FROM message WHERE queue = ? AND dead = 1 ORDER BY id'),
+  dead: database.prepare('SELECT id, body, attempts, lane FROM message WHERE queue = ? AND dead = 1 ORDER BY id'),
   redrive: database.prepare('UPDATE message SET attempts = 0, dead = 0, visible_at = ? WHERE queue = ? AND dead = 1'),
   waiting: database.prepare('SELECT count(*) AS count FROM message WHERE queue = ? AND dead = 0'),
-  next: database.prepare('SELECT min(visible_at) AS at FROM message WHERE queue = ? AND dead = 0'),
+  next: database.prepare(`SELECT min(visible_at) AS at FROM message WHERE ${FREE}`),
 })
+
+const textsOf = ({ ids, lanes }: Busy): readonly [string, string] => [JSON.stringify(ids), JSON.stringify(lanes)]
 
 export const sqliteQueue = (database: DatabaseSync, name: string, { attempts, longest } = SHORT): Queue => {
   const statements = statementsOf(database)
   return {
-    put: (body, visibleAt, rank = USUAL) => void statements.put.run(name, body, visibleAt, rank),
-    take: (now, limit) => statements.take.all(name, now, limit) as unknown as readonly Message[],
+    put: (body, visibleAt, { rank = USUAL, lane = '' } = {}) =>
+      void statements.put.run(name, body, visibleAt, rank, lane),
+    take: (now, limit, busy = NONE) =>
+      statements.take.all(name, ...textsOf(busy), now, limit) as unknown as readonly Message[],
     done: (id) => void statements.done.run(id),
     failed: (id, now) => void statements.failed.run(attempts, now, longest, LATER, MOST_DOUBLINGS, id),
     attempts,
     dead: () => statements.dead.all(name) as unknown as readonly Message[],
     redrive: (now) => void statements.redrive.run(now, name),
     waiting: () => Number(statements.waiting.get(name)?.['count'] ?? 0),
-    nextAt: () => (statements.next.get(name)?.['at'] as number | null) ?? undefined,
+    nextAt: (busy = NONE) => (statements.next.get(name, ...textsOf(busy))?.['at'] as number | null) ?? undefined,
   }
 }
 
@@ -80,14 +92,15 @@ const rankOf = (letter: Queued): number => {
 export const sqliteOutbox = (database: DatabaseSync, queue: Queue, now: () => Instant): Outbox => ({
   put: async (letters) =>
     transaction(database, () => {
-      for (const letter of letters) queue.put(letterBody(letter), now() + letter.delay, rankOf(letter))
+      for (const letter of letters) queue.put(letterBody(letter), now() + letter.delay, { rank: rankOf(letter) })
     }),
 })
 
 export const sqliteNotices = (database: DatabaseSync, queue: Queue, now: () => Instant): Notices => ({
   put: async (postings) =>
     transaction(database, () => {
-      for (const posting of postings) queue.put(noticeBody(posting), now() + posting.delay)
+      for (const posting of postings)
+        queue.put(noticeBody(posting), now() + posting.delay, { lane: posting.hook ?? '' })
     }),
 })
 

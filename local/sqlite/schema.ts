@@ -135,6 +135,15 @@ const STEPS: readonly string[] = [
   ALTER TABLE ledger ADD COLUMN due INTEGER;
   CREATE INDEX digests ON ledger (due) WHERE due IS NOT NULL;
   `,
+  `
+  -- Posts to all webhooks of an owner in an hour.
+  CREATE TABLE hook_count (
+    owner TEXT NOT NULL, hour INTEGER NOT NULL, posts INTEGER NOT NULL, expires INTEGER NOT NULL, PRIMARY KEY (owner, hour)
+  );
+  CREATE INDEX leaving_counts ON hook_count (expires);
+  -- Whose message it is, where each may have few at work at once.
+  ALTER TABLE message ADD COLUMN lane TEXT NOT NULL DEFAULT '';
+  `,
 ]
 
 const versionOf = (database: DatabaseSync): number =>

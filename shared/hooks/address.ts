@@ -2,7 +2,11 @@ import { LONGEST } from '../game/bounds.ts'
 
 export type AddressFault = 'no-url' | 'not-https' | 'port' | 'userinfo' | 'literal' | 'local-name' | 'long'
 
-const LOCAL = /(^|\.)(localhost|local|internal)$/
+/**
+ * Ends of names that no public name has: reserved (RFC 6761, 6762, 7686, 8375, ICANN's `internal`), or usual in the nets of
+ * houses and firms (RFC 6762, appendix G).
+ */
+const LOCAL = /(^|\.)(localhost|localdomain|local|internal|intranet|private|corp|home|lan|arpa|onion|alt|invalid)$/
 
 /** The parser reads every spelling of IPv4, decimal, octal and hex, as four numbers. */
 const LITERAL = /^\[|^\d+(\.\d+){3}$/

@@ -4,6 +4,8 @@ import { DAY, HOUR, MINUTE, SECOND } from '../game/words.ts'
 export const HOOKS = {
   /** Of one owner. */
   most: 5,
+  /** Posts to all webhooks of an owner, tries and tests too. More wait for the next hours. */
+  hour: 3000,
   retries: [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 6 * HOUR],
   /** Name, connection, TLS and answer together. */
   patience: 10 * SECOND,
@@ -11,6 +13,8 @@ export const HOOKS = {
   read: 4096,
   /** Deliveries are kept so long. */
   kept: 7 * DAY,
+  /** How many were posted in an hour: longer than it lasts. */
+  counted: 2 * HOUR,
   /** Which turn was told last: each is told within a day, or never. */
   turns: 2 * DAY,
   /** The newest of a hook. */

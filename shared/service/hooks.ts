@@ -2,7 +2,7 @@ import type { Labels } from '../game/labels.ts'
 import type { HookEvent, HookFormat, Told } from '../hooks/kinds.ts'
 import type { HookSecret } from '../hooks/signing.ts'
 import type { Duration, Instant } from '../game/words.ts'
-import type { OutsideFailure } from '../hooks/failures.ts'
+import type { DeliveryFailure } from '../hooks/failures.ts'
 
 /** `gone`: answered 410. `exhausted`: eight tries failed. `asked`: by its program. */
 export type Disabled = { readonly at: Instant; readonly why: 'gone' | 'exhausted' | 'asked' }
@@ -42,7 +42,7 @@ export type Delivery = {
   readonly tried?: Instant
   /** Of the last try. */
   readonly status?: number
-  readonly failure?: OutsideFailure | 'disabled'
+  readonly failure?: DeliveryFailure
   readonly next?: Instant
 }
 
@@ -67,6 +67,8 @@ export type Hooks = {
   readonly claim: (turn: Turn, now: Instant, until: Instant) => Promise<TurnClaim>
   /** Ends the claim; `told`: no earlier turn from now on. */
   readonly release: (turn: Turn, told: boolean, now: Instant) => Promise<void>
+  /** One write: how many posts the owner has asked for in the hour of `now`, this one too. Each gets another number. */
+  readonly count: (owner: string, now: Instant) => Promise<number>
 }
 
 /** By time, then by name: of one hook in order. */
@@ -100,3 +102,6 @@ export type Posting = { readonly delay: Duration } & (Errand | (Tidings & { read
 
 /** At least once, after their delay. */
 export type Notices = { readonly put: (postings: readonly Posting[]) => Promise<void> }
+
+export const isTold = (told: unknown): told is Told =>
+  typeof told === 'object' && told !== null && 'id' in told && 'event' in told && 'at' in told

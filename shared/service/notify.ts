@@ -1,6 +1,7 @@
-import { type Duration, type Instant, SECOND } from '../game/words.ts'
+import { DAY, type Duration, type Instant, SECOND } from '../game/words.ts'
 import { HOOKS } from '../hooks/bounds.ts'
-import type { Notice, Told } from '../hooks/kinds.ts'
+import { placeOf } from '../hooks/hourly.ts'
+import type { Notice } from '../hooks/kinds.ts'
 import { waitAfter } from '../hooks/retries.ts'
 import { type Sign, headersOf } from '../hooks/signing.ts'
 import { isWanted } from '../hooks/wanted.ts'
@@ -23,7 +24,7 @@ export type Notifying = {
   readonly origin: string
 }
 
-/** `waits`, `busy`: put again. `slow`: failed for lack of time, to be tried again. */
+/** `waits`, `busy`, `put-off`: put again. */
 export type Notified =
   | 'no-hook'
   | 'repeated'
@@ -32,8 +33,8 @@ export type Notified =
   | 'delivered'
   | 'waits'
   | 'busy'
+  | 'put-off'
   | 'failed'
-  | 'slow'
   | 'given-up'
 
 /** Longer than a try takes, and than the function that makes it. */
@@ -94,7 +95,7 @@ const fail = async (work: Work, answered: Answered): Promise<Notified> => {
   const next = now + delay
   await ports.notices.put([{ ...errand, attempt: errand.attempt + 1, due: next, hop: 0, delay }])
   await note(work, { state: 'waiting', tries: errand.attempt, tried: now, next, ...answered })
-  return 'failure' in answered && answered.failure === 'timeout' ? 'slow' : 'failed'
+  return 'failed'
 }
 
 const send = async ({ ports, errand, hook, now }: Work): Promise<Answered> => {
@@ -103,10 +104,28 @@ const send = async ({ ports, errand, hook, now }: Work): Promise<Answered> => {
   return ports.outside.post(hook.url, headersOf(ports.sign, hook.secrets, { id: errand.told.id, body }, now), body)
 }
 
+/** There it is counted again. What would wait for more than a day is given up, and its webhook stays as it is. */
+const putOff = async (work: Work, next: Instant): Promise<Notified> => {
+  const { ports, errand, now } = work
+  const delivery = { tries: errand.attempt - 1, failure: 'limit' } as const
+  if (next > errand.told.at + DAY) {
+    await note(work, { state: 'given-up', ...delivery })
+    return 'given-up'
+  }
+  await ports.notices.put([{ ...errand, due: next, delay: next - now }])
+  await note(work, { state: 'waiting', ...delivery, next })
+  return 'put-off'
+}
+
 const attempt = async (work: Work): Promise<Notified> => {
   const { ports, errand, now } = work
-  const answered = await send(work)
   const turn = turnIn(errand)
+  const place = placeOf(await ports.hooks.count(errand.owner, now), now)
+  if (place > now) {
+    if (turn) await ports.hooks.release(turn, false, now)
+    return putOff(work, place)
+  }
+  const answered = await send(work)
   const isDone = isTaken(answered)
   // First, so that no earlier turn follows, whatever fails now.
   if (turn) await ports.hooks.release(turn, isDone, now)
@@ -178,6 +197,3 @@ export const notify = async (ports: Notifying, errand: Errand, now: Instant): Pr
   const hook = hooks.find(({ id }) => id === errand.hook)
   return hook ? done({ ports, errand, hook, now }) : 'no-hook'
 }
-
-export const isTold = (told: unknown): told is Told =>
-  typeof told === 'object' && told !== null && 'id' in told && 'event' in told && 'at' in told

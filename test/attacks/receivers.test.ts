@@ -114,6 +114,18 @@ const REFUSED = [
   'https://a.localhost/',
   'https://metadata.google.internal/',
   'https://printer.local/',
+  'https://router.lan/',
+  'https://ROUTER.LAN/',
+  'https://nas.home.arpa/',
+  'https://1.0.0.127.in-addr.arpa/',
+  'https://vault.home/',
+  'https://git.corp/',
+  'https://wiki.intranet/',
+  'https://db.private/',
+  'https://host.localdomain/',
+  'https://hidden.onion/',
+  'https://nowhere.invalid/',
+  'https://lan/',
   'https://intranet/',
   'https://receiver.test./',
   'https://',
@@ -140,6 +152,9 @@ test.each([
   'https://receiver.test:443/a?b=c#d',
   'https://RECEIVER.test/x',
   'https://xn--bcher-kva.example/',
+  'https://lan.example.org/',
+  'https://home.example/',
+  'https://atlan.example/',
 ])('%s may be a receiver', (url) => expect(addressFault(url)).toBeUndefined())
 
 test.each([...INSIDE.slice(0, -1).map((address) => [address]), ['1.1.1.1', '10.0.0.1'], ['10.0.0.1', '1.1.1.1']])(
@@ -250,7 +265,8 @@ test('no receiver, no name, and one that hangs up', async () => {
   await gone[Symbol.asyncDispose]()
   expect(await near(gone.port).post(`https://${NAME}/`, {}, '{}')).toEqual({ failure: 'connection' })
   const nameless = httpsOutside({ resolve: () => Promise.reject(new Error('ENOTFOUND')) })
-  expect(await nameless.post(`https://${NAME}/`, {}, '{}')).toEqual({ failure: 'name' })
+  // As a name that leads inside.
+  expect(await nameless.post(`https://${NAME}/`, {}, '{}')).toEqual({ failure: 'address' })
   await using rude = await receiverThat((request) => request.socket.destroy())
   expect(await near(rude.port).post(`https://${NAME}/`, {}, '{}')).toEqual({ failure: 'connection' })
 })

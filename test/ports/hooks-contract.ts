@@ -101,6 +101,16 @@ export const hooksContract = (make: () => Promise<Hooks>): void => {
     for (const each of all) expect(await hooks.claim(each, START, START + SECOND)).toBe('taken')
   })
 
+  test('posts are counted by owner and hour, and of many at once each gets another number', async () => {
+    const hooks = await make()
+    expect(await hooks.count(OWNER, START)).toBe(1)
+    expect(await hooks.count(OWNER, START + HOUR - 1)).toBe(2)
+    expect(await hooks.count('another-owner', START)).toBe(1)
+    expect(await hooks.count(OWNER, START + HOUR)).toBe(1)
+    const numbers = await Promise.all(Array.from({ length: 5 }, () => hooks.count(OWNER, START)))
+    expect(numbers.toSorted((a, b) => a - b)).toEqual([3, 4, 5, 6, 7])
+  })
+
   test('of many who claim at once one does', async () => {
     const hooks = await make()
     const claimed = await Promise.all(Array.from({ length: 5 }, () => hooks.claim(turn(5), START, START + SECOND)))

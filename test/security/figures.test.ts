@@ -21,6 +21,7 @@ import {
 import { ASKED, CHANGES } from '../../shared/game/bounds.ts'
 import { FEED, LABELS } from '../../shared/game/labels.ts'
 import { DAY } from '../../shared/game/words.ts'
+import { HOOKS } from '../../shared/hooks/bounds.ts'
 import { LONGEST_BODY } from '../../shared/service/body.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -49,6 +50,7 @@ const WHOLE = {
 const CONSTANTS = {
   ...WHOLE,
   COUNTS: { ply: { most: COUNTS.ply.most }, players: { most: COUNTS.players.most } },
+  HOOKS: { most: HOOKS.most, hour: HOOKS.hour },
   ORDER: { ...ORDER, pairs: { most: ORDER.pairs.most }, players: { most: ORDER.players.most } },
 }
 

@@ -31,7 +31,7 @@ export type Place =
   | 'notices.put'
   | 'outside.post'
   | `owned.${'note' | 'noted' | 'find' | 'after'}`
-  | `hooks.${'load' | 'save' | 'record' | 'find' | 'recent' | 'claim' | 'release'}`
+  | `hooks.${'load' | 'save' | 'record' | 'find' | 'recent' | 'claim' | 'release' | 'count'}`
   | 'letterbox.read'
   | 'letterbox.remove'
 

@@ -162,11 +162,11 @@ const rosterImage = ({ owner, ids }: Row): Image => ({ p: text(`r#${String(owner
 
 const after = (sign: string, whole: string): string => whole.slice(whole.indexOf(sign) + 1)
 
-/** Lists of keys are read once all keys are there. Claims to write to somebody are not moved: they end in a minute. */
+/** Lists of keys are read once all keys are there. Claims to write to somebody and counts of an hour are not moved: they end. */
 const programRow = (image: Image): Placed | undefined => {
   const [p, c] = [textAt(image, 'p'), textAt(image, 'c')]
   if (p.startsWith('k#')) return keyRow(image)
-  if (p.startsWith('r#')) return undefined
+  if (p.startsWith('r#') || c.startsWith('n#')) return undefined
   const read = OF_OWNER[c.slice(0, 1)]
   if (!p.startsWith('o#') || !read) throw new Error(`an entry of programs is of no kind that is known here: ${p} ${c}`)
   return read(after('#', p), after('#', c), image)
@@ -195,5 +195,5 @@ export const ROWS: Readonly<Record<Kind, (image: Image) => Placed | undefined>> 
 }
 
 /** They stay behind: what follows from the games, a way from one process to the next, of this machine alone, or orders. */
-const STAYING = 'change cursor schedule message mail value game_order'
+const STAYING = 'change cursor schedule message mail value game_order hook_count'
 export const LEFT: ReadonlySet<string> = new Set(STAYING.split(' '))

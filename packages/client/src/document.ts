@@ -354,8 +354,8 @@ export type Delivery = {
   readonly triedAt?: string
   /** What the last try was answered. */
   readonly status?: number
-  /** Why the last try got no answer. */
-  readonly failure?: 'address' | 'name' | 'tls' | 'timeout' | 'connection' | 'disabled'
+  /** Why the last try got no answer. `address`: the name leads to nothing public. `limit`: no try yet, as your webhooks had their 3,000 posts of the hour; it goes out at `nextAt`, or is given up after a day. */
+  readonly failure?: 'address' | 'tls' | 'timeout' | 'connection' | 'limit' | 'disabled'
   readonly nextAt?: string
 }
 

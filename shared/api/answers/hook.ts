@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { HOOK_EVENTS, HOOK_FORMATS } from '../../hooks/kinds.ts'
 import { HOOKS } from '../../hooks/bounds.ts'
-import { OUTSIDE_FAILURES } from '../../hooks/failures.ts'
+import { DELIVERY_FAILURES } from '../../hooks/failures.ts'
 import { type Told, about, count, gameId, instant, labelled } from './kinds.ts'
 
 const disabled = z.strictObject({
@@ -43,7 +43,10 @@ const deliveryShape = z.strictObject({
   tries: count(),
   triedAt: z.optional(instant()),
   status: about(z.optional(count()), 'What the last try was answered.'),
-  failure: about(z.optional(z.enum([...OUTSIDE_FAILURES, 'disabled'])), 'Why the last try got no answer.'),
+  failure: about(
+    z.optional(z.enum(DELIVERY_FAILURES)),
+    `Why the last try got no answer. \`address\`: the name leads to nothing public. \`limit\`: no try yet, as your webhooks had their ${HOOKS.hour.toLocaleString('en')} posts of the hour; it goes out at \`nextAt\`, or is given up after a day.`,
+  ),
   nextAt: z.optional(instant()),
 })
 export type DeliveryView = Told<typeof deliveryShape>

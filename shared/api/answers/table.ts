@@ -3,6 +3,7 @@ import type { ApiRoute } from '../routes.ts'
 import { eventsShape } from './events.ts'
 import { gameShape } from './game.ts'
 import { about, count, uri } from './kinds.ts'
+import { HOOKS } from '../../hooks/bounds.ts'
 import { deliveriesAnswer, hookAnswer, hooksAnswer, replayedAnswer, testedAnswer } from './hook.ts'
 import { lookShape } from './look.ts'
 import { orderAnswer, placedShape } from './order.ts'
@@ -153,7 +154,7 @@ export const ANSWERED: { readonly [R in ApiRoute]: Answered } = {
   rulesMove: { title: 'Legal moves of any position', says: 'Without a game; nothing is stored.', shape: positionShape },
   addHook: {
     title: 'Add a webhook',
-    says: 'What happens in the games of your key is posted there, as the Standard Webhooks specification says: verify `webhook-signature` with the secret, drop ids that came before, and answer 2xx within ten seconds. What fails is tried eight times in a day, with waits of 5 s, 5 min, 30 min, 2 h, 5 h, 10 h and 6 h; a turn that is past is dropped, and turns of a game come in order of version. An answer of 410, or eight failures, disables the webhook. With `labels`, only games that have them all are told. `slack` and `discord` get a sentence for people. At most five.',
+    says: `What happens in the games of your key is posted there, as the Standard Webhooks specification says: verify \`webhook-signature\` with the secret, drop ids that came before, and answer 2xx within ten seconds. What fails is tried eight times in a day, with waits of 5 s, 5 min, 30 min, 2 h, 5 h, 10 h and 6 h; a turn that is past is dropped, and turns of a game come in order of version. An answer of 410, or eight failures, disables the webhook. With \`labels\`, only games that have them all are told. \`slack\` and \`discord\` get a sentence for people. At most five, and ${HOOKS.hour.toLocaleString('en')} posts an hour to all of them, tries and tests too: more fill the next hours, for a day.`,
     shape: hookAnswer,
   },
   hooks: { title: 'Your webhooks', shape: hooksAnswer },

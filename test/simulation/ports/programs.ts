@@ -57,5 +57,6 @@ export const hooksOn = ({ agenda, evidence, machine }: Ground): Hooks => {
         if (told) evidence.turns.set(name, Math.max(turn.version, evidence.turns.get(name) ?? 0))
         return kept.release(turn, told, now)
       }),
+    count: (owner, now) => machine.port('hooks.count', () => kept.count(owner, now)),
   }
 }

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { movableClock } from '../../local/clock.ts'
+import { startDriver } from '../../local/driver.ts'
+import { inStep, noticeWork } from '../../local/duties/notices.ts'
+import { memoryHooks } from '../../local/memory/hooks.ts'
+import { openDatabase } from '../../local/sqlite/database.ts'
+import { sqliteNotices, sqliteQueue } from '../../local/sqlite/queue.ts'
+import { HOUR } from '../../shared/game/words.ts'
+import { type Hook, NO_HOOKS } from '../../shared/service/hooks.ts'
+import type { Answered } from '../../shared/service/outside.ts'
+import { tempFolder } from '../harness/temp.ts'
+
+const hookOf = (name: string, at: number): Hook => ({
+  id: `hook${name}`,
+  url: `https://${name}.test/`,
+  events: ['finished'],
+  format: 'standard',
+  secrets: [{ text: 'whsec_c2VjcmV0' }],
+  created: at,
+})
+
+/** Two programs: the receiver of one keeps everybody waiting. */
+const world = async () => {
+  const folder = await tempFolder('notices')
+  const database = openDatabase(folder.path)
+  const clock = movableClock({ get: () => undefined, set: () => {} })
+  const queue = sqliteQueue(database, 'notices')
+  const notices = sqliteNotices(database, queue, clock.now)
+  const hooks = memoryHooks()
+  const [slow, fast] = [hookOf('slow', clock.now()), hookOf('fast', clock.now())]
+  await hooks.save('slow', NO_HOOKS, [slow])
+  await hooks.save('fast', NO_HOOKS, [fast])
+  const posts: string[] = []
+  const held: (() => void)[] = []
+  const post = (url: string): Promise<Answered> => {
+    posts.push(url)
+    if (url === fast.url) return Promise.resolve({ status: 200 })
+    return new Promise((resolve) => held.push(() => resolve({ status: 200 })))
+  }
+  const tell = (owner: string, count: number): Promise<void> =>
+    notices.put(
+      Array.from({ length: count }, (_, n) => {
+        const game = `${owner}${String(n).padStart(8, '0')}`
+        const at = clock.now()
+        const told = { id: `msg_${game}`, event: 'finished', at, game, version: 9, ply: 8, status: 'finished' } as const
+        return { owner, hook: `hook${owner}`, told: { ...told, creator: 'A' }, attempt: 1, due: at, delay: 0 }
+      }),
+    )
+  const said: string[] = []
+  const log = (_level: string, message: string): void => void said.push(message)
+  const site = { origin: 'https://draughts.test', log, outside: { post }, freed: () => driver.wake() }
+  const work = noticeWork({ told: queue, clock, hooks, owned: { find: async () => undefined } as never }, notices, site)
+  const begin = (kind: 'apart' | 'in step') =>
+    (driver = startDriver([kind === 'apart' ? work : inStep(work)], clock, log))
+  let driver = startDriver([], clock, log)
+  const count = (owner: string): number => posts.filter((url) => url === `https://${owner}.test/`).length
+  const free = (): void => held.splice(0).forEach((each) => each())
+  const close = async (): Promise<void> => {
+    database.close()
+    await folder.remove()
+  }
+  return { tell, begin, count, free, work, queue, said, [Symbol.asyncDispose]: close }
+}
+
+const PATIENT = { timeout: 120_000 }
+
+test('a thousand notices to a receiver that is slow hold up no other, and it gets all of them, two at once', async () => {
+  await using stood = await world()
+  const { tell, begin, count, free, queue, said, work } = stood
+  await tell('slow', 1000)
+  await tell('fast', 200)
+  const driver = begin('apart')
+  driver.wake()
+  await expect.poll(() => count('fast'), PATIENT).toBe(200)
+  await expect.poll(() => queue.waiting(), PATIENT).toBe(1000)
+  expect(count('slow')).toBe(2)
+  for (const twice of [4, 6, 8]) {
+    free()
+    await expect.poll(() => count('slow'), PATIENT).toBe(twice)
+  }
+  await driver.stop()
+  free()
+  await work.settled()
+  expect(count('slow')).toBe(8)
+  expect(queue.waiting()).toBe(992)
+  expect(said).toEqual([])
+})
+
+test('where time leaps, a leap ends when all is told that was due on the way', async () => {
+  await using stood = await world()
+  const { tell, begin, count, queue } = stood
+  await tell('fast', 5)
+  const driver = begin('in step')
+  await driver.advance(HOUR)
+  expect([count('fast'), queue.waiting()]).toEqual([5, 0])
+  await driver.stop()
+})
