@@ -1,7 +1,7 @@
 import { readMime } from '../../functions/mime.ts'
 import type { Received } from '../../shared/mail/reply/message.ts'
 import { type Replied, answerReply } from '../../shared/service/reply.ts'
-import { SERVER, mimeOf, received } from '../mail/reply/mime.ts'
+import { type Part, SERVER, mimeOf, received } from '../mail/reply/mime.ts'
 import { type MailWorld, linkIn, mailWorld } from './mail-world.ts'
 
 export const HOST = 'in.crownhead.test'
@@ -61,7 +61,11 @@ type Sent = {
 
 let sent = 0
 
-export const messageFrom = (text: string, { from = ANN, verdict = 'pass', headers = [] }: Sent): Promise<Received> =>
+/** `content`: the text, or the parts as a mail program sends them. */
+export const messageFrom = (
+  content: string | readonly Part[],
+  { from = ANN, verdict = 'pass', headers = [] }: Sent,
+): Promise<Received> =>
   readMime(
     mimeOf(
       [
@@ -70,12 +74,16 @@ export const messageFrom = (text: string, { from = ANN, verdict = 'pass', header
         ['Subject', 'Re: Draughts'],
         ...headers,
       ],
-      [{ type: 'text/plain', text }],
+      typeof content === 'string' ? [{ type: 'text/plain', text: content }] : content,
     ),
   )
 
 /** An email comes in, as the mail server would hand it over. */
-export const answerWith = async (world: Answering, text: string, more: Sent = {}): Promise<Replied> => {
+export const answerWith = async (
+  world: Answering,
+  content: string | readonly Part[],
+  more: Sent = {},
+): Promise<Replied> => {
   const { service, clock } = world
   const { from = ANN, to = replyToOf(world, ANN), also = [], at = clock.now, sender = from } = more
   sent += 1
@@ -85,7 +93,7 @@ export const answerWith = async (world: Answering, text: string, more: Sent = {}
     sender,
     at,
     isVouched: more.isVouched ?? true,
-    message: await messageFrom(text, more),
+    message: await messageFrom(content, more),
   }
   const replied = await answerReply({ ...service, host: HOST, server: SERVER }, arrived, clock.now)
   await world.flush()

@@ -17,7 +17,7 @@ const MACHINES = /^(?:mailer-daemon|postmaster|no-?reply|donotreply)@/i
 
 /** Of absences and of mail that did not arrive, in the languages that people here read. */
 const SUBJECTS =
-  /^\W*(?:auto(?:matic|mated)?[ -]?(?:reply|response|answer)|out of (?:the )?office|on (?:vacation|holiday|leave)|undeliver|undelivered|delivery status|delivery failure|mail delivery|returned mail|failure notice|automatis(?:ch|che)\b|abwesen|unzustellbar|afwezig|niet aanwezig|réponse automatique|absence du bureau|absent du bureau|odpowiedź automatyczna|autoodpowiedź|poza biurem|resposta automática|fora do escritório|ausência|respuesta automática|fuera de la oficina|автоматический ответ|автоответ|нет на рабочем месте)/iu
+  /^\W*(?:auto(?:matic|mated)?[ -]?(?:reply|response|answer)|out of (?:the )?office|on (?:vacation|holiday|leave)|undeliver|undelivered|delivery status|delivery failure|mail delivery|returned mail|failure notice|automatis(?:ch|che)\b|abwesen|unzustellbar|afwezig|niet aanwezig|réponse automatique|absence\b|absent du bureau|odpowiedź automatyczna|autoodpowiedź|poza biurem|nieobecn|resposta automática|fora do escritório|ausência|respuesta automática|fuera de (?:la )?oficina|ausencia|автоматический ответ|автоответ|нет на рабочем месте|вне офиса)/iu
 
 /** Nothing is played from it, and it gets no answer: an answer to an answer would go on for ever. */
 export const isAutomatic = (message: Received): boolean =>

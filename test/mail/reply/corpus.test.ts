@@ -3,81 +3,133 @@ import { readMime } from '../../../functions/mime.ts'
 import { type Answer, firstLine, readAnswer } from '../../../shared/mail/reply/answer.ts'
 import { isAuthentic } from '../../../shared/mail/reply/authentic.ts'
 import { isAutomatic } from '../../../shared/mail/reply/automatic.ts'
-import { MAIL_PROGRAMS, type MailProgram, type Place } from './mail-programs.ts'
+import type { Received } from '../../../shared/mail/reply/message.ts'
+import { ANSWER_WORDS } from '../../../shared/mail/reply/words.ts'
+import { LANGUAGES, type Language } from '../../../shared/texts/languages.ts'
+import { MACHINES } from './machines.ts'
 import { SERVER, mimeOf, received } from './mime.ts'
+import { BARE_EMAIL, HIDDEN, OWN, turnEmail } from './programs/quoted.ts'
+import { PLACES, type Place, type Quoted } from './programs/shapes.ts'
+import { PROGRAMS, type Program } from './programs/table.ts'
+import { writtenBy } from './programs/write.ts'
 
-const OWN = '22-18'
-const MARKER = '~~ Answer above this line ~~\n\n'
-
-/** Worse than our emails: moves stand alone, first in their lines. */
-const QUOTED = `YOUR MOVE, ANN
-==============
-
-Bertram played 11-15.
-
-24-19
-  23-19  https://crownhead.test/p/x?move=23-19
-21-17
-accept
-
-Bertram writes:
-> 24-20
--- 
-Stop the emails about this game`
-
-const PLACES: readonly Place[] = ['top', 'bottom', 'inline', 'none', 'forward']
-
-type Case = { readonly program: MailProgram; readonly place: Place; readonly quoted: string }
-
-const cases: readonly Case[] = MAIL_PROGRAMS.flatMap((program) =>
-  PLACES.flatMap((place) => [`${MARKER}${QUOTED}`, QUOTED].map((quoted) => ({ program, place, quoted }))),
-)
-
-const headersFrom = (from: string) =>
+const headersFrom = (from: string, subject = 'Re: Draughts with Bertram · 3fK9aQ') =>
   [
     ...received('players.example'),
     ['From', from],
     ['To', 'Crownhead <r1x@in.crownhead.test>'],
-    ['Subject', 'Re: Draughts with Bertram'],
+    ['Subject', subject],
   ] as const
 
-const written = async ({ program, place, quoted }: Case, own: string): Promise<Answer | undefined> => {
-  const parts = program.write({ own, quoted, place })
-  const line = firstLine(await readMime(mimeOf(headersFrom('Ann <ann@players.example>'), parts)))
+const ANN = 'Ann <ann@players.example>'
+
+type Case = {
+  readonly name: string
+  readonly program: Program
+  readonly place: Place
+  readonly quoted: Quoted
+  readonly language: Language
+}
+
+const casesIn = (language: Language, places: readonly Place[] = PLACES): readonly Case[] =>
+  [turnEmail(language), BARE_EMAIL].flatMap((quoted) =>
+    Object.entries(PROGRAMS).flatMap(([name, program]) =>
+      places.map((place) => ({ name, program, place, quoted, language })),
+    ),
+  )
+
+const opened = ({ program, ...reply }: Case, own: string, end?: string): Promise<Received> =>
+  readMime(mimeOf(headersFrom(ANN), writtenBy(program, { ...reply, own }), end))
+
+const answerIn = (message: Received): Answer | undefined => {
+  const line = firstLine(message)
   return line === undefined ? undefined : readAnswer(line)
 }
 
-const moveIn = (answer: Answer | undefined) => (answer?.kind === 'move' ? answer.move : answer?.kind)
+const moveIn = (message: Received): string | undefined => {
+  const answer = answerIn(message)
+  return answer?.kind === 'move' ? answer.move : answer?.kind
+}
 
-describe(`${MAIL_PROGRAMS.length} mail programs`, () => {
-  test('no move is read that its writer did not write', async () => {
-    const read = await Promise.all(cases.map(async (each) => ({ ...each, move: moveIn(await written(each, OWN)) })))
-    const wrong = read.filter(({ move, place }) => move !== undefined && (move !== OWN || place === 'none'))
-    expect(wrong.map(({ program, place, move }) => [program.name, place, move])).toEqual([])
+/** What each is read as. One after the other: together they are 50 MB. */
+const readings = async <T>(cases: readonly Case[], own: string, look: (message: Received) => T) => {
+  const found: (Case & { readonly found: T })[] = []
+  for (const each of cases) found.push({ ...each, found: look(await opened(each, own)) })
+  return found
+}
+
+const titled = ({ name, place }: Case, found: unknown) => `${name}, ${place}: ${String(found)}`
+
+test('every program quotes moves that could be played', async () => {
+  for (const each of casesIn('en').filter(({ place }) => place !== 'forward')) {
+    const { text = '', html = '' } = await opened(each, OWN)
+    for (const move of HIDDEN) expect(text + html, titled(each, move)).toContain(move)
+  }
+})
+
+describe.each(LANGUAGES)(`answers of ${Object.keys(PROGRAMS).length} mail programs, in %s`, (language) => {
+  const cases = casesIn(language)
+  const tops = casesIn(language, ['top', 'forward'])
+
+  test('no move is read that its writer did not write first', async () => {
+    const read = await readings(cases, OWN, moveIn)
+    const wrong = read.filter(
+      ({ found, place }) => found !== undefined && !(found === OWN && (place === 'top' || place === 'forward')),
+    )
+    expect(wrong.map((each) => titled(each, each.found))).toEqual([])
   })
 
   test('nor where they wrote something else first', async () => {
-    for (const own of ['Thanks, I will think about it', 'see below: 24-20'])
-      for (const each of cases) expect(moveIn(await written(each, own))).toBe(undefined)
-  })
-
-  test('nine of ten moves in first lines are found, in every notation', async () => {
-    const tops = cases.filter(({ place }) => place === 'top')
-    for (const own of ['22-18', '22x15', '22:15', '22 18', '  22-18', '22-18 draw?', '22-18.'])
-      expect(
-        await Promise.all(tops.map(async (each) => moveIn(await written(each, own)))).then(
-          (found) => found.filter((move) => move !== undefined).length,
-        ),
-      ).toBeGreaterThanOrEqual(tops.length * 0.9)
-  })
-
-  test('whose mail it is does not depend on the program', async () => {
-    for (const { program, place, quoted } of cases) {
-      const parts = program.write({ own: OWN, quoted, place })
-      const genuine = await readMime(mimeOf(headersFrom('Ann <ann@players.example>'), parts))
-      const foreign = await readMime(mimeOf(headersFrom('Ann <ann@other.example>'), parts))
-      expect([isAuthentic(genuine, SERVER), isAuthentic(foreign, SERVER)]).toEqual([true, false])
-      expect(isAutomatic(genuine)).toBe(false)
+    for (const own of ['Thanks, I will think about it', `see below: ${HIDDEN[0]}`, '🙂']) {
+      const wrong = (await readings(cases, own, moveIn)).filter(({ found }) => found !== undefined)
+      expect(wrong.map((each) => titled(each, each.found))).toEqual([])
     }
   })
+
+  test('every move in a first line is found, in every notation, with the word of a draw', async () => {
+    for (const own of [OWN, '22-18', '22:15', '22 18', '\u00a022-18', '22–18', '22-18.']) {
+      const missed = (await readings(tops, own, moveIn)).filter(({ found }) => found === undefined)
+      expect(missed.map((each) => titled(each, own))).toEqual([])
+    }
+    const [draw] = ANSWER_WORDS[language].draw
+    const offers = await readings(tops, `22-18 ${draw}?`, answerIn)
+    expect(
+      offers.filter(({ found }) => found?.kind !== 'move' || !found.offerDraw).map((each) => titled(each, draw)),
+    ).toEqual([])
+    const [accept] = ANSWER_WORDS[language].accept
+    const accepted = await readings(tops, `${accept}`, answerIn)
+    expect(accepted.filter(({ found }) => found?.kind !== 'accept').map((each) => titled(each, accept))).toEqual([])
+  })
+
+  test('whose it is, and that a person wrote it, does not depend on the program', async () => {
+    for (const { found, ...each } of await readings(cases, OWN, (message) => [
+      isAuthentic(message, SERVER),
+      isAutomatic(message),
+    ]))
+      expect(found, titled(each, '')).toEqual([true, false])
+  })
+})
+
+test('a server that ends lines with a line feed alone changes nothing', async () => {
+  for (const each of casesIn('de', ['top', 'bottom', 'none'])) {
+    const found = moveIn(await opened(each, OWN, '\n'))
+    expect(found, titled(each, found)).toBe(each.place === 'top' ? OWN : undefined)
+  }
+})
+
+test('an email of ours that is attached is not read', async () => {
+  const { text } = turnEmail('en')
+  const attached = { type: 'message/rfc822', text: `Subject: Draughts\n\n${HIDDEN[0]}\n${text}` } as const
+  for (const own of ['', OWN]) {
+    const parts = [{ type: 'text/plain', text: own }, attached] as const
+    const message = await readMime(mimeOf(headersFrom(ANN), [{ type: 'multipart/mixed', parts }]))
+    expect(moveIn(message)).toBe(own === '' ? undefined : own)
+  }
+})
+
+test.each(MACHINES)('no person wrote it: %s', async (_, { headers, parts, isNobodys = false }) => {
+  const { text } = turnEmail('en')
+  const known = headersFrom(ANN).filter(([name]) => name !== 'Subject')
+  const message = await readMime(mimeOf([...known, ...headers], parts(OWN, text)))
+  expect(isNobodys || isAutomatic(message)).toBe(true)
 })

@@ -1,58 +1,131 @@
 /** An email as bytes, written by hand: what a mail program would send. */
-export type Part = {
-  readonly type: 'text/plain' | 'text/html'
+export type Leaf = {
+  readonly type:
+    | 'text/plain'
+    | 'text/html'
+    | 'image/png'
+    | 'message/rfc822'
+    | 'message/delivery-status'
+    | 'message/disposition-notification'
+    | 'application/pkcs7-signature'
   readonly text: string
   readonly charset?: Charset
   readonly encoding?: 'quoted-printable' | 'base64' | '8bit'
+  /** RFC 3676. */
+  readonly isFlowed?: boolean
+  readonly isAttached?: boolean
 }
 
-export type Charset = 'utf-8' | 'iso-8859-1' | 'windows-1252' | 'koi8-r' | 'us-ascii' | 'utf-16le'
+export type Branch = {
+  readonly type: `multipart/${'alternative' | 'mixed' | 'related' | 'report' | 'signed'}`
+  readonly parts: readonly Part[]
+  /** Of the type, besides the boundary. */
+  readonly more?: string
+}
 
-const KOI8 = 'юабцдефгхийклмнопярстужвьызшэщчъЮАБЦДЕФГХИЙКЛМНОПЯРСТУЖВЬЫЗШЭЩЧЪ'
+export type Part = Leaf | Branch
+
+export type Charset =
+  | 'utf-8'
+  | 'iso-8859-1'
+  | 'iso-8859-2'
+  | 'windows-1250'
+  | 'windows-1251'
+  | 'windows-1252'
+  | 'koi8-r'
+  | 'us-ascii'
+  | 'utf-16le'
+
+/** Of a charset of one byte each, as its decoder reads them. */
+const byteOf = (charset: Charset): ReadonlyMap<string, number> => {
+  const signs = new TextDecoder(charset).decode(Uint8Array.from({ length: 256 }, (_, byte) => byte))
+  return new Map([...signs].map((sign, byte) => [sign, byte]))
+}
+
+const UNKNOWN = 0x3f
 
 const bytesIn = (text: string, charset: Charset): Buffer => {
   if (charset === 'utf-8') return Buffer.from(text)
   if (charset === 'utf-16le') return Buffer.from(text, 'utf16le')
-  if (charset !== 'koi8-r') return Buffer.from(text, 'latin1')
-  return Buffer.from(
-    [...text].map((sign) => (KOI8.includes(sign) ? 0xc0 + KOI8.indexOf(sign) : Math.min(0x7f, sign.charCodeAt(0)))),
-  )
+  const known = byteOf(charset)
+  const most = charset === 'us-ascii' ? 0x7f : 0xff
+  const byteFor = (sign: string): number => {
+    const byte = known.get(sign) ?? UNKNOWN
+    return byte > most ? UNKNOWN : byte
+  }
+  return Buffer.from([...text].map(byteFor))
 }
 
-const quotedPrintable = (bytes: Buffer): string =>
-  [...bytes]
-    .map((byte) => {
-      if (byte === 0x0a || byte === 0x0d || (byte >= 0x20 && byte < 0x7f && byte !== 0x3d))
-        return String.fromCharCode(byte)
-      return `=${byte.toString(16).toUpperCase().padStart(2, '0')}`
-    })
-    .join('')
-    .split('\r\n')
-    .map((line) => line.replaceAll(/(.{70}(?!$))(?<!=)(?<!=.)/g, '$1=\r\n').replaceAll(/ $/g, '=20'))
-    .join('\r\n')
+/** Whether a charset has all signs of a text: where one is missing, programs send UTF-8. */
+export const fits = (text: string, charset: Charset): boolean => {
+  if (charset.startsWith('utf-')) return true
+  const known = byteOf(charset)
+  return [...text].every((sign) => known.has(sign))
+}
 
-const encoded = (bytes: Buffer, encoding: Part['encoding']): string => {
+/** Of RFC 2045, with the space at the end. */
+const LINE = 75
+
+const hex = (byte: number): string => `=${byte.toString(16).toUpperCase().padStart(2, '0')}`
+
+const quotedLine = (line: string): string => {
+  const pieces = [...line].map((sign) => {
+    const byte = sign.charCodeAt(0)
+    return (byte >= 0x20 && byte < 0x7f && byte !== 0x3d) || byte === 9 ? sign : hex(byte)
+  })
+  const last = pieces.at(-1)
+  if (last === ' ' || last === '\t') pieces.splice(-1, 1, hex(last.charCodeAt(0)))
+  let made = ''
+  let room = LINE
+  for (const piece of pieces) {
+    if (piece.length > room) {
+      made += '=\r\n'
+      room = LINE
+    }
+    made += piece
+    room -= piece.length
+  }
+  return made
+}
+
+const encoded = (bytes: Buffer, encoding: Leaf['encoding']): string => {
   if (encoding === 'base64') return (bytes.toString('base64').match(/.{1,76}/g) ?? []).join('\r\n')
-  return encoding === 'quoted-printable' ? quotedPrintable(bytes) : bytes.toString('latin1')
+  const text = bytes.toString('latin1')
+  return encoding === 'quoted-printable' ? text.split('\r\n').map(quotedLine).join('\r\n') : text
 }
 
-const partOf = ({ type, text, charset = 'utf-8', encoding = '8bit' }: Part): string =>
+const typeOf = ({ type, charset = 'utf-8', isFlowed = false }: Leaf): string =>
+  type.startsWith('text/') ? `${type}; charset="${charset}"${isFlowed ? '; format=flowed' : ''}` : type
+
+const leafOf = (leaf: Leaf): string =>
   [
-    `Content-Type: ${type}; charset="${charset}"`,
-    `Content-Transfer-Encoding: ${encoding}`,
+    `Content-Type: ${typeOf(leaf)}`,
+    `Content-Transfer-Encoding: ${leaf.encoding ?? '8bit'}`,
+    ...(leaf.isAttached === true ? ['Content-Disposition: attachment'] : []),
     '',
-    encoded(bytesIn(text.replaceAll(/\r?\n/g, '\r\n'), charset), encoding),
+    encoded(bytesIn(leaf.text.replaceAll(/\r?\n/g, '\r\n'), leaf.charset ?? 'utf-8'), leaf.encoding),
   ].join('\r\n')
 
-/** Headers as given, in their order; `[name, value]`. */
-export const mimeOf = (headers: readonly (readonly [string, string])[], parts: readonly Part[]): Uint8Array => {
-  const head = headers.map(([name, value]) => `${name}: ${value}`).join('\r\n')
+const partOf = (part: Part, place = '=_crown'): string => {
+  if (!('parts' in part)) return leafOf(part)
+  const parts = part.parts.map((each, at) => `--${place}\r\n${partOf(each, `${place}.${at}`)}\r\n`).join('')
+  return `Content-Type: ${part.type}; boundary="${place}"${part.more ?? ''}\r\n\r\n${parts}--${place}--\r\n`
+}
+
+/** Beyond ASCII: RFC 2047. */
+const headerText = (text: string): string =>
+  /^[\u0000-\u007f]*$/.test(text) ? text : `=?UTF-8?B?${Buffer.from(text).toString('base64')}?=`
+
+/** Headers as given, in their order; `[name, value]`. Several parts are the same in several forms. */
+export const mimeOf = (
+  headers: readonly (readonly [string, string])[],
+  parts: readonly Part[],
+  end = '\r\n',
+): Uint8Array => {
+  const head = headers.map(([name, value]) => `${name}: ${headerText(value)}`).join('\r\n')
   const [only, ...more] = parts
-  const body =
-    only && more.length === 0
-      ? partOf(only)
-      : `Content-Type: multipart/alternative; boundary="=_crown"\r\n\r\n${parts.map((part) => `--=_crown\r\n${partOf(part)}\r\n`).join('')}--=_crown--\r\n`
-  return Buffer.from(`${head}\r\nMIME-Version: 1.0\r\n${body}`, 'latin1')
+  const body = partOf(only && more.length === 0 ? only : { type: 'multipart/alternative', parts })
+  return Buffer.from(`${head}\r\nMIME-Version: 1.0\r\n${body}`.replaceAll('\r\n', end), 'latin1')
 }
 
 export const SERVER = 'mx.crownhead.test'

@@ -1,0 +1,41 @@
+import { deflate } from '../../../../functions/zlib.ts'
+import { compose } from '../../../../shared/mail/compose.ts'
+import type { Language } from '../../../../shared/texts/languages.ts'
+import { wordsFor } from '../../../harness/words.ts'
+import { TURN } from '../../every.ts'
+import { NOON, letterTo, linksFor } from '../../games.ts'
+import { type Quoted, escaped } from './shapes.ts'
+
+/** White's moves, of which one is played; the others are in the email. */
+export const [OWN, ...HIDDEN] = ['21x14', '12x3', '22x6'] as const
+
+/** Our email of a turn, as it may be answered. */
+export const turnEmail = (language: Language): Quoted =>
+  compose(
+    letterTo('creator', { kind: 'your-turn' }, TURN),
+    TURN,
+    { words: wordsFor(language), timeZone: 'Europe/Amsterdam', links: linksFor('creator'), mayAnswer: true },
+    { now: NOON, deflate },
+  )
+
+/** Worse than our emails: moves stand alone, first in their lines. */
+const BARE = `YOUR MOVE, ANN
+==============
+
+Bertram played 13-17.
+
+12x3
+  22x6  https://crownhead.test/p/x?move=22x6
+accept
+
+Bertram writes:
+> 12x3
+-- 
+Stop the emails about this game`
+
+export const BARE_EMAIL: Quoted = {
+  text: BARE,
+  html: BARE.split('\n')
+    .map((line) => `<div>${line === '' ? '<br>' : escaped(line)}</div>`)
+    .join(''),
+}
