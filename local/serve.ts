@@ -22,6 +22,7 @@ import { meteredBy } from './serving/metrics.ts'
 import { inPace, paceOf, paced } from './serving/pace.ts'
 import { behindProxies, peersIn } from './serving/peers.ts'
 import { replyReader } from './serving/replies.ts'
+import { relayFault } from './serving/relay-fault.ts'
 import { type Serving, readServing } from './serving/settings.ts'
 import { smtpPost, smtpRelay } from './serving/smtp.ts'
 import { watching } from './serving/watching.ts'
@@ -45,14 +46,13 @@ const listenAt = (place: Place): Promise<Listening> =>
 
 /** Before a player waits for an email that never comes. */
 const asked = async (serving: Serving): Promise<ReturnType<typeof smtpRelay>> => {
-  const { host, port } = serving.relay
   const relay = smtpRelay(serving)
   try {
     await relay.verify()
     return relay
   } catch (error) {
     relay.close()
-    throw new StartFault(`the mail relay ${host}:${port} refuses (${reasonOf(error)}); see MAIL_URL.`)
+    throw relayFault(serving.relay, error)
   }
 }
 

@@ -45,13 +45,23 @@ export type Composed = {
 const SHOWN = 440
 const DRAWN = 480
 
-const moveNumber = ({ ply, end }: LetterFacts): number => Math.max(1, Math.floor((end ? ply - 1 : ply) / 2) + 1)
+/** Of the move that is to be made, or was the last; a game that has not begun, or ended without one, has none. */
+const moveNumber = ({ ply, end, turn }: LetterFacts): number | undefined => {
+  if (end ? ply === 0 : turn === undefined) return undefined
+  return Math.floor((end ? ply - 1 : ply) / 2) + 1
+}
 
-const footOf = ({ facts, texts, mail, links }: Draft, game: string): Foot => ({
-  lines: [mail.footer(texts.rules[facts.rules.id], texts.seat.move(moveNumber(facts)), shortId(game)), mail.secret],
+const aboutText = ({ facts, texts }: Draft): string => {
+  const number = moveNumber(facts)
+  const rules = texts.rules[facts.rules.id]
+  return number === undefined ? rules : `${rules} · ${texts.seat.move(number)}`
+}
+
+const footOf = (draft: Draft, game: string): Foot => ({
+  lines: [draft.mail.footer(aboutText(draft), shortId(game)), draft.mail.secret],
   stops: [
-    { text: mail.stop, url: links.stop },
-    { text: mail.stopAll, url: links.stopAll },
+    { text: draft.mail.stop, url: draft.links.stop },
+    { text: draft.mail.stopAll, url: draft.links.stopAll },
   ],
 })
 

@@ -35,13 +35,13 @@ const turnBy = async (world: Answering, program: Program, language: Language): P
   const by = (place: Place) => writtenBy(program, { own, quoted: asking, place, language })
   const isUnplayed = async (): Promise<void> => expect((await world.game()).moves).toEqual(before)
   for (const place of ['bottom', 'inline', 'none'] as const) {
-    expect(await answerWith(world, by(place), { from: mover, to }), place).toBe('unclear')
+    expect([place, await answerWith(world, by(place), { from: mover, to })]).toEqual([place, 'unclear'])
     counts.quoted += 1
   }
   await isUnplayed()
   for (const [name, { headers, parts, isNobodys = false }] of MACHINES) {
     const sent = { from: mover, to, headers, ...(isNobodys && { sender: '' }) }
-    expect(await answerWith(world, parts(own, asking.text), sent), name).toBe('automatic')
+    expect([name, await answerWith(world, parts(own, asking.text), sent)]).toEqual([name, 'automatic'])
     counts.machines += 1
   }
   await isUnplayed()
@@ -53,7 +53,10 @@ const turnBy = async (world: Answering, program: Program, language: Language): P
     { from: mover === ANN ? BERT : ANN, to },
   ] as const)
     for (const place of ['top', 'forward', 'none'] as const) {
-      expect(await answerWith(world, by(place), sent), place).toBe(place === 'none' ? 'forged' : 'foreign')
+      expect([place, await answerWith(world, by(place), sent)]).toEqual([
+        place,
+        place === 'none' ? 'forged' : 'foreign',
+      ])
       counts.foreign += 1
     }
   await isUnplayed()
@@ -77,7 +80,7 @@ describe.each(LANGUAGES)('answers by every mail program, in %s', (language) => {
       if ((await world.game()).status !== 'active') world = await worldIn(language)
       const { ply } = await world.game()
       await turnBy(world, PROGRAMS[name] as Program, language)
-      expect((await world.game()).ply, name).toBe(ply + 1)
+      expect([name, (await world.game()).ply]).toEqual([name, ply + 1])
     }
   })
 })

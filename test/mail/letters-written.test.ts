@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { Game } from '../../shared/game/game.ts'
+import type { LetterKind } from '../../shared/mail/letters.ts'
 import { LANGUAGES } from '../../shared/texts/languages.ts'
 import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
+import { textsFor } from '../harness/words.ts'
 import { DEADLINE, EVERY, LATER, TURN, finished } from './every.ts'
 import { GAME, MUST_CAPTURE, NOON, gameOf, openGame, written } from './games.ts'
 
@@ -162,6 +165,18 @@ describe('the end', () => {
     expect(text).toContain('Nobody accepted the invitation in time')
     expect(attachments).toEqual([])
   })
+})
+
+test.each(LANGUAGES)('a game without moves has no number of a move in the foot of its last email, in %s', (locale) => {
+  const footOf = (kind: LetterKind, game: Game): string =>
+    written('creator', kind, game, { locale }).text.split('\n-- \n')[1]?.split('\n')[0] ?? ''
+  const { move } = textsFor(locale).seat
+  const called = gameOf({}, [], [{ type: 'aborted', at: NOON + DAY, by: 'opponent' }])
+  const expired = openGame({}, 'white', [{ type: 'expired', at: NOON + 30 * DAY }])
+  for (const game of [called, expired]) expect(footOf({ kind: 'ended' }, game)).not.toMatch(/\b1\b/)
+  expect(footOf({ kind: 'offered' }, openGame())).not.toContain(move(1))
+  expect(footOf({ kind: 'joined' }, gameOf())).toContain(move(1))
+  expect(footOf({ kind: 'ended' }, finished('white', 'resignation'))).toContain(move(2))
 })
 
 test('a letter that waited until the game was over tells the end instead', () => {

@@ -98,5 +98,11 @@ test('it says what is wrong, and does not start', { timeout: 120_000 }, async ()
   const away = await relayWith()
   await away.close()
   const given = { ORIGIN, MAIL_FROM: 'Crownhead <games@example.org>', MAIL_URL: away.url, DATA_DIR: folder.path }
-  expect(await refused(given)).toContain(`the mail relay 127.0.0.1:${away.port} refuses`)
+  expect(await refused(given)).toContain(`the mail relay 127.0.0.1:${away.port} cannot be reached`)
+  const unknown = { ...given, MAIL_URL: 'smtps://relay.invalid' }
+  expect(await refused(unknown, ['--check'])).toMatch(/the mail relay relay\.invalid:465 has a name that is not known/)
+  const relay = await relayWith({ password: 'right' })
+  const mistyped = { ...given, MAIL_URL: relay.url.replace('//', '//ann:wrong@') }
+  expect(await refused(mistyped, ['--check'])).toContain(':' + relay.port + ' refuses the user or the password')
+  await relay.close()
 })

@@ -47,6 +47,15 @@ test(
   },
 )
 
+test('one game is not "1 games"', { timeout: 60_000 }, async () => {
+  await using folder = await tempFolder('backup')
+  const database = openDatabase(folder.path)
+  await sqliteGames(database).save(idOf(0), undefined, randomGame(idOf(0), 1, 40))
+  database.close()
+  const { code, out } = await started('backup', ['--data', folder.path, '--to', join(folder.path, 'copy')])
+  expect([code, out]).toEqual([0, expect.stringMatching(/^1 game \(1 \w+\), \d+ steps and \d+ moves replayed$/m)])
+})
+
 test('without games there is nothing to copy, and it says so', { timeout: 60_000 }, async () => {
   await using folder = await tempFolder('backup')
   const { code, error } = await started('backup', ['--data', folder.path, '--to', join(folder.path, 'copy')])

@@ -18,15 +18,19 @@ const tallyOf = (found: readonly Found[], checked: readonly Checked[]): Tally =>
   return tally
 }
 
+const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`
+
 const sayAll = (tally: Tally): void => {
   const { games = 0, steps = 0, moves = 0, differing = 0 } = tally
   const statuses = Object.entries(tally).filter(([name]) => !COUNTS.some((count) => count === name))
   const byStatus = statuses.map(([status, count]) => `${count} ${status}`).join(', ')
-  console.log(`${games} games (${byStatus || 'none'}), ${steps} steps and ${moves} moves replayed`)
+  console.log(
+    `${counted(games, 'game')} (${byStatus || 'none'}), ${counted(steps, 'step')} and ${counted(moves, 'move')} replayed`,
+  )
   console.log(
     differing === 0
       ? 'position, clock, version and alarm are the same in every game'
-      : `${differing} of ${games} games differ`,
+      : `${differing} of ${counted(games, 'game')} ${games === 1 ? 'differs' : 'differ'}`,
   )
 }
 

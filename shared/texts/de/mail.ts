@@ -133,7 +133,7 @@ export const mail: MailTexts = {
   forgotten,
   restored,
   replacedUndo: 'Warst du das nicht, hat jemand anders deinen Link. Auf dieser Seite bekommst du sieben Tage lang noch einen neuen, nur für dich:',
-  footer: (rules, move, game) => `${rules} · ${move} · Partie ${game}`,
+  footer: (about, game) => `${about} · Partie ${game}`,
   secret: 'Der Link zu deinem Brett ist dein Platz: Leite ihn nicht weiter.',
   news,
   aside,

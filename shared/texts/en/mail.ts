@@ -143,7 +143,7 @@ export const mail = {
   restored,
   /** With a link that was replaced. */
   replacedUndo: 'If you did not do this, someone else has your link. For seven days, this page can send another new one, to you alone:',
-  footer: (rules: string, move: string, game: string): string => `${rules} · ${move} · game ${game}`,
+  footer: (about: string, game: string): string => `${about} · game ${game}`,
   secret: 'The link to your board is your seat: do not forward it.',
   news,
   aside,

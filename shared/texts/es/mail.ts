@@ -129,7 +129,7 @@ export const mail: MailTexts = {
   forgotten,
   restored,
   replacedUndo: 'Si no fuiste tú, otra persona tiene tu enlace. Durante siete días, esta página puede enviarte otro nuevo, solo a ti:',
-  footer: (rules, move, game) => `${rules} · ${move} · partida ${game}`,
+  footer: (about, game) => `${about} · partida ${game}`,
   secret: 'El enlace a tu tablero es tu puesto: no lo reenvíes.',
   news,
   aside,

@@ -133,7 +133,7 @@ export const mail: MailTexts = {
   forgotten,
   restored,
   replacedUndo: 'Si ce n’était pas vous, quelqu’un d’autre a votre lien. Pendant sept jours, cette page peut en envoyer encore un nouveau, à vous seulement :',
-  footer: (rules, move, game) => `${rules} · ${move} · partie ${game}`,
+  footer: (about, game) => `${about} · partie ${game}`,
   secret: 'Le lien vers votre damier est votre place : ne le transférez pas.',
   news,
   aside,

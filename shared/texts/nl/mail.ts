@@ -133,7 +133,7 @@ export const mail: MailTexts = {
   forgotten,
   restored,
   replacedUndo: 'Was jij het niet, dan heeft iemand anders je link. Zeven dagen lang kan deze pagina nog een nieuwe sturen, alleen aan jou:',
-  footer: (rules, move, game) => `${rules} · ${move} · partij ${game}`,
+  footer: (about, game) => `${about} · partij ${game}`,
   secret: 'De link naar je bord is je plaats: stuur hem niet door.',
   news,
   aside,

@@ -134,7 +134,7 @@ export const mail: MailTexts = {
   forgotten,
   restored,
   replacedUndo: 'Jeśli to nie Ty, ktoś inny ma Twój link. Przez siedem dni ta strona może wysłać jeszcze jeden nowy, tylko do Ciebie:',
-  footer: (rules, move, game) => `${rules} · ${move} · partia ${game}`,
+  footer: (about, game) => `${about} · partia ${game}`,
   secret: 'Link do Twojej planszy to Twoje miejsce: nie przesyłaj go dalej.',
   news,
   aside,

@@ -129,7 +129,7 @@ export const mail: MailTexts = {
   forgotten,
   restored,
   replacedUndo: 'Se não foi você, outra pessoa tem o seu link. Durante sete dias, esta página pode enviar mais um novo, só para você:',
-  footer: (rules, move, game) => `${rules} · ${move} · partida ${game}`,
+  footer: (about, game) => `${about} · partida ${game}`,
   secret: 'O link do seu tabuleiro é o seu lugar: não o encaminhe.',
   news,
   aside,

@@ -134,7 +134,7 @@ export const mail: MailTexts = {
   forgotten,
   restored,
   replacedUndo: 'Если это сделали не вы, ваша ссылка есть у кого-то ещё. В течение семи дней на этой странице можно получить ещё одну новую, только для вас:',
-  footer: (rules, move, game) => `${rules} · ${move} · партия ${game}`,
+  footer: (about, game) => `${about} · партия ${game}`,
   secret: 'Ссылка на вашу доску — это ваше место: не пересылайте её.',
   news,
   aside,

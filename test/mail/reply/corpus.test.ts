@@ -63,7 +63,8 @@ const titled = ({ name, place }: Case, found: unknown) => `${name}, ${place}: ${
 test('every program quotes moves that could be played', async () => {
   for (const each of casesIn('en').filter(({ place }) => place !== 'forward')) {
     const { text = '', html = '' } = await opened(each, OWN)
-    for (const move of HIDDEN) expect(text + html, titled(each, move)).toContain(move)
+    for (const move of HIDDEN)
+      expect([titled(each, move), (text + html).includes(move)]).toEqual([titled(each, move), true])
   }
 })
 
@@ -106,14 +107,14 @@ describe.each(LANGUAGES)(`answers of ${Object.keys(PROGRAMS).length} mail progra
       isAuthentic(message, SERVER),
       isAutomatic(message),
     ]))
-      expect(found, titled(each, '')).toEqual([true, false])
+      expect([titled(each, ''), ...found]).toEqual([titled(each, ''), true, false])
   })
 })
 
 test('a server that ends lines with a line feed alone changes nothing', async () => {
   for (const each of casesIn('de', ['top', 'bottom', 'none'])) {
     const found = moveIn(await opened(each, OWN, '\n'))
-    expect(found, titled(each, found)).toBe(each.place === 'top' ? OWN : undefined)
+    expect([each.name, each.place, found]).toEqual([each.name, each.place, each.place === 'top' ? OWN : undefined])
   }
 })
 

@@ -114,7 +114,7 @@ const partOf = (part: Part, place = '=_crown'): string => {
 
 /** Beyond ASCII: RFC 2047. */
 const headerText = (text: string): string =>
-  /^[\u0000-\u007f]*$/.test(text) ? text : `=?UTF-8?B?${Buffer.from(text).toString('base64')}?=`
+  Buffer.byteLength(text) === text.length ? text : `=?UTF-8?B?${Buffer.from(text).toString('base64')}?=`
 
 /** Headers as given, in their order; `[name, value]`. Several parts are the same in several forms. */
 export const mimeOf = (
