@@ -15,6 +15,10 @@ const WANTED = {
   Sweep: ['sweep', 400],
   Deliver: ['deliver', 400],
   Redo: ['redo', 400],
+  Notify: ['notify', 400],
+  Feedback: ['feedback', 400],
+  Inbound: ['inbound', 400],
+  Canary: ['canary', 400],
 } as const
 
 const folder = mkdtempSync(join(tmpdir(), 'crownhead-bench-'))

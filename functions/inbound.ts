@@ -4,13 +4,16 @@ import { REPLY } from '../shared/mail/reply/bounds.ts'
 import { readReport } from '../shared/mail/returned/report.ts'
 import {
   type CameBack,
+  type NoSeat,
   type ReturnPorts,
+  type SentSeat,
   cameBackTo,
   claimOfReturn,
-  unprovenReturn,
+  openReturn,
 } from '../shared/service/came-back.ts'
-import { unprovenReply } from '../shared/service/open-reply.ts'
-import { type Replied, type ReplyPorts, answerReply } from '../shared/service/reply.ts'
+import type { Received } from '../shared/mail/reply/message.ts'
+import { type Unproven, openReply } from '../shared/service/open-reply.ts'
+import { type Arrived, type Replied, type ReplyPorts, answerReply } from '../shared/service/reply.ts'
 import { messagesHandler } from './messages.ts'
 import { readMime } from './mime.ts'
 
@@ -53,47 +56,52 @@ export type InboundPorts = ReplyPorts & { readonly returns?: ReturnPorts }
 const isVouched = ({ receipt: { dmarcVerdict, dkimVerdict } }: Notice): boolean =>
   dmarcVerdict.status === 'PASS' || (dmarcVerdict.status === 'GRAY' && dkimVerdict.status === 'PASS')
 
-type Claim = NonNullable<ReturnType<typeof claimOfReturn>>
+type Outcome = Replied | CameBack | NoSeat | Unproven | Dropped
 
 const returned = async (
   ports: ReturnPorts,
-  claim: Claim,
+  seat: SentSeat,
   { report, event }: { readonly report: string | undefined; readonly event: string },
   now: Instant,
 ): Promise<CameBack | Dropped> => {
   const why = report === undefined ? undefined : readReport(report)
-  return why === undefined ? 'no-report' : cameBackTo(ports, claim, { why, event }, now)
+  return why === undefined ? 'no-report' : cameBackTo(ports, seat, { why, event }, now)
 }
 
-type Outcome = Replied | CameBack | Dropped
+const arrivedIn = (notice: Notice, message: Received, now: Instant): Arrived => ({
+  id: notice.mail.messageId,
+  sender: notice.mail.source.replaceAll(/[<>\s]/g, ''),
+  at: Date.parse(notice.mail.timestamp) || now,
+  isVouched: isVouched(notice),
+  message,
+})
+
+type Reader = (message: Received) => Promise<Outcome>
 
 /** Reading takes the processor for a tenth of a second: not for an address that anyone could have made up. */
-const unproven = (ports: InboundPorts, recipients: readonly string[], now: Instant): Promise<Outcome | undefined> => {
+const readerOf = async (ports: InboundPorts, notice: Notice, now: Instant): Promise<Reader | Outcome> => {
+  const { recipients } = notice.receipt
+  const { returns } = ports
   const claim = claimOfReturn(recipients)
-  return ports.returns && claim ? unprovenReturn(ports.returns, claim, now) : unprovenReply(ports, recipients, now)
+  if (returns && claim) {
+    const sent = await openReturn(returns, claim, now)
+    if (typeof sent === 'string') return sent
+    return ({ report }) => returned(returns, sent, { report, event: notice.mail.messageId }, now)
+  }
+  const seat = await openReply(ports, recipients, now)
+  if (typeof seat === 'string') return seat
+  return (message) => answerReply(ports, seat, arrivedIn(notice, message, now), now)
 }
 
 const outcomeOf = async (ports: InboundPorts, box: Letterbox, notice: Notice, now: Instant): Promise<Outcome> => {
-  const { mail, receipt } = notice
-  if (receipt.spamVerdict.status === 'FAIL' || receipt.virusVerdict.status === 'FAIL') return 'unwelcome'
-  const madeUp = await unproven(ports, receipt.recipients, now)
-  if (madeUp !== undefined) return madeUp
-  const bytes = await box.read(receipt.action.objectKey, REPLY.largest)
+  const { spamVerdict, virusVerdict, action } = notice.receipt
+  if (spamVerdict.status === 'FAIL' || virusVerdict.status === 'FAIL') return 'unwelcome'
+  const reader = await readerOf(ports, notice, now)
+  if (typeof reader === 'string') return reader
+  const bytes = await box.read(action.objectKey, REPLY.largest)
   if (!bytes) return 'gone'
   const message = await readMime(bytes).catch(() => undefined)
-  if (!message) return 'unreadable'
-  const claim = claimOfReturn(receipt.recipients)
-  if (ports.returns && claim)
-    return returned(ports.returns, claim, { report: message.report, event: mail.messageId }, now)
-  const arrived = {
-    id: mail.messageId,
-    to: receipt.recipients,
-    sender: mail.source.replaceAll(/[<>\s]/g, ''),
-    at: Date.parse(mail.timestamp) || now,
-    isVouched: isVouched(notice),
-    message,
-  }
-  return answerReply(ports, arrived, now)
+  return message ? reader(message) : 'unreadable'
 }
 
 const takenIn = async (ports: InboundPorts, box: Letterbox, body: string, now: Instant): Promise<void> => {

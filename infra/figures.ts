@@ -17,6 +17,7 @@ export const MEMORY = {
   sweep: 512,
   notify: 512,
   inbound: 512,
+  feedback: 512,
   canary: 256,
 } as const
 
@@ -24,13 +25,16 @@ export const MEMORY = {
 export const STREAM = { batch: 100, orders: 1, bisect: true, retries: -1, oldestHours: 23 } as const
 
 /** Messages of a call. An email may take 22 of the 28 seconds, so it has a call of its own. */
-export const BATCH = { outbox: 1, aside: 10, notices: 10, incoming: 10 } as const
+export const BATCH = { outbox: 1, aside: 10, notices: 10, incoming: 10, returns: 10 } as const
 
 /** Functions that send notices, at once: each waits for ten receivers, and a flood of slow ones stops here. */
 export const NOTIFYING = 5
 
 /** Functions that read answers by email, at once: a flood of emails stops here. */
 export const READING = 5
+
+/** Functions that take in bounces and complaints, at once: the fewest that a queue starts. */
+export const FEEDING = 2
 
 /** Functions that retry games put aside, at once. */
 export const REDOING = 2

@@ -2,21 +2,19 @@ import { CfnOutput, type Stack } from 'aws-cdk-lib/core'
 import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import type { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
-import { BATCH, MEMORY } from './figures.ts'
 import type { KeepResources } from './keep.ts'
 import { type Concern, alarmFor } from './parts/alarm.ts'
-import { answering, sealed } from './parts/answering.ts'
+import { answering } from './parts/answering.ts'
 import { CANARY, canary } from './parts/canary.ts'
 import { carryingOut } from './parts/carrying-out.ts'
+import { delivering } from './parts/delivering.ts'
+import { feedingBack } from './parts/feeding-back.ts'
 import { frontDoor } from './parts/front-door.ts'
-import { type Houses, LONG, houseFunction, reservedFor } from './parts/function.ts'
-import { findPeople, keepLedger, meetPeople, readGames, readSeal, sendLetters, sendMail } from './parts/grants.ts'
-import { feedQueue, readQueue } from './parts/mappings.ts'
+import type { Houses } from './parts/function.ts'
 import { notifying } from './parts/notifying.ts'
 import { operator } from './parts/operator.ts'
-import { deadLetters, queueWithDeadLetters } from './parts/queue.ts'
 import { releaseConcerns, releases } from './parts/release.ts'
-import { type Replying, repliesOf, replying } from './parts/replying.ts'
+import { type Replying, replying } from './parts/replying.ts'
 import { timers } from './parts/timers.ts'
 import { waking } from './parts/waking.ts'
 import type { Settings } from './settings.ts'
@@ -31,6 +29,7 @@ export type Running = {
   readonly canary: Optional | undefined
   readonly outbox: IQueue
   readonly notices: IQueue
+  readonly returns: IQueue
   readonly aside: IQueue
   readonly replying: Replying | undefined
   readonly concerns: readonly Concern[]
@@ -38,44 +37,10 @@ export type Running = {
   readonly alarmed: readonly Concern[]
 }
 
-const delivering = (stack: Stack, kept: KeepResources, origin: string, settings: Settings) => {
-  const { games, people, ledger, seal, mail } = kept
-  const dead = deadLetters(stack, 'OutboxDeadLetters', {
-    name: 'undelivered-emails',
-    impact: 'Emails were given up: players do not know that it is their turn.',
-  })
-  const queue = queueWithDeadLetters(stack, 'Outbox', dead)
-  const deliver = houseFunction(stack, 'Deliver', {
-    name: 'deliver',
-    description: 'Writes emails and sends them',
-    timeout: LONG,
-    memory: MEMORY.deliver,
-    environment: {
-      ...sealed(kept, origin),
-      MAIL_FROM: mail.from,
-      MAIL_CONFIGURATION_SET: mail.configurationSet.configurationSetName,
-      OUTBOX_URL: queue.queueUrl,
-      ...repliesOf(settings),
-    },
-    may: [
-      readGames(games),
-      meetPeople(people),
-      findPeople(people),
-      keepLedger(ledger),
-      readSeal(seal),
-      sendMail(mail),
-      sendLetters(queue),
-      readQueue(queue),
-    ],
-    ...reservedFor(settings, 'deliver'),
-  })
-  feedQueue(deliver, queue, { functions: settings.senders, batch: BATCH.outbox })
-  return { outbox: queue, deliver, concern: dead.concern }
-}
-
 export const run = (stack: Stack, kept: KeepResources, settings: Settings): Running => {
   const door = frontDoor(stack, settings)
   const { outbox, deliver, concern } = delivering(stack, kept, door.origin, settings)
+  const { returns, feedback, concern: untold } = feedingBack(stack, kept)
   const { alarm, sweep, lost } = waking(stack, kept, outbox, settings)
   const { notices, notify, concern: unsent } = notifying(stack, kept, door.origin)
   const doors = answering(stack, kept, door, { outbox, notices }, settings)
@@ -90,6 +55,7 @@ export const run = (stack: Stack, kept: KeepResources, settings: Settings): Runn
     Alarm: alarm,
     Sweep: sweep,
     Notify: notify,
+    Feedback: feedback,
   }
   const replies = replying(stack, kept, outbox, settings)
   const released = { ...houses, ...(replies && { Inbound: replies.inbound }) }
@@ -105,9 +71,10 @@ export const run = (stack: Stack, kept: KeepResources, settings: Settings): Runn
     canary: settings.canary ? { stackName: stack.stackName, id: CANARY } : undefined,
     outbox,
     notices,
+    returns,
     aside,
     replying: replies,
-    concerns: [lost.concern, concern, unsent, failed.concern, ...(replies ? [replies.concern] : [])],
+    concerns: [lost.concern, concern, untold, unsent, failed.concern, ...(replies ? [replies.concern] : [])],
     alarmed: [...watching, ...singing],
   }
 }

@@ -95,12 +95,6 @@ export type Replies = Pick<ReplyPorts, 'host' | 'server'> & {
   readonly isReturned?: boolean
 }
 
-/** Where its emails are answered, and where they come back. */
-const hostsOf = (replies: Replies | undefined) => ({
-  ...(replies && { replies: replies.host }),
-  ...(replies?.isReturned && { returns: replies.host }),
-})
-
 type Reading = Omit<ReplyPorts, keyof Replies>
 
 const answerWork = (ground: Ground, reading: Reading, { isReturned, ...replies }: Replies, clock: Clock): Work => {
@@ -141,7 +135,7 @@ export const startWorks = (
   const redo = messageWork(ground.failed, 'redo', redoHandler(ports, log, clock.now), log)
   const sweeps = sweeping({ ...stores, ledger, outbox: ports.outbox }, log, clock)
   const replies: Replies | undefined = out ? out.replies : REPLIES
-  const site = { seal, deflate, origin, ...hostsOf(replies) }
+  const site = { seal, deflate, origin, ...(replies && { replies: replies.host }) }
   const reading = { ...stores, contacts, outbox: ports.outbox, seal, log }
   const delivery = { ...reading, ...site, ledger, post: out?.post ?? ground.mailbox }
   const answers = replies ? [answerWork(ground, reading, replies, clock)] : []

@@ -6,6 +6,7 @@ import {
   type SendEmailCommandInput,
 } from '@aws-sdk/client-sesv2'
 import type { Attachment, Mail, Post } from '../../shared/service/ports.ts'
+import { SEAT_TAG } from './mail-tags.ts'
 import { MAIL } from './patience.ts'
 
 /** `AWS_ENDPOINT_URL_SESV2` overrides the endpoint. */
@@ -37,8 +38,13 @@ const contentOf = ({ subject, text, html, headers, attachments }: Mail): SendEma
   },
 })
 
-/** SES returns it with bounces; at most 256 of [0-9A-Za-z_.@-]. */
-const tagOf = (id: string) => ({ Name: 'letter', Value: id.replaceAll(/[^\w.-]/g, '_').slice(0, 256) })
+/** SES tells them with bounces, and to nobody else; at most 256 of [0-9A-Za-z_.@-]. */
+const tagOf = (name: string, value: string) => ({ Name: name, Value: value.replaceAll(/[^\w.-]/g, '_').slice(0, 256) })
+
+const tagsOf = ({ id, returnName }: Mail) => [
+  tagOf('letter', id),
+  ...(returnName === undefined ? [] : [tagOf(SEAT_TAG, returnName)]),
+]
 
 /** SES's words for an address that it never takes: "Local address contains control or whitespace". */
 const ADDRESS = /\b(?:address|local (?:part|name)|domain)\b/i
@@ -68,7 +74,7 @@ export const sesPost = (client: SESv2Client, sender: Sender): Post => ({
       ...(mail.replyTo !== undefined && { ReplyToAddresses: [mail.replyTo] }),
       Content: contentOf(mail),
       ConfigurationSetName: sender.configurationSet,
-      EmailTags: [tagOf(mail.id)],
+      EmailTags: tagsOf(mail),
     })
     try {
       await client.send(send)

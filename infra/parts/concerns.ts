@@ -5,6 +5,8 @@ import type { KeepResources } from '../keep.ts'
 import type { Running } from '../run.ts'
 import type { Settings } from '../settings.ts'
 import { type Concern, PERIOD } from './alarm.ts'
+import { emailConcerns } from './delivering.ts'
+import { returnConcerns } from './feeding-back.ts'
 import { noticeConcerns } from './notifying.ts'
 import { readingOf } from './readers.ts'
 import { replyConcerns } from './replying.ts'
@@ -79,25 +81,6 @@ const stream = ({ houses }: Running): readonly Concern[] => [
     periods: 2,
   },
 ]
-
-const emails = (stack: Stack, { outbox, houses }: Running): readonly Concern[] =>
-  readingOf(stack, {
-    id: 'Emails',
-    queue: outbox,
-    reader: houses.Deliver,
-    unread: {
-      name: 'late-emails',
-      impact: 'Nobody takes emails out of the outbox for over 15 minutes: players do not hear that it is their turn.',
-    },
-    failing: {
-      name: 'failing-emails',
-      impact: 'Emails have been failing for over eight minutes: players do not hear that it is their turn.',
-    },
-    broken: {
-      name: 'broken-delivery',
-      impact: 'Deliver crashes or is cut off: emails arrive late, twice or not at all.',
-    },
-  })
 
 const retries = (stack: Stack, { aside, houses }: Running): readonly Concern[] =>
   readingOf(stack, {
@@ -191,7 +174,8 @@ export const concernsOf = (
   ...(settings.front ? [around(stack, running)] : []),
   ...store(kept),
   ...stream(running),
-  ...emails(stack, running),
+  ...emailConcerns(stack, running.outbox, running.houses.Deliver),
+  ...returnConcerns(stack, running.returns, running.houses.Feedback),
   ...noticeConcerns(stack, running.notices, running.houses.Notify),
   ...retries(stack, running),
   ...(running.replying ? replyConcerns(stack, running.replying) : []),

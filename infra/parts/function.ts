@@ -47,7 +47,7 @@ export const reservedFor = ({ reserved }: Settings, name: keyof Reserved): { rea
 
 /** Of every stage. A row that is missing somewhere does not compile. */
 export type Houses = Readonly<
-  Record<'Answers' | 'Pages' | 'Stored' | 'Redo' | 'Deliver' | 'Alarm' | 'Sweep' | 'Notify', House>
+  Record<'Answers' | 'Pages' | 'Stored' | 'Redo' | 'Deliver' | 'Alarm' | 'Sweep' | 'Notify' | 'Feedback', House>
 >
 
 const repeating = ({ retries, within, lost }: Unwaited): EventInvokeConfigOptions => ({

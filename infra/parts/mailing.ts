@@ -1,11 +1,13 @@
 import { ArnFormat, Stack } from 'aws-cdk-lib/core'
+import { EventBus } from 'aws-cdk-lib/aws-events'
 import { type IHostedZone, TxtRecord } from 'aws-cdk-lib/aws-route53'
 import {
   ConfigurationSet,
   ConfigurationSetTlsPolicy,
   EmailIdentity,
+  EmailSendingEvent,
+  EventDestination,
   Identity,
-  SuppressionReasons,
 } from 'aws-cdk-lib/aws-ses'
 import type { Settings } from '../settings.ts'
 import { zoneOf } from './zone.ts'
@@ -41,15 +43,23 @@ const makeIdentity = (stack: Stack, { domain, mailFrom, dmarc, ownIdentity }: Se
   if (dmarc !== 'off') dmarcRecord(stack, zone, dmarc)
 }
 
-/** SES suppresses addresses that bounce for good, or complain. */
+/** EventBridge's default bus is the only one that SES takes. */
+const tellsReturns = (stack: Stack, set: ConfigurationSet) =>
+  set.addEventDestination('Returns', {
+    destination: EventDestination.eventBus(EventBus.fromEventBusName(stack, 'Events', 'default')),
+    events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT],
+  })
+
 export const mailing = (stack: Stack, settings: Settings): Mailing => {
   const { domain, mailFrom, testers } = settings
   makeIdentity(stack, settings)
   const configurationSet = new ConfigurationSet(stack, 'Mail', {
-    suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
+    // Our ledger alone says who gets nothing: it knows when a seat may try again, and when a reader has undone it.
+    disableSuppressionList: true,
     reputationMetrics: true,
     // Links are credentials: no email goes unencrypted.
     tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
   })
+  tellsReturns(stack, configurationSet)
   return { identities: [domain?.name ?? mailFrom, ...testers], configurationSet, from: `Crownhead <${mailFrom}>` }
 }

@@ -96,14 +96,16 @@ const attached = ({ attachments }: Mail) =>
 /** Tried again after a crash, it has the same id: many mailboxes show it once. */
 const messageIdOf = (mail: Mail, from: string): string => `<${mail.id.replaceAll(/[^\w.-]/g, '_')}@${domainOf(from)}>`
 
-export const smtpPost = (relay: Pick<Transporter, 'sendMail'>, from: string): Post => ({
+/** `returns`: the host at which emails arrive that could not be delivered; without one they go to the sender. */
+export const smtpPost = (relay: Pick<Transporter, 'sendMail'>, from: string, returns?: string): Post => ({
   send: async (mail): Promise<Posted> => {
+    const isNamed = returns !== undefined && mail.returnName !== undefined
     try {
       await relay.sendMail({
         from,
         to: { name: '', address: mail.to },
-        ...(mail.returnPath !== undefined && {
-          envelope: { from: mail.returnPath, to: { name: '', address: mail.to } },
+        ...(isNamed && {
+          envelope: { from: `${mail.returnName}@${returns}`, to: { name: '', address: mail.to } },
         }),
         subject: mail.subject,
         text: mail.text,

@@ -57,5 +57,8 @@ export const REVIVAL: readonly Limit[] = [{ of: 'revivals', per: 'month', most: 
 /** Of passing reasons. */
 export const COMING_BACK: readonly Limit[] = [{ of: 'soft', per: 'week', most: MAIL.softWeek }]
 
+/** Of one email and reason: what a mail service tells may come twice, after days. */
+export const TOLD: readonly Limit[] = [{ of: 'told', per: 'ever', most: 1 }]
+
 /** Of an address that takes no email: a day later, its seat may ask for another try. */
 export const goneAt = (now: Instant) => ({ dead: true, rests: now + REST.gone }) as const

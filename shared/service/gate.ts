@@ -11,8 +11,6 @@ export type GatePorts = {
   readonly ledger: Ledger
   readonly post: Post
   readonly seal: Seal
-  /** The host of the addresses at which emails arrive that could not be delivered, if they do. */
-  readonly returns?: string
 }
 
 export type Reached = {
@@ -68,12 +66,10 @@ export const gateOf = async (
   return gate
 }
 
-const withReturn = ({ returns, seal }: GatePorts, to: Reached, mail: Mail): Mail =>
-  returns === undefined ? mail : { ...mail, returnPath: `${returnName(seal, to, to.contact, to.email)}@${returns}` }
-
 /** An address refused for good gets nothing more; its seat's page says so, until one is taken again. */
 export const post = async (ports: GatePorts, to: Reached, mail: Mail, now: Instant): Promise<'sent' | 'dead'> => {
-  if ((await ports.post.send(withReturn(ports, to, mail))) === 'taken') {
+  const named = { ...mail, returnName: returnName(ports.seal, to, to.contact, to.email) }
+  if ((await ports.post.send(named)) === 'taken') {
     if (to.returned) await ports.contacts.amend(to.game, to.contact, { returned: null })
     return 'sent'
   }

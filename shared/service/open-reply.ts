@@ -6,7 +6,13 @@ import type { Contact, Contacts, Games, Seal } from './ports.ts'
 import { type Loaded, load } from './record.ts'
 import { type ReplyClaim, provesReply, readReplyName } from './reply-address.ts'
 
-type Ports = { readonly games: Games; readonly contacts: Contacts; readonly seal: Seal }
+/** `host`: of reply addresses. */
+type Ports = {
+  readonly games: Games
+  readonly contacts: Contacts
+  readonly seal: Seal
+  readonly host: string
+}
 
 export type Opened = {
   readonly claim: ReplyClaim
@@ -18,8 +24,7 @@ export type Opened = {
 /** Nothing can come of what is sent there, whatever it says. */
 export type Unproven = 'no-address' | 'no-game' | 'unproven' | 'unwanted'
 
-/** `to`: of the envelope. */
-export const claimIn = (to: readonly string[], host: string): ReplyClaim | undefined =>
+const claimIn = (to: readonly string[], host: string): ReplyClaim | undefined =>
   to
     .slice(0, REPLY.recipients)
     .map((address) => address.split('@'))
@@ -32,23 +37,15 @@ type Consenting = Contact & { readonly email: string }
 const isConsenting = (contact: Contact | undefined): contact is Consenting =>
   contact?.email !== undefined && contact.confirmed === true
 
-export const openReply = async (ports: Ports, claim: ReplyClaim, now: Instant): Promise<Opened | Unproven> => {
-  const loaded = await load(ports.games, claim.game)
+/** By the envelope alone, so for an email that is not read yet. */
+export const openReply = async (ports: Ports, to: readonly string[], now: Instant): Promise<Opened | Unproven> => {
+  const claim = claimIn(to, ports.host)
+  const loaded = claim && (await load(ports.games, claim.game))
+  if (!claim) return 'no-address'
   if (!loaded || isPast(loaded.game, now)) return 'no-game'
   const standing = provesReply(ports.seal, claim, loaded.game)
   const person = personOf(loaded.game, claim.seat)
   if (!standing || !person || isInvited(loaded.game, claim.seat)) return 'unproven'
   const known = await ports.contacts.load(claim.game, person.contact)
   return isConsenting(known) ? { claim, loaded, standing, email: known.email } : 'unwanted'
-}
-
-/** For an email that is not read yet. */
-export const unprovenReply = async (
-  ports: Ports & { readonly host: string },
-  to: readonly string[],
-  now: Instant,
-): Promise<Unproven | undefined> => {
-  const claim = claimIn(to, ports.host)
-  const seat = claim ? await openReply(ports, claim, now) : 'no-address'
-  return typeof seat === 'string' ? seat : undefined
 }

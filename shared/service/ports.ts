@@ -106,8 +106,8 @@ export type Mail = {
   readonly attachments: readonly Attachment[]
   /** Where an answer plays. */
   readonly replyTo?: string
-  /** Where it comes back to if it cannot be delivered; unset: to its sender. */
-  readonly returnPath?: string
+  /** Whose it is, for what tells that it came back: `returnName` of its seat. */
+  readonly returnName?: string
   /** For senders that can refuse duplicates. */
   readonly id: string
 }

@@ -17,7 +17,7 @@ import { derivedId } from './ids.ts'
 import { NOT_FOUND } from './opened.ts'
 import type { Contacts, Games, Log, Outbox, Papers, Seal } from './ports.ts'
 import { type Loaded, load } from './record.ts'
-import { type Opened, type Unproven, claimIn, openReply } from './open-reply.ts'
+import type { Opened } from './open-reply.ts'
 import { type ReplyClaim, provesReply } from './reply-address.ts'
 
 /** `host`: of reply addresses. `server`: the one whose word on senders is believed. */
@@ -35,8 +35,6 @@ export type ReplyPorts = {
 export type Arrived = {
   /** The same each time that this email comes. */
   readonly id: string
-  /** Of the envelope: who it was really sent to. */
-  readonly to: readonly string[]
   readonly sender: string
   /** When our mail server took it. */
   readonly at: Instant
@@ -46,7 +44,7 @@ export type Arrived = {
 }
 
 /** Dropped without a word, or answered. */
-export type Replied = Unproven | 'automatic' | 'forged' | AnswerOutcome
+export type Replied = 'automatic' | 'forged' | AnswerOutcome
 
 type Outcome = { readonly outcome: AnswerOutcome; readonly move?: string }
 
@@ -146,22 +144,23 @@ const decided = async (
 const shownOf = (line: string): string => [...line].slice(0, REPLY.shown).join('')
 
 /**
- * Plays the first line of an answer to an email. Repeatable: a move that is sent again is the same move by its ply. An
- * outcome that its writer should know is emailed to the seat, never to who wrote.
+ * Plays the first line of an answer to an email. `seat`: whose address the envelope has. Repeatable: a move that is sent
+ * again is the same move by its ply. An outcome that its writer should know is emailed to the seat, never to who wrote.
  */
-export const answerReply = async (ports: ReplyPorts, arrived: Arrived, now: Instant): Promise<Replied> => {
-  const claim = claimIn(arrived.to, ports.host)
-  if (!claim) return 'no-address'
+export const answerReply = async (
+  ports: ReplyPorts,
+  seat: Opened,
+  arrived: Arrived,
+  now: Instant,
+): Promise<Replied> => {
   if (arrived.sender === '' || isAutomatic(arrived.message)) return 'automatic'
-  const seat = await openReply(ports, claim, now)
-  if (typeof seat === 'string') return seat
   const line = firstLine(arrived.message)
   const result = await decided(ports, seat, arrived, line === undefined ? undefined : readAnswer(line), now)
   if (!result) return 'forged'
-  const loaded = (await load(ports.games, claim.game)) ?? seat.loaded
+  const { game: id, seat: role } = seat.claim
+  const loaded = (await load(ports.games, id)) ?? seat.loaded
   const request = derivedId(ports.seal, `reply|${arrived.id}`, 8)
   const words = result.outcome === 'played' || line === undefined ? {} : { line: shownOf(line) }
-  const about = letterAbout({ id: claim.game, role: claim.seat, loaded })
-  await ports.outbox.put([{ ...about, kind: 'answer', ...result, ...words, request }])
+  await ports.outbox.put([{ ...letterAbout({ id, role, loaded }), kind: 'answer', ...result, ...words, request }])
   return result.outcome
 }

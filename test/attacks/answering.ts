@@ -1,5 +1,6 @@
 import { readMime } from '../../functions/mime.ts'
 import type { Received } from '../../shared/mail/reply/message.ts'
+import { type Unproven, openReply } from '../../shared/service/open-reply.ts'
 import { type Replied, answerReply } from '../../shared/service/reply.ts'
 import { type Part, SERVER, mimeOf, received } from '../mail/reply/mime.ts'
 import { type MailWorld, linkIn, mailWorld } from './mail-world.ts'
@@ -83,19 +84,20 @@ export const answerWith = async (
   world: Answering,
   content: string | readonly Part[],
   more: Sent = {},
-): Promise<Replied> => {
+): Promise<Replied | Unproven> => {
   const { service, clock } = world
   const { from = ANN, to = replyToOf(world, ANN), also = [], at = clock.now, sender = from } = more
   sent += 1
   const arrived = {
     id: more.id ?? `message ${sent}`,
-    to: [...also, to],
     sender,
     at,
     isVouched: more.isVouched ?? true,
     message: await messageFrom(content, more),
   }
-  const replied = await answerReply({ ...service, host: HOST, server: SERVER }, arrived, clock.now)
+  const ports = { ...service, host: HOST, server: SERVER }
+  const seat = await openReply(ports, [...also, to], clock.now)
+  const replied = typeof seat === 'string' ? seat : await answerReply(ports, seat, arrived, clock.now)
   await world.flush()
   return replied
 }

@@ -1,30 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { inboundHandler } from '../../functions/inbound.ts'
-import { DAY, MINUTE } from '../../shared/game/words.ts'
+import { DAY } from '../../shared/game/words.ts'
 import { accountOf } from '../../shared/service/mailbox.ts'
 import { returnName } from '../../shared/service/return-address.ts'
 import { type Report, dsnOf } from '../mail/dsn.ts'
-import { mailWorld } from './mail-world.ts'
+import { ANN, BERT, seatedWorld } from './seated-world.ts'
 
-const ANN = 'ann@elsewhere.test'
-const BERT = 'bert@elsewhere.test'
 const HOST = 'in.crownhead.test'
 
-/** Ann's and Bert's mailboxes have asked for emails, and it is Ann's turn. */
+/** Of a service to which emails come back by a mail server. */
 const playing = async () => {
-  const world = mailWorld({ returns: HOST })
-  const made = await world.create({
-    creator: { name: 'Ann', seat: 'black', email: ANN },
-    opponent: { name: 'Bert', email: BERT },
-  })
-  await world.press(ANN)
-  await world.press(BERT)
-  const { id } = made.body.game
-  const ann = made.body.links['creator']?.token ?? ''
-  const bert = /\/p\/([\w-]+)/.exec(world.to(BERT).at(-1)?.text ?? '')?.[1] ?? ''
+  const world = await seatedWorld()
+  const { service } = world
   const outcomes: unknown[] = []
   const bytes = new Map<string, Uint8Array>()
-  const { service } = world
   const handler = inboundHandler(
     {
       ...service,
@@ -59,27 +48,8 @@ const playing = async () => {
     await handler({ Records: [record] }, { getRemainingTimeInMillis: () => 60_000 } as Given[1])
     return outcomes.at(-1)
   }
-  const pathOf = (email: string): string => world.to(email).at(-1)?.returnPath ?? ''
-  const emailsOf = async (token: string) => (await world.ask('GET', '/v1/seat', token)).body.emails
-  const move = async (text: string, ply: number, by: string) => {
-    world.clock.now += MINUTE
-    await world.ask('POST', `/v1/games/${id}/moves`, by, { move: text, ply })
-    await world.flush()
-  }
-  const others = async (): Promise<string> => {
-    const at = { ...world.clock }
-    const shown = [
-      await world.ask('GET', `/v1/games/${id}`),
-      await world.ask('GET', `/v1/games/${id}`, bert),
-      await world.ask('GET', '/v1/seat', bert),
-      await world.ask('GET', `/v1/games/${id}/events`),
-      await world.page(`/p/${bert}`),
-      await world.page(`/g/${id}`),
-      await world.page(`/g/${id}.atom`),
-    ]
-    return JSON.stringify([at, shown])
-  }
-  return { ...world, id, ann, bert, comes, pathOf, emailsOf, move, others }
+  const pathOf = (email: string): string => `${world.returnNameOf(email)}@${HOST}`
+  return { ...world, comes, pathOf }
 }
 
 describe('an email that comes back', () => {
@@ -99,9 +69,8 @@ describe('an email that comes back', () => {
 
   test('is of one seat, one person and one address: every email of theirs has the same path, and no other', async () => {
     const world = await playing()
-    const paths = (email: string) => new Set(world.to(email).map(({ returnPath }) => returnPath))
-    expect(paths(ANN).size).toBe(1)
-    expect(world.pathOf(ANN)).toMatch(/^b[a-z2-7]{15}c[a-z2-7]{20}@in\.crownhead\.test$/)
+    expect(new Set(world.to(ANN).map(({ returnName }) => returnName)).size).toBe(1)
+    expect(world.returnNameOf(ANN)).toMatch(/^b[a-z2-7]{15}c[a-z2-7]{20}$/)
     expect(world.pathOf(BERT)).not.toBe(world.pathOf(ANN))
     expect(world.pathOf(ANN)).not.toContain(world.id.toLowerCase())
   })

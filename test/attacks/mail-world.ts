@@ -19,7 +19,7 @@ type Links = Readonly<Record<string, { readonly token: string; readonly url: str
 type Told = { readonly game: { readonly id: string }; readonly links: Links; readonly emails: string }
 
 /** Everything between a request and the mail service, in memory, on the test's clock. */
-export const mailWorld = (site: { readonly replies?: string; readonly returns?: string } = {}) => {
+export const mailWorld = (site: { readonly replies?: string } = {}) => {
   const clock = { now: NOON }
   const mails: (Mail & { readonly at: number })[] = []
   const outcomes: Delivered[] = []

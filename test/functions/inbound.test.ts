@@ -70,6 +70,10 @@ const arriving = async (
   }
 }
 
+type Headers = Parameters<typeof mimeOf>[0]
+
+const PLAIN = { type: 'text/plain', text: '9-14\n' } as const
+
 const email = (more = '') =>
   mimeOf([...received('players.example'), ['From', ANN]], [{ type: 'text/plain', text: `9-14\n${more}` }])
 
@@ -133,6 +137,22 @@ describe('an email that came in', () => {
       [{ type: 'text/plain', text: '9-14' }],
     )
     expect(await arriving(() => endless)).toMatchObject({ outcomes: ['unreadable'], isBack: false, moves: 2 })
+  })
+
+  test.each<readonly [string, Headers]>([
+    ['60,000 groups', [['From', `${ANN}, ${':;'.repeat(61_000)}`]]],
+    ['groups in folded lines', [['FROM\t', `${ANN},${'\r\n :;'.repeat(5000)}`]]],
+    ['many of them', Array.from({ length: 60 }, () => ['From', `Ann Anybody <${ANN}>`] as const)],
+  ])('is not parsed if its senders take more than a kilobyte: %s', async (_, from) => {
+    const of = (headers: Headers) => () => mimeOf([...received('players.example'), ...headers], [PLAIN])
+    expect(await arriving(of(from))).toMatchObject({ outcomes: ['unreadable'], moves: 2, left: 0 })
+    const name = '=?utf-8?q?=C5=BBaneta?= '.repeat(30)
+    expect(await arriving(of([['From', `${name}<${ANN}>`]]))).toMatchObject({ outcomes: ['played'], moves: 3 })
+  })
+
+  test('and a From in what it says is text', async () => {
+    const quoted = email(`From: ${'x'.repeat(2000)}\n`)
+    expect(await arriving(() => quoted)).toMatchObject({ outcomes: ['played'], moves: 3 })
   })
 
   test('comes again if the notice is not understood', async () => {

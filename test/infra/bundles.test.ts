@@ -3,9 +3,11 @@ import type { DynamoDBRecord } from 'aws-lambda'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LANGUAGES } from '../../shared/texts/languages.ts'
 import type { Order } from '../../shared/service/orders.ts'
+import { SEAT_TAG } from '../../functions/aws/mail-tags.ts'
 import { makeKey } from '../../tools/key/make.ts'
 import { describeWithDynamodb } from '../harness/dynamodb.ts'
 import { type Wish, sitDown } from '../harness/seating.ts'
+import { gone } from '../mail/ses-events.ts'
 import { type Cloud, FUNCTIONS, bundleOf, deploy } from './cloud.ts'
 import { addressees, ask, askOf, settle, takeMail } from './play.ts'
 import { languagesIn, readAtStart } from './parts.ts'
@@ -27,6 +29,7 @@ const BOUNDS = {
   Deliver: 400,
   Redo: 320,
   Notify: 320,
+  Feedback: 300,
   Canary: 30,
 }
 
@@ -44,7 +47,7 @@ describe('bundles stay small', () => {
 
   test('what every start of a container reads', () => {
     const kilobytes = entries().map(([id, entry]) => [id, Math.round(sizeOf(readAtStart(entry)))] as const)
-    expect(kilobytes).toHaveLength(9)
+    expect(kilobytes).toHaveLength(10)
     expect(kilobytes.filter(([id, size]) => size > BOUNDS[id as keyof typeof BOUNDS])).toEqual([])
   })
 
@@ -324,6 +327,24 @@ describeWithDynamodb('the unmodified bundles of the template', () => {
     expect(await cloud.functions.Redo.invoke({ Records })).toEqual({ batchItemFailures: [] })
     expect((await cloud.orders.load(LEFT.id))?.people).toBeUndefined()
     await settle(cloud)
+  })
+
+  test('tell a seat that its email came back, by the tag that the email had', async () => {
+    const email = 'joan@elsewhere.players.example'
+    const { links } = await begin({ creator: { name: 'Joan', seat: 'black', email }, opponent: { name: 'Ada' } })
+    await settle(cloud)
+    const { EmailTags: tags } = cloud.aws.mails.at(-1) as {
+      readonly EmailTags: readonly { readonly Name: string; readonly Value: string }[]
+    }
+    takeMail(cloud)
+    const token = links['creator']?.token ?? ''
+    const emails = async () => (await ask(cloud, { method: 'GET', path: '/v1/seat', at: Date.now(), token })).json
+    expect(await emails()).toMatchObject({ emails: 'unconfirmed' })
+    const seat = tags.find(({ Name }) => Name === SEAT_TAG)?.Value ?? ''
+    const Records = [{ messageId: '1', body: JSON.stringify(gone({ to: email, seat })), eventSource: 'aws:sqs' }]
+    expect(await cloud.functions.Feedback.invoke({ Records })).toEqual({ batchItemFailures: [] })
+    expect(await emails()).toMatchObject({ emails: 'returned' })
+    tokens.push(token, seat)
   })
 
   test('give a confirmed address a key, which the API takes until its page revokes it', async () => {

@@ -63,7 +63,7 @@ const start = async (
   return { ...running, calls, close: () => (running.stop(), stop()) }
 }
 
-export const FUNCTIONS = ['Answers', 'Pages', 'Stored', 'Alarm', 'Sweep', 'Deliver', 'Redo'] as const
+export const FUNCTIONS = ['Answers', 'Pages', 'Stored', 'Alarm', 'Sweep', 'Deliver', 'Feedback', 'Redo'] as const
 type Name = (typeof FUNCTIONS)[number]
 
 /** The deployed service: the template's tables, and every function's bundle running. */

@@ -12,7 +12,7 @@ const SETTINGS: readonly Context[] = [
 ]
 
 /** Functions of every stage. */
-const HOUSES = 8
+const HOUSES = 9
 
 /** Those that go over step by step: an update of each takes ten minutes. */
 const shifting = ({ Resources }: Template) =>

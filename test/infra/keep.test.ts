@@ -127,10 +127,20 @@ test('the secret that a deploy draws makes a valid seal', () => {
   expect(sealFrom(JSON.stringify(text)).current).toBe('1')
 })
 
-test('an address that bounces or complains gets no more letters', () => {
+test('what comes back is told on the default bus, and kept on no list of SES: ours knows who may try again', () => {
   const only = (type: string) => [...resources(synthesized.keep, type).values()].map(({ Properties }) => Properties)
   expect(only('AWS::SES::ConfigurationSet')).toMatchObject([
-    { SuppressionOptions: { SuppressedReasons: ['BOUNCE', 'COMPLAINT'] }, DeliveryOptions: { TlsPolicy: 'REQUIRE' } },
+    { SuppressionOptions: { SuppressedReasons: [] }, DeliveryOptions: { TlsPolicy: 'REQUIRE' } },
+  ])
+  const bus = ['arn:', { Ref: 'AWS::Partition' }, ':events:', { Ref: 'AWS::Region' }, ':', { Ref: 'AWS::AccountId' }]
+  expect(only('AWS::SES::ConfigurationSetEventDestination')).toMatchObject([
+    {
+      EventDestination: {
+        Enabled: true,
+        MatchingEventTypes: ['bounce', 'complaint'],
+        EventBridgeDestination: { EventBusArn: { 'Fn::Join': ['', [...bus, ':event-bus/default']] } },
+      },
+    },
   ])
   expect(only('AWS::SES::EmailIdentity')).toMatchObject([{ EmailIdentity: 'games@crownhead.example' }])
 })

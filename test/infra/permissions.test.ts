@@ -178,6 +178,22 @@ test('Sweep also queries the alarm index, and finds the digests that are due', (
   ])
 })
 
+test('Feedback reads games, tells seats, and keeps the ledger; it finds no one by address, plays nothing and sends nothing', () => {
+  expect(may('Feedback')).toEqual([
+    'dynamodb:GetItem Games',
+    'dynamodb:GetItem Ledger',
+    'dynamodb:GetItem People',
+    'dynamodb:UpdateItem Ledger',
+    'dynamodb:UpdateItem People',
+    ...log('Feedback'),
+    'secretsmanager:GetSecretValue Seal',
+    'sqs:ChangeMessageVisibility Returns',
+    'sqs:DeleteMessage Returns',
+    'sqs:GetQueueAttributes Returns',
+    'sqs:ReceiveMessage Returns',
+  ])
+})
+
 test('Deliver reads games, marks people as notified, and sends from the one identity', () => {
   expect(may('Deliver')).toEqual([
     'dynamodb:GetItem Games',

@@ -75,6 +75,7 @@ describe('every function', () => {
       Sweep: 'Looks at games whose timer was lost, and calls for the digests that are due',
       Deliver: 'Writes emails and sends them',
       Notify: 'Sends notices to webhooks',
+      Feedback: 'Notes emails that came back, and complaints',
       Canary: 'Plays a short game through the public door',
       Redo: 'Retries games that were put aside: writes their emails, makes the games that follow',
     })
@@ -95,7 +96,7 @@ describe('every function', () => {
     expect(Object.values(logs)).toEqual(Array.from(Object.keys(logs), () => true))
     const days = each(synthesized.run, 'AWS::Logs::LogGroup', ({ RetentionInDays }) => RetentionInDays)
     expect(days).toEqual(Object.fromEntries(Object.keys(days).map((id) => [id, 30])))
-    expect(Object.keys(days)).toHaveLength(10)
+    expect(Object.keys(days)).toHaveLength(11)
   })
 
   test('ends before a time-out may be committed, including ten seconds of start-up if a player waits', () => {
@@ -118,6 +119,8 @@ describe('queues', () => {
       LostTimers: 'dead letters',
       Notices: 'redriven',
       NoticesDeadLetters: 'dead letters',
+      Returns: 'redriven',
+      ReturnsDeadLetters: 'dead letters',
       PutAside: 'redriven',
       FailedChanges: 'dead letters',
     })
@@ -125,8 +128,8 @@ describe('queues', () => {
 
   test('are encrypted and require TLS', () => {
     const encrypted = each(synthesized.run, 'AWS::SQS::Queue', ({ SqsManagedSseEnabled }) => SqsManagedSseEnabled)
-    expect(Object.values(encrypted)).toEqual([true, true, true, true, true, true, true])
-    expect(resources(synthesized.run, 'AWS::SQS::QueuePolicy').size).toBe(7)
+    expect(Object.values(encrypted)).toEqual(Array.from({ length: 9 }, () => true))
+    expect(resources(synthesized.run, 'AWS::SQS::QueuePolicy').size).toBe(9)
   })
 
   test.each([

@@ -52,7 +52,8 @@ test('the manual has no alarm that does not exist', () => {
 
 test('dead letters in any queue raise an alarm', () => {
   const watched = JSON.stringify(alarms().map(({ Dimensions }) => Dimensions))
-  for (const id of ['OutboxDeadLetters', 'LostTimers', 'FailedChanges']) expect(watched).toContain(id)
+  for (const id of ['OutboxDeadLetters', 'LostTimers', 'FailedChanges', 'ReturnsDeadLetters'])
+    expect(watched).toContain(id)
 })
 
 test('the metric of lost timers matches the sweep’s real log line', async () => {
@@ -182,7 +183,7 @@ test('the row of costs counts the work of every function, the canary’s by its 
   const work = widgets().find(({ properties }) => properties.title === 'Functions (ms)')
   const drawn = JSON.stringify(work?.properties)
   const functions = [...resources(synthesized.run, 'AWS::Lambda::Function').keys()]
-  expect(functions).toHaveLength(9)
+  expect(functions).toHaveLength(10)
   for (const id of functions) expect(drawn).toContain(`"label":"${id}"`)
   expect(drawn).toContain('MetricName=\\"Duration\\" crownhead-run-Canary')
   expect(JSON.stringify(synthesized.watch)).not.toMatch(/ImportValue":"[^"]*Canary/)

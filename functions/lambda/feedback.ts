@@ -1,0 +1,9 @@
+import { dynamodbClient } from '../aws/games.ts'
+import { feedbackHandler } from '../feedback.ts'
+import { contactsFrom, gamesFrom, ledgerFrom, log } from './assemble.ts'
+import { sealed } from './sealed.ts'
+
+const client = dynamodbClient()
+const noting = { games: gamesFrom(client), contacts: contactsFrom(client), ledger: ledgerFrom(client), log }
+
+export const handler = sealed((seal) => feedbackHandler({ ...noting, seal }, Date.now))

@@ -1,0 +1,67 @@
+import type { Stack } from 'aws-cdk-lib/core'
+import type { IQueue } from 'aws-cdk-lib/aws-sqs'
+import { BATCH, MEMORY } from '../figures.ts'
+import type { KeepResources } from '../keep.ts'
+import type { Settings } from '../settings.ts'
+import type { Concern } from './alarm.ts'
+import { sealed } from './answering.ts'
+import { type House, LONG, houseFunction, reservedFor } from './function.ts'
+import { findPeople, keepLedger, meetPeople, readGames, readSeal, sendLetters, sendMail } from './grants.ts'
+import { feedQueue, readQueue } from './mappings.ts'
+import { deadLetters, queueWithDeadLetters } from './queue.ts'
+import { readingOf } from './readers.ts'
+import { repliesOf } from './replying.ts'
+
+export const delivering = (stack: Stack, kept: KeepResources, origin: string, settings: Settings) => {
+  const { games, people, ledger, seal, mail } = kept
+  const dead = deadLetters(stack, 'OutboxDeadLetters', {
+    name: 'undelivered-emails',
+    impact: 'Emails were given up: players do not know that it is their turn.',
+  })
+  const queue = queueWithDeadLetters(stack, 'Outbox', dead)
+  const deliver = houseFunction(stack, 'Deliver', {
+    name: 'deliver',
+    description: 'Writes emails and sends them',
+    timeout: LONG,
+    memory: MEMORY.deliver,
+    environment: {
+      ...sealed(kept, origin),
+      MAIL_FROM: mail.from,
+      MAIL_CONFIGURATION_SET: mail.configurationSet.configurationSetName,
+      OUTBOX_URL: queue.queueUrl,
+      ...repliesOf(settings),
+    },
+    may: [
+      readGames(games),
+      meetPeople(people),
+      findPeople(people),
+      keepLedger(ledger),
+      readSeal(seal),
+      sendMail(mail),
+      sendLetters(queue),
+      readQueue(queue),
+    ],
+    ...reservedFor(settings, 'deliver'),
+  })
+  feedQueue(deliver, queue, { functions: settings.senders, batch: BATCH.outbox })
+  return { outbox: queue, deliver, concern: dead.concern }
+}
+
+export const emailConcerns = (stack: Stack, queue: IQueue, reader: House): readonly Concern[] =>
+  readingOf(stack, {
+    id: 'Emails',
+    queue,
+    reader,
+    unread: {
+      name: 'late-emails',
+      impact: 'Nobody takes emails out of the outbox for over 15 minutes: players do not hear that it is their turn.',
+    },
+    failing: {
+      name: 'failing-emails',
+      impact: 'Emails have been failing for over eight minutes: players do not hear that it is their turn.',
+    },
+    broken: {
+      name: 'broken-delivery',
+      impact: 'Deliver crashes or is cut off: emails arrive late, twice or not at all.',
+    },
+  })

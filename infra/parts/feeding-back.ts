@@ -1,0 +1,72 @@
+import type { Stack } from 'aws-cdk-lib/core'
+import { Rule } from 'aws-cdk-lib/aws-events'
+import { SqsQueue } from 'aws-cdk-lib/aws-events-targets'
+import type { ConfigurationSet } from 'aws-cdk-lib/aws-ses'
+import type { IQueue } from 'aws-cdk-lib/aws-sqs'
+import { BATCH, FEEDING, MEMORY } from '../figures.ts'
+import type { KeepResources } from '../keep.ts'
+import type { Concern } from './alarm.ts'
+import { type House, LONG, houseFunction } from './function.ts'
+import { keepLedger, meetPeople, readGames, readSeal } from './grants.ts'
+import { feedQueue, readQueue } from './mappings.ts'
+import { deadLetters, queueWithDeadLetters } from './queue.ts'
+import { readingOf } from './readers.ts'
+
+type FeedingBack = { readonly returns: IQueue; readonly feedback: House; readonly concern: Concern }
+
+/** EventBridge lets nobody but AWS call itself `aws.ses`. Other configuration sets of the account have rules of their own. */
+const returnsRule = (stack: Stack, { configurationSetName }: ConfigurationSet, queue: IQueue): Rule =>
+  new Rule(stack, 'ReturnsRule', {
+    description: 'Queues what SES tells of emails that came back or were complained of',
+    eventPattern: {
+      source: ['aws.ses'],
+      account: [stack.account],
+      detailType: ['Email Bounced', 'Email Complaint Received'],
+      detail: { mail: { tags: { 'ses:configuration-set': [configurationSetName] } } },
+    },
+    targets: [new SqsQueue(queue)],
+  })
+
+/** Emails that came back, and complaints. It notes them, and plays and sends nothing. */
+export const feedingBack = (stack: Stack, { games, people, ledger, seal, mail }: KeepResources): FeedingBack => {
+  const dead = deadLetters(stack, 'ReturnsDeadLetters', {
+    name: 'untold-returns',
+    impact: 'Bounces and complaints were given up: players are not told, and who complained gets further emails.',
+  })
+  const returns = queueWithDeadLetters(stack, 'Returns', dead)
+  returnsRule(stack, mail.configurationSet, returns)
+  const feedback = houseFunction(stack, 'Feedback', {
+    name: 'feedback',
+    description: 'Notes emails that came back, and complaints',
+    timeout: LONG,
+    memory: MEMORY.feedback,
+    environment: {
+      GAMES_TABLE: games.tableName,
+      CONTACTS_TABLE: people.tableName,
+      LEDGER_TABLE: ledger.tableName,
+      SEAL_SECRET: seal.secretArn,
+    },
+    may: [readGames(games), meetPeople(people), keepLedger(ledger), readSeal(seal), readQueue(returns)],
+  })
+  feedQueue(feedback, returns, { functions: FEEDING, batch: BATCH.returns })
+  return { returns, feedback, concern: dead.concern }
+}
+
+export const returnConcerns = (stack: Stack, queue: IQueue, reader: House): readonly Concern[] =>
+  readingOf(stack, {
+    id: 'Returns',
+    queue,
+    reader,
+    unread: {
+      name: 'late-returns',
+      impact: 'Nobody takes in bounces and complaints for over 15 minutes: players are not told that emails come back.',
+    },
+    failing: {
+      name: 'failing-returns',
+      impact: 'Bounces and complaints have been failing for over eight minutes: players are not told of them.',
+    },
+    broken: {
+      name: 'broken-returns',
+      impact: 'Feedback crashes or is cut off: players are told late that their emails come back.',
+    },
+  })

@@ -1,0 +1,57 @@
+import type { Instant } from '../game/words.ts'
+import type { Failure } from '../mail/returned/report.ts'
+import { type CameBack, type NoSeat, type ReturnPorts, noteFailure, openReturn, tellSeat } from './came-back.ts'
+import { TOLD } from './caps.ts'
+import { accountOf } from './mailbox.ts'
+import { readReturnName } from './return-address.ts'
+
+/**
+ * What the mail service itself tells of an email of ours. It is believed, so the address is the email's own, whoever
+ * has the seat by now. `complaint`: its reader called it unwanted.
+ */
+export type Feedback = {
+  readonly why: Failure | 'complaint'
+  readonly to: string
+  /** Which email: one comes back once, and is complained of once. */
+  readonly email: string
+  /** Of `returnName`. */
+  readonly seat: string | undefined
+}
+
+export type FedBack = CameBack | NoSeat | 'complaint' | 'again'
+
+const cameBack = async (
+  ports: ReturnPorts,
+  { to, seat }: Feedback,
+  failed: { readonly why: Failure; readonly event: string },
+  now: Instant,
+): Promise<FedBack> => {
+  if (!(await noteFailure(ports, to, failed, now))) return 'counted'
+  const claim = readReturnName(seat ?? '')
+  const opened = claim ? await openReturn(ports, claim, now) : 'unproven'
+  if (typeof opened === 'string') return opened
+  await tellSeat(ports, opened)
+  return failed.why
+}
+
+/** A complaint is a stop of all emails, which only the mailbox can lift. No page says so: see `Standing`. */
+const carriedOut = async (ports: ReturnPorts, feedback: Feedback, event: string, now: Instant): Promise<FedBack> => {
+  const { why, to } = feedback
+  if (why !== 'complaint') return cameBack(ports, feedback, { why, event }, now)
+  await ports.ledger.note(accountOf(ports.seal, to), { stopped: true }, now)
+  return 'complaint'
+}
+
+/**
+ * Once for each email and reason, in whatever order they come: told again, it would stop what its reader has allowed
+ * since. After a crash the rest is done.
+ */
+export const takeFeedback = async (ports: ReturnPorts, feedback: Feedback, now: Instant): Promise<FedBack> => {
+  const event = `${feedback.why}-${feedback.email}`
+  const account = `feedback:${event}`
+  const [times = 0] = await ports.ledger.counts(account, now, TOLD)
+  if (times > 0) return 'again'
+  const outcome = await carriedOut(ports, feedback, event, now)
+  await ports.ledger.take(account, undefined, now, TOLD)
+  return outcome
+}
