@@ -66,6 +66,7 @@ const throttlesIn = (look: Look, requests: number): Throttles => {
     look: rate('look'),
     rules: rate('rules'),
     rotate: rate('rotate'),
+    seen: rate('seen'),
     keys: rate('keys'),
     feed: rate('feed'),
     hook: rate('hook'),

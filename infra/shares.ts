@@ -11,6 +11,7 @@ export const SHARES: Throttles = {
   look: 0.3,
   rules: 0.3,
   rotate: 0.1,
+  seen: 0.3,
   feed: 0.3,
   keys: 0.1,
   hook: 0.1,

@@ -140,7 +140,10 @@ const enhance = (page: Page): void => {
   document.addEventListener('click', (event) => press(page, event))
   addEventListener('popstate', () => back(page))
   byHand(page)
-  const prepare = (): void => soon(choosing().then(({ rove }) => rove()))
+  const prepare = (): void => {
+    soon(choosing().then(({ rove }) => rove()))
+    soon(import('./seen.ts').then(({ watch }) => watch(page)))
+  }
   for (const sign of SIGNS) addEventListener(sign, prepare, { once: true, passive: true })
 }
 

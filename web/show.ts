@@ -54,5 +54,6 @@ export const show = (page: Page, next: Document, sent?: HTMLFormElement): boolea
   page.retitle()
   rememberSeats()
   void offerNext(sent !== undefined)
+  dispatchEvent(new Event('shown'))
   return true
 }

@@ -42,6 +42,7 @@ export const attributesOf = ({
   returned,
   held,
   epoch,
+  seen,
 }: Amends): readonly Attribute[] => [
   ...attributeOf('e', email, text),
   ...attributeOf('m', filed, text),
@@ -56,6 +57,7 @@ export const attributesOf = ({
   ...attributeOf('b', returned, flag),
   ...attributeOf('n', held, flag),
   ...attributeOf('k', epoch, number),
+  ...attributeOf('s', seen, number),
 ]
 
 export const contactIn = ({
@@ -72,6 +74,7 @@ export const contactIn = ({
   b,
   n,
   k,
+  s,
   t,
 }: Image): Contact & { readonly told: number } => ({
   ...(e?.S !== undefined && { email: e.S }),
@@ -87,6 +90,7 @@ export const contactIn = ({
   ...(b?.BOOL !== undefined && { returned: b.BOOL }),
   ...(n?.BOOL !== undefined && { held: n.BOOL }),
   ...(k?.N !== undefined && { epoch: Number(k.N) }),
+  ...(s?.N !== undefined && { seen: Number(s.N) }),
   told: Number(t?.N ?? 0),
 })
 

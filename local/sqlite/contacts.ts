@@ -20,6 +20,7 @@ const COLUMNS: { readonly [F in Field]-?: { readonly column: string; readonly fl
   returned: { column: 'returned', flag: true },
   held: { column: 'held', flag: true },
   epoch: { column: 'epoch' },
+  seen: { column: 'seen' },
 }
 
 const FIELDS = Object.keys(COLUMNS) as readonly Field[]

@@ -144,6 +144,10 @@ const STEPS: readonly string[] = [
   -- Whose message it is, where each may have few at work at once.
   ALTER TABLE message ADD COLUMN lane TEXT NOT NULL DEFAULT '';
   `,
+  `
+  -- Up to which version its reader has seen the game on the page.
+  ALTER TABLE contact ADD COLUMN seen INTEGER;
+  `,
 ]
 
 const versionOf = (database: DatabaseSync): number =>

@@ -8,12 +8,16 @@ import { fen, text } from './values.ts'
 
 export const rulesMoveBody = z.strictObject({ fen, move: z.optional(text(LONGEST.move)) })
 
-/** `version`: the reader's. */
+/** The reader's. */
+const version = z.int().check(z.gte(0), z.lte(100_000))
+
 export const lookBody = z.strictObject({
   seats: z
-    .array(z.strictObject({ token: text(LONGEST.token), version: z.optional(z.int().check(z.gte(0), z.lte(100_000))) }))
+    .array(z.strictObject({ token: text(LONGEST.token), version: z.optional(version) }))
     .check(z.maxLength(COUNTS.looks.most)),
 })
+
+export const seenBody = z.strictObject({ version })
 
 /** For the document. Apart from the routes: a container that is asked to show something starts without any shape. */
 export const BODIES: { readonly [R in Taking]: z.core.$ZodObject } = {
@@ -24,6 +28,7 @@ export const BODIES: { readonly [R in Taking]: z.core.$ZodObject } = {
   move: moveBody,
   act: actBody,
   changeSeat: seatBody,
+  seen: seenBody,
   links: linksBody,
   rulesMove: rulesMoveBody,
   addHook: hookBody,

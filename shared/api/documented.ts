@@ -64,6 +64,7 @@ export const CHANGED: Says = {
   refuses: [...COMMANDED, 'illegal-move', 'not-yours-to-do', 'too-long'],
 }
 export const ROTATED: Says = { by: 'seat', done: [200], refuses: [...COMMANDED, 'invalid-request', 'in-flight'] }
+export const SEEN: Says = { by: 'seat', done: [200], refuses: BY_LINK }
 export const MOVED: Says = {
   by: 'seat',
   done: [200],

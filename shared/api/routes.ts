@@ -19,6 +19,7 @@ import {
   READ,
   ROTATED,
   SEATED,
+  SEEN,
   SHOWN,
   type Says,
   TOLD,
@@ -37,6 +38,7 @@ export type Limited =
   | 'look'
   | 'rules'
   | 'rotate'
+  | 'seen'
   | 'feed'
   | 'film'
   | 'keys'
@@ -101,6 +103,7 @@ export const API_ROUTES = [
   { name: 'seat', method: 'GET', path: '/v1/seat', says: SHOWN },
   { name: 'changeSeat', method: 'PATCH', path: '/v1/seat', takes: 'json', says: CHANGED },
   { name: 'rotate', method: 'POST', path: '/v1/seat/rotate', limited: 'rotate', says: ROTATED },
+  { name: 'seen', method: 'POST', path: '/v1/seat/seen', takes: 'json', limited: 'seen', says: SEEN },
   { name: 'links', method: 'POST', path: '/v1/links', takes: 'json', limited: 'links', says: ASKED },
   { name: 'ruleSets', method: 'GET', path: '/v1/rules', says: OPEN },
   {

@@ -1,11 +1,11 @@
 import { BUDGET } from '../draughts/budget.ts'
 import { LONGEST } from './longest.ts'
-import type { Payer } from './spent.ts'
 import { DAY, type Duration, HOUR, MINUTE, SECOND } from './words.ts'
 
 // A file of its own: a page's script loads no other bound.
 export { LONGEST }
 export { MAIL } from './most-mail.ts'
+export { ASKED, CHANGES, LARGEST_ITEM, MESSAGES, ROOM } from './most-stored.ts'
 
 export type Bounds = { readonly least: number; readonly most: number }
 
@@ -96,21 +96,6 @@ export const COUNTS = {
   players: { least: 2, most: 32 },
 } as const satisfies Readonly<Record<string, Bounds>>
 
-/** Bytes of events, by who pays for them: far more than an honest game needs, less than makes the item too large. */
-export const ROOM: { readonly [P in Payer]: number } = { creator: 1100, opponent: 1100, director: 700, operator: 700 }
-
-/** Requests, gifts and new names of a role between two moves. */
-export const ASKED = 12
-
-/** Of settings, plans and links, per role: so many at once, and more per ply. */
-export const CHANGES = { least: 40, perPly: 4, links: 8 } as const
-
-/** Bytes of a stored game, whatever happens in it. */
-export const LARGEST_ITEM = 17_408
-
-/** Bytes kept of a seat’s messages: two long ones of two bytes a letter, as at the end of a game, or three in ASCII. The oldest go first. */
-export const MESSAGES = 2 * (2 * LONGEST.message + 8)
-
 export const PLAN = {
   /** Lines, and moves in all of them. */
   moves: 200,
@@ -168,6 +153,8 @@ export const CALLS = {
   look: { network: 120, foreign: 120 },
   rules: { network: 3000, foreign: 3000 },
   rotate: { network: 120, token: 20, foreign: 30 },
+  /** Of a seat, one for each turn that its reader sees. */
+  seen: { network: 3000, token: 60, foreign: 120 },
   /** A look each three seconds. */
   feed: { network: 3000, key: 1200, foreign: 120 },
   hook: { network: 120, key: 60, foreign: 10 },

@@ -1,7 +1,7 @@
 import { type Colour, type Position, type Square, type Tally, otherColour } from '../draughts/index.ts'
 import type { Choices, Reminder, Result } from './events.ts'
 import type { Owned } from './labels.ts'
-import type { Player, Reseat, Said } from './people.ts'
+import type { Player, Reseat, Said, Seated } from './people.ts'
 import type { Spent } from './spent.ts'
 import type { ColourWish, Terms } from './terms.ts'
 import { type ByColour, type Duration, type Instant, type Role, type Seat, otherSeat } from './words.ts'
@@ -13,7 +13,7 @@ type Offer = Owned & {
   readonly terms: Terms
   readonly salt: string
   readonly offeredAt: Instant
-  readonly creator: Player
+  readonly creator: Seated
   readonly director?: Player
   /** Named by the creator; has yet to accept. */
   readonly invited?: Player
@@ -64,7 +64,7 @@ export type Standing = {
 }
 
 export type Play = {
-  readonly opponent: Player
+  readonly opponent: Seated
   readonly creatorColour: Colour
   readonly chance: number
   readonly ballot?: number
@@ -142,7 +142,7 @@ export const ownMoves = (play: Play, seat: Seat): number =>
   Math.floor((play.moves.length + (seatToMove(play) === seat ? 0 : 1)) / 2)
 
 /** Undefined until the invitation is taken, and without an arbiter. */
-export const playerOf = (game: Game, role: Role): Player | undefined => {
+export const playerOf = (game: Game, role: Role): Seated | undefined => {
   switch (role) {
     case 'creator':
       return game.creator

@@ -5,6 +5,9 @@ export type ContactId = string
 
 export type Player = { readonly name: string; readonly contact: ContactId }
 
+/** `satAs`: the name with which they sat down, once they have changed it. */
+export type Seated = Player & { readonly satAs?: string }
+
 /** What an arbiter is emailed about: all that happens but moves, or what asks them and how it ends, or that alone. */
 export const FOLLOWS = ['all', 'asked', 'results'] as const
 export type Follow = (typeof FOLLOWS)[number]

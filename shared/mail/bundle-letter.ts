@@ -6,7 +6,7 @@ import { asideBlocks, messageBlocks } from './aside.ts'
 import type { Block, GameLine } from './blocks.ts'
 import type { Composed } from './compose.ts'
 import { type Draft, type Links, asSentence } from './draft.ts'
-import { subjectOf, threadedBy } from './envelope.ts'
+import { threadedBy, titleOf } from './envelope.ts'
 import { type LetterFacts, factsOf } from './facts.ts'
 import { composeNotice } from './notice.ts'
 import { positionWords } from './position.ts'
@@ -44,7 +44,7 @@ const boardText = ({ texts }: Draft, { rules, position }: LetterFacts): string =
 
 const gameBlock = (id: string, draft: Draft, turn: TurnFacts, detail: Detail): Block => ({
   kind: 'game',
-  title: subjectOf(draft, id),
+  title: titleOf(draft, id),
   lines: [
     { text: taskText(draft, turn) },
     ...(detail.aside ? linesOf([...messageBlocks(draft), ...asideBlocks(draft)]) : []),

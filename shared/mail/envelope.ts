@@ -1,29 +1,36 @@
+import { otherSeat } from '../game/words.ts'
 import { oneLine } from './clean.ts'
 import type { Draft } from './draft.ts'
+import type { LetterFacts } from './facts.ts'
 
 /** Enough to tell a reader's games apart. */
 const SHORT = 6
 
 export const shortId = (game: string): string => game.slice(0, SHORT)
 
-const arbiterSubject = ({ facts, mail, texts }: Draft, game: string): string => {
-  const { creator, opponent } = facts.names
-  return creator === undefined || opponent === undefined
+type Names = LetterFacts['satNames']
+
+const arbiterTitle = ({ mail, texts }: Draft, { creator, opponent }: Names, game: string): string =>
+  creator === undefined || opponent === undefined
     ? mail.arbiterSubject(shortId(game))
     : mail.versusSubject(texts.game.versus(creator, opponent), shortId(game))
+
+const titleWith = (draft: Draft, names: Names, game: string): string => {
+  const { seat } = draft.facts
+  if (seat === 'director') return oneLine(arbiterTitle(draft, names, game))
+  const { [otherSeat(seat)]: opponent } = names
+  const { subject, invitationSubject } = draft.mail
+  return oneLine(opponent === undefined ? invitationSubject(shortId(game)) : subject(opponent, shortId(game)))
 }
 
+/** Of a game among others, as its players are called now. */
+export const titleOf = (draft: Draft, game: string): string => titleWith(draft, draft.facts.names, game)
+
 /**
- * Constant, so that a game's letters make one thread; the news is in the first line. An open game has no opponent to
- * name, so its subject differs.
+ * Constant, so that a game's letters make one thread, whatever its players call themselves later; the news is in the first
+ * line. An open game has no opponent to name, so its subject differs.
  */
-export const subjectOf = (draft: Draft, game: string): string => {
-  const { facts, mail } = draft
-  if (facts.seat === 'director') return oneLine(arbiterSubject(draft, game))
-  return oneLine(
-    facts.opponent === undefined ? mail.invitationSubject(shortId(game)) : mail.subject(facts.opponent, shortId(game)),
-  )
-}
+export const subjectOf = (draft: Draft, game: string): string => titleWith(draft, draft.facts.satNames, game)
 
 /** A letter that does not exist: all of the game's reply to it. */
 const threadNamed = (name: string, url: string): string => `<${name}@${new URL(url).hostname}>`

@@ -4,14 +4,14 @@ import { keptUntil } from '../game/keeping.ts'
 import { positionOf, wayOf } from '../game/position.ts'
 import { type Game, type Play, colourOf, playOf } from '../game/game.ts'
 import type { ClockTerms } from '../game/terms.ts'
-import { type ByColour, type Instant, type Role, otherSeat } from '../game/words.ts'
+import { type ByColour, type Instant, type Role, type Seat, otherSeat } from '../game/words.ts'
 import { recordOf } from '../record/score.ts'
 import type { OutcomeFacts } from '../texts/index.ts'
 import { type AgreedFacts, agreedOf } from './agreed.ts'
 import { type AskedFacts, askedOf, isWithLast } from './asked.ts'
 import { cleanMessage } from './clean.ts'
 import { type LaterFacts, laterOf } from './later.ts'
-import { nameOf, sidesOf, withNames } from './people.ts'
+import { nameOf, satNameOf, sidesOf, withNames } from './people.ts'
 import { type TurnFacts, turnOf } from './turn-facts.ts'
 
 /** `caller` called it off, or never made a first move. */
@@ -34,6 +34,8 @@ export type LetterFacts = {
   /** None in an open game, and for the arbiter. */
   readonly opponent?: string
   readonly names: { readonly [R in Role]: string | undefined }
+  /** With which they sat down: a subject has these, as it stays the same. */
+  readonly satNames: { readonly [S in Seat]: string | undefined }
   readonly sides?: ByColour<string>
   /** None before the toss, and for the arbiter. */
   readonly colour?: Colour
@@ -116,6 +118,7 @@ export const factsOf = (nameless: Game, seat: Role, now: Instant, watchUrl: stri
       opponent: nameOf(game, 'opponent'),
       director: nameOf(game, 'director'),
     },
+    satNames: { creator: satNameOf(game, 'creator'), opponent: satNameOf(game, 'opponent') },
     sides: play && sidesOf(game, play),
     colour: colourOfRole(game, seat),
     position: positionOf(game),

@@ -1,13 +1,15 @@
 import { type Game, type Play, playOf, playerOf, seatOf } from '../game/game.ts'
-import type { Player } from '../game/people.ts'
+import type { Seated } from '../game/people.ts'
 import type { ByColour, Role } from '../game/words.ts'
 import { cleanName } from './clean.ts'
 
-const NO_NAME = ''
-
 /** A forgotten person is called `somebody`. */
 export const withNames = <G extends Game>(game: G, somebody: string): G => {
-  const named = (player: Player): Player => (player.name === NO_NAME ? { ...player, name: somebody } : player)
+  const named = (player: Seated): Seated => ({
+    ...player,
+    name: player.name || somebody,
+    ...(player.satAs !== undefined && { satAs: player.satAs || somebody }),
+  })
   const play = playOf(game)
   return {
     ...game,
@@ -21,6 +23,12 @@ export const withNames = <G extends Game>(game: G, somebody: string): G => {
 export const nameOf = (game: Game, role: Role): string | undefined => {
   const player = playerOf(game, role)
   return player && cleanName(player.name)
+}
+
+/** With which they sat down. Cleaned. */
+export const satNameOf = (game: Game, role: Role): string | undefined => {
+  const player = playerOf(game, role)
+  return player && cleanName(player.satAs ?? player.name)
 }
 
 export const sidesOf = (game: Game, play: Play): ByColour<string> => ({

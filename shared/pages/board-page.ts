@@ -89,6 +89,8 @@ export type BoardPage = {
     readonly sent: boolean
     readonly held: boolean
   }
+  /** An email of the position may be on its way: the script says that its reader has seen it. */
+  readonly tellsSeen?: true
   readonly other?: OtherGame
   readonly ballot?: DrawnBallot
   readonly nextPath?: string
@@ -116,6 +118,8 @@ export type BoardData = {
   readonly path: string
   /** Another game is still being made, which does not change this one. */
   readonly awaits: boolean
+  /** To be said when the reader has seen it. */
+  readonly tellsSeen?: true
   /** Without it nothing can be chosen. */
   readonly live?: Live
 }

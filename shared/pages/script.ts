@@ -1,11 +1,11 @@
 import { LANGUAGES, type Language } from '../texts/languages.ts'
 
 /** What a board's script loads when it is first needed, as its source names it. Road and hand need choosing, which they name. */
-export const PARTS = ['choosing', 'road', 'times', 'hand', 'slide', 'keyboard', 'next'] as const
+export const PARTS = ['choosing', 'road', 'times', 'hand', 'slide', 'keyboard', 'next', 'seen'] as const
 
 /** With one language's words, or a part that has them. */
 const SPOKEN = ['board', 'choosing', 'road', 'times', 'hand', 'try'] as const
-const MUTE = ['slide', 'keyboard', 'next', 'forms', 'games'] as const
+const MUTE = ['slide', 'keyboard', 'next', 'seen', 'forms', 'games'] as const
 
 /** Leave parts outside, to be loaded by themselves. */
 const OPEN: readonly Source['file'][] = ['board', 'road', 'hand']

@@ -73,6 +73,7 @@ const letters = ({ texts }: SiteContext, filled: Filled): Html => {
     <legend>${settings.letters}</legend>
     ${select(filled, { name: 'mail', label: settings.often.label, options: MAILS.map((mode) => [mode, settings.often[mode]] as const), usual: 'turns', hint: settings.often.hint })}
     ${select(filled, { name: 'digestAt', label: settings.often.hour, options: HOURS, usual: '8' })}
+    <p class="quiet">${settings.often.seen}</p>
     <div class="checks">
       ${REMINDERS.map((reminder) => check(filled, reminder, settings.reminders[reminder]))}${check(filled, 'quietHours', settings.quietHours)}
     </div>

@@ -50,6 +50,7 @@ const ANSWERS: { readonly [R in ApiRoute]: Answers } = {
   seat: later(seldom, 'showSeatOf'),
   changeSeat: later(seldom, 'patchSeat'),
   rotate: later(seldom, 'rotateSeat'),
+  seen: later(seldom, 'saySeen'),
   links: later(seldom, 'askLinks'),
   ruleSets: later(seldom, 'listRules'),
   rulesMove: later(seldom, 'tryRules'),

@@ -26,7 +26,12 @@ export type Contact = {
   readonly held?: boolean
   /** Times the link was replaced when an earlier address took the seat back: older links change nothing. */
   readonly epoch?: number
+  /** The reader's page has shown the position of this stored version, or a program has. */
+  readonly seen?: number
 }
+
+/** Then the email of that turn tells nothing new. `version`: stored, as the email names it. */
+export const wasSeen = ({ seen = 0 }: Pick<Contact, 'seen'>, version: number): boolean => seen >= version
 
 /** As `quietUntil`: its order asks for this seat, with its others, and has not yet. */
 export const BY_ORDER: Instant = 0

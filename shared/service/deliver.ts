@@ -3,6 +3,7 @@ import type { ContactId, Follow } from '../game/people.ts'
 import type { Instant } from '../game/words.ts'
 import { type Letter, type Queued, isTalk, stillTrue } from '../mail/letters.ts'
 import { OF_ADDRESS, OF_SEAT } from './caps.ts'
+import { wasSeen } from './contact.ts'
 import type { DigestSent } from './digest.ts'
 import { digestOf } from './digest-hour.ts'
 import { later } from './later.ts'
@@ -27,6 +28,7 @@ export type Delivered =
   | 'in-hand'
   | 'superseded'
   | 'in-digest'
+  | 'seen'
   | Exclude<Gate, 'open'>
   | Knocked
   | LinksSent
@@ -144,6 +146,7 @@ const send = async (delivery: Delivery, letter: Letter, now: Instant): Promise<D
   if (letter.kind === 'answer') return sendAnswer(delivery, letter, reader, now)
   if (to.told >= letter.version) return 'told-already'
   if (!stillTrue(letter, loaded.game, now)) return 'superseded'
+  if (letter.kind === 'your-turn' && wasSeen(to, letter.version)) return 'seen'
   const due = digestOf(letter, loaded, to, now)
   if (due !== undefined) {
     await delivery.ledger.plan(accountOf(delivery.seal, to.email), due)

@@ -35,7 +35,7 @@ const waitingAt = ({ id, role, loaded, contact, known }: SeatAt, now: Instant): 
   const { game } = loaded
   if (known.silent || role === 'director' || isInvited(game, role)) return []
   if (game.status !== 'active' || seatToMove(game.play) !== role) return []
-  const owed = owedTo(id, loaded, statesOf(loaded), { seat: role, contact, told: known.told }, now)
+  const owed = owedTo(id, loaded, statesOf(loaded), { seat: role, contact, known }, now)
   const first = owed.find((each) => each.kind === 'news' || isPatient(each))
   const letter = owed.find(isPatient)
   const about = { game: id, seat: role, version: known.told, ply: game.play.moves.length, delay: 0 }

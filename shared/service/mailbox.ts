@@ -42,6 +42,7 @@ export const ERASED: { readonly [F in Exclude<keyof Contact, 'epoch'>]-?: null }
   quietUntil: null,
   returned: null,
   held: null,
+  seen: null,
 }
 
 const named = (mark: string): string => `mail:${mark}`

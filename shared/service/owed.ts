@@ -3,6 +3,7 @@ import { fold } from '../game/evolve.ts'
 import { type Game, personOf } from '../game/game.ts'
 import type { Instant, Role } from '../game/words.ts'
 import { type Letter, happenedIn, lettersFor, matterOf, stillTrue } from '../mail/letters.ts'
+import { type Contact, wasSeen } from './contact.ts'
 import type { GameId } from './ports.ts'
 import type { Loaded } from './record.ts'
 import { stepsOf } from './steps.ts'
@@ -44,23 +45,28 @@ const inTurn = (letters: readonly Letter[]): readonly Letter[] => {
   return letters.map((letter, index) => ({ ...letter, delay: Math.max(...delays.slice(0, index + 1)) }))
 }
 
-export type Hearer = { readonly seat: Role; readonly contact: string; readonly told: number }
+export type Hearer = {
+  readonly seat: Role
+  readonly contact: string
+  readonly known: Pick<Contact, 'seen'> & { readonly told: number }
+}
 
-/** Not had since they sat down and still true, one per matter, oldest first. */
+/** Not had since they sat down and still true, one per matter, oldest first. Of a position they have seen, no turn. */
 export const owedTo = (
   id: GameId,
   { game }: Loaded,
   steps: readonly GameStep[],
-  { seat, contact, told }: Hearer,
+  { seat, contact, known }: Hearer,
   now: Instant,
 ): readonly Letter[] => {
   const log = steps.flatMap(({ events }) => events)
   const letters = steps
-    .filter((step) => step.stored > told && personOf(step.game, seat)?.contact === contact)
+    .filter((step) => step.stored > known.told && personOf(step.game, seat)?.contact === contact)
     .flatMap((step) =>
       lettersFor(id, step.stored, step.game, step.events)
         .filter((letter) => letter.seat === seat && stillTrue(letter, game, now))
         .filter((letter) => tellsOf(letter, step, log)),
     )
-  return inTurn(letters.filter(isNewestOfMatter))
+  const isNew = ({ kind, version }: Letter): boolean => kind !== 'your-turn' || !wasSeen(known, version)
+  return inTurn(letters.filter(isNewestOfMatter).filter(isNew))
 }

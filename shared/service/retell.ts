@@ -30,7 +30,7 @@ const owed = async (contacts: Contacts, id: GameId, loaded: Loaded, steps: reado
     const contact = personOf(loaded.game, seat)?.contact
     const known = contact === undefined ? undefined : await contacts.load(id, contact)
     if (contact !== undefined && known?.email !== undefined)
-      letters.push(...owedTo(id, loaded, steps, { seat, contact, told: known.told }, now))
+      letters.push(...owedTo(id, loaded, steps, { seat, contact, known }, now))
   }
   return letters.toSorted((a, b) => a.version - b.version)
 }

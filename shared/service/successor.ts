@@ -13,11 +13,11 @@ import type { Chance, Contacts, GameId } from './ports.ts'
 
 export type SuccessorPorts = GameStores & { readonly contacts: Contacts; readonly chance: Chance }
 
-/** An entry already there may be newer, and stays. */
+/** An entry already there may be newer, and stays. Versions and links are of the game before. */
 const bringAlong = async (contacts: Contacts, from: GameId, to: GameId, { name, contact }: Player): Promise<Player> => {
   const known = await contacts.load(from, contact)
   if (known) {
-    const { told: _elsewhere, epoch: _ofOtherLinks, ...entry } = known
+    const { told: _told, seen: _seen, epoch: _epoch, ...entry } = known
     await contacts.enter(to, contact, entry)
   }
   return { name, contact }

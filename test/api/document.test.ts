@@ -78,6 +78,7 @@ describe('openapi.json', () => {
       'replayHook',
       'rotate',
       'seat',
+      'seen',
       'testHook',
     ])
   })

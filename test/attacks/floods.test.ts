@@ -62,6 +62,7 @@ const DOORS: { readonly [L in Limited]: readonly [kind: string, ask: Ask][] } = 
     ['making', page('/n/none/keys')],
     ['revoking', page('/n/none/keys/revoke')],
   ],
+  seen: [['API', api('/v1/seat/seen')]],
   rotate: [
     ['API', api('/v1/seat/rotate')],
     ['page', page('/p/none/rotate')],

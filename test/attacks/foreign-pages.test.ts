@@ -132,6 +132,7 @@ const COUNTED = [
   ['links', '/v1/links', { email: 'a@b.test' }],
   ['look', '/v1/games/look', { seats: [] }],
   ['rotate', '/v1/seat/rotate', undefined],
+  ['seen', '/v1/seat/seen', { version: 2 }],
 ] as const
 
 describe('what it does has a count of its own for its reader’s network', () => {

@@ -190,6 +190,7 @@ export const BODIES: { readonly [R in ApiRoute]: ((at: At) => Fields) | undefine
   seat: undefined,
   changeSeat: settings,
   rotate: undefined,
+  seen: ({ chance }) => ({ version: below(chance, 12) }),
   links: ({ chance }) => ({ email: anyAddress(chance) }),
   ruleSets: undefined,
   look: ({ chance }) => ({

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { GameEvent } from '../../shared/game/events.ts'
+import type { Role } from '../../shared/game/words.ts'
 import { GAME, MUST_CAPTURE, NOON, gameOf, written } from './games.ts'
 
 const HOSTILE = 'Eve\r\nBcc: all@evil.example\u202e<img src=x onerror="alert(1)">&\u2028'
@@ -29,6 +31,36 @@ test('the arbiter’s letters make one thread from the first move to the end, wi
   expect(asked.headers['References']).toBe(end.headers['References'])
   expect(end.text).toContain('1. 11-15')
   expect(end.text).toContain(`https://crownhead.example/g/${GAME}`)
+})
+
+const renamed = (by: 'creator' | 'opponent', name: string) => ({ type: 'renamed', at: NOON, by, name }) as const
+
+test('a player who changes their name splits no thread: subjects keep the name with which they sat down', () => {
+  const subjects = (seat: Role, after: readonly GameEvent[]) =>
+    written(seat, { kind: 'your-turn' }, gameOf({ terms: MUST_CAPTURE, director: 'Nia' }, ['13-17'], after)).subject
+  const often = [renamed('opponent', 'Ama'), renamed('creator', 'Jo'), renamed('opponent', 'Amara the Great')]
+  for (const seat of ['creator', 'opponent', 'director'] as const)
+    expect(subjects(seat, often)).toBe(subjects(seat, []))
+  expect(subjects('creator', often)).toBe('Draughts with Amara · 8dKx2Q')
+  expect(subjects('director', often)).toBe('Draughts: Joost v Amara · 8dKx2Q')
+  const { text } = written(
+    'creator',
+    { kind: 'your-turn' },
+    gameOf({ terms: MUST_CAPTURE }, ['13-17'], [renamed('opponent', 'Ama')]),
+  )
+  expect(text).toContain('Ama played 13-17')
+})
+
+test('a subject names who sits there: a new person has their own name, and one who was forgotten has none', () => {
+  const subject = (...after: readonly GameEvent[]): string =>
+    written('creator', { kind: 'joined' }, gameOf({}, [], [renamed('opponent', 'Ama'), ...after])).subject
+  const reseated = { type: 'reseated', at: NOON, seat: 'opponent', name: 'Zoe', contact: 'zoe' } as const
+  const asked = { type: 'reseat-asked', at: NOON, seat: 'opponent', by: 'creator' } as const
+  expect(subject(asked, reseated)).toBe('Draughts with Zoe · 8dKx2Q')
+  expect(subject(asked, reseated, renamed('opponent', 'Zo'))).toBe('Draughts with Zoe · 8dKx2Q')
+  const gone = { type: 'forgotten', at: NOON, by: 'opponent', contact: 'nobody' } as const
+  expect(subject(gone)).toBe('Draughts with Somebody · 8dKx2Q')
+  expect(subject(gone, renamed('opponent', 'Amy'))).toBe('Draughts with Somebody · 8dKx2Q')
 })
 
 test('a letter is marked as automatic, and one click stops them', () => {

@@ -163,6 +163,19 @@ export const contactsContract = (make: () => Promise<Contacts>): void => {
     expect(await contacts.load(GAME, 'a')).toStrictEqual({ ...ADA, confirmed: true, quietUntil: 5, told: 0 })
   })
 
+  test('the version that its reader has seen is kept, and leaves', async () => {
+    const contacts = await make()
+    await contacts.enter(GAME, 'a', ADA)
+    expect(await contacts.amend(GAME, 'a', { seen: 7 }, { under: 0 })).toBe(true)
+    expect(await contacts.load(GAME, 'a')).toStrictEqual({ ...ADA, seen: 7, told: 0 })
+    await contacts.amend(GAME, 'a', { epoch: 1, seen: 9 })
+    expect(await contacts.amend(GAME, 'a', { seen: 11 }, { under: 0 })).toBe(false)
+    await contacts.told(GAME, 'a', 4)
+    expect(await contacts.load(GAME, 'a')).toStrictEqual({ ...ADA, epoch: 1, seen: 9, told: 4 })
+    await contacts.amend(GAME, 'a', { seen: null })
+    expect(await contacts.load(GAME, 'a')).toStrictEqual({ ...ADA, epoch: 1, told: 4 })
+  })
+
   test('a released claim can be taken again, and nothing was told', async () => {
     const contacts = await make()
     await contacts.release(GAME, 'a')

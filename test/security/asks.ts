@@ -35,6 +35,7 @@ export const API_BODIES: { readonly [R in Exclude<ApiRoute, 'act'>]: Body | unde
   seat: undefined,
   changeSeat: { locale: 'nl' },
   rotate: undefined,
+  seen: { version: 2 },
   links: { email: 'amara@draughts.test' },
   ruleSets: undefined,
   look: { seats: [] },

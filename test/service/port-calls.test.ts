@@ -230,6 +230,12 @@ const API: { readonly [R in ApiRoute]: Row } = {
     200,
     'ledger.take ledger.take games.load contacts.load games.save papers.save',
   ],
+  seen: [
+    'begun',
+    ({ api, creator }) => api('POST', '/v1/seat/seen', creator, { version: 2 }),
+    200,
+    'ledger.take ledger.take games.load contacts.load',
+  ],
   links: [
     'begun',
     ({ api }) => api('POST', '/v1/links', '', { email: 'amara@draughts.test' }),

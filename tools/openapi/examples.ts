@@ -35,6 +35,7 @@ const SHOWN: Shown = {
   look: { body: { seats: [{ token: '$AMARA', version: 1 }, { token: '$OTIS' }] } },
   seat: { token: '$OTIS' },
   changeSeat: { token: '$OTIS', body: { timeZone: 'Africa/Nairobi', note: 'They like to trade early.' } },
+  seen: { token: '$OTIS', body: { version: 4 } },
   rotate: { token: '$OTIS', keeps: { OTIS: 'links.seat.token' } },
   pdn: {},
   fen: {},

@@ -37,6 +37,7 @@ const TAG_OF: { readonly [R in Row['name']]: Tag } = {
   seat: 'seats',
   changeSeat: 'seats',
   rotate: 'seats',
+  seen: 'seats',
   links: 'seats',
   pdn: 'records',
   fen: 'records',

@@ -1584,6 +1584,14 @@ export type Seat = {
   }
 }
 
+export type SeenAnswer = {
+  readonly version: number
+}
+
+export type SeenBody = {
+  readonly version: number
+}
+
 export type TestHookAnswer = {
   /** Of its delivery. */
   readonly id: string
@@ -1673,6 +1681,11 @@ export type Operations = {
   changeSeat: {
     body: ChangeSeatBody
     answer: Seat
+  }
+  /** Say which version your player has seen */
+  seen: {
+    body: SeenBody
+    answer: SeenAnswer
   }
   /** Replace the link to a seat */
   rotate: {
@@ -1802,6 +1815,7 @@ export const OPERATIONS = {
   look: { method: 'POST', path: '/v1/games/look', form: 'json', keyed: false, tagged: false },
   seat: { method: 'GET', path: '/v1/seat', form: 'json', keyed: false, tagged: false },
   changeSeat: { method: 'PATCH', path: '/v1/seat', form: 'json', keyed: false, tagged: false },
+  seen: { method: 'POST', path: '/v1/seat/seen', form: 'json', keyed: false, tagged: false },
   rotate: { method: 'POST', path: '/v1/seat/rotate', form: 'json', keyed: true, tagged: false },
   pdn: { method: 'GET', path: '/v1/games/{id}.pdn', form: 'text', keyed: false, tagged: true },
   fen: { method: 'GET', path: '/v1/games/{id}.fen', form: 'text', keyed: false, tagged: true },

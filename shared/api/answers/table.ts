@@ -145,6 +145,11 @@ export const ANSWERED: { readonly [R in ApiRoute]: Answered } = {
     says: 'The old link stops working, but gives the new one again with the same Idempotency-Key.',
     shape: z.strictObject({ links: rotatedLinks }),
   },
+  seen: {
+    title: 'Say which version your player has seen',
+    says: 'For programs that show a game to a person, once for each version in which it is their turn, while they look at it. Within two minutes of the move it comes instead of the email of that turn; reminders still come. Of an older version it does nothing. Answers with the game’s version now.',
+    shape: z.strictObject({ version: count() }),
+  },
   links: {
     title: 'Email an address the links of its games',
     says: 'The answer is always the same.',

@@ -1,15 +1,20 @@
 import type { EventOf, SeatEvent } from '../events.ts'
-import { type ActiveGame, type Game, playOf } from '../game.ts'
-import type { Player } from '../people.ts'
+import { type ActiveGame, type Game, playOf, playerOf } from '../game.ts'
+import type { Player, Seated } from '../people.ts'
 import type { Role, Seat } from '../words.ts'
 import { giver } from './bound.ts'
 import { type Rows, always } from './row.ts'
 import { USUAL_CHOICES } from './sitting.ts'
 
-const withPlayer = (game: Game, seat: Seat, change: Partial<Player>): Game | undefined => {
+const withPlayer = (game: Game, seat: Seat, change: Partial<Seated>): Game | undefined => {
   if (seat === 'creator') return { ...game, creator: { ...game.creator, ...change } }
   if (!('play' in game) || !game.play) return undefined
   return { ...game, play: { ...game.play, opponent: { ...game.play.opponent, ...change } } }
+}
+
+const renamed = (game: Game, { by, name }: EventOf<'renamed'>): Game | undefined => {
+  const known = playerOf(game, by)
+  return known && withPlayer(game, by, { name, satAs: known.satAs ?? known.name })
 }
 
 const rotated = (game: Game, role: Role, epoch = game.epochs[role] + 1): Game => ({
@@ -53,17 +58,17 @@ const NO_NAME = ''
 const forgotten = (game: Game, { by, contact }: EventOf<'forgotten'>): Game | undefined => {
   const nobody: Player = { name: NO_NAME, contact }
   if (by === 'director') return game.director && { ...game, director: nobody }
-  return withPlayer(withoutHabits(game, by), by, nobody)
+  return withPlayer(withoutHabits(game, by), by, { ...nobody, satAs: NO_NAME })
 }
 
 const reseated = (game: ActiveGame, { seat, name, contact }: EventOf<'reseated'>): Game | undefined => {
-  const sat = withPlayer(withoutReseat(withoutHabits(game, seat)), seat, { name, contact })
+  const sat = withPlayer(withoutReseat(withoutHabits(game, seat)), seat, { name, contact, satAs: name })
   return sat && rotated(sat, seat)
 }
 
 export const SEAT: Rows<SeatEvent['type']> = {
   chose: always(chose, { size: 83, bound: 'replaced' }),
-  renamed: always((game, { by, name }) => withPlayer(game, by, { name }), {
+  renamed: always(renamed, {
     size: 128,
     bound: { price: (rows) => rows.renamed.size, payer: giver },
   }),

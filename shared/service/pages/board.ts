@@ -115,6 +115,8 @@ export const boardPage = async (
     seatUrl: seatLink(service, role, id, game).url,
     rotateKey: freshKey(visit),
     emails: emailsShown(visit, held, contact),
+    // Who comes by an email may be a machine that opens every link; and that email is sent.
+    ...(held.mark === undefined && emailsOf(contact) === 'on' && { tellsSeen: true }),
     ...(invites.length > 0 && { invites }),
     ...(inviting && { openUntil: isoInstant(expiryOf(game)) }),
     ...(inviting && game.invited && { invitedName: game.invited.name }),

@@ -161,5 +161,6 @@ export const often: SiteTexts['settings']['often'] = {
   digest: 'Meine Züge in einer E-Mail am Tag',
   off: 'Keine E-Mails',
   hint: 'Bei einer täglichen E-Mail: Letzte Warnungen, andere Neuigkeiten und Züge mit wenig Zeit kommen weiterhin sofort.',
+  seen: 'Wenn du am Brett bist und einen Zug kommen siehst, bekommst du darüber keine E-Mail.',
   hour: 'Stunde der täglichen E-Mail',
 }

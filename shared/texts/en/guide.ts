@@ -167,5 +167,6 @@ export const often = {
   digest: 'Turns in one email a day',
   off: 'No emails',
   hint: 'For a daily email: last warnings, other news and turns with little time still come at once.',
+  seen: 'If you are at the board and see a move as it comes, it brings no email.',
   hour: 'Hour of the daily email',
 }

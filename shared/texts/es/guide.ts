@@ -157,5 +157,6 @@ export const often: SiteTexts['settings']['often'] = {
   digest: 'Los turnos en un correo al día',
   off: 'Ningún correo',
   hint: 'Con un correo al día: los últimos avisos, las demás novedades y los turnos con poco tiempo llegan enseguida, como siempre.',
+  seen: 'Si estás ante el tablero y ves llegar una jugada, no recibes ningún correo sobre ella.',
   hour: 'Hora del correo diario',
 }

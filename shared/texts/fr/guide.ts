@@ -161,5 +161,6 @@ export const often: SiteTexts['settings']['often'] = {
   digest: 'Les tours en un e-mail par jour',
   off: 'Aucun e-mail',
   hint: 'Avec un e-mail par jour : les derniers rappels, les autres nouvelles et les tours où il reste peu de temps arrivent toujours aussitôt.',
+  seen: 'Si vous êtes devant le damier et voyez arriver un coup, vous ne recevez pas d’e-mail à ce sujet.',
   hour: 'Heure de l’e-mail du jour',
 }

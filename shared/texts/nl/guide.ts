@@ -157,5 +157,6 @@ export const often: SiteTexts['settings']['often'] = {
   digest: 'Beurten in één mail per dag',
   off: 'Geen e-mails',
   hint: 'Bij een dagelijkse mail: laatste waarschuwingen, ander nieuws en beurten met weinig tijd komen nog steeds meteen.',
+  seen: 'Zit je aan het bord en zie je een zet binnenkomen, dan krijg je daarover geen mail.',
   hour: 'Uur van de dagelijkse mail',
 }

@@ -158,5 +158,6 @@ export const often: SiteTexts['settings']['often'] = {
   digest: 'Kolejki w jednym e-mailu dziennie',
   off: 'Bez e-maili',
   hint: 'Przy codziennym e-mailu: ostatnie ostrzeżenia, inne nowości i kolejki, na które zostało mało czasu, nadal przychodzą od razu.',
+  seen: 'Gdy siedzisz przy planszy i widzisz, jak pojawia się ruch, nie dostajesz o nim e-maila.',
   hour: 'Godzina codziennego e-maila',
 }

@@ -157,5 +157,6 @@ export const often: SiteTexts['settings']['often'] = {
   digest: 'As vezes em um e-mail por dia',
   off: 'Nenhum e-mail',
   hint: 'Com um e-mail por dia: os últimos avisos, as outras novidades e as vezes com pouco tempo ainda chegam na hora.',
+  seen: 'Se você está diante do tabuleiro e vê um lance chegar, não recebe e-mail sobre ele.',
   hour: 'Hora do e-mail diário',
 }

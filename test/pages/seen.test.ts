@@ -1,0 +1,172 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { personOf } from '../../shared/game/game.ts'
+import { MINUTE } from '../../shared/game/words.ts'
+import { deliver } from '../../shared/service/deliver.ts'
+import { type Site, mailedSeatLink } from '../../shared/service/links.ts'
+import { lettersFor } from '../../shared/mail/letters.ts'
+import { consenting } from '../../shared/service/mailbox.ts'
+import type { Mail } from '../../shared/service/ports.ts'
+import { load } from '../../shared/service/record.ts'
+import { onScreen } from './on-screen.ts'
+import { begun, idOf, playOut } from './stand.ts'
+
+const { browser, served } = await onScreen()
+
+let players = 0
+
+/** Amara, with Black, has moved and gets emails, at an address of her own; Joost is to move. */
+const game = async () => {
+  const email = `amara-${players++}@players.test`
+  const { at } = served
+  const { creator, opponent } = await begun(at)
+  await playOut(at, [opponent, creator], ['11-15'])
+  const { id, loaded, contact } = await seatIn(opponent)
+  await at.service.contacts.amend(id, contact, consenting(at.service.seal, email))
+  const site: Site = { origin: served.origin, seal: at.service.seal }
+  return {
+    id,
+    contact,
+    own: opponent,
+    theirs: creator,
+    mailed: mailedSeatLink(site, 'opponent', id, loaded.game, email),
+  }
+}
+
+const seatIn = async (path: string) => {
+  const id = idOf(path)
+  const loaded = await load(served.at.service.games, id)
+  const contact = loaded && personOf(loaded.game, 'opponent')?.contact
+  if (!loaded || contact === undefined) throw new Error('the game has begun')
+  return { id, loaded, contact }
+}
+
+/** Joost moves; what the queue then has for Amara. */
+const answerIn = async ({ id, theirs }: Awaited<ReturnType<typeof game>>) => {
+  const { service } = served.at
+  const response = await fetch(`${served.origin}${theirs}/move`, {
+    method: 'POST',
+    body: new URLSearchParams({ ply: '1', move: '23-19' }),
+    redirect: 'manual',
+  })
+  expect(response.status).toBe(303)
+  const loaded = await load(service.games, id)
+  if (!loaded) throw new Error('the game goes on')
+  const { stored } = loaded
+  const letters = lettersFor(id, stored.version, loaded.game, stored.log.slice(-stored.last))
+  return letters.filter(({ seat }) => seat === 'opponent')
+}
+
+/** What comes of them two minutes later. */
+const emailsOf = async (letters: Awaited<ReturnType<typeof answerIn>>): Promise<readonly Mail[]> => {
+  const { service, clock } = served.at
+  const mails: Mail[] = []
+  const post = { send: async (mail: Mail) => (mails.push(mail), 'taken' as const) }
+  for (const letter of letters) await deliver({ ...service, post }, letter, clock.now + 2 * MINUTE)
+  return mails
+}
+
+const seenBy = async ({ id, contact }: Awaited<ReturnType<typeof game>>): Promise<number> =>
+  (await served.at.service.contacts.load(id, contact))?.seen ?? 0
+
+const open = async (
+  context: BrowserContext,
+  url: string,
+): Promise<{ readonly page: Page; readonly said: string[] }> => {
+  const page = await context.newPage()
+  const said: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/seen')) said.push(request.postData() ?? '')
+  })
+  await page.goto(url)
+  return { page, said }
+}
+
+const hide = (page: Page, hidden: boolean): Promise<void> =>
+  page.evaluate((isHidden) => {
+    Object.defineProperty(document, 'visibilityState', { value: isHidden ? 'hidden' : 'visible', configurable: true })
+    Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, hidden)
+
+const showsMove = (page: Page) => page.waitForSelector('#board button[name=from]')
+
+describe('a page that is in view', () => {
+  test('says once that its reader saw the move, and no email of it comes', async () => {
+    await using context = await browser.newContext({ locale: 'en-GB' })
+    const seats = await game()
+    const { page, said } = await open(context, `${served.origin}${seats.own}`)
+    await page.mouse.move(40, 40)
+    const letters = await answerIn(seats)
+    await showsMove(page)
+    await expect.poll(() => seenBy(seats)).toBeGreaterThan(0)
+    await page.mouse.move(60, 60)
+    await page.mouse.move(80, 80)
+    expect(said).toHaveLength(1)
+    expect(await emailsOf(letters)).toEqual([])
+  })
+
+  test('says nothing while it is hidden: the email comes', async () => {
+    await using context = await browser.newContext({ locale: 'en-GB' })
+    const seats = await game()
+    const { page, said } = await open(context, `${served.origin}${seats.own}`)
+    await page.mouse.move(40, 40)
+    await hide(page, true)
+    const letters = await answerIn(seats)
+    await page.mouse.move(60, 60)
+    expect(await emailsOf(letters)).toHaveLength(1)
+    expect(said).toEqual([])
+    await hide(page, false)
+    await showsMove(page)
+    await expect.poll(() => said.length).toBe(1)
+  })
+
+  test('says nothing where nobody has been for ten minutes, until somebody is', async () => {
+    await using context = await browser.newContext({ locale: 'en-GB' })
+    const seats = await game()
+    const page = await context.newPage()
+    await page.clock.install()
+    const said: string[] = []
+    page.on('request', (request) => void (request.url().endsWith('/seen') && said.push(request.url())))
+    await page.goto(`${served.origin}${seats.own}`)
+    await page.mouse.move(40, 40)
+    await page.clock.fastForward(11 * MINUTE)
+    const letters = await answerIn(seats)
+    await page.clock.runFor(MINUTE)
+    await showsMove(page)
+    expect(await emailsOf(letters)).toHaveLength(1)
+    expect(said).toEqual([])
+    await page.mouse.move(60, 60)
+    await expect.poll(() => said.length).toBe(1)
+  })
+
+  test('says nothing if an email led to it, as a machine that reads all emails may have opened it', async () => {
+    await using context = await browser.newContext({ locale: 'en-GB' })
+    const seats = await game()
+    const { page, said } = await open(context, seats.mailed)
+    await page.mouse.move(40, 40)
+    const letters = await answerIn(seats)
+    await showsMove(page)
+    await page.mouse.move(60, 60)
+    await page.evaluate(() => fetch('/api', { method: 'HEAD' }))
+    expect(said).toEqual([])
+    expect(await emailsOf(letters)).toHaveLength(1)
+    // Who plays there is no such machine.
+    await page.click('#board [data-square="9"]')
+    await page.click('#board [data-square="14"]')
+    await page.click('#play button')
+    await page.getByText('Your move 9-14 has been made.').first().waitFor()
+    expect(new URL(page.url()).pathname).toBe(seats.own)
+  })
+
+  test('says nothing to a seat that gets no emails, or whose turn it is not', async () => {
+    await using context = await browser.newContext({ locale: 'en-GB' })
+    const seats = await game()
+    const waiting = await open(context, `${served.origin}${seats.own}`)
+    await waiting.page.mouse.move(40, 40)
+    const unasked = await open(context, `${served.origin}${seats.theirs}`)
+    await unasked.page.mouse.move(40, 40)
+    for (const { page } of [waiting, unasked]) await page.evaluate(() => fetch('/api', { method: 'HEAD' }))
+    expect([...waiting.said, ...unasked.said]).toEqual([])
+  })
+})

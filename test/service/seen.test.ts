@@ -1,0 +1,208 @@
+import { describe, expect, test, vi } from 'vitest'
+import { CALLS } from '../../shared/game/bounds.ts'
+import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
+import { look } from '../../shared/service/look.ts'
+import { putDigests } from '../../shared/service/put-digests.ts'
+import { type MailWorld, mailWorld } from '../attacks/mail-world.ts'
+
+const READER = 'vic@players.test'
+
+type Seats = { readonly id: string; readonly own: string; readonly other: string }
+
+/** The reader plays White; the other side is to move. */
+const gameOf = async (world: MailWorld): Promise<Seats> => {
+  const creator = { name: 'Vic', seat: 'white', email: READER, locale: 'en' }
+  const { body } = await world.create({ creator, clock: { perMove: 'P3D' } })
+  const invitation = body.links['invitation']?.token
+  const claimed = await world.ask('POST', `/v1/games/${body.game.id}/claim`, invitation, { name: 'Eve' })
+  return { id: body.game.id, own: body.links['creator']?.token ?? '', other: claimed.body.links['seat']?.token ?? '' }
+}
+
+/** Games whose emails the reader has asked for; none has come so far. */
+const company = async (count: number) => {
+  const world = mailWorld()
+  const games: Seats[] = []
+  for (let made = 0; made < count; made += 1) games.push(await gameOf(world))
+  await world.press(READER, { all: '1' })
+  world.mails.length = 0
+  return { world, games: games as [Seats, ...Seats[]] }
+}
+
+const move = async (world: MailWorld, { id }: Seats, token: string, ply: number, text: string): Promise<void> => {
+  expect((await world.ask('POST', `/v1/games/${id}/moves`, token, { ply, move: text })).status).toBe(200)
+}
+
+const act = async (world: MailWorld, { id }: Seats, token: string, body: object): Promise<void> => {
+  expect((await world.ask('POST', `/v1/games/${id}/actions`, token, body)).status).toBe(200)
+}
+
+const versionOf = async (world: MailWorld, { id }: Seats): Promise<number> => {
+  const { body } = await world.ask('GET', `/v1/games/${id}/version`)
+  return (body as unknown as { readonly version: number }).version
+}
+
+/** Says so with this link; of the present version, unless another is given. */
+const see = async (world: MailWorld, game: Seats, token = game.own, version?: number): Promise<void> => {
+  const now = await versionOf(world, game)
+  const said = await world.ask('POST', '/v1/seat/seen', token, { version: version ?? now })
+  expect(said).toEqual({ status: 200, body: { version: now } })
+}
+
+describe('a position that its reader has seen on the page', () => {
+  test('brings no email of that turn; the next does, and so does the last warning', async () => {
+    const { world, games } = await company(1)
+    const [game] = games
+    await move(world, game, game.other, 0, '11-15')
+    await see(world, game)
+    await world.flush()
+    expect([world.mails, world.outcomes.at(-1)]).toEqual([[], 'seen'])
+    const due = world.clock.now + 3 * DAY
+    for (const left of [36 * HOUR, 3 * HOUR]) {
+      world.clock.now = due - left
+      await look(world.service, game.id, world.clock.now)
+      await world.flush()
+    }
+    expect(world.mails.at(-1)?.text).toContain('left')
+    expect(world.mails.length).toBeGreaterThan(0)
+    world.mails.length = 0
+    await move(world, game, game.own, 1, '22-18')
+    await move(world, game, game.other, 2, '15x22')
+    await world.flush()
+    expect(world.mails).toHaveLength(1)
+  })
+
+  test('is noted by one write; said again it is only read', async () => {
+    const { world, games } = await company(1)
+    const [game] = games
+    await move(world, game, game.other, 0, '11-15')
+    const amend = vi.spyOn(world.service.contacts, 'amend')
+    const save = vi.spyOn(world.service.games, 'save')
+    for (let time = 0; time < 3; time += 1) await see(world, game)
+    expect(amend).toHaveBeenCalledTimes(1)
+    expect(save).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['an older version', (at: MailWorld, game: Seats) => see(at, game, game.own, 2)],
+    ['a version that is still to come', (at: MailWorld, game: Seats) => see(at, game, game.own, 100_000)],
+    ['the other side', (at: MailWorld, game: Seats) => see(at, game, game.other)],
+  ])('is seen by nobody else, and no other version is: %s', async (_who, saw) => {
+    const { world, games } = await company(1)
+    const [game] = games
+    await move(world, game, game.other, 0, '11-15')
+    await saw(world, game)
+    await world.flush()
+    expect(world.mails).toHaveLength(1)
+  })
+
+  test('before the move says nothing of the position after it', async () => {
+    const { world, games } = await company(1)
+    const [game] = games
+    await see(world, game)
+    await move(world, game, game.other, 0, '11-15')
+    await world.flush()
+    expect(world.mails).toHaveLength(1)
+  })
+
+  test('hides neither news nor the end', async () => {
+    const { world, games } = await company(1)
+    const [game] = games
+    await act(world, game, game.other, { type: 'give-time', ply: 0, time: 'P1D' })
+    await move(world, game, game.other, 0, '11-15')
+    await see(world, game)
+    await world.flush()
+    expect(world.mails.map(({ text }) => text.includes('1 day'))).toEqual([true])
+    await act(world, game, game.other, { type: 'resign', ply: 1 })
+    await see(world, game)
+    await world.flush()
+    expect(world.mails).toHaveLength(2)
+  })
+
+  test('comes again with an email if it arises again: a move that was taken back and made', async () => {
+    const { world, games } = await company(1)
+    const [game] = games
+    await move(world, game, game.other, 0, '11-15')
+    await see(world, game)
+    await act(world, game, game.other, { type: 'request-takeback', ply: 1 })
+    await act(world, game, game.own, { type: 'accept-takeback', ply: 1 })
+    await world.flush()
+    world.mails.length = 0
+    await move(world, game, game.other, 0, '11-15')
+    await world.flush()
+    expect(world.mails).toHaveLength(1)
+  })
+
+  test('does not keep the question whether emails are wanted from a mailbox', async () => {
+    const world = mailWorld()
+    const game = await gameOf(world)
+    await move(world, game, game.other, 0, '11-15')
+    await see(world, game)
+    await world.flush()
+    expect(world.mails.map(({ id }) => id.includes('-door-'))).toEqual([true])
+  })
+
+  test('leaves the email of several games that waits', async () => {
+    const { world, games } = await company(3)
+    const [first, second, third] = games
+    if (!second || !third) throw new Error('three games were made')
+    await move(world, first, first.other, 0, '11-15')
+    await world.flush()
+    await move(world, second, second.other, 0, '11-15')
+    await move(world, third, third.other, 0, '11-15')
+    world.clock.now += 2 * MINUTE
+    await world.flush()
+    expect(world.outcomes.slice(-2)).toEqual(['waits', 'waits'])
+    await see(world, second)
+    for (let quarter = 0; quarter < 3; quarter += 1) {
+      world.clock.now += 15 * MINUTE
+      await world.flush()
+    }
+    expect(world.mails).toHaveLength(2)
+    expect(world.mails[1]?.text).toContain(third.id.slice(0, 6))
+    expect(world.mails[1]?.text).not.toContain(second.id.slice(0, 6))
+  })
+
+  test('calls for no daily email, and stands in one that comes for another game', async () => {
+    const { world, games } = await company(2)
+    const [first, second] = games
+    if (!second) throw new Error('two games were made')
+    const daily = { timeZone: 'UTC', notifications: { mail: 'digest', digestAt: 18 } }
+    for (const { own } of games) await world.ask('PATCH', '/v1/seat', own, daily)
+    const evening = async (): Promise<void> => {
+      world.clock.now += DAY
+      await putDigests(world.service, () => {}, world.clock.now)
+      await world.flush()
+    }
+    await move(world, first, first.other, 0, '11-15')
+    await world.flush()
+    await see(world, first)
+    await evening()
+    expect(world.mails).toEqual([])
+    await move(world, second, second.other, 0, '11-15')
+    await world.flush()
+    await evening()
+    expect(world.mails).toHaveLength(1)
+    for (const { id } of games) expect(world.mails[0]?.text).toContain(id.slice(0, 6))
+  })
+
+  test('is of that game alone: a rematch has versions of its own', async () => {
+    const { world, games } = await company(1)
+    const [game] = games
+    await move(world, game, game.other, 0, '11-15')
+    await see(world, game)
+    await move(world, game, game.own, 1, '22-18')
+    await act(world, game, game.own, { type: 'resign', ply: 2 })
+    for (const token of [game.own, game.other]) await act(world, game, token, { type: 'rematch', ply: 2 })
+    expect(world.entriesOf(READER).map(({ contact }) => contact.seen !== undefined)).toEqual([true, false])
+  })
+})
+
+test('a link says so sixty times an hour, and a reader of another seat or of none not at all', async () => {
+  const { world, games } = await company(1)
+  const [game] = games
+  const say = (token: string) => world.ask('POST', '/v1/seat/seen', token, { version: 3 })
+  expect((await say('nonsense')).status).toBe(404)
+  for (let time = 0; time < CALLS.seen.token; time += 1) expect((await say(game.own)).status).toBe(200)
+  expect((await say(game.own)).status).toBe(429)
+  expect((await say(game.other)).status).toBe(200)
+})
