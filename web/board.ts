@@ -142,7 +142,7 @@ const enhance = (page: Page): void => {
   byHand(page)
   const prepare = (): void => {
     soon(choosing().then(({ rove }) => rove()))
-    soon(import('./seen.ts').then(({ watch }) => watch(page)))
+    soon(import('./seen.ts'))
   }
   for (const sign of SIGNS) addEventListener(sign, prepare, { once: true, passive: true })
 }

@@ -1,31 +1,33 @@
-import type { Page } from './page.ts'
+import { dataIn } from './data.ts'
 
 /** Milliseconds after a sign of the reader in which they count as there. */
 const THERE = 600_000
 
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'visibilitychange'] as const
 
-let page: Page | undefined
-let there = 0
+let data = dataIn(document)
+// The part is loaded at the first sign.
+let there = performance.now()
 /** The last version. */
 let said: number | undefined
 
-/** Once for each. What is lost on its way costs the reader an email that they need not have had. */
+/** Once for each version, while the page is in view and its reader is there. Lost on its way, it costs them an email. */
 const say = (): void => {
-  const { version, path, tellsSeen } = page?.data ?? {}
-  if (!path || !tellsSeen || version === said || document.hidden || performance.now() - there > THERE) return
+  if (!data?.tellsSeen || data.version === said || document.hidden || performance.now() - there > THERE) return
+  const { version, path } = data
   said = version
   const headers = { authorization: `Bearer ${path.slice(3)}`, 'content-type': 'application/json' }
   void fetch('/v1/seat/seen', { method: 'POST', headers, body: JSON.stringify({ version }) }).catch(() => undefined)
 }
 
-/** From now on, while the page is in view and its reader is there, says which version they see: no email need tell them. */
-export const watch = (shown: Page): void => {
+const arrive = (): void => {
   there = performance.now()
-  if (!page) {
-    for (const sign of SIGNS) document.addEventListener(sign, () => watch(shown), { passive: true })
-    addEventListener('shown', say)
-  }
-  page = shown
   say()
 }
+
+for (const sign of SIGNS) document.addEventListener(sign, arrive, { passive: true })
+addEventListener('shown', () => {
+  data = dataIn(document)
+  say()
+})
+say()

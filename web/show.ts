@@ -54,6 +54,7 @@ export const show = (page: Page, next: Document, sent?: HTMLFormElement): boolea
   page.retitle()
   rememberSeats()
   void offerNext(sent !== undefined)
+  document.querySelector('#data')?.replaceWith(next.querySelector('#data') ?? '')
   dispatchEvent(new Event('shown'))
   return true
 }

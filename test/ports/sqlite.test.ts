@@ -203,6 +203,7 @@ describe('the file keeps everything when closed', () => {
       'follow',
       'digest',
       'digest_at',
+      'seen',
     ])
       first.exec(`ALTER TABLE contact DROP COLUMN ${column}`)
     first.exec(
@@ -224,7 +225,7 @@ describe('the file keeps everything when closed', () => {
     const path = newFolder()
     const first = openDatabase(path)
     first.exec(
-      'DROP INDEX api_key_owner; ALTER TABLE api_key DROP COLUMN issued; ALTER TABLE api_key DROP COLUMN owner; ALTER TABLE contact DROP COLUMN follow; ALTER TABLE contact DROP COLUMN digest; ALTER TABLE contact DROP COLUMN digest_at; DROP INDEX digests; ALTER TABLE ledger DROP COLUMN due; PRAGMA user_version = 9',
+      'DROP INDEX api_key_owner; ALTER TABLE api_key DROP COLUMN issued; ALTER TABLE api_key DROP COLUMN owner; ALTER TABLE contact DROP COLUMN follow; ALTER TABLE contact DROP COLUMN digest; ALTER TABLE contact DROP COLUMN digest_at; ALTER TABLE contact DROP COLUMN seen; DROP INDEX digests; ALTER TABLE ledger DROP COLUMN due; PRAGMA user_version = 9',
     )
     first.exec(WITHOUT_LATER)
     first.exec("INSERT INTO api_key (id, name, scopes, hash, created) VALUES ('abcdefghijkl', 'A bot', '', 'h', 1)")
