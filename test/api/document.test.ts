@@ -55,6 +55,20 @@ describe('openapi.json', () => {
     expect(Object.keys(operation?.responses ?? {})).toEqual([...statusesOf(route).map(String), 'default'])
   })
 
+  test('the index leads to every kind of address that it has', async () => {
+    const { body } = ran.find(({ example }) => example.route === 'index') ?? {}
+    const index = Object.values(body as Readonly<Record<string, string>>).map((url) => new URL(url).pathname)
+    expect(index.filter((path) => path !== '/api' && !(path in paths))).toEqual([])
+    const first = (path: string): string => /^\/v1\/([\w.]+)/.exec(path)?.[1]?.replace('.pdn', '') ?? ''
+    const kinds = Object.keys(paths)
+      .map(first)
+      .filter((kind) => kind !== '')
+    // An order is read by the address that placing it answers with.
+    expect(new Set(index.map(first).filter((kind) => kind !== ''))).toEqual(
+      new Set(kinds.filter((kind) => kind !== 'orders')),
+    )
+  })
+
   test('asks for a token where the route needs one', () => {
     const secured = Object.values(paths).flatMap((methods) =>
       Object.values(methods).flatMap(({ operationId, security }) =>

@@ -19,6 +19,8 @@ const indexShape = z.strictObject({
   seat: uri(),
   links: uri(),
   rules: uri(),
+  orders: uri(),
+  webhooks: uri(),
   health: uri(),
 })
 
@@ -32,7 +34,7 @@ type Answered = { readonly title: string; readonly says?: string } & (
 
 const twice = about(z.optional(z.literal(true)), 'The same was sent before, and is done once.')
 
-const gameWithLinks = z.strictObject({ ...gameShape.shape, links: z.optional(besideShape) })
+const gameWithLinks = z.intersection(gameShape, z.strictObject({ links: z.optional(besideShape) }))
 
 const moved = z.strictObject({
   game: gameShape,

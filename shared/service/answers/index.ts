@@ -17,6 +17,8 @@ export const showIndex = ({ origin }: Service): Response => {
     seat: at('seat'),
     links: at('links'),
     rules: at('rules'),
+    orders: at('games/bulk'),
+    webhooks: at('webhooks'),
     health: at('health'),
   }
   return json(200, index, KEPT)
