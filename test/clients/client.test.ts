@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Refusal, Unreachable, crownhead, isRefusal, readLink } from '../../packages/client/src/index.ts'
 import type { Answering, Reply } from '../../local/server.ts'
+import { KEYS } from '../harness/api-keys.ts'
 import { served } from './served.ts'
 
 const CREATE = { body: { creator: { name: 'Amara', seat: 'black' } } } as const
@@ -199,6 +200,70 @@ describe('waiting for turns', () => {
     await expect.poll(() => stood.asked).toContain(`GET /v1/games/${game.id}`)
     stop.abort(new Error('enough'))
     await expect(waiting).rejects.toThrow('enough')
+  })
+})
+
+describe('the games of a key', () => {
+  const idOf = (n: number): string => `g${String(n).padStart(11, '0')}`
+
+  /** A service that has noted these changes, each at its time. */
+  const owning = async () => {
+    const stood = await served()
+    const start = Date.now()
+    const note = (n: number, version: number, at = start) => {
+      const game = {
+        id: idOf(n),
+        version,
+        status: 'active',
+        ply: 0,
+        turn: 'black',
+        labels: {},
+      } as const
+      return stood.service.owned.note('club00000000', { ...game, changedAt: at }, { at })
+    }
+    return { ...stood, note, start }
+  }
+  const MINUTES = 60_000
+
+  test('all of them come in pages, then what changes, each version once; a restart goes on where it was', async () => {
+    await using stood = await owning()
+    const { note, origin, start } = stood
+    for (let n = 0; n < 250; n++) await note(n, 1, start - 30 * MINUTES + n)
+    const rests: number[] = []
+    const sleep = async (ms: number) => {
+      rests.push(ms)
+      if (rests.length === 2) await note(7, 2)
+      if (rests.length === 4) await note(300, 1)
+    }
+    const client = crownhead({ origin, key: KEYS.club, sleep })
+    const pages = []
+    for await (const page of client.ownChanges({ sleep, every: 1000 })) {
+      pages.push(page)
+      if (page.games.some(({ id }) => id === idOf(300))) break
+    }
+    expect(pages.map(({ games }) => games.length)).toEqual([100, 100, 50, 1, 1])
+    expect(pages[3]?.games).toMatchObject([{ id: idOf(7), version: 2 }])
+    expect(rests).toEqual([1000, 1000, 1000, 1000])
+    expect(stood.asked).toHaveLength(7)
+
+    const again = crownhead({ origin, key: KEYS.club }).ownChanges({ since: pages[2]?.next ?? '' })
+    const { value } = await again.next()
+    expect(value?.games.map(({ id }) => id)).toEqual([idOf(7), idOf(300)])
+    await again.return()
+  })
+
+  test('it stops when it is told to, and a key without the scope is refused', async () => {
+    await using stood = await owning()
+    await stood.note(1, 1)
+    const stop = new AbortController()
+    const following = crownhead({ origin: stood.origin, key: KEYS.club }).ownChanges({ signal: stop.signal })
+    expect((await following.next()).value?.games).toHaveLength(1)
+    const next = following.next()
+    await expect.poll(() => stood.asked.length).toBe(1)
+    stop.abort(new Error('enough'))
+    await expect(next).rejects.toThrow('enough')
+    const bare = crownhead({ origin: stood.origin, key: KEYS.bare }).ownChanges()
+    await expect(bare.next()).rejects.toMatchObject({ code: 'scope-missing' })
   })
 })
 

@@ -18,7 +18,7 @@ export type Watching = {
   readonly sleep?: typeof sleep
 }
 
-const FIVE_MINUTES = 300_000
+export const FIVE_MINUTES = 300_000
 const AT_ONCE = 100
 
 type Row = { readonly token: string; version?: number }
