@@ -1,65 +1,46 @@
 /**
- * Tells a Discord channel whose turn it is: `DISCORD_WEBHOOK=https://… node discord.ts links.txt [SECONDS]`, with the link of
- * a seat or of the arbiter in each line. What it has told is kept in `links.txt.told`, so that a restart repeats nothing.
+ * A Discord channel is told whose turn it is, of reminders and of ends, in the games that an API key owns:
  *
- * It looks at all games with one request, every five minutes if nothing else is said. With an API key a webhook of the
- * service does the same without this program: see "Learn of turns" in docs/programs.md.
+ *     CROWNHEAD_KEY=ck_… DISCORD_WEBHOOK=https://… node discord.ts https://draughts.example.org [LANGUAGE [EVENT]]
+ *
+ * This only sets it up: the service itself posts to the channel from then on, so nothing has to run. EVENT is a label: with it only games
+ * with `event: EVENT` are told. Run again it changes what is there, and switches on what was switched off.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { type AddHookBody, crownhead } from 'crownhead-client'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Brief, crownhead, readLink } from 'crownhead-client'
 
-const [file = '', seconds = '300'] = process.argv.slice(2)
-const channel = process.env['DISCORD_WEBHOOK'] ?? ''
-const links = readFileSync(file, 'utf8')
-  .split('\n')
-  .flatMap((line) => readLink(line) ?? [])
-const [first] = links
-if (first?.origin === undefined || channel === '') throw new Error('Give a file of links, and DISCORD_WEBHOOK.')
+const [origin = '', locale = 'en', event] = process.argv.slice(2)
+const { CROWNHEAD_KEY: key = '', DISCORD_WEBHOOK: url = '' } = process.env
+if (origin === '' || key === '' || url === '')
+  throw new Error('Give the address of a service, CROWNHEAD_KEY and DISCORD_WEBHOOK.')
 
-const readTold = (): Map<string, string> => {
-  try {
-    return new Map(JSON.parse(readFileSync(`${file}.told`, 'utf8')) as [string, string][])
-  } catch {
-    return new Map()
+const { ask } = crownhead({ origin, key })
+const wishes = {
+  events: ['turn', 'reminder', 'finished', 'forfeited'],
+  format: 'discord',
+  locale,
+} as const satisfies Partial<AddHookBody>
+
+const { webhooks } = await ask('hooks', {})
+const there = webhooks.find((webhook) => webhook.url === url)
+const path = { hook: there?.id ?? '' }
+const { webhook } = there
+  ? await ask('changeHook', {
+      path,
+      body: { ...wishes, labels: event === undefined ? null : { event }, enabled: true },
+    })
+  : await ask('addHook', { body: { url, ...wishes, ...(event !== undefined && { labels: { event } }) } })
+
+/** What became of the test: it takes a moment. */
+const tried = async (id: string): Promise<string> => {
+  for (let tries = 0; tries < 30; tries += 1) {
+    const { deliveries } = await ask('deliveries', { path: { hook: webhook.id } })
+    const delivery = deliveries.find((each) => each.id === id)
+    if (delivery && delivery.state !== 'waiting') return `${delivery.state} (${delivery.status ?? delivery.failure})`
+    await sleep(1000)
   }
-}
-const told = readTold()
-
-/** As text: a name may hold what Discord would draw. */
-const plain = (text: string): string => text.replaceAll(/[\\`*_~|>#@[\]()<:-]/g, String.raw`\$&`)
-
-const nameOf = ({ seats }: Brief, colour: 'black' | 'white'): string => plain(seats[colour].name ?? 'somebody')
-
-const sentence = (game: Brief): string | undefined => {
-  const title = `${nameOf(game, 'black')} v ${nameOf(game, 'white')}`
-  if (game.result) {
-    const { winner, reason } = game.result
-    return `${title}: ${winner ? `${nameOf(game, winner)} has won` : 'a draw'} (${reason})`
-  }
-  return game.turn ? `${title}: it is the turn of ${nameOf(game, game.turn)}, ply ${game.ply}` : undefined
+  return 'not sent yet'
 }
 
-/** Nobody is pinged. Discord says how long to wait when it is asked too often. */
-const post = async (content: string): Promise<void> => {
-  const response = await fetch(channel, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ content, allowed_mentions: { parse: [] } }),
-  })
-  if (response.ok) return
-  if (response.status !== 429) throw new Error(`Discord answers ${response.status}`)
-  const { retry_after: wait } = (await response.json()) as { readonly retry_after: number }
-  await sleep(wait * 1000)
-  await post(content)
-}
-
-const service = crownhead({ origin: first.origin })
-const tokens = links.map(({ token }) => token)
-for await (const { game } of service.changes(tokens, { every: Number(seconds) * 1000 })) {
-  const content = game && sentence(game)
-  if (!game || content === undefined || told.get(game.id) === content) continue
-  await post(content)
-  told.set(game.id, content)
-  writeFileSync(`${file}.told`, JSON.stringify([...told]))
-}
+const { id } = await ask('testHook', { path: { hook: webhook.id } })
+console.log(`${there ? 'changed' : 'added'} ${webhook.id}, a test message: ${await tried(id)}`)

@@ -2,9 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { listen } from '../../local/server.ts'
 import { crownhead, readLink } from '../../packages/client/src/index.ts'
 import { spawned } from './spawned.ts'
+import { NAME, receiverThat } from '../harness/receiver.ts'
+import { keyIn, telling } from '../harness/telling.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { installed } from './installed.ts'
 import { served } from './served.ts'
@@ -13,8 +14,8 @@ const root = join(import.meta.dirname, '../..')
 const example = (name: string) => join(root, 'examples', name)
 
 /** Two seats of a game in which 5-9 and 13x6 are forced. */
-const twoSeats = async (origin: string, names: readonly [string, string]) => {
-  const { ask } = crownhead({ origin })
+const twoSeats = async (origin: string, names: readonly [string, string], key?: string) => {
+  const { ask } = crownhead({ origin, ...(key !== undefined && { key }) })
   const body = { creator: { name: names[0], seat: 'black' }, opening: { fen: 'B:W13:B5' } } as const
   const { game, links } = await ask('create', { body })
   const token = links.invitation?.token ?? ''
@@ -39,46 +40,61 @@ test('two bots play two games to their end, with looks that hold all games of ea
   }
 })
 
-test('a Discord channel is told of each turn once and of the end, waits when it is busy, and nobody is pinged', async () => {
+/** No mention and no style: a joiner and backslashes keep both apart. */
+const [AT_EVERYONE, OTIS] = ['\\@\u2060everyone', String.raw`\*\*Otis\*\*`]
+
+type Post = { readonly content: string; readonly allowed_mentions: object }
+
+test('a Discord channel is told of turns and of the end by the service itself, when it is busy too; nobody is pinged', async () => {
   await using folder = await installed('client')
-  await using service = await served()
+  await using data = await tempFolder('discord')
   cpSync(example('discord.ts'), join(folder.path, 'discord.ts'))
-  const posts: { readonly content: string; readonly allowed_mentions: object }[] = []
-  let busy = true
-  const discord = await listen({ port: 0 })
-  discord.answerWith(async ({ body }) => {
-    if (busy) {
-      busy = false
-      return { status: 429, headers: {}, body: '{"retry_after":0.01}' }
-    }
-    posts.push(JSON.parse(body.toString()) as (typeof posts)[number])
-    return { status: 204, headers: {}, body: '' }
+  const busy: number[] = []
+  await using discord = await receiverThat((_, response) => response.writeHead(busy.shift() ?? 204).end())
+  const service = await telling(data.path, discord.port)
+  const key = await keyIn(data.path, ['games:create', 'webhooks'])
+  const env = { CROWNHEAD_KEY: key, DISCORD_WEBHOOK: `https://${NAME}/api/webhooks/1/secret` }
+  const setUp = (...more: readonly string[]) =>
+    spawned(process.execPath, ['discord.ts', service.origin, ...more], { cwd: folder.path, env })
+  expect(await setUp()).toMatchObject({
+    code: 0,
+    error: '',
+    out: expect.stringMatching(/^added .*delivered \(204\)\n$/),
   })
-  const { id, black, white } = await twoSeats(service.origin, ['@everyone', '**Otis**'])
-  writeFileSync(join(folder.path, 'links'), black?.url ?? '')
-  const env = { DISCORD_WEBHOOK: `http://127.0.0.1:${discord.port}/hook` }
-  const running = spawned(process.execPath, ['discord.ts', 'links', '0.2'], { cwd: folder.path, env })
-  await expect.poll(() => posts.length).toBe(1)
-  const { ask } = crownhead(service)
+  expect(await setUp('nl', 'Spring cup')).toMatchObject({ code: 0, out: expect.stringMatching(/^changed .*delivered/) })
+  const { webhooks } = await crownhead({ origin: service.origin, key }).ask('hooks', {})
+  expect(webhooks).toMatchObject([{ format: 'discord', locale: 'nl', labels: { event: 'Spring cup' }, disabled: null }])
+  expect(await setUp('en')).toMatchObject({ code: 0 })
+
+  const posts = (): readonly Post[] => discord.received.slice(3).map(({ body }) => JSON.parse(body) as Post)
+  busy.push(429)
+  const { id, black, white } = await twoSeats(service.origin, ['@everyone', '**Otis**'], key)
+  await expect.poll(() => posts().length).toBe(1)
+  await service.driver.advance(60_000)
+  await expect.poll(() => posts().length).toBe(2)
+  const { ask } = crownhead({ origin: service.origin })
   const move = (token = '', ply: number, text: string) =>
     ask('move', { path: { id }, token, body: { ply, move: text } })
   await move(black?.token, 0, '5-9')
-  await expect.poll(() => posts.length).toBe(2)
+  await expect.poll(() => posts().length).toBe(3)
   await move(white?.token, 1, '13x6')
-  expect(await running).toMatchObject({ code: 0, error: '' })
-  const title = String.raw`\@everyone v \*\*Otis\*\*`
-  expect(posts.map(({ content }) => content)).toEqual([
-    String.raw`${title}: it is the turn of \@everyone, ply 0`,
-    String.raw`${title}: it is the turn of \*\*Otis\*\*, ply 1`,
-    String.raw`${title}: \*\*Otis\*\* has won (no-pieces)`,
+  await expect.poll(() => posts().length).toBe(4)
+  const title = `${AT_EVERYONE} – ${OTIS}`
+  const said = posts().map(({ content }) => content.split('\n'))
+  expect(said.map(([first]) => first)).toEqual([title, title, title, title])
+  expect(said.map(([, second]) => second)).toEqual([
+    expect.stringContaining(AT_EVERYONE),
+    expect.stringContaining(AT_EVERYONE),
+    expect.stringContaining(OTIS),
+    expect.stringContaining(OTIS),
   ])
-  for (const { allowed_mentions: allowed } of posts) expect(allowed).toEqual({ parse: [] })
+  for (const { allowed_mentions: allowed } of posts()) expect(allowed).toEqual({ parse: [] })
+  await service.stop()
 
-  expect(await spawned(process.execPath, ['discord.ts', 'links', '0.2'], { cwd: folder.path, env })).toMatchObject({
-    code: 0,
+  expect(await spawned(process.execPath, ['discord.ts'], { cwd: folder.path })).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('Give the address of a service'),
   })
-  expect(posts).toHaveLength(3)
-  await discord.close()
 })
 
 const PYTHON = 'python3'

@@ -1,53 +1,10 @@
 import { Webhook } from 'standardwebhooks'
 import { expect, test, vi } from 'vitest'
-import { apiHandler } from '../../functions/api.ts'
-import { httpsOutside } from '../../functions/aws/outside.ts'
-import { pageHandler } from '../../functions/page.ts'
-import { toEvent, toReply } from '../../local/gateway.ts'
-import { openGround } from '../../local/ground.ts'
-import { invoke } from '../../local/invoke.ts'
-import { listen } from '../../local/server.ts'
-import { startWorks } from '../../local/works.ts'
-import { assetFiles } from '../../shared/pages/files.ts'
 import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
 import { HOOK_EVENTS } from '../../shared/hooks/kinds.ts'
-import { CERTIFICATE, NAME, type Received, receiverThat } from '../harness/receiver.ts'
+import { NAME, type Received, receiverThat } from '../harness/receiver.ts'
+import { keyIn, telling } from '../harness/telling.ts'
 import { tempFolder } from '../harness/temp.ts'
-import { started } from '../tools/started.ts'
-
-/** The local service as it stands in a folder, but that its receivers may be on this machine, at that port. */
-const serviceIn = async (folder: string, port: number) => {
-  const ground = await openGround({ folder, store: { kind: 'sqlite' } })
-  const listening = await listen({ port: 0 })
-  const origin = `http://127.0.0.1:${listening.port}`
-  const lines: string[] = []
-  const log = (level: string, message: string, facts: object = {}) =>
-    void lines.push(`${level} ${message} ${JSON.stringify(facts)}`)
-  const outside = httpsOutside({ resolve: async () => ['127.0.0.1'], mayReach: () => true, port, ca: CERTIFICATE })
-  // The same after a restart, as a service has a name.
-  const { service, driver } = startWorks(ground, 'https://draughts.test', log, { outside })
-  const [api, page] = [apiHandler(service), pageHandler(service, assetFiles({}))]
-  listening.answerWith(async (incoming) => {
-    const event = toEvent(incoming, ground.clock.now())
-    return toReply(await (incoming.path.startsWith('/v1') ? invoke('api', api, event) : invoke('page', page, event)))
-  })
-  const ask = async <Body>(method: string, path: string, token: string, body?: object): Promise<Body> => {
-    const response = await fetch(origin + path, {
-      method,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    const text = await response.text()
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`)
-    return (response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text) as Body
-  }
-  const stop = async (): Promise<void> => {
-    await listening.close()
-    await driver.stop()
-    ground.close()
-  }
-  return { ask, driver, lines, stop }
-}
 
 type Made = {
   readonly game: { readonly id: string }
@@ -123,9 +80,8 @@ test('a program hears of its games by a webhook, over a restart, and can trust w
       .map(told)
       .filter(({ data }) => data.game === game)
       .map(({ type }) => type)
-  let running = await serviceIn(folder.path, receiver.port)
-  const scopes = ['games:create', 'seats:hold', 'webhooks'].flatMap((scope) => ['--scope', scope])
-  const key = (await started('key', ['new', '--name', 'A bot', ...scopes], { DATA_DIR: folder.path })).out.trim()
+  let running = await telling(folder.path, receiver.port)
+  const key = await keyIn(folder.path, ['games:create', 'seats:hold', 'webhooks'])
 
   const hook = { url: `https://${NAME}/crownhead?a=b`, events: HOOK_EVENTS }
   const { webhook, secret } = await running.ask<Hooked>('POST', '/v1/webhooks', key, hook)
@@ -156,7 +112,7 @@ test('a program hears of its games by a webhook, over a restart, and can trust w
     .toHaveLength(2)
   const { lines } = running
   await running.stop()
-  running = await serviceIn(folder.path, receiver.port)
+  running = await telling(folder.path, receiver.port)
   await running.driver.advance(MINUTE)
   await expect.poll(() => heard(id)).toHaveLength(7)
   await expect.poll(allThere).toBe(true)

@@ -1,0 +1,52 @@
+import { apiHandler } from '../../functions/api.ts'
+import { httpsOutside } from '../../functions/aws/outside.ts'
+import { pageHandler } from '../../functions/page.ts'
+import { toEvent, toReply } from '../../local/gateway.ts'
+import { openGround } from '../../local/ground.ts'
+import { invoke } from '../../local/invoke.ts'
+import { listen } from '../../local/server.ts'
+import { startWorks } from '../../local/works.ts'
+import type { Scope } from '../../shared/api/scopes.ts'
+import { assetFiles } from '../../shared/pages/files.ts'
+import { started } from '../tools/started.ts'
+import { CERTIFICATE } from './receiver.ts'
+
+/** The local service as it stands in a folder, but that its receivers may be on this machine, at that port. */
+export const telling = async (folder: string, port: number) => {
+  const ground = await openGround({ folder, store: { kind: 'sqlite' } })
+  const listening = await listen({ port: 0 })
+  const origin = `http://127.0.0.1:${listening.port}`
+  const lines: string[] = []
+  const log = (level: string, message: string, facts: object = {}) =>
+    void lines.push(`${level} ${message} ${JSON.stringify(facts)}`)
+  const outside = httpsOutside({ resolve: async () => ['127.0.0.1'], mayReach: () => true, port, ca: CERTIFICATE })
+  // The same after a restart, as a service has a name.
+  const { service, driver } = startWorks(ground, 'https://draughts.test', log, { outside })
+  const [api, page] = [apiHandler(service), pageHandler(service, assetFiles({}))]
+  listening.answerWith(async (incoming) => {
+    const event = toEvent(incoming, ground.clock.now())
+    return toReply(await (incoming.path.startsWith('/v1') ? invoke('api', api, event) : invoke('page', page, event)))
+  })
+  const ask = async <Body>(method: string, path: string, token: string, body?: object): Promise<Body> => {
+    const response = await fetch(origin + path, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`)
+    return (response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text) as Body
+  }
+  const stop = async (): Promise<void> => {
+    await listening.close()
+    await driver.stop()
+    ground.close()
+  }
+  return { origin, ask, driver, lines, stop }
+}
+
+/** Of a program of the operator's. */
+export const keyIn = async (folder: string, scopes: readonly Scope[]): Promise<string> => {
+  const given = scopes.flatMap((scope) => ['--scope', scope])
+  return (await started('key', ['new', '--name', 'A bot', ...given], { DATA_DIR: folder })).out.trim()
+}
