@@ -48,12 +48,12 @@ const originAt = (settings: Settings, domain: Domain): IOrigin =>
   })
 
 /** The first pattern that fits counts. */
-const behaviors = (stack: Stack, origin: IOrigin) => {
+const behaviors = (stack: Stack, origin: IOrigin, { waf }: Front) => {
   const [key, request] = [keys(stack), requests(stack)]
   const through = {
     origin,
     allowedMethods: AllowedMethods.ALLOW_ALL,
-    responseHeadersPolicy: guards(stack),
+    responseHeadersPolicy: guards(stack, waf),
     compress: true,
   }
   // A token that was sent in the clear is known: no way leads on.
@@ -78,7 +78,7 @@ const distributionOf = (stack: Stack, settings: Settings, domain: Domain, front:
     validation: CertificateValidation.fromDns(zone),
   })
   const distribution = new Distribution(stack, 'Front', {
-    ...behaviors(stack, originAt(settings, domain)),
+    ...behaviors(stack, originAt(settings, domain), front),
     comment: `${settings.name}: pages and API`,
     domainNames: [domain.name],
     certificate,

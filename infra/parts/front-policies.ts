@@ -14,6 +14,8 @@ import {
   ResponseHeadersPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
 import { SCRIPT_HEADER } from '../../shared/api/script.ts'
+import type { Firewall } from '../front-settings.ts'
+import { COUNTED } from './waf.ts'
 
 type Key = {
   readonly query?: CacheQueryStringBehavior
@@ -94,10 +96,14 @@ export const requests = (stack: Stack) => ({
   ]),
 })
 
-/** Only what the functions did not say; for kept answers, too. The clipboard is used, so it is not named. */
+/** The clipboard is used, so it is not named. */
 const UNUSED = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'serial', 'usb']
 
-export const guards = (stack: Stack): ResponseHeadersPolicy =>
+/** What the firewall's rule of calls holds, where a route has no limit of its own: the rule alone counts, so nothing says what is left. */
+const limitOf = ({ calls }: Firewall) => ({ header: 'ratelimit-policy', value: `"front";q=${calls};w=${COUNTED}` })
+
+/** Only what the functions did not say; for kept answers, too. */
+export const guards = (stack: Stack, waf: Firewall | undefined): ResponseHeadersPolicy =>
   new ResponseHeadersPolicy(stack, 'Guards', {
     responseHeadersPolicyName: `${stack.stackName}-Guards`,
     securityHeadersBehavior: {
@@ -109,6 +115,7 @@ export const guards = (stack: Stack): ResponseHeadersPolicy =>
     customHeadersBehavior: {
       customHeaders: [
         { header: 'permissions-policy', value: UNUSED.map((name) => `${name}=()`).join(', '), override: false },
+        ...(waf ? [{ ...limitOf(waf), override: false }] : []),
       ],
     },
   })

@@ -24,6 +24,9 @@ const ONLY_COUNTED = [
   'SizeRestrictions_QUERYSTRING',
 ]
 
+/** Seconds in which calls of one address are counted. */
+export const COUNTED = 300
+
 type Rule = Omit<CfnWebACL.RuleProperty, 'priority' | 'visibilityConfig'>
 
 /** Web ACLs of one account count under one name if theirs is the same. */
@@ -83,8 +86,8 @@ const rulesFor = ({ calls }: Firewall): readonly Rule[] => [
   },
   {
     name: 'Calls',
-    statement: { rateBasedStatement: { limit: calls, evaluationWindowSec: 300, aggregateKeyType: 'IP' } },
-    action: refusal(429, 'TooMany', '300'),
+    statement: { rateBasedStatement: { limit: calls, evaluationWindowSec: COUNTED, aggregateKeyType: 'IP' } },
+    action: refusal(429, 'TooMany', String(COUNTED)),
   },
   {
     name: 'Bodies',

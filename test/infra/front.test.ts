@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { OPTIONS } from '../../infra/options.ts'
 import { DOMAIN } from './apps.ts'
 import type { Headers } from './edge.ts'
 import { type Fronted, JSON_TYPE, type Stand, bearer, begun, frontedTemplates, standing } from './fronted.ts'
@@ -143,6 +144,15 @@ const PROMISES = {
     const left = answers.map(({ headers }) => Number(/r=(\d+)/.exec(headers['ratelimit'] ?? '')?.[1]))
     return left[0] === left[2] && left[1] === Number(left[0]) - 1
   },
+  'an answer without a limit of its own tells the front’s, and another its own': async (at) => {
+    const plain = await at.ask({ path: '/v1/rules' })
+    const limited = await at.ask({ method: 'POST', path: '/v1/links', headers: JSON_TYPE, body: '{}' })
+    return (
+      plain.headers['ratelimit-policy'] === `"front";q=${OPTIONS.calls.usual};w=300` &&
+      plain.headers['ratelimit'] === undefined &&
+      limited.headers['ratelimit-policy']?.startsWith('"network";') === true
+    )
+  },
   'every method comes through': async (at) => {
     const { black } = await begun(at)
     const patch = await at.ask({
@@ -221,6 +231,11 @@ const WRONG: readonly (readonly [what: string, change: (text: string) => string,
     'guards are left out',
     replaced(/"ResponseHeadersPolicyId":\{[^}]+\},/g, ''),
     'a file is asked for once, in each packing, and carries the guards',
+  ],
+  [
+    'the front does not tell its limit',
+    replaced(/"Header":"ratelimit-policy"/g, '"Header":"x-other"'),
+    'an answer without a limit of its own tells the front’s, and another its own',
   ],
   [
     'ply is no part of the key',
