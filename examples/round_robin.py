@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
 """A round robin by correspondence, with Python's standard library only.
 
-    python3 round_robin.py FOLDER ORIGIN NAME NAME NAME ...   creates the games
+    export CROWNHEAD_KEY=ck_...
+    python3 round_robin.py FOLDER ORIGIN NAME NAME NAME ...   orders the games
     python3 round_robin.py FOLDER                             follows them: run it every hour, by cron
 
-The first run writes FOLDER/links.txt: hand each line to its player, it is their secret. Each later run writes
-FOLDER/table.txt, the cross table, and FOLDER/games.pdn. A crash loses nothing: run it again.
-RULES=international chooses another rule set.
+One request makes all games, or none. NAME may be NAME=ADDRESS: that player gets one email for all of their games. The
+key needs the scope games:create; with seats:hold, too, nobody needs an address. FOLDER/links.txt has the links that are
+to be handed on: each line is a secret of its player. Each later run writes FOLDER/table.txt, the cross table, and
+FOLDER/games.pdn. A crash loses nothing: run it again. RULES=international chooses another rule set.
 """
 import json
 import os
@@ -16,7 +18,6 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from itertools import combinations
 from pathlib import Path
 
 
@@ -52,35 +53,49 @@ def save(folder, state):
     store(folder / "state.json", json.dumps(state, indent=1))
 
 
-def plan(folder, origin, names):
-    """Everyone meets everyone; who begins alternates as evenly as it can."""
+def player(text):
+    name, _, email = text.partition("=")
+    return {"name": name, "email": email} if email else {"name": name}
+
+
+def plan(folder, origin, texts):
+    """Everyone meets everyone, by the tables that clubs use: the service draws them."""
+    players = [player(text) for text in texts]
+    names = [each["name"] for each in players]
     if len(set(names)) != len(names) or len(names) < 2:
         sys.exit("give at least two names, each once")
-    pairs = [(a, b) if (i + j) % 2 else (b, a) for (i, a), (j, b) in combinations(enumerate(names), 2)]
-    # Drawn once and stored first: the same key never makes a second game.
-    games = [{"first": first, "second": second, "key": secrets.token_hex(16)} for first, second in pairs]
-    rules = os.environ.get("RULES", "english")
-    save(folder, {"origin": origin, "names": names, "rules": rules, "games": games})
+    body = {"rules": os.environ.get("RULES", "english"), "players": players, "roundRobin": "single"}
+    # Drawn once and stored first: the same key never makes the games twice.
+    save(folder, {"origin": origin, "names": names, "key": secrets.token_hex(16), "body": body})
 
 
-def create(folder, state):
+def begins(state):
     _, _, text = ask(state["origin"], "GET", "/v1/rules")
-    begins = next(each["begins"] for each in json.loads(text)["rules"] if each["id"] == state["rules"])
-    lines = []
-    for game in state["games"]:
-        body = {
-            "rules": state["rules"],
-            "creator": {"name": game["first"], "seat": begins},
-            "opponent": {"name": game["second"]},
-        }
-        headers = {"Idempotency-Key": game["key"]}
-        _, _, text = ask(state["origin"], "POST", "/v1/games", body, headers)
-        made = json.loads(text)
-        game.update(id=made["game"]["id"], begins=begins)
-        links = made["links"]
-        lines += [f"{game['first']}\t{links['creator']['url']}", f"{game['second']}\t{links['opponent']['url']}"]
+    return next(each["begins"] for each in json.loads(text)["rules"] if each["id"] == state["body"]["rules"])
+
+
+def order(folder, state):
+    """Sent again after a crash, it is the same order."""
+    owned = {"Authorization": "Bearer " + os.environ.get("CROWNHEAD_KEY", "")}
+    keyed = {**owned, "Idempotency-Key": state["key"]}
+    _, _, text = ask(state["origin"], "POST", "/v1/games/bulk", state["body"], keyed)
+    path = "/v1/orders/" + json.loads(text)["order"]["id"]
+    while True:
+        _, _, text = ask(state["origin"], "GET", path, headers=owned)
+        told = json.loads(text)
+        if told["order"]["status"] == "made":
+            break
+        print(told["order"]["made"], "of", told["order"]["asked"], "made")
+        time.sleep(2)
+    first, lines, games = begins(state), [], []
+    for game in told["games"]:
+        names = {colour: state["names"][game[colour] - 1] for colour in ("black", "white")}
+        other = "white" if first == "black" else "black"
+        games.append({"id": game["id"], "begins": first, "first": names[first], "second": names[other]})
+        lines += [f"{name}\t{game['links'][colour]['url']}" for colour, name in names.items() if colour in game["links"]]
     store(folder / "links.txt", "\n".join(lines) + "\n")
-    save(folder, state)
+    save(folder, {**state, "games": games})
+    return {**state, "games": games}
 
 
 def points(game):
@@ -140,8 +155,8 @@ def main(folder, origin=None, *names):
             sys.exit(__doc__)
         plan(folder, origin.rstrip("/"), list(names))
     state = json.loads((folder / "state.json").read_text())
-    if any("id" not in game for game in state["games"]):
-        create(folder, state)
+    if "games" not in state:
+        state = order(folder, state)
     follow(state)
     save(folder, state)
     store(folder / "games.pdn", "\n".join(game["pdn"] for game in state["games"] if "pdn" in game))

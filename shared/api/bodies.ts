@@ -20,7 +20,7 @@ export const lookBody = z.strictObject({
 export const seenBody = z.strictObject({ version })
 
 /** For the document. Apart from the routes: a container that is asked to show something starts without any shape. */
-export const BODIES: { readonly [R in Taking]: z.core.$ZodObject } = {
+export const BODIES: { readonly [R in Taking]: z.core.$ZodObject | z.core.$ZodUnion } = {
   create: createBody,
   order: orderBody,
   claim: personBody,

@@ -39,7 +39,7 @@ const ORDERING = { by: 'program', scope: 'games:create' } as const
 export const ORDERED: Says = {
   ...ORDERING,
   done: [200, 202],
-  refuses: ['key-used-otherwise', 'too-complex', 'try-again'],
+  refuses: ['idempotency-key-needed', 'key-used-otherwise', 'too-complex', 'try-again'],
 }
 export const ORDER_SHOWN: Says = { ...ORDERING, done: [200], refuses: ['not-found'] }
 export const OWNED: Says = { by: 'program', scope: 'games:read', done: [200], refuses: ['invalid-request'] }

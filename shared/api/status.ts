@@ -2,6 +2,7 @@ import type { RefusalCode, RequestFault } from '../game/refusals.ts'
 
 export const STATUS: { readonly [C in RefusalCode | RequestFault]: number } = {
   'invalid-request': 400,
+  'idempotency-key-needed': 400,
   'unknown-key': 401,
   'scope-missing': 403,
   'not-found': 404,

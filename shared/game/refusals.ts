@@ -41,6 +41,8 @@ export type RefusalCode = Refusal['code']
 
 export type RequestFault =
   | 'invalid-request'
+  /** What makes much cannot be sent without one. */
+  | 'idempotency-key-needed'
   /** Garbage, unknown or revoked. */
   | 'unknown-key'
   /** Asks for a key with this scope. */

@@ -3,6 +3,7 @@ import { DOOR_REST, MAIL } from '../game/bounds.ts'
 import { isInvited } from '../game/game.ts'
 import type { ContactId } from '../game/people.ts'
 import type { Instant, Role } from '../game/words.ts'
+import { doorFacts } from '../mail/door-facts.ts'
 import { type WaitingSeat, composeDoor } from '../mail/door-letter.ts'
 import type { Letter } from '../mail/letters.ts'
 import { wordsFor } from '../texts/languages.ts'
@@ -43,27 +44,44 @@ const mayAsk = (letter: Letter, { quietUntil }: Contact, now: Instant): boolean 
 
 type Seat = WaitingSeat & { readonly contact: ContactId; readonly known: Contact }
 
-const seatOf = (ports: KnockPorts, game: GameId, role: Role, { loaded, contact, to }: Closed): Seat => ({
+/** Whether its reader has said yes to emails of any game; undefined where games are not told apart. */
+type Reader = { readonly isProven: boolean } | undefined
+
+const seatOf = (
+  ports: KnockPorts,
+  game: GameId,
+  role: Role,
+  { loaded, contact, to }: Closed,
+  reader: Reader,
+): Seat => ({
   game,
   role,
   contact,
   known: to,
+  ...(reader && { facts: doorFacts(loaded.game, role, reader.isProven) }),
   rules: loaded.game.terms.rules,
   isInvited: isInvited(loaded.game, role),
   url: mailedSeatLink(ports, role, game, loaded.game, to.email),
 })
 
+/** An order's games are many, so that an id alone tells nobody which is which. */
+const readerOf = async ({ ledger, seal }: KnockPorts, letter: Letter, email: string): Promise<Reader> =>
+  letter.kind === 'door' && letter.isOrdered
+    ? { isProven: (await ledger.look(accountOf(seal, email))).proven === true }
+    : undefined
+
 /** The letter's own first: an index may lag. */
 const waitingSeats = async (ports: KnockPorts, letter: Letter, closed: Closed) => {
   const { email } = closed.to
-  const first = seatOf(ports, letter.game, letter.seat, closed)
+  const reader = await readerOf(ports, letter, email)
+  const first = seatOf(ports, letter.game, letter.seat, closed, reader)
   const others: Seat[] = []
   for await (const { id, role, loaded, contact, known } of seatsAt(
     ports,
     placeOf(addressMark(ports.seal, email), false),
   ))
     if (!known.silent && isSpeltAlike(known.email, email) && !(id === letter.game && role === letter.seat))
-      others.push(seatOf(ports, id, role, { loaded, contact, to: known }))
+      others.push(seatOf(ports, id, role, { loaded, contact, to: known }, reader))
   const listed = others.slice(0, MAIL.seatsListed - 1)
   return { first, others: listed, more: others.length - listed.length }
 }

@@ -1,11 +1,11 @@
-import type { Instant, Role } from '../game/words.ts'
+import type { Instant } from '../game/words.ts'
 import type { Letter } from '../mail/letters.ts'
 import { type GameStores, handle } from './handle.ts'
 import { inLanes } from './lanes.ts'
 import { BY_ORDER } from './contact.ts'
 import { listSeats } from './listing.ts'
 import { isSpeltAlike } from './mailbox.ts'
-import { offerOf, peopleOf } from './order-games.ts'
+import { type OrderedSeat, offerOf, seatsOf } from './order-games.ts'
 import type { Order, OrderBook, OrderId, Ordered, OrderedGame } from './orders.ts'
 import type { Contacts, Outbox } from './ports.ts'
 
@@ -29,29 +29,23 @@ const entryOf = ({ contact }: Ordered): Ordered['contact'] =>
 const make = async (ports: MakingPorts, order: Order, game: OrderedGame, now: Instant): Promise<void> => {
   const { games, contacts } = ports
   if (await games.load(game.id)) return
-  for (const [at, person] of peopleOf(order, game).entries()) {
-    const contact = game.contacts[at]
-    if (contact !== undefined) await contacts.enter(game.id, contact, entryOf(person))
-  }
+  for (const { contact, person } of seatsOf(order, game)) await contacts.enter(game.id, contact, entryOf(person))
   const made = await handle(ports, game.id, () => offerOf(order, game), now)
   if (made.kind !== 'done') throw new Error(`game ${game.id} of order ${order.id} could not be made`)
   // At once: the question then names all of a mailbox's seats.
   await listSeats(contacts, game.id, made.loaded)
 }
 
-const ROLES_IN_ORDER = ['creator', 'opponent', 'director'] as const satisfies readonly Role[]
-
-type Asked = { readonly email: string; readonly game: OrderedGame; readonly seat: Role }
+type Asked = { readonly email: string; readonly game: OrderedGame; readonly seat: OrderedSeat['role'] }
 
 /** One for each address, about the first of its seats; other spellings of a mailbox share its limits. */
 const mailboxesOf = (order: Order): readonly Asked[] => {
   const asked = new Map<string, Asked[]>()
   for (const game of order.games)
-    for (const [at, { contact }] of peopleOf(order, game).entries()) {
-      const { email, filed = '' } = contact
-      const seat = ROLES_IN_ORDER[at]
+    for (const { role: seat, person } of seatsOf(order, game)) {
+      const { email, filed = '' } = person.contact
       const known = asked.get(filed) ?? []
-      if (email === undefined || seat === undefined || known.some((each) => isSpeltAlike(each.email, email))) continue
+      if (email === undefined || known.some((each) => isSpeltAlike(each.email, email))) continue
       asked.set(filed, [...known, { email, game, seat }])
     }
   return [...asked.values()].flat()

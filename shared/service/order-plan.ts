@@ -1,38 +1,38 @@
 import type { Issue } from '../api/issues.ts'
-import type { OrderBody } from '../api/order-shapes.ts'
-import { parse } from '../api/shapes.ts'
+import type { OrderBody, PairedBody } from '../api/order-shapes.ts'
+import { type PersonBody, parse } from '../api/shapes.ts'
 import { labels as labelsShape } from '../api/values.ts'
 import { sheetOf, startPosition } from '../draughts/index.ts'
 import { COUNTS, ORDER } from '../game/bounds.ts'
 import type { Labels } from '../game/labels.ts'
-import type { MatchPart, Terms } from '../game/terms.ts'
+import type { Terms } from '../game/terms.ts'
 import { roundRobin } from '../pairing/berger.ts'
 import { type Agreeing, agreeOn } from './agree.ts'
+import { listedPlan } from './order-list.ts'
+import type { OrderedGame, OrderedKind } from './orders.ts'
 
-/** Players by their place in the list, from 0. */
-export type Pair = {
-  readonly black: number
-  readonly white: number
-  /** Its own, beside those of all games. */
-  readonly labels?: Labels
-}
+/** Of the plan's people, by their places from 0. */
+export type Planned = Pick<OrderedGame, 'kind' | 'creator' | 'opponent' | 'director' | 'labels'>
 
 export type Plan = {
-  readonly terms: Terms
-  readonly pairs: readonly Pair[]
-  readonly weekendsOff?: true
-  readonly match?: MatchPart['order']
+  readonly kinds: readonly OrderedKind[]
+  readonly people: readonly PersonBody[]
+  readonly games: readonly Planned[]
+  /** Of all games. */
+  readonly labels?: Labels
+  readonly isPaired?: true
 }
 
-export type Planned =
-  | ({ readonly ok: true } & Plan)
-  | { readonly ok: false; readonly code: Code; readonly issues: readonly Issue[] }
+export type Planning =
+  | { readonly ok: true; readonly plan: Plan }
+  | { readonly ok: false; readonly code: 'invalid-request' | 'too-complex'; readonly issues: readonly Issue[] }
 
-type Code = Extract<Agreeing, { readonly ok: false }>['code']
+/** Players by their place in the list, from 0. */
+type Pair = { readonly black: number; readonly white: number; readonly labels?: Labels }
 
 const issue = (path: string, message: string): Issue => ({ path, message })
 
-const drawn = ({ players, rules }: OrderBody, cycles: 1 | 2): readonly Pair[] => {
+const drawn = ({ players, rules }: PairedBody, cycles: 1 | 2): readonly Pair[] => {
   const begins = startPosition(sheetOf(rules)).turn
   return roundRobin(players.length, cycles).map(({ first, second, round, board }) => {
     const [black, white] = begins === 'black' ? [first, second] : [second, first]
@@ -40,10 +40,10 @@ const drawn = ({ players, rules }: OrderBody, cycles: 1 | 2): readonly Pair[] =>
   })
 }
 
-const given = ({ pairs = [] }: OrderBody): readonly Pair[] =>
+const given = ({ pairs = [] }: PairedBody): readonly Pair[] =>
   pairs.map(({ black, white, labels }) => ({ black: black - 1, white: white - 1, ...(labels && { labels }) }))
 
-const wayOf = ({ pairs, roundRobin: cycles, players }: OrderBody): readonly Issue[] => {
+const wayOf = ({ pairs, roundRobin: cycles, players }: PairedBody): readonly Issue[] => {
   if (pairs && cycles) return [issue('pairs', 'must be left out with roundRobin')]
   if (!pairs && !cycles) return [issue('pairs', 'is needed, or roundRobin')]
   return cycles && players.length > COUNTS.players.most
@@ -51,14 +51,14 @@ const wayOf = ({ pairs, roundRobin: cycles, players }: OrderBody): readonly Issu
     : []
 }
 
-const gamesIn = ({ match }: OrderBody, pairs: readonly Pair[]): number => pairs.length * (match === 'two-game' ? 2 : 1)
+const gamesIn = ({ match }: PairedBody, pairs: readonly Pair[]): number => pairs.length * (match === 'two-game' ? 2 : 1)
 
-const tooMany = (body: OrderBody, pairs: readonly Pair[]): readonly Issue[] =>
+const tooMany = (body: PairedBody, pairs: readonly Pair[]): readonly Issue[] =>
   gamesIn(body, pairs) > ORDER.games
     ? [issue(body.pairs ? 'pairs' : 'players', `must be at most ${ORDER.games} games, and is ${gamesIn(body, pairs)}`)]
     : []
 
-const badPlayers = ({ players, pairs = [] }: OrderBody): readonly Issue[] =>
+const badPlayers = ({ players, pairs = [] }: PairedBody): readonly Issue[] =>
   pairs.flatMap(({ black, white }, at) => {
     const unknown = Object.entries({ black, white }).filter(([, place]) => place > players.length)
     if (black === white) return [issue(`pairs.${at}.white`, 'must be another player than black')]
@@ -67,7 +67,7 @@ const badPlayers = ({ players, pairs = [] }: OrderBody): readonly Issue[] =>
     )
   })
 
-const badLabels = (body: OrderBody, pairs: readonly Pair[]): readonly Issue[] => {
+const badLabels = (body: PairedBody, pairs: readonly Pair[]): readonly Issue[] => {
   const wrong = pairs.flatMap(({ labels }, at) => {
     const read = parse(labelsShape, { ...body.labels, ...labels })
     return read.ok ? [] : read.issues.map(({ message }) => issue(`pairs.${at}.labels`, message))
@@ -78,13 +78,13 @@ const badLabels = (body: OrderBody, pairs: readonly Pair[]): readonly Issue[] =>
     : wrong.slice(0, 1).map(({ message }) => issue('labels', `${message}, with round and board`))
 }
 
-const unpaired = ({ players }: OrderBody, pairs: readonly Pair[]): readonly Issue[] => {
+const unpaired = ({ players }: PairedBody, pairs: readonly Pair[]): readonly Issue[] => {
   const paired = new Set(pairs.flatMap(({ black, white }) => [black, white]))
   return players.flatMap((_, at) => (paired.has(at) ? [] : [issue(`players.${at}`, 'must be in a pair')]))
 }
 
 /** With `hold` one person hands on all links. */
-const badAddresses = ({ hold, players, director }: OrderBody): readonly Issue[] => {
+const badAddresses = ({ hold, players, director }: PairedBody): readonly Issue[] => {
   if (hold !== true) return []
   const named = players.map(({ email }, at) => ({ path: `players.${at}.email`, email }))
   return [...named, { path: 'director.email', email: director?.email }].flatMap(({ path, email }) =>
@@ -93,7 +93,7 @@ const badAddresses = ({ hold, players, director }: OrderBody): readonly Issue[] 
 }
 
 /** Of Black only a key that may hold seats is shown the link: others' players hear of theirs by email. */
-const unreached = ({ players }: OrderBody, pairs: readonly Pair[]): readonly Issue[] => {
+const unreached = ({ players }: PairedBody, pairs: readonly Pair[]): readonly Issue[] => {
   const blacks = new Set(pairs.map(({ black }) => black))
   return players.flatMap(({ email }, at) =>
     blacks.has(at) && email === undefined
@@ -102,7 +102,7 @@ const unreached = ({ players }: OrderBody, pairs: readonly Pair[]): readonly Iss
   )
 }
 
-const badZones = ({ weekendsOff, players }: OrderBody, pairs: readonly Pair[]): readonly Issue[] => {
+const badZones = ({ weekendsOff, players }: PairedBody, pairs: readonly Pair[]): readonly Issue[] => {
   if (!weekendsOff) return []
   const zoned = new Set(pairs.map(({ black }) => black))
   return players.flatMap(({ timeZone }, at) =>
@@ -110,7 +110,7 @@ const badZones = ({ weekendsOff, players }: OrderBody, pairs: readonly Pair[]): 
   )
 }
 
-const wrongIn = (body: OrderBody, pairs: readonly Pair[], mayHold: boolean): readonly Issue[] => [
+const wrongIn = (body: PairedBody, pairs: readonly Pair[], mayHold: boolean): readonly Issue[] => [
   ...tooMany(body, pairs),
   ...badLabels(body, pairs),
   ...unpaired(body, pairs),
@@ -120,7 +120,7 @@ const wrongIn = (body: OrderBody, pairs: readonly Pair[], mayHold: boolean): rea
 ]
 
 /** The terms of each game alike; those of weekends come with its players. */
-const agreed = (body: OrderBody): Agreeing => {
+const agreed = (body: PairedBody): Agreeing => {
   const {
     players: _players,
     pairs: _pairs,
@@ -133,22 +133,42 @@ const agreed = (body: OrderBody): Agreeing => {
   return agreeOn({ ...rest, weekendsOff: false, creator: { name: '-', seat: 'black' } })
 }
 
-/** Which games are asked for, or all that is wrong, by its place in the request. `mayHold`: of the key that asks. */
-export const planOf = (body: OrderBody, mayHold: boolean): Planned => {
+const kindOf = (body: PairedBody, terms: Terms): OrderedKind => ({
+  terms,
+  wish: 'black',
+  ...(body.weekendsOff && { weekendsOff: true as const }),
+  ...(body.match === 'two-game' && { match: body.matchOrder ?? ('together' as const) }),
+  ...(body.hold === true && { hold: true as const }),
+})
+
+/** The arbiter comes after the players. */
+const pairedPlan = (body: PairedBody, mayHold: boolean): Planning => {
   const fail = (issues: readonly Issue[]) => ({ ok: false, code: 'invalid-request', issues }) as const
   const misled = [...wayOf(body), ...badPlayers(body)]
   if (misled.length > 0) return fail(misled)
-  const { roundRobin: cycles } = body
+  const { roundRobin: cycles, players, director } = body
   const pairs = cycles ? drawn(body, cycles === 'double' ? 2 : 1) : given(body)
   const wrong = wrongIn(body, pairs, mayHold)
   if (wrong.length > 0) return fail(wrong)
-  const terms = agreed(body)
-  if (!terms.ok) return terms
-  return {
-    ok: true,
-    terms: terms.terms,
-    pairs,
-    ...(body.weekendsOff && { weekendsOff: true as const }),
-    ...(body.match === 'two-game' && { match: body.matchOrder ?? ('together' as const) }),
+  const agreeing = agreed(body)
+  if (!agreeing.ok) return agreeing
+  const games = pairs.map(({ black, white, labels }) => ({
+    kind: 0,
+    creator: black,
+    opponent: white,
+    ...(director && { director: players.length }),
+    ...(labels && { labels }),
+  }))
+  const plan: Plan = {
+    kinds: [kindOf(body, agreeing.terms)],
+    people: [...players, ...(director ? [director] : [])],
+    games,
+    ...(body.labels && { labels: body.labels }),
+    isPaired: true,
   }
+  return { ok: true, plan }
 }
+
+/** Which games are asked for, or all that is wrong, by its place in the request. `mayHold`: of the key that asks. */
+export const planOf = (body: OrderBody, mayHold: boolean): Planning =>
+  'games' in body ? listedPlan(body, mayHold) : pairedPlan(body, mayHold)

@@ -1,10 +1,10 @@
 import type { ContactId } from '../game/people.ts'
 import type { Labels } from '../game/labels.ts'
-import type { MatchPart, Terms } from '../game/terms.ts'
+import type { ColourWish, MatchPart, Terms } from '../game/terms.ts'
 import type { Instant } from '../game/words.ts'
 import type { Contact, GameId } from './ports.ts'
 
-/** Random, or by its idempotency key: ORDER_ID_LENGTH characters of [0-9A-Za-z]. */
+/** By its idempotency key: ORDER_ID_LENGTH characters of [0-9A-Za-z]. */
 export type OrderId = string
 
 export const ORDER_ID_LENGTH = 16
@@ -12,23 +12,36 @@ export const ORDER_ID_LENGTH = 16
 /** As entered with each of their games. */
 export type Ordered = { readonly name: string; readonly contact: Contact }
 
+/** What games are alike in, stored once. */
+export type OrderedKind = {
+  /** Without weekends and match. */
+  readonly terms: Terms
+  readonly wish: ColourWish
+  readonly firstMove?: string
+  /** In the creator's zone. */
+  readonly weekendsOff?: true
+  readonly match?: MatchPart['order']
+  readonly hold?: true
+}
+
 /** Drawn with the order: however often it is made, and whatever the keys are by then, it is the same game. */
 export type OrderedGame = {
   readonly id: GameId
   readonly salt: string
   readonly chance: number
-  /** Players by their place in the list, from 0. */
-  readonly black: number
-  readonly white: number
-  /** Black's, White's, the arbiter's. */
+  /** Its place among the order's kinds, from 0. */
+  readonly kind: number
+  /** Of the order's people, by their places from 0. Without an opponent anyone with the invitation may accept. */
+  readonly creator: number
+  readonly opponent?: number
+  readonly director?: number
+  /** The creator's, the opponent's, the arbiter's. */
   readonly contacts: readonly [ContactId, ContactId, ContactId]
   /** The second of its match. */
   readonly other?: GameId
   /** Its own, beside the order's. */
   readonly labels?: Labels
 }
-
-export type People = { readonly players: readonly Ordered[]; readonly director?: Ordered }
 
 /** Games to be made, in one item. */
 export type Order = {
@@ -39,18 +52,14 @@ export type Order = {
   readonly placed: Instant
   /** Its first games: so many of them are made. */
   readonly made: number
-  /** Without weekends and match. */
-  readonly terms: Terms
-  /** In Black's zone. */
-  readonly weekendsOff?: true
-  readonly match?: MatchPart['order']
-  readonly hold?: true
+  readonly kinds: readonly OrderedKind[]
   /** Of all games. */
   readonly labels?: Labels
-  readonly isDirected?: true
+  /** By players and pairs, in which the creator has Black. */
+  readonly isPaired?: true
   readonly games: readonly OrderedGame[]
   /** Until all games are made: then nothing of a person stays. */
-  readonly people?: People
+  readonly people?: readonly Ordered[]
 }
 
 export type Orders = {

@@ -1,23 +1,24 @@
-import type { OrderBody } from '../api/order-shapes.ts'
 import type { PersonBody } from '../api/shapes.ts'
+import { ORDER } from '../game/bounds.ts'
 import { ORDERS } from './caps.ts'
-import { type Caller, NONE_HELD, heldForOwner, heldInGame } from './held-back.ts'
+import { type Caller, heldForOwner, heldInGame } from './held-back.ts'
 import { CONTACT_ID_LENGTH, GAME_ID_LENGTH, SALT_LENGTH, randomId, randomWord } from './ids.ts'
 import { windowEnd } from './ledger.ts'
 import { contactOf } from './offer.ts'
-import type { Pair, Plan } from './order-plan.ts'
-import { ORDER_ID_LENGTH, type Order, type OrderId, type OrderedGame, type People } from './orders.ts'
+import type { Plan, Planned } from './order-plan.ts'
+import { ORDER_ID_LENGTH, type Order, type OrderId, type Ordered, type OrderedGame } from './orders.ts'
 import type { Chance, Seal } from './ports.ts'
 import type { Service } from './service.ts'
 
 export type Wish = {
-  readonly body: OrderBody
+  /** The whole request: another with its key is refused. */
+  readonly request: unknown
   readonly plan: Plan
   readonly owner: string
   /** The operator made its key: only such a key may hold seats. */
   readonly isKnown: boolean
   /** The idempotency key, its program's own. */
-  readonly key: string | undefined
+  readonly key: string
 }
 
 export type Placed =
@@ -26,52 +27,65 @@ export type Placed =
   /** `until`: the next may be placed then. */
   | { readonly kind: 'spent'; readonly until: number }
 
+/** Characters. */
+const PRINT_LENGTH = 32
+
 /** By marks: they outlive the keys that links are signed with, and an order is asked for again after a change of keys. */
 const marked = (seal: Seal, ...parts: readonly string[]): string =>
   [1, 2].map((half) => seal.mark(['crownhead', 'order', half, ...parts].join('|')).replaceAll(/[-_]/g, '')).join('')
 
-const namesFor = ({ seal, chance }: Service, { key, owner, body }: Wish): { id: OrderId; print: string } => ({
-  id: key === undefined ? randomId(chance, ORDER_ID_LENGTH) : marked(seal, 'id', owner, key).slice(0, ORDER_ID_LENGTH),
-  print: marked(seal, 'print', owner, key ?? '', JSON.stringify(body)),
+const namesFor = ({ seal }: Service, { key, owner, request }: Wish): { id: OrderId; print: string } => ({
+  id: marked(seal, 'id', owner, key).slice(0, ORDER_ID_LENGTH),
+  print: marked(seal, 'print', owner, key, JSON.stringify(request)).slice(0, PRINT_LENGTH),
 })
 
-const gameFor = (chance: Chance, { black, white, labels }: Pair, isMatch: boolean): OrderedGame => {
+const gameFor = (chance: Chance, { kinds }: Plan, game: Planned): OrderedGame => {
   const contact = (): string => randomId(chance, CONTACT_ID_LENGTH)
   return {
     id: randomId(chance, GAME_ID_LENGTH),
     salt: randomId(chance, SALT_LENGTH),
     chance: randomWord(chance),
-    black,
-    white,
+    ...game,
     contacts: [contact(), contact(), contact()],
-    ...(isMatch && { other: randomId(chance, GAME_ID_LENGTH) }),
-    ...(labels && { labels }),
+    ...(kinds[game.kind]?.match && { other: randomId(chance, GAME_ID_LENGTH) }),
   }
 }
 
-const peopleFor = (seal: Seal, { players, director }: OrderBody, held: ReadonlySet<string>): People => {
-  const person = (one: PersonBody) => ({ name: one.name, contact: contactOf(seal, one, held) })
-  return { players: players.map(person), ...(director && { director: person(director) }) }
-}
+const peopleFor = (seal: Seal, { people }: Plan, held: ReadonlySet<string>): readonly Ordered[] =>
+  people.map((one: PersonBody) => ({ name: one.name, contact: contactOf(seal, one, held) }))
 
-const orderFor = (service: Service, wish: Wish, names: Pick<Order, 'id' | 'print' | 'placed' | 'people'>): Order => {
-  const { plan, body, owner } = wish
-  const { terms, pairs, weekendsOff, match } = plan
+const orderFor = (
+  chance: Chance,
+  { plan, owner }: Pick<Wish, 'plan' | 'owner'>,
+  names: Pick<Order, 'id' | 'print' | 'placed' | 'people'>,
+): Order => {
+  const { kinds, labels, isPaired, games } = plan
   return {
     ...names,
     owner,
     made: 0,
-    terms,
-    ...(weekendsOff && { weekendsOff }),
-    ...(match && { match }),
-    ...(body.hold === true && { hold: true }),
-    ...(body.labels && { labels: body.labels }),
-    ...(body.director && { isDirected: true }),
-    games: pairs.map((pair) => gameFor(service.chance, pair, match !== undefined)),
+    kinds,
+    ...(labels && { labels }),
+    ...(isPaired && { isPaired }),
+    games: games.map((game) => gameFor(chance, plan, game)),
   }
 }
 
 const accountOf = (owner: string): string => `orders:${owner}`
+
+const emailsIn = ({ people }: Plan): readonly (string | undefined)[] => people.map(({ email }) => email)
+
+/** No draw takes more bytes to store. */
+const LONGEST: Chance = (bytes) => new Uint8Array(bytes).fill(247)
+
+/** Bytes that an order of this plan would have as it is stored, with all emails held back; undefined if they fit. */
+export const excessOf = ({ seal }: Service, plan: Plan, owner: string): number | undefined => {
+  const held = new Set(emailsIn(plan).filter((email) => email !== undefined))
+  const names = { id: 'x'.repeat(ORDER_ID_LENGTH), print: 'x'.repeat(PRINT_LENGTH), placed: Date.UTC(2026, 0) }
+  const order = orderFor(LONGEST, { plan, owner }, { ...names, people: peopleFor(seal, plan, held) })
+  const bytes = new TextEncoder().encode(JSON.stringify(order)).length
+  return bytes > ORDER.stored ? bytes : undefined
+}
 
 const found = (order: Order, print: string): Placed =>
   order.print === print ? { kind: 'placed', order } : { kind: 'otherwise' }
@@ -84,26 +98,25 @@ export const spentUntil = async ({ ledger }: Service, owner: string, now: number
 
 const heldIn = async (
   service: Service,
-  { body, owner, isKnown }: Wish,
+  { plan, owner, isKnown }: Wish,
   caller: Caller,
 ): Promise<ReadonlySet<string>> => {
-  if (body.hold === true) return NONE_HELD
-  const emails = [...body.players, ...(body.director ? [body.director] : [])].map(({ email }) => email)
+  const emails = emailsIn(plan)
   return isKnown ? heldForOwner(service, owner, caller, emails) : heldInGame(service, caller, emails)
 }
 
 /** All of its games or none: they follow from this one write. The same request with the same key finds the order. */
 export const placeOrder = async (service: Service, wish: Wish, caller: Caller): Promise<Placed> => {
-  const { owner, key } = wish
+  const { owner, plan } = wish
   const now = caller.receivedAt
   const { id, print } = namesFor(service, wish)
-  const known = key === undefined ? undefined : await service.orders.load(id)
+  const known = await service.orders.load(id)
   if (known) return found(known, print)
   const { kind } = await service.ledger.take(accountOf(owner), undefined, now, ORDERS)
   if (kind !== 'taken') return { kind: 'spent', until: windowEnd('day', now) }
   const held = await heldIn(service, wish, caller)
-  const people = peopleFor(service.seal, wish.body, held)
-  const order = orderFor(service, wish, { id, print, placed: now, people })
+  const people = peopleFor(service.seal, plan, held)
+  const order = orderFor(service.chance, wish, { id, print, placed: now, people })
   if (await service.orders.place(order)) return { kind: 'placed', order }
   // The same request was faster.
   const first = await service.orders.load(id)

@@ -8,6 +8,7 @@ const SOON = '2'
 /** The status of every code, and after how many seconds a client may try again. */
 const CODES: { readonly [C in keyof typeof STATUS]: readonly [status: number, retryAfter?: string] } = {
   'invalid-request': [400],
+  'idempotency-key-needed': [400],
   'unknown-key': [401],
   'scope-missing': [403],
   'not-yours-to-do': [403],

@@ -39,7 +39,8 @@ describe.each(WAYS)('a body %s', (how) => {
     const statuses: number[] = []
     for (const size of [ORDER.bytes, ORDER.bytes + 1, 300_000]) {
       const body = JSON.stringify({ players: [{ name: 'A' }, { name: 'B' }], roundRobin: 'single' }).padEnd(size)
-      const sent = { body, headers: JSON_TYPE, token: KEYS.club }
+      const headers = { ...JSON_TYPE, 'idempotency-key': `an-order-of-${size}` }
+      const sent = { body, headers, token: KEYS.club }
       statuses.push((await send('/v1/games/bulk', sent, how)).status)
     }
     expect(statuses).toEqual([202, 413, 413])

@@ -22,7 +22,7 @@ describe('help', () => {
       expect(readme).toContain(`| ${exit} | ${means} |`)
     }
     const commands = [...out.matchAll(/^ {2}(\w+) {2,}/gm)].map(([, name]) => name)
-    expect(commands).toEqual(['new', 'join', 'show', 'play', 'act', 'plan', 'watch', 'pdn', 'games'])
+    expect(commands).toEqual(['new', 'join', 'show', 'play', 'act', 'plan', 'watch', 'pdn', 'games', 'order'])
     for (const name of commands) {
       expect(readme).toContain(`crownhead ${name}`)
       const help = await amara.types(`${name} --help`)

@@ -313,7 +313,8 @@ describeWithDynamodb('the unmodified bundles of the template', () => {
     const [mary, joan] = ['mary@players.example', 'joan@players.example']
     const players = [{ name: 'Mary', email: mary }, { name: 'Joan', email: joan }, { name: 'Ada' }]
     const json = { players, roundRobin: 'double' }
-    const placed = await ask(cloud, { method: 'POST', path: '/v1/games/bulk', at, token: key, json })
+    const headers = { 'idempotency-key': 'an-order-of-a-club' }
+    const placed = await ask(cloud, { method: 'POST', path: '/v1/games/bulk', at, token: key, json, headers })
     expect(placed.status).toBe(202)
     const { id } = placed.json['order'] as { readonly id: string }
     await settle(cloud)

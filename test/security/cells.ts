@@ -32,7 +32,11 @@ const apiLine = (route: (typeof API_ROUTES)[number]): readonly Line[] => {
     request: ({ id }, credential) => ({
       method: route.method,
       path: route.path.replace('{id}', id(credential.game)).replace('{rules}', 'english'),
-      headers: { 'content-type': 'application/json', ...bearerOf(credential) },
+      headers: {
+        'content-type': 'application/json',
+        ...bearerOf(credential),
+        ...(route.name === 'order' && { 'idempotency-key': 'a-key-of-the-matrix' }),
+      },
       body: textOf(body),
     }),
   })

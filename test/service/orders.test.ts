@@ -37,7 +37,8 @@ const nameless = (count: number) => people(count).map(({ name }) => ({ name }))
 const world = () => {
   const at = mailWorld()
   const { service } = at
-  const order = async (body: object, token: string = KEYS.club, key = '') => {
+  let drawn = 0
+  const order = async (body: object, token: string = KEYS.club, key = `an-order-of-a-test-${drawn++}`) => {
     const sent = key === '' ? {} : { 'idempotency-key': key }
     const { status, body: told } = await at.ask('POST', '/v1/games/bulk', token, body, sent)
     return { status, told: told as unknown as Told }
@@ -298,6 +299,15 @@ describe('the same again', () => {
 })
 
 describe('refused', () => {
+  test('without an idempotency key, as a copy of it would make everything twice', async () => {
+    const { order, service } = world()
+    let placed = 0
+    const place = service.orders.place
+    Object.assign(service.orders, { place: async (...given: Parameters<typeof place>) => (placed++, place(...given)) })
+    const { status, told } = await order({ players: nameless(2), pairs: [{ black: 1, white: 2 }] }, KEYS.club, '')
+    expect([status, told.code, placed]).toEqual([400, 'idempotency-key-needed', 0])
+  })
+
   const two = nameless(2)
   const one = [{ black: 1, white: 2 }]
   test.each<[string, object, readonly string[]]>([
@@ -384,7 +394,7 @@ test('a dry run stores nothing, and says what would be made', async () => {
     place: async (...given: Parameters<typeof place>) => (placed++, place(...given)),
   }
   Object.assign(service, { orders: watched })
-  const { status, told } = await order({ players: people(4), roundRobin: 'single', dryRun: true })
+  const { status, told } = await order({ players: people(4), roundRobin: 'single', dryRun: true }, KEYS.club, '')
   expect([status, told.dryRun, told.games.length, placed, letters]).toEqual([200, true, 6, 0, []])
   expect(told.games.every(({ id }) => id === undefined)).toBe(true)
 })

@@ -53,7 +53,7 @@ const ORDER: Omit<Order, 'id'> = {
   print: '',
   placed: NOON,
   made: 0,
-  terms: TERMS,
+  kinds: [],
   games: [],
 }
 

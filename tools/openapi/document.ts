@@ -28,6 +28,7 @@ const curlOf = (example: Example): string => {
   return [
     `curl${method === 'GET' ? '' : ` -X ${method}`} "$ORIGIN${pathOf(example)}"`,
     ...(example.token === undefined ? [] : [`-H "Authorization: Bearer ${example.token}"`]),
+    ...(example.key === undefined ? [] : [`-H 'Idempotency-Key: ${example.key}'`]),
     ...(example.body === undefined
       ? []
       : [`-H 'Content-Type: application/json'`, `-d ${quoted(JSON.stringify(example.body))}`]),

@@ -9,6 +9,8 @@ export type Example = {
   readonly rules?: string
   readonly token?: string
   readonly body?: object
+  /** Its Idempotency-Key, where one is needed. */
+  readonly key?: string
   /** Where in the answer later examples find what they need. */
   readonly keeps?: Readonly<Record<string, string>>
   /** What its reader needs besides. */
@@ -46,6 +48,7 @@ const SHOWN: Shown = {
   ownRecords: { token: '$KEY' },
   order: {
     token: '$KEY',
+    key: 'spring-cup-2026-first',
     body: {
       players: [{ name: 'Amara' }, { name: 'Otis' }, { name: 'Zoe' }],
       roundRobin: 'single',

@@ -38,12 +38,13 @@ export const runAll = async (): Promise<readonly Ran[]> => {
   const { filled, keep } = reader()
   const ran: Ran[] = []
   for (const example of [...EXAMPLES, ...REFUSED]) {
-    const { route, token, body, keeps } = example
+    const { route, token, body, key, keeps } = example
     // As if the program had made the game.
     if (route === 'ownGames') await own(filled('$GAME'), 'club00000000')
     const said = await ask(`${rowOf(route).method} ${filled(pathOf(example))}`, {
       as: token === undefined ? undefined : filled(token),
       body: body && JSON.parse(filled(JSON.stringify(body))),
+      ...(key !== undefined && { headers: { 'idempotency-key': key } }),
     })
     keep(keeps, said.body)
     ran.push({ example, status: said.status, type: said.headers['content-type'] ?? '', body: said.body })

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { games } from './commands/games.ts'
 import { join, offer } from './commands/offer.ts'
+import { order } from './commands/order.ts'
 import { act, plan, play } from './commands/playing.ts'
 import { pdn, show, watch } from './commands/reading.ts'
 import { EXITS, Misuse, faultOf } from './fault.ts'
@@ -8,7 +9,18 @@ import type { Command, Option } from './given.ts'
 import { linksFile } from './links.ts'
 import { type Terminal, printable, safeJson, sayOn } from './terminal.ts'
 
-const COMMANDS: Readonly<Record<string, Command>> = { new: offer, join, show, play, act, plan, watch, pdn, games }
+const COMMANDS: Readonly<Record<string, Command>> = {
+  new: offer,
+  join,
+  show,
+  play,
+  act,
+  plan,
+  watch,
+  pdn,
+  games,
+  order,
+}
 
 const COMMON = {
   origin: { type: 'string', value: 'ADDRESS', says: 'of the service; else CROWNHEAD_ORIGIN, else this machine' },

@@ -22,8 +22,8 @@ const place = () => z.int().check(z.gte(1))
 const game = about(
   z.strictObject({
     id: z.optional(gameId()),
-    black: about(place(), 'The place in `players`, from 1.'),
-    white: place(),
+    black: about(z.optional(place()), 'The place in `players`, from 1. Games that were listed one by one come as they were listed.'),
+    white: z.optional(place()),
     labels: labelled(),
     second: about(z.optional(gameId()), 'The second game of the match, which follows by itself.'),
     links: about(
@@ -31,11 +31,14 @@ const game = about(
         z.strictObject({
           black: z.optional(link()),
           white: z.optional(link()),
+          creator: z.optional(link()),
+          opponent: z.optional(link()),
+          invitation: z.optional(link()),
           director: z.optional(link()),
           watch: z.strictObject({ url: uri() }),
         }),
       ),
-      'Once all games are made: of White and of the arbiter an invitation. A key with the scope `seats:hold` is shown seats: that of Black, and with `hold` all. One that was replaced since opens nothing.',
+      'Once all games are made: `black` and `white` of a pair, `creator` and `opponent` (or `invitation`, if nobody was named) of a game from a list. Of White, the opponent and the arbiter an invitation. A key with the scope `seats:hold` is shown seats: that of Black or the creator, and with `hold` all. One that was replaced since opens nothing.',
     ),
   }),
   { id: 'OrderedGame' },

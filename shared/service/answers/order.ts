@@ -1,16 +1,15 @@
+import type { Issue } from '../../api/issues.ts'
 import type { OrderGameView, OrderView } from '../../api/answers/order.ts'
-import { type OrderBody, orderBody } from '../../api/order-shapes.ts'
+import { type OrderBody, readOrder } from '../../api/order-shapes.ts'
 import { isoInstant } from '../../api/iso.ts'
-import { parseBody } from '../../api/shapes.ts'
 import { ORDER } from '../../game/bounds.ts'
-import type { Labels } from '../../game/labels.ts'
 import { type Instant, SECOND } from '../../game/words.ts'
 import { withHeaders } from '../callers.ts'
 import type { Request, Response } from '../http.ts'
 import { orderLinks } from '../order-games.ts'
-import { type Pair, type Plan, planOf } from '../order-plan.ts'
+import { type Plan, type Planned, planOf } from '../order-plan.ts'
 import { type Order, type OrderedGame, isOrderId } from '../orders.ts'
-import { type Wish, placeOrder, spentUntil } from '../place-order.ts'
+import { type Wish, excessOf, placeOrder, spentUntil } from '../place-order.ts'
 import { asProgram, lacking, mayAs } from '../program.ts'
 import type { Service } from '../service.ts'
 import { HELD } from './create.ts'
@@ -29,28 +28,25 @@ const viewOf = (service: Service, { id, made, games, people, placed }: Order): O
   url: addressOf(service, id),
 })
 
-const pairView =
-  (all: Labels | undefined) =>
-  ({ black, white, labels }: Pair): OrderGameView => ({
-    black: black + 1,
-    white: white + 1,
+/** Pairs tell their places in the request. */
+const plannedView =
+  ({ labels: all, isPaired }: Pick<Plan, 'labels' | 'isPaired'>) =>
+  ({ creator, opponent, labels }: Planned): OrderGameView => ({
+    ...(isPaired && opponent !== undefined && { black: creator + 1, white: opponent + 1 }),
     labels: { ...all, ...labels },
   })
 
-const gameView = ({ labels }: Order, game: OrderedGame): OrderGameView => ({
+const gameView = (order: Order, game: OrderedGame): OrderGameView => ({
   id: game.id,
-  ...pairView(labels)(game),
+  ...plannedView(order)(game),
   ...(game.other !== undefined && { second: game.other }),
 })
 
 /** Some of its emails, so far as its people are known. */
-const isHeld = ({ people }: Order): boolean => {
-  const all = people ? [...people.players, ...(people.director ? [people.director] : [])] : []
-  return all.some(({ contact }) => contact.held === true)
-}
+const isHeld = ({ people = [] }: Order): boolean => people.some(({ contact }) => contact.held === true)
 
-const tried = ({ labels }: OrderBody, { pairs }: Plan): Response =>
-  json(200, { dryRun: true, asked: pairs.length, games: pairs.map(pairView(labels)) })
+const tried = (plan: Plan): Response =>
+  json(200, { dryRun: true, asked: plan.games.length, games: plan.games.map(plannedView(plan)) })
 
 const exhausted = async (service: Service, request: Request, until: Instant): Promise<Response> =>
   withHeaders(await problem(service, request, { code: 'too-many-requests' }), {
@@ -70,22 +66,36 @@ const placed = async (service: Service, request: Request, asking: Wish): Promise
   return json(202, view, { location: addressOf(service, order.id) })
 }
 
+const tooLarge = (bytes: number): Issue => ({
+  path: '',
+  message: `must be less at once: as it is stored it has ${bytes} bytes, and may have ${ORDER.stored}`,
+})
+
+const holds = (body: OrderBody): boolean =>
+  'games' in body ? body.games.some(({ hold }) => hold === true) : body.hold === true
+
 /** `POST /v1/games/bulk` */
 export const order = async (service: Service, request: Request): Promise<Response> =>
   asProgram(service, request, 'games:create', async (program) => {
     const idempotency = await keyOf(service, request)
     if (!idempotency.ok) return idempotency.response
-    const read = parseBody(orderBody, request.body)
+    const read = readOrder(request.body)
     if (!read.ok) return invalid(service, request, read.issues)
     const body = read.value
-    if (body.hold === true && !mayAs(program, 'seats:hold')) return problem(service, request, lacking('seats:hold'))
+    const { key } = idempotency
+    if (body.dryRun !== true && key === undefined) return problem(service, request, { code: 'idempotency-key-needed' })
     const isKnown = mayAs(program, 'seats:hold')
-    const plan = planOf(body, isKnown)
-    if (!plan.ok) return problem(service, request, { code: plan.code, issues: plan.issues })
+    if (holds(body) && !isKnown) return problem(service, request, lacking('seats:hold'))
+    const planning = planOf(body, isKnown)
+    if (!planning.ok) return problem(service, request, { code: planning.code, issues: planning.issues })
+    const { plan } = planning
     const { owner } = program
-    if (body.dryRun !== true) return placed(service, request, { body, plan, owner, isKnown, key: idempotency.key })
+    const excess = excessOf(service, plan, owner)
+    if (excess !== undefined) return invalid(service, request, [tooLarge(excess)])
+    if (key !== undefined && body.dryRun !== true)
+      return placed(service, request, { request: body, plan, owner, isKnown, key })
     const until = await spentUntil(service, owner, request.receivedAt)
-    return until === undefined ? tried(body, plan) : exhausted(service, request, until)
+    return until === undefined ? tried(plan) : exhausted(service, request, until)
   })
 
 /** `GET /v1/orders/{order}` */

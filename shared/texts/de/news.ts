@@ -95,6 +95,10 @@ export const door: MailTexts['door'] = {
     director: 'eine Einladung zur Spielleitung',
   },
   seat: (rules, role, game) => `${rules}, Partie ${game}: ${role}.`,
+  opponent: (name) => `Gegenseite: ${name}.`,
+  players: (black, white) => `Es spielen: ${black}, ${white}.`,
+  round: (round) => `Runde ${round}.`,
+  board: (board) => `Brett ${board}.`,
   more: (count) => plural(count, { one: 'Noch eine Partie wartet auf dich.', other: `Noch ${count} Partien warten auf dich.` }),
   otherwise: 'Hast du das nicht erwartet, musst du nichts tun. Wenn du nicht auf den Knopf drückst, schicken wir dir zu jeder Partie höchstens noch eine E-Mail, und zu allen Partien zusammen höchstens vier.',
 }

@@ -99,6 +99,11 @@ export const door = {
     director: 'an invitation to be the arbiter',
   },
   seat: (rules: string, role: string, game: string): string => `${rules}, game ${game}: ${role}.`,
+  /** Of a game that was ordered with others. */
+  opponent: (name: string): string => `Opponent: ${name}.`,
+  players: (black: string, white: string): string => `Players: ${black}, ${white}.`,
+  round: (round: string): string => `Round ${round}.`,
+  board: (board: string): string => `Board ${board}.`,
   more: (count: number): string => plural(count, { one: 'One more game waits for you.', other: `${count} more games wait for you.` }),
   otherwise: 'If you did not expect it, there is nothing to do. If you do not press the button, we send you at most one more email about each game, and at most four about all games together.',
 }

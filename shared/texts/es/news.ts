@@ -92,6 +92,10 @@ export const door: MailTexts['door'] = {
     director: 'una invitación para arbitrar',
   },
   seat: (rules, role, game) => `${rules}, partida ${game}: ${role}.`,
+  opponent: (name) => `Rival: ${name}.`,
+  players: (black, white) => `Juegan: ${black}, ${white}.`,
+  round: (round) => `Ronda ${round}.`,
+  board: (board) => `Mesa ${board}.`,
   more: (count) => numbered(count, 'Te espera una partida más.', `Te esperan ${count} partidas más.`),
   otherwise: 'Si no lo esperabas, no tienes que hacer nada. Si no pulsas el botón, te enviaremos como mucho un correo más sobre cada partida, y como mucho cuatro sobre todas juntas.',
 }

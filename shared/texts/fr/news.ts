@@ -95,6 +95,10 @@ export const door: MailTexts['door'] = {
     director: 'une invitation à arbitrer',
   },
   seat: (rules, role, game) => `${rules}, partie ${game} : ${role}.`,
+  opponent: (name) => `Adversaire : ${name}.`,
+  players: (black, white) => `Joueurs : ${black}, ${white}.`,
+  round: (round) => `Ronde ${round}.`,
+  board: (board) => `Table ${board}.`,
   more: (count) => plural(count, { one: 'Une autre partie vous attend.', other: `${count} autres parties vous attendent.` }),
   otherwise: 'Si vous ne vous y attendiez pas, il n’y a rien à faire. Si vous n’appuyez pas sur le bouton, nous vous enverrons au plus un autre e-mail par partie, et au plus quatre pour toutes les parties ensemble.',
 }

@@ -25,6 +25,7 @@ export const refusals: RefusalTexts = {
   'no-offence-there': 'Daar is geen slag verzuimd.',
   'not-yet': 'Dat kan nog niet.',
   'allowance-used': 'Dat zijn meer verzoeken of wijzigingen dan waarvoor één partij plaats heeft. Zetten, antwoorden en de partij beëindigen kan nog wel.',
+  'idempotency-key-needed': 'Stuur dit met een Idempotency-Key: zonder zou een verzoek dat opnieuw wordt verstuurd alles dubbel maken.',
   'unknown-key': 'Deze API-sleutel is niet (meer) geldig.',
   'scope-missing': 'Alleen een programma met een API-sleutel die er de scope voor heeft, kan daarom vragen.',
   'too-many-webhooks': 'Meer webhooks mag u niet hebben. Verwijder er eerst een.',

@@ -92,6 +92,10 @@ export const door: MailTexts['door'] = {
     director: 'een uitnodiging als arbiter',
   },
   seat: (rules, role, game) => `${rules}, partij ${game}: ${role}.`,
+  opponent: (name) => `Tegenstander: ${name}.`,
+  players: (black, white) => `Spelers: ${black}, ${white}.`,
+  round: (round) => `Ronde ${round}.`,
+  board: (board) => `Bord ${board}.`,
   more: (count) => plural(count, { one: 'Er wacht nog één partij op je.', other: `Er wachten nog ${count} partijen op je.` }),
   otherwise: 'Verwachtte je het niet, dan hoef je niets te doen. Druk je niet op de knop, dan sturen we je over elke partij hooguit nog één e-mail, en over alle partijen samen hooguit vier.',
 }

@@ -93,6 +93,10 @@ export const door: MailTexts['door'] = {
     director: 'zaproszenie do sędziowania',
   },
   seat: (rules, role, game) => `${rules}, partia ${game}: ${role}.`,
+  opponent: (name) => `Po drugiej stronie: ${name}.`,
+  players: (black, white) => `Grają: ${black}, ${white}.`,
+  round: (round) => `Runda ${round}.`,
+  board: (board) => `Stolik ${board}.`,
   more: (count) => plural(count, { one: 'Czeka na Ciebie jeszcze jedna partia.', few: `Czekają na Ciebie jeszcze ${count} partie.`, many: `Czeka na Ciebie jeszcze ${count} partii.` }),
   otherwise: 'Jeśli się tego nie spodziewasz, nie musisz nic robić. Jeśli nie naciśniesz przycisku, wyślemy Ci najwyżej jeden e-mail więcej o każdej partii i najwyżej cztery o wszystkich razem.',
 }

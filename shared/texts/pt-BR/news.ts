@@ -92,6 +92,10 @@ export const door: MailTexts['door'] = {
     director: 'um convite para arbitrar',
   },
   seat: (rules, role, game) => `${rules}, partida ${game}: ${role}.`,
+  opponent: (name) => `Adversário: ${name}.`,
+  players: (black, white) => `Jogam: ${black}, ${white}.`,
+  round: (round) => `Rodada ${round}.`,
+  board: (board) => `Mesa ${board}.`,
   more: (count) => numbered(count, `Mais ${count} partida espera por você.`, `Mais ${count} partidas esperam por você.`),
   otherwise: 'Se você não esperava por isso, não precisa fazer nada. Se não apertar o botão, enviaremos no máximo mais um e-mail sobre cada partida, e no máximo quatro sobre todas juntas.',
 }

@@ -93,6 +93,10 @@ export const door: MailTexts['door'] = {
     director: 'приглашение судить',
   },
   seat: (rules, role, game) => `${rules}, партия ${game}: ${role}.`,
+  opponent: (name) => `Соперник: ${name}.`,
+  players: (black, white) => `Играют: ${black}, ${white}.`,
+  round: (round) => `Тур ${round}.`,
+  board: (board) => `Доска ${board}.`,
   more: (count) => plural(count, { one: `Вас ждёт ещё ${count} партия.`, few: `Вас ждут ещё ${count} партии.`, many: `Вас ждут ещё ${count} партий.` }),
   otherwise: 'Если вы этого не ждали, ничего делать не нужно. Если вы не нажмёте кнопку, мы отправим вам ещё не больше одного письма о каждой партии и не больше четырёх обо всех вместе.',
 }

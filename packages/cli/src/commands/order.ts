@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Answer, type Crownhead, type PairedOrder } from '../../../client/src/index.ts'
+import { type Entries, entriesIn } from '../entries.ts'
+import { Misuse } from '../fault.ts'
+import { type Command, type Given, fieldsOf, isSet, textOf } from '../given.ts'
+import { originOf, serviceAt } from '../table.ts'
+
+type Told = Answer<'ownOrder'>
+type Game = Told['games'][number]
+
+const textIn = async (given: Given, file: string): Promise<string> => {
+  if (file !== '-') {
+    try {
+      return readFileSync(file, 'utf8')
+    } catch {
+      throw new Misuse(`${file} cannot be read`)
+    }
+  }
+  const lines: string[] = []
+  for (let line = await given.terminal.read(); line !== undefined; line = await given.terminal.read()) lines.push(line)
+  return lines.join('\n')
+}
+
+/** The service says what is wrong with a value: the shapes are its own. */
+const bodyOf = (given: Given, entries: Entries): PairedOrder => {
+  const ballot = textOf(given, 'ballot')
+  const event = textOf(given, 'event')
+  const double = isSet(given, 'double')
+  if (entries.pairs && double) throw new Misuse('--double is for a sheet of names, of whom everyone meets everyone')
+  const wished = {
+    ...entries,
+    ...(!entries.pairs && { roundRobin: double ? 'double' : 'single' }),
+    ...fieldsOf(given, { rules: 'rules', clock: 'clock', match: 'match', hold: 'hold' }),
+    ...(ballot !== undefined && { opening: { ballot } }),
+    ...(event !== undefined && { labels: { event } }),
+  }
+  return wished as PairedOrder
+}
+
+/** The same sheet and options are the same order, however often they are sent. */
+const keyOf = (given: Given, body: PairedOrder): string => {
+  const again = textOf(given, 'again') ?? ''
+  return createHash('sha256')
+    .update(JSON.stringify([body, again]))
+    .digest('hex')
+    .slice(0, 40)
+}
+
+const EVERY = 500
+
+/** Until all of its games are made. */
+const made = async (given: Given, service: Crownhead, order: string): Promise<Told> => {
+  for (let last = -1; ;) {
+    const told = await service.ask('ownOrder', { path: { order } })
+    const { status, made: count, asked } = told.order
+    if (count !== last && !given.isJson) given.say(`${count} of ${asked} made`)
+    last = count
+    if (status === 'made') return told
+    await wait(EVERY, undefined, { signal: given.terminal.signal })
+  }
+}
+
+const titleOf = ({ players }: PairedOrder, { black = 0, white = 0, labels }: Game): string => {
+  const name = (place: number): string => players[place - 1]?.name ?? '?'
+  const { round, board } = labels
+  const place = [round && `round ${round}`, board && `board ${board}`].filter((part) => part !== undefined)
+  return [...place, `${name(black)} v ${name(white)}`].join(', ')
+}
+
+const sayGame = (given: Given, body: PairedOrder, game: Game): void => {
+  given.say(...(game.id === undefined ? [] : [{ text: game.id, style: 'bold' } as const, ' ']), titleOf(body, game))
+  if (!isSet(given, 'links')) return
+  for (const role of ['black', 'white', 'director'] as const) {
+    const link = game.links?.[role]
+    if (link) given.say(`  ${role}: ${link.url}`)
+  }
+}
+
+const shown = (given: Given, game: Game): Game => {
+  const { links: _secret, ...rest } = game
+  return isSet(given, 'links') ? game : rest
+}
+
+export const order: Command = {
+  summary: 'offer up to 500 games at once, from a sheet of pairs or of names',
+  takes: 'FILE',
+  least: 1,
+  most: 1,
+  options: {
+    'dry-run': { type: 'boolean', says: 'say what would be made, and make nothing' },
+    links: { type: 'boolean', says: 'print the links to hand on, which are secrets' },
+    double: { type: 'boolean', says: 'of names: everyone meets everyone twice' },
+    event: { type: 'string', value: 'NAME', says: 'what the games belong to' },
+    rules: { type: 'string', value: 'ID', says: 'of a rule set; english if left out' },
+    clock: { type: 'string', value: 'PRESET', says: 'relaxed if left out' },
+    match: { type: 'string', value: 'two-game', says: 'each pair plays two games with the colours changed' },
+    ballot: { type: 'string', value: 'DECK', says: 'openings that are drawn' },
+    hold: { type: 'boolean', says: 'nobody is invited: you hand on all links' },
+    again: { type: 'string', value: 'WORD', says: 'of a sheet that was ordered before: make its games once more' },
+  },
+  run: async (given) => {
+    const body = bodyOf(given, entriesIn(await textIn(given, given.args[0] ?? '')))
+    const service = serviceAt(given, originOf(given))
+    const dryRun = isSet(given, 'dry-run')
+    const idempotencyKey = keyOf(given, body)
+    const placed = await service.ask('order', { body: { ...body, ...(dryRun && { dryRun }) }, idempotencyKey })
+    if (!('order' in placed)) {
+      if (given.isJson) return given.tell(placed)
+      given.say(`${placed.asked} would be made:`)
+      for (const game of placed.games) sayGame(given, body, game)
+      return
+    }
+    if (placed.mail === 'held') given.complain('some emails are held back: hand on the links yourself')
+    const told = await made(given, service, placed.order.id)
+    if (given.isJson) return given.tell({ ...told, games: told.games.map((game) => shown(given, game)) })
+    for (const game of told.games) sayGame(given, body, game)
+  },
+}

@@ -1,0 +1,109 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { entriesIn } from '../../packages/cli/src/entries.ts'
+import { KEYS } from '../harness/api-keys.ts'
+import { tempFolder } from '../harness/temp.ts'
+import { person } from './people.ts'
+import { served } from './served.ts'
+
+const env = { CROWNHEAD_KEY: KEYS.club }
+
+const secretary = async () => {
+  const folder = await tempFolder('sheets')
+  const service = await served()
+  const someone = await person(service.origin)
+  const orders = (sheet: string, ...more: readonly string[]) => {
+    const file = join(folder.path, 'sheet.csv')
+    writeFileSync(file, sheet)
+    return someone.typesWords(['order', file, ...more], [], { env })
+  }
+  const end = async () => {
+    await someone[Symbol.asyncDispose]()
+    await service[Symbol.asyncDispose]()
+    await folder.remove()
+  }
+  return { service, someone, orders, [Symbol.asyncDispose]: end }
+}
+
+const NAMES = 'name,email\nAmara,\nOtis,\nZoe,\n'
+const PAIRS = 'Black;White;Round;White email\nAmara;Otis;1;\n"Zoe ""Z""";Amara;2;amara@draughts.test\n'
+
+test('a round robin from a sheet of names is tried, made, and made once', async () => {
+  await using at = await secretary()
+  const tried = await at.orders(NAMES, '--dry-run', '--event', 'Cup')
+  expect(tried).toMatchObject({
+    code: 0,
+    error: '',
+    out: expect.stringMatching(/^3 would be made:\nround 1, board 1, /),
+  })
+  expect(at.service.placed).toEqual([])
+  const made = await at.orders(NAMES, '--event', 'Cup')
+  expect(made).toMatchObject({ code: 0, error: '', out: expect.stringContaining('3 of 3 made\n') })
+  expect(made.out).not.toContain('http')
+  expect(made.out.match(/^\w{12} round \d, board \d, \w+ v \w+$/gm)).toHaveLength(3)
+  const again = await at.orders(NAMES, '--event', 'Cup', '--links')
+  expect(again.out.match(/^ {2}(black|white): http:\/\/\S+\/(p|i)\/\S+$/gm)).toHaveLength(6)
+  expect(at.service.placed).toHaveLength(1)
+  await at.orders(NAMES, '--event', 'Cup', '--again', 'autumn')
+  await at.orders(NAMES, '--event', 'Cup', '--double')
+  expect(at.service.placed).toHaveLength(3)
+})
+
+test('pairs are played as they stand, with their other columns as labels', async () => {
+  await using at = await secretary()
+  const made = await at.orders(PAIRS, '--json', '--rules', 'international', '--ballot', 'three-move')
+  expect(made).toMatchObject({ code: 1, error: expect.stringContaining('opening.ballot') })
+  const right = await at.orders(PAIRS, '--json', '--rules', 'international')
+  const { order, games } = JSON.parse(right.out) as {
+    order: object
+    games: readonly { labels: object; links?: object }[]
+  }
+  expect(order).toMatchObject({ asked: 2, made: 2, status: 'made' })
+  expect(games.map(({ labels, links }) => [labels, links])).toEqual([
+    [{ round: '1' }, undefined],
+    [{ round: '2' }, undefined],
+  ])
+})
+
+test('the input is a sheet, too', async () => {
+  await using at = await secretary()
+  const { code, out } = await at.someone.typesWords(['order', '-', '--hold', '--links'], NAMES.split('\n'), { env })
+  expect([code, out.match(/\/p\//g)?.length]).toEqual([0, 6])
+})
+
+describe('a sheet', () => {
+  test('names each player once, and finds the address beside any of their games', () => {
+    expect(entriesIn(PAIRS)).toEqual({
+      players: [{ name: 'Amara', email: 'amara@draughts.test' }, { name: 'Otis' }, { name: 'Zoe "Z"' }],
+      pairs: [
+        { black: 1, white: 2, labels: { round: '1' } },
+        { black: 3, white: 1, labels: { round: '2' } },
+      ],
+    })
+    expect(entriesIn('\ufeffName\tEmail\r\nBos, Anna\tanna@draughts.test\r\n\r\n')).toEqual({
+      players: [{ name: 'Bos, Anna', email: 'anna@draughts.test' }],
+    })
+  })
+
+  test.each([
+    ['nothing', ''],
+    ['headings alone', 'name,email\n'],
+    ['other headings', 'first,second\nAmara,Otis\n'],
+    ['a line without a name', 'name,email\n,amara@draughts.test\n'],
+    ['too many fields', 'name\nAmara,Otis\n'],
+    ['a quote that does not end', 'name\n"Amara\n'],
+    ['two addresses of one name', 'black,white,black email\nAmara,Otis,a@draughts.test\nAmara,Otis,b@draughts.test\n'],
+  ])('that is none is misuse: %s', async (_what, sheet) => {
+    await using at = await secretary()
+    expect(await at.orders(sheet)).toMatchObject({ code: 2 })
+    expect(at.service.placed).toEqual([])
+  })
+
+  test('of pairs cannot be a double round robin, and one that is missing is said', async () => {
+    await using at = await secretary()
+    expect(await at.orders(PAIRS, '--double')).toMatchObject({ code: 2 })
+    expect(await at.someone.typesWords(['order', 'nowhere.csv'], [], { env })).toMatchObject({ code: 2 })
+    expect(await at.someone.typesWords(['order', '-'], NAMES.split('\n'))).toMatchObject({ code: 1 })
+  })
+})

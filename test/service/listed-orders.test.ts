@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest'
+import { ORDER } from '../../shared/game/bounds.ts'
+import { makeOrder } from '../../shared/service/make-order.ts'
+import { makeOwnKey } from '../../shared/service/own-keys.ts'
+import { mailWorld } from '../attacks/mail-world.ts'
+import { KEYS } from '../harness/api-keys.ts'
+
+type Link = { readonly url: string; readonly token: string }
+type Game = {
+  readonly id: string
+  readonly black?: number
+  readonly second?: string
+  readonly labels: Readonly<Record<string, string>>
+  readonly links?: {
+    readonly creator?: Link
+    readonly opponent?: Link
+    readonly invitation?: Link
+    readonly director?: Link
+  }
+}
+type Told = {
+  readonly order: { readonly id: string; readonly asked: number; readonly made: number; readonly status: string }
+  readonly games: readonly Game[]
+  readonly code?: string
+  readonly issues?: readonly { readonly path: string; readonly message: string }[]
+}
+
+const AMARA = { name: 'Amara', seat: 'black' }
+const OTIS = { name: 'Otis' }
+const plain = { creator: AMARA, opponent: OTIS }
+
+const world = () => {
+  const at = mailWorld()
+  const { service } = at
+  let drawn = 0
+  const order = async (games: readonly object[], token: string = KEYS.club, more: object = {}) => {
+    const sent = { 'idempotency-key': `a-list-of-games-${drawn++}` }
+    const { status, body } = await at.ask('POST', '/v1/games/bulk', token, { games, ...more }, sent)
+    return { status, told: body as unknown as Told }
+  }
+  const make = (id: string) => makeOrder(service, id, at.clock.now, () => true)
+  const show = async (id: string, token: string = KEYS.club) =>
+    (await at.ask('GET', `/v1/orders/${id}`, token)).body as unknown as Told
+  return { ...at, order, make, show }
+}
+
+test('games that differ in everything are made as each would be by itself', async () => {
+  const { order, make, show, ask } = world()
+  const games = [
+    { ...plain, labels: { event: 'Cup', round: '1' } },
+    { creator: { name: 'Zoe', seat: 'white' }, rules: 'international', clock: { perMove: 'P2D' }, firstMove: '32-28' },
+    { creator: { name: 'Bo', seat: 'toss' }, opponent: OTIS, match: 'two-game', matchOrder: 'in-turn' },
+    { ...plain, hold: true, director: { name: 'Ada' }, opening: { ballot: 'three-move' } },
+    { ...plain, opening: { fen: 'W:W31,32:B1,2' } },
+    { ...plain, opening: { pdn: '1. 11-15 22-18' }, strictness: 'laws', noShow: 'loss', leave: 'P7D' },
+    { ...plain, creator: { ...AMARA, timeZone: 'Asia/Tokyo' }, weekendsOff: true, invitationLife: 'P3D' },
+  ]
+  const { status, told } = await order(games)
+  expect([status, told.order.asked, told.games.map(({ labels }) => labels)]).toEqual([
+    202,
+    7,
+    [{ event: 'Cup', round: '1' }, {}, {}, {}, {}, {}, {}],
+  ])
+  expect(told.games.every(({ black }) => black === undefined)).toBe(true)
+  expect(told.games.map(({ second }) => second !== undefined)).toEqual(games.map(({ match }) => match === 'two-game'))
+  await make(told.order.id)
+  const made = await show(told.order.id)
+  expect(made.order).toMatchObject({ asked: 7, made: 7, status: 'made' })
+  for (const [at, { id, links }] of made.games.entries()) {
+    const single = await ask('POST', '/v1/games', KEYS.club, games[at])
+    const { id: _id, createdAt: _at, ...alone } = single.body['game'] as unknown as Record<string, unknown>
+    const { status: found, body } = await ask('GET', `/v1/games/${id}`, links?.creator?.token)
+    expect(found).toBe(200)
+    for (const field of ['rules', 'clock', 'opening', 'status', 'strictness', 'leave', 'labels', 'ply', 'fen', 'weekendsOff'])
+      expect([at, field, (body as Record<string, unknown>)[field]]).toEqual([at, field, alone[field]])
+    const open = links?.opponent ?? links?.invitation
+    if (games[at]?.hold !== true)
+      expect((await ask('POST', `/v1/games/${id}/claim`, open?.token, { name: 'Somebody' })).status).toBe(201)
+  }
+  expect(Object.keys(made.games[1]?.links ?? {}).toSorted()).toEqual(['creator', 'invitation', 'watch'])
+  expect(Object.keys(made.games[3]?.links ?? {}).toSorted()).toEqual(['creator', 'director', 'opponent', 'watch'])
+})
+
+test('a key that may not hold seats is shown invitations, and names the addresses of those who offer', async () => {
+  const { order, make, show, service, clock } = world()
+  const wish = { name: 'mine', scopes: ['games:create'], once: 'once' } as const
+  const own = await makeOwnKey(service, 'somebody', wish, clock.now)
+  const key = own.kind === 'made' ? own.key : ''
+  const refused = await order([plain, { ...plain, creator: { ...AMARA, email: 'amara@draughts.test' } }], key)
+  expect([refused.status, refused.told.issues?.map(({ path }) => path)]).toEqual([400, ['games.0.creator.email']])
+  expect((await order([{ ...plain, hold: true }], key)).status).toBe(403)
+  const { told } = await order([{ ...plain, creator: { ...AMARA, email: 'amara@draughts.test' } }], key)
+  await make(told.order.id)
+  const [game] = (await show(told.order.id, key)).games
+  expect(Object.keys(game?.links ?? {}).toSorted()).toEqual(['opponent', 'watch'])
+  expect(game?.links?.opponent?.url).toContain('/i/')
+})
+
+test('each player gets one email for all games of a list', async () => {
+  const { order, make, flush, mails } = world()
+  const person = (name: string) => ({ name, email: `${name.toLowerCase()}@draughts.test` })
+  const creator = { ...person('Amara'), seat: 'black' }
+  const { told } = await order([
+    { creator, opponent: person('Otis') },
+    { creator, opponent: person('Zoe'), director: person('Ada') },
+    { creator: { ...person('Otis'), seat: 'toss' }, opponent: person('Zoe') },
+  ])
+  await make(told.order.id)
+  await flush()
+  expect(mails.map(({ to }) => to.split('@')[0]).toSorted()).toEqual(['ada', 'amara', 'otis', 'zoe'])
+})
+
+test('what is alike is stored once, and nobody when all is made', async () => {
+  const { order, make, service } = world()
+  const { told } = await order(Array.from({ length: 500 }, (_, n) => ({ ...plain, labels: { board: `${n + 1}` } })))
+  const stored = await service.orders.load(told.order.id)
+  expect([stored?.kinds.length, stored?.people?.length, stored?.games.length]).toEqual([1, 2, 500])
+  expect(JSON.stringify(stored).length).toBeLessThan(110_000)
+  await make(told.order.id)
+  expect(JSON.stringify(await service.orders.load(told.order.id))).not.toMatch(/Amara|Otis/)
+})
+
+describe('bounds', () => {
+  /** 500 games of a thousand people with addresses, all of whose terms differ. */
+  const widest = (name: number, address: number) =>
+    Array.from({ length: 500 }, (_, n) => {
+      const person = (seat: string) => ({
+        name: `${seat}${n}`.padEnd(name, 'x'),
+        email: `${seat}${n}`.padEnd(address - 5, 'x') + '@d.uk',
+      })
+      return { creator: { ...person('b'), seat: 'black' }, opponent: person('w'), leave: `P${n % 60}D` }
+    })
+
+  test('a club with a thousand addresses and terms of every kind fits', async () => {
+    const { order, service } = world()
+    const games = widest(12, 24)
+    expect(JSON.stringify({ games }).length).toBeLessThan(ORDER.bytes)
+    const { status, told } = await order(games)
+    expect(status).toBe(202)
+    const bytes = Buffer.byteLength(JSON.stringify(await service.orders.load(told.order.id)))
+    expect(bytes).toBeLessThan(ORDER.stored)
+  })
+
+  test.each([{}, { dryRun: true }])('what would be too large to store is refused, %o', async (more) => {
+    const { order } = world()
+    const games = Array.from({ length: 500 }, (_, n) => ({
+      creator: { name: `a${n}`, email: `a${n}@d.uk`, seat: 'black' },
+      opponent: { name: `b${n}`, email: `b${n}@d.uk` },
+      opening: { ballot: 'three-move', number: 1 + (n % 156) },
+      leave: `P${n % 60}D`,
+    }))
+    const { status, told } = await order(games, KEYS.club, more)
+    expect([status, told.issues?.[0]?.message]).toEqual([400, expect.stringContaining(String(ORDER.stored))])
+  })
+
+  test.each<[string, readonly object[], readonly string[]]>([
+    ['no game', [], ['games']],
+    ['too many games', Array.from({ length: 501 }, () => plain), ['games']],
+    ['too many by matches', Array.from({ length: 251 }, () => ({ ...plain, match: 'two-game' })), ['games']],
+    [
+      'too many openings',
+      Array.from({ length: 21 }, (_, n) => ({ ...plain, opening: { fen: `W:W${n + 12}:B1` } })),
+      ['games'],
+    ],
+    ['a wrong game among right ones', [plain, { ...plain, rules: 'chess' }, plain], ['games.1.rules']],
+    [
+      'several',
+      [{ ...plain, opening: { fen: 'no' } }, plain, { ...plain, creator: { name: '' } }],
+      ['games.2.creator.name', 'games.2.creator.seat'],
+    ],
+    [
+      'games that nobody can play',
+      [{ ...plain, opening: { fen: 'no' } }, plain, { ...plain, firstMove: '1-32' }],
+      ['games.0.opening.fen', 'games.2.firstMove'],
+    ],
+    ['hold without an opponent', [plain, { creator: AMARA, hold: true }], ['games.1.opponent']],
+    [
+      'an address with hold',
+      [{ ...plain, hold: true, opponent: { ...OTIS, email: 'otis@draughts.test' } }],
+      ['games.0.opponent.email'],
+    ],
+    ['weekends without a zone', [{ ...plain, weekendsOff: true }], ['games.0.creator.timeZone']],
+  ])('%s', async (_, games, paths) => {
+    const { order } = world()
+    for (const more of [{}, { dryRun: true }]) {
+      const { status, told } = await order(games, KEYS.club, more)
+      expect([status, told.code, told.issues?.map(({ path }) => path)]).toEqual([400, 'invalid-request', paths])
+    }
+  })
+
+  test('pairs beside games', async () => {
+    const { order } = world()
+    const { told } = await order([plain], KEYS.club, { players: [OTIS], rules: 'english' })
+    expect(told.issues?.map(({ path }) => path)).toEqual(['players', 'rules'])
+  })
+
+  test('the same 20 openings may be those of 500 games', async () => {
+    const { order } = world()
+    const games = Array.from({ length: 500 }, (_, n) => ({ ...plain, opening: { fen: `W:W${(n % 20) + 12}:B1` } }))
+    expect((await order(games)).status).toBe(202)
+  })
+})
