@@ -5,7 +5,7 @@ import {
   PutItemCommand,
   UpdateItemCommand,
 } from '@aws-sdk/client-dynamodb'
-import { ORDER } from '../../shared/game/bounds.ts'
+import { ORDER } from '../../shared/game/order-bounds.ts'
 import { type Order, type Orders, orderKey, withoutPeople } from '../../shared/service/orders.ts'
 import { leavesAt, number, textAt } from './attributes.ts'
 import { isHeld } from './held.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ORDER } from '../game/bounds.ts'
+import { ORDER } from '../game/order-bounds.ts'
 import { about } from './answers/kinds.ts'
 import { type Parsed, agreement, createBody, parse, parseJson, personBody } from './shapes.ts'
 import { count, labels } from './values.ts'

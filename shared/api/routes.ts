@@ -26,7 +26,7 @@ import {
   TRIED,
   WRITTEN,
 } from './documented.ts'
-import { ORDER } from '../game/bounds.ts'
+import { ORDER } from '../game/order-bounds.ts'
 
 export type Takes = 'json' | 'form'
 

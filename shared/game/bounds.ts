@@ -165,23 +165,6 @@ export const CALLS = {
   Record<string, { readonly network: number; readonly foreign: number; readonly token?: number; readonly key?: number }>
 >
 
-/** Orders: many games by one request. The two games of a match are two. */
-export const ORDER = {
-  games: 500,
-  pairs: { least: 1, most: 500 },
-  players: { least: 2, most: 1000 },
-  /** Bytes of the request: 500 whole games, or 1,000 players with an address in pairs of their own. */
-  bytes: 131_072,
-  /** Bytes of an order as it is stored, below the 400 KB of DynamoDB's items. */
-  stored: 390_000,
-  /** Positions and games' texts to begin from, with all that is agreed beside them: each may cost a search or two. */
-  openings: 20,
-  /** Of an owner, so 10,000 games. */
-  day: 20,
-  /** Then its games have no list of links. */
-  kept: 30 * DAY,
-} as const
-
 /** API keys of an address: living ones, and how many it makes in a day, as none is ever deleted. */
 export const KEYS = { living: 5, day: 10 } as const
 

@@ -1,4 +1,5 @@
-import { KEYS, MAIL, ORDER, REST } from '../game/bounds.ts'
+import { KEYS, MAIL, REST } from '../game/bounds.ts'
+import { ORDER } from '../game/order-bounds.ts'
 import type { Instant } from '../game/words.ts'
 import type { Limit } from './ports.ts'
 

@@ -67,7 +67,7 @@ const seatOf = (
 /** An order's games are many, so that an id alone tells nobody which is which. */
 const readerOf = async ({ ledger, seal }: KnockPorts, letter: Letter, email: string): Promise<Reader> =>
   letter.kind === 'door' && letter.isOrdered
-    ? { isProven: (await ledger.look(accountOf(seal, email))).proven === true }
+    ? { isProven: (await ledger.look(accountOf(seal, email))).proven }
     : undefined
 
 /** The letter's own first: an index may lag. */

@@ -1,7 +1,7 @@
 import type { Issue } from '../api/issues.ts'
 import type { ListedBody } from '../api/order-shapes.ts'
 import type { CreateBody, PersonBody } from '../api/shapes.ts'
-import { ORDER } from '../game/bounds.ts'
+import { ORDER } from '../game/order-bounds.ts'
 import { type Agreeing, agreeOn } from './agree.ts'
 import type { Plan, Planned, Planning } from './order-plan.ts'
 import type { OrderedKind } from './orders.ts'

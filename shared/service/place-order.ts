@@ -1,5 +1,4 @@
 import type { PersonBody } from '../api/shapes.ts'
-import { ORDER } from '../game/bounds.ts'
 import { ORDERS } from './caps.ts'
 import { type Caller, heldForOwner, heldInGame } from './held-back.ts'
 import { CONTACT_ID_LENGTH, GAME_ID_LENGTH, SALT_LENGTH, randomId, randomWord } from './ids.ts'
@@ -27,16 +26,13 @@ export type Placed =
   /** `until`: the next may be placed then. */
   | { readonly kind: 'spent'; readonly until: number }
 
-/** Characters. */
-const PRINT_LENGTH = 32
-
 /** By marks: they outlive the keys that links are signed with, and an order is asked for again after a change of keys. */
 const marked = (seal: Seal, ...parts: readonly string[]): string =>
   [1, 2].map((half) => seal.mark(['crownhead', 'order', half, ...parts].join('|')).replaceAll(/[-_]/g, '')).join('')
 
 const namesFor = ({ seal }: Service, { key, owner, request }: Wish): { id: OrderId; print: string } => ({
   id: marked(seal, 'id', owner, key).slice(0, ORDER_ID_LENGTH),
-  print: marked(seal, 'print', owner, key, JSON.stringify(request)).slice(0, PRINT_LENGTH),
+  print: marked(seal, 'print', owner, key, JSON.stringify(request)),
 })
 
 const gameFor = (chance: Chance, { kinds }: Plan, game: Planned): OrderedGame => {
@@ -55,8 +51,8 @@ const peopleFor = (seal: Seal, { people }: Plan, held: ReadonlySet<string>): rea
   people.map((one: PersonBody) => ({ name: one.name, contact: contactOf(seal, one, held) }))
 
 const orderFor = (
-  chance: Chance,
-  { plan, owner }: Pick<Wish, 'plan' | 'owner'>,
+  { chance }: Service,
+  { plan, owner }: Wish,
   names: Pick<Order, 'id' | 'print' | 'placed' | 'people'>,
 ): Order => {
   const { kinds, labels, isPaired, games } = plan
@@ -74,18 +70,6 @@ const orderFor = (
 const accountOf = (owner: string): string => `orders:${owner}`
 
 const emailsIn = ({ people }: Plan): readonly (string | undefined)[] => people.map(({ email }) => email)
-
-/** No draw takes more bytes to store. */
-const LONGEST: Chance = (bytes) => new Uint8Array(bytes).fill(247)
-
-/** Bytes that an order of this plan would have as it is stored, with all emails held back; undefined if they fit. */
-export const excessOf = ({ seal }: Service, plan: Plan, owner: string): number | undefined => {
-  const held = new Set(emailsIn(plan).filter((email) => email !== undefined))
-  const names = { id: 'x'.repeat(ORDER_ID_LENGTH), print: 'x'.repeat(PRINT_LENGTH), placed: Date.UTC(2026, 0) }
-  const order = orderFor(LONGEST, { plan, owner }, { ...names, people: peopleFor(seal, plan, held) })
-  const bytes = new TextEncoder().encode(JSON.stringify(order)).length
-  return bytes > ORDER.stored ? bytes : undefined
-}
 
 const found = (order: Order, print: string): Placed =>
   order.print === print ? { kind: 'placed', order } : { kind: 'otherwise' }
@@ -116,7 +100,7 @@ export const placeOrder = async (service: Service, wish: Wish, caller: Caller): 
   if (kind !== 'taken') return { kind: 'spent', until: windowEnd('day', now) }
   const held = await heldIn(service, wish, caller)
   const people = peopleFor(service.seal, plan, held)
-  const order = orderFor(service.chance, wish, { id, print, placed: now, people })
+  const order = orderFor(service, wish, { id, print, placed: now, people })
   if (await service.orders.place(order)) return { kind: 'placed', order }
   // The same request was faster.
   const first = await service.orders.load(id)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LONGEST_BODY } from '../../shared/service/body.ts'
-import { ORDER } from '../../shared/game/bounds.ts'
+import { ORDER } from '../../shared/game/order-bounds.ts'
 import { KEYS, knownKeys } from '../harness/api-keys.ts'
 import { FORM_TYPE, JSON_TYPE, type Passed, doors } from './doors.ts'
 

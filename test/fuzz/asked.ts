@@ -87,8 +87,9 @@ const tokenFor = ({ world, table, chance }: Drawn, fits: Fits) => {
 const atOf = ({ world, table, chance }: Drawn, role: At['role'] | undefined): At | undefined =>
   table && { chance, game: table.loaded.game, role: role ?? 'creator', now: world.clock.now }
 
-const keyed = (chance: Chance): Readonly<Record<string, string>> =>
-  chance() < 0.2 ? { 'idempotency-key': `fuzz-key-${below(chance, 200)}-0123456789` } : {}
+/** An order is refused without one. */
+const keyed = (route: string, chance: Chance): Readonly<Record<string, string>> =>
+  chance() < (route === 'order' ? 0.8 : 0.2) ? { 'idempotency-key': `fuzz-key-${below(chance, 200)}-0123456789` } : {}
 
 /** What changes a game is asked more often, so that games come to something; a webhook's change needs its own key. */
 const OFTEN = [
@@ -155,7 +156,7 @@ const ofApi = (drawn: Drawn): Asked => {
     query: queryFor(path, chance),
     headers: {
       'content-type': 'application/json',
-      ...keyed(chance),
+      ...keyed(route.name, chance),
       ...(chance() < 0.1 && { 'if-none-match': '*' }),
       ...(bearer !== undefined && chance() < 0.95 && { authorization: `Bearer ${bearer}` }),
     },

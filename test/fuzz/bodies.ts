@@ -150,7 +150,12 @@ const arbiters = ({ chance }: At): Fields => ({
 
 const settings = (at: At): Fields => (at.role === 'director' && at.chance() < 0.8 ? arbiters(at) : seat(at))
 
-const ordered = (at: At): Fields => {
+const listed = (at: At): Fields => ({
+  games: Array.from({ length: 1 + below(at.chance, 4) }, () => wish(at)),
+  ...sometimes(at.chance, 0.3, { dryRun: true }),
+})
+
+const paired = (at: At): Fields => {
   const { chance } = at
   const players = Array.from({ length: 2 + below(chance, 4) }, () => person(at))
   const place = (): number => 1 + below(chance, players.length + (chance() < 0.1 ? 1 : 0))
@@ -167,6 +172,8 @@ const ordered = (at: At): Fields => {
     ...sometimes(chance, 0.3, { dryRun: true }),
   }
 }
+
+const ordered = (at: At): Fields => (at.chance() < 0.4 ? listed(at) : paired(at))
 
 /** A body that each route reads; undefined where it reads none. A new route without a row does not compile. */
 export const BODIES: { readonly [R in ApiRoute]: ((at: At) => Fields) | undefined } = {

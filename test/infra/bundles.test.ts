@@ -89,7 +89,7 @@ const ADA = 'ada@players.example'
 const GRACE = 'grace@players.example'
 
 /** An order of before, whose games are there. */
-const LEFT = { id: 'left000000000001', made: 0, people: { players: [] } }
+const LEFT = { id: 'left000000000001', made: 0, people: [] }
 
 type Links = Readonly<Record<'creator' | 'invitation', { readonly token: string }>>
 type Begun = {
@@ -314,7 +314,7 @@ describeWithDynamodb('the unmodified bundles of the template', () => {
     const players = [{ name: 'Mary', email: mary }, { name: 'Joan', email: joan }, { name: 'Ada' }]
     const json = { players, roundRobin: 'double' }
     const headers = { 'idempotency-key': 'an-order-of-a-club' }
-    const placed = await ask(cloud, { method: 'POST', path: '/v1/games/bulk', at, token: key, json, headers })
+    const placed = await ask(cloud, { method: 'POST', path: '/v1/games/bulk', at, token: key, headers, json })
     expect(placed.status).toBe(202)
     const { id } = placed.json['order'] as { readonly id: string }
     await settle(cloud)

@@ -7,17 +7,19 @@ type Call = {
   readonly path: string
   readonly at: number
   readonly token?: string
+  readonly headers?: Readonly<Record<string, string>>
   readonly json?: unknown
   readonly form?: Readonly<Record<string, string>>
 }
 
 /** A request as the HTTP API passes it on: JSON and text as they are, forms in base64. */
-const eventOf = ({ method, path, at, token, json, form }: Call): Partial<APIGatewayProxyEventV2> => ({
+const eventOf = ({ method, path, at, token, headers, json, form }: Call): Partial<APIGatewayProxyEventV2> => ({
   version: '2.0',
   routeKey: '$default',
   rawPath: path,
   rawQueryString: '',
   headers: {
+    ...headers,
     ...(json !== undefined && { 'content-type': 'application/json' }),
     ...(form && { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://api.crownhead.example' }),
     ...(token !== undefined && { authorization: `Bearer ${token}` }),

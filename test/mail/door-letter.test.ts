@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import type { EventOf } from '../../shared/game/events.ts'
+import { fold } from '../../shared/game/evolve.ts'
+import type { Game } from '../../shared/game/game.ts'
+import { doorFacts } from '../../shared/mail/door-facts.ts'
 import { type WaitingSeat, composeDoor } from '../../shared/mail/door-letter.ts'
+import { offered } from '../ports/samples.ts'
 import { mailTextsFor, wordsFor } from '../harness/words.ts'
 
 const seat = (game: string, isInvited: boolean, role: WaitingSeat['role'] = 'opponent'): WaitingSeat => ({
@@ -53,3 +58,58 @@ test.each([true, false])(
     expect(text).toContain(mailTextsFor('en').secret)
   },
 )
+
+test.each([
+  ['en', 'game abcdef: an invitation to play. Spring cup. Round 2. Board 1. Opponent: Otis.'],
+  ['nl', 'partij abcdef: een uitnodiging om te spelen. Spring cup. Ronde 2. Bord 1. Tegenstander: Otis.'],
+])('a game of an order is told apart by its event, round, board and opponent, in %s', (locale, line) => {
+  const facts = { event: 'Spring cup', round: '2', board: '1', names: ['Otis'] }
+  const { text, html } = told({ ...seat('abcdef', true), facts }, [], locale)
+  expect(text.replaceAll('\n', ' ')).toContain(line)
+  expect(html).toContain('Otis')
+})
+
+test('an arbiter reads both names, and of a game without labels nothing more', () => {
+  const { text } = told({ ...seat('abcdef', true, 'director'), facts: { names: ['Amara', 'Otis'] } })
+  expect(text.replaceAll('\n', ' ')).toContain('an invitation to be the arbiter. Players: Amara, Otis.')
+})
+
+describe('of what strangers wrote, a mailbox that has not said yes reads', () => {
+  const gameWith = (name: string, labels: Readonly<Record<string, string>>): Game => {
+    const event: EventOf<'offered'> = { ...offered, name, labels, owner: 'club00000000' }
+    const game = fold([event])
+    if (!game) throw new Error('no game')
+    return game
+  }
+
+  test.each([
+    ['Otis', ['Otis']],
+    ['Żaneta O’Neill-Ødegård', ['Żaneta O’Neill-Ødegård']],
+    ['Anna Maria Bos', ['Anna Maria Bos']],
+    ['Your account was closed', []],
+    ['Call 0900 1234', []],
+    ['evil.example', []],
+    ['You won! Click', []],
+    ['Averyveryverylongnameofone', []],
+    ['win@evil.example', []],
+  ])('of the name %s', (name, names) => {
+    expect(doorFacts(gameWith(name, {}), 'opponent', false).names).toEqual(names)
+    expect(doorFacts(gameWith(name, {}), 'opponent', true).names).toHaveLength(1)
+  })
+
+  test.each([
+    [
+      { event: 'Spring cup 2026', round: '3', board: '12' },
+      { event: 'Spring cup 2026', round: '3', board: '12' },
+    ],
+    [{ event: 'Call 0900 1234', round: 'https://evil.example', board: '123456' }, {}],
+    [{ event: 'Win at evil.example now', other: 'Click here' }, {}],
+  ])('of the labels %o', (labels, shown) => {
+    expect(doorFacts(gameWith('Otis', labels), 'opponent', false)).toEqual({ ...shown, names: ['Otis'] })
+  })
+
+  test('and no link, whatever was said', () => {
+    const { event } = doorFacts(gameWith('Otis', { event: 'see evil.example' }), 'opponent', true)
+    expect(event).toBe('see evil.\u2060example')
+  })
+})

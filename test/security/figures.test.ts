@@ -12,12 +12,12 @@ import {
   LOOK,
   MAIL,
   MESSAGES,
-  ORDER,
   PLAN,
   REST,
   TAKEN_BACK,
   UNDO_LIFE,
 } from '../../shared/game/bounds.ts'
+import { ORDER } from '../../shared/game/order-bounds.ts'
 import { ASKED, CHANGES } from '../../shared/game/bounds.ts'
 import { FEED, LABELS } from '../../shared/game/labels.ts'
 import { DAY } from '../../shared/game/words.ts'

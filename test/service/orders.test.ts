@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { MAIL, ORDER } from '../../shared/game/bounds.ts'
+import { MAIL } from '../../shared/game/bounds.ts'
+import { ORDER } from '../../shared/game/order-bounds.ts'
 import { DAY } from '../../shared/game/words.ts'
 import type { ApiKey } from '../../shared/service/api-keys.ts'
 import { carryOut } from '../../shared/service/carry-out.ts'
@@ -168,6 +169,28 @@ describe('one email', () => {
     await makeOrder(again, told.order.id, Date.now(), () => true)
     await flush()
     expect(mails).toHaveLength(4)
+  })
+
+  test('it names the opponent and the board to a stranger in words that can be no message, and to others as they are', async () => {
+    const { order, make, flush, press, to } = world()
+    const players = [
+      { ...person(1), name: 'Win at evil.example' },
+      { ...person(2), name: 'Otis' },
+    ]
+    const wish = { players, roundRobin: 'single', labels: { event: 'Cup of evil.example' } }
+    const first = await order(wish)
+    await make(first.told.order.id)
+    await flush()
+    const [stranger] = to(person(1).email)
+    const told = stranger?.text.replaceAll(/\s+/g, ' ')
+    expect(told).toContain('Round 1. Board 1. Opponent: Otis.')
+    expect(told).not.toContain('evil')
+    await press(person(2).email)
+    const second = await order(wish)
+    await make(second.told.order.id)
+    await flush()
+    const known = to(person(2).email).at(-1)?.text.replaceAll(/\s+/g, ' ')
+    expect(known).toContain('Cup of evil.\u2060example. Round 1. Board 1. Opponent: Win at evil.\u2060example.')
   })
 
   test('players who share a mailbox get one', async () => {

@@ -1,7 +1,7 @@
 import type { Game } from '../../shared/game/game.ts'
 import type { Role } from '../../shared/game/words.ts'
 import { type BundleKind, composeBundle } from '../../shared/mail/bundle-letter.ts'
-import { composeDoor } from '../../shared/mail/door-letter.ts'
+import { type WaitingSeat, composeDoor } from '../../shared/mail/door-letter.ts'
 import { composeLinks } from '../../shared/mail/links-letter.ts'
 import { composeMoved } from '../../shared/mail/moved-letter.ts'
 import type { Composed } from '../../shared/mail/compose.ts'
@@ -31,13 +31,24 @@ const together =
 
 /** What no game by itself calls for. */
 const ASKED: Readonly<
-  Record<BundleKind | 'door' | 'door many' | 'links' | 'moved' | 'moved back' | 'forgotten', Email>
+  Record<BundleKind | 'door' | 'door many' | 'door order' | 'links' | 'moved' | 'moved back' | 'forgotten', Email>
 > = {
   door: (locale) =>
     composeDoor({ first: { ...SEAT, isInvited: true, url }, others: [], more: 0, stopAllUrl }, wordsFor(locale)),
   'door many': (locale) => {
     const first = { ...SEAT, isInvited: false, url }
     return composeDoor({ first, others: [{ ...first, isInvited: true }], more: 2, stopAllUrl }, wordsFor(locale))
+  },
+  'door order': (locale) => {
+    const first: WaitingSeat = {
+      ...SEAT,
+      isInvited: true,
+      url,
+      facts: { event: 'Spring cup 2026', round: '1', board: '2', names: ['Otis'] },
+    }
+    const facts = { round: '2', board: '1', names: ['Amara', 'Otis'] }
+    const others: readonly WaitingSeat[] = [{ ...first, role: 'director', facts }]
+    return composeDoor({ first, others, more: 12, stopAllUrl }, wordsFor(locale))
   },
   links: (locale) => composeLinks([{ creator: 'Joost', opponent: 'Amara', url }], stopAllUrl, wordsFor(locale)),
   moved: (locale) => composeMoved({ ...SEAT, stopAllUrl, about: 'text', undo }, wordsFor(locale)),

@@ -135,7 +135,8 @@ export const PARAMETERS = {
   idempotencyKey: {
     name: 'Idempotency-Key',
     in: 'header',
-    description: 'The same key gives the same answer again; with another body, 422. An order of games needs one, unless it is a dry run.',
+    description:
+      'The same key gives the same answer again; with another body, 422. An order of games needs one, unless it is a dry run.',
     schema: { type: 'string', pattern: '^[!-~]{16,200}$' },
   },
 } as const

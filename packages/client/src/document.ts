@@ -1018,6 +1018,11 @@ export type LinksBody = {
   readonly email: string
 }
 
+export type ListedOrder = {
+  readonly games: readonly CreateBody[]
+  readonly dryRun?: boolean
+}
+
 export type Look = {
   readonly changed: readonly {
     /** Of a link in the request, from 0. */
@@ -1143,66 +1148,35 @@ export type OrderAnswer = {
   readonly games: readonly OrderedGame[]
 }
 
-export type OrderBody = {
-  readonly rules?: 'english' | 'english-huffing' | 'english-crown-and-continue' | 'english-kings-first' | 'international' | 'russian' | 'brazilian' | 'pool' | 'italian' | 'spanish' | 'portuguese' | 'czech' | 'canadian' | 'frisian' | 'thai'
-  readonly clock?: 'daily' | 'relaxed' | 'weekly' | 'postal' | 'fischer' | 'club' | 'none' | {
-    /** PT0S to P366D, in weeks, days, hours, minutes and seconds. */
-    readonly perMove?: string
-    /** PT0S to P366D, in weeks, days, hours, minutes and seconds. */
-    readonly reserve?: string
-    /** PT0S to P366D, in weeks, days, hours, minutes and seconds. */
-    readonly increment?: string
-    /** PT1H to P366D, in weeks, days, hours, minutes and seconds. */
-    readonly cap?: string
-    readonly moves?: number
-    /** PT1M to P366D, in weeks, days, hours, minutes and seconds. */
-    readonly period?: string
-  }
-  readonly opening?: 'free' | {
-    readonly fen: string
-  } | {
-    readonly pdn: string
-  } | {
-    readonly ballot: 'three-move' | 'two-move' | 'eleven-man'
-    readonly number?: number
-  }
-  readonly match?: 'single' | 'two-game'
-  readonly matchOrder?: 'together' | 'in-turn'
-  readonly strictness?: 'lenient' | 'laws'
-  readonly noShow?: 'loss' | 'void'
-  /** P1D to P180D, in weeks, days, hours, minutes and seconds. */
-  readonly invitationLife?: string
-  /** PT0S to P366D, in weeks, days, hours, minutes and seconds. */
-  readonly leave?: string
-  readonly weekendsOff?: boolean
-  readonly players: readonly ClaimBody[]
-  readonly pairs?: readonly {
-    readonly black: number
-    readonly white: number
-    readonly labels?: Readonly<Record<string, string>>
-  }[]
-  readonly roundRobin?: 'single' | 'double'
-  readonly director?: ClaimBody
-  readonly hold?: boolean
-  readonly labels?: Readonly<Record<string, string>>
-  readonly dryRun?: boolean
-}
+export type OrderBody = PairedOrder | ListedOrder
 
 export type OrderedGame = {
   readonly id?: string
-  /** The place in `players`, from 1. */
-  readonly black: number
-  readonly white: number
+  /** The place in `players`, from 1. Games that were listed one by one come as they were listed. */
+  readonly black?: number
+  readonly white?: number
   readonly labels: Readonly<Record<string, string>>
   /** The second game of the match, which follows by itself. */
   readonly second?: string
-  /** Once all games are made: of White and of the arbiter an invitation. A key with the scope `seats:hold` is shown seats: that of Black, and with `hold` all. One that was replaced since opens nothing. */
+  /** Once all games are made: `black` and `white` of a pair, `creator` and `opponent` (or `invitation`, if nobody was named) of a game from a list. Of White, the opponent and the arbiter an invitation. A key with the scope `seats:hold` is shown seats: that of Black or the creator, and with `hold` all. One that was replaced since opens nothing. */
   readonly links?: {
     readonly black?: {
       readonly url: string
       readonly token: string
     }
     readonly white?: {
+      readonly url: string
+      readonly token: string
+    }
+    readonly creator?: {
+      readonly url: string
+      readonly token: string
+    }
+    readonly opponent?: {
+      readonly url: string
+      readonly token: string
+    }
+    readonly invitation?: {
       readonly url: string
       readonly token: string
     }
@@ -1248,6 +1222,51 @@ export type OwnOrderAnswer = {
   readonly games: readonly OrderedGame[]
 }
 
+export type PairedOrder = {
+  readonly rules?: 'english' | 'english-huffing' | 'english-crown-and-continue' | 'english-kings-first' | 'international' | 'russian' | 'brazilian' | 'pool' | 'italian' | 'spanish' | 'portuguese' | 'czech' | 'canadian' | 'frisian' | 'thai'
+  readonly clock?: 'daily' | 'relaxed' | 'weekly' | 'postal' | 'fischer' | 'club' | 'none' | {
+    /** PT0S to P366D, in weeks, days, hours, minutes and seconds. */
+    readonly perMove?: string
+    /** PT0S to P366D, in weeks, days, hours, minutes and seconds. */
+    readonly reserve?: string
+    /** PT0S to P366D, in weeks, days, hours, minutes and seconds. */
+    readonly increment?: string
+    /** PT1H to P366D, in weeks, days, hours, minutes and seconds. */
+    readonly cap?: string
+    readonly moves?: number
+    /** PT1M to P366D, in weeks, days, hours, minutes and seconds. */
+    readonly period?: string
+  }
+  readonly opening?: 'free' | {
+    readonly fen: string
+  } | {
+    readonly pdn: string
+  } | {
+    readonly ballot: 'three-move' | 'two-move' | 'eleven-man'
+    readonly number?: number
+  }
+  readonly match?: 'single' | 'two-game'
+  readonly matchOrder?: 'together' | 'in-turn'
+  readonly strictness?: 'lenient' | 'laws'
+  readonly noShow?: 'loss' | 'void'
+  /** P1D to P180D, in weeks, days, hours, minutes and seconds. */
+  readonly invitationLife?: string
+  /** PT0S to P366D, in weeks, days, hours, minutes and seconds. */
+  readonly leave?: string
+  readonly weekendsOff?: boolean
+  readonly players: readonly ClaimBody[]
+  readonly pairs?: readonly {
+    readonly black: number
+    readonly white: number
+    readonly labels?: Readonly<Record<string, string>>
+  }[]
+  readonly roundRobin?: 'single' | 'double'
+  readonly director?: ClaimBody
+  readonly hold?: boolean
+  readonly labels?: Readonly<Record<string, string>>
+  readonly dryRun?: boolean
+}
+
 export type Party = {
   readonly role: 'creator' | 'opponent' | 'director'
   /** Null for the arbiter, and before the toss. */
@@ -1275,7 +1294,7 @@ export type Problem = {
   /** A sentence for a person, in the language that the request accepts. */
   readonly detail: string
   /** Programs switch on it. */
-  readonly code: 'invalid-request' | 'unknown-key' | 'scope-missing' | 'not-found' | 'method-not-allowed' | 'stale-ply' | 'not-your-turn' | 'not-begun' | 'game-over' | 'too-late' | 'too-late-to-abort' | 'not-yours-to-do' | 'nothing-asked' | 'asked-already' | 'draw-offered-lately' | 'not-in-this-game' | 'nothing-to-take-back' | 'no-offence-there' | 'not-yet' | 'allowance-used' | 'too-many-webhooks' | 'not-on-offer-any-more' | 'invitation-taken' | 'invitation-expired' | 'links-expired' | 'in-flight' | 'key-used-otherwise' | 'content-too-large' | 'unsupported-media-type' | 'illegal-move' | 'claim-not-valid' | 'too-long' | 'no-leave-left' | 'too-complex' | 'too-many-requests' | 'internal' | 'try-again'
+  readonly code: 'invalid-request' | 'idempotency-key-needed' | 'unknown-key' | 'scope-missing' | 'not-found' | 'method-not-allowed' | 'stale-ply' | 'not-your-turn' | 'not-begun' | 'game-over' | 'too-late' | 'too-late-to-abort' | 'not-yours-to-do' | 'nothing-asked' | 'asked-already' | 'draw-offered-lately' | 'not-in-this-game' | 'nothing-to-take-back' | 'no-offence-there' | 'not-yet' | 'allowance-used' | 'too-many-webhooks' | 'not-on-offer-any-more' | 'invitation-taken' | 'invitation-expired' | 'links-expired' | 'in-flight' | 'key-used-otherwise' | 'content-too-large' | 'unsupported-media-type' | 'illegal-move' | 'claim-not-valid' | 'too-long' | 'no-leave-left' | 'too-complex' | 'too-many-requests' | 'internal' | 'try-again'
   /** What is wrong with each field. */
   readonly issues?: readonly {
     readonly path: string

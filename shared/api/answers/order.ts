@@ -22,7 +22,10 @@ const place = () => z.int().check(z.gte(1))
 const game = about(
   z.strictObject({
     id: z.optional(gameId()),
-    black: about(z.optional(place()), 'The place in `players`, from 1. Games that were listed one by one come as they were listed.'),
+    black: about(
+      z.optional(place()),
+      'The place in `players`, from 1. Games that were listed one by one come as they were listed.',
+    ),
     white: z.optional(place()),
     labels: labelled(),
     second: about(z.optional(gameId()), 'The second game of the match, which follows by itself.'),

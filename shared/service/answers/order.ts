@@ -1,15 +1,16 @@
-import type { Issue } from '../../api/issues.ts'
 import type { OrderGameView, OrderView } from '../../api/answers/order.ts'
 import { type OrderBody, readOrder } from '../../api/order-shapes.ts'
 import { isoInstant } from '../../api/iso.ts'
-import { ORDER } from '../../game/bounds.ts'
+import { ORDER } from '../../game/order-bounds.ts'
 import { type Instant, SECOND } from '../../game/words.ts'
 import { withHeaders } from '../callers.ts'
 import type { Request, Response } from '../http.ts'
 import { orderLinks } from '../order-games.ts'
-import { type Plan, type Planned, planOf } from '../order-plan.ts'
+import { listedPlan } from '../order-list.ts'
+import { pairedPlan } from '../order-pairs.ts'
+import type { Plan, Planned } from '../order-plan.ts'
 import { type Order, type OrderedGame, isOrderId } from '../orders.ts'
-import { type Wish, excessOf, placeOrder, spentUntil } from '../place-order.ts'
+import { type Wish, placeOrder, spentUntil } from '../place-order.ts'
 import { asProgram, lacking, mayAs } from '../program.ts'
 import type { Service } from '../service.ts'
 import { HELD } from './create.ts'
@@ -66,11 +67,6 @@ const placed = async (service: Service, request: Request, asking: Wish): Promise
   return json(202, view, { location: addressOf(service, order.id) })
 }
 
-const tooLarge = (bytes: number): Issue => ({
-  path: '',
-  message: `must be less at once: as it is stored it has ${bytes} bytes, and may have ${ORDER.stored}`,
-})
-
 const holds = (body: OrderBody): boolean =>
   'games' in body ? body.games.some(({ hold }) => hold === true) : body.hold === true
 
@@ -86,12 +82,10 @@ export const order = async (service: Service, request: Request): Promise<Respons
     if (body.dryRun !== true && key === undefined) return problem(service, request, { code: 'idempotency-key-needed' })
     const isKnown = mayAs(program, 'seats:hold')
     if (holds(body) && !isKnown) return problem(service, request, lacking('seats:hold'))
-    const planning = planOf(body, isKnown)
+    const planning = 'games' in body ? listedPlan(body, isKnown) : pairedPlan(body, isKnown)
     if (!planning.ok) return problem(service, request, { code: planning.code, issues: planning.issues })
     const { plan } = planning
     const { owner } = program
-    const excess = excessOf(service, plan, owner)
-    if (excess !== undefined) return invalid(service, request, [tooLarge(excess)])
     if (key !== undefined && body.dryRun !== true)
       return placed(service, request, { request: body, plan, owner, isKnown, key })
     const until = await spentUntil(service, owner, request.receivedAt)

@@ -85,7 +85,6 @@ export const door = {
   text: 'Someone entered this address for a game of draughts by correspondence. If you expected that, open the page and press its button: your emails begin then.',
   open: 'Answer on our page',
   roles: { creator: 'your own game', opponent: 'as a player', director: 'as the arbiter' },
-  /** As the person who was named for it. */
   invited: {
     subject: 'You are invited to a game of draughts',
     title: 'You are invited to a game of draughts',
@@ -99,7 +98,6 @@ export const door = {
     director: 'an invitation to be the arbiter',
   },
   seat: (rules: string, role: string, game: string): string => `${rules}, game ${game}: ${role}.`,
-  /** Of a game that was ordered with others. */
   opponent: (name: string): string => `Opponent: ${name}.`,
   players: (black: string, white: string): string => `Players: ${black}, ${white}.`,
   round: (round: string): string => `Round ${round}.`,
