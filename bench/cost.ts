@@ -7,7 +7,7 @@ import { bundledScripts } from '../local/bundle.ts'
 import { DAY } from '../shared/game/words.ts'
 import { assetFiles } from '../shared/pages/files.ts'
 import { billOf, millionOf, sumOf } from './cost/dollars.ts'
-import { COMPANIES, HABITS, type Kind, recorded, watched } from './cost/players.ts'
+import { COMPANIES, HABITS, type Kind, cameBack, recorded, watched } from './cost/players.ts'
 import { PRICED } from './cost/prices.ts'
 import { quotasOf } from './cost/quotas.ts'
 import { type Uses, times } from './cost/tally.ts'
@@ -58,6 +58,9 @@ const parts = table('For a million moves, at list', ...each.map(([kind]) => kind
 const bills = each.map(([, uses]) => new Map(millionOf(uses, plies).list.map(({ line, dollars: sum }) => [line, sum])))
 for (const line of new Set(bills.flatMap((bill) => [...bill.keys()])))
   parts(line, ...bills.map((bill) => bill.get(line)?.toFixed(2) ?? ''))
+
+const back = sumOf(millionOf(await cameBack(files), 1).list)
+console.log(`\nA million emails that come back cost ${dollars(back)} dollars more, at list prices.`)
 
 console.log('')
 const months = table('Dollars a month, by open games', ...SCALES.map((games) => games.toLocaleString('en')))

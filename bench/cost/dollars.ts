@@ -3,7 +3,7 @@ import { type Use, type Uses, times } from './tally.ts'
 
 type Priced = keyof typeof PRICES
 
-const CALLS = ['answers', 'pages', 'stored', 'deliver', 'alarm', 'notify'] as const satisfies readonly Use[]
+const CALLS = ['answers', 'pages', 'stored', 'deliver', 'alarm', 'notify', 'feedback'] as const satisfies readonly Use[]
 
 /** Lines of a bill, the dearest first. */
 export type Bill = readonly { readonly line: string; readonly dollars: number }[]

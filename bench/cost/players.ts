@@ -3,6 +3,7 @@ import { DAY, type Duration, MINUTE } from '../../shared/game/words.ts'
 import type { AssetFiles } from '../../shared/pages/files.ts'
 import { keyFrom } from '../../shared/service/api-keys.ts'
 import { longWalk } from '../../test/draughts/walk.ts'
+import { gone } from '../../test/mail/ses-events.ts'
 import { call, loadFiles, page, poll, press, send, versionIn } from './asking.ts'
 import { type Stage, pass, stageWith } from './stage.ts'
 import { type Uses, minus } from './tally.ts'
@@ -153,5 +154,19 @@ export const watched = async (files: AssetFiles, { plies, polls }: Habits): Prom
     const version = versionIn(await page(stage, `/g/${id}`))
     for (let n = 0; n < polls; n++) await poll(stage, id, version)
   }
+  return minus(stage.tally.uses(), before)
+}
+
+/** Of one email that SES says came back, for good. */
+export const cameBack = async (files: AssetFiles): Promise<Uses> => {
+  const stage = stageWith(files, START)
+  await COMPANIES['persons with email'].begin(stage)
+  await pass(stage, stage.clock.now + ROOM)
+  const mail = stage.ses.mails.at(-1)
+  if (!mail) throw new Error('no email has gone')
+  const before = stage.tally.uses()
+  stage.sqs.messages.push({ queue: 'returns', body: JSON.stringify(gone(mail)), at: stage.clock.now })
+  stage.tally.add('queue')
+  await pass(stage, stage.clock.now + ROOM)
   return minus(stage.tally.uses(), before)
 }

@@ -17,7 +17,10 @@ export const PRICED = '2026-11-22'
 
 const CALL: Price = { dollars: 0.2, per: MILLION, of: 'Lambda, requests' }
 
-/** What is not here costs nothing: Scheduler's calls that create and delete, and a stream that Lambda reads. */
+/**
+ * What is not here costs nothing: Scheduler's calls that create and delete, a stream that Lambda reads, and EventBridge's
+ * events of AWS itself.
+ */
 export const PRICES = {
   request: { dollars: 1, per: MILLION, of: 'API Gateway, HTTP API, up to 512 KB, first 300 million' },
   answers: CALL,
@@ -26,6 +29,7 @@ export const PRICES = {
   deliver: CALL,
   alarm: CALL,
   notify: CALL,
+  feedback: CALL,
   compute: { dollars: 0.0000133334, per: 1000, free: 400_000_000, of: 'Lambda, Arm, GB-seconds' },
   read: { dollars: 0.125, per: MILLION, of: 'DynamoDB, on demand, read request units' },
   write: { dollars: 0.625, per: MILLION, of: 'DynamoDB, on demand, write request units' },

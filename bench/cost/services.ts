@@ -7,6 +7,7 @@ import {
 } from '@aws-sdk/client-scheduler'
 import type { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2'
 import type { SQSClient, SendMessageBatchCommand } from '@aws-sdk/client-sqs'
+import { SEAT_TAG } from '../../functions/aws/mail-tags.ts'
 import type { Instant } from '../../shared/game/words.ts'
 import type { Tally } from './tally.ts'
 
@@ -56,7 +57,8 @@ export const sqsOf = (tally: Tally, now: () => Instant) => {
   return { messages, client: { send } as unknown as SQSClient }
 }
 
-export type Mail = { readonly to: string; readonly text: string }
+/** `seat`: its tag. */
+export type Mail = { readonly to: string; readonly text: string; readonly seat: string }
 
 export const sesOf = (tally: Tally) => {
   const mails: Mail[] = []
@@ -66,7 +68,8 @@ export const sesOf = (tally: Tally) => {
     tally.add('email')
     // In base64, as it is sent.
     for (const { RawContent } of Attachments) tally.add('mailed', Math.ceil((RawContent?.length ?? 0) / 3) * 4)
-    mails.push({ to: input.Destination?.ToAddresses?.[0] ?? '', text: Body?.Text?.Data ?? '' })
+    const seat = input.EmailTags?.find(({ Name }) => Name === SEAT_TAG)?.Value ?? ''
+    mails.push({ to: input.Destination?.ToAddresses?.[0] ?? '', text: Body?.Text?.Data ?? '', seat })
     return {}
   }
   return { mails, client: { send } as unknown as SESv2Client }

@@ -22,6 +22,7 @@ import { eventBridgeTimers } from '../../functions/aws/scheduler.ts'
 import { chance } from '../../functions/aws/chance.ts'
 import { newSealKeys, sealFrom } from '../../functions/aws/seal.ts'
 import { deliverHandler } from '../../functions/deliver.ts'
+import { feedbackHandler } from '../../functions/feedback.ts'
 import { notifyHandler } from '../../functions/notify.ts'
 import { pageHandler } from '../../functions/page.ts'
 import { storedHandler } from '../../functions/stored.ts'
@@ -37,13 +38,21 @@ import { type Tally, tallied } from './tally.ts'
 
 export const ORIGIN = 'https://play.crownhead.example'
 
-type Called = 'answers' | 'pages' | 'stored' | 'deliver' | 'alarm' | 'notify'
+type Called = 'answers' | 'pages' | 'stored' | 'deliver' | 'alarm' | 'notify' | 'feedback'
 
 /**
  * Milliseconds of work in each call, SDK included, on a whole processor. Assumed, not measured on AWS; docs/performance.md
  * has 2 to 4 for a move. Memory gives a share of a processor.
  */
-const WORK: Readonly<Record<Called, number>> = { answers: 3, pages: 5, stored: 2, deliver: 10, alarm: 2, notify: 4 }
+const WORK: Readonly<Record<Called, number>> = {
+  answers: 3,
+  pages: 5,
+  stored: 2,
+  deliver: 10,
+  alarm: 2,
+  notify: 4,
+  feedback: 4,
+}
 
 const PROCESSOR = 1769
 
@@ -156,6 +165,7 @@ export const stageWith = (files: AssetFiles, begin: number) => {
     ),
     deliver: deliverHandler({ ...stores, outbox, seal, post, log, deflate, origin: ORIGIN }, now),
     alarm: alarmHandler(stores, now),
+    feedback: feedbackHandler({ ...stores, seal, log }, now),
     notify: notifyHandler({ hooks, owned: stores.owned, notices, outside, sign: hmac, log, origin: ORIGIN }, now),
   }
 
@@ -200,13 +210,18 @@ const carryOut = async ({ changes, called, handlers }: Stage): Promise<void> => 
   }
 }
 
+const READERS: ReadonlyMap<string, 'notify' | 'feedback'> = new Map([
+  ['notices', 'notify'],
+  ['returns', 'feedback'],
+])
+
 /** Received, and deleted: a request each. */
 const deliverFirst = async ({ sqs, tally, called, handlers }: Stage, at: number): Promise<void> => {
   const [message] = sqs.messages.splice(at, 1)
   if (!message) return
   tally.add('queue', 2)
   const Records = [{ messageId: '1', body: message.body } as SQSRecord]
-  const reader = message.queue === 'notices' ? 'notify' : 'deliver'
+  const reader = READERS.get(message.queue) ?? 'deliver'
   const { batchItemFailures } = await called(reader, () => handlers[reader]({ Records }, CONTEXT))
   if (batchItemFailures.length > 0) throw new Error(`${reader} has not done its message`)
 }

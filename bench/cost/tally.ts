@@ -7,6 +7,7 @@ export const COUNTED = [
   'deliver',
   'alarm',
   'notify',
+  'feedback',
   'read',
   'write',
   'index',
