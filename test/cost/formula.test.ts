@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { millionOf, sumOf } from '../../bench/cost/dollars.ts'
 import { timersIn, usesOf, watchOf } from '../../bench/cost/formula.ts'
-import { COMPANIES, HABITS, type Kind, pausesOf, recorded, watched } from '../../bench/cost/players.ts'
+import { COMPANIES, HABITS, type Kind, cameBack, pausesOf, recorded, watched } from '../../bench/cost/players.ts'
 import { COUNTED, type Uses } from '../../bench/cost/tally.ts'
 import { DAY, HOUR } from '../../shared/game/words.ts'
 import { PRESETS } from '../../shared/game/terms.ts'
@@ -54,6 +54,11 @@ test('a million questions for news cost what docs/operations.md says', async () 
     Number(/question for news more costs ([\d.]+)/.exec(OPERATIONS)?.[1]),
     1,
   )
+})
+
+test('a million emails that come back cost what docs/operations.md says', async () => {
+  const dollars = sumOf(millionOf(await cameBack(FILES), 1).list)
+  expect(OPERATIONS).toContain(`A million emails that come back cost ${dollars.toFixed(0)} more`)
 })
 
 test.each([0, 1, 5])('a watcher who asks %i times: the formula counts what the services counted', async (polls) => {

@@ -16,10 +16,22 @@ const arriving = async (
   const world = await answeringWorld()
   const to = toOf(replyToOf(world, ANN))
   let reads = 0
+  const loads = { games: 0, contacts: 0 }
+  const { games, contacts } = world.service
+  const loading = {
+    games: { ...games, load: (id: string) => (loads.games++, games.load(id)) },
+    contacts: { ...contacts, load: (game: string, id: string) => (loads.contacts++, contacts.load(game, id)) },
+  }
   const box = new Map([['key', bytes(to)]])
   const outcomes: unknown[] = []
   const handler = inboundHandler(
-    { ...world.service, host: HOST, server: SERVER, log: (_l, _m, facts) => void outcomes.push(facts?.['outcome']) },
+    {
+      ...world.service,
+      ...loading,
+      host: HOST,
+      server: SERVER,
+      log: (_l, _m, facts) => void outcomes.push(facts?.['outcome']),
+    },
     {
       read: async (key, most) => {
         reads += 1
@@ -67,6 +79,7 @@ const arriving = async (
     left: box.size,
     moves: moves.length,
     reads,
+    loads,
   }
 }
 
@@ -79,7 +92,9 @@ const email = (more = '') =>
 
 describe('an email that came in', () => {
   test('is played, and removed from its box', async () => {
-    expect(await arriving(() => email())).toEqual({ outcomes: ['played'], isBack: false, left: 0, moves: 3, reads: 1 })
+    const played = { outcomes: ['played'], isBack: false, left: 0, moves: 3, reads: 1 }
+    // The game once to prove the address and to play, once for what stands then.
+    expect(await arriving(() => email())).toEqual({ ...played, loads: { games: 2, contacts: 1 } })
   })
 
   test.each<readonly [string, Verdicts, string]>([
@@ -118,7 +133,7 @@ describe('an email that came in', () => {
     ['another game', 'no-game', (to) => to.replace(/^r1.{15}/, `r1${'a'.repeat(15)}`)],
     ['another name', 'no-address', (to) => `x${to}`],
   ])('is removed unread if its address has %s', async (_, outcome, toOf) => {
-    expect(await arriving(() => email(), {}, undefined, toOf)).toEqual({
+    expect(await arriving(() => email(), {}, undefined, toOf)).toMatchObject({
       outcomes: [outcome],
       isBack: false,
       left: 0,
