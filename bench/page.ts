@@ -42,6 +42,13 @@ keeps a state, a log and facts about each match. *Files on the disk* is its Flat
 each write, the closest to what an answer means here; *files* is that store as it comes, which loses moves in a power
 cut; *memory alone* loses all when it ends.`,
   },
+  'answers.ts': {
+    title: 'Answers by email',
+    text: `Milliseconds from handing an answer over by LMTP, as a club's mail server does, until its move is stored. \`npm run serve\` in a
+process of its own; eight games at once, in each of which the next answer comes as soon as the move before it is stored. Each is
+what Gmail makes of it, with our email quoted in text and HTML. Beside it the same moves by the API of the same service, until
+they are answered; a ratio is the median of five rounds in which both have their turn.`,
+  },
   'cost.ts': {
     title: 'What a move costs on AWS',
     text: `Dollars, from whole games that are played through the real handlers and adapters, on services in memory that count what

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { expect } from 'vitest'
 import type { Arrived, TestRelay } from './relay.ts'
 
 export const ORIGIN = 'https://draughts.example.org'
@@ -106,7 +105,7 @@ export const made = async (base: string, from = '203.0.113.1') => {
       opponent: { name: 'Ben', email: 'ben@example.com' },
     }),
   })
-  expect(response.status).toBe(201)
+  if (response.status !== 201) throw new Error(`a new game was answered ${response.status}`)
   return (await response.json()) as {
     readonly game: { readonly id: string }
     readonly links: { readonly creator: { readonly token: string } }
