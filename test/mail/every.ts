@@ -1,5 +1,7 @@
+import type { Reminder } from '../../shared/game/events.ts'
 import type { Game } from '../../shared/game/game.ts'
 import { DAY, MINUTE } from '../../shared/game/words.ts'
+import type { AnswerOutcome } from '../../shared/mail/kinds/answered.ts'
 import type { LetterKind } from '../../shared/mail/letters.ts'
 import { MUST_CAPTURE, NOON, gameOf, openGame } from './games.ts'
 
@@ -9,20 +11,60 @@ export const DEADLINE = NOON + 3 * MINUTE + 10 * DAY
 export const finished = (winner: 'black' | 'white' | null, reason: 'resignation' | 'time' | 'agreement'): Game =>
   gameOf({}, ['11-15', '22-18', '15x22'], [{ type: 'finished', at: NOON + DAY, result: { winner, reason } }])
 
+type Kind = LetterKind['kind']
+type Of<K extends Kind> = Extract<LetterKind, { readonly kind: K }>
+
+/** Its name, the letter, and the game. */
+type Example<K extends Kind> = readonly [name: string, letter: Of<K>, game: Game]
+
+const REMINDED = { reserve: 'reserve', day: 'a day', hours: 'three hours' } as const satisfies Record<Reminder, string>
+
+const reminded = Object.entries(REMINDED).map(([reminder, name]): Example<'reminder'> => [
+  name,
+  { kind: 'reminder', reminder: reminder as Reminder },
+  LATER,
+])
+
+const ANSWER = { kind: 'answer', request: 'r' } as const
+const RESIGNED = finished('white', 'resignation')
+
+/** What came of an answer by email. */
+const ANSWERED: {
+  readonly [O in AnswerOutcome]: Omit<Of<'answer'>, 'kind' | 'request' | 'outcome'> & { readonly game: Game }
+} = {
+  played: { move: '13-17', game: gameOf({}, ['11-15']) },
+  done: { line: 'accept', game: TURN },
+  late: { line: '21x14', game: finished('black', 'time') },
+  older: { line: '21x14', game: TURN },
+  illegal: { line: '22-17?', game: TURN },
+  unclear: { line: 'Good morning!', game: TURN },
+  foreign: { line: '21x14', move: '21x14', game: TURN },
+  resign: { line: 'resign', game: TURN },
+  over: { line: '21x14', game: RESIGNED },
+  refused: { line: 'accept', game: TURN },
+}
+
+const answered = Object.entries(ANSWERED).map(([outcome, { game, ...more }]): Example<'answer'> => [
+  `answer ${outcome}`,
+  { ...ANSWER, outcome: outcome as AnswerOutcome, ...more },
+  game,
+])
+
+/** A kind without an example does not compile. News and what an arbiter follows are in happened.ts, the others without a game in the gallery. */
+const EXAMPLES: { readonly [K in Exclude<Kind, 'news' | 'watched' | 'door' | 'moved'>]: readonly Example<K>[] } = {
+  offered: [['offered', { kind: 'offered' }, openGame({}, 'toss')]],
+  joined: [['joined', { kind: 'joined' }, gameOf()]],
+  restored: [['restored', { kind: 'restored' }, TURN]],
+  answer: answered,
+  'your-turn': [['your turn', { kind: 'your-turn' }, TURN]],
+  reminder: reminded,
+  ended: [
+    ['won', { kind: 'ended' }, RESIGNED],
+    ['drawn', { kind: 'ended' }, finished(null, 'agreement')],
+    ['called off', { kind: 'ended' }, gameOf({}, [], [{ type: 'aborted', at: NOON + DAY, by: 'opponent' }])],
+    ['expired', { kind: 'ended' }, openGame({}, 'white', [{ type: 'expired', at: NOON + 30 * DAY }])],
+  ],
+}
+
 /** Every kind of email but news: its name, what it is about, and the game. */
-export const EVERY: readonly (readonly [string, LetterKind, Game])[] = [
-  ['offered', { kind: 'offered' }, openGame({}, 'toss')],
-  ['joined', { kind: 'joined' }, gameOf()],
-  ['restored', { kind: 'restored' }, TURN],
-  ['played by email', { kind: 'answer', outcome: 'played', move: '13-17', request: 'r' }, gameOf({}, ['11-15'])],
-  ['not played', { kind: 'answer', outcome: 'illegal', line: '22-17?', request: 'r' }, TURN],
-  ['from elsewhere', { kind: 'answer', outcome: 'foreign', line: '21x14', move: '21x14', request: 'r' }, TURN],
-  ['your turn', { kind: 'your-turn' }, TURN],
-  ['reserve', { kind: 'reminder', reminder: 'reserve' }, LATER],
-  ['a day', { kind: 'reminder', reminder: 'day' }, LATER],
-  ['three hours', { kind: 'reminder', reminder: 'hours' }, LATER],
-  ['won', { kind: 'ended' }, finished('white', 'resignation')],
-  ['drawn', { kind: 'ended' }, finished(null, 'agreement')],
-  ['called off', { kind: 'ended' }, gameOf({}, [], [{ type: 'aborted', at: NOON + DAY, by: 'opponent' }])],
-  ['expired', { kind: 'ended' }, openGame({}, 'white', [{ type: 'expired', at: NOON + 30 * DAY }])],
-]
+export const EVERY: readonly (readonly [string, LetterKind, Game])[] = Object.values(EXAMPLES).flat()

@@ -105,6 +105,7 @@ type Reading = {
   readonly timeZone?: string
   readonly now?: Instant
   readonly happened?: GameEvent
+  readonly mayAnswer?: boolean
 }
 
 /** A letter as the creator (or another reader) gets it. */
@@ -112,12 +113,12 @@ export const written = (
   seat: Role,
   kind: LetterKind,
   game: Game,
-  { locale = 'en', timeZone = 'Europe/Amsterdam', now = NOON + 5 * MINUTE, happened }: Reading = {},
+  { locale = 'en', timeZone = 'Europe/Amsterdam', now = NOON + 5 * MINUTE, happened, mayAnswer = false }: Reading = {},
 ): Composed =>
   compose(
     letterTo(seat, kind, game),
     game,
-    { words: wordsFor(locale), timeZone, links: linksFor(seat) },
+    { words: wordsFor(locale), timeZone, links: linksFor(seat), mayAnswer },
     { now, deflate, happened },
   )
 

@@ -6,7 +6,7 @@ import { composeLinks } from '../../shared/mail/links-letter.ts'
 import { composeMoved } from '../../shared/mail/moved-letter.ts'
 import type { Composed } from '../../shared/mail/compose.ts'
 import { wordsFor } from '../../test/harness/words.ts'
-import type { LetterKind } from '../../shared/mail/letters.ts'
+import type { LetterKind, Queued } from '../../shared/mail/letters.ts'
 import { EVERY, TURN, finished } from '../../test/mail/every.ts'
 import { GAME, NOON, gameOf, linksFor, openGame, told, written } from '../../test/mail/games.ts'
 import { HAPPENINGS, WATCHINGS } from '../../test/mail/happened.ts'
@@ -29,10 +29,11 @@ const together =
     return composeBundle({ kind, games, stopAllUrl, timeZone: 'Europe/Amsterdam', now: NOON }, wordsFor(locale))
   }
 
-/** What no game by itself calls for. */
-const ASKED: Readonly<
-  Record<BundleKind | 'door' | 'door many' | 'door order' | 'links' | 'moved' | 'moved back' | 'forgotten', Email>
-> = {
+/** Written beside a game, or of several. */
+type Beside = BundleKind | Exclude<Queued['kind'], LetterKind['kind']> | Extract<LetterKind['kind'], 'door' | 'moved'>
+
+/** What no game by itself calls for; a kind without an example does not compile. */
+const ASKED: Readonly<Record<Beside | 'door many' | 'door order' | 'moved back' | 'forgotten', Email>> = {
   door: (locale) =>
     composeDoor({ first: { ...SEAT, isInvited: true, url }, others: [], more: 0, stopAllUrl }, wordsFor(locale)),
   'door many': (locale) => {
@@ -66,10 +67,21 @@ const BESIDE: readonly (readonly [string, Role, LetterKind, Game])[] = [
   ['on time', 'creator', { kind: 'ended' }, finished('white', 'time')],
 ]
 
+/** Where an answer plays. */
+const ANSWERABLE: readonly (readonly [string, LetterKind])[] = [
+  ['your turn to answer', { kind: 'your-turn' }],
+  ['reminder to answer', { kind: 'reminder', reminder: 'day' }],
+  ['not played to answer', { kind: 'answer', outcome: 'illegal', line: '22-17?', request: 'r' }],
+]
+
 const rows: readonly (readonly [string, Email])[] = [
   ...Object.entries(ASKED),
   ...EVERY.map(([name, kind, game]): [string, Email] => [name, (locale) => written('creator', kind, game, { locale })]),
   ...BESIDE.map(([name, to, kind, game]): [string, Email] => [name, (locale) => written(to, kind, game, { locale })]),
+  ...ANSWERABLE.map(([name, kind]): [string, Email] => [
+    name,
+    (locale) => written('creator', kind, TURN, { locale, mayAnswer: true }),
+  ]),
   ...HAPPENINGS.map(({ event, to, game }): [string, Email] => [
     `${event.type} ${to}`,
     (locale) => told(to, event, game, { locale }),

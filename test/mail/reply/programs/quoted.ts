@@ -1,9 +1,6 @@
-import { deflate } from '../../../../functions/zlib.ts'
-import { compose } from '../../../../shared/mail/compose.ts'
 import type { Language } from '../../../../shared/texts/languages.ts'
-import { wordsFor } from '../../../harness/words.ts'
 import { TURN } from '../../every.ts'
-import { NOON, letterTo, linksFor } from '../../games.ts'
+import { NOON, written } from '../../games.ts'
 import { type Quoted, escaped } from './shapes.ts'
 
 /** White's moves, of which one is played; the others are in the email. */
@@ -11,12 +8,7 @@ export const [OWN, ...HIDDEN] = ['21x14', '12x3', '22x6'] as const
 
 /** Our email of a turn, as it may be answered. */
 export const turnEmail = (language: Language): Quoted =>
-  compose(
-    letterTo('creator', { kind: 'your-turn' }, TURN),
-    TURN,
-    { words: wordsFor(language), timeZone: 'Europe/Amsterdam', links: linksFor('creator'), mayAnswer: true },
-    { now: NOON, deflate },
-  )
+  written('creator', { kind: 'your-turn' }, TURN, { locale: language, now: NOON, mayAnswer: true })
 
 /** Worse than our emails: moves stand alone, first in their lines. */
 const BARE = `YOUR MOVE, ANN
