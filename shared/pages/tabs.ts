@@ -40,7 +40,7 @@ export const tabs = (here: Here, choice: Choice): Html => {
           html`<a data-go href="${page.path}${queryOf({ ...choice, tab })}" ${tab === open && html`aria-current="page"`}
             >${texts.tabs[tab === 'mine' ? role : tab]}${tab === 'events' && page.events.length > 0 && html` <span class="count">${page.events.length}</span>`}</a
           >`,
-      )}<a href="${page.path}/try${queryOf(lookOf(choice))}">${texts.tried.title}</a>
+      )}<a href="${page.path}/try${queryOf(lookOf(choice))}">${texts.tabs.try}</a>
     </nav>
     <div class="tab ${open}">${INSIDE[open](here, choice)}</div>`
 }

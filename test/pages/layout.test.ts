@@ -239,3 +239,44 @@ test('a turn’s page does not move when its times are written in the zone of a 
   expect(moved.filter(([, shift]) => shift >= IMPERCEPTIBLE)).toEqual([])
   await context.close()
 })
+
+test('the tabs of a game with news stand in one row on a phone, in every language', async () => {
+  const { creator } = await begun(served.at, { name: 'Oma Els' })
+  await act(served.at, creator, 'offer-draw')
+  const rows = await Promise.all(
+    LANGUAGES.map(async (locale) => {
+      const page = await open(creator, { locale, viewport: { width: 360, height: 740 } })
+      const tops = await page.locator('.tabs a').evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top))
+      await page.context().close()
+      return [locale, tops.length, new Set(tops).size]
+    }),
+  )
+  expect(rows).toEqual(LANGUAGES.map((locale) => [locale, 5, 1]))
+})
+
+/** Words that stand on more than one line, and whether the page is wider than its window. */
+const brokenIn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const isBroken = (text: Node, word: RegExpExecArray): boolean => {
+      const range = document.createRange()
+      range.setStart(text, word.index)
+      range.setEnd(text, word.index + word[0].length)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1
+    }
+    const shown = [...document.querySelectorAll('.tile strong')].filter((name) => name.checkVisibility())
+    const broken = shown.flatMap(({ firstChild: text }) =>
+      text
+        ? [...(text.textContent ?? '').matchAll(/\S+/g)].filter((word) => isBroken(text, word)).map(([word]) => word)
+        : [],
+    )
+    return document.documentElement.scrollWidth > innerWidth ? [...broken, 'the page is too wide'] : broken
+  })
+
+test.each(LANGUAGES)('no name of rules or clocks is broken on the first page, in any window: %s', async (locale) => {
+  const page = await open('/', { locale, viewport: { width: 360, height: 740 } })
+  for (const width of [360, 480, 640, 840, 1024, 1200, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect([width, await brokenIn(page)]).toEqual([width, []])
+  }
+  await page.context().close()
+})

@@ -139,7 +139,7 @@ test('lines that are not kept come back in the same browser, until they are kept
   await square(page, 18).click()
   await says(page, '22-18')
   await page.goto(`${served.origin}${mover}`)
-  await page.getByRole('link', { name: 'Try moves' }).click()
+  await page.getByRole('link', { name: 'Try', exact: true }).click()
   await page.getByText('Your last lines are back.').waitFor()
   await says(page, '22-18')
   await page.getByRole('button', { name: 'Keep these lines' }).click()

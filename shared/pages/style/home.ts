@@ -31,9 +31,9 @@ export const HOME = `
 .how{font-size:.9rem}
 .proposal{display:grid;gap:.5rem 1.25rem;grid-template-columns:minmax(7rem,11rem) 1fr;margin-bottom:1.25rem;align-items:start}.proposal dl{margin:0}@media (max-width:30rem){.proposal{display:flow-root}.proposal .small-board{float:inline-start;width:7rem;margin-block:.3rem;margin-inline-end:1rem}.proposal dl{display:block}}.decline{margin-top:1rem}
 @media (max-width:44rem){.proposal dl{grid-template-columns:1fr;gap:0}.proposal dd{margin-bottom:.5rem}}@media (max-width:24rem){.proposal{grid-template-columns:7rem 1fr}}
-@media (min-width:30rem){.tiles{grid-template-columns:repeat(4,minmax(0,1fr))}}@media (min-width:52rem) and (max-width:71.99rem){.tiles{grid-template-columns:repeat(2,minmax(0,1fr))}}@media (min-width:72rem){.tile{padding-inline:.45rem}.tile:has(:checked){padding-inline:calc(.45rem - 1px)}.tile strong{font-size:.85rem}.tile span{font-size:.82rem}}
+@media (min-width:40rem){.tiles{grid-template-columns:repeat(4,minmax(min-content,1fr))}.tile strong{overflow-wrap:break-word}}@media (min-width:52rem) and (max-width:73.99rem){.tiles{grid-template-columns:repeat(2,minmax(0,1fr))}}@media (min-width:74rem){.tile{padding-inline:.45rem}.tile:has(:checked){padding-inline:calc(.45rem - 1px)}.tile strong{font-size:.85rem}.tile span{font-size:.82rem}}
 @media (min-width:52rem){body:has(.home) :is(.top,.foot,main){max-width:80rem;padding-inline-start:min(4vw,3.25rem);padding-inline-end:min(4vw,3.25rem)}
-.home{grid-template-columns:minmax(0,min(37.5rem,calc(100vh - 12rem))) minmax(0,1fr);grid-template-rows:auto 1fr;gap:1rem 3rem}
+.home{grid-template-columns:minmax(0,min(37.5rem,calc(100vh - 12rem),54%)) minmax(0,1fr);grid-template-rows:auto 1fr;gap:1rem 3rem}
 .wish{grid-row:1/3;grid-column:2}.sight.sight{aspect-ratio:auto;overflow:visible;margin:0}.sight .small-board.small-board{transform:none;border-radius:.25rem}.sight text{display:inline}
 .home h1{font-size:2.2rem;line-height:2.6rem}.start{grid-template:"go usual" "go more"/minmax(10rem,15rem) 1fr;text-align:start}.start .main{grid-area:go}.start>p{grid-area:usual;margin:0;align-self:end}.choices-more{grid-area:more}.choices-more summary{text-align:start;padding:.2rem 0 .65rem}
 .start:has([open]){grid-template-areas:"go usual" "more more"}.start:has([open])>p{align-self:center}.wish,.how{padding:0}}

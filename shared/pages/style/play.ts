@@ -31,7 +31,7 @@ blockquote+blockquote{margin-top:.6rem}
 .acts{display:flex;flex-wrap:wrap;gap:.3rem;margin-inline-start:auto}.acts .button{padding:.4rem .25rem;font-size:.9375rem}
 .acts [aria-current]{background:var(--tint);border-color:var(--main);box-shadow:inset 0 0 0 1px var(--main)}
 
-.tabs{display:flex;flex-wrap:wrap;gap:0 1.5rem;border-bottom:1px solid var(--line)}
+.tabs{display:flex;flex-wrap:wrap;gap:0 clamp(.6rem,3.5vw,1.5rem);border-bottom:1px solid var(--line)}
 .tabs a{padding:.6rem 0 calc(.5rem + 3px);margin-bottom:-1px;color:var(--quiet);text-decoration:none;font-size:.9375rem;min-height:2.75rem}
 .tabs [aria-current]{color:var(--ink);font-weight:700;padding-bottom:.5rem;border-bottom:3px solid var(--main)}.count{font-weight:400;margin-inline-start:.15rem}
 .tab{padding-top:.5rem}.tab p{margin:.25rem 0}.tab dl{margin:.25rem 0 .5rem}

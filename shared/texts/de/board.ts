@@ -172,6 +172,7 @@ export const tabs: Texts['tabs'] = {
   mine: 'Meins',
   desk: 'Spielleitung',
   about: 'Infos',
+  try: 'Probieren',
 }
 
 export const panels: Texts['panels'] = {

@@ -186,6 +186,7 @@ export const tabs = {
   mine: 'Mine',
   desk: 'For the arbiter',
   about: 'About',
+  try: 'Try',
 }
 
 export const panels = {

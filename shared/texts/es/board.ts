@@ -177,6 +177,7 @@ export const tabs: Texts['tabs'] = {
   mine: 'Lo mío',
   desk: 'Arbitraje',
   about: 'Datos',
+  try: 'Probar',
 }
 
 export const panels: Texts['panels'] = {

@@ -175,6 +175,7 @@ export const tabs: Texts['tabs'] = {
   mine: 'À moi',
   desk: 'Pour l’arbitre',
   about: 'Infos',
+  try: 'Essayer',
 }
 
 export const panels: Texts['panels'] = {

@@ -171,6 +171,7 @@ export const tabs: Texts['tabs'] = {
   mine: 'Van mij',
   desk: 'Voor de arbiter',
   about: 'Over',
+  try: 'Proberen',
 }
 
 export const panels: Texts['panels'] = {

@@ -178,6 +178,7 @@ export const tabs: Texts['tabs'] = {
   mine: 'Moje',
   desk: 'Dla sędziego',
   about: 'Warunki',
+  try: 'Próba',
 }
 
 export const panels: Texts['panels'] = {

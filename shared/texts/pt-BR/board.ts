@@ -174,6 +174,7 @@ export const tabs: Texts['tabs'] = {
   mine: 'Meu',
   desk: 'Arbitragem',
   about: 'Sobre',
+  try: 'Testar',
 }
 
 export const panels: Texts['panels'] = {

@@ -178,6 +178,7 @@ export const tabs: Texts['tabs'] = {
   mine: 'Моё',
   desk: 'Для судьи',
   about: 'Условия',
+  try: 'Проба',
 }
 
 export const panels: Texts['panels'] = {
