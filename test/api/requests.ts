@@ -11,6 +11,7 @@ export const BODIES: Readonly<Record<string, string>> = {
   'POST /v1/games/{id}/moves': JSON.stringify({ ply: 0, move: '11-15' }),
   'POST /v1/games/{id}/actions': JSON.stringify({ ply: 0, type: 'give-time', time: 'P1D', seat: 'white' }),
   'PATCH /v1/seat': JSON.stringify({ locale: 'nl' }),
+  'POST /v1/seat/seen': JSON.stringify({ version: 2 }),
   'POST /v1/links': JSON.stringify({ email: 'cy@players.test' }),
   'POST /v1/rules/{rules}/moves': JSON.stringify({ fen: FEN }),
   'POST /': form({ key: KEY, name: 'Cy', seat: 'black', rules: 'english', clock: 'relaxed' }),
