@@ -3,11 +3,11 @@ import { dataIn } from './data.ts'
 /** Milliseconds after a sign of the reader in which they count as there. */
 const THERE = 600_000
 
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll', 'visibilitychange'] as const
+/** A page that draws itself again may scroll, and move the focus: nobody did that. */
+const SIGNS = ['pointermove', 'pointerdown', 'touchend', 'wheel', 'keydown', 'visibilitychange'] as const
 
 let data = dataIn(document)
-// The part is loaded at the first sign.
-let there = performance.now()
+let there = navigator.userActivation.isActive ? performance.now() : -THERE
 /** The last version. */
 let said: number | undefined
 
@@ -20,7 +20,17 @@ const say = (): void => {
   void fetch('/v1/seat/seen', { method: 'POST', headers, body: JSON.stringify({ version }) }).catch(() => undefined)
 }
 
-const arrive = (): void => {
+let place: string | undefined
+
+/** A browser tells of a mouse that rests where something new is drawn. */
+const hasMoved = ({ screenX, screenY }: PointerEvent): boolean => {
+  const [before, now] = [place, `${screenX} ${screenY}`]
+  place = now
+  return before !== undefined && before !== now
+}
+
+const arrive = (event: Event): void => {
+  if (event instanceof PointerEvent && event.type === 'pointermove' && !hasMoved(event)) return
   there = performance.now()
   say()
 }

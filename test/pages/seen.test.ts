@@ -89,6 +89,19 @@ const hide = (page: Page, hidden: boolean): Promise<void> =>
     document.dispatchEvent(new Event('visibilitychange'))
   }, hidden)
 
+/** Its reader does something: the first sign loads the part that looks out for more. */
+const arrive = async (page: Page): Promise<void> => {
+  const loaded = page.waitForResponse(/\/assets\/seen-/)
+  await page.mouse.move(40, 40)
+  await (await loaded).finished()
+  await stir(page)
+}
+
+/** A mouse moves. */
+const stir = async (page: Page): Promise<void> => {
+  for (const place of [20, 30, 40]) await page.mouse.move(place, place)
+}
+
 const showsMove = (page: Page) => page.waitForSelector('#board button[name=from]')
 
 describe('a page that is in view', () => {
@@ -96,12 +109,11 @@ describe('a page that is in view', () => {
     await using context = await browser.newContext({ locale: 'en-GB' })
     const seats = await game()
     const { page, said } = await open(context, `${served.origin}${seats.own}`)
-    await page.mouse.move(40, 40)
+    await arrive(page)
     const letters = await answerIn(seats)
     await showsMove(page)
     await expect.poll(() => seenBy(seats)).toBeGreaterThan(0)
-    await page.mouse.move(60, 60)
-    await page.mouse.move(80, 80)
+    await stir(page)
     expect(said).toHaveLength(1)
     expect(await emailsOf(letters)).toEqual([])
   })
@@ -110,10 +122,10 @@ describe('a page that is in view', () => {
     await using context = await browser.newContext({ locale: 'en-GB' })
     const seats = await game()
     const { page, said } = await open(context, `${served.origin}${seats.own}`)
-    await page.mouse.move(40, 40)
+    await arrive(page)
     await hide(page, true)
     const letters = await answerIn(seats)
-    await page.mouse.move(60, 60)
+    await stir(page)
     expect(await emailsOf(letters)).toHaveLength(1)
     expect(said).toEqual([])
     await hide(page, false)
@@ -129,14 +141,14 @@ describe('a page that is in view', () => {
     const said: string[] = []
     page.on('request', (request) => void (request.url().endsWith('/seen') && said.push(request.url())))
     await page.goto(`${served.origin}${seats.own}`)
-    await page.mouse.move(40, 40)
+    await arrive(page)
     await page.clock.fastForward(11 * MINUTE)
     const letters = await answerIn(seats)
     await page.clock.runFor(MINUTE)
     await showsMove(page)
     expect(await emailsOf(letters)).toHaveLength(1)
     expect(said).toEqual([])
-    await page.mouse.move(60, 60)
+    await stir(page)
     await expect.poll(() => said.length).toBe(1)
   })
 
@@ -144,10 +156,10 @@ describe('a page that is in view', () => {
     await using context = await browser.newContext({ locale: 'en-GB' })
     const seats = await game()
     const { page, said } = await open(context, seats.mailed)
-    await page.mouse.move(40, 40)
+    await arrive(page)
     const letters = await answerIn(seats)
     await showsMove(page)
-    await page.mouse.move(60, 60)
+    await stir(page)
     await page.evaluate(() => fetch('/api', { method: 'HEAD' }))
     expect(said).toEqual([])
     expect(await emailsOf(letters)).toHaveLength(1)
@@ -163,9 +175,9 @@ describe('a page that is in view', () => {
     await using context = await browser.newContext({ locale: 'en-GB' })
     const seats = await game()
     const waiting = await open(context, `${served.origin}${seats.own}`)
-    await waiting.page.mouse.move(40, 40)
+    await arrive(waiting.page)
     const unasked = await open(context, `${served.origin}${seats.theirs}`)
-    await unasked.page.mouse.move(40, 40)
+    await arrive(unasked.page)
     for (const { page } of [waiting, unasked]) await page.evaluate(() => fetch('/api', { method: 'HEAD' }))
     expect([...waiting.said, ...unasked.said]).toEqual([])
   })
