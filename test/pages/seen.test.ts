@@ -133,6 +133,26 @@ describe('a page that is in view', () => {
     await expect.poll(() => said.length).toBe(1)
   })
 
+  test('says nothing of a move that is on its way to it when it is hidden', async () => {
+    await using context = await browser.newContext({ locale: 'en-GB' })
+    const seats = await game()
+    const { page, said } = await open(context, `${served.origin}${seats.own}`)
+    await arrive(page)
+    const held = Promise.withResolvers<void>()
+    await page.route(`**${seats.own}*`, async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    const asked = page.waitForRequest(`**${seats.own}*`)
+    const letters = await answerIn(seats)
+    await asked
+    await hide(page, true)
+    held.resolve()
+    await showsMove(page)
+    expect(await emailsOf(letters)).toHaveLength(1)
+    expect(said).toEqual([])
+  })
+
   test('says nothing where nobody has been for ten minutes, until somebody is', async () => {
     await using context = await browser.newContext({ locale: 'en-GB' })
     const seats = await game()

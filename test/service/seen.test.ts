@@ -98,7 +98,9 @@ describe('a position that its reader has seen on the page', () => {
   test('before the move says nothing of the position after it', async () => {
     const { world, games } = await company(1)
     const [game] = games
+    const amend = vi.spyOn(world.service.contacts, 'amend')
     await see(world, game)
+    expect(amend).not.toHaveBeenCalled()
     await move(world, game, game.other, 0, '11-15')
     await world.flush()
     expect(world.mails).toHaveLength(1)
