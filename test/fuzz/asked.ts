@@ -94,9 +94,9 @@ const keyed = (route: string, chance: Chance): Readonly<Record<string, string>> 
 /** What changes a game is asked more often, so that games come to something; a webhook's change needs its own key. */
 const OFTEN = [
   ...API_ROUTES,
-  ...API_ROUTES.filter(({ name }) => ['move', 'act', 'claim', 'changeHook', 'replayHook'].includes(name)).flatMap(
-    (route) => [route, route, route],
-  ),
+  ...API_ROUTES.filter(({ name }) =>
+    ['move', 'act', 'claim', 'changeHook', 'testHook', 'replayHook'].includes(name),
+  ).flatMap((route) => [route, route, route]),
 ]
 
 /** Asks for links, over and over. */

@@ -40,7 +40,7 @@ export const OPERATIONS: readonly Row[] = Object.entries(paths).flatMap(([path, 
   Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
 )
 
-const WEIGHTY = new Set(['claim', 'move', 'act', 'changeHook', 'replayHook', 'order', 'ownOrder'])
+const WEIGHTY = new Set(['claim', 'move', 'act', 'changeSeat', 'changeHook', 'replayHook', 'order', 'ownOrder'])
 
 /** What changes a game is asked more often, so that games come to something; an order has much to be right about. */
 const OFTEN = OPERATIONS.flatMap((row) => (WEIGHTY.has(row.operation.operationId) ? [row, row, row, row] : [row]))
@@ -124,6 +124,8 @@ const hintsOf = (known: Known, id: string | undefined, chance: Chance): Hints =>
     if (name === 'move') return game && game.legalMoves.length > 0 ? pick(chance, game.legalMoves) : undefined
     // A position of every board.
     if (name === 'fen') return 'W:W31:B1'
+    // Places that every list of players has.
+    if (name === 'pairs') return [{ black: 1, white: 2 }]
     return name === 'token' && known.tokens.seat.length > 0 ? pick(chance, known.tokens.seat) : undefined
   }
 }
