@@ -17,6 +17,29 @@ const FRESH = { confirmed: null, quietUntil: null, returned: null }
 /** Words that an attacker would like to see in an email to a stranger. */
 const BAIT = 'Win 900 at evil.example now'
 
+/** Links, numbers to call, signs that turn a line round, letters that look like others, and markup. A refused one sends nothing. */
+const NAMES = [
+  'https://evil.example',
+  'evil.example/win',
+  'evil。example',
+  'win@evil.example',
+  '0900 123 4567',
+  '+1 (900) 555-0100',
+  '\u202eelpmaxe.live',
+  '\u2066Ann\u2069',
+  '\u200bAnn\u200d',
+  'Аnn',
+  'PayPaI Support',
+  '𝐀𝐧𝐧',
+  'Ａｎｎ',
+  '<b>Ann</b>',
+  '"Ann" <x@y.example>',
+  'Ann\r\nBcc: x@y.example',
+  'Ann\u2028Win',
+  '&lt;a href=x&gt;',
+  'A'.repeat(40),
+] as const
+
 const inOneDay = ({ to }: MailWorld, address: string): number => {
   const days = new Map<number, number>()
   for (const { at } of to(address)) days.set(Math.floor(at / DAY), (days.get(Math.floor(at / DAY)) ?? 0) + 1)
@@ -169,6 +192,22 @@ describe('an email to a stranger', () => {
       for (const word of ['Win', '900', 'evil', 'Eve']) expect(all).not.toContain(word)
       expect(headers['List-Unsubscribe']).toContain('/n/')
     }
+  })
+
+  test('is the same whatever name caused it', async () => {
+    const written = async (name: string): Promise<string | undefined> => {
+      const world = mailWorld()
+      const creator = { name, seat: 'black' }
+      const made = await world.create({ creator, opponent: { name, email: VICTIM } })
+      if (made.status !== 201) return undefined
+      await world.flush()
+      const [{ subject, text, html } = { subject: '', text: '', html: '' }] = world.to(VICTIM)
+      const { id } = made.body.game
+      return (subject + text + html).replaceAll(/\/[in]\/[\w.-]+/g, '').replaceAll(id.slice(0, 6), '')
+    }
+    const honest = await written('Ann')
+    expect(honest).toContain('English draughts')
+    for (const name of NAMES) expect([name, (await written(name)) ?? honest]).toEqual([name, honest])
   })
 
   test('lists all seats that wait: forty games send two emails, and one press confirms them', async () => {

@@ -1,10 +1,11 @@
-import { generateKeyPairSync } from 'node:crypto'
+import { type KeyObject, createHash, generateKeyPairSync, verify } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { relayIn } from '../../local/serving/relay-url.ts'
 import { isOfRelay, smtpPost, smtpRelay } from '../../local/serving/smtp.ts'
 import type { Mail } from '../../shared/service/ports.ts'
+import { isLong } from '../harness/size.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { type Mood, relayWith } from './relay.ts'
 
@@ -66,7 +67,9 @@ test.each([
   ['the relay hangs up after the message', { ending: 'hangs-up' }, 'the relay'],
   ['the relay dies in the midst of a message', { isDying: true }, 'the relay'],
   ['the relay takes no password', { password: 'right' }, 'the relay'],
-] as const)('%s', async (_what, mood, outcome) => {
+  // It is given half a minute.
+  ...(isLong ? ([['the relay says nothing more', { ending: 'silent' }, 'the relay']] as const) : []),
+] as const)('%s', { timeout: 120_000 }, async (_what, mood, outcome) => {
   await using world = await at(mood)
   const came = await world.send(MAIL).catch((error: unknown) => (isOfRelay(error) ? 'the relay' : 'a recipient'))
   expect(came).toBe(outcome)
@@ -105,10 +108,44 @@ test('an address with a line break or a second recipient reaches nobody else', a
   expect(world.relay.arrived.map((mail) => mail.to)).not.toContain('eve@example.com')
 })
 
+/** RFC 6376, 3.4: without what mail servers may change on the way. */
+const relaxedHeader = (header: string): string => {
+  const [name = '', ...rest] = header.split(':')
+  return `${name.toLowerCase().trim()}:${rest.join(':').replaceAll(/\s+/g, ' ').trim()}`
+}
+
+const relaxedBody = (body: string): string =>
+  `${body
+    .replaceAll(/[ \t]+(?=\r\n)/g, '')
+    .replaceAll(/[ \t]+/g, ' ')
+    .replace(/(?:\r\n)*$/, '')}\r\n`
+
+/** As a mailbox provider checks it: the body's hash, and the signature over the named headers. */
+const isSignedBy = (key: KeyObject, email: string): boolean => {
+  const at = email.indexOf('\r\n\r\n')
+  const headers = email.slice(0, at).split(/\r\n(?!\s)/)
+  const own = headers.find((header) => /^dkim-signature:/i.test(header)) ?? ''
+  const tags = new Map(
+    own
+      .slice(own.indexOf(':') + 1)
+      .split(';')
+      .map((tag) => [tag.slice(0, tag.indexOf('=')).trim(), tag.slice(tag.indexOf('=') + 1).replaceAll(/\s/g, '')]),
+  )
+  const hash = createHash('sha256')
+    .update(relaxedBody(email.slice(at + 4)))
+    .digest('base64')
+  const named = (tags.get('h') ?? '').toLowerCase().split(':')
+  const signed = named.flatMap((name) => headers.find((header) => header.toLowerCase().startsWith(`${name}:`)) ?? [])
+  const unsigned = own.replace(/\bb=[^;]*/, 'b=')
+  const text = [...signed.map(relaxedHeader), relaxedHeader(unsigned)].join('\r\n')
+  const isTrue = verify('sha256', Buffer.from(text), key, Buffer.from(tags.get('b') ?? '', 'base64'))
+  return isTrue && hash === tags.get('bh')
+}
+
 test('with a key it signs, and signs what a mail program acts on', async () => {
   await using folder = await tempFolder('dkim')
   const keyFile = join(folder.path, 'dkim.pem')
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   await writeFile(keyFile, privateKey.export({ type: 'pkcs8', format: 'pem' }))
   const relay = await relayWith()
   const read = relayIn(relay.url)
@@ -137,4 +174,16 @@ test('with a key it signs, and signs what a mail program acts on', async () => {
       'auto-submitted',
     ]),
   )
+  // What a signature covers, no one can change on the way.
+  const email = relay.arrived[0]?.text ?? ''
+  expect(isSignedBy(publicKey, email)).toBe(true)
+  for (const [from, to] of [
+    [/^(List-Unsubscribe: <https:\/\/)x/m, '$1evil'],
+    [/^(List-Unsubscribe-Post: List-Unsubscribe)=One-Click/m, '$1=Never'],
+    [/^(Auto-Submitted): auto-generated/m, '$1: no'],
+    [/Your turn/, 'My turn'],
+  ] as const) {
+    expect(email).toMatch(from)
+    expect(isSignedBy(publicKey, email.replace(from, to))).toBe(false)
+  }
 })

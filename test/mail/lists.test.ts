@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { MailList } from '../../shared/mail/envelope.ts'
+import { EMAILS } from '../../tools/gallery/emails.ts'
+import { linksFor } from './games.ts'
+
+/** Emails of several games, of none, or to who is not asked yet. All others are of a game. */
+const LISTS: Readonly<Record<Exclude<MailList, 'games'>, readonly string[]>> = {
+  digest: ['bundle', 'digest'],
+  door: ['door', 'door-many', 'door-order'],
+  account: ['links', 'moved', 'moved-back', 'forgotten'],
+}
+
+const listOf = (name: string): string =>
+  Object.entries(LISTS).find(([, names]) => names.some((each) => name === `email-${each}`))?.[0] ?? 'games'
+
+const OWN = (['creator', 'opponent', 'director'] as const).map(linksFor)
+
+test('every email is of one list, and its button stops what that list sends: a game, or everything', () => {
+  const seen = new Set<string>()
+  for (const [name, write] of EMAILS) {
+    const { headers, text } = write('en')
+    const list = listOf(name)
+    seen.add(list)
+    expect([name, headers['List-Id']]).toEqual([name, `<${list}.crownhead.example>`])
+    const stops = OWN.map(({ stop, stopAll }) => `<${list === 'games' ? stop : stopAll}>`)
+    expect(stops).toContain(headers['List-Unsubscribe'])
+    // The foot has the way out of everything, and of a game's own emails.
+    const foot = text.slice(text.lastIndexOf('\n-- \n'))
+    expect([name, OWN.some(({ stopAll }) => foot.includes(stopAll))]).toEqual([name, true])
+    expect([name, OWN.some(({ stop }) => foot.includes(`${stop}\n`))]).toEqual([name, list === 'games'])
+  }
+  expect([...seen].toSorted()).toEqual(['account', 'digest', 'door', 'games'])
+})
