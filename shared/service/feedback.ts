@@ -34,7 +34,7 @@ const cameBack = async (
   return failed.why
 }
 
-/** A complaint is a stop of all emails, which only the mailbox can lift. No page says so: see `Standing`. */
+/** A complaint is a stop of all emails, which only the mailbox can lift. No page shows a stop to who typed the address. */
 const carriedOut = async (ports: ReturnPorts, feedback: Feedback, event: string, now: Instant): Promise<FedBack> => {
   const { why, to } = feedback
   if (why !== 'complaint') return cameBack(ports, feedback, { why, event }, now)

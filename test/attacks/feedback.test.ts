@@ -80,7 +80,12 @@ describe('a bounce that SES tells of', () => {
     expect(await world.emailsOf(world.ann)).toBe('on')
     expect(await world.plays()).toBe(1)
     expect(await world.told(gone(world.last(ANN, 'another')))).toBe('gone')
-    expect(await world.emailsOf(world.ann)).toBe('returned')
+    for (const days of [1, 30]) {
+      expect(await world.emailsOf(world.ann)).toBe('returned')
+      world.clock.now += days * DAY
+      await world.page(`/p/${world.ann}/emails`, {})
+    }
+    expect(await world.emailsOf(world.ann)).toBe('on')
   })
 
   test('and comes after its seat has another address says nothing of the seat, but that the old one is dead', async () => {
