@@ -7,6 +7,7 @@ import { bundledScripts } from '../local/bundle.ts'
 import { DAY } from '../shared/game/words.ts'
 import { assetFiles } from '../shared/pages/files.ts'
 import { billOf, millionOf, sumOf } from './cost/dollars.ts'
+import { WAYS, offered } from './cost/offers.ts'
 import { COMPANIES, HABITS, type Kind, cameBack, recorded, watched } from './cost/players.ts'
 import { PRICED } from './cost/prices.ts'
 import { quotasOf } from './cost/quotas.ts'
@@ -51,6 +52,13 @@ for (const [kind, uses] of each) {
   const { list, paid } = millionOf(uses, plies)
   const rest = played.find((game) => game.kind === kind)?.rest
   sums(kind, dollars(sumOf(list)), dollars(sumOf(paid)), rest ? dollars(sumOf(millionOf(rest, plies).list)) : '')
+}
+
+console.log('')
+const offers = table('Dollars for a million owned games that are offered', 'at list')
+for (const way of WAYS) {
+  const uses = await offered(files, way)
+  offers(way, dollars(sumOf(billOf(times(uses, 1_000_000), false))))
 }
 
 console.log('')

@@ -49,6 +49,12 @@ process of its own; eight games at once, in each of which the next answer comes 
 what Gmail makes of it, with our email quoted in text and HTML. Beside it the same moves by the API of the same service, until
 they are answered; a ratio is the median of five rounds in which both have their turn.`,
   },
+  'orders.ts': {
+    title: 'Many games by one request',
+    text: `The local service makes 500 games of a thousand people, all with addresses, that one request orders. *Answered* is when they
+are stored and cannot be lost, *made* when the last of them is there. Beside it, in turns, games that are offered one by one. The
+ratio is that of the games a second.`,
+  },
   'cost.ts': {
     title: 'What a move costs on AWS',
     text: `Dollars, from whole games that are played through the real handlers and adapters, on services in memory that count what

@@ -24,11 +24,11 @@ const USAGE = `Moves a club's service from one machine to a stage on AWS, or bac
   npm run move -- --from aws             to a new folder, DATA_DIR or ./data
   -- --data DIR      another folder
   -- --rate N        at most N entries a second
-  -- --resume FILE   notes in FILE and FILE.beside how far it is; the same command goes on from there after a kill
+  -- --resume FILE   notes in FILE, FILE.beside and FILE.orders how far it is; the same command goes on from there after a kill
   -- --help          this text
 
-With AWS_REGION and the settings of the function Answers: GAMES_TABLE, CONTACTS_TABLE, LEDGER_TABLE, PROGRAMS_TABLE and
-SEAL_SECRET. The service on the machine must be stopped. Nothing is written over: what is there already stays, and is told.
+With AWS_REGION and the settings of the function Answers: GAMES_TABLE, CONTACTS_TABLE, LEDGER_TABLE, PROGRAMS_TABLE,
+ORDERS_TABLE and SEAL_SECRET. The service on the machine must be stopped. Nothing is written over: what is there already stays, and is told.
 Exits with 0 if all arrived, 1 if any did not or differs, 2 if it cannot work.
 `
 
@@ -69,6 +69,7 @@ const move = async (direction: Direction, folder: string, walking: Walking): Pro
     'CONTACTS_TABLE',
     'LEDGER_TABLE',
     'PROGRAMS_TABLE',
+    'ORDERS_TABLE',
     'SEAL_SECRET',
   )
   if (direction === 'to') mustHoldGames(folder)
@@ -84,6 +85,7 @@ const move = async (direction: Direction, folder: string, walking: Walking): Pro
       people: settings.CONTACTS_TABLE,
       ledger: settings.LEDGER_TABLE,
       programs: settings.PROGRAMS_TABLE,
+      orders: settings.ORDERS_TABLE,
     }
     const ends: Ends = { database, client, tables, secret }
     const { moved: came = 0, there = 0, differing = 0, games = 0 } = await moved(direction, ends, walking)

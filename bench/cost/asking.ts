@@ -46,9 +46,15 @@ export const call = async (
   token: string,
   body?: object,
 ): Promise<string> => {
-  const headers = { 'content-type': 'application/json', ...(token !== '' && { authorization: `Bearer ${token}` }) }
+  const isOrder = method === 'POST' && path.endsWith('/bulk')
+  const headers = {
+    'content-type': 'application/json',
+    ...(token !== '' && { authorization: `Bearer ${token}` }),
+    ...(isOrder && { 'idempotency-key': 'an-order-of-a-club' }),
+  }
   const answered = await ask(stage, { method, path, headers, ...(body && { body: JSON.stringify(body) }) })
-  return wanted(answered, body && !path.endsWith('/moves') && !path.endsWith('/actions') ? 201 : 200).body
+  const made = isOrder ? 202 : 201
+  return wanted(answered, body && !path.endsWith('/moves') && !path.endsWith('/actions') ? made : 200).body
 }
 
 /** Whether there is news, which there is not. */

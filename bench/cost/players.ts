@@ -78,12 +78,13 @@ const KEY = keyFrom(ID, 'c'.repeat(32))
 
 type Owned = { readonly key: string; readonly hook?: object }
 
-/** What the company is, if it is a program with a key. */
-const keyed = async (stage: Stage, { hook }: Owned): Promise<void> => {
+/** Gives it a key, and answers that. */
+export const keyed = async (stage: Stage, { hook }: Pick<Owned, 'hook'>): Promise<string> => {
   const { apiKeys, clock } = stage
-  const scopes = ['games:create', 'webhooks'] as const
+  const scopes = ['games:create', 'webhooks', 'seats:hold'] as const
   await apiKeys.issue({ id: ID, owner: ID, name: 'A club', scopes, hash: apiKeys.digest(KEY), created: clock.now }, 1)
   if (hook) await call(stage, 'POST', '/v1/webhooks', KEY, hook)
+  return KEY
 }
 
 /** A seat is the game and its token. */

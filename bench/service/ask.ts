@@ -1,7 +1,11 @@
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-type Asked = { readonly token?: string; readonly body?: object }
+type Asked = {
+  readonly token?: string
+  readonly body?: object
+  readonly headers?: Readonly<Record<string, string>>
+}
 
 export type Caller = {
   /** JSON over a connection that is kept. Rejects unless it succeeds. */
@@ -16,13 +20,14 @@ const networkOf = (person: number): object =>
 export const callerOf = (person: number): Caller => {
   const agent = new Agent({ keepAlive: true })
   return {
-    ask: async <T>(method: string, url: string, { token, body }: Asked = {}): Promise<T> => {
+    ask: async <T>(method: string, url: string, { token, body, headers }: Asked = {}): Promise<T> => {
       const sent = request(url, {
         agent,
         method,
         ...networkOf(person),
         headers: {
           'content-type': 'application/json',
+          ...headers,
           ...(token !== undefined && { authorization: `Bearer ${token}` }),
         },
       })

@@ -16,6 +16,8 @@ export type Contender = {
   readonly during: (time: number, request: (caller: Caller) => Promise<unknown>) => Promise<readonly number[]>
   /** Milliseconds of the processor since its start; only Linux says it. */
   readonly spent: () => number
+  /** It runs while this does. */
+  readonly awake: <T>(body: () => Promise<T>) => Promise<T>
   readonly stop: () => Promise<void>
 }
 
@@ -63,6 +65,7 @@ export const started = async ({ name, file, args = [], env, person }: Start): Pr
   return {
     name,
     base,
+    awake,
     play: (time) =>
       awake(() => {
         const until = performance.now() + time

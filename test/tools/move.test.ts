@@ -22,6 +22,10 @@ import { openDatabase } from '../../local/sqlite/database.ts'
 import { sqliteGames } from '../../local/sqlite/games.ts'
 import { sqliteHooks } from '../../local/sqlite/hooks.ts'
 import { sqliteLedger } from '../../local/sqlite/ledger.ts'
+import { dynamodbOrders } from '../../functions/aws/orders.ts'
+import { memoryOutbox } from '../../local/memory/mail.ts'
+import { makeOrder } from '../../shared/service/make-order.ts'
+import { withoutPeople } from '../../shared/service/orders.ts'
 import { sqliteOrders } from '../../local/sqlite/orders.ts'
 import { sqliteOwnedGames } from '../../local/sqlite/owned-games.ts'
 import { sqlitePapers } from '../../local/sqlite/papers.ts'
@@ -30,7 +34,6 @@ import { DAY, HOUR } from '../../shared/game/words.ts'
 import { type Ends, moveFromAws, moveToAws } from '../../tools/move/run.ts'
 import { IMAGES, LEFT } from '../../tools/move/rows.ts'
 import { checkFound } from '../../tools/restore/check.ts'
-import { isEmpty } from '../../tools/move/shelves.ts'
 import { folderCopy, tableCopy } from '../../tools/restore/copy.ts'
 import {
   describeWithDynamodb,
@@ -57,6 +60,9 @@ const LIMITS = [
 ] as const
 
 /** A service that has been used: something of every kind, and every field of it. */
+/** One whose games are all made, and one that is begun. */
+const [MADE, MAKING] = ['order00000000001', 'order00000000002'] as const
+
 const fill = async (database: DatabaseSync): Promise<void> => {
   keptSeal(sqliteValues(database))
   const [games, contacts, papers] = [sqliteGames(database), sqliteContacts(database), sqlitePapers(database)]
@@ -93,6 +99,10 @@ const fill = async (database: DatabaseSync): Promise<void> => {
   const turn = { owner: 'owner', hook: 'hook', game: idOf(0), seat: 'creator', version: 4 } as const
   await hooks.claim(turn, NOW, NOW + HOUR)
   await hooks.release(turn, true, NOW)
+  const orders = sqliteOrders(database)
+  for (const id of [MADE, MAKING]) await orders.place(orderOf(id))
+  await orders.finish(orderOf(MADE))
+  await orders.advance(MAKING, 1)
 }
 
 const inOrder = (record: object): object =>
@@ -114,7 +124,10 @@ const comparable = (row: Readonly<Record<string, unknown>>): unknown => {
   return { ...rest, state: { ...sorted, expires: Math.floor((account.expires ?? 0) / 1000) } }
 }
 
-const TABLES = ['game', ...Object.keys(IMAGES).filter((name) => name !== 'roster')]
+const TABLES = ['game', 'game_order', ...Object.keys(IMAGES).filter((name) => name !== 'roster')]
+
+/** What a service would carry out. */
+const changesIn = (database: DatabaseSync): string => JSON.stringify(database.prepare('SELECT after FROM change').all())
 
 const everythingIn = (database: DatabaseSync): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
@@ -172,8 +185,9 @@ describeWithDynamodb('moving to AWS and back', () => {
       people: uniqueTable('people'),
       ledger: uniqueTable('ledger'),
       programs: uniqueTable('programs'),
+      orders: uniqueTable('orders'),
     }
-    await ensureTables(client, { ...tables, contacts: tables.people, orders: uniqueTable('orders') })
+    await ensureTables(client, { ...tables, contacts: tables.people })
     const kept = { keys: JSON.stringify(newSealKeys()) }
     const secret = {
       read: async () => kept.keys,
@@ -219,8 +233,8 @@ describeWithDynamodb('moving to AWS and back', () => {
     expect(everythingIn(back)).toEqual(before)
     expect(await differencesIn(folderCopy(back))).toEqual([])
     expect(keptSeal(sqliteValues(back)).sign('link')).toBe(keptSeal(sqliteValues(database)).sign('link'))
-    // The next start carries out what follows from each game: alarms, open seats, emails that nobody was told of.
-    expect((await sqliteChanges(back, 'stored').next(1000)).records).toHaveLength(GAMES)
+    // The next start carries out what follows from each game: alarms, open seats, emails that nobody was told of; and an order.
+    expect((await sqliteChanges(back, 'stored').next(1000)).records).toHaveLength(GAMES + 1)
 
     for (const again of [
       await moveToAws(endsOf(database, there), QUIET),
@@ -317,19 +331,47 @@ describeWithDynamodb('moving to AWS and back', () => {
     database.close()
   })
 
-  test('a folder with an order whose games are to come is refused, until they are made', async () => {
+  test('an order is found on the other side, and what is not made is made there and back here', async () => {
     await using folder = await tempFolder('move')
     const database = openDatabase(folder.path)
     await fill(database)
     const there = await stage()
-    const orders = sqliteOrders(database)
-    const order = orderOf('order00000000001')
-    await orders.place(order)
-    await expect(moveToAws(endsOf(database, there), QUIET)).rejects.toThrow('not made yet')
-    expect(await isEmpty(client, there.tables.people)).toBe(true)
-    await orders.finish(order)
-    expect(await moveToAws(endsOf(database, there), QUIET)).toMatchObject({ games: GAMES })
-    database.close()
+    await moveToAws(endsOf(database, there), QUIET)
+    const desk = dynamodbOrders(client, there.tables.orders)
+    expect(await desk.load(MADE)).toEqual(withoutPeople(orderOf(MADE)))
+    const making = { ...orderOf(MAKING), made: 1 }
+    expect(await desk.load(MAKING)).toEqual(making)
+    // Placed again by its program, it is the one that was moved.
+    expect(await desk.place(orderOf(MAKING))).toBe(false)
+    const ports = {
+      games: dynamodbGames(client, there.tables.games),
+      contacts: dynamodbContacts(client, there.tables.people),
+      orders: desk,
+      papers: dynamodbPapers(client, there.tables.people),
+      outbox: memoryOutbox(),
+    }
+    expect(await makeOrder(ports, MAKING, NOW, () => true)).toBe(true)
+    expect(await ports.games.load(making.games[1]?.id ?? '')).toBeDefined()
+    await using other = await tempFolder('moved')
+    const back = openDatabase(other.path)
+    await moveFromAws(endsOf(back, there), QUIET)
+    expect(await sqliteOrders(back).load(MAKING)).toEqual(withoutPeople(making))
+    expect(changesIn(back)).not.toContain(MADE)
+    for (const each of [back, database]) each.close()
+  })
+
+  test('an order that was begun goes on in the folder that it comes back to, once', async () => {
+    await using folder = await tempFolder('move')
+    const database = openDatabase(folder.path)
+    await fill(database)
+    const there = await stage()
+    await moveToAws(endsOf(database, there), QUIET)
+    await using other = await tempFolder('moved')
+    const back = openDatabase(other.path)
+    await moveFromAws(endsOf(back, there), QUIET)
+    expect(changesIn(back)).toContain(MAKING)
+    expect(changesIn(back)).not.toContain(MADE)
+    for (const each of [back, database]) each.close()
   })
 
   test('the tool moves a folder, checks it there, and moves it back into a new one', { timeout: 300_000 }, async () => {
@@ -346,6 +388,7 @@ describeWithDynamodb('moving to AWS and back', () => {
       CONTACTS_TABLE: tables.people,
       LEDGER_TABLE: tables.ledger,
       PROGRAMS_TABLE: tables.programs,
+      ORDERS_TABLE: tables.orders,
       SEAL_SECRET: 'seal',
     }
     const to = await started('move', ['--to', 'aws', '--data', folder.path], env)

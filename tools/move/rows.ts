@@ -194,6 +194,6 @@ export const ROWS: Readonly<Record<Kind, (image: Image) => Placed | undefined>> 
   programs: programRow,
 }
 
-/** They stay behind: what follows from the games, a way from one process to the next, of this machine alone, or orders. */
-const STAYING = 'change cursor schedule message mail value game_order hook_count'
+/** They stay behind: what follows from the games, a way from one process to the next, or of this machine alone. */
+const STAYING = 'change cursor schedule message mail value hook_count'
 export const LEFT: ReadonlySet<string> = new Set(STAYING.split(' '))

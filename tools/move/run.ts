@@ -9,6 +9,8 @@ import { type Tally, sumOf } from '../notes.ts'
 import { type Found, folderCopy, tableCopy } from '../restore/copy.ts'
 import { type Shelf, folderShelf } from '../restore/shelf.ts'
 import { type Walking, walk } from '../walk.ts'
+import { addOrder, ordersInFolder, ordersInTable, putOrder } from './orders.ts'
+import type { Row } from './rows.ts'
 import {
   type Came,
   type Tables,
@@ -30,7 +32,7 @@ export type Secret = {
 export type Ends = {
   readonly database: DatabaseSync
   readonly client: DynamoDBClient
-  readonly tables: Tables & { readonly games: string }
+  readonly tables: Tables & { readonly games: string; readonly orders: string }
   readonly secret: Secret
 }
 
@@ -47,9 +49,12 @@ const inTurn = async <T>(items: readonly T[], name: (item: T) => string, put: (i
   return tally
 }
 
-/** A file of notes for each of the two walks. */
-const notedApart = (walking: Walking): Walking =>
-  walking.resume === undefined ? walking : { ...walking, resume: `${walking.resume}.beside` }
+/** A file of notes for each of the walks. */
+const notedApart = (walking: Walking, of: 'beside' | 'orders'): Walking =>
+  walking.resume === undefined ? walking : { ...walking, resume: `${walking.resume}.${of}` }
+
+const totalOf = (besides: Tally, games: Tally, orders: Tally): Tally =>
+  sumOf(sumOf(besides, orders), { ...games, games: (games['moved'] ?? 0) + (games['there'] ?? 0) })
 
 const SEAL = 'seal'
 
@@ -70,24 +75,19 @@ const keysTo = async ({ database, client, tables, secret }: Ends): Promise<void>
 
 const nameOf = (found: Found): string => found.id
 
+const orderName = ({ id }: Row): string => `order ${String(id)}`
+
 const putGame = async ({ client, tables }: Ends, found: Found): Promise<Came> => {
   if ('item' in found) return putNew(client, tables.games, toAttributes(found.item))
   say(`${found.id}: ${found.fault}`)
   return 'differing'
 }
 
-/** Orders stay behind, so none may have games to come. An order has people until all of its games are made. */
-const checkOrders = (database: DatabaseSync): void => {
-  const unmade = database.prepare("SELECT 1 FROM game_order WHERE json_type(sheet, '$.people') IS NOT NULL LIMIT 1")
-  if (unmade.get()) throw new Misuse('games of an order are not made yet: start the service until they are')
-}
-
-/** People before games: what follows from a game's arrival finds them. */
+/** People before games: what follows from a game's arrival finds them. Orders last: what is made of them is there by then. */
 export const moveToAws = async (ends: Ends, walking: Walking): Promise<Tally> => {
   const { database, client, tables } = ends
-  checkOrders(database)
   await keysTo(ends)
-  const besides = await walk(besideInFolder(database), 'move to aws', notedApart(walking), (placed) =>
+  const besides = await walk(besideInFolder(database), 'move to aws', notedApart(walking, 'beside'), (placed) =>
     inTurn(
       placed,
       ({ table, row }) => `${table} ${String(row['place'])}`,
@@ -97,7 +97,10 @@ export const moveToAws = async (ends: Ends, walking: Walking): Promise<Tally> =>
   const games = await walk(folderCopy(database), 'move games to aws', walking, (found) =>
     inTurn(found, nameOf, (each) => putGame(ends, each)),
   )
-  return sumOf(besides, { ...games, games: (games['moved'] ?? 0) + (games['there'] ?? 0) })
+  const orders = await walk(ordersInFolder(database), 'move orders to aws', notedApart(walking, 'orders'), (rows) =>
+    inTurn(rows, orderName, (row) => putOrder(client, tables.orders, row)),
+  )
+  return totalOf(besides, games, orders)
 }
 
 const keysFrom = async ({ database, secret }: Ends): Promise<void> => {
@@ -122,13 +125,22 @@ const talliedOf = (came: readonly Came[]): Tally => came.reduce<Tally>((tally, e
 export const moveFromAws = async (ends: Ends, walking: Walking): Promise<Tally> => {
   const { database, client, tables } = ends
   await keysFrom(ends)
-  const besides = await walk(besideInTables(client, tables), 'move from aws', notedApart(walking), async (placed) =>
-    talliedOf(insertAll(database, placed)),
+  const besides = await walk(
+    besideInTables(client, tables),
+    'move from aws',
+    notedApart(walking, 'beside'),
+    async (placed) => talliedOf(insertAll(database, placed)),
   )
   await markIssued(client, tables.programs, database)
   const shelf = folderShelf(database)
   const games = await walk(tableCopy(client, tables.games), 'move games from aws', walking, (found) =>
     inTurn(found, nameOf, (each) => addGame(shelf, each)),
   )
-  return sumOf(besides, { ...games, games: (games['moved'] ?? 0) + (games['there'] ?? 0) })
+  const orders = await walk(
+    ordersInTable(client, tables.orders),
+    'move orders from aws',
+    notedApart(walking, 'orders'),
+    (rows) => inTurn(rows, orderName, async (row) => addOrder(database, row)),
+  )
+  return totalOf(besides, games, orders)
 }

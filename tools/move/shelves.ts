@@ -112,7 +112,8 @@ const prepared = (database: DatabaseSync, sql: string): ReturnType<DatabaseSync[
   return statement
 }
 
-const insert = (database: DatabaseSync, { table, row }: Placed): Came => {
+/** Never over anything. */
+export const insertRow = (database: DatabaseSync, { table, row }: Placed): Came => {
   const [columns, values] = [Object.keys(row), Object.values(row) as SQLInputValue[]]
   const all = `INSERT OR IGNORE INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`
   if (prepared(database, all).run(...values).changes === 1) return 'moved'
@@ -121,7 +122,7 @@ const insert = (database: DatabaseSync, { table, row }: Placed): Came => {
 }
 
 export const insertAll = (database: DatabaseSync, placed: readonly Placed[]): readonly Came[] =>
-  transaction(database, () => placed.map((each) => insert(database, each)))
+  transaction(database, () => placed.map((each) => insertRow(database, each)))
 
 /** Once all keys are there. */
 export const markIssued = async (client: DynamoDBClient, table: string, database: DatabaseSync): Promise<void> => {

@@ -1,0 +1,98 @@
+/**
+ * How long the local service takes to make 500 games that one request orders, and a game that is offered by a request of
+ * its own beside it, in turns. `npm run bench:orders -- --rounds 1` is a quick look.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { sqliteApiKeys } from '../local/sqlite/api-keys.ts'
+import { openDatabase } from '../local/sqlite/database.ts'
+import { ORDER } from '../shared/game/order-bounds.ts'
+import { makeKey } from '../tools/key/make.ts'
+import { medianOf } from './median.ts'
+import { OPTIONS } from './options.ts'
+import { type Caller, callerOf } from './service/ask.ts'
+import { started } from './service/contender.ts'
+import { ourPerson } from './service/people.ts'
+import { table, want } from './table.ts'
+
+const ROUNDS = OPTIONS.rounds(5)
+/** One by one: enough to compare, below what a network may offer in an hour. */
+const SINGLES = 50
+/** Seconds. */
+const WANTED = 10
+/** Milliseconds between two looks. */
+const LOOK = 20
+
+const folder = mkdtempSync(join(tmpdir(), 'crownhead-orders-'))
+
+const newKey = async (): Promise<string> => {
+  const database = openDatabase(folder)
+  const { key, entry } = makeKey({ name: 'A club', scopes: ['games:create', 'seats:hold'] }, Date.now())
+  await sqliteApiKeys(database).add(entry)
+  database.close()
+  return key
+}
+
+const person = (of: string) => ({ name: `Player ${of}`, email: `player-${of}@club.example.org` })
+
+type Told = { readonly order: { readonly id: string; readonly status: string } }
+type Turn = { readonly answered: number; readonly made: number }
+
+/** A thousand people, all of whom get an email. */
+const ordered = async ({ ask }: Caller, base: string, token: string, round: number): Promise<Turn> => {
+  const players = Array.from({ length: 2 * ORDER.games }, (_, n) => person(`${round}-${n}`))
+  const pairs = Array.from({ length: ORDER.games }, (_, n) => ({ black: 2 * n + 1, white: 2 * n + 2 }))
+  const headers = { 'idempotency-key': `an-order-of-round-${round}` }
+  const begun = performance.now()
+  const placed = await ask<Told>('POST', `${base}/v1/games/bulk`, { token, body: { players, pairs }, headers })
+  const answered = performance.now() - begun
+  for (let told = placed; told.order.status !== 'made';) {
+    await pause(LOOK)
+    told = await ask<Told>('GET', `${base}/v1/orders/${placed.order.id}`, { token })
+  }
+  return { answered, made: performance.now() - begun }
+}
+
+const oneByOne = async ({ ask }: Caller, base: string, token: string, round: number): Promise<number> => {
+  const begun = performance.now()
+  for (let n = 0; n < SINGLES; n += 1) {
+    const [creator, opponent] = [person(`${round}-a${n}`), person(`${round}-b${n}`)]
+    await ask('POST', `${base}/v1/games`, { token, body: { creator: { ...creator, seat: 'black' }, opponent } })
+  }
+  return performance.now() - begun
+}
+
+const token = await newKey()
+const service = await started({
+  name: 'orders',
+  file: join(import.meta.dirname, '../local/start.ts'),
+  env: { PORT: '0', DATA_DIR: folder },
+  person: ourPerson,
+})
+try {
+  const turns: Turn[] = []
+  const singles: number[] = []
+  for (let round = 0; round < ROUNDS; round += 1)
+    await service.awake(async () => {
+      const caller = callerOf(round)
+      turns.push(await ordered(caller, service.base, token, round))
+      singles.push(await oneByOne(caller, service.base, token, round))
+      caller.close()
+    })
+  const of = (figures: readonly number[]): number => medianOf(figures)
+  const rates = turns.map(({ made }) => (1000 * ORDER.games) / made)
+  const single = singles.map((time) => (1000 * SINGLES) / time)
+  const ratio = of(rates.map((rate, round) => rate / (single[round] ?? Number.NaN)))
+  const row = table('Games with two addresses each', 'answered, s', 'made, s', 'a second', 'ratio')
+  const [answered, made] = [of(turns.map((turn) => turn.answered)), of(turns.map((turn) => turn.made))]
+  const asSeconds = (time: number): string => (time / 1000).toFixed(2)
+  row(`${ORDER.games} by one order`, asSeconds(answered), asSeconds(made), of(rates).toFixed(0), ratio.toFixed(1))
+  row(`${SINGLES} one by one`, '', asSeconds(of(singles)), of(single).toFixed(0), '1.0')
+  const longest = Math.max(...turns.map((turn) => turn.made)) / 1000
+  want(`all ${ORDER.games} games within ${WANTED} s; the longest took ${longest.toFixed(2)} s.`, longest <= WANTED)
+} finally {
+  await service.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
