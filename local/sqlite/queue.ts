@@ -13,12 +13,10 @@ export type Message = { readonly id: number; readonly body: string; readonly att
 /** What is at work already: these messages, and all of these lanes. */
 export type Busy = { readonly ids: readonly number[]; readonly lanes: readonly string[] }
 
-const NONE: Busy = { ids: [], lanes: [] }
-
 export type Queue = {
   /** `rank`: of those that are due, the lowest goes first. */
   readonly put: (body: string, visibleAt: Instant, place?: { readonly rank?: number; readonly lane?: string }) => void
-  /** By rank, then by time. They stay until done, so a crash repeats them. */
+  /** By rank, then by time; with `busy` by time, the first of each other lane. They stay until done, so a crash repeats them. */
   readonly take: (now: Instant, limit: number, busy?: Busy) => readonly Message[]
   readonly done: (id: number) => void
   /** Again in one minute, two, four ...; after as many attempts as its patience has a dead letter. */
@@ -43,13 +41,30 @@ const LATER: Duration = MINUTE
 /** Longer waits than a month are never asked for; more would not fit into the shift. */
 const MOST_DOUBLINGS = 15
 
-const FREE = `queue = ? AND dead = 0
-  AND id NOT IN (SELECT value FROM json_each(?)) AND lane NOT IN (SELECT value FROM json_each(?))`
+/**
+ * Lanes that have room, found one after the other in the index of lanes: a lane with very many messages costs no more than
+ * one with few. ?1: the queue. ?2: messages at work. ?3: lanes that are full.
+ */
+const LANES = `WITH RECURSIVE lanes (lane) AS (
+  SELECT min(lane) FROM message WHERE queue = ?1 AND dead = 0 AND lane <> ''
+  UNION ALL
+  SELECT (SELECT min(lane) FROM message WHERE queue = ?1 AND dead = 0 AND lane <> '' AND lane > lanes.lane)
+  FROM lanes WHERE lane IS NOT NULL
+), roomy AS (SELECT lane FROM lanes WHERE lane IS NOT NULL AND lane NOT IN (SELECT value FROM json_each(?3)))`
+
+/** Of a roomy lane, what is not at work. */
+const IN_LANE = `FROM message WHERE queue = ?1 AND dead = 0 AND lane <> '' AND lane = roomy.lane
+  AND id NOT IN (SELECT value FROM json_each(?2))`
 
 const statementsOf = (database: DatabaseSync) => ({
   put: database.prepare('INSERT INTO message (queue, body, visible_at, rank, lane) VALUES (?, ?, ?, ?, ?)'),
   take: database.prepare(
-    `SELECT id, body, attempts, lane FROM message WHERE ${FREE} AND visible_at <= ? ORDER BY rank, visible_at, id LIMIT ?`,
+    'SELECT id, body, attempts, lane FROM message WHERE queue = ? AND dead = 0 AND visible_at <= ? ORDER BY rank, visible_at, id LIMIT ?',
+  ),
+  takeRoomy: database.prepare(
+    `${LANES} SELECT id, body, attempts, lane FROM message WHERE id IN (
+      SELECT (SELECT id ${IN_LANE} AND visible_at <= ?4 ORDER BY visible_at, id LIMIT 1) FROM roomy
+    ) ORDER BY visible_at, id LIMIT ?5`,
   ),
   done: database.prepare('DELETE FROM message WHERE id = ?'),
   failed: database.prepare(
@@ -58,7 +73,10 @@ const statementsOf = (database: DatabaseSync) => ({
   dead: database.prepare('SELECT id, body, attempts, lane FROM message WHERE queue = ? AND dead = 1 ORDER BY id'),
   redrive: database.prepare('UPDATE message SET attempts = 0, dead = 0, visible_at = ? WHERE queue = ? AND dead = 1'),
   waiting: database.prepare('SELECT count(*) AS count FROM message WHERE queue = ? AND dead = 0'),
-  next: database.prepare(`SELECT min(visible_at) AS at FROM message WHERE ${FREE}`),
+  next: database.prepare('SELECT min(visible_at) AS at FROM message WHERE queue = ? AND dead = 0'),
+  nextRoomy: database.prepare(
+    `${LANES} SELECT min((SELECT visible_at ${IN_LANE} ORDER BY visible_at LIMIT 1)) AS at FROM roomy`,
+  ),
 })
 
 const textsOf = ({ ids, lanes }: Busy): readonly [string, string] => [JSON.stringify(ids), JSON.stringify(lanes)]
@@ -68,15 +86,20 @@ export const sqliteQueue = (database: DatabaseSync, name: string, { attempts, lo
   return {
     put: (body, visibleAt, { rank = USUAL, lane = '' } = {}) =>
       void statements.put.run(name, body, visibleAt, rank, lane),
-    take: (now, limit, busy = NONE) =>
-      statements.take.all(name, ...textsOf(busy), now, limit) as unknown as readonly Message[],
+    take: (now, limit, busy) =>
+      (busy
+        ? statements.takeRoomy.all(name, ...textsOf(busy), now, limit)
+        : statements.take.all(name, now, limit)) as unknown as readonly Message[],
     done: (id) => void statements.done.run(id),
     failed: (id, now) => void statements.failed.run(attempts, now, longest, LATER, MOST_DOUBLINGS, id),
     attempts,
     dead: () => statements.dead.all(name) as unknown as readonly Message[],
     redrive: (now) => void statements.redrive.run(now, name),
     waiting: () => Number(statements.waiting.get(name)?.['count'] ?? 0),
-    nextAt: (busy = NONE) => (statements.next.get(name, ...textsOf(busy))?.['at'] as number | null) ?? undefined,
+    nextAt: (busy) => {
+      const row = busy ? statements.nextRoomy.get(name, ...textsOf(busy)) : statements.next.get(name)
+      return (row?.['at'] as number | null) ?? undefined
+    },
   }
 }
 
@@ -100,7 +123,7 @@ export const sqliteNotices = (database: DatabaseSync, queue: Queue, now: () => I
   put: async (postings) =>
     transaction(database, () => {
       for (const posting of postings)
-        queue.put(noticeBody(posting), now() + posting.delay, { lane: posting.hook ?? '' })
+        queue.put(noticeBody(posting), now() + posting.delay, { lane: posting.hook ?? posting.owner })
     }),
 })
 

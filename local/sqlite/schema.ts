@@ -148,6 +148,11 @@ const STEPS: readonly string[] = [
   -- Up to which version its reader has seen the game on the page.
   ALTER TABLE contact ADD COLUMN seen INTEGER;
   `,
+  `
+  -- Where messages have lanes: the first of each is found, however many wait behind it.
+  UPDATE message SET lane = 'before' WHERE queue = 'notices' AND lane = '';
+  CREATE INDEX lanes ON message (queue, dead, lane, visible_at) WHERE lane <> '';
+  `,
 ]
 
 const versionOf = (database: DatabaseSync): number =>
