@@ -47,7 +47,7 @@ const readTold = (body: string): Detail => {
 const NO_COMPLAINT: ReadonlySet<string> = new Set(['not-spam', 'auth-failure'])
 
 /**
- * SES calls a notice of absence a transient bounce, too, but without the `failed` of RFC 3464. A permanent one counts in
+ * SES calls a notice of absence a transient or undetermined bounce, but without the `failed` of RFC 3464. A permanent one counts in
  * what SES thinks of us, whatever its code: nothing more goes there.
  */
 const whyOf = (detail: Detail): Feedback['why'] | undefined => {

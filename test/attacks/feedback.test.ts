@@ -3,7 +3,7 @@ import { feedbackHandler } from '../../functions/feedback.ts'
 import { DAY } from '../../shared/game/words.ts'
 import { accountOf } from '../../shared/service/mailbox.ts'
 import type { Contacts } from '../../shared/service/ports.ts'
-import { type Sent, away, complaint, full, gone, suppressed, unclear } from '../mail/ses-events.ts'
+import { type Sent, away, complaint, full, gone, reallyAway, suppressed, unclear } from '../mail/ses-events.ts'
 import { stopAllIn } from './mail-world.ts'
 import { ANN, BERT, seatedWorld } from './seated-world.ts'
 
@@ -135,10 +135,13 @@ describe('a bounce that SES tells of', () => {
     expect(await world.emailsOf(world.ann)).toBe('on')
   })
 
-  test('is no failure where it is a notice of absence', async () => {
+  test.each([
+    ['simulated', away],
+    ['real', reallyAway],
+  ])('is no failure where it is a notice of absence: %s', async (_, of) => {
     const world = await playing()
     for (const id of ['one', 'two', 'three', 'four'])
-      expect(await world.told(away(world.last(ANN, id)))).toBe('no-failure')
+      expect(await world.told(of(world.last(ANN, id)))).toBe('no-failure')
     expect(await world.emailsOf(world.ann)).toBe('on')
     expect(await world.plays()).toBe(1)
   })

@@ -43,7 +43,7 @@ const envelope = (detailType: string, detail: object) => ({
 
 type Recipient = { readonly action?: string; readonly status?: string; readonly diagnosticCode?: string }
 
-type Bounce = Sent & { readonly type: string; readonly subType?: string; readonly of: Recipient }
+type Bounce = Sent & { readonly type: string; readonly subType?: string; readonly of: Recipient | undefined }
 
 const bounce = ({ type, subType = 'General', of, ...sent }: Bounce) =>
   envelope('Email Bounced', {
@@ -52,7 +52,7 @@ const bounce = ({ type, subType = 'General', of, ...sent }: Bounce) =>
       feedbackId: '010001a0c44f053b-61b59c11-9236-11e6-8f96-7be8aexample-000000',
       bounceType: type,
       bounceSubType: subType,
-      bouncedRecipients: [{ emailAddress: sent.to, ...of }],
+      bouncedRecipients: of ? [{ emailAddress: sent.to, ...of }] : [],
       timestamp: '2026-11-23T09:30:02.669Z',
       reportingMTA: 'dns; a8-50.smtp-out.amazonses.com',
     },
@@ -79,8 +79,12 @@ export const full = (sent: Sent) =>
     of: { action: 'failed', status: '5.2.2', diagnosticCode: 'smtp; 552 5.2.2 mailbox full' },
   })
 
-/** SES tells of a notice of absence in this way: without what a report of RFC 3464 says. */
+/** A notice of absence, as the mailbox simulator of SES has it: without what a report of RFC 3464 says. */
 export const away = (sent: Sent) => bounce({ ...sent, type: 'Transient', of: {} })
+
+/** And as real ones have come. */
+export const reallyAway = (sent: Sent) =>
+  bounce({ ...sent, type: 'Undetermined', subType: 'Undetermined', of: undefined })
 
 export const unclear = (sent: Sent) =>
   bounce({ ...sent, type: 'Undetermined', subType: 'Undetermined', of: { action: 'failed' } })
