@@ -1,0 +1,37 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { expect, onTestFinished, test } from 'vitest'
+import { bundled } from '../simulation/patching.ts'
+import { besieged } from './besieged.ts'
+
+test('who besieges a mailbox achieves nothing', async () => expect(await besieged()).toEqual([]))
+
+/** Mistakes that somebody could make in the gate before every email, each with what it would let through. */
+test.each([
+  [
+    'the gate is passed by',
+    'shared/service/gate.ts',
+    "kind === 'taken' || kind === 'again' ? 'open' : kind",
+    "kind === 'dead' ? kind : 'open'",
+    ['a stranger got', 'after all were stopped'],
+  ],
+  [
+    'a retry counts again',
+    'shared/service/ledger.ts',
+    'account.grants[today]?.includes(grant)',
+    "account.grants[today]?.includes('')",
+    ['was tried'],
+  ],
+  [
+    'a mark is not bound to its address',
+    'shared/service/mailbox.ts',
+    'contact, addressMark(seal, email)].join',
+    'contact, addressMark(seal, email).slice(99)].join',
+    ['seen nothing'],
+  ],
+] as const)('the attacks succeed if %s', async (_, file, find, replace, said) => {
+  const worker = new Worker(await bundled('../attacks/besieged-worker.ts', [{ file, find, replace }]))
+  onTestFinished(async () => void (await worker.terminate()))
+  const [wrong] = (await once(worker, 'message')) as [readonly string[]]
+  for (const words of said) expect(wrong.join('\n')).toContain(words)
+})
