@@ -244,6 +244,19 @@ describe('a digest', () => {
     expect(world.mails).toHaveLength(1)
   })
 
+  test('that the queue does not take is put there by the next sweep', async () => {
+    const { world, games } = await wanting(2)
+    for (const game of games) await move(world, game, game.other, 0, '11-15')
+    await world.flush()
+    world.clock.now = NOON + 5 * HOUR
+    const full = { put: () => Promise.reject(new Error('the queue is away')) }
+    await expect(putDigests({ ledger: world.service.ledger, outbox: full }, () => {}, world.clock.now)).rejects.toThrow(
+      'away',
+    )
+    await swept(world, NOON + 6 * HOUR)
+    expect(world.mails).toHaveLength(1)
+  })
+
   test('whose sending fails comes again with all its games; whose note fails, once more with those not noted', async () => {
     const { world, games } = await wanting(3)
     const before = await counted(world)

@@ -10,10 +10,14 @@ const bug = (name: string, ...patches: readonly (readonly [file: string, find: s
 
 const CARRY_OUT = 'shared/service/carry-out.ts'
 const DELIVER = 'shared/service/deliver.ts'
+const DIGEST = 'shared/service/digest.ts'
+const DIGEST_HOUR = 'shared/service/digest-hour.ts'
 const HANDLE = 'shared/service/handle.ts'
+const LEDGER = 'shared/service/ledger.ts'
 const NOTIFY = 'shared/service/notify.ts'
 const REPLY = 'shared/service/reply.ts'
 const TICK = 'shared/game/decisions/tick.ts'
+const TURN_EMAILS = 'shared/service/turn-emails.ts'
 const TIMING = 'shared/game/evolving/timing.ts'
 
 export const BUGS: readonly Bug[] = [
@@ -291,6 +295,61 @@ export type EffectPorts =`,
     "if (letter.kind === 'answer') return OF_SEAT.answers",
     "if (letter.kind === 'answer') return undefined",
   ]),
+  bug('an email of several games forgets one', [
+    TURN_EMAILS,
+    'await written(ports, turn, beside, now)',
+    'await written(ports, turn, beside.slice(1), now)',
+  ]),
+  bug('emails about turns do not wait for each other', [
+    TURN_EMAILS,
+    'await take(Math.max(now - TURNS.apart, acted))',
+    'await take(now)',
+  ]),
+  bug('a digest is not marked', [
+    DIGEST,
+    'for (const { letter, contact } of own) await',
+    'for (const { letter, contact } of own.slice(own.length)) await',
+  ]),
+  bug('a digest is lost by a crash', [
+    'shared/service/put-digests.ts',
+    `    await outbox.put(batch.map(({ account, at }) => ({ kind: 'digest', account, due: at, delay: 0 })))
+    for (const { account, at } of batch) await ledger.unplan(account, at)
+`,
+    `    for (const { account, at } of batch) await ledger.unplan(account, at)
+    await outbox.put(batch.map(({ account, at }) => ({ kind: 'digest', account, due: at, delay: 0 })))
+`,
+  ]),
+  bug('a digest comes at the hour of another zone', [
+    DIGEST_HOUR,
+    'nextHour(zoneOf(to.timeZone),',
+    "nextHour(zoneOf('Pacific/Auckland'),",
+  ]),
+  bug(
+    'a last warning waits for the digest',
+    [DIGEST_HOUR, "(letter.kind === 'reminder' && letter.reminder !== 'hours')", "letter.kind === 'reminder'"],
+    [DIGEST_HOUR, 'deadline - at < TURNS.soon', 'deadline - at < 0'],
+  ),
+  bug('who wants a digest gets other emails about turns', [
+    'shared/service/turn-at.ts',
+    'known.silent || known.digest || ',
+    'known.silent || ',
+  ]),
+  bug('a seat that wants no emails gets some', [
+    DELIVER,
+    '(silent && !(confirmed && isNewLink(letter)))',
+    '(silent && !confirmed)',
+  ]),
+  bug('a stop is not looked at', [LEDGER, "  if (account.stopped) return 'stopped'\n", '']),
+  bug('the gate of an address is skipped', [
+    'shared/service/gate.ts',
+    "if (gate === 'dead') await returned(ports, to)\n  return gate",
+    "if (gate === 'dead') await returned(ports, to)\n  return 'open'",
+  ]),
+  bug('an email that is tried again counts again', [
+    LEDGER,
+    "  if (grant !== undefined && account.grants[today]?.includes(grant)) return 'again'\n",
+    '',
+  ]),
   bug('what a game that is over keeps stays', [
     'shared/service/keeping.ts',
     'if (deletedAt(loaded.game) !== undefined || ',
@@ -356,4 +415,15 @@ export const SHOWN_BY: Readonly<Record<string, number>> = {
   'what a machine answers is played': 11,
   'an email counts when it is read, not when it came': 3,
   'every email is answered': 11,
+  'an email of several games forgets one': 6,
+  'emails about turns do not wait for each other': 6,
+  'a digest is not marked': 30,
+  'a digest is lost by a crash': 46,
+  'a digest comes at the hour of another zone': 22,
+  'a last warning waits for the digest': 78,
+  'who wants a digest gets other emails about turns': 118,
+  'a seat that wants no emails gets some': 14,
+  'a stop is not looked at': 38,
+  'the gate of an address is skipped': 6,
+  'an email that is tried again counts again': 6,
 }

@@ -113,6 +113,10 @@ export type Sent = {
   marked: boolean
   /** Whether they are still at it. */
   readonly alive: () => boolean
+  /** Whether anything has gone wrong with them since. */
+  readonly struck: () => boolean
+  /** The seats whose turn an email of several games lists; none in an email of one game. */
+  readonly lists: readonly { readonly game: GameId; readonly seat: string }[]
 }
 
 /** `from`, `until`: when it is as its mood says. */
@@ -160,6 +164,8 @@ export type Evidence = {
   readonly sent: Sent[]
   /** What was taken from a ledger, by the name of the email: by one that was sent, or by one that failed after that. */
   readonly charged: Map<string, number>
+  /** Emails that were taken from one account a second time within a day. */
+  readonly chargedAgain: string[]
   /** The versions whose record in the stream no one could ever read. */
   readonly spoilt: Set<string>
   /** Changes of addresses, by the address's entry: when. */
@@ -178,6 +184,12 @@ export type Evidence = {
   moves: number
 }
 
+/** Of all games of an address that wait: `bundle`, when one of them does; `digest`, once a day. */
+export const kindOf = ({ mail }: Sent): 'single' | 'bundle' | 'digest' => {
+  const [, kind] = /-(bundle|digest)-/.exec(mail.id) ?? []
+  return kind === 'bundle' || kind === 'digest' ? kind : 'single'
+}
+
 /** An email that asks for consent: from then on its mailbox may be heard of. `mark`: what only its reader has. */
 export const isDoor = ({ mail }: Sent): boolean => mail.id.includes('-door-')
 
@@ -188,6 +200,7 @@ export const noEvidence = (): Evidence => ({
   chapters: new Map(),
   sent: [],
   charged: new Map(),
+  chargedAgain: [],
   spoilt: new Set(),
   entries: new Map(),
   kept: new Map(),

@@ -52,6 +52,8 @@ export type Faults = {
   /** From here on nothing goes wrong any more. */
   readonly stop: (now: Instant) => void
   readonly stoppedAt: () => Instant | undefined
+  /** A world in which nothing ever goes wrong. */
+  readonly isPerfect: boolean
 }
 
 export type Mishap =
@@ -106,6 +108,7 @@ export const faultsFrom = (dice: Dice, start: Instant): Faults => {
       : undefined
   return {
     outages,
+    isPerfect: temper.mishap === 0,
     downUntil,
     draw: (place, now) => {
       if (stopped !== undefined || any === 0) return undefined

@@ -15,6 +15,8 @@ export type Run = {
   /** Which request it answers, if any. */
   readonly request: number | undefined
   alive: boolean
+  /** What has gone wrong with it so far: calls that failed or whose answer was lost, or its end. */
+  struck: number
 }
 
 /** How long each function may take, as infra/ sets it; an operator's tool as long as it likes. */
@@ -73,6 +75,7 @@ export const machineOn = ({ agenda, dice, faults, tell }: Ground): Machine => {
       request,
       pace,
       alive: true,
+      struck: 0,
       limited: false,
       park: () => {},
       end: () => {},
@@ -98,7 +101,10 @@ export const machineOn = ({ agenda, dice, faults, tell }: Ground): Machine => {
   const rest = (run: Inner, wait: number): Promise<void> => {
     if (!run.limited) {
       run.limited = true
-      agenda.in(LIMIT[run.name] ?? LONGEST, () => run.end({ kind: 'dead' }))
+      agenda.in(LIMIT[run.name] ?? LONGEST, () => {
+        run.struck++
+        run.end({ kind: 'dead' })
+      })
     }
     current = undefined
     return new Promise<void>((resolve) => {
@@ -109,6 +115,7 @@ export const machineOn = ({ agenda, dice, faults, tell }: Ground): Machine => {
 
   const die = <T>(run: Inner, place: Place, when: string): Promise<T> => {
     tell(() => `${run.name} #${run.number} dies ${when} ${place}`)
+    run.struck++
     run.end({ kind: 'dead' })
     return never<T>()
   }
@@ -121,12 +128,14 @@ export const machineOn = ({ agenda, dice, faults, tell }: Ground): Machine => {
     if (fault === undefined && takes === 0) return act()
     if (fault === 'dies-before') return die(run, place, 'before')
     if (fault === 'fails') {
+      run.struck++
       tell(() => `${run.name} #${run.number}: ${place} fails`)
       throw new Error(`${place} fails`)
     }
     const done = act()
     if (fault === 'dies-after') return die(run, place, 'after')
     if (fault === 'answer-lost') {
+      run.struck++
       tell(() => `${run.name} #${run.number}: the answer of ${place} is lost`)
       throw new Error(`the answer of ${place} is lost`)
     }

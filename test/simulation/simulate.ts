@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { numbersAsked } from '../harness/options.ts'
+import { NO_TURNS, type Turns, addTurns } from './checks/turns.ts'
 import { bundled } from './patching.ts'
 import type * as World from './world.ts'
 import { runWorlds } from './worlds.ts'
@@ -19,13 +20,14 @@ const replay = async (seed: number): Promise<number> => {
 const simulate = async (): Promise<number> => {
   const begun = performance.now()
   const sum = { worlds: 0, moves: 0, games: 0, requests: 0, forms: 0, letters: 0, byEmail: 0, steps: 0 }
+  let turns: Turns = NO_TURNS
   let violated = 0
   let differing = 0
   let told = 0
   const say = (): void => {
     const seconds = (performance.now() - begun) / 1000
     console.log(
-      `${JSON.stringify(sum)} ${violated} violations, ${differing} differences in the restore check, ${seconds.toFixed(0)} s, ${Math.round(sum.moves / seconds)} moves a second`,
+      `${JSON.stringify(sum)} turns ${JSON.stringify(turns)} ${violated} violations, ${differing} differences in the restore check, ${seconds.toFixed(0)} s, ${Math.round(sum.moves / seconds)} moves a second`,
     )
   }
   await runWorlds({
@@ -35,6 +37,7 @@ const simulate = async (): Promise<number> => {
       sum.worlds++
       for (const name of ['moves', 'games', 'requests', 'forms', 'letters', 'byEmail', 'steps'] as const)
         sum[name] += history[name]
+      turns = addTurns(turns, history.turns)
       for (const { check, what } of history.violations) {
         violated++
         console.log(`VIOLATED ${check}: ${what} (npm run simulate -- --seed ${history.seed})`)

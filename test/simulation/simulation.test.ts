@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { expect, test } from 'vitest'
 import { sized } from '../harness/size.ts'
 import type { History } from './world.ts'
+import { NO_TURNS, type Turns, addTurns } from './checks/turns.ts'
 import { runWorlds } from './worlds.ts'
 
 const MOVES = sized(30_000, 250_000)
@@ -9,6 +10,7 @@ const MOVES = sized(30_000, 250_000)
 test('so many moves through the real handlers, with everything failing that can fail, nothing is lost, and every game replays', async () => {
   const begun = performance.now()
   const sum = { worlds: 0, moves: 0, games: 0, requests: 0, forms: 0, letters: 0, byEmail: 0 }
+  let turns: Turns = NO_TURNS
   const violations: string[] = []
   const differences: string[] = []
   await runWorlds({
@@ -18,6 +20,7 @@ test('so many moves through the real handlers, with everything failing that can 
       sum.worlds++
       for (const name of ['moves', 'games', 'requests', 'forms', 'letters', 'byEmail'] as const)
         sum[name] += history[name]
+      turns = addTurns(turns, history.turns)
       for (const { check, what } of history.violations)
         violations.push(`${check}: ${what}. To see it happen: npm run simulate -- --seed ${history.seed}`)
       differences.push(...history.differences)
@@ -26,7 +29,7 @@ test('so many moves through the real handlers, with everything failing that can 
   })
   const seconds = (performance.now() - begun) / 1000
   console.log(
-    `${Object.entries(sum)
+    `${Object.entries({ ...sum, ...turns })
       .map(([name, count]) => `${count} ${name}`)
       .join(', ')} in ${seconds.toFixed(1)} s`,
   )
@@ -35,6 +38,10 @@ test('so many moves through the real handlers, with everything failing that can 
   expect(differences).toEqual([])
   expect(sum.moves).toBeGreaterThanOrEqual(MOVES)
   expect(sum.byEmail).toBeGreaterThan(0)
+  const seldom = (['singly', 'in a bundle', 'in a digest', 'overtaken', 'off'] as const).filter(
+    (outcome) => turns[outcome] === 0,
+  )
+  expect(seldom).toEqual([])
 }, 2_700_000)
 
 const SEEDS = [3, 4, 5]

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads'
+import { NO_TURNS } from './checks/turns.ts'
 import { type History, live } from './world.ts'
 
 /** What a worker is asked for, and what it answers. */
@@ -14,6 +15,7 @@ const broken = (seed: number, error: unknown): History => ({
   forms: 0,
   letters: 0,
   byEmail: 0,
+  turns: NO_TURNS,
   steps: 0,
   differences: [],
   violations: [

@@ -47,6 +47,7 @@ import { PROGRAM, programIn } from './players/program.ts'
 import { startPlayers } from './players/players.ts'
 import type { Reckoning } from './account.ts'
 import { reckon } from './reckoning.ts'
+import { type Turns, turnsIn } from './checks/turns.ts'
 
 /** A Monday in summer, at eight in the morning. */
 const START: Instant = Date.UTC(2027, 5, 7, 8)
@@ -91,6 +92,8 @@ export type History = {
   readonly letters: number
   /** Moves that came by email. */
   readonly byEmail: number
+  /** What became of the turns that were stored. */
+  readonly turns: Turns
   readonly steps: number
   readonly violations: readonly Violation[]
   /** What the restore check finds wrong with what is stored in the end; it looks at every game. */
@@ -184,12 +187,17 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
   const store = storeOn(ground, written, () => sweeps.plan())
   const { load, loadAll, save, overdue } = store
   const games = { load, loadAll, save, overdue }
+  const ledger = ledgerOn(ground, () => sweeps.plan())
   const chance = (bytes: number): Uint8Array => Uint8Array.from({ length: bytes }, () => dice.between(0, 255))
   const outbox = outboxOn(ground, (event) => deliver(event, CONTEXT))
   const aside = asideOn(ground, (event) => redo(event, CONTEXT))
   const scheduler = schedulerOn(ground, (event) => alarm(event, CONTEXT))
   const stream = streamOn(ground, (event) => stored(event, CONTEXT))
-  const sweeps = sweepsOn(ground, (event) => sweep(event, CONTEXT), store.soonest)
+  const soonest = (): number | undefined => {
+    const due = [store.soonest() ?? [], ledger.soonest() ?? []].flat()
+    return due.length === 0 ? undefined : Math.min(...due)
+  }
+  const sweeps = sweepsOn(ground, (event) => sweep(event, CONTEXT), soonest)
   const post = postOn(ground, (sent) => {
     judge({ kind: 'sent', sent, present: store.present(sent.game)?.v ?? 0 })
     players.mailed(sent)
@@ -198,7 +206,7 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
   const everything = {
     ...stores,
     contacts: book,
-    ledger: ledgerOn(ground),
+    ledger,
     apiKeys: memoryApiKeys([PROGRAM]),
     owned: ownedOn(ground),
     // No player places one.
@@ -265,6 +273,7 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
       .filter(
         ({ by, step }) => typeof by !== 'string' && by.road === 'email' && step.some(({ type }) => type === 'moved'),
       ).length,
+    turns: turnsIn(evidence, faults),
     steps,
     violations,
     differences,

@@ -15,7 +15,7 @@ const roleIn = (event: GameEvent, contact: string): Role | undefined => {
 }
 
 /** The step with which somebody came into a game. */
-const arrivalOf = (evidence: Evidence, game: GameId, contact: string): Found | undefined => {
+export const arrivalOf = (evidence: Evidence, game: GameId, contact: string): Found | undefined => {
   for (const chapter of stepsOf(evidence, game))
     for (const event of chapter.step) {
       const role = roleIn(event, contact)
@@ -44,13 +44,15 @@ const saidBy = (evidence: Evidence, { game, role, chapter: { by } }: Found): str
   return emailIn(by.body) ?? (isKept ? invitedAt(evidence, game, role) : undefined)
 }
 
-/** Requests of this seat that say how it wishes to be reached. */
+/** Requests of this seat about its settings. */
+export const settingsOf = (evidence: Evidence, game: GameId, role: Role, since: number): readonly Asked[] =>
+  evidence.asked.filter(
+    (each) => each.kind === 'settings' && each.game === game && each.role === role && each.at >= since,
+  )
+
+/** Those that name its address. */
 const changesOf = (evidence: Evidence, game: GameId, role: Role, since: number): readonly Asked[] =>
-  evidence.asked.filter((each) => {
-    const { notifications } = each.body as { readonly notifications?: { readonly mail?: string } }
-    const isChange = 'email' in each.body || notifications?.mail !== undefined
-    return each.kind === 'settings' && each.game === game && each.role === role && each.at >= since && isChange
-  })
+  settingsOf(evidence, game, role, since).filter(({ body }) => 'email' in body)
 
 /** Every address that somebody has ever said is theirs, in any game. */
 export const saidOf = (evidence: Evidence, contact: string | undefined): readonly string[] =>
@@ -60,6 +62,24 @@ export const saidOf = (evidence: Evidence, contact: string | undefined): readonl
     const invited = invitedAt(evidence, game, found.role)
     const later = changesOf(evidence, game, found.role, found.chapter.at).map(({ body }) => emailIn(body))
     return [saidBy(evidence, found), invited, ...later].filter((email) => email !== undefined)
+  })
+
+export type SeatOf = { readonly game: GameId; readonly role: Role; readonly contact: string }
+
+const ROLES: readonly Role[] = ['creator', 'opponent', 'director']
+
+/** All seats whose players have ever said that this address is theirs. */
+export const seatsOf = (evidence: Evidence, email: string): readonly SeatOf[] =>
+  [...evidence.chapters.keys()].flatMap((game) => {
+    const sat = stepsOf(evidence, game).flatMap(({ reckoned: { contacts } }) =>
+      ROLES.flatMap((role) => {
+        const contact = contacts[role]
+        return contact === undefined ? [] : [{ game, role, contact }]
+      }),
+    )
+    return [...new Map(sat.map((seat) => [`${seat.role} ${seat.contact}`, seat])).values()].filter(({ contact }) =>
+      saidOf(evidence, contact).includes(email),
+    )
   })
 
 /** Where a player who was brought along from another game plays: there they said how they are reached. */
@@ -85,12 +105,12 @@ const firstAddress = (evidence: Evidence, contact: string, found: Found): string
 }
 
 /** Whether a seat of theirs, in any game, was told to send letters or to send none. A rematch takes that along with the address. */
-const hasMuted = (evidence: Evidence, contact: string): boolean =>
+export const hasMuted = (evidence: Evidence, contact: string): boolean =>
   [...evidence.chapters.keys()].some((game) => {
     const found = arrivalOf(evidence, game, contact)
     return (
       found !== undefined &&
-      changesOf(evidence, game, found.role, found.chapter.at).some(({ body }) =>
+      settingsOf(evidence, game, found.role, found.chapter.at).some(({ body }) =>
         JSON.stringify(body).includes('"mail"'),
       )
     )
@@ -99,13 +119,19 @@ const hasMuted = (evidence: Evidence, contact: string): boolean =>
 /** How long a request may be under way whose answer nobody heard. */
 const LONGEST = 30_000
 
+/** The address of a person who has said nothing of how they want their emails. */
+export const addressOf = (evidence: Evidence, chapter: Chapter, role: Role, until: number): string | undefined => {
+  const contact = chapter.reckoned.contacts[role]
+  return contact === undefined || hasMuted(evidence, contact) ? undefined : addressAt(evidence, chapter, role, until)
+}
+
 /**
  * The address of a person as they have said it themselves, where there can be no doubt of it from this step on, until then:
- * none where they have just changed it, or want no letters. It never asks what is in the address book.
+ * none where they have just changed it. It never asks what is in the address book.
  */
-export const addressOf = (
+export const addressAt = (
   evidence: Evidence,
-  { game, at, reckoned }: Chapter,
+  { game, at, reckoned }: Pick<Chapter, 'game' | 'at' | 'reckoned'>,
   role: Role,
   until: number,
 ): string | undefined => {
@@ -113,7 +139,6 @@ export const addressOf = (
   const arrival = contact === undefined ? undefined : arrivalOf(evidence, game, contact)
   if (contact === undefined || !arrival) return undefined
   const changes = changesOf(evidence, game, role, arrival.chapter.at)
-  if (hasMuted(evidence, contact)) return undefined
   if (changes.some((each) => each.at >= at && each.at <= until)) return undefined
   const before = changes.filter((each) => each.at < at)
   const last = before.at(-1)

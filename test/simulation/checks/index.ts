@@ -15,9 +15,12 @@ import { nextGames } from './next-games.ts'
 import { noFork } from './no-fork.ts'
 import { oneSchedule } from './one-schedule.ts'
 import { repliesPlanned } from './plans.ts'
+import { countedOnce, digestsOnce, onlyWanted, turnsApart } from './readers.ts'
 import { remindersDue } from './reminders-due.ts'
 import { secretsKept } from './secrets-kept.ts'
+import { stopsHold } from './stops.ts'
 import { timeConserved } from './time-conserved.ts'
+import { turnsTold } from './turns.ts'
 import { onePerEvent, turnsInOrder, webhooksArrive, webhooksGivenUp, webhooksTrue } from './webhooks.ts'
 
 export type { Occasion, Violation } from './check.ts'
@@ -36,6 +39,12 @@ export const CHECKS: readonly { readonly name: string; readonly check: Check }[]
   { name: 'every letter arrives or is overtaken', check: lettersArrive },
   { name: 'no letter before what it tells is stored', check: lettersTrue },
   { name: 'no letter twice', check: lettersOnce },
+  { name: 'every turn is told or overtaken', check: turnsTold },
+  { name: 'half an hour between emails about turns', check: turnsApart },
+  { name: 'one digest a day, at its hour', check: digestsOnce },
+  { name: 'no email that its reader does not want', check: onlyWanted },
+  { name: 'no email after a stop', check: stopsHold },
+  { name: 'no email counts twice', check: countedOnce },
   { name: 'no email that its mailbox did not ask for', check: consentKept },
   { name: 'few answers to answers', check: answersFew },
   { name: 'no seat leaves its mailbox in silence', check: movedTold },

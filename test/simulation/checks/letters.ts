@@ -3,15 +3,21 @@ import { DAY, HOUR, MINUTE, type Role } from '../../../shared/game/words.ts'
 import { type Chapter, type Evidence, type Sent, stepsOf } from '../evidence.ts'
 import type { Faults } from '../faults.ts'
 import { deadlineOf, moverOf } from '../account.ts'
-import { addressOf } from './addresses.ts'
+import { addressAt, addressOf, hasMuted } from './addresses.ts'
 import type { Check } from './check.ts'
 import { chargesAround, hasConsented, mailsAround } from './consent.ts'
+import { mayBeStopped } from './stops.ts'
+import { isPatient, isTurn, tells } from './turns.ts'
+import { wayOf } from './ways.ts'
 
 const BOTH: readonly Role[] = ['creator', 'opponent']
 const ALL: readonly Role[] = ['creator', 'opponent', 'director']
 
 /** While this long nothing else happens in a game, its letters have to go out: the delay of a turn's letter and a few dozen tries. */
 const PATIENCE = 3 * HOUR
+
+/** So long, where it is a last warning: it comes three hours before the deadline. */
+const HASTE = 2 * HOUR
 
 /** Links of an address are asked for three times an hour at the most; a request may take a while. */
 const LATELY = { span: HOUR + 2 * MINUTE, most: 3 }
@@ -74,9 +80,7 @@ const isLasting = ({ step }: Chapter): boolean =>
   )
 
 const isTold = (evidence: Evidence, chapter: Chapter, person: Role, until: number): boolean =>
-  evidence.sent.some(
-    (sent) => sent.game === chapter.game && sent.seat === person && sent.version >= chapter.version && sent.at <= until,
-  )
+  evidence.sent.some((sent) => sent.at >= chapter.at && sent.at <= until && tells(sent, chapter, person))
 
 /** From so many emails in two days on, a cap may have held one back: three new links a day, six pieces of talk. */
 const FEW = 3
@@ -117,10 +121,20 @@ const mayBeCapped = (evidence: Evidence, chapter: Chapter, person: Role, email: 
   return mailsAround(evidence, email, chapter.at) >= FEW || chargesAround(evidence, contact, chapter.at) >= FEW
 }
 
+/** A digest has what it may tell; `turns.ts` looks at that. */
+const reachedAt = (evidence: Evidence, chapter: Chapter, person: Role, until: number): string | undefined => {
+  const contact = chapter.reckoned.contacts[person]
+  if (contact === undefined || !hasMuted(evidence, contact)) return addressOf(evidence, chapter, person, until)
+  const way = wayOf(evidence, chapter, person, until)
+  if (way === undefined || way.mode === 'off' || (way.mode === 'digest' && isPatient(chapter))) return undefined
+  return addressAt(evidence, chapter, person, until)
+}
+
 /** Whether somebody has to be reached: where they said so, they asked for emails, and no cap can have come between. */
 const isReached = (evidence: Evidence, chapter: Chapter, person: Role, until: number): boolean => {
-  const email = addressOf(evidence, chapter, person, until)
+  const email = reachedAt(evidence, chapter, person, until)
   if (email === undefined || !hasConsented(evidence, chapter.game, person, email, chapter.at)) return false
+  if (mayBeStopped(evidence, email, chapter.at, until)) return false
   return !mayBeCapped(evidence, chapter, person, email)
 }
 
@@ -131,9 +145,12 @@ const faultOf = (
   chapter: Chapter,
   next: Chapter | undefined,
 ): string | undefined => {
+  // The books of `turns.ts` have turns.
+  if (isTurn(chapter)) return undefined
   const overtaken = next?.at ?? Infinity
   const hurry = chapter.step.some(({ type }) => type === 'reminded') ? deadlineOf(chapter.reckoned) : Infinity
-  const stood = Math.min(overtaken, hurry) - faults.calmFrom(chapter.at) >= PATIENCE
+  const isLast = chapter.step.some((event) => event.type === 'reminded' && event.reminder === 'hours')
+  const stood = Math.min(overtaken, hurry) - faults.calmFrom(chapter.at) >= (isLast ? HASTE : PATIENCE)
   const lasting = isLasting(chapter) && chapter.reckoned.end === stepsOf(evidence, chapter.game).at(-1)?.reckoned.end
   if (!stood && !lasting) return undefined
   const until = lasting ? Infinity : overtaken
@@ -175,6 +192,7 @@ const questionFault = (evidence: Evidence, faults: Faults, steps: readonly Chapt
     if (!stays(role)) return false
     const email = addressOf(evidence, chapter, role, until)
     if (email === undefined || mailsAround(evidence, email, chapter.at) >= STRANGER_FEW) return false
+    if (mayBeStopped(evidence, email, chapter.at, until)) return false
     if (chargesAround(evidence, chapter.reckoned.contacts[role] ?? '', chapter.at) >= STRANGER_FEW) return false
     // A rematch, and the second game of a match, take over what the mailbox has said.
     return !evidence.sent.some(({ mail, at }) => mail.to === email && at <= until)
@@ -213,7 +231,7 @@ const linksFault = (evidence: Evidence, faults: Faults): string | undefined => {
     const until = faults.calmFrom(at) + PATIENCE
     const from = before.length >= LATELY.most ? at - LATELY.span : at
     const came = evidence.sent.some(({ mail, at: sent }) => mail.to === email && sent >= from && sent <= until)
-    const isCapped = mailsAround(evidence, String(email), at) >= FEW
+    const isCapped = mailsAround(evidence, String(email), at) >= FEW || mayBeStopped(evidence, String(email), at, until)
     if (answer?.status === 202 && !came && !isCapped && playsOn(evidence, faults, email, { from: at, until }))
       return `the links that request ${number} asked for never came`
   }

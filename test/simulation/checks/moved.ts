@@ -3,6 +3,7 @@ import { type Asked, type Evidence, stepsOf } from '../evidence.ts'
 import { addressOf } from './addresses.ts'
 import type { Check } from './check.ts'
 import { hasConsented, mailsAround } from './consent.ts'
+import { mayBeStopped } from './stops.ts'
 
 /** A few dozen tries of the queue. */
 const PATIENCE = 3 * HOUR
@@ -22,6 +23,7 @@ const movedFrom = (evidence: Evidence, asked: Asked): string | undefined => {
   const chapter = stepsOf(evidence, game).findLast((step) => step.at < at)
   const before = isFirst && chapter ? addressOf(evidence, { ...chapter, at }, role, at - 1) : undefined
   if (before === undefined || before === body['email']) return undefined
+  if (mayBeStopped(evidence, before, at, at + PATIENCE)) return undefined
   return hasConsented(evidence, game, role, before, at) && mailsAround(evidence, before, at) < FEW ? before : undefined
 }
 

@@ -3,6 +3,7 @@ import type { Answer } from '../evidence.ts'
 import type { Ground } from '../ground.ts'
 import type { Client, Wish } from './client.ts'
 import type { Program } from './program.ts'
+import type { Roster } from './roster.ts'
 import { type Table, seen, tableOf } from './table.ts'
 
 export type Person = { readonly name: string; readonly email?: string; readonly timeZone?: string }
@@ -11,7 +12,7 @@ export type Person = { readonly name: string; readonly email?: string; readonly 
 export type Company = {
   readonly ground: Ground
   readonly tableAt: (id: GameId) => Table
-  /** Somebody who was never there before. */
+  /** Somebody who was never there before; where a few play most of the games, often one of these. */
   readonly person: () => Person
   /** How many there have been. */
   readonly people: () => number
@@ -27,9 +28,14 @@ export type Company = {
 
 /** Whether the game looks different after this form. */
 const changesBoard = ({ kind, method }: Wish): boolean =>
-  method !== 'GET' && !['create', 'claim', 'settings', 'links', 'rotate', 'emails'].includes(kind)
+  method !== 'GET' && !['create', 'claim', 'settings', 'links', 'rotate', 'emails', 'stop-all'].includes(kind)
 
-export const companyOf = (ground: Ground, client: Client, program: Program | undefined): Company => {
+export const companyOf = (
+  ground: Ground,
+  client: Client,
+  program: Program | undefined,
+  roster: Roster | undefined,
+): Company => {
   const { agenda, dice } = ground
   const tables = new Map<GameId, Table>()
   let people = 0
@@ -55,7 +61,9 @@ export const companyOf = (ground: Ground, client: Client, program: Program | und
       return table
     },
     person: () => {
+      const reader = roster?.reader()
       const number = people++
+      if (reader) return { name: `P${number}`, ...reader }
       return {
         name: `P${number}`,
         ...(dice.chance(0.5) && { email: `p${number}@mail.test` }),

@@ -116,6 +116,8 @@ const fieldsOf = (asked: Asked, key: string | undefined): Fields => {
       return { key, ...creating(body) }
     case 'claim':
       return { key, ...person(body) }
+    case 'stop-all':
+      return { undo: text(body['undo']) }
     case 'move':
     case 'intruder':
       return moving(body)
@@ -150,6 +152,8 @@ export const formPath = (asked: Asked): string => {
       return token === '' ? '/' : doorOf(asked)
     case 'links':
       return '/links'
+    case 'stop-all':
+      return `/n/${token}`
     case 'claim':
       return doorOf(asked)
     case 'look':

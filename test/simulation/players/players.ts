@@ -6,11 +6,13 @@ import { follow, links, look, lookAtSettings, rotate, settings, silence } from '
 import type { Inbox } from '../ports/inbox.ts'
 import { hasWriters, writersOn } from './by-email.ts'
 import type { Client, Wish } from './client.ts'
-import { companyOf } from './company.ts'
+import { type Person, companyOf } from './company.ts'
 import { moveWishes, thinkingTime } from './moves.ts'
 import { pestsIn } from './pest.ts'
 import type { Program } from './program.ts'
 import { accept, create, standIn } from './sitting.ts'
+import { readersOn } from './readers.ts'
+import { rosterOf } from './roster.ts'
 import { ROLE_OF, type Table, seatOf } from './table.ts'
 
 const STOP = /https:\/\/crownhead\.test\/s\/([uv][0-9a-z][0-9A-Za-z]{12}[\w-]{32})/
@@ -21,7 +23,8 @@ const MARKED = /https:\/\/crownhead\.test\/p\/([cod][0-9a-z][0-9A-Za-z]{12}[\w-]
 /** The people of a world: a few games, and what they do in them until they have had enough. */
 export const startPlayers = (ground: Ground, client: Client, program: Program | undefined, inbox: Inbox) => {
   const { agenda, dice, tell } = ground
-  const company = companyOf(ground, client, program)
+  const roster = rosterOf(ground)
+  const company = companyOf(ground, client, program, roster)
   const { ask, later, together, tableAt } = company
   const pests = pestsIn(company)
 
@@ -90,6 +93,12 @@ export const startPlayers = (ground: Ground, client: Client, program: Program | 
     move(table, view)
   }
 
+  const moverAt = (table: Table, view: View): string | undefined => {
+    const contacts = ground.evidence.chapters.get(table.id)?.at(-1)?.reckoned.contacts
+    const contact = view.turn && contacts?.[seatOf(view, view.turn)]
+    return ground.evidence.entries.get(`${table.id}/${contact}`)?.at(-1)?.email
+  }
+
   /** The people at a table go on, each at their own pace; when they have lost patience, they leave it to the clock. */
   const on = (table: Table): void => {
     if (table.acting || table.left) return
@@ -106,16 +115,24 @@ export const startPlayers = (ground: Ground, client: Client, program: Program | 
         table.acting = false
         look(company, table, () => on(table))
       })
-    const wait =
-      view.status === 'active' ? thinkingTime(dice, table, view, agenda.now()) : dice.between(SECOND, 2 * HOUR)
+    const thinking = (): number =>
+      roster && dice.chance(0.95)
+        ? roster.thinking(moverAt(table, view), agenda.now())
+        : thinkingTime(dice, table, view, agenda.now())
+    const wait = view.status === 'active' ? thinking() : dice.between(SECOND, 2 * HOUR)
     later(wait, () => act(table))
   }
 
+  const personAt = (email: string): Partial<Person> | undefined => {
+    const reader = roster?.known(email)
+    return reader && { email, timeZone: reader.timeZone }
+  }
+
   /** Those who get the first email press its button; a few never do. Many who are invited have heard of it elsewhere. */
-  const consent = (text: string): void => {
+  const consent = ({ text, to }: Sent['mail']): void => {
     const [, invitation = '', own = ''] = INVITATION.exec(text) ?? []
     if (invitation !== '' && dice.chance(0.5))
-      later(dice.between(SECOND, DAY), () => accept(company, { token: invitation, mark: own }, on))
+      later(dice.between(SECOND, DAY), () => accept(company, { token: invitation, mark: own, own: personAt(to) }, on))
     const [, token = '', mark = ''] = MARKED.exec(text) ?? []
     const role = ROLE_OF[token.charAt(0)]
     if (role === undefined || dice.chance(0.05)) return
@@ -133,8 +150,10 @@ export const startPlayers = (ground: Ground, client: Client, program: Program | 
 
   const writers = hasWriters(ground.seed) ? writersOn(company, inbox, on) : undefined
 
-  const games = dice.between(2, 4)
-  for (let number = 0; number < games; number++) later(dice.between(0, 2 * DAY), () => create(company, number, on))
+  const readers = roster && readersOn(company, roster)
+  const games = roster?.games ?? dice.between(2, 4)
+  for (let number = 0; number < games; number++)
+    later(dice.between(0, 2 * DAY), () => create(company, number, on, roster?.clock))
 
   return {
     /** How much the people still have in hand. */
@@ -143,11 +162,12 @@ export const startPlayers = (ground: Ground, client: Client, program: Program | 
     mailed: (sent: Sent): void => {
       const { mail, game } = sent
       writers?.mailed(sent)
-      if (isDoor(sent)) consent(mail.text)
+      if (isDoor(sent)) consent(mail)
       const stop = STOP.exec(mail.text)?.[1]
       if (stop !== undefined && dice.chance(0.005))
         silence(company, tableAt(game), stop.startsWith('u') ? 'creator' : 'opponent', stop)
       const token = LINK.exec(mail.text)?.[1]
+      readers?.mailed(sent, token)
       const role = ROLE_OF[token?.charAt(0) ?? '']
       if (token === undefined || role === undefined) return
       // An email of links begins with the seat of any game.

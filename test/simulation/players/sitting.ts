@@ -1,7 +1,7 @@
 import { DAY, HOUR, MINUTE } from '../../../shared/game/words.ts'
 import type { Answer, View } from '../evidence.ts'
 import { actWish } from './acts.ts'
-import type { Company } from './company.ts'
+import type { Company, Person } from './company.ts'
 import { termsBy } from './openings.ts'
 import { FORMS, INVITED, type Table, colourOf, seatOf, seen } from './table.ts'
 
@@ -26,7 +26,7 @@ const withKey = ({ ask, people, ground }: Company, door: Door, then: (key: strin
 type Door = { readonly form: boolean; readonly game?: string; readonly token?: string; readonly mark?: string }
 
 /** A seat is taken with this link, once or on two devices at once. */
-const take = (company: Company, table: Table, { form, token, mark, pace = 0 }: Taking, then: Then): void =>
+const take = (company: Company, table: Table, { form, token, mark, own, pace = 0 }: Taking, then: Then): void =>
   withKey(company, { form, game: table.id, token, ...(mark !== undefined && { mark }) }, (key) =>
     company.ask(
       {
@@ -35,15 +35,21 @@ const take = (company: Company, table: Table, { form, token, mark, pace = 0 }: T
         game: table.id,
         form,
         token,
-        body: { ...company.person(), ...(mark !== undefined && { mark }) },
+        body: { ...company.person(), ...own, ...(mark !== undefined && { mark }) },
         key,
         pace,
       },
       then,
     ),
   )
-/** `mark`: the link was in an email. */
-type Taking = { readonly form: boolean; readonly token: string; readonly mark?: string; readonly pace?: number }
+/** `mark`: the link was in an email; `own`: where its reader is reached, if they are known. */
+type Taking = {
+  readonly form: boolean
+  readonly token: string
+  readonly mark?: string
+  readonly own?: Partial<Person> | undefined
+  readonly pace?: number
+}
 type Then = (answer: Answer | undefined) => void
 
 /** An invitation is taken; by some on two devices at once, under two keys. */
@@ -65,12 +71,12 @@ const sitting =
   }
 
 /** Somebody who was named accepts on the page that their email leads to. */
-export const accept = (company: Company, { token, mark }: Mailed, on: On): void => {
+export const accept = (company: Company, { token, mark, own }: Mailed, on: On): void => {
   const table = company.tableAt(token.slice(2, 14))
   const role = INVITED[token.charAt(0)] ?? 'opponent'
-  take(company, table, { form: true, token, mark }, sitting(table, role, on))
+  take(company, table, { form: true, token, mark, own }, sitting(table, role, on))
 }
-export type Mailed = { readonly token: string; readonly mark: string }
+export type Mailed = { readonly token: string; readonly mark: string; readonly own?: Partial<Person> | undefined }
 
 /** The invitations go out to those whose links were handed on, and are taken, or lapse. */
 const invite = (company: Company, table: Table, answer: Answer | undefined, on: On): void => {
@@ -93,7 +99,7 @@ const invite = (company: Company, table: Table, answer: Answer | undefined, on: 
 }
 
 /** A game is offered, to somebody, or to the first who comes. */
-export const create = (company: Company, number: number, on: On): void => {
+export const create = (company: Company, number: number, on: On, clock?: unknown): void => {
   const { ask, person, tableAt, ground } = company
   const { dice } = ground
   const form = dice.chance(FORMS)
@@ -101,6 +107,7 @@ export const create = (company: Company, number: number, on: On): void => {
   const named = dice.chance(0.6)
   const body = {
     ...termsBy(dice),
+    ...(clock !== undefined && { clock }),
     creator: { ...person(), seat: dice.pick(['black', 'white', 'toss']) },
     ...(named && { opponent: person() }),
     ...(dice.chance(0.1) && { director: person() }),

@@ -1,4 +1,5 @@
 import { plannedIn } from '../../../local/memory/ledger.ts'
+import { DAY } from '../../../shared/game/words.ts'
 import {
   type Account,
   NEW_ACCOUNT,
@@ -12,23 +13,44 @@ import {
 import type { Ledger } from '../../../shared/service/ports.ts'
 import type { Ground } from '../ground.ts'
 
-/** The ledger in memory; its calls fail, and lose their answers, as those of the other stores do. */
-export const ledgerOn = ({ machine, evidence }: Ground): Ledger => {
+export type Accounts = Ledger & {
+  /** When the soonest digest is due. */
+  readonly soonest: () => number | undefined
+}
+
+/** The ledger in memory; its calls fail, and lose their answers, as those of the other stores do. `indexed`: a digest is planned. */
+export const ledgerOn = ({ machine, evidence }: Ground, indexed: () => void): Accounts => {
   const accounts = new Map<string, Account>()
+  const taken = new Set<string>()
   const known = (name: string): Account => accounts.get(name) ?? NEW_ACCOUNT
+  const took = (account: string, grant: string, now: number): void => {
+    const name = `${grant} of ${account} on day ${Math.floor(now / DAY)}`
+    if (taken.has(name)) evidence.chargedAgain.push(name)
+    taken.add(name)
+    evidence.charged.set(grant, now)
+  }
   return {
+    soonest: () =>
+      [...accounts.values()].reduce<number | undefined>(
+        (soonest, { due }) => (due === undefined ? soonest : Math.min(due, soonest ?? due)),
+        undefined,
+      ),
     take: (account, grant, now, limits, notAfter) =>
       machine.port('ledger.take', () => {
-        const { taken, after } = charge(known(account), { grant, now, limits, notAfter })
+        const { taken: answer, after } = charge(known(account), { grant, now, limits, notAfter })
         if (after) accounts.set(account, after)
-        if (after && grant !== undefined) evidence.charged.set(grant, now)
-        return taken
+        if (after && grant !== undefined) took(account, grant, now)
+        return answer
       }),
     counts: (account, now, limits) => machine.port('ledger.look', () => countsOf(known(account), now, limits)),
     look: (account) => machine.port('ledger.look', () => standingOf(known(account))),
     note: (account, facts, now) =>
       machine.port('ledger.note', () => void accounts.set(account, noted(known(account), facts, now))),
-    plan: (account, at) => machine.port('ledger.plan', () => void accounts.set(account, planned(known(account), at))),
+    plan: (account, at) =>
+      machine.port('ledger.plan', () => {
+        accounts.set(account, planned(known(account), at))
+        indexed()
+      }),
     unplan: (account, at) =>
       machine.port('ledger.plan', () => void accounts.set(account, unplanned(known(account), at))),
     planned: (until, limit) => machine.port('ledger.look', () => plannedIn(accounts, until, limit)),

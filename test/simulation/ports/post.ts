@@ -1,6 +1,17 @@
-import type { Post } from '../../../shared/service/ports.ts'
+import type { Mail, Post } from '../../../shared/service/ports.ts'
 import type { Sent } from '../evidence.ts'
 import type { Ground } from '../ground.ts'
+
+/** The links in an email of several games, by which its reader finds them. */
+const SEAT = /https:\/\/crownhead\.test\/p\/([co])[0-9a-z]([0-9A-Za-z]{12})[\w-]{32}/g
+
+const listsOf = ({ id, text }: Mail): Sent['lists'] =>
+  /-(?:bundle|digest)-/.test(id)
+    ? [...text.matchAll(SEAT)].map(([, letter, game = '']) => ({
+        game,
+        seat: letter === 'c' ? 'creator' : 'opponent',
+      }))
+    : []
 
 const NAMED = /^([0-9A-Za-z]{12})-(\d+)-(.+)$/
 
@@ -11,6 +22,7 @@ export const postOn = ({ agenda, evidence, machine, tell }: Ground, taken: (sent
       const run = machine.running()
       const [, game = '', version = '', seat = ''] = NAMED.exec(mail.id) ?? []
       tell(() => `letter ${mail.id} to ${mail.to}: ${mail.subject}`)
+      const struck = run?.struck ?? 0
       const sent: Sent = {
         at: agenda.now(),
         mail,
@@ -20,6 +32,8 @@ export const postOn = ({ agenda, evidence, machine, tell }: Ground, taken: (sent
         run: run?.number ?? -1,
         marked: false,
         alive: () => run?.alive === true,
+        struck: () => (run?.struck ?? 0) > struck,
+        lists: listsOf(mail),
       }
       evidence.sent.push(sent)
       taken(sent)

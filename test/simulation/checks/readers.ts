@@ -1,0 +1,135 @@
+import { HOUR, MINUTE, SECOND, type Role } from '../../../shared/game/words.ts'
+import { deadlineOf, moverOf } from '../account.ts'
+import { type Chapter, type Evidence, type Sent, kindOf, stepsOf } from '../evidence.ts'
+import { type SeatOf, seatsOf } from './addresses.ts'
+import type { Check } from './check.ts'
+import { SOON, isPatient, isTurn, patienceFor } from './turns.ts'
+import { hoursOf, lastHour, nextHour, wayOf } from './ways.ts'
+
+/** Between two emails about turns to a reader who does nothing. */
+const APART = 30 * MINUTE
+
+/** Between a decision and the email that follows from it; and what clocks and tries take. */
+const SLACK = MINUTE
+
+/** So long the first email after a press of the button may take. */
+const WELCOME = 12 * HOUR
+
+const isSeat = (seat: string): seat is Role => seat === 'creator' || seat === 'opponent'
+
+const latestOf = (evidence: Evidence, { game, at }: Pick<Sent, 'game' | 'at'>): Chapter | undefined =>
+  stepsOf(evidence, game).findLast((step) => step.at <= at)
+
+/** The step that an email of one game tells of. */
+const stepOf = (evidence: Evidence, { game, version }: Sent): Chapter | undefined =>
+  stepsOf(evidence, game).find((step) => step.version === version)
+
+/** Who has just asked for a seat's emails is told how the game stands. */
+const isWelcome = ({ asked }: Evidence, { game, seat, at }: Sent): boolean =>
+  asked.some(
+    (each) =>
+      each.kind === 'emails' && each.game === game && each.role === seat && each.at <= at && each.at > at - WELCOME,
+  )
+
+const isAboutTurn = (evidence: Evidence, sent: Sent): boolean => {
+  const step = kindOf(sent) === 'single' ? stepOf(evidence, sent) : undefined
+  const isOfTurn = step !== undefined && isTurn(step) && moverOf(step.reckoned) === sent.seat
+  return kindOf(sent) === 'bundle' || (isOfTurn && !isWelcome(evidence, sent))
+}
+
+/** When it was counted: one that failed then came later. */
+const takenAt = ({ charged }: Evidence, { game, version, seat, at }: Sent): number =>
+  Math.min(at, charged.get(`${game}-${version}-${seat.split('-')[0]}`) ?? at)
+
+/** Whether somebody at this address did something in a game of theirs. */
+const hasActed = (evidence: Evidence, seats: readonly SeatOf[], from: number, until: number): boolean =>
+  seats.some(({ game, role }) =>
+    stepsOf(evidence, game).some(
+      ({ at, by }) => at >= from && at <= until && typeof by !== 'string' && (by.role ?? role) === role,
+    ),
+  )
+
+/** An email about turns comes half an hour after the last one, unless its reader does something or time is short. */
+export const turnsApart: Check = (occasion, evidence) => {
+  if (occasion.kind !== 'sent' || !isAboutTurn(evidence, occasion.sent)) return undefined
+  const { sent } = occasion
+  const { at, mail } = sent
+  const before = evidence.sent.findLast(
+    (each) => each !== sent && each.mail.to === mail.to && (kindOf(each) === 'digest' || isAboutTurn(evidence, each)),
+  )
+  // After a crash the same one may come again.
+  if (!before || before.mail.id === mail.id || takenAt(evidence, sent) < at - SLACK) return undefined
+  const since = takenAt(evidence, before)
+  if (at - since >= APART - SLACK) return undefined
+  const deadline = latestOf(evidence, sent)
+  if (deadline && deadlineOf(deadline.reckoned) - at <= SOON + SLACK) return undefined
+  if (hasActed(evidence, seatsOf(evidence, mail.to), since - SLACK, at)) return undefined
+  return `email ${mail.id} about turns came ${Math.round((at - before.at) / SECOND)} seconds after ${before.mail.id}`
+}
+
+/** The queue hands a message over again after three minutes. */
+const TWICE = 10 * MINUTE
+
+/** Whether a digest tells of a turn that came after another one had left. */
+const tellsMore = (evidence: Evidence, { lists, at }: Sent, first: Sent): boolean =>
+  at - first.at <= TWICE &&
+  lists.some(({ game }) => stepsOf(evidence, game).some((step) => isTurn(step) && step.at >= first.at - SLACK))
+
+/** A digest comes at an hour that a seat of the address has named, once; a second time only if its sender failed. */
+export const digestsOnce: Check = (occasion, evidence, faults) => {
+  if (occasion.kind !== 'sent' || kindOf(occasion.sent) !== 'digest') return undefined
+  const { sent } = occasion
+  const { at, mail } = sent
+  const hours = hoursOf(evidence, seatsOf(evidence, mail.to), at)
+  const due = Math.max(...hours.map(({ hour, zone }) => lastHour(zone, hour, at)))
+  if (at > faults.calmFrom(due) + patienceFor(evidence, faults, mail.to))
+    return `the digest ${mail.id} came to ${mail.to} at ${new Date(at).toISOString()}, an hour that none of its seats has named`
+  const first = evidence.sent.find(
+    (each) =>
+      each !== sent && each.mail.to === mail.to && kindOf(each) === 'digest' && each.at >= due && !each.struck(),
+  )
+  if (first && tellsMore(evidence, sent, first)) return undefined
+  return first && `the digests ${first.mail.id} and ${mail.id} came to ${mail.to} for one hour`
+}
+
+/** Why a reader does not want this email of one game, if they do not. */
+const unwantedAlone = (evidence: Evidence, sent: Sent): string | undefined => {
+  const step = stepOf(evidence, sent)
+  const { seat, game, at } = sent
+  if (!step || !isSeat(seat) || step.step.some(({ type }) => type === 'link-rotated')) return undefined
+  const { reckoned } = latestOf(evidence, sent) ?? step
+  const way = wayOf(evidence, { game, at: at - SLACK, reckoned }, seat, at)
+  if (way?.mode === 'off') return 'wants none'
+  if (way?.mode !== 'digest' || way.zone === undefined || !isPatient(step) || !isAboutTurn(evidence, sent))
+    return undefined
+  const digest = nextHour(way.zone, way.hour, at - SLACK)
+  return deadlineOf(reckoned) - digest > SOON + SLACK ? 'wants it in their digest' : undefined
+}
+
+const unwantedHere = (evidence: Evidence, sent: Sent): string | undefined => {
+  if (kindOf(sent) === 'single') return unwantedAlone(evidence, sent)
+  for (const { game, seat } of sent.lists) {
+    const step = latestOf(evidence, { game, at: sent.at })
+    const way =
+      step && isSeat(seat)
+        ? wayOf(evidence, { game, at: sent.at - SLACK, reckoned: step.reckoned }, seat, sent.at)
+        : undefined
+    if (way?.mode === 'off') return `wants none of ${game}`
+    if (way?.mode === 'digest' && kindOf(sent) === 'bundle') return `wants ${game} in their digest`
+  }
+  return undefined
+}
+
+/** No email of a seat that wants none, and none alone of a turn that its reader wants in their digest. */
+export const onlyWanted: Check = (occasion, evidence) => {
+  if (occasion.kind !== 'sent') return undefined
+  const { sent } = occasion
+  const why = unwantedHere(evidence, sent)
+  return why && `email ${sent.mail.id} went to ${sent.mail.to}, who ${why}`
+}
+
+/** However often an email is tried, it takes its part of a day once. */
+export const countedOnce: Check = (occasion, evidence) => {
+  const [again] = evidence.chargedAgain
+  return occasion.kind === 'end' && again !== undefined ? `${again} was counted twice` : undefined
+}
