@@ -3,9 +3,8 @@
  * list prices. Without a front, cold starts and the first load of a browser: those are in "beside". `npm run bench:cost`
  * fails where a million moves of persons without email cost more than 6 dollars in a month.
  */
-import { bundledScripts } from '../local/bundle.ts'
+import { bundledFiles } from '../local/bundle.ts'
 import { DAY } from '../shared/game/words.ts'
-import { assetFiles } from '../shared/pages/files.ts'
 import { billOf, millionOf, sumOf } from './cost/dollars.ts'
 import { WAYS, offered } from './cost/offers.ts'
 import { COMPANIES, HABITS, type Kind, cameBack, recorded, watched } from './cost/players.ts'
@@ -34,7 +33,7 @@ const thousands = (games: number | undefined): string =>
 const isFirst = ({ name }: Named, at: number, all: readonly Named[]): boolean =>
   all.findIndex((other) => other.name === name) === at
 
-const files = assetFiles(await bundledScripts())
+const files = await bundledFiles()
 const { plies, pace } = HABITS
 const kinds = Object.keys(COMPANIES) as readonly Kind[]
 const played = await Promise.all(kinds.map(async (kind) => ({ kind, ...(await recorded(kind, files, HABITS)) })))

@@ -1,6 +1,7 @@
 import { type Duration, type Instant, MINUTE, SECOND } from '../shared/game/words.ts'
 import type { Errand } from '../shared/service/hooks.ts'
 import { type Notifying, notify, spread } from '../shared/service/notify.ts'
+import { type Pushers, push } from '../shared/service/push.ts'
 import { readNotice } from './aws/notices.ts'
 import { messagesHandler } from './messages.ts'
 
@@ -17,7 +18,7 @@ const hookOf = ({ owner, hook }: Errand): string => `${owner} ${hook}`
 
 const laneOf = (body: string): string => {
   const notice = readNotice(body)
-  return notice.hook === undefined ? notice.owner : hookOf(notice)
+  return 'push' in notice || notice.hook === undefined ? notice.owner : hookOf(notice)
 }
 
 /** Those that are no notice fail alone. */
@@ -30,10 +31,11 @@ const safeLane = (body: string): string => {
 }
 
 /** Each hook has a lane of its own, and waits for a slow receiver once a call: nobody else waits for it. */
-export const notifyHandler = (ports: Notifying, clock: () => Instant) => {
+export const notifyHandler = (ports: Notifying & Pushers, clock: () => Instant) => {
   const handle = (slow: Set<string>) => async (body: string) => {
     const notice = readNotice(body)
-    if (notice.hook === undefined) await spread(ports, notice)
+    if ('push' in notice) await push(ports, notice.push, clock())
+    else if (notice.hook === undefined) await spread(ports, notice)
     else if (slow.has(hookOf(notice))) await ports.notices.put([{ ...notice, delay: RESTED }])
     else {
       const begun = clock()

@@ -11,7 +11,7 @@ import { delivering } from './parts/delivering.ts'
 import { feedingBack } from './parts/feeding-back.ts'
 import { frontDoor } from './parts/front-door.ts'
 import type { Houses } from './parts/function.ts'
-import { notifying } from './parts/notifying.ts'
+import { noticeQueue, notifying } from './parts/notifying.ts'
 import { operator } from './parts/operator.ts'
 import { releaseConcerns, releases } from './parts/release.ts'
 import { type Replying, replying } from './parts/replying.ts'
@@ -39,10 +39,11 @@ export type Running = {
 
 export const run = (stack: Stack, kept: KeepResources, settings: Settings): Running => {
   const door = frontDoor(stack, settings)
-  const { outbox, deliver, concern } = delivering(stack, kept, door.origin, settings)
+  const { notices, concern: unsent } = noticeQueue(stack)
+  const { outbox, deliver, concern } = delivering(stack, kept, { origin: door.origin, notices }, settings)
   const { returns, feedback, concern: untold } = feedingBack(stack, kept)
   const { alarm, sweep, lost } = waking(stack, kept, outbox, settings)
-  const { notices, notify, concern: unsent } = notifying(stack, kept, door.origin)
+  const notify = notifying(stack, kept, { outbox, notices }, door.origin)
   const doors = answering(stack, kept, door, { outbox, notices }, settings)
   const armed = timers(stack, alarm, lost.queue)
   const { stored, redo, aside, failed } = carryingOut(stack, kept, { outbox, notices, armed }, settings)

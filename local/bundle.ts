@@ -1,5 +1,8 @@
 import { join } from 'node:path'
 import { build, stop } from 'esbuild'
+import { deflate } from '../functions/zlib.ts'
+import { assetFiles } from '../shared/pages/files.ts'
+import { appIcons } from '../shared/picture/app-icon.ts'
 import { SCRIPTS, type Script, buildOf, perScript } from '../shared/pages/script.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -20,3 +23,6 @@ export const bundledScripts = async (): Promise<Readonly<Record<Script, string>>
   await stop()
   return perScript((script) => texts.get(script) ?? '')
 }
+
+/** All that browsers ask for by its name. */
+export const bundledFiles = async () => assetFiles(await bundledScripts(), appIcons(deflate))

@@ -39,12 +39,14 @@ type Standing = {
   readonly clockOf?: (values: NamedTexts) => Clock
   /** Of emails; the usual one is for a mailbox on this machine. */
   readonly patience?: Patience
+  /** For devices. */
+  readonly hasNotices?: boolean
 }
 
 /** Games and people may be stored outside the folder. */
 export const openGround = async (
   { folder, store }: Pick<Settings, 'folder' | 'store'>,
-  { clockOf = movableClock, patience }: Standing = {},
+  { clockOf = movableClock, patience, hasNotices }: Standing = {},
 ): Promise<Ground> => {
   const database = openDatabase(folder)
   const values = sqliteValues(database)
@@ -59,7 +61,7 @@ export const openGround = async (
     ...kept,
     values,
     clock,
-    seal: keptSeal(values),
+    seal: keptSeal(values, hasNotices),
     timers: sqliteTimers(database),
     queue,
     outbox: sqliteOutbox(database, queue, clock.now),

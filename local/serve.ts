@@ -3,11 +3,10 @@ import { parseArgs } from 'node:util'
 import { apiHandler } from '../functions/api.ts'
 import { jsonLog } from '../functions/aws/log.ts'
 import { pageHandler } from '../functions/page.ts'
-import { assetFiles } from '../shared/pages/files.ts'
 import type { Log } from '../shared/service/ports.ts'
 import { HOUR } from '../shared/game/words.ts'
 import { isoInstant } from '../shared/api/iso.ts'
-import { bundledScripts } from './bundle.ts'
+import { bundledFiles } from './bundle.ts'
 import { realClock } from './clock.ts'
 import { StartFault, codeOf, reasonOf } from './fault.ts'
 import { functionsFront } from './front.ts'
@@ -69,10 +68,10 @@ const mailIn = async ({ replies }: Serving, ground: Ground, came: () => void, lo
   replies && listenForMail({ ...replies, readers: [replyReader(ground, ground.clock.now, came)] }, log)
 
 const run = async (serving: Serving): Promise<void> => {
-  const { origin, folder, host, port, proxies, metricsPort, tls, replies } = serving
+  const { origin, folder, host, port, proxies, metricsPort, tls, replies, push } = serving
   const lock = lockFolder(folder)
   const relay = await asked(serving)
-  const standing = { clockOf: realClock, patience: TWO_DAYS }
+  const standing = { clockOf: realClock, patience: TWO_DAYS, hasNotices: push }
   const ground = await openGround({ folder, store: { kind: 'sqlite' } }, standing)
   const { clock } = ground
   const json = jsonLog()
@@ -99,7 +98,7 @@ const run = async (serving: Serving): Promise<void> => {
     lock.release()
   })
   watched?.answerWith(watching({ ...ground, now: clock.now }, lines))
-  const functions = { api: apiHandler(service), page: pageHandler(service, assetFiles(await bundledScripts())) }
+  const functions = { api: apiHandler(service), page: pageHandler(service, await bundledFiles()) }
   listening.answerWith(behindProxies(peersIn(proxies), functionsFront(functions, ground, metered)))
   if (watched) process.stdout.write(`metrics http://127.0.0.1:${watched.port}\n`)
   if (lmtp) process.stdout.write(`answers by email at ${shownPlace(lmtp.place)}\n`)

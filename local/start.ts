@@ -1,10 +1,9 @@
 import { apiHandler } from '../functions/api.ts'
 import { jsonLog } from '../functions/aws/log.ts'
 import { pageHandler } from '../functions/page.ts'
-import { assetFiles } from '../shared/pages/files.ts'
 import { isoInstant } from '../shared/api/iso.ts'
 import type { Log } from '../shared/service/ports.ts'
-import { bundledScripts } from './bundle.ts'
+import { bundledFiles } from './bundle.ts'
 import { demoGame } from './dev/demo.ts'
 import { type Answering, answerTo } from './dev/incoming.ts'
 import { codeOf, reasonOf } from './fault.ts'
@@ -36,11 +35,7 @@ const banner = (origin: string, demo: { readonly black: string; readonly white: 
 
 const run = async (settings: Settings): Promise<void> => {
   const lock = lockFolder(settings.folder)
-  const [ground, scripts, listening] = await Promise.all([
-    openGround(settings),
-    bundledScripts(),
-    listenAt(settings.port),
-  ])
+  const [ground, files, listening] = await Promise.all([openGround(settings), bundledFiles(), listenAt(settings.port)])
   const log: Log = jsonLog((line) => void process.stderr.write(line))
   const timed: Log = (level, message, facts) => log(level, message, { time: isoInstant(ground.clock.now()), ...facts })
   // As browsers write it: without port 80.
@@ -56,7 +51,7 @@ const run = async (settings: Settings): Promise<void> => {
   const { clock, mailbox } = ground
   const answer = (answering: Answering): void => takeIn(ground, answerTo(answering, clock.now()), clock.now())
   const desk = { clock, driver, mailbox, answer, port: listening.port }
-  listening.answerWith(front({ api, page: pageHandler(service, assetFiles(scripts)) }, desk, ground, timed))
+  listening.answerWith(front({ api, page: pageHandler(service, files) }, desk, ground, timed))
   const demo = await demoGame(api, ground.values, ground.clock)
   process.stdout.write(banner(origin, demo))
 }

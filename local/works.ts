@@ -137,10 +137,10 @@ export const startWorks = (
   const replies: Replies | undefined = out ? out.replies : REPLIES
   const site = { seal, deflate, origin, ...(replies && { replies: replies.host }) }
   const reading = { ...stores, contacts, outbox: ports.outbox, seal, log }
-  const delivery = { ...reading, ...site, ledger, post: out?.post ?? ground.mailbox }
+  const delivery = { ...reading, ...site, ledger, notices, post: out?.post ?? ground.mailbox }
   const answers = replies ? [answerWork(ground, reading, replies, clock)] : []
   const letters = messageWork(ground.queue, 'deliver', deliverHandler(delivery, clock.now), log, out && 1)
-  const told = noticeWork(ground, notices, { origin, log, outside, freed: () => driver.wake() })
+  const told = noticeWork(ground, notices, { origin, log, outside, outbox: woken, freed: () => driver.wake() })
   const alarms = timerWork(timers, alarmHandler(stores, clock.now), log)
   const leaving = ground.leaving ? [leavingWork(ground.leaving, log)] : []
   const start = (...works: readonly Work[]): Driver => startDriver(works, clock, log)

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { newPushKey } from '../functions/aws/push.ts'
 import { isoInstant } from '../shared/api/iso.ts'
 import { SCOPES } from '../shared/api/scopes.ts'
 import type { Instant } from '../shared/game/words.ts'
@@ -16,6 +17,7 @@ const USAGE = `Makes, lists and revokes the API keys of programs.
                               has what the key ID owns, too: to replace a key without losing its games
   npm run key -- list         all keys by age: id, name, scopes, and when each was made, last used and revoked
   npm run key -- revoke ID    for good: the service refuses the key from the next request on
+  npm run key -- push         shows a new key for notices on devices: docs/operations.md says where it goes
   npm run key -- --help       this text
 
 Where the keys are:
@@ -88,6 +90,10 @@ const run = async (): Promise<number> => {
   })
   if (values.help) {
     console.log(USAGE)
+    return 0
+  }
+  if (positionals.join(' ') === 'push') {
+    console.log(newPushKey())
     return 0
   }
   const asked = askedOf(positionals, values)

@@ -6,6 +6,9 @@ import { zonesIn } from './zone.ts'
 /** Every language has the city in brackets after the time. */
 const inZone = (instant: string, city: string): string => `${instant} (${city})`
 
+const devices = document.querySelector<HTMLElement>('[data-push]')
+if (devices) void import('./push.ts').then(({ notices }) => notices(devices))
+
 copyButtons(document)
 countGames(document)
 shutsOnEscape()

@@ -166,7 +166,10 @@ export const stageWith = (files: AssetFiles, begin: number) => {
     deliver: deliverHandler({ ...stores, outbox, seal, post, log, deflate, origin: ORIGIN }, now),
     alarm: alarmHandler(stores, now),
     feedback: feedbackHandler({ ...stores, seal, log }, now),
-    notify: notifyHandler({ hooks, owned: stores.owned, notices, outside, sign: hmac, log, origin: ORIGIN }, now),
+    notify: notifyHandler(
+      { hooks, owned: stores.owned, notices, outbox, outside, sign: hmac, log, origin: ORIGIN },
+      now,
+    ),
   }
 
   const called = async <T>(name: Called, call: () => Promise<T>): Promise<T> => {

@@ -43,6 +43,7 @@ export const attributesOf = ({
   held,
   epoch,
   seen,
+  devices,
 }: Amends): readonly Attribute[] => [
   ...attributeOf('e', email, text),
   ...attributeOf('m', filed, text),
@@ -58,6 +59,7 @@ export const attributesOf = ({
   ...attributeOf('n', held, flag),
   ...attributeOf('k', epoch, number),
   ...attributeOf('s', seen, number),
+  ...attributeOf('v', devices, text),
 ]
 
 export const contactIn = ({
@@ -75,6 +77,7 @@ export const contactIn = ({
   n,
   k,
   s,
+  v,
   t,
 }: Image): Contact & { readonly told: number } => ({
   ...(e?.S !== undefined && { email: e.S }),
@@ -91,6 +94,7 @@ export const contactIn = ({
   ...(n?.BOOL !== undefined && { held: n.BOOL }),
   ...(k?.N !== undefined && { epoch: Number(k.N) }),
   ...(s?.N !== undefined && { seen: Number(s.N) }),
+  ...(v?.S !== undefined && { devices: v.S }),
   told: Number(t?.N ?? 0),
 })
 
@@ -107,13 +111,20 @@ const amendOf = (amends: Amends) => {
   }
 }
 
-const conditionOf = (where: Condition): readonly [expression: string, value: AttributeValue] =>
-  'under' in where ? ['attribute_not_exists(k) OR k <= :where', number(where.under)] : ['m = :where', text(where.still)]
+const conditionOf = (where: Condition): readonly [expression: string, value?: AttributeValue] => {
+  if ('under' in where) return ['attribute_not_exists(k) OR k <= :where', number(where.under)]
+  if ('still' in where) return ['m = :where', text(where.still)]
+  return where.devices === null ? ['attribute_not_exists(v)'] : ['v = :where', text(where.devices)]
+}
 
 const amendWhere = (amends: Amends, where: Condition) => {
   const { ExpressionAttributeValues: values, ...amending } = amendOf(amends)
   const [ConditionExpression, value] = conditionOf(where)
-  return { ...amending, ConditionExpression, ExpressionAttributeValues: { ...values, ':where': value } }
+  return {
+    ...amending,
+    ConditionExpression,
+    ExpressionAttributeValues: { ...values, ...(value && { ':where': value }) },
+  }
 }
 
 const enterOf = (contact: Contact) => ({ ...amendOf(contact), ConditionExpression: 'attribute_not_exists(p)' })

@@ -1,6 +1,6 @@
 import { type SQSClient, SendMessageBatchCommand } from '@aws-sdk/client-sqs'
 import { type Duration, MINUTE, SECOND } from '../../shared/game/words.ts'
-import { type Errand, type Notices, type Posting, type Tidings, isTold } from '../../shared/service/hooks.ts'
+import { type Noted, type Notices, type Posting, isTold } from '../../shared/service/hooks.ts'
 import { inBatches } from './batches.ts'
 
 /** SQS's limit: what waits longer comes back and waits on. */
@@ -11,10 +11,12 @@ const BATCH = 10
 
 export const noticeBody = ({ delay: _waits, ...posting }: Posting): string => JSON.stringify(posting)
 
+const isPush = (push: unknown): boolean => typeof push === 'object' && push !== null && 'parcels' in push
+
 /** Throws on any other body. */
-export const readNotice = (body: string): Errand | (Tidings & { readonly hook?: undefined }) => {
+export const readNotice = (body: string): Noted => {
   const read = JSON.parse(body) as Readonly<Record<string, unknown>> | null
-  if (read && typeof read['owner'] === 'string' && isTold(read['told'])) return read as Errand
+  if (read && typeof read['owner'] === 'string' && (isTold(read['told']) || isPush(read['push']))) return read as Noted
   throw new Error('a message among the notices is none')
 }
 

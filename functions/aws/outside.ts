@@ -34,7 +34,7 @@ type Sending = {
   readonly url: URL
   readonly addresses: readonly string[]
   readonly headers: Readonly<Record<string, string>>
-  readonly body: string
+  readonly body: string | Uint8Array
   readonly signal: AbortSignal
 }
 

@@ -1,5 +1,6 @@
 import { type KeyObject, createHmac, createSecretKey, randomBytes } from 'node:crypto'
 import type { Seal } from '../../shared/service/ports.ts'
+import { isPushKey, pushKeyFrom } from './push.ts'
 
 /** 192 bits: 24 of 32 bytes. */
 const LENGTH = 24
@@ -13,6 +14,7 @@ type Keys = {
   readonly current: string
   readonly keys: Readonly<Record<string, string>>
   readonly book?: string | undefined
+  readonly push?: string | undefined
 }
 
 const isName = (value: unknown): boolean => typeof value === 'string' && /^[\da-z]$/.test(value)
@@ -27,6 +29,7 @@ const FIELDS: { readonly [F in keyof Keys]-?: (value: unknown) => boolean } = {
     value !== null &&
     Object.entries(value).every(([name, key]) => isName(name) && isMaterial(key)),
   book: (value) => value === undefined || isMaterial(value),
+  push: (value) => value === undefined || isPushKey(value),
 }
 
 const hash = (key: KeyObject, text: string): string =>
@@ -35,8 +38,8 @@ const hash = (key: KeyObject, text: string): string =>
 /** Older single machines keep the keys under `keys`. */
 const parted = (secret: object): object => {
   if ('keys' in secret || !('current' in secret)) return secret
-  const { current, book, ...keys } = secret as Readonly<Record<string, unknown>>
-  return { current, keys, ...(book !== undefined && { book }) }
+  const { current, book, push, ...keys } = secret as Readonly<Record<string, unknown>>
+  return { current, keys, ...(book !== undefined && { book }), ...(push !== undefined && { push }) }
 }
 
 const tryJson = (text: string): object | undefined => {
@@ -66,10 +69,10 @@ const parsed = (secret: string): Keys => {
 
 /**
  * Reads `{"current": "1", "1": key}`: keys of at least 32 bytes in base64, named by one of [0-9a-z]. `book` is the key
- * of marks, else the first name's. Throws otherwise, without key material.
+ * of marks, else the first name's; `push` is that of notices, if there are any. Throws otherwise, without key material.
  */
 export const sealFrom = (secret: string): Seal => {
-  const { current, keys, book } = parsed(secret)
+  const { current, keys, book, push } = parsed(secret)
   const known = new Map(Object.entries(keys).map(([id, key]) => [id, createSecretKey(key, 'base64')]))
   const newest = known.get(current)
   if (!newest) throw new Error('the secret of the seal: its current key is missing')
@@ -83,6 +86,7 @@ export const sealFrom = (secret: string): Seal => {
       const held = known.get(id)
       return held && hash(held, text)
     },
+    ...(push !== undefined && { push: pushKeyFrom(push) }),
   }
 }
 

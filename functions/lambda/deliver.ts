@@ -5,19 +5,22 @@ import { evermoreSeldom } from '../messages.ts'
 import { deflate } from '../zlib.ts'
 import { contactsFrom, gamesFrom, ledgerFrom, log, papersFrom, settings } from './assemble.ts'
 import type { Queued } from '../../shared/mail/letters.ts'
+import type { Posting } from '../../shared/service/hooks.ts'
 import { later } from '../../shared/service/later.ts'
 import { sealed } from './sealed.ts'
 
-const { MAIL_FROM, MAIL_CONFIGURATION_SET, ORIGIN, OUTBOX_URL } = settings(
+const { MAIL_FROM, MAIL_CONFIGURATION_SET, ORIGIN, OUTBOX_URL, NOTICES_URL } = settings(
   'MAIL_FROM',
   'MAIL_CONFIGURATION_SET',
   'ORIGIN',
   'OUTBOX_URL',
+  'NOTICES_URL',
 )
 const client = dynamodbClient()
 const post = sesPost(mailClient(), { from: MAIL_FROM, configurationSet: MAIL_CONFIGURATION_SET })
 /** Only an email about a turn that has to wait goes back there. */
 const outboxAt = later(() => import('./outbox.ts'), 'outboxAt')
+const noticesAt = later(() => import('./queues.ts'), 'noticesAt')
 
 const delivery = {
   games: gamesFrom(client),
@@ -31,6 +34,7 @@ const delivery = {
   origin: ORIGIN,
   // Of a stage whose emails can be answered.
   ...(process.env['REPLIES_HOST'] !== undefined && { replies: settings('REPLIES_HOST').REPLIES_HOST }),
+  notices: { put: async (postings: readonly Posting[]) => (await noticesAt(NOTICES_URL)).put(postings) },
 }
 
 export const handler = sealed((seal) => deliverHandler({ ...delivery, seal }, Date.now, evermoreSeldom))

@@ -3,7 +3,7 @@ import { hmac } from '../aws/hmac.ts'
 import { httpsOutside } from '../aws/outside.ts'
 import { notifyHandler } from '../notify.ts'
 import { hooksFrom, log, ownedRowsFrom, settings } from './assemble.ts'
-import { noticesThere } from './queues.ts'
+import { noticesThere, outboxThere } from './queues.ts'
 
 const { ORIGIN } = settings('ORIGIN')
 const client = dynamodbClient()
@@ -11,6 +11,7 @@ const notifying = {
   hooks: hooksFrom(client),
   owned: ownedRowsFrom(client),
   notices: noticesThere(),
+  outbox: outboxThere(),
   outside: httpsOutside(),
   sign: hmac,
   log,

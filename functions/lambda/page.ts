@@ -12,15 +12,17 @@ import { sealed } from './sealed.ts'
 const client = leanClient()
 const service = { ...answering(client), apiKeys: keyDeskFrom(client), owned: NO_LISTS, orders: NO_ORDERS, ...NO_HOOKS }
 
-const beside = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8')
+const beside = (name: string): Buffer => readFileSync(new URL(name, import.meta.url))
 
 // Written with this bundle.
-const { assets, types } = JSON.parse(beside('assets.json')) as AssetList
+const { assets, types } = JSON.parse(beside('assets.json').toString()) as AssetList
 const known = new Map(Object.entries(types))
 
 const fileNamed = (name: string): AssetFile | undefined => {
   const type = known.get(name)
-  return type === undefined ? undefined : { type, body: beside(name) }
+  if (type === undefined) return undefined
+  const body = beside(name)
+  return { type, body: type === 'image/png' ? body : body.toString() }
 }
 
 export const handler = behindFront(

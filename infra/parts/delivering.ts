@@ -12,7 +12,12 @@ import { deadLetters, queueWithDeadLetters } from './queue.ts'
 import { readingOf } from './readers.ts'
 import { repliesOf } from './replying.ts'
 
-export const delivering = (stack: Stack, kept: KeepResources, origin: string, settings: Settings) => {
+export const delivering = (
+  stack: Stack,
+  kept: KeepResources,
+  { origin, notices }: { readonly origin: string; readonly notices: IQueue },
+  settings: Settings,
+) => {
   const { games, people, ledger, seal, mail } = kept
   const dead = deadLetters(stack, 'OutboxDeadLetters', {
     name: 'undelivered-emails',
@@ -30,6 +35,7 @@ export const delivering = (stack: Stack, kept: KeepResources, origin: string, se
       MAIL_CONFIGURATION_SET: mail.configurationSet.configurationSetName,
       OUTBOX_URL: queue.queueUrl,
       ...repliesOf(settings),
+      NOTICES_URL: notices.queueUrl,
     },
     may: [
       readGames(games),
@@ -38,7 +44,7 @@ export const delivering = (stack: Stack, kept: KeepResources, origin: string, se
       keepLedger(ledger),
       readSeal(seal),
       sendMail(mail),
-      sendLetters(queue),
+      sendLetters(queue, notices),
       readQueue(queue),
     ],
     ...reservedFor(settings, 'deliver'),

@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { deflateSync } from 'node:zlib'
 import { type BuildOptions, buildSync } from 'esbuild'
 import { type AssetList, assetFiles } from '../../shared/pages/files.ts'
+import { appIcons } from '../../shared/picture/app-icon.ts'
 import { type Script, buildOf, perScript } from '../../shared/pages/script.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -45,7 +47,10 @@ const scriptText = (script: Script): string =>
 
 /** Every file for browsers under its name, and their addresses: a container reads one list, and a file when asked. */
 export const writeAssets = (folder: string): void => {
-  const { assets, files } = assetFiles(perScript(scriptText))
+  const { assets, files } = assetFiles(
+    perScript(scriptText),
+    appIcons((bytes) => deflateSync(bytes)),
+  )
   const types = Object.fromEntries([...files].map(([name, { type }]) => [name, type]))
   writeFileSync(join(folder, 'assets.json'), JSON.stringify({ assets, types } satisfies AssetList))
   for (const [name, { body }] of files) writeFileSync(join(folder, name), body)

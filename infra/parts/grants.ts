@@ -83,7 +83,8 @@ export const makeOrders = (orders: Table) => allow(['dynamodb:GetItem', 'dynamod
 export const manageKeys = (programs: Table) =>
   allow(['dynamodb:PutItem', 'dynamodb:Scan', 'dynamodb:UpdateItem'], programs.tableArn)
 
-export const sendLetters = (outbox: IQueue) => allow(['sqs:SendMessage'], outbox.queueArn)
+export const sendLetters = (...queues: readonly IQueue[]) =>
+  allow(['sqs:SendMessage'], ...queues.map(({ queueArn }) => queueArn))
 
 /** Who may not list is told that an object which is gone is forbidden. */
 export const takeEmails = (bucket: IBucket): readonly PolicyStatement[] => [

@@ -9,25 +9,42 @@ import { feedQueue, readQueue } from './mappings.ts'
 import { deadLetters, queueWithDeadLetters } from './queue.ts'
 import { readingOf } from './readers.ts'
 
-type Notifying = { readonly notices: IQueue; readonly notify: House; readonly concern: Concern }
+type Waiting = { readonly notices: IQueue; readonly concern: Concern }
 
-/** The one function that asks addresses which strangers choose: it has no table but that of programs, no key and no email. */
-export const notifying = (stack: Stack, { programs }: KeepResources, origin: string): Notifying => {
+/** For webhooks and devices. */
+export const noticeQueue = (stack: Stack): Waiting => {
   const dead = deadLetters(stack, 'NoticesDeadLetters', {
     name: 'unsent-notices',
-    impact: 'Notices for webhooks were given up without a try: programs do not hear of turns.',
+    impact:
+      'Notices for webhooks and devices were given up without a try: programs, and players with a device, do not hear of turns.',
   })
-  const notices = queueWithDeadLetters(stack, 'Notices', dead)
+  return { notices: queueWithDeadLetters(stack, 'Notices', dead), concern: dead.concern }
+}
+
+type Queues = { readonly outbox: IQueue; readonly notices: IQueue }
+
+/** The one function that asks addresses which strangers choose: it has no table but that of programs, no key and no email. */
+export const notifying = (
+  stack: Stack,
+  { programs }: KeepResources,
+  { outbox, notices }: Queues,
+  origin: string,
+): House => {
   const notify = houseFunction(stack, 'Notify', {
     name: 'notify',
-    description: 'Sends notices to webhooks',
+    description: 'Sends notices to webhooks and devices',
     timeout: LONG,
     memory: MEMORY.notify,
-    environment: { PROGRAMS_TABLE: programs.tableName, NOTICES_URL: notices.queueUrl, ORIGIN: origin },
-    may: [keepHooks(programs), sendLetters(notices), readQueue(notices)],
+    environment: {
+      PROGRAMS_TABLE: programs.tableName,
+      NOTICES_URL: notices.queueUrl,
+      OUTBOX_URL: outbox.queueUrl,
+      ORIGIN: origin,
+    },
+    may: [keepHooks(programs), sendLetters(notices), sendLetters(outbox), readQueue(notices)],
   })
   feedQueue(notify, notices, { functions: NOTIFYING, batch: BATCH.notices })
-  return { notices, notify, concern: dead.concern }
+  return notify
 }
 
 export const noticeConcerns = (stack: Stack, queue: IQueue, reader: House): readonly Concern[] =>

@@ -2,7 +2,7 @@ import { hmac } from '../../functions/aws/hmac.ts'
 import { notifyHandler } from '../../functions/notify.ts'
 import type { Notices } from '../../shared/service/hooks.ts'
 import type { Outside } from '../../shared/service/outside.ts'
-import type { Log } from '../../shared/service/ports.ts'
+import type { Log, Outbox } from '../../shared/service/ports.ts'
 import type { Work } from '../agenda.ts'
 import type { Ground } from '../ground.ts'
 import { type LanedWork, type Share, lanedWork } from './messages.ts'
@@ -11,6 +11,7 @@ type Site = {
   readonly origin: string
   readonly log: Log
   readonly outside: Outside
+  readonly outbox: Outbox
   /** There is room for another notice. */
   readonly freed: () => void
 }
@@ -21,9 +22,9 @@ const SHARE: Share = { most: 50, perLane: 2 }
 export const noticeWork = (
   { told, clock, hooks, owned }: Pick<Ground, 'told' | 'clock' | 'hooks' | 'owned'>,
   notices: Notices,
-  { origin, log, outside, freed }: Site,
+  { origin, log, outside, outbox, freed }: Site,
 ): LanedWork => {
-  const notifying = { hooks, owned, notices, outside, sign: hmac, log, origin }
+  const notifying = { hooks, owned, notices, outbox, outside, sign: hmac, log, origin }
   return lanedWork(told, 'notify', notifyHandler(notifying, clock.now), { log, share: SHARE, freed })
 }
 

@@ -121,6 +121,11 @@ export const SETTINGS = {
     wrong: (text) => (/^[a-z\d][a-z\d.-]{0,62}$/i.test(text) ? undefined : 'must be a name such as mail'),
   },
   DKIM_KEY_FILE: { what: 'the private key, in PEM', wrong: keyFault },
+  PUSH: {
+    what: '`on`: players may have notices on their devices; the service then posts to the push services of browsers',
+    usual: 'off',
+    wrong: (text) => (text === 'on' || text === 'off' ? undefined : 'must be on or off'),
+  },
   DATA_DIR: { what: 'the folder of the games', usual: './data', wrong: any },
   HOST: {
     what: 'where it listens; `0.0.0.0` for all addresses',

@@ -23,6 +23,8 @@ export type Serving = {
     readonly isReturned: boolean
   }
   readonly dkim?: { readonly selector: string; readonly keyFile: string }
+  /** Notices on devices. */
+  readonly push: boolean
   readonly folder: string
   readonly host: string
   readonly port: number
@@ -90,6 +92,7 @@ const servingOf = (named: Named, relay: Relay): Serving => ({
   perDay: Number(named.MAIL_PER_DAY),
   ...repliesIn(named),
   ...(named.DKIM_SELECTOR !== '' && { dkim: { selector: named.DKIM_SELECTOR, keyFile: named.DKIM_KEY_FILE } }),
+  push: named.PUSH === 'on',
   folder: named.DATA_DIR,
   host: named.HOST,
   port: Number(named.PORT),

@@ -21,6 +21,7 @@ const COLUMNS: { readonly [F in Field]-?: { readonly column: string; readonly fl
   held: { column: 'held', flag: true },
   epoch: { column: 'epoch' },
   seen: { column: 'seen' },
+  devices: { column: 'devices' },
 }
 
 const FIELDS = Object.keys(COLUMNS) as readonly Field[]

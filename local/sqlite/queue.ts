@@ -3,7 +3,7 @@ import { asideBody } from '../../functions/aws/aside.ts'
 import { noticeBody } from '../../functions/aws/notices.ts'
 import { letterBody } from '../../functions/aws/letter-body.ts'
 import { type Duration, HOUR, type Instant, MINUTE } from '../../shared/game/words.ts'
-import type { Notices } from '../../shared/service/hooks.ts'
+import type { Notices, Posting } from '../../shared/service/hooks.ts'
 import type { Queued } from '../../shared/mail/letters.ts'
 import type { Aside, Outbox } from '../../shared/service/ports.ts'
 import { transaction } from './database.ts'
@@ -119,11 +119,13 @@ export const sqliteOutbox = (database: DatabaseSync, queue: Queue, now: () => In
     }),
 })
 
+/** A seat's devices wait for nobody, and nobody for them. */
+const laneOf = (posting: Posting): string => ('push' in posting ? posting.owner : (posting.hook ?? posting.owner))
+
 export const sqliteNotices = (database: DatabaseSync, queue: Queue, now: () => Instant): Notices => ({
   put: async (postings) =>
     transaction(database, () => {
-      for (const posting of postings)
-        queue.put(noticeBody(posting), now() + posting.delay, { lane: posting.hook ?? posting.owner })
+      for (const posting of postings) queue.put(noticeBody(posting), now() + posting.delay, { lane: laneOf(posting) })
     }),
 })
 

@@ -153,6 +153,10 @@ const STEPS: readonly string[] = [
   UPDATE message SET lane = 'before' WHERE queue = 'notices' AND lane = '';
   CREATE INDEX lanes ON message (queue, dead, lane, visible_at) WHERE lane <> '';
   `,
+  `
+  -- Where a seat's notices go, as JSON.
+  ALTER TABLE contact ADD COLUMN devices TEXT;
+  `,
 ]
 
 const versionOf = (database: DatabaseSync): number =>

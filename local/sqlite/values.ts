@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { newPushKey } from '../../functions/aws/push.ts'
 import { newSealKeys, sealFrom } from '../../functions/aws/seal.ts'
 import type { Seal } from '../../shared/service/ports.ts'
 
@@ -25,5 +26,18 @@ export const sqliteValues = (database: DatabaseSync): NamedTexts => {
   }
 }
 
-/** Once, so links survive a restart. */
-export const keptSeal = (values: NamedTexts): Seal => sealFrom(values.first('seal', JSON.stringify(newSealKeys())))
+/** Once, so links and the devices that get notices survive a restart, and move together. */
+const keysWithPush = (values: NamedTexts): string => {
+  const kept = values.first('seal', JSON.stringify({ ...newSealKeys(), push: newPushKey() }))
+  const keys = JSON.parse(kept) as object
+  if ('push' in keys) return kept
+  const text = JSON.stringify({ ...keys, push: newPushKey() })
+  values.set('seal', text)
+  return text
+}
+
+export const keptSeal = (values: NamedTexts, hasNotices = true): Seal => {
+  if (hasNotices) return sealFrom(keysWithPush(values))
+  const { push: _unused, ...seal } = sealFrom(values.first('seal', JSON.stringify(newSealKeys())))
+  return seal
+}

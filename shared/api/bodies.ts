@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { COUNTS, LONGEST } from '../game/bounds.ts'
 import { hookBody, hookChange, replayBody } from './hook-shapes.ts'
 import { orderBody } from './order-shapes.ts'
+import { pushBody } from './push-shapes.ts'
 import type { Taking } from './routes.ts'
 import { actBody, createBody, linksBody, moveBody, personBody, seatBody } from './shapes.ts'
 import { fen, text } from './values.ts'
@@ -31,6 +32,7 @@ export const BODIES: { readonly [R in Taking]: z.core.$ZodObject | z.core.$ZodUn
   seen: seenBody,
   links: linksBody,
   rulesMove: rulesMoveBody,
+  setPush: pushBody,
   addHook: hookBody,
   changeHook: hookChange,
   replayHook: replayBody,

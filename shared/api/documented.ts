@@ -65,6 +65,7 @@ export const CHANGED: Says = {
 }
 export const ROTATED: Says = { by: 'seat', done: [200], refuses: [...COMMANDED, 'invalid-request', 'in-flight'] }
 export const SEEN: Says = { by: 'seat', done: [200], refuses: BY_LINK }
+export const PUSHED: Says = { by: 'seat', done: [200], refuses: [...BY_LINK, 'try-again'] }
 export const MOVED: Says = {
   by: 'seat',
   done: [200],

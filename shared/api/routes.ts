@@ -16,6 +16,7 @@ import {
   ORDERED,
   ORDER_SHOWN,
   OWNED,
+  PUSHED,
   READ,
   ROTATED,
   SEATED,
@@ -104,6 +105,9 @@ export const API_ROUTES = [
   { name: 'changeSeat', method: 'PATCH', path: '/v1/seat', takes: 'json', says: CHANGED },
   { name: 'rotate', method: 'POST', path: '/v1/seat/rotate', limited: 'rotate', says: ROTATED },
   { name: 'seen', method: 'POST', path: '/v1/seat/seen', takes: 'json', limited: 'seen', says: SEEN },
+  { name: 'push', method: 'GET', path: '/v1/seat/push', says: SHOWN },
+  { name: 'setPush', method: 'PUT', path: '/v1/seat/push', takes: 'json', says: PUSHED },
+  { name: 'stopPush', method: 'DELETE', path: '/v1/seat/push', says: PUSHED },
   { name: 'links', method: 'POST', path: '/v1/links', takes: 'json', limited: 'links', says: ASKED },
   { name: 'ruleSets', method: 'GET', path: '/v1/rules', says: OPEN },
   {

@@ -22,3 +22,19 @@ export const HOOKS = {
   /** So long both secrets sign. */
   overlap: DAY,
 } as const
+
+/** Notices on devices. */
+export const PUSH = {
+  /** Of a seat; the newest. */
+  devices: 3,
+  /** Characters of a device's address. */
+  endpoint: 512,
+  /** Of a seat in a day. */
+  day: 40,
+  /** Of the whole service in an hour, to push services that are not known: each is at most three posts, of one try. */
+  elsewhereHour: 100,
+  /** Of an email, once a device took the notice. */
+  wait: HOUR,
+  /** A push service keeps no notice for longer. */
+  kept: 28 * DAY,
+} as const

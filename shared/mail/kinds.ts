@@ -72,6 +72,8 @@ type LetterOf<K extends Kind> = ByKind[K] &
     readonly ply: number
     /** In the outbox, so that later events can replace it. */
     readonly delay: Duration
+    /** Its reader's devices were told. `gone`: those that are no more; no email before `until`, while it waits itself. */
+    readonly noticed?: { readonly gone: readonly string[]; readonly until: Instant }
   }
 export type Letter = LetterOf<Kind>
 

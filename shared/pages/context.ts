@@ -27,6 +27,9 @@ export type Assets = {
   readonly try: string
   readonly tryStyle: string
   readonly icon: string
+  readonly manifest: string
+  /** Shows notices; its name is always the same. */
+  readonly worker: string
   readonly print: string
 }
 
@@ -58,6 +61,8 @@ export const readerIn = (texts: Texts, timeZone: string, now: Instant): PageCont
     tryStyle: '',
     print: '',
     icon: '',
+    manifest: '',
+    worker: '',
     script: '',
     forms: '',
     games: '',

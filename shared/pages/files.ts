@@ -1,3 +1,4 @@
+import type { AppIcon } from '../picture/app-icon.ts'
 import { type Language, inEach } from '../texts/languages.ts'
 import type { Assets } from './context.ts'
 import { PARTS, type Script, partIn } from './script.ts'
@@ -6,7 +7,7 @@ import { END_STYLE, STYLE } from './style/linked.ts'
 import { PRINT } from './style/print.ts'
 import { TRYING } from './style/trying.ts'
 
-export type AssetFile = { readonly type: string; readonly body: string }
+export type AssetFile = { readonly type: string; readonly body: string | Uint8Array }
 export type AssetFiles = {
   readonly assets: Readonly<Record<Language, Assets>>
   readonly files: Pick<ReadonlyMap<string, AssetFile>, 'get'>
@@ -27,15 +28,48 @@ const fingerprint = (text: string): string => {
   return (4294967296 * (2097151 & b) + (a >>> 0)).toString(36).padStart(11, '0')
 }
 
-const TYPES = { css: 'text/css', svg: 'image/svg+xml', js: 'text/javascript' } as const
+const TYPES = {
+  css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  png: 'image/png',
+} as const
 
 type Files = Map<string, AssetFile>
 
+/** Whether a file of this name never changes. */
+export const isLasting = (name: string): boolean => /-[0-9a-z]{11}\./.test(name)
+
+/** Always the same name: a browser looks there for a newer one. */
+const WORKER = 'worker.js'
+
+/** Without a start of its own: it opens at the page that was put on the home screen. */
+const MANIFEST = {
+  name: 'Crownhead',
+  short_name: 'Crownhead',
+  display: 'standalone',
+  scope: '/',
+  background_color: '#f7f3ea',
+  theme_color: '#3d6f4d',
+}
+
 /** Returns its address. */
-const put = (files: Files, stem: string, end: keyof typeof TYPES, body: string): string => {
-  const name = `${stem}-${fingerprint(body)}.${end}`
-  files.set(name, { type: `${TYPES[end]}; charset=utf-8`, body })
+const put = (files: Files, stem: string, end: keyof typeof TYPES, body: AssetFile['body']): string => {
+  const name = `${stem}-${fingerprint(typeof body === 'string' ? body : String.fromCharCode(...body))}.${end}`
+  files.set(name, { type: TYPES[end], body })
   return `/assets/${name}`
+}
+
+const putManifest = (files: Files, icon: string, drawn: readonly AppIcon[]): string => {
+  const larger = drawn.map(({ size, bytes }) => ({
+    src: put(files, `icon-${size}`, 'png', bytes),
+    type: TYPES.png,
+    sizes: `${size}x${size}`,
+    purpose: 'any maskable',
+  }))
+  const icons = [{ src: icon, type: 'image/svg+xml', sizes: 'any' }, ...larger]
+  return put(files, 'crownhead', 'webmanifest', JSON.stringify({ ...MANIFEST, icons }))
 }
 
 /** Bundled from `web/`. */
@@ -52,7 +86,10 @@ const putScript = (files: Files, texts: ScriptTexts, script: Script, language: L
   return put(files, script, 'js', named)
 }
 
-export const assetFiles = (texts: ScriptTexts): AssetFiles & { readonly files: ReadonlyMap<string, AssetFile> } => {
+export const assetFiles = (
+  texts: ScriptTexts,
+  drawn: readonly AppIcon[] = [],
+): AssetFiles & { readonly files: ReadonlyMap<string, AssetFile> } => {
   const files: Files = new Map()
   const common = {
     style: put(files, 'crownhead', 'css', STYLE),
@@ -60,11 +97,15 @@ export const assetFiles = (texts: ScriptTexts): AssetFiles & { readonly files: R
     tryStyle: put(files, 'try', 'css', TRYING),
     print: put(files, 'score-sheet', 'css', PRINT),
     icon: put(files, 'icon', 'svg', ICON),
+    worker: `/assets/${WORKER}`,
   }
+  const manifest = putManifest(files, common.icon, drawn)
+  files.set(WORKER, { type: TYPES.js, body: texts.worker ?? '' })
   const assets = inEach((language) => {
     const script = (name: Script): string => putScript(files, texts, name, language)
     return {
       ...common,
+      manifest,
       script: script(`board-${language}`),
       try: script(`try-${language}`),
       forms: script('forms'),

@@ -31,6 +31,7 @@ const head = ({ texts, assets, isStyled }: SiteContext, { title, preview, pictur
     ${picture !== undefined && html`<meta property="og:image" content="${picture}" /><meta property="og:image:type" content="image/png" /><meta property="og:image:width" content="480" /><meta property="og:image:height" content="480" /><meta property="og:image:alt" content="${title}" />`}
     ${feed !== undefined && html`<link rel="alternate" type="application/atom+xml" href="${feed}" />`}
     <link rel="icon" href="${assets.icon}" type="image/svg+xml" />
+    <link rel="manifest" href="${assets.manifest}" />
     ${data === undefined ? html`<link rel="stylesheet" href="${assets.style}" />` : !isStyled && BOARD_STYLED}
     ${script === 'try' && html`<link rel="stylesheet" href="${assets.tryStyle}" />`}
     <script src="${script ? assets[script] : data === undefined ? assets.forms : assets.script}" type="module"></script>

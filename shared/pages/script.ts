@@ -1,14 +1,14 @@
 import { LANGUAGES, type Language } from '../texts/languages.ts'
 
 /** What a board's script loads when it is first needed, as its source names it. Road and hand need choosing, which they name. */
-export const PARTS = ['choosing', 'road', 'times', 'hand', 'slide', 'keyboard', 'next', 'seen'] as const
+export const PARTS = ['choosing', 'road', 'times', 'hand', 'slide', 'keyboard', 'next', 'seen', 'push'] as const
 
 /** With one language's words, or a part that has them. */
 const SPOKEN = ['board', 'choosing', 'road', 'times', 'hand', 'try'] as const
-const MUTE = ['slide', 'keyboard', 'next', 'seen', 'forms', 'games'] as const
+const MUTE = ['slide', 'keyboard', 'next', 'seen', 'forms', 'games', 'push', 'worker'] as const
 
 /** Leave parts outside, to be loaded by themselves. */
-const OPEN: readonly Source['file'][] = ['board', 'road', 'hand']
+const OPEN: readonly Source['file'][] = ['board', 'road', 'hand', 'forms']
 
 type Spoken = (typeof SPOKEN)[number]
 type Mute = (typeof MUTE)[number]

@@ -17,6 +17,7 @@ import {
 } from './fields.ts'
 import { type Html, html } from './html.ts'
 import { layout } from './layout.ts'
+import { type Devices, noticed } from './notices.ts'
 
 export type Dates = {
   /** For a calendar to subscribe to. */
@@ -34,6 +35,8 @@ export type Settings = {
   readonly status: GameView['status']
   /** None once the game is over, and without a clock. */
   readonly dates?: Dates
+  /** None once the game is over, and where the service sends no notices. */
+  readonly devices?: Devices
 }
 
 type Hints = { readonly forgetHint: string; readonly forgetGoesOn: string }
@@ -118,7 +121,7 @@ const reading = ({ texts: { settings }, timeZone }: SiteContext, filled: Filled)
 /** `/p/{token}/settings` */
 export const settingsPage = (
   context: SiteContext,
-  { path, filled, saved, forgotten, status, dates }: Settings,
+  { path, filled, saved, forgotten, status, dates, devices }: Settings,
 ): string => {
   const { texts } = context
   const { settings, newGame } = texts
@@ -137,7 +140,7 @@ export const settingsPage = (
         <button class="main">${settings.save}</button>
         <p><a href="${path}">${settings.back}</a></p>
       </form>
-      ${dates && dated(context, path, dates)}${forgetting(context, path, status, settings)}
+      ${devices && noticed(context, devices)}${dates && dated(context, path, dates)}${forgetting(context, path, status, settings)}
     </div>`,
   })
 }

@@ -1,6 +1,7 @@
 import { KEYS, MAIL, REST } from '../game/bounds.ts'
 import { ORDER } from '../game/order-bounds.ts'
 import type { Instant } from '../game/words.ts'
+import { PUSH } from '../hooks/bounds.ts'
 import type { Limit } from './ports.ts'
 
 /** Every email to an address counts. */
@@ -31,6 +32,7 @@ export const OF_SEAT = {
   silenced: [{ of: 'rotated', per: 'day', most: MAIL.silencedDay }],
   moved: [{ of: 'moved', per: 'day', most: MAIL.movedDay }],
   answers: [{ of: 'answers', per: 'day', most: MAIL.answersDay }],
+  notices: [{ of: 'notices', per: 'day', most: PUSH.day }],
   again: [{ of: 'again', per: 'day', most: MAIL.againDay }],
 } as const satisfies Readonly<Record<string, readonly Limit[]>>
 
@@ -51,6 +53,12 @@ export const OF_KNOWN: readonly Limit[] = [{ of: 'strangers', per: 'day', most: 
 export const SERVICE = {
   account: 'service',
   limits: [{ of: 'strangers', per: 'hour', most: MAIL.strangersHour }],
+} as const
+
+/** Of seats whose devices are told by push services that are not known. */
+export const ELSEWHERE = {
+  account: 'push-elsewhere',
+  limits: [{ of: 'notices', per: 'hour', most: PUSH.elsewhereHour }],
 } as const
 
 export const REVIVAL: readonly Limit[] = [{ of: 'revivals', per: 'month', most: MAIL.revivalsMonth }]

@@ -37,13 +37,13 @@ const rearm = async ({ timers }: EffectPorts, { id, before, after }: Change): Pr
   return unarmed ?? kept
 }
 
-/** Those of seats with an address: a read costs a tenth of a message. A seat that gets one later is asked about emails first. */
+/** Those of seats with an address or a device: a read costs a tenth of a message. A seat that gets one later is asked about emails first. */
 const addressed = async (contacts: Contacts, game: Game, letters: readonly Letter[]): Promise<readonly Letter[]> => {
   const kept: Letter[] = []
   for (const letter of letters) {
     const person = personOf(game, letter.seat)
     const known = person && (await contacts.load(letter.game, person.contact))
-    if (known?.email !== undefined) kept.push(letter)
+    if (known?.email !== undefined || known?.devices !== undefined) kept.push(letter)
   }
   return kept
 }

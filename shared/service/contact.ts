@@ -28,6 +28,8 @@ export type Contact = {
   readonly epoch?: number
   /** The reader's page has shown the position of this stored version, or a program has. */
   readonly seen?: number
+  /** Where notices go, as JSON (devices.ts). */
+  readonly devices?: string
 }
 
 /** Then the email of that turn tells nothing new. `version`: stored, as the email names it. */
@@ -36,8 +38,8 @@ export const wasSeen = ({ seen = 0 }: Pick<Contact, 'seen'>, version: number): b
 /** As `quietUntil`: its order asks for this seat, with its others, and has not yet. */
 export const BY_ORDER: Instant = 0
 
-/** `still`: filed there at that instant. `under`: no later epoch. */
-export type Condition = { readonly still: string } | { readonly under: number }
+/** `still`: filed there at that instant. `under`: no later epoch. `devices`: just these, or none. */
+export type Condition = { readonly still: string } | { readonly under: number } | { readonly devices: string | null }
 
 /** Null deletes; missing stays. */
 export type Amends = { readonly [F in keyof Contact]: Contact[F] | null }
@@ -45,5 +47,7 @@ export type Amends = { readonly [F in keyof Contact]: Contact[F] | null }
 export type Telling = { readonly version: number; readonly now: Instant; readonly until: Instant }
 
 /** DynamoDB decides this in its condition. */
-export const meets = (known: Contact | undefined, where: Condition): boolean =>
-  'under' in where ? (known?.epoch ?? 0) <= where.under : known?.filed === where.still
+export const meets = (known: Contact | undefined, where: Condition): boolean => {
+  if ('under' in where) return (known?.epoch ?? 0) <= where.under
+  return 'still' in where ? known?.filed === where.still : (known?.devices ?? null) === where.devices
+}

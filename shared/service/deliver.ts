@@ -11,13 +11,14 @@ import { type Gate, HOLD, gateOf, grantOf, post, takenFrom } from './gate.ts'
 import type { KnockPorts, Knocked } from './knock.ts'
 import { type Addressee, type WritingSite, writeLetter } from './letter.ts'
 import { accountOf, seatAccount } from './mailbox.ts'
-import type { Log, Outbox } from './ports.ts'
+import type { Log } from './ports.ts'
 import { type Loaded, load } from './record.ts'
 import type { MovedPorts } from './send-moved.ts'
 import type { LinksSent } from './send-links.ts'
 import { type TurnSent, reachedOf, sendTurn } from './turn-emails.ts'
+import type { WakePorts, Woken } from './wake.ts'
 
-export type Delivery = KnockPorts & MovedPorts & WritingSite & { readonly log: Log; readonly outbox: Outbox }
+export type Delivery = KnockPorts & MovedPorts & WritingSite & WakePorts & { readonly log: Log }
 
 export type Delivered =
   | 'sent'
@@ -34,6 +35,7 @@ export type Delivered =
   | LinksSent
   | TurnSent
   | DigestSent
+  | Woken
 
 const UNDONE: ReadonlySet<Delivered> = new Set(['in-hand', 'held'])
 
@@ -54,6 +56,7 @@ const knock = later(() => import('./knock.ts'), 'knock')
 const sendMoved = later(() => import('./send-moved.ts'), 'sendMoved')
 const sendLinks = later(() => import('./send-links.ts'), 'sendLinks')
 const sendDigest = later(() => import('./digest.ts'), 'sendDigest')
+const wakes = later(() => import('./wake.ts'), 'wakes')
 
 const outcomeOf = (delivery: Delivery, queued: Queued, now: Instant): Promise<Delivered> => {
   if (queued.kind === 'links') return sendLinks(delivery, queued, now)
@@ -71,12 +74,21 @@ type Reader = {
   readonly to: Addressee & { readonly told: number }
 }
 
-const readerOf = async ({ games, contacts }: Delivery, letter: Letter): Promise<Reader | 'no-game' | 'no-address'> => {
+const readerOf = async (
+  delivery: Delivery,
+  letter: Letter,
+  now: Instant,
+): Promise<Reader | 'no-game' | 'no-address' | Woken> => {
+  const { games, contacts } = delivery
   const loaded = await load(games, letter.game)
   if (!loaded) return 'no-game'
   const contact = personOf(loaded.game, letter.seat)?.contact
   const known = contact === undefined ? undefined : await contacts.load(letter.game, contact)
-  if (contact === undefined || known?.email === undefined) return 'no-address'
+  if (contact === undefined || known === undefined) return 'no-address'
+  const mayWake = known.devices !== undefined || letter.noticed !== undefined
+  const woken = mayWake ? await wakes(delivery, { letter, loaded, contact, known }, now) : undefined
+  if (woken) return woken
+  if (known.email === undefined) return 'no-address'
   return { loaded, contact, to: { ...known, email: known.email } }
 }
 
@@ -137,7 +149,7 @@ const sendAnswer = async (
 
 const send = async (delivery: Delivery, letter: Letter, now: Instant): Promise<Delivered> => {
   if (letter.kind === 'moved') return sendMoved(delivery, letter, now)
-  const reader = await readerOf(delivery, letter)
+  const reader = await readerOf(delivery, letter, now)
   if (typeof reader === 'string') return reader
   const { loaded, contact, to } = reader
   if (isUnwelcome(letter, to)) return 'silent'

@@ -2,6 +2,7 @@ import type { Labels } from '../game/labels.ts'
 import type { HookEvent, HookFormat, Told } from '../hooks/kinds.ts'
 import type { HookSecret } from '../hooks/signing.ts'
 import type { Duration, Instant } from '../game/words.ts'
+import type { Letter } from '../mail/letters.ts'
 import type { DeliveryFailure } from '../hooks/failures.ts'
 
 /** `gone`: answered 410. `exhausted`: eight tries failed. `asked`: by its program. */
@@ -98,7 +99,28 @@ export type Errand = {
 /** To all hooks of an owner. */
 export type Tidings = { readonly owner: string; readonly told: Told }
 
-export type Posting = { readonly delay: Duration } & (Errand | (Tidings & { readonly hook?: undefined }))
+/** For one device, sealed for it: `body` in base64. */
+export type Parcel = {
+  readonly device: string
+  readonly url: string
+  readonly authorization: string
+  readonly body: string
+}
+
+/** To the devices of a seat. `letter` waits in the outbox until `until`, and goes there again if none of them took it. */
+export type Push = {
+  readonly parcels: readonly Parcel[]
+  readonly headers: Readonly<Record<'ttl' | 'urgency' | 'topic', string>>
+  readonly letter: Letter
+  readonly until: Instant
+}
+
+/** `owner`: the seat, so that no other waits for it. */
+export type Pushing = { readonly owner: string; readonly push: Push }
+
+export type Noted = Errand | (Tidings & { readonly hook?: undefined }) | Pushing
+
+export type Posting = { readonly delay: Duration } & Noted
 
 /** At least once, after their delay. */
 export type Notices = { readonly put: (postings: readonly Posting[]) => Promise<void> }

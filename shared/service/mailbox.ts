@@ -43,6 +43,7 @@ export const ERASED: { readonly [F in Exclude<keyof Contact, 'epoch'>]-?: null }
   returned: null,
   held: null,
   seen: null,
+  devices: null,
 }
 
 const named = (mark: string): string => `mail:${mark}`

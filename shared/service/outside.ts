@@ -4,5 +4,9 @@ export type Answered = { readonly status: number } | { readonly failure: Outside
 
 /** The world's receivers. Never throws, and always answers within `HOOKS.patience`. */
 export type Outside = {
-  readonly post: (url: string, headers: Readonly<Record<string, string>>, body: string) => Promise<Answered>
+  readonly post: (
+    url: string,
+    headers: Readonly<Record<string, string>>,
+    body: string | Uint8Array,
+  ) => Promise<Answered>
 }

@@ -3,7 +3,7 @@ import { PAGE_ROUTES, type PageRoute } from '../api/routes.ts'
 import { SCRIPT_HEADER } from '../api/script.ts'
 import { STATUS } from '../api/status.ts'
 import { failedPage, pastPage, unknownPage } from '../pages/error.ts'
-import type { AssetFiles } from '../pages/files.ts'
+import { type AssetFiles, isLasting } from '../pages/files.ts'
 import { bodyFault } from './body.ts'
 import { admit, withHeaders } from './callers.ts'
 import { isForeign } from './foreign.ts'
@@ -21,7 +21,7 @@ const seldom = () => import('./pages/seldom.ts')
 
 const asset = async (visit: Visit, name: string): Promise<Response> => {
   const found = visit.assets.files.get(name)
-  return found ? file(found.type, found.body) : publicPage(404, unknownPage(await contextOf(visit)))
+  return found ? file(found.type, found.body, isLasting(name)) : publicPage(404, unknownPage(await contextOf(visit)))
 }
 
 type Pages = (visit: Visit, named: string) => Response | Promise<Response>

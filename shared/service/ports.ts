@@ -5,6 +5,7 @@ import type { Queued } from '../mail/letters.ts'
 import type { Amends, Condition, Contact, Telling } from './contact.ts'
 
 export type { Amends, Condition, Contact, Telling } from './contact.ts'
+export type { Seal } from './seal.ts'
 
 /** 12 random characters of [0-9A-Za-z], 71 bits: unguessable. */
 export type GameId = string
@@ -175,17 +176,6 @@ export type Ledger = {
   readonly unplan: (account: string, at: Instant) => Promise<void>
   /** Due at or before `until`, earliest first, from an index that may lag. */
   readonly planned: (until: Instant, limit: number) => Promise<readonly Planned[]>
-}
-
-/** HMAC-SHA-256 cut to 192 bits: 32 characters of base64url. */
-export type Seal = {
-  /** The signing key's id, one character of [0-9a-z]. */
-  readonly current: string
-  readonly sign: (text: string) => string
-  /** Unchanged by key rotation: for accounts, and marks in emails. */
-  readonly mark: (text: string) => string
-  /** As signed while `key` was current; undefined for an unknown or retired key. */
-  readonly under: (key: string, text: string) => string | undefined
 }
 
 export type Chance = (bytes: number) => Uint8Array

@@ -88,11 +88,14 @@ describe('openapi.json', () => {
       'ownGames',
       'ownOrder',
       'ownRecords',
+      'push',
       'removeHook',
       'replayHook',
       'rotate',
       'seat',
       'seen',
+      'setPush',
+      'stopPush',
       'testHook',
     ])
   })

@@ -18,6 +18,7 @@ import { knownKeys } from '../harness/api-keys.ts'
 import { programsPorts } from '../harness/programs.ts'
 import { type Wish, sitDown } from '../harness/seating.ts'
 import { namesIn } from './placeholders.ts'
+import { PUSH_KEY } from '../harness/subscription.ts'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 const KEY = Buffer.alloc(32, 'a key for tests alone').toString('base64')
@@ -93,7 +94,7 @@ export const recorder = (word = 2_863_311_531) => {
     papers: memoryPapers(),
     outbox: { put: async () => {} },
     ...programsPorts(() => clock.now),
-    seal: sealFrom(JSON.stringify({ current: '1', 1: KEY })),
+    seal: sealFrom(JSON.stringify({ current: '1', 1: KEY, push: PUSH_KEY })),
     deflate,
     chance: evenChance(word),
     log: () => {},

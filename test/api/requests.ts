@@ -1,3 +1,5 @@
+import { SUBSCRIPTION } from '../harness/subscription.ts'
+
 const KEY = 'key-of-a-form-0123456789'
 const form = (fields: Readonly<Record<string, string>> = {}): string => new URLSearchParams(fields).toString()
 const PERSON = form({ key: KEY, timeZone: '', name: 'Cy', email: '' })
@@ -12,6 +14,7 @@ export const BODIES: Readonly<Record<string, string>> = {
   'POST /v1/games/{id}/actions': JSON.stringify({ ply: 0, type: 'give-time', time: 'P1D', seat: 'white' }),
   'PATCH /v1/seat': JSON.stringify({ locale: 'nl' }),
   'POST /v1/seat/seen': JSON.stringify({ version: 2 }),
+  'PUT /v1/seat/push': JSON.stringify(SUBSCRIPTION),
   'POST /v1/links': JSON.stringify({ email: 'cy@players.test' }),
   'POST /v1/rules/{rules}/moves': JSON.stringify({ fen: FEN }),
   'POST /': form({ key: KEY, name: 'Cy', seat: 'black', rules: 'english', clock: 'relaxed' }),

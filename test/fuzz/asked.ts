@@ -91,13 +91,19 @@ const atOf = ({ world, table, chance }: Drawn, role: At['role'] | undefined): At
 const keyed = (route: string, chance: Chance): Readonly<Record<string, string>> =>
   chance() < (route === 'order' ? 0.8 : 0.2) ? { 'idempotency-key': `fuzz-key-${below(chance, 200)}-0123456789` } : {}
 
-/** What changes a game is asked more often, so that games come to something; a webhook's change needs its own key. */
-const OFTEN = [
-  ...API_ROUTES,
-  ...API_ROUTES.filter(({ name }) =>
-    ['move', 'act', 'claim', 'changeHook', 'testHook', 'replayHook'].includes(name),
-  ).flatMap((route) => [route, route, route]),
-]
+const WEIGHTY: ReadonlySet<string> = new Set([
+  'move',
+  'act',
+  'claim',
+  'addHook',
+  'changeHook',
+  'testHook',
+  'deliveries',
+  'replayHook',
+])
+
+/** What changes a game is asked more often, so that games come to something; what asks for a webhook needs its own key. */
+const OFTEN = API_ROUTES.flatMap((route) => (WEIGHTY.has(route.name) ? [route, route, route, route] : [route]))
 
 /** Asks for links, over and over. */
 export const flooding = (chance: Chance): Asked => ({
@@ -157,7 +163,7 @@ const ofApi = (drawn: Drawn): Asked => {
     headers: {
       'content-type': 'application/json',
       ...keyed(route.name, chance),
-      ...(chance() < 0.1 && { 'if-none-match': '*' }),
+      ...(chance() < 0.15 && { 'if-none-match': '*' }),
       ...(bearer !== undefined && chance() < 0.95 && { authorization: `Bearer ${bearer}` }),
     },
     body: body ? JSON.stringify(body) : '',

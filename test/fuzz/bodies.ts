@@ -198,6 +198,19 @@ export const BODIES: { readonly [R in ApiRoute]: ((at: At) => Fields) | undefine
   changeSeat: settings,
   rotate: undefined,
   seen: ({ chance }) => ({ version: below(chance, 12) }),
+  push: undefined,
+  setPush: ({ chance }) => ({
+    endpoint: `https://${pick(chance, ['receiver.test', 'receiver.test', '127.0.0.1', 'localhost'])}/${below(chance, 5)}`,
+    keys: {
+      p256dh: pick(chance, [
+        'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+        'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+        'B'.repeat(87),
+      ]),
+      auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+    },
+  }),
+  stopPush: undefined,
   links: ({ chance }) => ({ email: anyAddress(chance) }),
   ruleSets: undefined,
   look: ({ chance }) => ({

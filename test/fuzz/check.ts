@@ -14,8 +14,6 @@ const isAllowed = ({ call, events }: Noted, { path }: Asked): boolean => {
   return path.startsWith('/p/') && path.includes('.') && (call === 'contacts.amend' || call === 'ledger.note')
 }
 
-const isReading = ({ method }: Asked): boolean => !['POST', 'PATCH'].includes(method)
-
 const problemOf = (body: string): { readonly code?: unknown; readonly status?: unknown } => {
   try {
     return JSON.parse(body) as { readonly code?: unknown; readonly status?: unknown }
@@ -35,11 +33,18 @@ const promiseBroken = (asked: Asked, { status, headers, body }: Reply): string |
   return undefined
 }
 
-const isLimited = ({ method, path }: Asked): boolean => {
+const matchedBy = ({ method, path }: Asked) => {
   const isApi = path === '/v1' || path.startsWith('/v1/')
-  const matched = isApi ? matchRoute(API_ROUTES, method, path) : matchRoute(PAGE_ROUTES, method, path)
+  return isApi ? matchRoute(API_ROUTES, method, path) : matchRoute(PAGE_ROUTES, method, path)
+}
+
+const isLimited = (asked: Asked): boolean => {
+  const matched = matchedBy(asked)
   return matched.kind === 'found' && matched.limited !== undefined
 }
+
+/** All but what a route takes by a method that writes. */
+const isReading = (asked: Asked): boolean => ['GET', 'HEAD'].includes(asked.method) || matchedBy(asked).kind !== 'found'
 
 /** Refusals that come before a caller is charged: of the path, of another site, and of the body. */
 const UNCHARGED: ReadonlySet<number> = new Set([400, 403, 404, 413, 415])

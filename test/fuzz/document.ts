@@ -7,6 +7,7 @@ import openapi from '../../openapi.json' with { type: 'json' }
 import type { Reply } from '../../local/server.ts'
 import { MINUTE } from '../../shared/game/words.ts'
 import { KEYS } from '../harness/api-keys.ts'
+import { SUBSCRIPTION } from '../harness/subscription.ts'
 import { type Hints, spoilt, valueOf } from './made.ts'
 import { type Chance, below, pick } from './random.ts'
 import { type Schema, faultIn, isObject } from './schema.ts'
@@ -40,9 +41,19 @@ export const OPERATIONS: readonly Row[] = Object.entries(paths).flatMap(([path, 
   Object.entries(methods).map(([method, operation]) => ({ method: method.toUpperCase(), path, operation })),
 )
 
-const WEIGHTY = new Set(['claim', 'move', 'act', 'changeSeat', 'changeHook', 'replayHook', 'order', 'ownOrder'])
+const WEIGHTY = new Set([
+  'claim',
+  'move',
+  'act',
+  'changeSeat',
+  'setPush',
+  'changeHook',
+  'replayHook',
+  'order',
+  'ownOrder',
+])
 
-/** What changes a game is asked more often, so that games come to something; an order has much to be right about. */
+/** What changes a game is asked more often, so that games come to something; an order and a device have much to be right about. */
 const OFTEN = OPERATIONS.flatMap((row) => (WEIGHTY.has(row.operation.operationId) ? [row, row, row, row] : [row]))
 
 /** What answers have shown: links by what they prove, the games behind them, and webhooks and orders with the key that made them. */
@@ -126,6 +137,9 @@ const hintsOf = (known: Known, id: string | undefined, chance: Chance): Hints =>
     if (name === 'fen') return 'W:W31:B1'
     // Places that every list of players has.
     if (name === 'pairs') return [{ black: 1, white: 2 }]
+    // A point of the curve, which no pattern can say.
+    if (name === 'p256dh') return SUBSCRIPTION.keys.p256dh
+    if (name === 'endpoint') return SUBSCRIPTION.endpoint
     return name === 'token' && known.tokens.seat.length > 0 ? pick(chance, known.tokens.seat) : undefined
   }
 }

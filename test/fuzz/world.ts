@@ -24,6 +24,7 @@ import type { Service } from '../../shared/service/service.ts'
 import { chances } from '../draughts/random.ts'
 import { knownKeys } from '../harness/api-keys.ts'
 import { type Noted, recording } from './recording.ts'
+import { PUSH_KEY } from '../harness/subscription.ts'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 
@@ -84,7 +85,9 @@ export const fuzzWorld = (seed: number, kept: Stores = inMemory()) => {
   }
   const background: Service & Stores = {
     ...stores,
-    seal: sealFrom(JSON.stringify({ current: '1', keys: { 1: Buffer.alloc(32, seed).toString('base64') } })),
+    seal: sealFrom(
+      JSON.stringify({ current: '1', keys: { 1: Buffer.alloc(32, seed).toString('base64') }, push: PUSH_KEY }),
+    ),
     deflate,
     chance: seeded(seed),
     log,

@@ -12,6 +12,7 @@ import type { Orders } from '../../shared/service/orders.ts'
 import type { OwnedGames } from '../../shared/service/owned-games.ts'
 import { knownKeys } from './api-keys.ts'
 import { programsPorts } from './programs.ts'
+import { PUSH_KEY } from './subscription.ts'
 
 /** With what Stored notes and makes. */
 type Noting = { readonly owned: OwnedGames; readonly orders: Orders }
@@ -36,7 +37,7 @@ export const memoryService = (ports: Partial<Omit<Service, 'owned' | 'orders'>> 
           else letters.push(queued)
       },
     },
-    seal: sealFrom(JSON.stringify(newSealKeys())),
+    seal: sealFrom(JSON.stringify({ ...newSealKeys(), push: PUSH_KEY })),
     deflate,
     chance: (bytes) => randomBytes(bytes),
     log: () => {},

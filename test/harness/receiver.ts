@@ -20,7 +20,12 @@ CgYIKoZIzj0EAwIDRwAwRAIgR39/NV9Vak/1jf2WCbTKQYyEEOnvxqNPeBuRCyjt
 aaECIBvuZQLdclZBnLqMJ3qZ+qtgIiNxstD5S9UZ3Q1ATiXZ
 -----END CERTIFICATE-----`
 
-export type Received = { readonly headers: IncomingMessage['headers']; readonly body: string; readonly path: string }
+export type Received = {
+  readonly headers: IncomingMessage['headers']
+  readonly body: string
+  readonly bytes: Buffer
+  readonly path: string
+}
 
 export const NAME = 'receiver.test'
 
@@ -31,7 +36,8 @@ export const receiverThat = async (answers: RequestListener) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
-      received.push({ headers: request.headers, body: Buffer.concat(chunks).toString(), path: request.url ?? '' })
+      const bytes = Buffer.concat(chunks)
+      received.push({ headers: request.headers, body: bytes.toString(), bytes, path: request.url ?? '' })
       answers(request, response)
     })
   })

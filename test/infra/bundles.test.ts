@@ -78,7 +78,7 @@ const BY_AWS =
 const UNASKED: Readonly<Record<string, readonly string[]>> = {
   Answers: ['dynamodb:BatchGetItem Games', 'dynamodb:Query Programs', 'sqs:SendMessage Notices'],
   Pages: ['dynamodb:PutItem People', 'dynamodb:Query People/index/seats'],
-  Deliver: ['sqs:SendMessage Outbox'],
+  Deliver: ['sqs:SendMessage Notices', 'sqs:SendMessage Outbox'],
   Sweep: ['dynamodb:UpdateItem Ledger', 'sqs:SendMessage Outbox'],
 }
 

@@ -210,6 +210,7 @@ test('Deliver reads games, marks people as notified, and sends from the one iden
     'sqs:DeleteMessage Outbox',
     'sqs:GetQueueAttributes Outbox',
     'sqs:ReceiveMessage Outbox',
+    'sqs:SendMessage Notices',
     'sqs:SendMessage Outbox',
   ])
 })
@@ -225,6 +226,7 @@ test('Notify keeps webhooks in the table of programs, reads no key there, and ha
     'sqs:GetQueueAttributes Notices',
     'sqs:ReceiveMessage Notices',
     'sqs:SendMessage Notices',
+    'sqs:SendMessage Outbox',
   ])
   const keeping = grants(synthesized.run).filter(
     ({ Action, Condition }) =>

@@ -74,7 +74,7 @@ describe('every function', () => {
       Alarm: 'Looks at one game when its alarm is due',
       Sweep: 'Looks at games whose timer was lost, and calls for the digests that are due',
       Deliver: 'Writes emails and sends them',
-      Notify: 'Sends notices to webhooks',
+      Notify: 'Sends notices to webhooks and devices',
       Feedback: 'Notes emails that came back, and complaints',
       Canary: 'Plays a short game through the public door',
       Redo: 'Retries games that were put aside: writes their emails, makes the games that follow',

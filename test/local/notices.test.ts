@@ -48,7 +48,8 @@ const world = async () => {
     )
   const said: string[] = []
   const log = (_level: string, message: string): void => void said.push(message)
-  const site = { origin: 'https://draughts.test', log, outside: { post }, freed: () => driver.wake() }
+  const outbox = { put: async () => {} }
+  const site = { origin: 'https://draughts.test', log, outside: { post }, outbox, freed: () => driver.wake() }
   const work = noticeWork({ told: queue, clock, hooks, owned: { find: async () => undefined } as never }, notices, site)
   const begin = (kind: 'apart' | 'in step') =>
     (driver = startDriver([kind === 'apart' ? work : inStep(work)], clock, log))

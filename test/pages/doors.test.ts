@@ -274,7 +274,7 @@ describe('what a page reveals', () => {
     const [board, open] = [BOARD_STYLE, OPEN_STYLE].map((style) => createHash('sha256').update(style).digest('base64'))
     expect(STYLE_DIGESTS).toEqual({ board, open })
     expect(headers['content-security-policy']).toBe(
-      `default-src 'none'; style-src 'self' 'sha256-${board}' 'sha256-${open}'; script-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      `default-src 'none'; style-src 'self' 'sha256-${board}' 'sha256-${open}'; script-src 'self'; img-src 'self'; connect-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
     )
   })
 })
@@ -328,7 +328,7 @@ test('a script names its parts by their content, in its own language, and has a 
     'choosing-nl': '1',
   }
   const [one, other] = [assetFiles(scripts), assetFiles({ ...scripts, 'choosing-nl': '2' })]
-  const [, ...named] = one.files.get(one.assets.nl.script.slice('/assets/'.length))?.body.split('"') ?? []
+  const [, ...named] = one.files.get(one.assets.nl.script.slice('/assets/'.length))?.body.toString().split('"') ?? []
   const [choosing = '', , road = ''] = named
   expect([...one.files.keys()]).toEqual(
     expect.arrayContaining([choosing, road].map((name) => name.slice('/assets/'.length))),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { packed } from '../../functions/packing.ts'
-import { bundledScripts } from '../../local/bundle.ts'
+import { bundledFiles } from '../../local/bundle.ts'
 import { memoryGames } from '../../local/memory/games.ts'
 import { PANELS, TABS } from '../../shared/pages/choice.ts'
 import { type AssetFiles, assetFiles } from '../../shared/pages/files.ts'
@@ -161,16 +161,16 @@ const respond = async ({ service, clock }: Stand, files: AssetFiles, incoming: I
 }
 
 /** As the gateway sends it: compressed for those who read that. */
-const packedFor = ({ url = '/', headers }: IncomingMessage, { status, headers: own, body }: Response) => {
+const packedFor = ({ url = '/', headers }: IncomingMessage, { status, headers: own, body, bytes: file }: Response) => {
   const accepts = { 'accept-encoding': headers['accept-encoding'] }
   const sent = packed({ rawPath: url, headers: accepts }, { statusCode: status, headers: own, body })
-  const bytes = Buffer.from(sent.body ?? '', sent.isBase64Encoded ? 'base64' : 'utf8')
+  const bytes = file ?? Buffer.from(sent.body ?? '', sent.isBase64Encoded ? 'base64' : 'utf8')
   return { status, headers: { ...own, ...(sent.headers as Response['headers']) }, bytes }
 }
 
 /** The same over HTTP for a browser: pages, API and the bundled script. */
 export const serve = async () => {
-  const files = assetFiles(await bundledScripts())
+  const files = await bundledFiles()
   let at = stand()
   const server = createServer((incoming, outgoing) => {
     void respond(at, files, incoming).then((response) => {

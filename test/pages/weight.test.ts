@@ -63,7 +63,7 @@ describe.each([
       receivedAt: game.at.clock.now,
     })
     const nameOf = (stem: string): string => [...files.files.keys()].find((name) => name.startsWith(stem)) ?? ''
-    const textOf = (stem: string): string => files.files.get(nameOf(stem))?.body ?? ''
+    const textOf = (stem: string): string => (files.files.get(nameOf(stem))?.body ?? '').toString()
     const parts = { page: body, script: textOf(`board-${language}-`), times: textOf(`times-${language}-`) }
     const choosing = packedSize(textOf(`choosing-${language}-`))
     const sizes = Object.values(parts).map(packedSize)

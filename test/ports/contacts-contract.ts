@@ -214,6 +214,23 @@ export const contactsContract = (make: () => Promise<Contacts>): void => {
     })
   })
 
+  test('an amend of devices changes nothing where others were stored meanwhile', async () => {
+    const contacts = await make()
+    await contacts.enter(GAME, 'a', ADA)
+    const amend = (devices: string | null, before: string | null) =>
+      contacts.amend(GAME, 'a', { devices }, { devices: before })
+    expect(await Promise.all([amend('[1]', null), amend('[2]', null)])).toEqual(expect.arrayContaining([true, false]))
+    const { devices = '' } = (await contacts.load(GAME, 'a')) ?? {}
+    expect(await amend('[3]', 'of before')).toBe(false)
+    expect(await amend('[3]', null)).toBe(false)
+    expect(await amend('[4]', devices)).toBe(true)
+    expect(await contacts.load(GAME, 'a')).toStrictEqual({ ...ADA, devices: '[4]', told: 0 })
+    expect(await amend(null, '[4]')).toBe(true)
+    expect(await contacts.load(GAME, 'a')).toStrictEqual({ ...ADA, told: 0 })
+    expect(await contacts.amend(GAME, 'b', { devices: '[5]' }, { devices: null })).toBe(true)
+    expect(await contacts.load(GAME, 'b')).toStrictEqual({ devices: '[5]', told: 0 })
+  })
+
   test('an amend under an epoch changes nothing where the entry has a later one', async () => {
     const contacts = await make()
     await contacts.enter(GAME, 'a', ADA)

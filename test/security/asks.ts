@@ -36,6 +36,15 @@ export const API_BODIES: { readonly [R in Exclude<ApiRoute, 'act'>]: Body | unde
   changeSeat: { locale: 'nl' },
   rotate: undefined,
   seen: { version: 2 },
+  push: undefined,
+  setPush: {
+    endpoint: 'https://receiver.test/push',
+    keys: {
+      p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+      auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+    },
+  },
+  stopPush: undefined,
   links: { email: 'amara@draughts.test' },
   ruleSets: undefined,
   look: { seats: [] },

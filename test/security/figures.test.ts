@@ -20,8 +20,8 @@ import {
 import { ORDER } from '../../shared/game/order-bounds.ts'
 import { ASKED, CHANGES } from '../../shared/game/bounds.ts'
 import { FEED, LABELS } from '../../shared/game/labels.ts'
-import { DAY } from '../../shared/game/words.ts'
-import { HOOKS } from '../../shared/hooks/bounds.ts'
+import { DAY, HOUR } from '../../shared/game/words.ts'
+import { HOOKS, PUSH } from '../../shared/hooks/bounds.ts'
 import { LONGEST_BODY } from '../../shared/service/body.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -29,6 +29,7 @@ const document = readFileSync(join(root, 'docs/security.md'), 'utf8')
 
 /** Every limit that the document has to name. */
 const WHOLE = {
+  PUSH,
   CALLS,
   KEYS,
   MAIL,
@@ -61,7 +62,7 @@ const leaves = (value: unknown, path: string): readonly (readonly [path: string,
   )
 }
 
-const UNITS: Readonly<Record<string, number>> = { '': 1, bytes: 1, day: DAY, days: DAY }
+const UNITS: Readonly<Record<string, number>> = { '': 1, bytes: 1, hour: HOUR, day: DAY, days: DAY }
 
 const figureOf = (text: string): number => {
   const [count = '', unit = ''] = text.split(' ')

@@ -17,6 +17,7 @@ import { load } from '../../shared/service/record.ts'
 import type { Service } from '../../shared/service/service.ts'
 import { type Purpose, mintToken } from '../../shared/service/tokens.ts'
 import { knownKeys } from '../harness/api-keys.ts'
+import { PUSH_KEY } from '../harness/subscription.ts'
 
 const BEGUN = Date.UTC(2026, 10, 21, 12)
 /** When every request of the matrix comes: a game has begun two days ago, and a time for a veto is over. */
@@ -90,7 +91,9 @@ export const games = async (): Promise<Games> => {
     ...programsPorts(),
     owned: memoryOwnedGames(),
     outbox: { put: async () => {} },
-    seal: sealFrom(JSON.stringify({ current: '1', keys: { 1: Buffer.alloc(32, 1).toString('base64') } })),
+    seal: sealFrom(
+      JSON.stringify({ current: '1', keys: { 1: Buffer.alloc(32, 1).toString('base64') }, push: PUSH_KEY }),
+    ),
     deflate,
     chance: seeded(),
     log: () => {},

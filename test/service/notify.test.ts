@@ -9,6 +9,7 @@ import type { Notice } from '../../shared/hooks/kinds.ts'
 import { type Hook, NO_HOOKS } from '../../shared/service/hooks.ts'
 import type { OwnedGame } from '../../shared/service/owned-games.ts'
 import type { Notifying } from '../../shared/service/notify.ts'
+import type { Pushers } from '../../shared/service/push.ts'
 import type { Answered } from '../../shared/service/outside.ts'
 import { messageOf } from '../harness/messages.ts'
 
@@ -50,10 +51,11 @@ const world = async (answers: (post: Post) => Answered | Promise<Answered>, hook
   const notices = memoryNotices(() => clock.now)
   const store = memoryHooks()
   await store.save(OWNER, NO_HOOKS, hooks)
-  const ports: Notifying = {
+  const ports: Notifying & Pushers = {
     hooks: store,
     owned: { find: async (_owner, game) => rowOf(stands.get(game)) },
     notices,
+    outbox: { put: async () => {} },
     outside: {
       post: async (url, headers) => {
         const post = { at: clock.now, url, id: headers['webhook-id'] }

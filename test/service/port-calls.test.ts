@@ -25,6 +25,7 @@ import { NO_HOOKS } from '../../shared/service/hooks.ts'
 import type { Service } from '../../shared/service/service.ts'
 import { type Purpose, mintToken } from '../../shared/service/tokens.ts'
 import { KEYS, knownKeys } from '../harness/api-keys.ts'
+import { PUSH_KEY, SUBSCRIPTION } from '../harness/subscription.ts'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 const KEY = 'a-key-of-an-honest-person'
@@ -76,7 +77,9 @@ const world = () => {
       memoryNotices(() => NOON),
       calls,
     ),
-    seal: sealFrom(JSON.stringify({ current: '1', keys: { 1: Buffer.alloc(32, 1).toString('base64') } })),
+    seal: sealFrom(
+      JSON.stringify({ current: '1', keys: { 1: Buffer.alloc(32, 1).toString('base64') }, push: PUSH_KEY }),
+    ),
     deflate,
     chance: (bytes) => createHash('sha256').update(`${drawn++}`).digest().subarray(0, bytes),
     log: () => {},
@@ -234,6 +237,23 @@ const API: { readonly [R in ApiRoute]: Row } = {
     ({ api, creator }) => api('POST', '/v1/seat/seen', creator, { version: 2 }),
     200,
     'ledger.take ledger.take games.load contacts.load',
+  ],
+  push: ['begun', ({ api, creator }) => api('GET', '/v1/seat/push', creator), 200, 'games.load contacts.load'],
+  setPush: [
+    'begun',
+    ({ api, creator }) => api('PUT', '/v1/seat/push', creator, SUBSCRIPTION),
+    200,
+    'games.load contacts.load contacts.amend',
+  ],
+  stopPush: [
+    'begun',
+    async ({ api, creator, calls }) => {
+      await api('PUT', '/v1/seat/push', creator, SUBSCRIPTION)
+      calls.length = 0
+      return api('DELETE', '/v1/seat/push', creator)
+    },
+    200,
+    'games.load contacts.load contacts.amend',
   ],
   links: [
     'begun',

@@ -33,9 +33,9 @@ type Answer = {
 }
 
 /** The API in memory, on a clock that the test controls. */
-export const stand = () => {
+export const stand = (ports: Parameters<typeof memoryService>[0] = {}) => {
   const clock = { now: NOON }
-  const { service, letters, inquiries, entriesOf } = memoryService()
+  const { service, letters, inquiries, entriesOf } = memoryService(ports)
   const ask = async (
     method: string,
     path: string,

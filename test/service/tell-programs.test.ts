@@ -32,7 +32,7 @@ const queueOf = () => {
   return { posted, notices: { put: async (more: readonly Posting[]) => void posted.push(...more) } }
 }
 
-const toldOf = (posted: readonly Posting[]) => posted.map(({ told }) => told.id)
+const toldOf = (posted: readonly Posting[]) => posted.map((posting) => 'told' in posting && posting.told.id)
 
 const told = async (...log: readonly GameEvent[]): Promise<readonly Posting[]> => {
   const { posted, notices } = queueOf()

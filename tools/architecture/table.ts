@@ -27,7 +27,7 @@ export const TABLE: Readonly<Record<string, Allowance>> = {
   'shared/api/': { values: ['shared/draughts/', 'shared/game/', 'shared/hooks/', 'zod'] },
   'shared/pages/': {
     values: ['shared/draughts/', 'shared/game/', 'shared/texts/', 'shared/api/view', 'shared/api/iso'],
-    types: ['shared/api/fields', 'shared/api/scopes'],
+    types: ['shared/api/fields', 'shared/api/scopes', 'shared/picture/'],
   },
   // The document is data.
   'shared/service/': { values: ['shared/', 'openapi.json'] },
@@ -57,6 +57,7 @@ export const TABLE: Readonly<Record<string, Allowance>> = {
       'shared/api/',
       'shared/pages/files',
       'shared/pages/script',
+      'shared/picture/app-icon',
       'shared/texts/languages',
       'functions/packed/tables',
       'aws-cdk-lib',

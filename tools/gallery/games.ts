@@ -1,5 +1,6 @@
 import { HOUR } from '../../shared/game/words.ts'
-import { type Stand, act, ask, begun } from '../../test/pages/stand.ts'
+import { load } from '../../shared/service/record.ts'
+import { type Stand, act, ask, begun, idOf } from '../../test/pages/stand.ts'
 
 /** The paths of a game. */
 export type Table = Awaited<ReturnType<typeof begun>>
@@ -44,6 +45,13 @@ export const over = async (
   const table = await played(at, moves)
   await act(at, table[loser], 'resign', { ply: String(moves.length) })
   return table
+}
+
+/** The game of a path that has a token. */
+export const gameAt = async ({ service }: Stand, path: string) => {
+  const loaded = await load(service.games, idOf(path))
+  if (!loaded) throw new Error(`no game at ${path}`)
+  return loaded.game
 }
 
 /** Each of its things once for a stand: several pages show one game. */

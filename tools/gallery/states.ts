@@ -2,11 +2,11 @@ import { KEYS } from '../../shared/game/bounds.ts'
 import { playerOf } from '../../shared/game/game.ts'
 import { rememberFormer } from '../../shared/service/formers.ts'
 import { stopLink, undoLink } from '../../shared/service/links.ts'
-import { load } from '../../shared/service/record.ts'
 import { longWalk } from '../../test/draughts/walk.ts'
 import { type Stand, act, arbiterOf, ask, begun, idOf, invitationOf, newGame } from '../../test/pages/stand.ts'
+import { settingsWithDevices } from './devices.ts'
 import { ENDS } from './ends.ts'
-import { TINSLEY, once, over, played } from './games.ts'
+import { TINSLEY, gameAt, once, over, played } from './games.ts'
 import { confirmedAt, keysAt, mailboxAt } from './keys.ts'
 import { EMAIL, NAMED, asking, eventful, inDigest, offences } from './tables.ts'
 
@@ -55,12 +55,6 @@ const wonAt =
     `${(await won(at)).creator}${query}`
 const watched = async (path: Promise<string>): Promise<string> => `/g/${idOf(await path)}`
 const pathOf = (url: string): string => new URL(url).pathname
-
-const gameAt = async ({ service }: Stand, path: string) => {
-  const loaded = await load(service.games, idOf(path))
-  if (!loaded) throw new Error(`no game at ${path}`)
-  return loaded.game
-}
 
 /** The address that a seat had is told how to take it back. */
 const undoing: State = async (at) => {
@@ -179,6 +173,7 @@ export const STATES = {
   'settings-saved': async (at) => `${(await midway(at)).creator}/settings?saved=1`,
   settings: async (at) => `${(await asking(at)).creator}/settings`,
   'settings-digest': inDigest,
+  'settings-devices': settingsWithDevices,
   'lost-seat': lostSeat,
   silence: stopping,
   undo: undoing,

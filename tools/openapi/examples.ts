@@ -39,6 +39,18 @@ const SHOWN: Shown = {
   changeSeat: { token: '$OTIS', body: { timeZone: 'Africa/Nairobi', note: 'They like to trade early.' } },
   seen: { token: '$OTIS', body: { version: 4 } },
   rotate: { token: '$OTIS', keeps: { OTIS: 'links.seat.token' } },
+  push: { token: '$OTIS' },
+  setPush: {
+    token: '$OTIS',
+    body: {
+      endpoint: 'https://push.example.org/send/5zXQ',
+      keys: {
+        p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+        auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+      },
+    },
+  },
+  stopPush: { token: '$OTIS' },
   pdn: {},
   fen: {},
   svg: {},

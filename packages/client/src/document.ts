@@ -1322,6 +1322,13 @@ export type Problem = {
   readonly scope?: string
 }
 
+/** Where the notices of a seat go. */
+export type Push = {
+  /** The service’s public key: a browser’s `applicationServerKey`. */
+  readonly key: string
+  readonly devices: number
+}
+
 export type ReplayHookAnswer = {
   /** Deliveries that are tried again. */
   readonly replayed: number
@@ -1429,6 +1436,15 @@ export type SeenBody = {
   readonly version: number
 }
 
+export type SetPushBody = {
+  readonly endpoint: string
+  readonly expirationTime?: number | null
+  readonly keys: {
+    readonly p256dh: string
+    readonly auth: string
+  }
+}
+
 export type TestHookAnswer = {
   /** Of its delivery. */
   readonly id: string
@@ -1527,6 +1543,19 @@ export type Operations = {
   /** Replace the link to a seat */
   rotate: {
     answer: RotateAnswer
+  }
+  /** Where the notices of a seat go */
+  push: {
+    answer: Push
+  }
+  /** Send the notices of a seat to a device */
+  setPush: {
+    body: SetPushBody
+    answer: Push
+  }
+  /** Stop the notices of a seat */
+  stopPush: {
+    answer: Push
   }
   /** The game in PDN 3.0 */
   pdn: {
@@ -1654,6 +1683,9 @@ export const OPERATIONS = {
   changeSeat: { method: 'PATCH', path: '/v1/seat', form: 'json', keyed: false, tagged: false },
   seen: { method: 'POST', path: '/v1/seat/seen', form: 'json', keyed: false, tagged: false },
   rotate: { method: 'POST', path: '/v1/seat/rotate', form: 'json', keyed: true, tagged: false },
+  push: { method: 'GET', path: '/v1/seat/push', form: 'json', keyed: false, tagged: false },
+  setPush: { method: 'PUT', path: '/v1/seat/push', form: 'json', keyed: false, tagged: false },
+  stopPush: { method: 'DELETE', path: '/v1/seat/push', form: 'json', keyed: false, tagged: false },
   pdn: { method: 'GET', path: '/v1/games/{id}.pdn', form: 'text', keyed: false, tagged: true },
   fen: { method: 'GET', path: '/v1/games/{id}.fen', form: 'text', keyed: false, tagged: true },
   svg: { method: 'GET', path: '/v1/games/{id}.svg', form: 'text', keyed: false, tagged: true },

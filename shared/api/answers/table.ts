@@ -8,6 +8,7 @@ import { deliveriesAnswer, hookAnswer, hooksAnswer, replayedAnswer, testedAnswer
 import { lookShape } from './look.ts'
 import { orderAnswer, placedShape } from './order.ts'
 import { ownGamesShape } from './own-games.ts'
+import { pushShape } from './push.ts'
 import { legalMove, positionShape, ruleSetsShape } from './rules.ts'
 import { actLinks, besideShape, claimedLinks, createdLinks, receiptShape, rotatedLinks, seatShape } from './seat.ts'
 
@@ -152,6 +153,17 @@ export const ANSWERED: { readonly [R in ApiRoute]: Answered } = {
     says: 'For programs that show a game to a person, once for each version in which it is their turn, while they look at it. Within two minutes of the move it comes instead of the email of that turn; reminders still come. Of an older version it does nothing. Answers with the game’s version now.',
     shape: z.strictObject({ version: count() }),
   },
+  push: {
+    title: 'Where the notices of a seat go',
+    says: 'The key to subscribe with, and how many devices are told. 404 where the service sends no notices.',
+    shape: pushShape,
+  },
+  setPush: {
+    title: 'Send the notices of a seat to a device',
+    says: 'The body is what a browser’s `PushSubscription.toJSON()` gives. At each turn the device gets an encrypted notice: JSON with `title`, `body`, the `path` of the seat’s page and a `topic`, by which a later notice replaces an earlier one. The email of the turn comes an hour later, if it is still their turn. Three devices at most: of more, the oldest is forgotten. What answers 404 or 410 is forgotten too, and so is every device once the link is replaced.',
+    shape: pushShape,
+  },
+  stopPush: { title: 'Stop the notices of a seat', says: 'On all its devices.', shape: pushShape },
   links: {
     title: 'Email an address the links of its games',
     says: 'The answer is always the same.',

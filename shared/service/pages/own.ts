@@ -19,6 +19,7 @@ import type { Contact } from '../ports.ts'
 import type { Loaded } from '../record.ts'
 import { rotateLink, rotatedEarlier, whyNotRotated } from '../rotate.ts'
 import { datesOf } from './calendar.ts'
+import { devicesOf } from './devices.ts'
 import { enter, enterSeat, pathOf } from './enter.ts'
 import { formKey } from './form-key.ts'
 import { privatePage, seeOther, seeSeat } from './reply.ts'
@@ -69,7 +70,13 @@ export const showSettings = async (visit: Visit, token: string): Promise<Respons
   const values = present(held.loaded, held.role, contact)
   return privatePage(
     200,
-    settingsPage(context, { ...about, ...datesOf(visit, held), filled: { ...EMPTY, values }, saved }),
+    settingsPage(context, {
+      ...about,
+      ...datesOf(visit, held),
+      ...devicesOf(visit, held, contact),
+      filled: { ...EMPTY, values },
+      saved,
+    }),
   )
 }
 

@@ -9,6 +9,7 @@ const POLICY = [
   "script-src 'self'",
   "img-src 'self'",
   "connect-src 'self'",
+  "manifest-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
@@ -55,12 +56,13 @@ export const seeOther = (path: string): Response => ({
 
 export const seeSeat = (link: Link | undefined): Response => seeOther(link ? `/p/${link.token}` : '/links')
 
-export const file = (type: string, body: string): Response => ({
+/** `isLasting`: never another of its name. */
+export const file = (type: string, body: string | Uint8Array, isLasting: boolean): Response => ({
   status: 200,
   headers: {
     'content-type': type,
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': isLasting ? 'public, max-age=31536000, immutable' : 'public, max-age=600',
     'x-content-type-options': 'nosniff',
   },
-  body,
+  ...(typeof body === 'string' ? { body } : { body: '', bytes: body }),
 })

@@ -165,3 +165,17 @@ export const often: SiteTexts['settings']['often'] = {
   seen: 'Wenn du am Brett bist und einen Zug kommen siehst, bekommst du darüber keine E-Mail.',
   hour: 'Stunde der täglichen E-Mail',
 }
+
+export const notices: SiteTexts['notices'] = {
+  title: 'Mitteilungen auf deinen Geräten',
+  hint: 'Eine Mitteilung, sobald du am Zug bist. Unsere E-Mail kommt dann eine Stunde später, und nur, wenn du noch nicht gezogen hast.',
+  told: (count) => `Geräte, die sie bekommen: ${count}.`,
+  start: 'Auf diesem Gerät benachrichtigen',
+  stop: 'Mitteilungen auf allen Geräten beenden',
+  on: 'Dieses Gerät meldet dir jetzt, wenn du am Zug bist.',
+  off: 'Kein Gerät bekommt mehr Mitteilungen zu dieser Partie.',
+  denied: 'Dein Browser erlaubt uns keine Mitteilungen. Erlaube sie in seinen Einstellungen für diese Seite und drücke noch einmal.',
+  unable: 'Dieser Browser kann hier keine Mitteilungen anzeigen.',
+  failed: 'Das hat nicht geklappt. Bitte versuche es später noch einmal.',
+  homeScreen: 'Auf iPhone und iPad: Lege diese Seite zuerst auf den Home-Bildschirm (Teilen, dann „Zum Home-Bildschirm“), öffne sie dort und drücke den Knopf.',
+}

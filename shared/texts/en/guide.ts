@@ -171,3 +171,18 @@ export const often = {
   seen: 'If you are at the board and see a move as it comes, it brings no email.',
   hour: 'Hour of the daily email',
 }
+
+/** Of turns, on devices. */
+export const notices = {
+  title: 'Notifications on your devices',
+  hint: 'A notification at each of your turns. Our email then comes an hour later, and only if you have not moved.',
+  told: (count: number): string => `Devices that get them: ${count}.`,
+  start: 'Notify me on this device',
+  stop: 'Stop the notifications on all devices',
+  on: 'This device now tells you when it is your turn.',
+  off: 'No device gets notifications of this game any more.',
+  denied: 'Your browser does not allow us notifications. Allow them in its settings for this page, and press again.',
+  unable: 'This browser cannot show notifications here.',
+  failed: 'That did not work. Please try again later.',
+  homeScreen: 'On an iPhone or iPad, put this page on the Home Screen first (Share, then “Add to Home Screen”), open it there and press the button.',
+}

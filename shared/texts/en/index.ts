@@ -3,7 +3,7 @@ import type { Reminder } from '../../game/events.ts'
 import { done, onBoard } from './acts.ts'
 import { clock, game, live, panels, play, replay, settled, sides, stands, tabs, time, unsent } from './board.ts'
 import { after, huff, match, results, seat } from './game.ts'
-import { article, errors, faults, fields, keys, often, refusals } from './guide.ts'
+import { article, errors, faults, fields, keys, notices, often, refusals } from './guide.ts'
 import { fewer, mail, mailbox, mailed, silence } from './mail.ts'
 import { events, happened, lostSeat, ofArbiter, tried, undo } from './news.ts'
 import { about, newGame, records, rules, sheet, shortRules } from './rules.ts'
@@ -181,7 +181,7 @@ export const board = {
 
 /** The words that only the server needs: of the pages without a board, and of errors. */
 export const pages = {
-  ...{ newGame, shortRules, invitation, inviting, keep, myGames, settings, calendar },
+  ...{ newGame, shortRules, invitation, inviting, keep, myGames, settings, calendar, notices },
   ...{ lostSeat, fewer, silence, undo, mailbox, mailed, keys },
   ...{ done, errors, fields, sheet },
 }

@@ -161,3 +161,17 @@ export const often: SiteTexts['settings']['often'] = {
   seen: 'Si estás ante el tablero y ves llegar una jugada, no recibes ningún correo sobre ella.',
   hour: 'Hora del correo diario',
 }
+
+export const notices: SiteTexts['notices'] = {
+  title: 'Notificaciones en tus dispositivos',
+  hint: 'Una notificación en cada uno de tus turnos. Nuestro correo llega entonces una hora después, y solo si no has jugado.',
+  told: (count) => `Dispositivos que las reciben: ${count}.`,
+  start: 'Avisarme en este dispositivo',
+  stop: 'Detener las notificaciones en todos los dispositivos',
+  on: 'Este dispositivo te avisa ahora cuando te toca jugar.',
+  off: 'Ningún dispositivo recibe ya notificaciones de esta partida.',
+  denied: 'Tu navegador no nos permite enviar notificaciones. Permítelas en sus ajustes para esta página y pulsa otra vez.',
+  unable: 'Este navegador no puede mostrar notificaciones aquí.',
+  failed: 'No ha funcionado. Inténtalo de nuevo más tarde.',
+  homeScreen: 'En un iPhone o iPad, pon antes esta página en la pantalla de inicio (Compartir y luego «Añadir a pantalla de inicio»), ábrela allí y pulsa el botón.',
+}

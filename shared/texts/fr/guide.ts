@@ -165,3 +165,17 @@ export const often: SiteTexts['settings']['often'] = {
   seen: 'Si vous êtes devant le damier et voyez arriver un coup, vous ne recevez pas d’e-mail à ce sujet.',
   hour: 'Heure de l’e-mail du jour',
 }
+
+export const notices: SiteTexts['notices'] = {
+  title: 'Notifications sur vos appareils',
+  hint: 'Une notification à chacun de vos tours. Notre e-mail n’arrive alors qu’une heure plus tard, et seulement si vous n’avez pas joué.',
+  told: (count) => `Appareils qui les reçoivent : ${count}.`,
+  start: 'Me prévenir sur cet appareil',
+  stop: 'Arrêter les notifications sur tous les appareils',
+  on: 'Cet appareil vous prévient désormais quand c’est à vous de jouer.',
+  off: 'Plus aucun appareil ne reçoit de notifications de cette partie.',
+  denied: 'Votre navigateur ne nous autorise pas les notifications. Autorisez-les dans ses réglages pour cette page, puis appuyez de nouveau.',
+  unable: 'Ce navigateur ne peut pas afficher de notifications ici.',
+  failed: 'Cela n’a pas marché. Veuillez réessayer plus tard.',
+  homeScreen: 'Sur iPhone ou iPad, ajoutez d’abord cette page à l’écran d’accueil (Partager, puis « Sur l’écran d’accueil »), ouvrez-la là et appuyez sur le bouton.',
+}

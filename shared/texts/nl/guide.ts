@@ -161,3 +161,17 @@ export const often: SiteTexts['settings']['often'] = {
   seen: 'Zit je aan het bord en zie je een zet binnenkomen, dan krijg je daarover geen mail.',
   hour: 'Uur van de dagelijkse mail',
 }
+
+export const notices: SiteTexts['notices'] = {
+  title: 'Meldingen op je apparaten',
+  hint: 'Een melding bij elke beurt. Onze e-mail komt dan een uur later, en alleen als je nog niet hebt gezet.',
+  told: (count) => `Apparaten die ze krijgen: ${count}.`,
+  start: 'Stuur meldingen naar dit apparaat',
+  stop: 'Stop de meldingen op alle apparaten',
+  on: 'Dit apparaat laat nu weten wanneer je aan zet bent.',
+  off: 'Geen apparaat krijgt nog meldingen van deze partij.',
+  denied: 'Je browser staat ons geen meldingen toe. Sta ze toe in de instellingen voor deze pagina en druk nog eens.',
+  unable: 'Deze browser kan hier geen meldingen tonen.',
+  failed: 'Dat is niet gelukt. Probeer het later nog eens.',
+  homeScreen: 'Op een iPhone of iPad: zet deze pagina eerst op het beginscherm (Deel, dan ‘Zet op beginscherm’), open haar daar en druk op de knop.',
+}

@@ -162,3 +162,17 @@ export const often: SiteTexts['settings']['often'] = {
   seen: 'Gdy siedzisz przy planszy i widzisz, jak pojawia się ruch, nie dostajesz o nim e-maila.',
   hour: 'Godzina codziennego e-maila',
 }
+
+export const notices: SiteTexts['notices'] = {
+  title: 'Powiadomienia na Twoich urządzeniach',
+  hint: 'Powiadomienie, gdy przychodzi Twoja kolej. Nasz e-mail przychodzi wtedy godzinę później i tylko wtedy, gdy ruchu jeszcze nie ma.',
+  told: (count) => `Urządzenia, które je dostają: ${count}.`,
+  start: 'Powiadamiaj mnie na tym urządzeniu',
+  stop: 'Wyłącz powiadomienia na wszystkich urządzeniach',
+  on: 'To urządzenie da teraz znać, gdy przyjdzie Twoja kolej.',
+  off: 'Żadne urządzenie nie dostaje już powiadomień o tej partii.',
+  denied: 'Przeglądarka nie pozwala nam na powiadomienia. Zezwól na nie w jej ustawieniach dla tej strony i naciśnij jeszcze raz.',
+  unable: 'Ta przeglądarka nie może tu pokazywać powiadomień.',
+  failed: 'Nie udało się. Spróbuj ponownie później.',
+  homeScreen: 'Na iPhonie lub iPadzie dodaj najpierw tę stronę do ekranu początkowego (Udostępnij, potem „Do ekranu początkowego”), otwórz ją tam i naciśnij przycisk.',
+}

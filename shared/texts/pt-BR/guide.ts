@@ -161,3 +161,17 @@ export const often: SiteTexts['settings']['often'] = {
   seen: 'Se você está diante do tabuleiro e vê um lance chegar, não recebe e-mail sobre ele.',
   hour: 'Hora do e-mail diário',
 }
+
+export const notices: SiteTexts['notices'] = {
+  title: 'Notificações nos seus aparelhos',
+  hint: 'Uma notificação a cada vez que for a sua vez. Nosso e-mail chega então uma hora depois, e só se você ainda não tiver jogado.',
+  told: (count) => `Aparelhos que as recebem: ${count}.`,
+  start: 'Avisar neste aparelho',
+  stop: 'Parar as notificações em todos os aparelhos',
+  on: 'Este aparelho agora avisa quando for a sua vez.',
+  off: 'Nenhum aparelho recebe mais notificações desta partida.',
+  denied: 'Seu navegador não nos permite enviar notificações. Permita-as nas configurações dele para esta página e aperte de novo.',
+  unable: 'Este navegador não pode mostrar notificações aqui.',
+  failed: 'Não deu certo. Tente de novo mais tarde.',
+  homeScreen: 'No iPhone ou iPad, coloque antes esta página na Tela de Início (Compartilhar, depois “Adicionar à Tela de Início”), abra-a ali e aperte o botão.',
+}

@@ -2,7 +2,7 @@ import type { SiteTexts, Texts } from '../en/index.ts'
 import { done, onBoard } from './acts.ts'
 import { clock, game, live, panels, play, replay, settled, stands, tabs, time, unsent, withSide } from './board.ts'
 import { after, huff, match, results, seat } from './game.ts'
-import { article, errors, faults, fields, keys, often, refusals } from './guide.ts'
+import { article, errors, faults, fields, keys, notices, often, refusals } from './guide.ts'
 import { fewer, mailbox, mailed, silence } from './mail.ts'
 import { events, happened, lostSeat, tried, undo } from './news.ts'
 import { about, newGame, records, rules, sheet, shortRules } from './rules.ts'
@@ -186,7 +186,7 @@ export const board: Texts = {
 }
 
 export const pages: SiteTexts = {
-  ...{ newGame, shortRules, invitation, inviting, keep, myGames, settings, calendar },
+  ...{ newGame, shortRules, invitation, inviting, keep, myGames, settings, calendar, notices },
   ...{ lostSeat, fewer, silence, undo, mailbox, mailed, keys },
   ...{ done, errors, fields, sheet },
 }

@@ -50,7 +50,8 @@ export const receiversOn = (
   dice: Dice,
   came: (posted: Posted) => void,
 ): Outside => ({
-  post: async (url, headers, text) => {
+  post: async (url, headers, body) => {
+    const text = String(body)
     const receiver = evidence.receivers.get(url)
     if (!receiver) throw new Error(`${url} is no one's`)
     const { takes, answered, wait } = doingOf(receiver, dice, agenda.now())

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { encrypted, newPushKey, pushKeyFrom } from '../../../functions/aws/push.ts'
+import { HOUR, SECOND } from '../../../shared/game/words.ts'
+import { newReceiver, opened, vouchedIn } from '../../harness/push-service.ts'
+import { KEPT_BACK, PUSH_KEY, SUBSCRIPTION } from '../../harness/subscription.ts'
+
+const RECEIVER = { endpoint: SUBSCRIPTION.endpoint, ...SUBSCRIPTION.keys }
+
+const SAID = 'When I grow up, I want to be a watermelon'
+
+test('what RFC 8291 encrypts in its Appendix A becomes the same bytes', () => {
+  const [key, salt] = [Buffer.from(PUSH_KEY, 'base64url'), Buffer.from('DGv6ra1nlYgDCS1FRnbzlw', 'base64url')]
+  const body = encrypted(RECEIVER, SAID, { key, salt })
+  expect(body.toString('base64url')).toBe(
+    'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN',
+  )
+  expect(opened({ ...SUBSCRIPTION.keys, secret: KEPT_BACK }, body)).toBe(SAID)
+})
+
+test('each notice has keys of its own, and only its receiver opens it', () => {
+  const key = pushKeyFrom(newPushKey())
+  const [one, other] = [newReceiver(), newReceiver()]
+  const sealed = [1, 2].map(() => key.seal({ ...one, endpoint: RECEIVER.endpoint }, SAID, 'https://draughts.test').body)
+  expect(new Set(sealed).size).toBe(2)
+  for (const body of sealed) {
+    expect(opened(one, Buffer.from(body, 'base64'))).toBe(SAID)
+    expect(() => opened(other, Buffer.from(body, 'base64'))).toThrow('authenticate')
+  }
+})
+
+test('it is vouched for to one push service and half a day, by RFC 8292', () => {
+  const now = Date.UTC(2026, 10, 23)
+  const key = pushKeyFrom(newPushKey(), () => now)
+  const { authorization } = key.seal(RECEIVER, SAID, 'https://draughts.test')
+  expect(authorization).toContain(`k=${key.shown}`)
+  const exp = (now + 12 * HOUR) / SECOND
+  expect(vouchedIn(authorization)).toEqual({ aud: 'https://receiver.test', exp, sub: 'https://draughts.test' })
+  const local = key.seal(RECEIVER, SAID, 'http://127.0.0.1:8080').authorization
+  expect(vouchedIn(local)).toEqual({ aud: 'https://receiver.test', exp })
+  expect(vouchedIn(authorization.replace('t=', 't=A'))).toBeUndefined()
+})
+
+test('only points of the curve are keys of a browser', () => {
+  const { isPoint } = pushKeyFrom(PUSH_KEY)
+  expect(isPoint(newReceiver().p256dh)).toBe(true)
+  for (const wrong of ['', 'B'.repeat(87), `${'A'.repeat(86)}A`, Buffer.alloc(65, 4).toString('base64url')])
+    expect(isPoint(wrong)).toBe(false)
+})
+
+test('a key that is none says so without itself', () => {
+  expect(() => pushKeyFrom('no-key-at-all')).toThrow('no private key of P-256')
+  for (let n = 0; n < 600; n++) expect(newPushKey()).toMatch(/^[\w-]{43}$/)
+})

@@ -1,0 +1,458 @@
+import type { RequestListener } from 'node:http'
+import { describe, expect, test } from 'vitest'
+import { noticeBody } from '../../functions/aws/notices.ts'
+import { httpsOutside } from '../../functions/aws/outside.ts'
+import { newSealKeys, sealFrom } from '../../functions/aws/seal.ts'
+import { notifyHandler } from '../../functions/notify.ts'
+import { memoryPost } from '../../local/memory/mail.ts'
+import { memoryNotices } from '../../local/memory/notices.ts'
+import { memoryTimers } from '../../local/memory/timers.ts'
+import { personOf } from '../../shared/game/game.ts'
+import { DAY, HOUR, type Instant, MINUTE } from '../../shared/game/words.ts'
+import { PUSH } from '../../shared/hooks/bounds.ts'
+import type { Queued } from '../../shared/mail/letters.ts'
+import { ELSEWHERE } from '../../shared/service/caps.ts'
+import { carryOut } from '../../shared/service/carry-out.ts'
+import { type Delivered, deliver } from '../../shared/service/deliver.ts'
+import { devicesIn, linkMark } from '../../shared/service/devices.ts'
+import { accountOf } from '../../shared/service/mailbox.ts'
+import type { Outside } from '../../shared/service/outside.ts'
+import { load } from '../../shared/service/record.ts'
+import { consenting } from '../harness/consent.ts'
+import { messageOf } from '../harness/messages.ts'
+import { newReceiver, opened, vouchedIn } from '../harness/push-service.ts'
+import { CERTIFICATE, type Received, receiverThat } from '../harness/receiver.ts'
+import { PUSH_KEY } from '../harness/subscription.ts'
+import type { Wish } from '../harness/seating.ts'
+import { NOON, stand, tokenOf } from './stand.ts'
+
+const OFFER = {
+  creator: { name: 'Amara', seat: 'black', email: 'amara@players.test' },
+  opponent: { name: 'Joost', email: 'joost@players.test' },
+  clock: { perMove: 'P3D' },
+}
+
+type Waiting = { readonly at: Instant; readonly letter: Queued }
+
+/** A game, its queues and a clock. `answers`: what push services answer. */
+const world = async (answers: RequestListener, wish: Wish = OFFER) => {
+  const receiver = await receiverThat(answers)
+  let waiting: readonly Waiting[] = []
+  const seal = sealFrom(JSON.stringify({ ...newSealKeys(), push: PUSH_KEY }))
+  const notices = memoryNotices(() => at.clock.now)
+  const outbox = {
+    put: async (more: readonly Queued[]) => {
+      const timed = more.map((letter) => ({ at: at.clock.now + Math.min(letter.delay, 15 * MINUTE), letter }))
+      waiting = [...waiting, ...timed].toSorted((a, b) => a.at - b.at)
+    },
+  }
+  const at = stand({ seal, notices, outbox })
+  const { service, ask, begin, clock } = at
+  const { body, ...told } = await begin(wish)
+  waiting = []
+  const links = { amara: tokenOf({ body, ...told }, 'creator'), joost: tokenOf({ body, ...told }, 'opponent') }
+  const id = body.game.id
+  const post = memoryPost()
+  const outcomes: Delivered[] = []
+  const way = httpsOutside({
+    resolve: async (name) => [name === 'inside.test' ? '10.0.0.1' : '127.0.0.1'],
+    mayReach: (address) => address === '127.0.0.1',
+    port: receiver.port,
+    ca: CERTIFICATE,
+  })
+  const asked: string[] = []
+  const outside: Outside = {
+    post: (url, ...sent) => {
+      asked.push(url)
+      return way.post(url, ...sent)
+    },
+  }
+  let isDown = false
+  const handler = notifyHandler(
+    { ...service, notices, outside, sign: () => '', owned: { find: async () => undefined } },
+    () => clock.now,
+  )
+  const delivery = { ...service, contacts: consenting(service.contacts), post }
+  const work = async (): Promise<boolean> => {
+    const next = notices.waiting()[0]
+    if (next && next.at <= clock.now) {
+      const taken = notices.next()
+      if (isDown) return true
+      const call = taken && (await handler({ Records: [messageOf(noticeBody(taken.posting), 0)] }, {} as never))
+      expect(call).toEqual({ batchItemFailures: [] })
+      return true
+    }
+    const [first, ...rest] = waiting
+    if (!first || first.at > clock.now) return false
+    waiting = rest
+    // As the queue has it.
+    const letter = JSON.parse(JSON.stringify(first.letter)) as Queued
+    outcomes.push(await deliver(delivery, letter, clock.now))
+    return true
+  }
+  /** Everything that falls due until then. */
+  const until = async (end: Instant): Promise<void> => {
+    for (;;) {
+      if (await work()) continue
+      const due = [waiting[0]?.at, notices.waiting()[0]?.at].filter((each) => each !== undefined)
+      const soonest = Math.min(...due)
+      if (soonest > end) break
+      clock.now = soonest
+    }
+    clock.now = end
+  }
+  let ply = 0
+  const move = async (token: string, text: string): Promise<void> => {
+    const before = (await load(service.games, id))?.stored
+    const moved = await ask('POST', `/v1/games/${id}/moves`, { token, body: { ply: ply++, move: text } })
+    expect(moved.status).toBe(200)
+    const after = (await load(service.games, id))?.stored
+    if (after) await carryOut({ ...service, timers: memoryTimers(), outbox, notices }, { id, before, after }, clock.now)
+  }
+  const device = (path = 1, endpoint = `https://receiver.test/push/${path}`) => {
+    const keys = newReceiver()
+    const { secret: _kept, ...shown } = keys
+    return { keys, body: { endpoint, expirationTime: null, keys: shown } }
+  }
+  const subscribe = (token: string, sent: object) => ask('PUT', '/v1/seat/push', { token, body: sent })
+  const devices = async (role: 'creator' | 'opponent') => {
+    const game = (await load(service.games, id))?.game
+    const person = game && personOf(game, role)
+    const known = person && (await service.contacts.load(id, person.contact))
+    return game && known ? devicesIn(known, linkMark(seal, id, game, role)).map(({ endpoint }) => endpoint) : []
+  }
+  return {
+    ...at,
+    ...links,
+    id,
+    receiver,
+    post,
+    outcomes,
+    until,
+    move,
+    device,
+    subscribe,
+    devices,
+    waiting: () => waiting,
+    asked,
+    /** Notices are lost from then on. */
+    breakDown: () => void (isDown = true),
+    [Symbol.asyncDispose]: () => receiver[Symbol.asyncDispose](),
+  }
+}
+
+const saying =
+  (status: number): RequestListener =>
+  (_request, response) =>
+    void response.writeHead(status).end()
+
+const pathOf = ({ path }: Received): string => path
+
+test('a turn is told encrypted for its device, and its email comes an hour later', async () => {
+  await using at = await world(saying(201))
+  const { keys, body } = at.device()
+  expect((await at.subscribe(at.joost, body)).body).toMatchObject({ devices: 1 })
+  await at.move(at.amara, '11-15')
+  await at.until(NOON + 2 * MINUTE)
+  const [told] = at.receiver.received
+  if (!told) throw new Error('no notice came')
+  expect(told.headers).toMatchObject({
+    'content-encoding': 'aes128gcm',
+    urgency: 'normal',
+    ttl: String((3 * DAY - 2 * MINUTE) / 1000),
+  })
+  expect(told.headers['topic']).toMatch(/^[\w-]{24}$/)
+  expect(vouchedIn(told.headers.authorization ?? '')).toMatchObject({
+    aud: 'https://receiver.test',
+    sub: 'https://draughts.test',
+  })
+  expect(JSON.parse(opened(keys, told.bytes))).toEqual({
+    title: 'Your move, Joost',
+    body: expect.stringMatching(/^Amara played 11-15 and is waiting for your answer\. \d days .* left – play by /),
+    path: `/p/${at.joost}`,
+    topic: told.headers['topic'],
+  })
+  expect(told.body).not.toContain('Joost')
+  await at.until(NOON + HOUR + MINUTE)
+  expect(at.post.mails()).toEqual([])
+  await at.until(NOON + HOUR + 2 * MINUTE)
+  expect(at.post.mails().map(({ to }) => to)).toEqual(['joost@players.test'])
+  expect(at.receiver.received).toHaveLength(1)
+  expect(at.outcomes).toEqual(['woken', 'waits', 'waits', 'waits', 'sent'])
+})
+
+test('who has moved within the hour gets no email', async () => {
+  await using at = await world(saying(201))
+  await at.subscribe(at.joost, at.device().body)
+  await at.move(at.amara, '11-15')
+  await at.until(NOON + 10 * MINUTE)
+  await at.move(at.joost, '22-18')
+  await at.until(NOON + 2 * HOUR)
+  expect(at.post.mails().map(({ to }) => to)).toEqual(['amara@players.test'])
+  expect(at.outcomes).toContain('superseded')
+})
+
+test('who has seen the position within the hour gets no email, and who saw it at once no notice either', async () => {
+  await using at = await world(saying(201))
+  await at.subscribe(at.joost, at.device().body)
+  const see = async (): Promise<void> => {
+    const { body } = await at.ask('GET', `/v1/games/${at.id}`, { token: at.joost })
+    const { version } = body as unknown as { readonly version: number }
+    expect((await at.ask('POST', '/v1/seat/seen', { token: at.joost, body: { version } })).status).toBe(200)
+  }
+  await at.move(at.amara, '11-15')
+  await at.until(NOON + 10 * MINUTE)
+  await see()
+  await at.until(NOON + 2 * HOUR)
+  expect([at.receiver.received.length, at.post.mails(), at.outcomes.at(-1)]).toEqual([1, [], 'seen'])
+  await at.move(at.joost, '22-18')
+  await at.until(at.clock.now + HOUR)
+  const mailed = at.post.mails().length
+  await at.move(at.amara, '15x22')
+  await see()
+  await at.until(at.clock.now + 2 * HOUR)
+  expect([at.receiver.received.length, at.post.mails().length, at.outcomes.at(-1)]).toEqual([1, mailed, 'seen'])
+})
+
+test('a later notice has the topic of the one before, which it replaces', async () => {
+  await using at = await world(saying(201))
+  await at.subscribe(at.joost, at.device().body)
+  const moves = [
+    ['amara', '11-15'],
+    ['joost', '22-18'],
+    ['amara', '15x22'],
+    ['joost', '25x18'],
+    ['amara', '8-11'],
+  ] as const
+  for (const [who, text] of moves) {
+    await at.move(at[who], text)
+    await at.until(at.clock.now + 5 * MINUTE)
+  }
+  expect(at.receiver.received).toHaveLength(3)
+  expect(new Set(at.receiver.received.map(({ headers }) => headers['topic'])).size).toBe(1)
+})
+
+describe.each([404, 410])('a device that answers %i', (status) => {
+  test('is forgotten, and the email comes at once', async () => {
+    await using at = await world(saying(status))
+    await at.subscribe(at.joost, at.device().body)
+    await at.move(at.amara, '11-15')
+    await at.until(NOON + 2 * MINUTE)
+    expect(at.outcomes).toEqual(['woken', 'sent'])
+    expect(await at.devices('opponent')).toEqual([])
+  })
+})
+
+test('of two devices one may be gone: the other is told, and the email waits', async () => {
+  await using at = await world(
+    (request, response) => void response.writeHead(request.url === '/push/1' ? 410 : 201).end(),
+  )
+  for (const path of [1, 2]) await at.subscribe(at.joost, at.device(path).body)
+  await at.move(at.amara, '11-15')
+  await at.until(NOON + 30 * MINUTE)
+  expect(at.receiver.received.map(pathOf).toSorted()).toEqual(['/push/1', '/push/2'])
+  expect(at.post.mails()).toEqual([])
+  expect(await at.devices('opponent')).toEqual(['https://receiver.test/push/2'])
+})
+
+test.each([
+  ['that fails', 'https://receiver.test/push/1', 503],
+  ['that sends elsewhere', 'https://receiver.test/push/1', 307],
+  ['whose name leads inside', 'https://inside.test/push/1', 201],
+])(
+  'of a push service %s nothing more is asked: the email comes at once, and the device stays',
+  async (_what, endpoint, status) => {
+    await using at = await world(saying(status))
+    await at.subscribe(at.joost, at.device(1, endpoint).body)
+    await at.move(at.amara, '11-15')
+    await at.until(NOON + 2 * MINUTE)
+    expect(at.outcomes).toEqual(['woken', 'sent'])
+    expect(at.receiver.received).toHaveLength(status === 201 ? 0 : 1)
+    expect(await at.devices('opponent')).toEqual([endpoint])
+  },
+)
+
+test('a seat keeps its three newest devices, each once', async () => {
+  await using at = await world(saying(201))
+  for (const path of [1, 2, 3, 1, 4]) await at.subscribe(at.joost, at.device(path).body)
+  expect(await at.devices('opponent')).toEqual([3, 1, 4].map((path) => `https://receiver.test/push/${path}`))
+  expect((await at.ask('GET', '/v1/seat/push', { token: at.joost })).body).toMatchObject({ devices: 3 })
+  expect((await at.ask('DELETE', '/v1/seat/push', { token: at.joost })).body).toMatchObject({ devices: 0 })
+  expect(await at.devices('opponent')).toEqual([])
+})
+
+test('devices that come at once are all kept', async () => {
+  await using at = await world(saying(201))
+  await Promise.all([1, 2, 3].map((path) => at.subscribe(at.joost, at.device(path).body)))
+  expect(await at.devices('opponent')).toHaveLength(3)
+})
+
+test('a replaced link ends what was asked for with the old one', async () => {
+  await using at = await world(saying(201))
+  await at.subscribe(at.joost, at.device().body)
+  await at.ask('POST', '/v1/seat/rotate', { token: at.joost })
+  await at.move(at.amara, '11-15')
+  await at.until(NOON + 2 * MINUTE)
+  expect(at.receiver.received).toEqual([])
+  expect(at.outcomes).toEqual(['sent'])
+})
+
+test('a person who is forgotten has no devices', async () => {
+  await using at = await world(saying(201))
+  await at.subscribe(at.joost, at.device().body)
+  await at.ask('POST', `/v1/games/${at.id}/actions`, { token: at.joost, body: { type: 'forget-me', ply: 0 } })
+  expect(await at.devices('opponent')).toEqual([])
+})
+
+test('a seat without an address is told on its device alone', async () => {
+  await using at = await world(saying(201), { ...OFFER, opponent: { name: 'Joost' } })
+  await at.subscribe(at.joost, at.device().body)
+  await at.move(at.amara, '11-15')
+  await at.until(NOON + 2 * HOUR)
+  expect(at.receiver.received).toHaveLength(1)
+  expect(at.outcomes.at(-1)).toBe('no-address')
+})
+
+test('a reminder goes to the device, and by email without a wait', async () => {
+  await using at = await world(saying(201))
+  await at.subscribe(at.joost, at.device().body)
+  await at.move(at.amara, '11-15')
+  await at.until(NOON + 2 * DAY)
+  const told = at.receiver.received.length
+  const mailed = at.post.mails().length
+  const letter = { kind: 'reminder', reminder: 'hours', game: at.id, seat: 'opponent', version: 50, ply: 1 } as const
+  await at.service.outbox.put([{ ...letter, delay: 0 }])
+  await at.until(at.clock.now + 2 * HOUR)
+  expect([at.receiver.received.length - told, at.post.mails().length - mailed]).toEqual([1, 1])
+  expect(at.receiver.received.at(-1)?.headers).toMatchObject({ urgency: 'high' })
+})
+
+test('whose reminder no device takes has one email all the same', async () => {
+  await using at = await world(saying(410))
+  await at.move(at.amara, '11-15')
+  await at.until(NOON + 2 * DAY)
+  await at.subscribe(at.joost, at.device().body)
+  const mailed = at.post.mails().length
+  const letter = { kind: 'reminder', reminder: 'hours', game: at.id, seat: 'opponent', version: 50, ply: 1 } as const
+  await at.service.outbox.put([{ ...letter, delay: 0 }])
+  await at.until(at.clock.now + 2 * HOUR)
+  expect(at.post.mails().length - mailed).toBe(1)
+  expect(await at.devices('opponent')).toEqual([])
+})
+
+test('an email comes in its hour even if nothing ever posts the notice', async () => {
+  await using at = await world(saying(201))
+  await at.subscribe(at.joost, at.device().body)
+  at.breakDown()
+  await at.move(at.amara, '11-15')
+  await at.until(NOON + 2 * HOUR)
+  expect(at.receiver.received).toEqual([])
+  expect(at.post.mails().map(({ to }) => to)).toEqual(['joost@players.test'])
+})
+
+describe('with emails', () => {
+  const wanting = async (mail: 'off' | 'digest') => {
+    const at = await world(saying(201))
+    await at.subscribe(at.joost, at.device().body)
+    const body = { notifications: { mail, digestAt: 20 } }
+    expect((await at.ask('PATCH', '/v1/seat', { token: at.joost, body })).status).toBe(200)
+    await at.move(at.amara, '11-15')
+    await at.until(NOON + 2 * HOUR)
+    expect(at.receiver.received).toHaveLength(1)
+    expect(at.post.mails()).toEqual([])
+    return at
+  }
+
+  test('off, a seat has notices and no email', async () => {
+    await using at = await wanting('off')
+    expect(at.outcomes.at(-1)).toBe('silent')
+  })
+
+  test('once a day, a seat has a notice at once, and the turn that still waits in its daily email', async () => {
+    await using at = await wanting('digest')
+    expect(at.outcomes.at(-1)).toBe('in-digest')
+  })
+
+  test('stopped for the address, a seat has notices: who asked for them on a device stops them there', async () => {
+    await using at = await world(saying(201))
+    await at.subscribe(at.joost, at.device().body)
+    const { ledger, seal } = at.service
+    await ledger.note(accountOf(seal, 'joost@players.test'), { stopped: true }, at.clock.now)
+    await at.move(at.amara, '11-15')
+    await at.until(NOON + 2 * HOUR)
+    expect([at.receiver.received.length, at.post.mails(), at.outcomes.at(-1)]).toEqual([1, [], 'stopped'])
+  })
+})
+
+test('push services that nobody knows are told little in an hour, by all seats together; the usual ones as before', async () => {
+  await using at = await world(saying(201))
+  const usual = 'https://updates.push.services.mozilla.com/wpush/v2/1'
+  await at.subscribe(at.joost, at.device().body)
+  await at.subscribe(at.joost, at.device(1, usual).body)
+  for (let turn = 0; turn < PUSH.elsewhereHour; turn++)
+    await at.service.ledger.take(ELSEWHERE.account, `${turn}`, at.clock.now, ELSEWHERE.limits)
+  await at.move(at.amara, '11-15')
+  await at.until(NOON + HOUR)
+  expect(at.asked).toEqual([usual])
+  await at.move(at.joost, '22-18')
+  await at.move(at.amara, '15x22')
+  await at.until(NOON + HOUR + 5 * MINUTE)
+  expect(at.asked.slice(1)).toEqual(['https://receiver.test/push/1', usual])
+})
+
+test('near the deadline the email waits for a quarter of what is left', async () => {
+  await using at = await world(saying(201), { ...OFFER, clock: { perMove: 'PT42M' } })
+  await at.subscribe(at.joost, at.device().body)
+  await at.move(at.amara, '11-15')
+  await at.until(NOON + 11 * MINUTE)
+  expect(at.post.mails()).toEqual([])
+  await at.until(NOON + 12 * MINUTE)
+  expect(at.post.mails()).toHaveLength(1)
+})
+
+test('a seat is told at most so many times a day; its emails go on', async () => {
+  await using at = await world(saying(201))
+  await at.subscribe(at.joost, at.device().body)
+  await at.move(at.amara, '11-15')
+  await at.until(NOON + 2 * MINUTE)
+  const again = at.outcomes.length
+  const [letter] = at.waiting()
+  if (!letter || letter.letter.kind === 'links' || letter.letter.kind === 'digest') throw new Error('no email waits')
+  for (let version = 100; version < 100 + PUSH.day + 5; version++) {
+    const { noticed: _told, ...more } = letter.letter
+    await at.service.outbox.put([{ ...more, version, delay: 0 }])
+    await at.until(at.clock.now)
+  }
+  expect(at.receiver.received).toHaveLength(PUSH.day)
+  expect(at.outcomes.slice(again).filter((outcome) => outcome !== 'woken')).toHaveLength(6)
+})
+
+describe('refused is', () => {
+  const { body: good } = {
+    body: { endpoint: 'https://receiver.test/1', keys: { p256dh: newReceiver().p256dh, auth: 'A'.repeat(22) } },
+  }
+  test.each<[string, object, string]>([
+    ['an address that is not https', { ...good, endpoint: 'http://receiver.test/1' }, 'endpoint'],
+    ['an address as a number', { ...good, endpoint: 'https://169.254.169.254/latest' }, 'endpoint'],
+    ['a name of this network', { ...good, endpoint: 'https://push.internal/1' }, 'endpoint'],
+    ['another port', { ...good, endpoint: 'https://receiver.test:8443/1' }, 'endpoint'],
+    ['a user', { ...good, endpoint: 'https://a:b@receiver.test/1' }, 'endpoint'],
+    ['513 characters', { ...good, endpoint: `https://receiver.test/${'a'.repeat(491)}` }, 'endpoint'],
+    ['a key that is no point', { ...good, keys: { ...good.keys, p256dh: `B${'A'.repeat(86)}` } }, 'keys.p256dh'],
+    ['a short key', { ...good, keys: { ...good.keys, p256dh: good.keys.p256dh.slice(2) } }, 'keys.p256dh'],
+    ['a long secret', { ...good, keys: { ...good.keys, auth: 'A'.repeat(24) } }, 'keys.auth'],
+    ['a field more', { ...good, name: 'a phone' }, 'name'],
+  ])('%s', async (_what, body, path) => {
+    await using at = await world(saying(201))
+    const { status, body: said } = await at.subscribe(at.joost, body)
+    expect([status, said.issues[0]?.path]).toEqual([400, path])
+    expect(await at.devices('opponent')).toEqual([])
+  })
+})
+
+test('where the service has no key, there are no notices', async () => {
+  const { ask, begin } = stand({ seal: sealFrom(JSON.stringify(newSealKeys())) })
+  const token = tokenOf(await begin(OFFER), 'opponent')
+  for (const method of ['GET', 'PUT', 'DELETE'])
+    expect((await ask(method, '/v1/seat/push', { token })).status).toBe(404)
+})
