@@ -92,6 +92,7 @@ const keyed = (route: string, chance: Chance): Readonly<Record<string, string>> 
   chance() < (route === 'order' ? 0.8 : 0.2) ? { 'idempotency-key': `fuzz-key-${below(chance, 200)}-0123456789` } : {}
 
 const WEIGHTY: ReadonlySet<string> = new Set([
+  'order',
   'move',
   'act',
   'claim',
