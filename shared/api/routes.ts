@@ -28,23 +28,10 @@ import {
   WRITTEN,
 } from './documented.ts'
 import { ORDER } from '../game/order-bounds.ts'
+import type { Limited } from './limited.ts'
 
+export type { Limited } from './limited.ts'
 export type Takes = 'json' | 'form'
-
-/** Limits by what is done, whichever route it comes by. */
-export type Limited =
-  | 'create'
-  | 'claim'
-  | 'links'
-  | 'look'
-  | 'rules'
-  | 'rotate'
-  | 'seen'
-  | 'feed'
-  | 'film'
-  | 'keys'
-  | 'hook'
-  | 'order'
 
 export type Row = {
   readonly name: string

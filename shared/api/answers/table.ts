@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import type { ApiRoute } from '../routes.ts'
 import { eventsShape } from './events.ts'
 import { gameShape } from './game.ts'
-import { about, count, uri } from './kinds.ts'
+import { indexShape } from './index-shape.ts'
+import { about, count } from './kinds.ts'
 import { HOOKS } from '../../hooks/bounds.ts'
 import { deliveriesAnswer, hookAnswer, hooksAnswer, replayedAnswer, testedAnswer } from './hook.ts'
 import { lookShape } from './look.ts'
@@ -11,19 +12,6 @@ import { ownGamesShape } from './own-games.ts'
 import { pushShape } from './push.ts'
 import { legalMove, positionShape, ruleSetsShape } from './rules.ts'
 import { actLinks, besideShape, claimedLinks, createdLinks, receiptShape, rotatedLinks, seatShape } from './seat.ts'
-
-const indexShape = z.strictObject({
-  document: uri(),
-  guide: uri(),
-  games: uri(),
-  look: uri(),
-  seat: uri(),
-  links: uri(),
-  rules: uri(),
-  orders: uri(),
-  webhooks: uri(),
-  health: uri(),
-})
 
 type Media = 'text/plain' | 'image/svg+xml' | 'image/png' | 'image/gif'
 
