@@ -6,15 +6,15 @@ import { giver } from './bound.ts'
 import { type Rows, always } from './row.ts'
 import { USUAL_CHOICES } from './sitting.ts'
 
-const withPlayer = (game: Game, seat: Seat, change: Partial<Seated>): Game | undefined => {
-  if (seat === 'creator') return { ...game, creator: { ...game.creator, ...change } }
+const withPlayer = (game: Game, seat: Seat, player: Seated): Game | undefined => {
+  if (seat === 'creator') return { ...game, creator: player }
   if (!('play' in game) || !game.play) return undefined
-  return { ...game, play: { ...game.play, opponent: { ...game.play.opponent, ...change } } }
+  return { ...game, play: { ...game.play, opponent: player } }
 }
 
 const renamed = (game: Game, { by, name }: EventOf<'renamed'>): Game | undefined => {
   const known = playerOf(game, by)
-  return known && withPlayer(game, by, { name, satAs: known.satAs ?? known.name })
+  return known && withPlayer(game, by, { ...known, name, satAs: known.satAs ?? known.name })
 }
 
 const rotated = (game: Game, role: Role, epoch = game.epochs[role] + 1): Game => ({
@@ -58,11 +58,11 @@ const NO_NAME = ''
 const forgotten = (game: Game, { by, contact }: EventOf<'forgotten'>): Game | undefined => {
   const nobody: Player = { name: NO_NAME, contact }
   if (by === 'director') return game.director && { ...game, director: nobody }
-  return withPlayer(withoutHabits(game, by), by, { ...nobody, satAs: NO_NAME })
+  return withPlayer(withoutHabits(game, by), by, nobody)
 }
 
 const reseated = (game: ActiveGame, { seat, name, contact }: EventOf<'reseated'>): Game | undefined => {
-  const sat = withPlayer(withoutReseat(withoutHabits(game, seat)), seat, { name, contact, satAs: name })
+  const sat = withPlayer(withoutReseat(withoutHabits(game, seat)), seat, { name, contact })
   return sat && rotated(sat, seat)
 }
 
