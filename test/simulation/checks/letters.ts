@@ -80,7 +80,7 @@ const isLasting = ({ step }: Chapter): boolean =>
   )
 
 const isTold = (evidence: Evidence, chapter: Chapter, person: Role, until: number): boolean =>
-  evidence.sent.some((sent) => sent.at >= chapter.at && sent.at <= until && tells(sent, chapter, person))
+  evidence.sent.some((sent) => sent.at <= until && tells(sent, chapter, person))
 
 /** From so many emails in two days on, a cap may have held one back: three new links a day, six pieces of talk. */
 const FEW = 3

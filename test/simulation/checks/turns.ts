@@ -61,10 +61,10 @@ export const isTurn = ({ step, reckoned }: Chapter): boolean =>
 export const isPatient = (chapter: Chapter): boolean =>
   isTurn(chapter) || chapter.step.some((event) => event.type === 'reminded' && event.reminder !== 'hours')
 
-export const tells = (sent: Sent, { game, version }: Chapter, person: Role): boolean =>
+export const tells = (sent: Sent, { game, version, at }: Chapter, person: Role): boolean =>
   kindOf(sent) === 'single'
     ? sent.game === game && sent.seat === person && sent.version >= version
-    : sent.lists.some((each) => each.game === game && each.seat === person)
+    : sent.at >= at && sent.lists.some((each) => each.game === game && each.seat === person)
 
 const HOW = { single: 'singly', bundle: 'in a bundle', digest: 'in a digest' } as const
 
@@ -112,9 +112,7 @@ const outcomeOf = (evidence: Evidence, faults: Faults, steps: readonly Chapter[]
   if (!chapter) return 'in doubt'
   const person = moverOf(chapter.reckoned)
   const overtaken = steps.slice(index + 1).find((later) => isOver(chapter, later, person))?.at ?? Infinity
-  const told = evidence.sent.find(
-    (sent) => sent.at >= chapter.at && sent.at <= overtaken + UNDER_WAY && tells(sent, chapter, person),
-  )
+  const told = evidence.sent.find((sent) => sent.at <= overtaken + UNDER_WAY && tells(sent, chapter, person))
   return told ? HOW[kindOf(told)] : untold(evidence, faults, chapter, overtaken)
 }
 
