@@ -155,6 +155,7 @@ describe('one email', () => {
     expect(more).toEqual([])
     expect(new Set(mail?.text.match(/\/(p|i)\/[\w-]+/g)).size).toBe(20)
     expect(mail?.text).toContain('10')
+    expect(Buffer.byteLength(`${mail?.text}${mail?.html}`)).toBeLessThan(30_000)
   })
 
   test('making it again sends nothing more', async () => {

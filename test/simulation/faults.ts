@@ -32,6 +32,7 @@ export type Place =
   | 'outside.post'
   | `owned.${'note' | 'noted' | 'find' | 'after'}`
   | `hooks.${'load' | 'save' | 'record' | 'find' | 'recent' | 'claim' | 'release' | 'count'}`
+  | `orders.${'place' | 'load' | 'advance' | 'finish'}`
   | 'letterbox.read'
   | 'letterbox.remove'
 

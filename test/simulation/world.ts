@@ -209,7 +209,7 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
     ledger,
     apiKeys: memoryApiKeys([PROGRAM]),
     owned: ownedOn(ground),
-    // No player places one.
+    // They have worlds of their own: orders/.
     orders: memoryOrders(),
     hooks: hooksOn(ground),
     notices: noticesOn(ground, (event) => notifying(event, CONTEXT)),

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { sized } from '../../harness/size.ts'
+import { type Patch, bundled } from '../patching.ts'
+import type { Outcome, live } from './world.ts'
+
+const WORLDS = sized(60, 1000)
+
+/** Until a mistake is found. */
+const MOST = 300
+
+/** One call of a port after another: of several at once only one could wait, where one function runs at any moment. */
+const IN_TURN: Patch = {
+  file: 'shared/service/lanes.ts',
+  find: 'Math.min(lanes, groups.length)',
+  replace: 'Math.min(1, groups.length + lanes)',
+}
+
+const worldWith = async (...patches: readonly Patch[]): Promise<typeof live> => {
+  const { href } = await bundled('orders/world.ts', [IN_TURN, ...patches])
+  return ((await import(href)) as { readonly live: typeof live }).live
+}
+
+test('a secretary’s orders are made whole or not at all, no game twice, with one email for each player', async () => {
+  const lived = await worldWith()
+  const all: Outcome[] = []
+  for (let seed = 1; seed <= WORLDS; seed += 1) all.push(await lived(seed))
+  const sum = (of: (outcome: Outcome) => number): number => all.reduce((total, outcome) => total + of(outcome), 0)
+  console.log(
+    `${sum(({ orders }) => orders)} orders, ${sum(({ games }) => games)} games, ${sum(({ emails }) => emails)} emails, ${sum(({ faults }) => faults)} faults`,
+  )
+  expect(all.filter(({ violations }) => violations.length > 0)).toEqual([])
+  expect(sum(({ faults }) => faults)).toBeGreaterThan(WORLDS)
+})
+
+const MAKE = 'shared/service/make-order.ts'
+const PLACE = 'shared/service/place-order.ts'
+
+test.each<[string, ...Patch[]]>([
+  [
+    'an order that is sent again is another',
+    { file: PLACE, find: "marked(seal, 'id', owner, key)", replace: "marked(seal, 'id', owner, key + Math.random())" },
+  ],
+  [
+    'it is noted that games are made before they are',
+    {
+      file: MAKE,
+      find: 'const part = order.games.slice(from, from + CHUNK)',
+      replace:
+        'const part = order.games.slice(from, from + CHUNK)\n    await ports.orders.advance(id, from + part.length)',
+    },
+  ],
+  [
+    'the order ends before its emails are put',
+    {
+      file: MAKE,
+      find: '  const letters = mailboxesOf(order)',
+      replace: '  await ports.orders.finish(order)\n  const letters = mailboxesOf(order)',
+    },
+  ],
+  [
+    'each game asks its players',
+    {
+      file: MAKE,
+      find: '{ ...contact, quietUntil: BY_ORDER }',
+      replace: '{ ...contact, ...(BY_ORDER > 0 && { quietUntil: BY_ORDER }) }',
+    },
+  ],
+  [
+    'games are drawn when they are made',
+    {
+      file: MAKE,
+      find: 'const { games, contacts } = ports\n',
+      replace:
+        'const { games, contacts } = ports\n  game = { ...game, id: game.id.slice(0, 9) + String(100 + Math.floor(Math.random() * 900)) }\n',
+    },
+  ],
+])('a planted mistake is found: %s', async (_name, ...patches) => {
+  const lived = await worldWith(...patches)
+  let found: readonly string[] = []
+  for (let seed = 1; seed <= MOST && found.length === 0; seed += 1) ({ violations: found } = await lived(seed))
+  expect(found).not.toEqual([])
+})

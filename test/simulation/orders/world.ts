@@ -1,0 +1,164 @@
+import type { Context } from 'aws-lambda'
+import { apiHandler } from '../../../functions/api.ts'
+import { digest } from '../../../functions/aws/digest.ts'
+import { sealFrom } from '../../../functions/aws/seal.ts'
+import { deliverHandler } from '../../../functions/deliver.ts'
+import { evermoreSeldom } from '../../../functions/messages.ts'
+import type { Item } from '../../../functions/packed/item.ts'
+import { redoHandler } from '../../../functions/redo.ts'
+import { storedHandler } from '../../../functions/stored.ts'
+import { deflate } from '../../../functions/zlib.ts'
+import { memoryApiKeys } from '../../../local/memory/api-keys.ts'
+import { memoryHooks } from '../../../local/memory/hooks.ts'
+import { memoryOwnedGames } from '../../../local/memory/owned-games.ts'
+import { DAY } from '../../../shared/game/words.ts'
+import { type ApiKey, keyFrom } from '../../../shared/service/api-keys.ts'
+import { orderKey } from '../../../shared/service/orders.ts'
+import { agendaFrom } from '../agenda.ts'
+import { diceOf } from '../chance.ts'
+import { noEvidence } from '../evidence.ts'
+import { faultsFrom } from '../faults.ts'
+import type { Ground } from '../ground.ts'
+import { machineOn } from '../machine.ts'
+import { forget } from '../once.ts'
+import { bookOn, papersOn } from '../ports/book.ts'
+import { ledgerOn } from '../ports/ledger.ts'
+import { postOn } from '../ports/post.ts'
+import { asideOn, outboxOn } from '../ports/queue.ts'
+import { storeOn } from '../ports/store.ts'
+import { streamOn } from '../ports/stream.ts'
+import { ordersOn } from './book.ts'
+import { type Ordered, askingOn, secretaryOn } from './secretary.ts'
+
+const START = Date.UTC(2027, 5, 7, 8)
+const CONTEXT = {} as Context
+const SEAL = sealFrom(JSON.stringify({ current: '1', keys: { 1: Buffer.alloc(32, 7).toString('base64') } }))
+const KEY = keyFrom('secretary000', 's'.repeat(32))
+const ENTRY: ApiKey = {
+  id: 'secretary000',
+  owner: 'secretary000',
+  name: 'A club',
+  scopes: ['games:create', 'seats:hold'],
+  hash: digest(KEY),
+  created: 0,
+}
+const MOST_STEPS = 200_000
+
+export type Outcome = {
+  readonly seed: number
+  readonly orders: number
+  readonly games: number
+  readonly emails: number
+  /** Functions that died under way, and calls that failed. */
+  readonly faults: number
+  readonly violations: readonly string[]
+}
+
+/** Games and emails as they are in the end. */
+type Found = { readonly games: readonly string[]; readonly mails: ReadonlyMap<string, ReadonlySet<string>> }
+
+const wrongIn = ({ emails, games, placed, made }: Ordered, found: Found): readonly string[] => {
+  if (!placed || !made) return ['an order is not made in the end']
+  const ids = made.games.map(({ id }) => id)
+  const missing = ids.filter((id) => !found.games.includes(id))
+  const unlike = emails.filter((email) => found.mails.get(email)?.size !== 1)
+  return [
+    ...(ids.length === games && new Set(ids).size === games ? [] : [`${ids.length} games in place of ${games}`]),
+    ...(placed.games.every(({ id }, at) => id === ids[at]) ? [] : ['other games than were told at first']),
+    ...(missing.length === 0 ? [] : [`${missing.length} of ${games} games are not there`]),
+    ...unlike.map((email) => `${email} got ${found.mails.get(email)?.size ?? 0} emails`),
+  ]
+}
+
+/** One history: a secretary's orders, while functions die and calls fail. */
+export const live = async (seed: number): Promise<Outcome> => {
+  forget()
+  const dice = diceOf(seed)
+  const agenda = agendaFrom(START)
+  const evidence = noEvidence()
+  let struck = 0
+  const drawn = faultsFrom(dice, START)
+  const draw: typeof drawn.draw = (place, now) => {
+    const fault = drawn.draw(place, now)
+    if (fault !== undefined && fault !== 'slow') struck += 1
+    return fault
+  }
+  const faults = { ...drawn, draw }
+  const machine = machineOn({ agenda, dice, faults, tell: () => {} })
+  const ground: Ground = { seed, agenda, dice, faults, machine, evidence, tell: () => {}, pace: () => 0 }
+
+  const ids = new Set<string>()
+  const mails = new Map<string, Set<string>>()
+  const store = storeOn(
+    ground,
+    (write) => {
+      ids.add(write.id)
+      stream.push(write)
+    },
+    () => {},
+  )
+  const { load, loadAll, save, overdue } = store
+  const orders = ordersOn(ground, (order) => {
+    const p = orderKey(order.id)
+    // Its stream has keys alone.
+    stream.push({
+      id: p,
+      before: undefined,
+      after: { p } as Item,
+      stored: { version: 1, log: [], last: 0, due: undefined },
+    })
+  })
+  const stores = { games: { load, loadAll, save, overdue }, papers: papersOn(ground) }
+  const everything = {
+    ...stores,
+    contacts: bookOn(ground, () => {}),
+    ledger: ledgerOn(ground, () => {}),
+    apiKeys: memoryApiKeys([ENTRY]),
+    owned: memoryOwnedGames(),
+    orders,
+    hooks: memoryHooks(),
+    notices: { put: async () => {} },
+    chance: (bytes: number): Uint8Array => Uint8Array.from({ length: bytes }, () => dice.between(0, 255)),
+    deflate,
+    seal: SEAL,
+    log: () => {},
+    origin: 'https://crownhead.test',
+    outbox: outboxOn(ground, (event) => deliver(event, CONTEXT)),
+    aside: asideOn(ground, (event) => redo(event, CONTEXT)),
+    timers: { arm: async () => {}, disarm: async () => {} },
+    post: postOn(ground, ({ mail }) => mails.set(mail.to, (mails.get(mail.to) ?? new Set()).add(mail.id))),
+  }
+  const stored = storedHandler(everything, () => {}, agenda.now)
+  const redo = redoHandler(everything, () => {}, agenda.now)
+  const deliver = deliverHandler(everything, agenda.now, evermoreSeldom)
+  const stream = streamOn(ground, (event) => stored(event, CONTEXT))
+  const api = apiHandler(everything)
+  const ordered = secretaryOn(
+    ground,
+    askingOn(ground, (event) => api(event, CONTEXT)),
+    KEY,
+  )
+
+  let steps = 0
+  const run = async (until?: number): Promise<void> => {
+    while (steps < MOST_STEPS && (await agenda.step(until))) steps += 1
+  }
+  await run(START + 2 * DAY)
+  faults.stop(agenda.now())
+  await run()
+  const known = new Set(ordered.flatMap(({ made }) => made?.games.map(({ id }) => id) ?? []))
+  const twice = [...ids].filter((id) => !known.has(id))
+  const found = { games: [...ids], mails }
+  return {
+    seed,
+    orders: ordered.length,
+    games: ids.size,
+    emails: [...mails.values()].reduce((sum, each) => sum + each.size, 0),
+    faults: struck,
+    violations: [
+      ...ordered.flatMap((each) => wrongIn(each, found)),
+      ...(twice.length === 0 ? [] : [`${twice.length} games are of no order`]),
+      ...(steps < MOST_STEPS ? [] : ['the world does not come to rest']),
+    ],
+  }
+}
