@@ -137,11 +137,19 @@ export type EffectPorts =`,
     'if (saved.saved) return',
     "if (saved.saved || asked.type === 'join') return",
   ]),
-  bug('a player who resigns while a draw is on offer is told that they have done so before', [
-    'shared/game/decisions/resign.ts',
-    "    case 'active':\n",
-    "    case 'active':\n      if (game.play.pending.draw !== undefined) return DUPLICATE\n",
-  ]),
+  bug(
+    'a player who resigns while a draw is on offer is told that they have done so before',
+    [
+      'shared/game/decisions/resign.ts',
+      "    case 'active':\n",
+      "    case 'active':\n      if (game.play.pending.draw !== undefined) return DUPLICATE\n",
+    ],
+    [
+      'shared/game/decisions/resign.ts',
+      'import { type Decision, refuse } from',
+      'import { type Decision, DUPLICATE, refuse } from',
+    ],
+  ),
   bug('another reply than the planned one is played', [
     'shared/game/decisions/replies.ts',
     'const planned = plan && replyIn(plan, play.moves)',
@@ -398,7 +406,7 @@ export const SHOWN_BY: Readonly<Record<string, number>> = {
   'a planned reply comes after the commit': 14,
   'the form of a move acts on the newest ply': 22,
   'no game follows from another': 13,
-  'a player who resigns while a draw is on offer is told that they have done so before': 79,
+  'a player who resigns while a draw is on offer is told that they have done so before': 98,
   'a letter is not taken in hand': 41,
   'a seat leaves its mailbox in silence': 57,
   'what one side asks for uses up the room of the other': 50,
