@@ -44,6 +44,9 @@ export const isLasting = (name: string): boolean => /-[0-9a-z]{11}\./.test(name)
 /** Always the same name: a browser looks there for a newer one. */
 const WORKER = 'worker.js'
 
+/** Short, as every page names it. */
+const APP = 'app.json'
+
 /** Without a start of its own: it opens at the page that was put on the home screen. */
 const MANIFEST = {
   name: 'Crownhead',
@@ -69,7 +72,8 @@ const putManifest = (files: Files, icon: string, drawn: readonly AppIcon[]): str
     purpose: 'any maskable',
   }))
   const icons = [{ src: icon, type: 'image/svg+xml', sizes: 'any' }, ...larger]
-  return put(files, 'crownhead', 'webmanifest', JSON.stringify({ ...MANIFEST, icons }))
+  files.set(APP, { type: TYPES.webmanifest, body: JSON.stringify({ ...MANIFEST, icons }) })
+  return `/assets/${APP}`
 }
 
 /** Bundled from `web/`. */

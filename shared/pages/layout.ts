@@ -30,7 +30,7 @@ const head = ({ texts, assets, isStyled }: SiteContext, { title, preview, pictur
     ${preview !== undefined && html`<meta property="og:title" content="${title}" /><meta property="og:description" content="${preview}" /><meta property="og:site_name" content="${texts.site.name}" /><meta property="og:type" content="website" />`}
     ${picture !== undefined && html`<meta property="og:image" content="${picture}" /><meta property="og:image:type" content="image/png" /><meta property="og:image:width" content="480" /><meta property="og:image:height" content="480" /><meta property="og:image:alt" content="${title}" />`}
     ${feed !== undefined && html`<link rel="alternate" type="application/atom+xml" href="${feed}" />`}
-    <link rel="icon" href="${assets.icon}" type="image/svg+xml" />
+    <link rel="icon" href="${assets.icon}" />
     <link rel="manifest" href="${assets.manifest}" />
     ${data === undefined ? html`<link rel="stylesheet" href="${assets.style}" />` : !isStyled && BOARD_STYLED}
     ${script === 'try' && html`<link rel="stylesheet" href="${assets.tryStyle}" />`}

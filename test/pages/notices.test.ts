@@ -165,7 +165,7 @@ test('the page can be put on a home screen: its manifest is there, and the polic
   const page = await settingsOf(opponent, 'granted')
   const session = await page.context().newCDPSession(page)
   const { url, errors, data } = await session.send('Page.getAppManifest')
-  expect(new URL(url).pathname).toMatch(/^\/assets\/crownhead-[0-9a-z]{11}\.webmanifest$/)
+  expect(new URL(url).pathname).toBe('/assets/app.json')
   expect(errors).toEqual([])
   const manifest = JSON.parse(data ?? '')
   expect(manifest).toMatchObject({ display: 'standalone', scope: '/' })
