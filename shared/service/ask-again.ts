@@ -3,18 +3,19 @@ import { personOf } from '../game/game.ts'
 import type { Instant } from '../game/words.ts'
 import { OF_SEAT, REVIVAL } from './caps.ts'
 import { type Chair, askAddress, emailsOf, stillAt } from './consent.ts'
+import { noteTaking, restsUntil } from './failing.ts'
 import { type Caller, heldBack } from './held-back.ts'
 import { accountOf, seatAccount } from './mailbox.ts'
 import type { Contact } from './ports.ts'
 import type { Service } from './service.ts'
 
 const revive = async (service: Service, chair: Chair, email: string, now: Instant): Promise<boolean> => {
-  const account = accountOf(service.seal, email)
-  if (((await service.ledger.look(account)).rests ?? 0) > now) return false
-  const { kind } = await service.ledger.take(`revival:${account}`, undefined, now, REVIVAL)
+  if ((await restsUntil(service, email)) > now) return false
+  const account = `revival:${accountOf(service.seal, email)}`
+  const { kind } = await service.ledger.take(account, undefined, now, REVIVAL)
   const player = personOf(chair.loaded.game, chair.role)
   if (kind !== 'taken' || !player) return false
-  await service.ledger.note(account, { dead: false }, now)
+  await noteTaking(service, email, {}, now)
   await service.contacts.amend(chair.id, player.contact, { returned: null })
   return true
 }

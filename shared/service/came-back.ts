@@ -5,7 +5,7 @@ import type { Instant } from '../game/words.ts'
 import type { Failure } from '../mail/returned/report.ts'
 import { COMING_BACK, goneAt } from './caps.ts'
 import { stillAt } from './consent.ts'
-import { accountOf } from './mailbox.ts'
+import { failingAccount, noteFailing } from './failing.ts'
 import type { Contact, Contacts, Games, Ledger, Seal } from './ports.ts'
 import { load } from './record.ts'
 import { type ReturnClaim, provesReturn, readReturnName } from './return-address.ts'
@@ -27,12 +27,11 @@ export const noteFailure = async (
   { why, event }: Failed,
   now: Instant,
 ): Promise<boolean> => {
-  const account = accountOf(seal, email)
-  if (why === 'gone') await ledger.note(account, goneAt(now), now)
+  if (why === 'gone') await noteFailing({ ledger, seal }, email, goneAt(now), now)
   else {
-    const { kind } = await ledger.take(`soft:${account}`, event, now, COMING_BACK)
+    const { kind } = await ledger.take(`soft:${failingAccount(seal, email)}`, event, now, COMING_BACK)
     if (kind !== 'spent') return false
-    await ledger.note(account, { rests: now + REST.passing }, now)
+    await noteFailing({ ledger, seal }, email, { rests: now + REST.passing }, now)
   }
   return true
 }

@@ -69,5 +69,8 @@ export const COMING_BACK: readonly Limit[] = [{ of: 'soft', per: 'week', most: M
 /** Of one email and reason: what a mail service tells may come twice, after days. */
 export const TOLD: readonly Limit[] = [{ of: 'told', per: 'ever', most: 1 }]
 
+/** Of a spelling that takes no email: it is forgotten in time. */
+export const FAILING: readonly Limit[] = [{ of: 'failing', per: 'ever', most: 1 }]
+
 /** Of an address that takes no email: a day later, its seat may ask for another try. */
 export const goneAt = (now: Instant) => ({ dead: true, rests: now + REST.gone }) as const

@@ -4,8 +4,9 @@ import { type Game, playOf, personOf } from '../game/game.ts'
 import type { MailMode } from '../game/people.ts'
 import type { Instant, Role } from '../game/words.ts'
 import type { Letter } from '../mail/letters.ts'
+import { noteTaking } from './failing.ts'
 import { requestId } from './ids.ts'
-import { accountOf, addressMark, consenting, isSpeltAlike, placeOf, provesMailbox } from './mailbox.ts'
+import { addressMark, consenting, isSpeltAlike, placeOf, provesMailbox } from './mailbox.ts'
 import type { Opened } from './opened.ts'
 import type { Condition, Contact, GameId } from './ports.ts'
 import type { Loaded } from './record.ts'
@@ -75,7 +76,7 @@ const open = async ({ contacts, seal }: Service, { id, role, loaded }: Chair, co
 /** The address is proven first: after a crash the seat still asks. */
 export const confirm = async (service: Service, chair: Chair, contact: Contact, now: Instant): Promise<void> => {
   if (contact.email === undefined || contact.confirmed) return
-  await service.ledger.note(accountOf(service.seal, contact.email), { proven: true, dead: false }, now)
+  await noteTaking(service, contact.email, { proven: true }, now)
   await open(service, chair, contact)
 }
 

@@ -2,6 +2,7 @@ import type { ContactId } from '../game/people.ts'
 import { type Duration, type Instant, type Role, SECOND } from '../game/words.ts'
 import type { Letter } from '../mail/letters.ts'
 import { goneAt } from './caps.ts'
+import { isFailing, noteFailing } from './failing.ts'
 import { accountOf } from './mailbox.ts'
 import type { Contacts, GameId, Ledger, Limit, Mail, Post, Seal, Taken } from './ports.ts'
 import { returnName } from './return-address.ts'
@@ -54,14 +55,17 @@ export type Passing = {
   readonly notAfter?: Instant
 }
 
-/** Every email passes here: one write in its address's ledger. A retry counts once. */
+/** Every email passes here: one write in its address's ledger, and a read for a spelling of its own. A retry counts once. */
 export const gateOf = async (
   ports: GatePorts,
   to: Reached,
   { grant, limits, notAfter }: Passing,
   now: Instant,
 ): Promise<Gate> => {
-  const gate = gateAfter(await ports.ledger.take(accountOf(ports.seal, to.email), grant, now, limits, notAfter))
+  const isDead = await isFailing(ports, to.email, now)
+  const gate = isDead
+    ? 'dead'
+    : gateAfter(await ports.ledger.take(accountOf(ports.seal, to.email), grant, now, limits, notAfter))
   if (gate === 'dead') await returned(ports, to)
   return gate
 }
@@ -73,7 +77,7 @@ export const post = async (ports: GatePorts, to: Reached, mail: Mail, now: Insta
     if (to.returned) await ports.contacts.amend(to.game, to.contact, { returned: null })
     return 'sent'
   }
-  await ports.ledger.note(accountOf(ports.seal, to.email), goneAt(now), now)
+  await noteFailing(ports, to.email, goneAt(now), now)
   await returned(ports, to)
   return 'dead'
 }

@@ -2,8 +2,9 @@ import type { PersonBody } from '../api/shapes.ts'
 import { type Game, isInvited, personOf } from '../game/game.ts'
 import type { ContactId, Player } from '../game/people.ts'
 import type { Instant } from '../game/words.ts'
+import { noteTaking } from './failing.ts'
 import { type Caller, heldBack } from './held-back.ts'
-import { accountOf, addressed, isSpeltAlike, provesMailbox } from './mailbox.ts'
+import { addressed, isSpeltAlike, provesMailbox } from './mailbox.ts'
 import { contactOf } from './offer.ts'
 import type { Presented } from './opened.ts'
 import type { Contact } from './ports.ts'
@@ -32,7 +33,7 @@ const isFromMailbox = async (
   now: Instant,
 ) => {
   const isProven = mark !== undefined && provesMailbox(service.seal, mark, id, contact, email)
-  if (isProven) await service.ledger.note(accountOf(service.seal, email), { proven: true, dead: false }, now)
+  if (isProven) await noteTaking(service, email, { proven: true }, now)
   return isProven
 }
 

@@ -1,0 +1,53 @@
+import { canonicalAddress } from '../api/address.ts'
+import type { Instant } from '../game/words.ts'
+import { FAILING } from './caps.ts'
+import { accountOf, spellingMark, spellingOf } from './mailbox.ts'
+import type { Ledger, Seal, Standing } from './ports.ts'
+
+type Ports = { readonly ledger: Ledger; readonly seal: Seal }
+
+/**
+ * Where it stands that an address takes no email. Spellings share their limits, but not this: a mail service that knows no
+ * tags, or no letters of full width, refuses a stranger's spelling of a mailbox that is there.
+ */
+export const failingAccount = (seal: Seal, email: string): string =>
+  spellingOf(email) === canonicalAddress(email) ? accountOf(seal, email) : `failing:${spellingMark(seal, email)}`
+
+const hasItsOwn = (seal: Seal, email: string): boolean => failingAccount(seal, email) !== accountOf(seal, email)
+
+export const noteFailing = async (
+  { ledger, seal }: Ports,
+  email: string,
+  facts: Partial<Pick<Standing, 'dead' | 'rests'>>,
+  now: Instant,
+): Promise<void> => {
+  const account = failingAccount(seal, email)
+  // Others are taken from before, and so forgotten in time.
+  if (hasItsOwn(seal, email)) await ledger.take(account, undefined, now, FAILING)
+  await ledger.note(account, facts, now)
+}
+
+/** Of a spelling with an account of its own: a take from the mailbox's tells of the others. */
+export const isFailing = async ({ ledger, seal }: Ports, email: string, now: Instant): Promise<boolean> => {
+  if (!hasItsOwn(seal, email)) return false
+  const { dead, rests = 0 } = await ledger.look(failingAccount(seal, email))
+  return dead || rests > now
+}
+
+/** No other try until then. */
+export const restsUntil = async ({ ledger, seal }: Ports, email: string): Promise<Instant> => {
+  const accounts = [...new Set([accountOf(seal, email), failingAccount(seal, email)])]
+  const standings = await Promise.all(accounts.map((account) => ledger.look(account)))
+  return Math.max(...standings.map(({ rests = 0 }) => rests))
+}
+
+/** Something came of an email to it, or it is tried again. */
+export const noteTaking = async (
+  { ledger, seal }: Ports,
+  email: string,
+  facts: Partial<Pick<Standing, 'proven'>>,
+  now: Instant,
+): Promise<void> => {
+  await ledger.note(accountOf(seal, email), { ...facts, dead: false }, now)
+  if (hasItsOwn(seal, email)) await ledger.note(failingAccount(seal, email), { dead: false }, now)
+}
