@@ -28,7 +28,8 @@ export const inFrame = ({ html: markup, attachments }: Pick<Mail, 'html' | 'atta
     markup.replace('<head>', '<head><base target="_blank">'),
   )
 
-const STYLE = `body { font: 16px/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 60rem; padding: 1rem; color-scheme: light dark }
+const STYLE = `:root { color-scheme: light dark }
+body { font: 16px/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 60rem; padding: 1rem }
 form, nav { display: flex; flex-wrap: wrap; gap: .5rem; align-items: center } button { font: inherit; padding: .4rem .8rem }
 ol { padding: 0; list-style: none } li { border-top: 1px solid #8884; padding: .3rem 0 } [aria-current] { font-weight: bold }
 iframe { width: 100%; height: 34rem; border: 1px solid #8886; background: #fff } pre { white-space: pre-wrap; overflow-wrap: anywhere }`

@@ -100,10 +100,13 @@ describe('a sheet', () => {
     expect(at.service.placed).toEqual([])
   })
 
-  test('of pairs cannot be a double round robin, and one that is missing is said', async () => {
+  test('of pairs cannot be a double round robin, and a sheet or key that is missing is said', async () => {
     await using at = await secretary()
     expect(await at.orders(PAIRS, '--double')).toMatchObject({ code: 2 })
     expect(await at.someone.typesWords(['order', 'nowhere.csv'], [], { env })).toMatchObject({ code: 2 })
-    expect(await at.someone.typesWords(['order', '-'], NAMES.split('\n'))).toMatchObject({ code: 1 })
+    expect(await at.someone.typesWords(['order', '-'], NAMES.split('\n'))).toMatchObject({
+      code: 2,
+      error: expect.stringContaining('set CROWNHEAD_KEY'),
+    })
   })
 })

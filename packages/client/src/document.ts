@@ -1019,7 +1019,9 @@ export type LinksBody = {
 }
 
 export type ListedOrder = {
+  /** Instead of players: each as `POST /v1/games` takes one. */
   readonly games: readonly CreateBody[]
+  /** Nothing is stored: the answer has what would be made. */
   readonly dryRun?: boolean
 }
 
@@ -1254,16 +1256,23 @@ export type PairedOrder = {
   /** PT0S to P366D, in weeks, days, hours, minutes and seconds. */
   readonly leave?: string
   readonly weekendsOff?: boolean
+  /** Without `seats:hold`, whoever plays Black needs an address. */
   readonly players: readonly ClaimBody[]
+  /** Who meets whom, as places in `players`, from 1. Either this or `roundRobin`. */
   readonly pairs?: readonly {
     readonly black: number
     readonly white: number
     readonly labels?: Readonly<Record<string, string>>
   }[]
+  /** Everyone meets everyone, once or twice. */
   readonly roundRobin?: 'single' | 'double'
+  /** An arbiter of all games, who is invited too. */
   readonly director?: ClaimBody
+  /** Nobody is invited, and the order has all links: for programs with the scope `seats:hold`. */
   readonly hold?: boolean
+  /** Of all games. Those of a pair, or the round and board of a round robin, come beside them. */
   readonly labels?: Readonly<Record<string, string>>
+  /** Nothing is stored: the answer has what would be made. */
   readonly dryRun?: boolean
 }
 

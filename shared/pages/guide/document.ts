@@ -63,6 +63,17 @@ export const resolved = ({ components }: ApiDocument, schema: Schema): Schema =>
   return (name === undefined ? undefined : components.schemas[name]) ?? schema
 }
 
+/** With the shapes that its fields, and the entries of its lists, refer to. */
+export const withShapes = (document: ApiDocument, { properties = {}, ...schema }: Schema): Schema => ({
+  ...schema,
+  properties: Object.fromEntries(
+    Object.entries(properties).map(([name, { items, ...field }]) => [
+      name,
+      { ...resolved(document, field), ...(items && { items: resolved(document, items) }) },
+    ]),
+  ),
+})
+
 export type Field = {
   /** With the fields around it: `creator.name`. */
   readonly name: string

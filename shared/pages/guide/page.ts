@@ -9,6 +9,7 @@ import {
   fieldsOf,
   parametersOf,
   resolved,
+  withShapes,
 } from './document.ts'
 import { apart, code, kindOf, prose } from './kinds.ts'
 
@@ -70,7 +71,10 @@ const bodyOf = (document: ApiDocument, { method, path, requestBody }: Listed): P
   if (!named) return undefined
   const schema = resolved(document, named)
   const title = `Body of ${method} ${path}`
-  return schema.oneOf ? actsTable(title, schema.oneOf) : fieldsTable(title, schema)
+  if (schema.oneOf) return actsTable(title, schema.oneOf)
+  if (!schema.anyOf) return fieldsTable(title, schema)
+  const ways = schema.anyOf.map((way) => fieldsTable(title, withShapes(document, resolved(document, way))))
+  return apart(ways, html`<p>Or:</p>`)
 }
 
 const codesIn = ({ responses }: Operation): readonly string[] =>

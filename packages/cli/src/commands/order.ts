@@ -101,6 +101,8 @@ export const order: Command = {
     again: { type: 'string', value: 'WORD', says: 'of a sheet that was ordered before: make its games once more' },
   },
   run: async (given) => {
+    if (given.terminal.env['CROWNHEAD_KEY'] === undefined)
+      throw new Misuse('this takes an API key: set CROWNHEAD_KEY (/api of the service says where to make one)')
     const body = bodyOf(given, entriesIn(await textIn(given, given.args[0] ?? '')))
     const service = serviceAt(given, originOf(given))
     const dryRun = isSet(given, 'dry-run')
