@@ -67,6 +67,7 @@ const throttlesIn = (look: Look, requests: number): Throttles => {
     rules: rate('rules'),
     rotate: rate('rotate'),
     seen: rate('seen'),
+    device: rate('device'),
     keys: rate('keys'),
     feed: rate('feed'),
     hook: rate('hook'),

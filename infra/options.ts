@@ -88,9 +88,9 @@ export const OPTIONS = {
   throttles: {
     form: new RegExp(`^(${KINDS})=[1-9]\\d{0,4}(,(${KINDS})=[1-9]\\d{0,4})*$`),
     says: `such as create=20,links=5, of ${KINDS.replaceAll('|', ', ')}`,
-    does: 'how many a second each route of a kind takes from all clients together, such as `create=20,links=5`, of `create`, `claim`, `links`, `look`, `rules`, `rotate`, `feed`, `keys`, `hook`, `order`; twice as many at once',
+    does: 'how many a second each route of a kind takes from all clients together, such as `create=20,links=5`, of `create`, `claim`, `links`, `look`, `rules`, `rotate`, `seen`, `device`, `feed`, `keys`, `hook`, `order`; twice as many at once',
     without:
-      'a share of `requests`: 20 % for creating and claiming, 30 % for looking at lists, following a program’s games and trying rules, 10 % for links, replaced links, keys of programs, changes of webhooks and orders',
+      'a share of `requests`: 20 % for creating and claiming, 30 % for looking at lists, following a program’s games and trying rules, 10 % for links, replaced links, devices, keys of programs, changes of webhooks and orders',
   },
   parallel: {
     form: /^([1-9]|10)$/,

@@ -12,6 +12,7 @@ export const SHARES: Throttles = {
   rules: 0.3,
   rotate: 0.1,
   seen: 0.3,
+  device: 0.1,
   feed: 0.3,
   keys: 0.1,
   hook: 0.1,

@@ -7,6 +7,7 @@ export type Limited =
   | 'rules'
   | 'rotate'
   | 'seen'
+  | 'device'
   | 'feed'
   | 'film'
   | 'keys'

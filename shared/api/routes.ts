@@ -93,8 +93,8 @@ export const API_ROUTES = [
   { name: 'rotate', method: 'POST', path: '/v1/seat/rotate', limited: 'rotate', says: ROTATED },
   { name: 'seen', method: 'POST', path: '/v1/seat/seen', takes: 'json', limited: 'seen', says: SEEN },
   { name: 'push', method: 'GET', path: '/v1/seat/push', says: SHOWN },
-  { name: 'setPush', method: 'PUT', path: '/v1/seat/push', takes: 'json', says: PUSHED },
-  { name: 'stopPush', method: 'DELETE', path: '/v1/seat/push', says: PUSHED },
+  { name: 'setPush', method: 'PUT', path: '/v1/seat/push', takes: 'json', limited: 'device', says: PUSHED },
+  { name: 'stopPush', method: 'DELETE', path: '/v1/seat/push', limited: 'device', says: PUSHED },
   { name: 'links', method: 'POST', path: '/v1/links', takes: 'json', limited: 'links', says: ASKED },
   { name: 'ruleSets', method: 'GET', path: '/v1/rules', says: OPEN },
   {

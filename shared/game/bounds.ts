@@ -155,6 +155,8 @@ export const CALLS = {
   rotate: { network: 120, token: 20, foreign: 30 },
   /** Of a seat, one for each turn that its reader sees. */
   seen: { network: 3000, token: 60, foreign: 120 },
+  /** Devices that are told of turns: a press for each, and one that ends them. */
+  device: { network: 300, token: 30, foreign: 30 },
   /** A look each three seconds. */
   feed: { network: 3000, key: 1200, foreign: 120 },
   hook: { network: 120, key: 60, foreign: 10 },

@@ -63,6 +63,10 @@ const DOORS: { readonly [L in Limited]: readonly [kind: string, ask: Ask][] } = 
     ['revoking', page('/n/none/keys/revoke')],
   ],
   seen: [['API', api('/v1/seat/seen')]],
+  device: [
+    ['naming', (at, from) => at.send('/v1/seat/push', { method: 'PUT', body: {}, headers: JSON_TYPE, from })],
+    ['ending', (at, from) => at.send('/v1/seat/push', { method: 'DELETE', from })],
+  ],
   rotate: [
     ['API', api('/v1/seat/rotate')],
     ['page', page('/p/none/rotate')],

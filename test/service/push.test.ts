@@ -7,6 +7,7 @@ import { notifyHandler } from '../../functions/notify.ts'
 import { memoryPost } from '../../local/memory/mail.ts'
 import { memoryNotices } from '../../local/memory/notices.ts'
 import { memoryTimers } from '../../local/memory/timers.ts'
+import { CALLS } from '../../shared/game/bounds.ts'
 import { personOf } from '../../shared/game/game.ts'
 import { DAY, HOUR, type Instant, MINUTE } from '../../shared/game/words.ts'
 import { PUSH } from '../../shared/hooks/bounds.ts'
@@ -448,6 +449,18 @@ describe('refused is', () => {
     expect([status, said.issues[0]?.path]).toEqual([400, path])
     expect(await at.devices('opponent')).toEqual([])
   })
+})
+
+test('a link that names and ends devices again and again waits for the next hour, and the other seat does not', async () => {
+  await using at = await world(saying(201))
+  const { body } = at.device()
+  const press = async (token: string, time: number): Promise<number> => {
+    const { status } =
+      time % 2 === 0 ? await at.subscribe(token, body) : await at.ask('DELETE', '/v1/seat/push', { token })
+    return status
+  }
+  for (let time = 0; time < CALLS.device.token; time += 1) expect(await press(at.joost, time)).toBe(200)
+  expect([await press(at.joost, 0), await press(at.joost, 1), await press(at.amara, 0)]).toEqual([429, 429, 200])
 })
 
 test('where the service has no key, there are no notices', async () => {
