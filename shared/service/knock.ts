@@ -44,8 +44,8 @@ const mayAsk = (letter: Letter, { quietUntil }: Contact, now: Instant): boolean 
 
 type Seat = WaitingSeat & { readonly contact: ContactId; readonly known: Contact }
 
-/** Whether its reader has said yes to emails of any game; undefined where games are not told apart. */
-type Reader = { readonly isProven: boolean } | undefined
+/** `isProven`: has said yes to emails of any game. `owner`: whose games are told apart. */
+type Reader = { readonly isProven: boolean; readonly owner: string } | undefined
 
 const seatOf = (
   ports: KnockPorts,
@@ -58,22 +58,25 @@ const seatOf = (
   role,
   contact,
   known: to,
-  ...(reader && { facts: doorFacts(loaded.game, role, reader.isProven) }),
+  // Others may have named the same address, and say nothing in this email.
+  ...(reader && reader.owner === loaded.game.owner && { facts: doorFacts(loaded.game, role, reader.isProven) }),
   rules: loaded.game.terms.rules,
   isInvited: isInvited(loaded.game, role),
   url: mailedSeatLink(ports, role, game, loaded.game, to.email),
 })
 
 /** An order's games are many, so that an id alone tells nobody which is which. */
-const readerOf = async ({ ledger, seal }: KnockPorts, letter: Letter, email: string): Promise<Reader> =>
-  letter.kind === 'door' && letter.isOrdered
-    ? { isProven: (await ledger.look(accountOf(seal, email))).proven }
-    : undefined
+const readerOf = async ({ ledger, seal }: KnockPorts, letter: Letter, { loaded, to }: Closed): Promise<Reader> => {
+  const { owner } = loaded.game
+  if (letter.kind !== 'door' || !letter.isOrdered || owner === undefined) return undefined
+  const { proven: isProven } = await ledger.look(accountOf(seal, to.email))
+  return { isProven, owner }
+}
 
 /** The letter's own first: an index may lag. */
 const waitingSeats = async (ports: KnockPorts, letter: Letter, closed: Closed) => {
   const { email } = closed.to
-  const reader = await readerOf(ports, letter, email)
+  const reader = await readerOf(ports, letter, closed)
   const first = seatOf(ports, letter.game, letter.seat, closed, reader)
   const others: Seat[] = []
   for await (const { id, role, loaded, contact, known } of seatsAt(

@@ -194,6 +194,19 @@ describe('one email', () => {
     expect(known).toContain('Cup of evil.\u2060example. Round 1. Board 1. Opponent: Win at evil.\u2060example.')
   })
 
+  test('it has no words of others who name the same address in games of their own', async () => {
+    const { order, make, flush, create, to } = world()
+    await create({ creator: { name: 'Call Us Now', seat: 'black' }, opponent: person(2) })
+    await flush()
+    const { told } = await order({ players: [{ ...person(1), name: 'Otis' }, person(2)], roundRobin: 'single' })
+    await make(told.order.id)
+    await flush()
+    const last = to(person(2).email).at(-1)?.text
+    expect(new Set(last?.match(/\/i\/[\w-]+/g)).size).toBe(2)
+    expect(last).toContain('Opponent: Otis.')
+    expect(last).not.toContain('Call')
+  })
+
   test('players who share a mailbox get one', async () => {
     const { order, make, flush, mails } = world()
     const both = [person(1), { ...person(2), email: person(1).email }]
