@@ -97,9 +97,9 @@ const run = async (serving: Serving): Promise<void> => {
     ground.close()
     lock.release()
   })
-  watched?.answerWith(watching({ ...ground, now: clock.now }, lines))
   const functions = { api: apiHandler(service), page: pageHandler(service, await bundledFiles()) }
   listening.answerWith(behindProxies(peersIn(proxies), functionsFront(functions, ground, metered)))
+  watched?.answerWith(watching({ ...ground, now: clock.now }, lines))
   if (watched) process.stdout.write(`metrics http://127.0.0.1:${watched.port}\n`)
   if (lmtp) process.stdout.write(`answers by email at ${shownPlace(lmtp.place)}\n`)
   process.stdout.write(`ready ${tls ? 'https' : 'http'}://${host}:${listening.port}, for players ${origin}\n`)

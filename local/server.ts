@@ -105,19 +105,19 @@ export const listen = async (place: Place): Promise<Listening> => {
   const { port: wanted, host = HOST } = place
   const server = serverFor(place)
   server.maxConnections = CONNECTIONS
+  const { promise: begun, resolve: answerWith } = Promise.withResolvers<Answering>()
+  server.on('request', (request, response) => {
+    begun
+      .then((answering) => replyTo(request, answering))
+      .then((reply) => send(response, reply))
+      .catch(() => (response.headersSent ? response.destroy() : send(response, plain(500, 'something went wrong\n'))))
+  })
   await once(server.listen(wanted, host), 'listening')
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : wanted
   return {
     port,
-    answerWith: (answering) =>
-      void server.on('request', (request, response) => {
-        replyTo(request, answering)
-          .then((reply) => send(response, reply))
-          .catch(() =>
-            response.headersSent ? response.destroy() : send(response, plain(500, 'something went wrong\n')),
-          )
-      }),
+    answerWith,
     renew: (secure) => server.setSecureContext?.(secure),
     close: () => closed(server),
   }
