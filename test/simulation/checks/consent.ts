@@ -22,6 +22,17 @@ const roleOf = ({ role, token }: Asked): Role | undefined => role ?? INVITED[tok
 const pressesOf = (evidence: Evidence, email: string, until: number): readonly Asked[] =>
   evidence.asked.filter((each) => PRESSES.has(each.kind) && each.at <= until && isFrom(evidence, each, email))
 
+/** Since when the person sits there who does so then: what another pressed before them counts no more. */
+const satSince = (evidence: Evidence, game: GameId, role: Role, until: number): number => {
+  const steps = stepsOf(evidence, game).filter(({ at }) => at <= until)
+  const contact = steps.at(-1)?.reckoned.contacts[role]
+  const before = steps.findLast(({ reckoned }) => {
+    const known = reckoned.contacts[role]
+    return known !== undefined && known !== contact
+  })
+  return before?.at ?? -Infinity
+}
+
 /** Whether the owner of this address has asked for the emails of this seat, beyond doubt. */
 export const hasConsented = (
   evidence: Evidence,
@@ -30,13 +41,16 @@ export const hasConsented = (
   email: string,
   until: number,
 ): boolean =>
-  pressesOf(evidence, email, until).some(
-    (each) =>
+  pressesOf(evidence, email, until).some((each) => {
+    const seat = roleOf(each)
+    return (
       each.game === game &&
-      (role === undefined || roleOf(each) === role) &&
+      (role === undefined || seat === role) &&
       [200, 201].includes(each.answer?.status ?? 0) &&
-      (each.answer?.at ?? Infinity) <= until,
-  )
+      (each.answer?.at ?? Infinity) <= until &&
+      (seat === undefined || each.at > satSince(evidence, game, seat, until))
+    )
+  })
 
 /** How many emails the address got on that day or the next: from some number on, its caps may have held one back. */
 export const mailsAround = ({ sent }: Evidence, email: string, at: number): number =>
