@@ -107,6 +107,7 @@ const UNTAGGED: readonly string[] = [
   'AWS::Lambda::Version',
   'AWS::Logs::MetricFilter',
   'AWS::Route53::RecordSet',
+  'AWS::SES::ConfigurationSetEventDestination',
   'AWS::SNS::TopicPolicy',
   'AWS::SQS::QueuePolicy',
 ]
