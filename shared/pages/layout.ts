@@ -24,7 +24,7 @@ export type Page = {
 const head = ({ texts, assets, isStyled }: SiteContext, { title, preview, picture, feed, data, script }: Page): Html =>
   html`<head>
     <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="viewport" content="width=device-width" />
     <meta name="color-scheme" content="light dark" />
     <title>${title} · ${texts.site.name}</title>
     ${preview !== undefined && html`<meta property="og:title" content="${title}" /><meta property="og:description" content="${preview}" /><meta property="og:site_name" content="${texts.site.name}" /><meta property="og:type" content="website" />`}
@@ -59,7 +59,7 @@ const footer = (context: SiteContext): Part => {
 export const layout = (context: SiteContext, page: Page): string => {
   const { site } = context.texts
   const { markup } = html`<!doctype html>
-    <html lang="${context.texts.locale}" dir="${directionOf(context.language)}">
+    <html lang="${context.texts.locale}" ${directionOf(context.language) === 'rtl' && html` dir="rtl"`}>
       ${head(context, page)}
       <body data-now="${context.now}" data-in="${context.timeZone}">
         <a class="skip" href="#main">${site.skip}</a>

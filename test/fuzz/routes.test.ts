@@ -82,7 +82,8 @@ const MISTAKES: Readonly<Record<string, readonly [Mistake, found: RegExp]>> = {
     ({ answering, asked: { contacts } }) =>
       async (asked) => {
         const reply = await answering(asked)
-        if (reply.status === 409 && asked.method === 'POST') await contacts.amend('AAAAAAAAAAAA', 'amara00000', { silent: true })
+        if (reply.status === 409 && asked.method === 'POST')
+          await contacts.amend('AAAAAAAAAAAA', 'amara00000', { silent: true })
         return reply
       },
     /a refusal \(409\) changed something: contacts\.amend/,

@@ -2,6 +2,9 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { over } from '../../tools/gallery/games.ts'
 import { LANGUAGES } from '../../shared/texts/languages.ts'
+import { personOf } from '../../shared/game/game.ts'
+import { mailboxMark } from '../../shared/service/mailbox.ts'
+import { load } from '../../shared/service/record.ts'
 import { onScreen } from './on-screen.ts'
 import { act, ask, begun, idOf, playOut } from './stand.ts'
 
@@ -252,6 +255,24 @@ test('the tabs of a game with news stand in one row on a phone, in every languag
     }),
   )
   expect(rows).toEqual(LANGUAGES.map((locale) => [locale, 5, 1]))
+})
+
+test('who follows the first email on a phone sees its button above the board', async () => {
+  const email = 'oma@draughts.test'
+  const { creator } = await begun(served.at, { email })
+  const game = idOf(creator)
+  const found = await load(served.at.service.games, game)
+  const contact = found && personOf(found.game, 'creator')?.contact
+  if (!contact) throw new Error('the creator has no contact')
+  const mark = mailboxMark(served.at.service.seal, game, contact, email)
+  const page = await open(`${creator}.${mark}`, { viewport: { width: 360, height: 740 } })
+  const [button, board] = [
+    await page.locator('.emails .main').boundingBox(),
+    await page.locator('#board').boundingBox(),
+  ]
+  if (!button || !board) throw new Error('a part is missing')
+  expect(button.y + button.height).toBeLessThan(board.y)
+  await page.context().close()
 })
 
 /** Words that stand on more than one line, and whether the page is wider than its window. */

@@ -81,11 +81,11 @@ describe('what is asked of it', () => {
   })
 
   test.each([
-    [[], NEW, 'say new, list or revoke ID'],
-    [['make'], NEW, 'say new, list or revoke ID'],
-    [['new', 'bot'], NEW, 'say new, list or revoke ID'],
-    [['list', 'all'], NEW, 'say new, list or revoke ID'],
-    [['revoke', 'a', 'b'], NEW, 'say new, list or revoke ID'],
+    [[], NEW, 'say new, list, revoke ID or push'],
+    [['make'], NEW, 'say new, list, revoke ID or push'],
+    [['new', 'bot'], NEW, 'say new, list, revoke ID or push'],
+    [['list', 'all'], NEW, 'say new, list, revoke ID or push'],
+    [['revoke', 'a', 'b'], NEW, 'say new, list, revoke ID or push'],
     [['revoke'], NEW, 'revoke needs the id of a key'],
     [['new'], { scope: NEW.scope }, 'new needs --name NAME'],
     [['new'], { ...NEW, name: ' ' }, '--name must not be empty'],

@@ -38,5 +38,5 @@ export const askedOf = ([what, id, ...more]: readonly string[], options: Options
   if (what === 'list' && id === undefined) return { kind: 'list' }
   if (what === 'new' && id === undefined)
     return { kind: 'new', name: nameOf(options), scopes: scopesOf(options), sharing: options.owner }
-  throw new Misuse('say new, list or revoke ID')
+  throw new Misuse('say new, list, revoke ID or push')
 }
