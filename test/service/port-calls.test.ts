@@ -243,7 +243,7 @@ const API: { readonly [R in ApiRoute]: Row } = {
     'begun',
     ({ api, creator }) => api('PUT', '/v1/seat/push', creator, SUBSCRIPTION),
     200,
-    'games.load contacts.load contacts.amend',
+    'ledger.take ledger.take games.load contacts.load contacts.amend',
   ],
   stopPush: [
     'begun',
@@ -253,7 +253,7 @@ const API: { readonly [R in ApiRoute]: Row } = {
       return api('DELETE', '/v1/seat/push', creator)
     },
     200,
-    'games.load contacts.load contacts.amend',
+    'ledger.take ledger.take games.load contacts.load contacts.amend',
   ],
   links: [
     'begun',
