@@ -73,7 +73,9 @@ const bodyOf = (document: ApiDocument, { method, path, requestBody }: Listed): P
   const title = `Body of ${method} ${path}`
   if (schema.oneOf) return actsTable(title, schema.oneOf)
   if (!schema.anyOf) return fieldsTable(title, schema)
-  const ways = schema.anyOf.map((way) => fieldsTable(title, withShapes(document, resolved(document, way))))
+  const ways = schema.anyOf.map((way, place, { length }) =>
+    fieldsTable(`${title}, way ${place + 1} of ${length}`, withShapes(document, resolved(document, way))),
+  )
   return apart(ways, html`<p>Or:</p>`)
 }
 
