@@ -412,7 +412,7 @@ export const SHOWN_BY: Readonly<Record<string, number>> = {
   'what one side asks for uses up the room of the other': 50,
   'the form of forced moves says the opposite': 278,
   'a change that cannot be put aside is skipped': 147,
-  'a webhook is told before the game is saved': 57,
+  'a webhook is told before the game is saved': 58,
   'a webhook that fails is not tried again': 56,
   'a turn that is past goes out': 57,
   'what is tried again has a new id': 56,
