@@ -83,8 +83,8 @@ export const dynamodbOf = (tally: Tally, waits: Readonly<Record<'read' | 'write'
   }
 
   const found = (asked: QueryCommandInput): readonly Image[] => {
-    const { index } = tableNamed(asked.TableName)
-    const sort = asked.IndexName === undefined ? 'c' : (index?.keys[1].name ?? '')
+    const { keys, index } = tableNamed(asked.TableName)
+    const sort = (asked.IndexName === undefined ? keys[1] : index?.keys[1])?.name ?? ''
     const all = [...itemsOf(asked.TableName).values()]
       .filter((image) => asked.IndexName === undefined || entryOf(tableNamed(asked.TableName), image) !== undefined)
       .filter((image) => holds(asked.KeyConditionExpression ?? '', image, asked))

@@ -59,7 +59,7 @@ const footer = (context: SiteContext): Part => {
 export const layout = (context: SiteContext, page: Page): string => {
   const { site } = context.texts
   const { markup } = html`<!doctype html>
-    <html lang="${context.texts.locale}" ${directionOf(context.language) === 'rtl' && html` dir="rtl"`}>
+    <html lang="${context.texts.locale}" ${directionOf(context.language) === 'rtl' && html`dir="rtl"`}>
       ${head(context, page)}
       <body data-now="${context.now}" data-in="${context.timeZone}">
         <a class="skip" href="#main">${site.skip}</a>
