@@ -12,6 +12,7 @@ import type { Answered, Outside } from './outside.ts'
 import type { OwnedRows } from './owned-games.ts'
 import type { Log } from './ports.ts'
 import { changeShelf } from './shelf.ts'
+import { HELD, waitOn } from './wait-on.ts'
 
 export type Notifying = {
   readonly hooks: Hooks
@@ -36,9 +37,6 @@ export type Notified =
   | 'put-off'
   | 'failed'
   | 'given-up'
-
-/** Longer than a try takes, and than the function that makes it. */
-const HELD: Duration = 30 * SECOND
 
 /** Until a turn that another delivery holds is looked at again. */
 const BUSY: Duration = 5 * SECOND
@@ -86,15 +84,18 @@ const giveUp = async (work: Work, why: 'gone' | 'exhausted', answered: Answered)
   return 'given-up'
 }
 
-/** The next errand is put before this one is noted: a crash in between repeats a try, and loses none. */
+const putNext = ({ ports, errand, now }: Work, next: Instant): Promise<void> =>
+  ports.notices.put([{ ...errand, attempt: errand.attempt + 1, due: next, hop: 0, delay: Math.max(0, next - now) }])
+
+/** Noted before the next errand is put: a queue that fails repeats the putting, not the post. */
 const fail = async (work: Work, answered: Answered): Promise<Notified> => {
-  const { ports, errand, now } = work
+  const { errand, now } = work
   if ('status' in answered && answered.status === 410) return giveUp(work, 'gone', answered)
   const delay = errand.told.event === 'test' ? undefined : waitAfter(errand.attempt)
   if (delay === undefined) return giveUp(work, 'exhausted', answered)
   const next = now + delay
-  await ports.notices.put([{ ...errand, attempt: errand.attempt + 1, due: next, hop: 0, delay }])
   await note(work, { state: 'waiting', tries: errand.attempt, tried: now, next, ...answered })
+  await putNext(work, next)
   return 'failed'
 }
 
@@ -164,30 +165,17 @@ const isRepeated = (known: Delivery | undefined, { attempt: nth }: Errand): bool
 const done = async (work: Work): Promise<Notified> => {
   const { ports, errand, hook } = work
   const known = await ports.hooks.find(errand.owner, hook.id, errand.told)
-  if (isRepeated(known, errand)) return 'repeated'
+  if (isRepeated(known, errand)) {
+    // Its crash may have come before the next errand.
+    if (known?.next !== undefined && known.tries === errand.attempt) await putNext(work, known.next)
+    return 'repeated'
+  }
   if (hook.disabled && errand.told.event !== 'test') {
     await note(work, { state: 'given-up', tries: errand.attempt - 1, failure: 'disabled' })
     return 'disabled'
   }
   const turn = turnIn(errand)
   return turn ? inTurn(work, turn) : attempt(work)
-}
-
-/** Above any number of hops within a wait. */
-const HOPS = 1000
-
-/**
- * Of the copies of an errand that waits only one waits on. Otherwise a message that a crash repeats would be two for the
- * rest of its day, and each of them again.
- */
-const waitOn = async ({ hooks, notices }: Notifying, errand: Errand, now: Instant): Promise<Notified> => {
-  const { owner, hook, told, attempt: nth, hop = 0, due } = errand
-  const place: Turn = { owner, hook, game: told.id, version: nth * HOPS + hop + 1 }
-  // Busy: a copy is at it, and comes again if it crashes.
-  if ((await hooks.claim(place, now, now + HELD)) !== 'taken') return 'repeated'
-  await notices.put([{ ...errand, hop: hop + 1, delay: due - now }])
-  await hooks.release(place, true, now)
-  return 'waits'
 }
 
 /** At least once, until the receiver has it, eight tries failed, or a turn is past. Of a turn's tries each is its game's only one. */

@@ -329,36 +329,62 @@ test('what is no notice fails alone', async () => {
   expect(posts).toHaveLength(1)
 })
 
-test('a crash between any two calls of the store loses no event', async () => {
-  for (let fatal = 1; ; fatal++) {
-    const { ports, notices, clock, posts } = await world(ok)
-    let calls = 0
-    const dying = <F extends (...rest: never[]) => Promise<unknown>>(call: F): F =>
-      (async (...rest: never[]) => {
-        if (++calls === fatal) throw new Error('killed')
-        return call(...rest)
-      }) as F
-    const { load, save, record, find, recent, claim, release, count } = ports.hooks
-    const hooks = {
-      load: dying(load),
-      save: dying(save),
-      record: dying(record),
-      find: dying(find),
-      recent,
-      claim: dying(claim),
-      release: dying(release),
-      count: dying(count),
+test.each([0, 2])(
+  'a crash between any two calls of the store loses no event, after %i tries that failed',
+  async (tries) => {
+    for (let fatal = 1; ; fatal++) {
+      const { ports, notices, clock, posts } = await world(() => ({ status: posts.length > tries ? 200 : 500 }))
+      let calls = 0
+      const dying = <F extends (...rest: never[]) => Promise<unknown>>(call: F): F =>
+        (async (...rest: never[]) => {
+          if (++calls === fatal) throw new Error('killed')
+          return call(...rest)
+        }) as F
+      const { load, save, record, find, recent, claim, release, count } = ports.hooks
+      const hooks = {
+        load: dying(load),
+        save: dying(save),
+        record: dying(record),
+        find: dying(find),
+        recent,
+        claim: dying(claim),
+        release: dying(release),
+        count: dying(count),
+      }
+      const put = dying(notices.put)
+      const handler = notifyHandler({ ...ports, hooks, notices: { put } }, () => clock.now)
+      await notices.put([{ owner: OWNER, told: turn(5), delay: 0 }])
+      for (let next = notices.next(); next; next = notices.next()) {
+        clock.now = Math.max(clock.now, next.at)
+        const { batchItemFailures } = await handler({ Records: [messageOf(noticeBody(next.posting), 0)] }, {} as never)
+        if (batchItemFailures.length > 0) await notices.put([{ ...next.posting, delay: 3 * MINUTE }])
+      }
+      expect(posts.length).toBeGreaterThan(0)
+      expect(await ports.hooks.find(OWNER, HOOK.id, turn(5))).toMatchObject({ state: 'delivered' })
+      if (calls < fatal) break
     }
-    const put = dying(notices.put)
-    const handler = notifyHandler({ ...ports, hooks, notices: { put } }, () => clock.now)
-    await notices.put([{ owner: OWNER, told: turn(5), delay: 0 }])
-    for (let next = notices.next(); next; next = notices.next()) {
-      clock.now = Math.max(clock.now, next.at)
-      const { batchItemFailures } = await handler({ Records: [messageOf(noticeBody(next.posting), 0)] }, {} as never)
-      if (batchItemFailures.length > 0) await notices.put([{ ...next.posting, delay: 3 * MINUTE }])
-    }
-    expect(posts.length).toBeGreaterThan(0)
-    expect(await ports.hooks.find(OWNER, HOOK.id, turn(5))).toMatchObject({ state: 'delivered' })
-    if (calls < fatal) break
+  },
+)
+
+test('while the queue takes nothing, a try that failed is not made again', async () => {
+  const answers: Answered[] = [{ status: 500 }]
+  const { ports, notices, clock, posts, until, deliveries } = await world(() => answers.shift() ?? ok())
+  let isDown = true
+  const put: typeof notices.put = async (postings) => {
+    if (isDown) throw new Error('down')
+    return notices.put(postings)
   }
+  const handler = notifyHandler({ ...ports, notices: { put } }, () => clock.now)
+  const body = noticeBody({ owner: OWNER, hook: HOOK.id, told: turn(5), attempt: 1, due: START, delay: 0 })
+  const call = () => handler({ Records: [messageOf(body, 0)] }, {} as never)
+  for (let again = 0; again < 100; again++) {
+    expect(await call()).toEqual({ batchItemFailures: [{ itemIdentifier: '0' }] })
+    clock.now += 3 * MINUTE
+  }
+  expect(posts).toHaveLength(1)
+  isDown = false
+  expect(await call()).toEqual({ batchItemFailures: [] })
+  await until(clock.now + MINUTE)
+  expect(posts).toHaveLength(2)
+  expect(await deliveries()).toMatchObject([{ state: 'delivered', tries: 2 }])
 })

@@ -126,11 +126,11 @@ export type Receiver = {
   readonly until: number
 }
 
+/** A post that was begun: whether it came to its receiver or not. */
+export type Tried = { readonly url: string; readonly id: string; readonly at: number }
+
 /** What came to a receiver. `takes`: it has it, whatever it answers. `answered`: as its sender understood it. */
-export type Posted = {
-  readonly url: string
-  readonly id: string
-  readonly at: number
+export type Posted = Tried & {
   readonly text: string
   readonly type: string
   readonly data: {
@@ -168,6 +168,8 @@ export type Evidence = {
   readonly chargedAgain: string[]
   /** The versions whose record in the stream no one could ever read. */
   readonly spoilt: Set<string>
+  /** When a game was put aside, because a change of it could not be carried out. */
+  readonly aside: Map<GameId, number[]>
   /** Changes of addresses, by the address's entry: when. */
   readonly entries: Map<string, Entry[]>
   /** When what a game has beside its record goes, as the store was last told. */
@@ -175,6 +177,7 @@ export type Evidence = {
   /** Schedules that the scheduler refused to take back. */
   readonly stuck: Set<string>
   readonly receivers: Map<string, Receiver>
+  readonly tried: Tried[]
   readonly posted: Posted[]
   readonly hooks: Map<string, Registered>
   /** The latest turn of a game that a webhook is known to have been told. */
@@ -202,10 +205,12 @@ export const noEvidence = (): Evidence => ({
   charged: new Map(),
   chargedAgain: [],
   spoilt: new Set(),
+  aside: new Map(),
   entries: new Map(),
   kept: new Map(),
   stuck: new Set(),
   receivers: new Map(),
+  tried: [],
   posted: [],
   hooks: new Map(),
   turns: new Map(),

@@ -15,6 +15,9 @@ const SLACK = MINUTE
 /** So long the first email after a press of the button may take. */
 const WELCOME = 12 * HOUR
 
+/** So long a message that crashes may come back. */
+const CRASHED = 12 * HOUR
+
 const isSeat = (seat: string): seat is Role => seat === 'creator' || seat === 'opponent'
 
 const latestOf = (evidence: Evidence, { game, at }: Pick<Sent, 'game' | 'at'>): Chapter | undefined =>
@@ -41,6 +44,11 @@ const isAboutTurn = (evidence: Evidence, sent: Sent): boolean => {
 const takenAt = ({ charged }: Evidence, { game, version, seat, at }: Sent): number =>
   Math.min(at, charged.get(`${game}-${version}-${seat.split('-')[0]}`) ?? at)
 
+/** A digest that comes again after a crash counts from the first, whatever it lists by then. */
+const digestAt = (evidence: Evidence, { mail, at }: Sent): number =>
+  evidence.sent.find((each) => each.mail.to === mail.to && kindOf(each) === 'digest' && each.at > at - CRASHED)?.at ??
+  at
+
 /** Whether somebody at this address did something in a game of theirs. */
 const hasActed = (evidence: Evidence, seats: readonly SeatOf[], from: number, until: number): boolean =>
   seats.some(({ game, role }) =>
@@ -50,7 +58,7 @@ const hasActed = (evidence: Evidence, seats: readonly SeatOf[], from: number, un
   )
 
 /** An email about turns comes half an hour after the last one, unless its reader does something or time is short. */
-export const turnsApart: Check = (occasion, evidence) => {
+export const turnsApart: Check = (occasion, evidence, faults) => {
   if (occasion.kind !== 'sent' || !isAboutTurn(evidence, occasion.sent)) return undefined
   const { sent } = occasion
   const { at, mail } = sent
@@ -59,7 +67,8 @@ export const turnsApart: Check = (occasion, evidence) => {
   )
   // After a crash the same one may come again.
   if (!before || before.mail.id === mail.id || takenAt(evidence, sent) < at - SLACK) return undefined
-  const since = takenAt(evidence, before)
+  const isRepeat = kindOf(before) === 'digest' && !faults.isPerfect
+  const since = isRepeat ? digestAt(evidence, before) : takenAt(evidence, before)
   if (at - since >= APART - SLACK) return undefined
   const deadline = latestOf(evidence, sent)
   if (deadline && deadlineOf(deadline.reckoned) - at <= SOON + SLACK) return undefined

@@ -1,5 +1,5 @@
 import { HOUR, type Role } from '../../../shared/game/words.ts'
-import type { Asked, Chapter, Evidence } from '../evidence.ts'
+import { type Asked, type Chapter, type Evidence, stepsOf } from '../evidence.ts'
 import { type SeatOf, arrivalOf, hasMuted, settingsOf } from './addresses.ts'
 
 /** How somebody wants to hear of their turns; an hour of their own zone. */
@@ -107,9 +107,11 @@ export const hoursOf = (
   const hours = new Set<number>()
   const zones = new Set<string>()
   for (const { game, role, contact } of seats) {
-    const by = arrivalOf(evidence, game, contact)?.chapter.by
-    const first = typeof by === 'object' ? zoneAt(by, role) : undefined
-    if (first !== undefined) zones.add(first)
+    // One who accepts and says nothing of it keeps the zone that the creator named.
+    for (const by of [arrivalOf(evidence, game, contact)?.chapter.by, stepsOf(evidence, game)[0]?.by]) {
+      const named = typeof by === 'object' ? zoneAt(by, role) : undefined
+      if (named !== undefined) zones.add(named)
+    }
     for (const each of settingsOf(evidence, game, role, 0)) {
       if (each.at > until) continue
       const { mode, hour, zone } = saidIn(each)

@@ -1,5 +1,13 @@
 import { DAY, HOUR, MINUTE, SECOND } from '../../../shared/game/words.ts'
-import { type Chapter, type Evidence, type Listed, type Posted, type Registered, stepsOf } from '../evidence.ts'
+import {
+  type Chapter,
+  type Evidence,
+  type Listed,
+  type Posted,
+  type Registered,
+  type Tried,
+  stepsOf,
+} from '../evidence.ts'
 import type { Faults } from '../faults.ts'
 import type { Check } from './check.ts'
 
@@ -114,6 +122,10 @@ const patienceWith = ({ receivers }: Evidence, url: string, from: number): numbe
   return receiver && (from + PATIENCE < receiver.from || from >= receiver.until) ? PATIENCE : TRIED
 }
 
+/** Whether its game was put aside before it could be told. */
+const isAside = ({ aside }: Evidence, { game, at }: Chapter): boolean =>
+  (aside.get(game) ?? []).some((then) => then >= at && then < at + PATIENCE)
+
 type Case = { readonly evidence: Evidence; readonly faults: Faults; readonly hook: Registered }
 
 const isOwed = (
@@ -127,8 +139,9 @@ const isOwed = (
   if (calm > chapter.at + RETOLD || isOff(hook, chapter.at, calm + TRIED)) return false
   const stood = (next?.at ?? Infinity) - calm
   if (event === 'turn') return stood >= patienceWith(evidence, hook.url, calm)
-  // What a spoilt record told is read from the log, which keeps no reminder of a turn that is over.
-  return !evidence.spoilt.has(`${chapter.game}/${chapter.version}`) || stood >= PATIENCE
+  // Where a record is spoilt, or its game put aside, the log is read, which keeps no reminder of a turn that is over.
+  const isRead = evidence.spoilt.has(`${chapter.game}/${chapter.version}`) || isAside(evidence, chapter)
+  return event !== 'reminder' || !isRead || stood >= PATIENCE
 }
 
 const unheard = (at: Case, steps: readonly Chapter[]): string | undefined => {
@@ -173,28 +186,25 @@ const isTaken = ({ answered }: Posted): boolean =>
   answered !== undefined && 'status' in answered && answered.status === 200
 
 /** Eight tries of one notice in a day, and none was taken. */
-const isExhausted = (posts: readonly Posted[]): boolean =>
-  [...Map.groupBy(posts, ({ text }) => text).values()].some((tries) => {
-    const [first, last] = [tries[0], tries.at(-1)]
+const isExhausted = (tries: readonly Tried[], posts: readonly Posted[]): boolean =>
+  [...Map.groupBy(tries, ({ id }) => id)].some(([id, own]) => {
+    const [first, last] = [own[0], own.at(-1)]
     const lasted = first && last ? last.at - first.at : 0
-    // A try whose connection failed never came.
-    return tries.every((each) => !isTaken(each)) && lasted > DAY - HOUR
+    return lasted > DAY - HOUR && posts.every((each) => each.id !== id || !isTaken(each))
   })
 
-const isDeserved = (why: string, posts: readonly Posted[]): boolean => {
+const isDeserved = (why: string, tries: readonly Tried[], posts: readonly Posted[]): boolean => {
   if (why === 'gone') return posts.some(isGone)
-  return why === 'exhausted' && isExhausted(posts)
+  return why === 'exhausted' && isExhausted(tries, posts)
 }
 
 const spellFault = (evidence: Evidence, hook: Registered): string | undefined => {
   const posts = evidence.posted.filter(({ url }) => url === hook.url)
-  const wrong = hook.disabled.find(
-    ({ why, from }) =>
-      !isDeserved(
-        why,
-        posts.filter(({ at }) => at <= from),
-      ),
-  )
+  const tries = evidence.tried.filter(({ url }) => url === hook.url)
+  const wrong = hook.disabled.find(({ why, from }) => {
+    const isBefore = ({ at }: Tried): boolean => at <= from
+    return !isDeserved(why, tries.filter(isBefore), posts.filter(isBefore))
+  })
   if (wrong) return `${hook.url} is ${wrong.why}, and did not deserve it`
   const tooMany = [...Map.groupBy(posts, ({ text }) => text).values()].find(
     (tries) => tries.length > TRIES * (1 + hook.disabled.length),

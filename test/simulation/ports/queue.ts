@@ -125,6 +125,8 @@ export const asideOn = (ground: Ground, redo: Consumer): Aside => {
     put: (game) =>
       ground.machine.port('aside.put', () => {
         ground.tell(() => `${game} is put aside`)
+        const { evidence, agenda } = ground
+        evidence.aside.set(game, [...(evidence.aside.get(game) ?? []), agenda.now()])
         queue.put(asideBody(game), 0)
       }),
   }

@@ -2,7 +2,7 @@ import { DAY, HOUR, MINUTE, SECOND } from '../../../shared/game/words.ts'
 import { HOOKS } from '../../../shared/hooks/bounds.ts'
 import type { Answered, Outside } from '../../../shared/service/outside.ts'
 import type { Dice } from '../chance.ts'
-import type { Posted, Receiver } from '../evidence.ts'
+import type { Posted, Receiver, Tried } from '../evidence.ts'
 import type { Ground } from '../ground.ts'
 
 type Standard = {
@@ -56,10 +56,10 @@ export const receiversOn = (
     if (!receiver) throw new Error(`${url} is no one's`)
     const { takes, answered, wait } = doingOf(receiver, dice, agenda.now())
     const { type, data } = JSON.parse(text) as Standard
+    const tried: Tried = { url, id: headers['webhook-id'] ?? '', at: agenda.now() }
+    evidence.tried.push(tried)
     const posted: Posted = {
-      url,
-      id: headers['webhook-id'] ?? '',
-      at: agenda.now(),
+      ...tried,
       text,
       type,
       data,
