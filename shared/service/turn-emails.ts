@@ -1,7 +1,7 @@
 import { TURNS } from '../game/bounds.ts'
 import { deadlineOf } from '../game/clock.ts'
 import { type Game, moverAt, playOf } from '../game/game.ts'
-import type { Instant, Role } from '../game/words.ts'
+import { type Instant, type Role, SECOND } from '../game/words.ts'
 import { OF_ADDRESS } from './caps.ts'
 import { type Gate, type GatePorts, HOLD, type Reached, gateOf, grantOf, post } from './gate.ts'
 import { type WritingSite, writeBundle, writeLetter } from './letter.ts'
@@ -32,10 +32,10 @@ const movedBy = (game: Game, seat: Role): Instant => {
   return movedAt.findLast((at, ply) => moverAt(play, ply) === seat && at !== movedAt[ply - 1]) ?? 0
 }
 
-/** When this reader last did something in the game. */
+/** When this reader last did something in the game, at the latest: it keeps whole seconds. */
 const actedIn = ({ game, stored }: Loaded, seat: Role): Instant => {
   const said = stored.log.findLast((event) => 'by' in event && 'at' in event && event.by === seat)
-  return Math.max(said && 'at' in said ? said.at : 0, movedBy(game, seat))
+  return Math.max(said && 'at' in said ? said.at : 0, movedBy(game, seat)) + SECOND - 1
 }
 
 type Others = { readonly seats: readonly SeatAt[]; readonly isAll: boolean }

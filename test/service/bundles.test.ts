@@ -107,6 +107,22 @@ describe('several games of one address', () => {
     expect(world.mails[2]?.subject).toContain(`· ${fourth.id.slice(0, 6)}`)
   })
 
+  test('a reader who answers within the second in which their email leaves has acted after it', async () => {
+    const { world, games } = await company(1)
+    const [game] = games
+    if (!game) throw new Error('a game was made')
+    await move(world, game, game.other, 0, '11-15')
+    await after(world, 2 * MINUTE + 500)
+    expect(world.mails).toHaveLength(1)
+    // Games keep whole seconds.
+    world.clock.now += 400
+    expect(Math.floor(world.clock.now / 1000) * 1000).toBeLessThan(world.clock.now - 400)
+    await move(world, game, game.own, 1, '22-18')
+    await move(world, game, game.other, 2, '15x22')
+    await after(world, 2 * MINUTE)
+    expect(world.mails).toHaveLength(2)
+  })
+
   test('an email that would come shortly before the deadline does not wait', async () => {
     const { world, games } = await company(2, { perMove: 'PT2H' })
     for (const game of games) {
