@@ -4,10 +4,10 @@
  * fails where a million moves of persons without email cost more than 6 dollars in a month.
  */
 import { bundledFiles } from '../local/bundle.ts'
-import { DAY } from '../shared/game/words.ts'
+import { DAY, MINUTE } from '../shared/game/words.ts'
 import { billOf, millionOf, sumOf } from './cost/dollars.ts'
 import { WAYS, offered } from './cost/offers.ts'
-import { COMPANIES, HABITS, type Kind, cameBack, recorded, watched } from './cost/players.ts'
+import { COMPANIES, HABITS, type Kind, cameBack, recorded, seen, watched } from './cost/players.ts'
 import { PRICED } from './cost/prices.ts'
 import { quotasOf } from './cost/quotas.ts'
 import { type Uses, times } from './cost/tally.ts'
@@ -19,6 +19,9 @@ const MONTH = 365 / 12
 
 /** Open at once; each with its moves a month. */
 const SCALES = [1000, 1_000_000, 100_000_000]
+
+/** Between moves of people who follow a notice. */
+const SOON = 30 * MINUTE
 
 type Named = { readonly name: string }
 
@@ -68,6 +71,12 @@ for (const line of new Set(bills.flatMap((bill) => [...bill.keys()])))
 
 const back = sumOf(millionOf(await cameBack(files), 1).list)
 console.log(`\nA million emails that come back cost ${dollars(back)} dollars more, at list prices.`)
+
+const prompt = await recorded('persons with email and a device', files, { ...HABITS, pace: SOON })
+const said = sumOf(millionOf(await seen(files), 1).list)
+console.log(
+  `A million moves of persons with email and a device, half an hour apart: ${dollars(sumOf(millionOf(prompt.moves, plies).list))}. That a million turns were seen costs ${dollars(said)}.`,
+)
 
 console.log('')
 const months = table('Dollars a month, by open games', ...SCALES.map((games) => games.toLocaleString('en')))

@@ -1,5 +1,5 @@
 /** How often a game calls what is billed, from what happens in it. Its items have up to one kilobyte each. */
-import { type Duration, type Instant, MINUTE } from '../../shared/game/words.ts'
+import { type Duration, HOUR, type Instant, MINUTE } from '../../shared/game/words.ts'
 import type { Kind } from './players.ts'
 import { NONE, type Uses, plus, times } from './tally.ts'
 
@@ -24,11 +24,21 @@ const TOLD = uses({ queue: 3, notify: 1, read: 3, write: 4 })
  * A page reads the game, the seat's entry of the address book and its note; a move reads the game and writes it, and by
  * the script its answer is a page. Stored reads the address of the side to move.
  */
+const PERSON = uses({ request: 2, pages: 2, stored: 1, read: 8, write: 1 })
+
+/** In the queue a letter is put, received and deleted. Deliver reads game and address. */
+const LETTER = uses({ queue: 3, deliver: 1, read: 2 })
+
+/** It asks the index for other games of the address, and writes the ledger, its claim, and that the seat was told. */
+const SENT = uses({ read: 0.5, write: 3, email: 1 })
+
+/** Its seat is counted in the ledger; a message to the devices, which Notify posts without reading anything. */
+const NOTICE = uses({ write: 1, queue: 3, notify: 1 })
+
 const MOVE = {
-  'persons without email': uses({ request: 2, pages: 2, stored: 1, read: 8, write: 1 }),
-  // In the queue it is put, received and deleted. Deliver reads game and address, asks the index for other games of the
-  // address, and writes the ledger, its claim, and that the seat was told.
-  'persons with email': uses({ request: 2, pages: 2, stored: 1, deliver: 1, read: 10.5, write: 4, queue: 3, email: 1 }),
+  'persons without email': PERSON,
+  'persons with email': plus(PERSON, LETTER, SENT),
+  'persons with email and a device': plus(PERSON, LETTER, NOTICE),
   programs: PROGRAM,
   'programs that own the game': plus(PROGRAM, OWNED),
   'programs with a webhook': plus(PROGRAM, OWNED, TOLD),
@@ -46,6 +56,24 @@ export type Happened = { readonly plies: number; readonly polls: number; readonl
 
 export const usesOf = (kind: Kind, { plies, polls, fires, arms }: Happened): Uses =>
   plus(times(MOVE[kind], plies), times(POLL, plies * polls), times(FIRE, fires), times(ARM, arms))
+
+/** SQS holds a letter for no longer. */
+const HELD: Duration = 15 * MINUTE
+
+/** The email of a turn is due, and the notice goes. */
+const BEGINS: Duration = 2 * MINUTE
+
+/** Of turns that last so long after a notice: their emails come back from the queue until an hour is over, or the turn. */
+export const noticedIn = (turns: readonly Duration[]): Uses =>
+  plus(
+    ...turns.map((turn) => {
+      const wait = Math.min(turn - BEGINS, HOUR)
+      return plus(times(LETTER, Math.ceil(wait / HELD)), wait === HOUR ? SENT : NONE)
+    }),
+  )
+
+/** The network and the link are counted, the game and the seat's entry read, and the entry written. */
+export const SEEN = uses({ request: 1, answers: 1, read: 2, write: 3 })
 
 /** A page of a game that is watched. */
 export const WATCH = uses({ request: 1, pages: 1, read: 1 })

@@ -1,8 +1,10 @@
 /** Whole games as they are played, through the doors of a stage. */
 import { DAY, type Duration, MINUTE } from '../../shared/game/words.ts'
+import { PUSH } from '../../shared/hooks/bounds.ts'
 import type { AssetFiles } from '../../shared/pages/files.ts'
 import { keyFrom } from '../../shared/service/api-keys.ts'
 import { longWalk } from '../../test/draughts/walk.ts'
+import { SUBSCRIPTION } from '../../test/harness/subscription.ts'
 import { gone } from '../../test/mail/ses-events.ts'
 import { call, loadFiles, page, poll, press, send, versionIn } from './asking.ts'
 import { type Stage, pass, stageWith } from './stage.ts'
@@ -28,6 +30,9 @@ export const pausesOf = ({ plies, pace }: Habits): readonly Duration[] =>
 
 type Seat = string
 
+/** From each move until the next; after the last nobody moves. */
+export const turnsOf = (habits: Habits): readonly Duration[] => [...pausesOf(habits).slice(1), Infinity]
+
 /** Two who play. `begin` answers what is theirs, the one with black first. */
 type Company = {
   readonly begin: (stage: Stage) => Promise<readonly [black: Seat, white: Seat]>
@@ -48,7 +53,16 @@ const consent = async (stage: Stage): Promise<void> => {
 
 const WISH = { seat: 'black', rules: 'english', clock: 'relaxed', perMove: '3', reserve: '7', timeZone: '' }
 
-const persons = (emails: readonly [string, string]): Company => ({
+/** As long as Chrome's. */
+const ENDPOINT = `https://fcm.googleapis.com/fcm/send/${'e'.repeat(152)}`
+
+/** With the keys of a browser, which any may have. */
+const addDevice = async (stage: Stage, seat: Seat): Promise<void> => {
+  const { keys } = SUBSCRIPTION
+  await call(stage, 'PUT', '/v1/seat/push', seat.slice(3), { endpoint: ENDPOINT, keys })
+}
+
+const persons = (emails: readonly [string, string], hasDevices = false): Company => ({
   begin: async (stage) => {
     const key = keyIn(await page(stage, '/'))
     const opponent = { opponentName: '', opponentEmail: '' }
@@ -60,6 +74,7 @@ const persons = (emails: readonly [string, string]): Company => ({
     const joined = await send(stage, invitation, guest)
     await loadFiles(stage, await page(stage, joined))
     await consent(stage)
+    if (hasDevices) for (const seat of [creator, joined]) await addDevice(stage, seat)
     return [creator, joined]
   },
   // The page is opened, and asks for news; the answer to the move is the page after it.
@@ -112,9 +127,12 @@ const programs = (owned?: Owned): Company => ({
   },
 })
 
+const EMAILS = ['joost@players.example', 'amara@players.example'] as const
+
 export const COMPANIES = {
   'persons without email': persons(['', '']),
-  'persons with email': persons(['joost@players.example', 'amara@players.example']),
+  'persons with email': persons(EMAILS),
+  'persons with email and a device': persons(EMAILS, true),
   programs: programs(),
   'programs that own the game': programs({ key: KEY }),
   'programs with a webhook': programs({ key: KEY, hook: { url: 'https://club.example/turns', events: ['turn'] } }),
@@ -136,7 +154,7 @@ export const recorded = async (kind: Kind, files: AssetFiles, { plies, polls, pa
     await pass(stage, stage.clock.now + (pauses[ply] ?? pace))
     await company.move(stage, seats[ply % 2 === 0 ? 0 : 1], ply, move, polls)
   }
-  await pass(stage, stage.clock.now + ROOM)
+  await pass(stage, stage.clock.now + PUSH.wait + ROOM)
   const [moved, bytes] = [stage.tally.uses(), stage.bytes()]
   await company.end(stage, seats[plies % 2 === 0 ? 0 : 1], plies)
   await pass(stage, stage.clock.now + ROOM)
@@ -170,4 +188,22 @@ export const cameBack = async (files: AssetFiles): Promise<Uses> => {
   stage.tally.add('queue')
   await pass(stage, stage.clock.now + ROOM)
   return minus(stage.tally.uses(), before)
+}
+
+/** Of one turn whose mover says, before its email is due, that they see it. No email is sent for it. */
+export const seen = async (files: AssetFiles): Promise<Uses> => {
+  const stage = stageWith(files, START)
+  const { begin, move } = COMPANIES['persons with email']
+  const [black, white] = await begin(stage)
+  await pass(stage, stage.clock.now + ROOM)
+  const [first = ''] = longWalk(1)
+  await move(stage, black, 0, first, 0)
+  const sent = stage.ses.mails.length
+  const version = versionIn(await page(stage, white))
+  const before = stage.tally.uses()
+  await call(stage, 'POST', '/v1/seat/seen', white.slice(3), { version })
+  const said = minus(stage.tally.uses(), before)
+  await pass(stage, stage.clock.now + DAY)
+  if (stage.ses.mails.length > sent) throw new Error('an email has gone')
+  return said
 }

@@ -20,6 +20,7 @@ import { dynamodbPapers } from '../../functions/aws/papers.ts'
 import { sqsOutbox } from '../../functions/aws/queue.ts'
 import { eventBridgeTimers } from '../../functions/aws/scheduler.ts'
 import { chance } from '../../functions/aws/chance.ts'
+import { newPushKey } from '../../functions/aws/push.ts'
 import { newSealKeys, sealFrom } from '../../functions/aws/seal.ts'
 import { deliverHandler } from '../../functions/deliver.ts'
 import { feedbackHandler } from '../../functions/feedback.ts'
@@ -141,7 +142,7 @@ export const stageWith = (files: AssetFiles, begin: number) => {
   }
   const outbox = sqsOutbox(sqs.client, 'outbox')
   const apiKeys = { ...dynamodbKeyRing(dynamodb, 'programs'), ...dynamodbKeyDesk(dynamodb, 'programs') }
-  const seal = sealFrom(JSON.stringify(newSealKeys()))
+  const seal = sealFrom(JSON.stringify({ ...newSealKeys(), push: newPushKey() }))
   const notices = sqsNotices(sqs.client, 'notices')
   const hooks = dynamodbHooks(dynamodb, 'programs')
   const service: Service = { ...stores, apiKeys, outbox, hooks, notices, seal, chance, deflate, log, origin: ORIGIN }
@@ -163,7 +164,7 @@ export const stageWith = (files: AssetFiles, begin: number) => {
       log,
       now,
     ),
-    deliver: deliverHandler({ ...stores, outbox, seal, post, log, deflate, origin: ORIGIN }, now),
+    deliver: deliverHandler({ ...stores, outbox, notices, seal, post, log, deflate, origin: ORIGIN }, now),
     alarm: alarmHandler(stores, now),
     feedback: feedbackHandler({ ...stores, seal, log }, now),
     notify: notifyHandler(

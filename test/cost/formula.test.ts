@@ -1,10 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { millionOf, sumOf } from '../../bench/cost/dollars.ts'
-import { timersIn, usesOf, watchOf } from '../../bench/cost/formula.ts'
-import { COMPANIES, HABITS, type Kind, cameBack, pausesOf, recorded, watched } from '../../bench/cost/players.ts'
-import { COUNTED, type Uses } from '../../bench/cost/tally.ts'
-import { DAY, HOUR } from '../../shared/game/words.ts'
+import { SEEN, noticedIn, timersIn, usesOf, watchOf } from '../../bench/cost/formula.ts'
+import {
+  COMPANIES,
+  HABITS,
+  type Habits,
+  type Kind,
+  cameBack,
+  pausesOf,
+  recorded,
+  seen,
+  turnsOf,
+  watched,
+} from '../../bench/cost/players.ts'
+import { COUNTED, NONE, type Uses, plus } from '../../bench/cost/tally.ts'
+import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
 import { PRESETS } from '../../shared/game/terms.ts'
 import { assetFiles } from '../../shared/pages/files.ts'
 
@@ -22,15 +33,32 @@ describe.each(KINDS)('a game of %s', (kind) => {
   ])('$plies plies, $polls questions before each: the formula counts what the services counted', async (habits) => {
     const { moves } = await recorded(kind, FILES, habits)
     const timers = timersIn(pausesOf(habits), PRESETS.relaxed.perMove)
-    expect(counted(moves)).toEqual(counted(usesOf(kind, { ...habits, ...timers })))
+    const noticed = kind === 'persons with email and a device' ? noticedIn(turnsOf(habits)) : NONE
+    expect(counted(moves)).toEqual(counted(plus(usesOf(kind, { ...habits, ...timers }), noticed)))
   })
+})
+
+test('who answers within the hour of a notice gets no email: the formula counts what the services counted', async () => {
+  const habits = { plies: 10, polls: 1, pace: 30 * MINUTE }
+  const { moves } = await recorded('persons with email and a device', FILES, habits)
+  const timers = timersIn(pausesOf(habits), PRESETS.relaxed.perMove)
+  const noticed = noticedIn(turnsOf(habits))
+  expect(counted(moves)).toEqual(
+    counted(plus(usesOf('persons with email and a device', { ...habits, ...timers }), noticed)),
+  )
+  // Of the last turn, which nobody answers.
+  expect(moves.email).toBe(1)
+})
+
+test('that a turn was seen: the formula counts what the services counted', async () => {
+  expect(counted(await seen(FILES))).toEqual(counted(SEEN))
 })
 
 const OPERATIONS = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8')
 
 /** As docs/operations.md says it. */
 const toldOf = (kind: string): readonly number[] => {
-  const [, list, paid] = new RegExp(`^\\| ${kind}[^|]*\\| ([\\d.]+) \\| ([\\d.]+) \\|`, 'm').exec(OPERATIONS) ?? []
+  const [, list, paid] = new RegExp(`^\\| ${kind} \\| ([\\d.]+) \\| ([\\d.]+) \\|`, 'm').exec(OPERATIONS) ?? []
   return [Number(list), Number(paid)]
 }
 
@@ -59,6 +87,22 @@ test('a million questions for news cost what docs/operations.md says', async () 
 test('a million emails that come back cost what docs/operations.md says', async () => {
   const dollars = sumOf(millionOf(await cameBack(FILES), 1).list)
   expect(OPERATIONS).toContain(`A million emails that come back cost ${dollars.toFixed(0)} more`)
+})
+
+test('notices cost what docs/operations.md says, and save what it says', async () => {
+  const costs = async (kind: Kind, habits: Habits) =>
+    sumOf(millionOf((await recorded(kind, FILES, habits)).moves, habits.plies).list)
+  const [email, both] = [await costs('persons with email', HALF), await costs('persons with email and a device', HALF)]
+  const [, told] = /notices on a device cost ([\d.]+) more/.exec(OPERATIONS) ?? []
+  expect([both - email, isNear(Number(told), both - email)]).toEqual([both - email, true])
+  const prompt = await costs('persons with email and a device', { ...HABITS, pace: 30 * MINUTE })
+  const [, prompted] = /a million such moves cost ([\d.]+) in place of 116/.exec(OPERATIONS) ?? []
+  expect([prompt, isNear(Number(prompted), prompt)]).toEqual([prompt, true])
+})
+
+test('that a million turns were seen costs what docs/operations.md says', async () => {
+  const dollars = sumOf(millionOf(await seen(FILES), 1).list)
+  expect(OPERATIONS).toContain(`seen on the page costs ${dollars.toFixed(2)}:`)
 })
 
 test.each([0, 1, 5])('a watcher who asks %i times: the formula counts what the services counted', async (polls) => {
