@@ -1,26 +1,30 @@
 import { PUSH } from '../hooks/bounds.ts'
-import type { Game } from '../game/game.ts'
 import type { ContactId } from '../game/people.ts'
-import type { Role } from '../game/words.ts'
 import type { Contact } from './contact.ts'
 import type { Contacts, GameId, Seal } from './ports.ts'
 import type { Receiver } from './push-key.ts'
 
-/** `link`: a mark of the link that it was asked for with. Once the link is replaced, its notices end. */
-export type Device = Receiver & { readonly id: string; readonly link: string }
+/** `epoch`: of the seat's link that it was asked for with. Once the link is replaced, its notices end. */
+export type Device = Receiver & { readonly id: string; readonly epoch: number }
 
 /** 96 bits. */
 const LENGTH = 16
-
-export const linkMark = (seal: Seal, id: GameId, game: Game, role: Role): string =>
-  seal.mark(['crownhead', 'device', id, role, game.epochs[role], game.salt].join('|')).slice(0, LENGTH)
 
 export const deviceId = (seal: Seal, endpoint: string): string =>
   seal.mark(['crownhead', 'endpoint', endpoint].join('|')).slice(0, LENGTH)
 
 /** Of the present link, the oldest first. */
-export const devicesIn = ({ devices }: Contact, link: string): readonly Device[] =>
-  devices === undefined ? [] : (JSON.parse(devices) as readonly Device[]).filter((device) => device.link === link)
+export const devicesIn = ({ devices }: Contact, epoch: number): readonly Device[] =>
+  devices === undefined ? [] : (JSON.parse(devices) as readonly Device[]).filter((device) => device.epoch === epoch)
+
+const written = (devices: readonly Device[]): string | undefined =>
+  devices.length === 0 ? undefined : JSON.stringify(devices)
+
+/** The same devices of the present link, for a seat whose link is its first. */
+export const devicesAlong = (known: Contact, epoch: number): Pick<Contact, 'devices'> => {
+  const devices = written(devicesIn(known, epoch).map((device) => ({ ...device, epoch: 0 })))
+  return devices === undefined ? {} : { devices }
+}
 
 const MOST_RACES = 5
 
@@ -28,20 +32,21 @@ export type Shelf = {
   readonly contacts: Contacts
   readonly game: GameId
   readonly contact: ContactId
-  readonly link: string
+  /** Of the seat's present link. */
+  readonly epoch: number
 }
 
 /** One write. The newest stay. False if others were always faster. */
 export const changeDevices = async (
-  { contacts, game, contact, link }: Shelf,
+  { contacts, game, contact, epoch }: Shelf,
   change: (devices: readonly Device[]) => readonly Device[],
 ): Promise<readonly Device[] | undefined> => {
   for (let race = 0; race < MOST_RACES; race++) {
     const known: Contact = (await contacts.load(game, contact)) ?? {}
-    const before = devicesIn(known, link)
+    const before = devicesIn(known, epoch)
     const changed = change(before)
     const after = changed.length > PUSH.devices ? changed.slice(-PUSH.devices) : changed
-    const devices = after.length === 0 ? null : JSON.stringify(after)
+    const devices = written(after) ?? null
     // Of one that is read only, those of earlier links stay.
     if (after === before || devices === (known.devices ?? null)) return after
     if (await contacts.amend(game, contact, { devices }, { devices: known.devices ?? null })) return after

@@ -4,7 +4,8 @@ import type { GameEvent } from '../game/events.ts'
 import type { Game } from '../game/game.ts'
 import { ownedBy } from '../game/labels.ts'
 import type { Player } from '../game/people.ts'
-import type { Instant } from '../game/words.ts'
+import type { Instant, Role } from '../game/words.ts'
+import { devicesAlong } from './devices.ts'
 import { type GameStores, handle } from './handle.ts'
 import { heirOf } from './heir.ts'
 import { SALT_LENGTH, randomId, randomWord } from './ids.ts'
@@ -13,12 +14,18 @@ import type { Chance, Contacts, GameId } from './ports.ts'
 
 export type SuccessorPorts = GameStores & { readonly contacts: Contacts; readonly chance: Chance }
 
-/** An entry already there may be newer, and stays. Versions and links are of the game before. */
-const bringAlong = async (contacts: Contacts, from: GameId, to: GameId, { name, contact }: Player): Promise<Player> => {
+type Way = { readonly contacts: Contacts; readonly from: GameId; readonly to: GameId }
+
+/** An entry already there may be newer, and stays. Versions and links are of the game before. `linkEpoch`: of the seat's link there. */
+const bringAlong = async (
+  { contacts, from, to }: Way,
+  { name, contact }: Player,
+  linkEpoch: number,
+): Promise<Player> => {
   const known = await contacts.load(from, contact)
   if (known) {
-    const { told: _told, seen: _seen, epoch: _epoch, ...entry } = known
-    await contacts.enter(to, contact, entry)
+    const { told: _told, seen: _seen, epoch: _epoch, devices: _devices, ...entry } = known
+    await contacts.enter(to, contact, { ...entry, ...devicesAlong(known, linkEpoch) })
   }
   return { name, contact }
 }
@@ -34,16 +41,17 @@ export const succeed = async (
   const heir = heirOf(id, game, step)
   const { games, contacts, chance } = ports
   if (!heir || (await games.load(heir.id))) return undefined
-  const along = (player: Player): Promise<Player> => bringAlong(contacts, id, heir.id, player)
+  const way = { contacts, from: id, to: heir.id }
+  const along = (role: Role, player: Player): Promise<Player> => bringAlong(way, player, game.epochs[role])
   const command: CommandOf<'offer'> = {
     type: 'offer',
     terms: heir.terms,
     wish: otherColour(heir.after.creatorColour),
-    creator: await along(game.creator),
-    opponent: await along(heir.after.opponent),
+    creator: await along('creator', game.creator),
+    opponent: await along('opponent', heir.after.opponent),
     salt: randomId(chance, SALT_LENGTH),
     chance: randomWord(chance),
-    ...(game.director && { director: await along(game.director) }),
+    ...(game.director && { director: await along('director', game.director) }),
     ...(game.awaited && { awaited: game.awaited }),
     ...ownedBy(game),
   }

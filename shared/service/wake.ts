@@ -9,7 +9,7 @@ import { noticeOf } from '../mail/turn-notice.ts'
 import { wordsFor } from '../texts/languages.ts'
 import { ELSEWHERE, OF_SEAT } from './caps.ts'
 import { type Contact, wasSeen } from './contact.ts'
-import { type Device, changeDevices, devicesIn, linkMark } from './devices.ts'
+import { type Device, changeDevices, devicesIn } from './devices.ts'
 import { grantOf, takenFrom } from './gate.ts'
 import type { Notices, Parcel } from './hooks.ts'
 import { type Site, seatLink } from './links.ts'
@@ -57,7 +57,7 @@ type Call = Sleeper & {
 
 /** Who has a seat's link chooses the addresses, and so where we post: to services that nobody knows, little in all. */
 const allowed = async ({ ports, letter, game, seat, contact, known, now }: Call): Promise<readonly Device[]> => {
-  const devices = devicesIn(known, linkMark(ports.seal, letter.game, game, seat))
+  const devices = devicesIn(known, game.epochs[seat])
   const take = async (account: string, limits: readonly Limit[]): Promise<boolean> =>
     (await takenFrom(ports.ledger, account, `${grantOf(letter)}-notice`, now, limits)) === 'open'
   if (devices.length === 0 || !(await take(seatAccount(letter.game, contact), OF_SEAT.notices))) return []
@@ -92,10 +92,10 @@ const wake = async (call: Call): Promise<Woken | undefined> => {
   return waits ? 'woken' : undefined
 }
 
-const forgetGone = async ({ seal, contacts }: WakePorts, sleeper: Sleeper, gone: readonly string[]): Promise<void> => {
+const forgetGone = async ({ contacts }: WakePorts, sleeper: Sleeper, gone: readonly string[]): Promise<void> => {
   const { letter, loaded, contact } = sleeper
-  const link = linkMark(seal, letter.game, loaded.game, letter.seat)
-  await changeDevices({ contacts, game: letter.game, contact, link }, (devices) =>
+  const epoch = loaded.game.epochs[letter.seat]
+  await changeDevices({ contacts, game: letter.game, contact, epoch }, (devices) =>
     devices.filter(({ id }) => !gone.includes(id)),
   )
 }

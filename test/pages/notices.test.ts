@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { playerOf } from '../../shared/game/game.ts'
-import { devicesIn, linkMark } from '../../shared/service/devices.ts'
+import { devicesIn } from '../../shared/service/devices.ts'
 import { load } from '../../shared/service/record.ts'
 import { PUSH_KEY, SUBSCRIPTION } from '../harness/subscription.ts'
 import { onScreen } from './on-screen.ts'
@@ -19,12 +19,12 @@ const settingsOf = async (seat: string, may: 'granted' | 'denied'): Promise<Page
 }
 
 const devicesAt = async (seat: string) => {
-  const { seal, games, contacts } = served.at.service
+  const { games, contacts } = served.at.service
   const id = idOf(seat)
   const game = (await load(games, id))?.game
   const person = game && playerOf(game, 'opponent')
   const known = person && (await contacts.load(id, person.contact))
-  return game && known ? devicesIn(known, linkMark(seal, id, game, 'opponent')) : []
+  return game && known ? devicesIn(known, game.epochs.opponent) : []
 }
 
 /** No push service is asked: a browser of tests has none. The rest of the road is its own. */

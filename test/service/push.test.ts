@@ -15,9 +15,11 @@ import type { Queued } from '../../shared/mail/letters.ts'
 import { ELSEWHERE } from '../../shared/service/caps.ts'
 import { carryOut } from '../../shared/service/carry-out.ts'
 import { type Delivered, deliver } from '../../shared/service/deliver.ts'
-import { devicesIn, linkMark } from '../../shared/service/devices.ts'
+import { devicesIn } from '../../shared/service/devices.ts'
 import { accountOf } from '../../shared/service/mailbox.ts'
 import type { Outside } from '../../shared/service/outside.ts'
+import { seatLink } from '../../shared/service/links.ts'
+import type { Stored } from '../../shared/service/ports.ts'
 import { load } from '../../shared/service/record.ts'
 import { consenting } from '../harness/consent.ts'
 import { messageOf } from '../harness/messages.ts'
@@ -102,13 +104,26 @@ const world = async (answers: RequestListener, wish: Wish = OFFER) => {
     }
     clock.now = end
   }
+  const storedIn = async (game: string) => (await load(service.games, game))?.stored
+  const carry = async (game: string, before: Stored | undefined): Promise<void> => {
+    const after = await storedIn(game)
+    const ports = { ...service, timers: memoryTimers(), outbox, notices }
+    if (after) await carryOut(ports, { id: game, before, after }, clock.now)
+  }
+  const put = async (token: string, path: string, sent: object, game = id): Promise<void> => {
+    const before = await storedIn(game)
+    expect((await ask('POST', `/v1/games/${game}/${path}`, { token, body: sent })).status).toBe(200)
+    await carry(game, before)
+  }
   let ply = 0
-  const move = async (token: string, text: string): Promise<void> => {
-    const before = (await load(service.games, id))?.stored
-    const moved = await ask('POST', `/v1/games/${id}/moves`, { token, body: { ply: ply++, move: text } })
-    expect(moved.status).toBe(200)
-    const after = (await load(service.games, id))?.stored
-    if (after) await carryOut({ ...service, timers: memoryTimers(), outbox, notices }, { id, before, after }, clock.now)
+  const move = (token: string, text: string): Promise<void> => put(token, 'moves', { ply: ply++, move: text })
+  /** Both ask for it, after Amara has resigned. Answers its id. */
+  const rematch = async (joost = links.joost): Promise<string> => {
+    await put(links.amara, 'actions', { type: 'resign', ply })
+    for (const token of [links.amara, joost]) await put(token, 'actions', { type: 'rematch', ply })
+    const agreed = (await storedIn(id))?.log.find((event) => event.type === 'rematch-agreed')
+    if (!agreed) throw new Error('no rematch')
+    return agreed.next
   }
   const device = (path = 1, endpoint = `https://receiver.test/push/${path}`) => {
     const keys = newReceiver()
@@ -116,11 +131,11 @@ const world = async (answers: RequestListener, wish: Wish = OFFER) => {
     return { keys, body: { endpoint, expirationTime: null, keys: shown } }
   }
   const subscribe = (token: string, sent: object) => ask('PUT', '/v1/seat/push', { token, body: sent })
-  const devices = async (role: 'creator' | 'opponent') => {
-    const game = (await load(service.games, id))?.game
+  const devices = async (role: 'creator' | 'opponent', of = id) => {
+    const game = (await load(service.games, of))?.game
     const person = game && personOf(game, role)
-    const known = person && (await service.contacts.load(id, person.contact))
-    return game && known ? devicesIn(known, linkMark(seal, id, game, role)).map(({ endpoint }) => endpoint) : []
+    const known = person && (await service.contacts.load(of, person.contact))
+    return game && known ? devicesIn(known, game.epochs[role]).map(({ endpoint }) => endpoint) : []
   }
   return {
     ...at,
@@ -131,6 +146,8 @@ const world = async (answers: RequestListener, wish: Wish = OFFER) => {
     outcomes,
     until,
     move,
+    rematch,
+    put,
     device,
     subscribe,
     devices,
@@ -296,6 +313,30 @@ test('a replaced link ends what was asked for with the old one', async () => {
   await at.until(NOON + 2 * MINUTE)
   expect(at.receiver.received).toEqual([])
   expect(at.outcomes).toEqual(['sent'])
+})
+
+test('the devices of a seat follow into the rematch, and are told of its turns', async () => {
+  await using at = await world(saying(201))
+  const { keys, body } = at.device()
+  await at.subscribe(at.joost, body)
+  const next = await at.rematch()
+  expect([await at.devices('opponent', next), await at.devices('creator', next)]).toEqual([[body.endpoint], []])
+  const game = (await load(at.service.games, next))?.game ?? expect.fail()
+  const [joost, amara] = (['opponent', 'creator'] as const).map((seat) => seatLink(at.service, seat, next, game).token)
+  for (const [index, [token = '', move]] of [[joost, '11-15'] as const, [amara, '22-18'] as const].entries())
+    await at.put(token, 'moves', { ply: index, move }, next)
+  await at.until(NOON + 2 * MINUTE)
+  const told = at.receiver.received.map(({ bytes }) => JSON.parse(opened(keys, bytes)))
+  expect(told.map(({ path }) => path)).toEqual([`/p/${joost}`])
+})
+
+test('what was asked for with a link that was replaced does not follow', async () => {
+  await using at = await world(saying(201))
+  await at.subscribe(at.joost, at.device(1).body)
+  const fresh = tokenOf(await at.ask('POST', '/v1/seat/rotate', { token: at.joost }), 'seat')
+  await at.subscribe(fresh, at.device(2).body)
+  const next = await at.rematch(fresh)
+  expect(await at.devices('opponent', next)).toEqual([at.device(2).body.endpoint])
 })
 
 test('a person who is forgotten has no devices', async () => {

@@ -148,7 +148,7 @@ export const ANSWERED: { readonly [R in ApiRoute]: Answered } = {
   },
   setPush: {
     title: 'Send the notices of a seat to a device',
-    says: 'The body is what a browser’s `PushSubscription.toJSON()` gives. At each turn the device gets an encrypted notice: JSON with `title`, `body`, the `path` of the seat’s page and a `topic`, by which a later notice replaces an earlier one. The email of the turn comes an hour later, if it is still their turn. Three devices at most: of more, the oldest is forgotten. What answers 404 or 410 is forgotten too, and so is every device once the link is replaced.',
+    says: 'The body is what a browser’s `PushSubscription.toJSON()` gives. At each turn the device gets an encrypted notice: JSON with `title`, `body`, the `path` of the seat’s page and a `topic`, by which a later notice replaces an earlier one. The email of the turn comes an hour later, if it is still their turn and they have not seen the position. Three devices at most: of more, the oldest is forgotten. What answers 404 or 410 is forgotten too, and so is every device once the link is replaced. The devices follow into a rematch and into the second game of a match.',
     shape: pushShape,
   },
   stopPush: { title: 'Stop the notices of a seat', says: 'On all its devices.', shape: pushShape },

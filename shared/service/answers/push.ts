@@ -2,7 +2,7 @@ import { type PushBody, pushBody } from '../../api/push-shapes.ts'
 import { parseBody } from '../../api/shapes.ts'
 import { playerOf } from '../../game/game.ts'
 import type { Seat } from '../../game/words.ts'
-import { type Device, changeDevices, deviceId, linkMark } from '../devices.ts'
+import { type Device, changeDevices, deviceId } from '../devices.ts'
 import type { Request, Response } from '../http.ts'
 import { type Held, NOT_FOUND, openSeat } from '../opened.ts'
 import type { PushKey } from '../push-key.ts'
@@ -24,14 +24,14 @@ const asked =
 
 const changed = async (
   { service, request, held, key }: Asking,
-  change: (devices: readonly Device[], link: string) => readonly Device[],
+  change: (devices: readonly Device[], epoch: number) => readonly Device[],
 ): Promise<Response> => {
   const { id, loaded, role } = held
   const player = playerOf(loaded.game, role)
   if (!player) return problem(service, request, NOT_FOUND)
-  const link = linkMark(service.seal, id, loaded.game, role)
-  const shelf = { contacts: service.contacts, game: id, contact: player.contact, link }
-  const devices = await changeDevices(shelf, (before) => change(before, link))
+  const epoch = loaded.game.epochs[role]
+  const shelf = { contacts: service.contacts, game: id, contact: player.contact, epoch }
+  const devices = await changeDevices(shelf, (before) => change(before, epoch))
   return devices
     ? json(200, { key: key.shown, devices: devices.length })
     : problem(service, request, { code: 'try-again' })
@@ -46,7 +46,12 @@ const read = (key: PushKey, body: string) => {
   return { ok: false, issues: [{ path: 'keys.p256dh', message: 'must be a point of P-256' }] } as const
 }
 
-const deviceFrom = ({ endpoint, keys }: PushBody, id: string, link: string): Device => ({ id, link, endpoint, ...keys })
+const deviceFrom = ({ endpoint, keys }: PushBody, id: string, epoch: number): Device => ({
+  id,
+  epoch,
+  endpoint,
+  ...keys,
+})
 
 /** `PUT /v1/seat/push`: of more than three the oldest leaves. */
 export const setPush = asked(async (asking) => {
@@ -54,9 +59,9 @@ export const setPush = asked(async (asking) => {
   const given = read(key, request.body)
   if (!given.ok) return invalid(service, request, given.issues)
   const id = deviceId(service.seal, given.value.endpoint)
-  return changed(asking, (before, link) => [
+  return changed(asking, (before, epoch) => [
     ...before.filter((device) => device.id !== id),
-    deviceFrom(given.value, id, link),
+    deviceFrom(given.value, id, epoch),
   ])
 })
 

@@ -1,17 +1,17 @@
 import type { Seat } from '../../game/words.ts'
 import type { Devices } from '../../pages/notices.ts'
 import type { Contact } from '../contact.ts'
-import { devicesIn, linkMark } from '../devices.ts'
+import { devicesIn } from '../devices.ts'
 import type { Held } from '../opened.ts'
 import type { Visit } from './visit.ts'
 
 /** For the settings of a seat. */
 export const devicesOf = (
   { service: { seal } }: Visit,
-  { id, loaded: { game }, role }: Held<Seat>,
+  { loaded: { game }, role }: Held<Seat>,
   contact: Contact,
 ): { readonly devices?: Devices } => {
   const isOn = game.status === 'open' || game.status === 'active'
   if (!isOn || !seal.push) return {}
-  return { devices: { key: seal.push.shown, told: devicesIn(contact, linkMark(seal, id, game, role)).length } }
+  return { devices: { key: seal.push.shown, told: devicesIn(contact, game.epochs[role]).length } }
 }

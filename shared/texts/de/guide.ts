@@ -168,7 +168,7 @@ export const often: SiteTexts['settings']['often'] = {
 
 export const notices: SiteTexts['notices'] = {
   title: 'Mitteilungen auf deinen Geräten',
-  hint: 'Eine Mitteilung, sobald du am Zug bist. Unsere E-Mail kommt dann eine Stunde später, und nur, wenn du noch nicht gezogen hast.',
+  hint: 'Eine Mitteilung, sobald du am Zug bist. Unsere E-Mail kommt dann eine Stunde später, und nur, wenn du die Stellung noch nicht gesehen und nicht gezogen hast.',
   told: (count) => `Geräte, die sie bekommen: ${count}.`,
   start: 'Auf diesem Gerät benachrichtigen',
   stop: 'Mitteilungen auf allen Geräten beenden',

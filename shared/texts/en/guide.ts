@@ -175,7 +175,7 @@ export const often = {
 /** Of turns, on devices. */
 export const notices = {
   title: 'Notifications on your devices',
-  hint: 'A notification at each of your turns. Our email then comes an hour later, and only if you have not moved.',
+  hint: 'A notification at each of your turns. Our email then comes an hour later, and only if you have not moved or seen the position.',
   told: (count: number): string => `Devices that get them: ${count}.`,
   start: 'Notify me on this device',
   stop: 'Stop the notifications on all devices',

@@ -164,7 +164,7 @@ export const often: SiteTexts['settings']['often'] = {
 
 export const notices: SiteTexts['notices'] = {
   title: 'Notificaciones en tus dispositivos',
-  hint: 'Una notificación en cada uno de tus turnos. Nuestro correo llega entonces una hora después, y solo si no has jugado.',
+  hint: 'Una notificación en cada uno de tus turnos. Nuestro correo llega entonces una hora después, y solo si no has jugado ni visto la posición.',
   told: (count) => `Dispositivos que las reciben: ${count}.`,
   start: 'Avisarme en este dispositivo',
   stop: 'Detener las notificaciones en todos los dispositivos',

@@ -168,7 +168,7 @@ export const often: SiteTexts['settings']['often'] = {
 
 export const notices: SiteTexts['notices'] = {
   title: 'Notifications sur vos appareils',
-  hint: 'Une notification à chacun de vos tours. Notre e-mail n’arrive alors qu’une heure plus tard, et seulement si vous n’avez pas joué.',
+  hint: 'Une notification à chacun de vos tours. Notre e-mail n’arrive alors qu’une heure plus tard, et seulement si vous n’avez ni joué ni vu la position.',
   told: (count) => `Appareils qui les reçoivent : ${count}.`,
   start: 'Me prévenir sur cet appareil',
   stop: 'Arrêter les notifications sur tous les appareils',

@@ -164,7 +164,7 @@ export const often: SiteTexts['settings']['often'] = {
 
 export const notices: SiteTexts['notices'] = {
   title: 'Meldingen op je apparaten',
-  hint: 'Een melding bij elke beurt. Onze e-mail komt dan een uur later, en alleen als je nog niet hebt gezet.',
+  hint: 'Een melding bij elke beurt. Onze e-mail komt dan een uur later, en alleen als je de stand nog niet hebt gezien en niet hebt gezet.',
   told: (count) => `Apparaten die ze krijgen: ${count}.`,
   start: 'Stuur meldingen naar dit apparaat',
   stop: 'Stop de meldingen op alle apparaten',

@@ -165,7 +165,7 @@ export const often: SiteTexts['settings']['often'] = {
 
 export const notices: SiteTexts['notices'] = {
   title: 'Powiadomienia na Twoich urządzeniach',
-  hint: 'Powiadomienie, gdy przychodzi Twoja kolej. Nasz e-mail przychodzi wtedy godzinę później i tylko wtedy, gdy ruchu jeszcze nie ma.',
+  hint: 'Powiadomienie, gdy przychodzi Twoja kolej. Nasz e-mail przychodzi wtedy godzinę później i tylko wtedy, gdy pozycja nie była jeszcze oglądana, a ruchu jeszcze nie ma.',
   told: (count) => `Urządzenia, które je dostają: ${count}.`,
   start: 'Powiadamiaj mnie na tym urządzeniu',
   stop: 'Wyłącz powiadomienia na wszystkich urządzeniach',

@@ -164,7 +164,7 @@ export const often: SiteTexts['settings']['often'] = {
 
 export const notices: SiteTexts['notices'] = {
   title: 'Notificações nos seus aparelhos',
-  hint: 'Uma notificação a cada vez que for a sua vez. Nosso e-mail chega então uma hora depois, e só se você ainda não tiver jogado.',
+  hint: 'Uma notificação a cada vez que for a sua vez. Nosso e-mail chega então uma hora depois, e só se você ainda não tiver jogado nem visto a posição.',
   told: (count) => `Aparelhos que as recebem: ${count}.`,
   start: 'Avisar neste aparelho',
   stop: 'Parar as notificações em todos os aparelhos',
