@@ -1,7 +1,7 @@
 import type { Distance, Shape } from './shapes.ts'
 
-/** Colours (0xRRGGBB) by index, and which two made which; shared within one picture. */
-export type Ink = { readonly palette: number[]; readonly mixes: Map<number, number> }
+/** Colours (0xRRGGBB) by index, and what each colour laid on them made; shared within one picture. */
+export type Ink = { readonly palette: number[]; readonly mixes: Map<number, Uint8Array> }
 
 /** Square. It changes only in this folder and never leaves `diagram`'s caller. */
 export type Canvas = { readonly size: number; readonly pixels: Uint8Array; readonly ink: Ink }
@@ -43,14 +43,21 @@ const indexOf = ({ palette }: Ink, colour: number): number => {
   return palette.length < MOST_COLOURS ? palette.push(colour) - 1 : nearest(palette, colour)
 }
 
-/** The index of `over` on `under`; remembered, as a few mixes come thousands of times. */
-export const mixed = (ink: Ink, under: number, over: number, level: number): number => {
-  const key = (over * 256 + under) * (LEVELS + 1) + level
-  const known = ink.mixes.get(key)
-  if (known !== undefined) return known
-  const index = indexOf(ink, blend(ink.palette[under] ?? 0, over, level))
-  ink.mixes.set(key, index)
-  return index
+/** No colour has this index. */
+const NONE = MOST_COLOURS
+
+/** Which index `over` makes of another, at each level; remembered, as a few mixes come thousands of times. */
+export const shader = (ink: Ink, over: number): ((under: number, level: number) => number) => {
+  const made = ink.mixes.get(over) ?? new Uint8Array(256 * (LEVELS + 1)).fill(NONE)
+  ink.mixes.set(over, made)
+  return (under, level) => {
+    const at = under * (LEVELS + 1) + level
+    const known = made[at] ?? NONE
+    if (known !== NONE) return known
+    const index = indexOf(ink, blend(ink.palette[under] ?? 0, over, level))
+    made[at] = index
+    return index
+  }
 }
 
 /** How far a shape covers the pixel. `strength` below 1 lets the ground shine through. */
@@ -59,7 +66,7 @@ export const levelAt = (distance: Distance, x: number, y: number, strength: numb
   return Math.round(covered * strength * LEVELS)
 }
 
-const BLOCK = 16
+const BLOCK = 8
 
 /** From a block's middle to its farthest pixel and the smooth edge's end. */
 const REACH = Math.hypot(BLOCK / 2, BLOCK / 2) + 0.5
@@ -81,8 +88,10 @@ export const eachNear = (
     }
 }
 
-export const paint = ({ size, pixels, ink }: Canvas, shape: Shape, colour: number): void =>
+export const paint = ({ size, pixels, ink }: Canvas, shape: Shape, colour: number): void => {
+  const shade = shader(ink, colour)
   eachNear(shape, size, (x, y, distance) => {
     const level = levelAt(distance, x, y, 1)
-    if (level > 0) pixels[y * size + x] = mixed(ink, pixels[y * size + x] ?? 0, colour, level)
+    if (level > 0) pixels[y * size + x] = shade(pixels[y * size + x] ?? 0, level)
   })
+}

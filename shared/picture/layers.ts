@@ -1,5 +1,8 @@
-import { type Canvas, type Ink, eachNear, levelAt, mixed } from './canvas.ts'
+import { type Canvas, type Ink, eachNear, levelAt, shader } from './canvas.ts'
 import type { Shape } from './shapes.ts'
+
+/** A square's rows, as a board takes them. */
+export type Tile = readonly Uint8Array[]
 
 /** One colour on a square, at so many levels for each pixel. */
 export type Layer = { readonly levels: Uint8Array; readonly colour: number }
@@ -14,19 +17,24 @@ export const layerOf = (side: number, shape: Shape, colour: number, strength = 1
 
 /** `from`: the square's top left pixel. */
 export const lay = ({ size, pixels, ink }: Canvas, { levels, colour }: Layer, side: number, from: number): void => {
+  const shade = shader(ink, colour)
   for (let at = 0, row = 0; row < side; row += 1)
     for (let to = from + row * size, end = to + side; to < end; to += 1, at += 1) {
       const level = levels[at] ?? 0
-      if (level > 0) pixels[to] = mixed(ink, pixels[to] ?? 0, colour, level)
+      if (level > 0) pixels[to] = shade(pixels[to] ?? 0, level)
     }
 }
 
-export const tileOf = (ink: Ink, side: number, ground: number, layers: readonly Layer[]): Uint8Array => {
+export const tileOf = (ink: Ink, side: number, ground: number, layers: readonly Layer[]): Tile => {
   const pixels = new Uint8Array(side * side).fill(ground)
   for (const layer of layers) lay({ size: side, pixels, ink }, layer, side, 0)
-  return pixels
+  return Array.from({ length: side }, (_, row) => pixels.subarray(row * side, (row + 1) * side))
 }
 
-export const copy = ({ size, pixels }: Canvas, tile: Uint8Array, side: number, from: number): void => {
-  for (let row = 0; row < side; row += 1) pixels.set(tile.subarray(row * side, (row + 1) * side), from + row * size)
+export const copy = ({ size, pixels }: Canvas, tile: Tile, from: number): void => {
+  let to = from
+  for (const row of tile) {
+    pixels.set(row, to)
+    to += size
+  }
 }

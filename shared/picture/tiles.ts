@@ -1,7 +1,7 @@
 import type { Piece, Square } from '../draughts/index.ts'
-import { type Ink, LEVELS, mixed } from './canvas.ts'
+import { type Ink, LEVELS, shader } from './canvas.ts'
 import { digits, digitsWidth } from './digits.ts'
-import { type Layer, layerOf, tileOf } from './layers.ts'
+import { type Layer, type Tile, layerOf, tileOf } from './layers.ts'
 import { pieceLayers } from './pieces.ts'
 
 /** The pages'. Digits have a contrast of 4.5 to 1 or more. */
@@ -14,7 +14,7 @@ const TINT = Math.round(0.34 * LEVELS)
 export const LIGHT = 0
 const DARK = 1
 
-type Face = { readonly plain: Uint8Array; readonly tinted: Uint8Array }
+type Face = { readonly plain: Tile; readonly tinted: Tile }
 type ByPiece<T> = Readonly<Record<Piece['colour'], Readonly<Record<Piece['kind'], T>>>>
 
 /** Every square of this size, painted once; `numbers` on first use. */
@@ -35,9 +35,9 @@ const byPiece = <T>(of: (piece: Piece) => T): ByPiece<T> => {
 /** All colours in one order, whatever is drawn first: the same bytes on every machine. */
 const painted = (side: number): Tiles => {
   const ink: Ink = { palette: [BOARD_COLOURS.light, BOARD_COLOURS.dark], mixes: new Map() }
-  const tint = mixed(ink, DARK, BOARD_COLOURS.mark, TINT)
-  for (const ground of [DARK, tint])
-    for (let level = 1; level <= LEVELS; level += 1) mixed(ink, ground, BOARD_COLOURS.digit, level)
+  const tint = shader(ink, BOARD_COLOURS.mark)(DARK, TINT)
+  const numbered = shader(ink, BOARD_COLOURS.digit)
+  for (const ground of [DARK, tint]) for (let level = 1; level <= LEVELS; level += 1) numbered(ground, level)
   const face = (layers: readonly Layer[]): Face => ({
     plain: tileOf(ink, side, DARK, layers),
     tinted: tileOf(ink, side, tint, layers),
@@ -61,7 +61,7 @@ const numbered = ({ side, ink, grounds }: Tiles, square: Square): Face => {
   const height = Math.max(11, side * 0.21)
   const shape = digits(square, [(side - digitsWidth(square, height)) / 2, side * 0.05], height)
   const layer = layerOf(side, shape, BOARD_COLOURS.digit)
-  const on = (face: Uint8Array): Uint8Array => tileOf(ink, side, face[0] ?? DARK, [layer])
+  const on = (ground: Tile): Tile => tileOf(ink, side, ground[0]?.[0] ?? DARK, [layer])
   return { plain: on(grounds.plain), tinted: on(grounds.tinted) }
 }
 
