@@ -38,9 +38,19 @@ const USAGE = `Crownhead for a club, on one machine: docs/one-machine.md.
 /** 1, 2, 4 ... 60 minutes: 53 attempts in 48 hours. */
 const TWO_DAYS = { attempts: 53, longest: HOUR } as const
 
-const listenAt = (place: Place): Promise<Listening> =>
+/** By the system's code. */
+const OF_PORTS: ReadonlyMap<string, string> = new Map([
+  ['EADDRINUSE', 'another program uses it'],
+  ['EADDRNOTAVAIL', 'this machine has no such address; see HOST'],
+  ['EACCES', 'a user who is not root may only use ports from 1024'],
+])
+
+const listenAt = (setting: 'PORT' | 'METRICS_PORT', place: Place): Promise<Listening> =>
   listen(place).catch((error: unknown) => {
-    throw new StartFault(`port ${place.port} at ${place.host ?? '127.0.0.1'} cannot be used (${codeOf(error)}).`)
+    const code = codeOf(error)
+    throw new StartFault(
+      `${setting}: port ${place.port} at ${place.host ?? '127.0.0.1'} cannot be used: ${OF_PORTS.get(code) ?? 'the system refuses it'} (${code}).`,
+    )
   })
 
 /** Before a player waits for an email that never comes. */
@@ -84,8 +94,8 @@ const run = async (serving: Serving): Promise<void> => {
     out: { post, pacing: (letters) => inPace(letters, pace, clock.now), replies },
   })
   const [listening, watched, lmtp] = await Promise.all([
-    listenAt({ host, port, ...secureIn(serving) }),
-    metricsPort === undefined ? undefined : listenAt({ port: metricsPort }),
+    listenAt('PORT', { host, port, ...secureIn(serving) }),
+    metricsPort === undefined ? undefined : listenAt('METRICS_PORT', { port: metricsPort }),
     mailIn(serving, ground, driver.wake, metered),
   ])
   const stopRenewing = tls && onRenewal(tls, listening.renew, metered)

@@ -3,17 +3,25 @@ import type { Relay } from './relay-url.ts'
 
 const UNREACHED = 'cannot be reached'
 
+/** By what OpenSSL says; nodemailer has one code for all of it. */
+const OF_TLS = [
+  [/wrong version number/, 'does not begin with TLS at that port: smtps:// is mostly port 465, and 587 is for smtp://'],
+  [/certificate/i, 'has a certificate that is not trusted'],
+] as const
+
 /** By nodemailer's code. Any other is an answer of the relay. */
 const SAID: ReadonlyMap<string, string> = new Map([
   ['EDNS', 'has a name that is not known'],
   ['ECONNECTION', UNREACHED],
   ['ESOCKET', UNREACHED],
   ['ETIMEDOUT', UNREACHED],
+  ['ETLS', 'does not go over to TLS, so no password is sent'],
   ['EAUTH', 'refuses the user or the password'],
 ])
 
+const saidOf = (error: unknown): string =>
+  OF_TLS.find(([pattern]) => pattern.test(reasonOf(error)))?.[1] ?? SAID.get(codeOf(error)) ?? 'refuses'
+
 /** Why a relay takes no emails: for who has to look up what they set. */
 export const relayFault = ({ host, port }: Pick<Relay, 'host' | 'port'>, error: unknown): StartFault =>
-  new StartFault(
-    `the mail relay ${host}:${port} ${SAID.get(codeOf(error)) ?? 'refuses'} (${reasonOf(error)}); see MAIL_URL.`,
-  )
+  new StartFault(`the mail relay ${host}:${port} ${saidOf(error)} (${reasonOf(error)}); see MAIL_URL.`)

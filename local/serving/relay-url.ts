@@ -15,7 +15,9 @@ type Read =
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
-/** Port 587 of others, too: their STARTTLS is required. */
+/** At which a provider begins without TLS and goes over to it (RFC 6409); the relay is then required to. */
+const SUBMISSION = '587'
+
 const PORTS = { 'smtps:': 465, 'smtp:': 25 } as const
 
 const isScheme = (protocol: string): protocol is keyof typeof PORTS => protocol in PORTS
@@ -28,15 +30,15 @@ const plain = (text: string): string | undefined => {
   }
 }
 
-/** `smtps://user:password@host:port`; special characters are written as `%40`. Never shows the password. */
+/** `smtps://user:password@host:port`, or `smtp://user:password@host:587`; special characters are written as `%40`. Never shows the password. */
 export const relayIn = (text: string): Read => {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (!url || !isScheme(url.protocol) || url.hostname === '')
     return { wrong: 'must be an address such as smtps://user:password@smtp.example.org' }
   const isOwnMachine = LOOPBACK.test(url.hostname)
   const isSecure = url.protocol === 'smtps:'
-  if (!isSecure && !isOwnMachine)
-    return { wrong: 'must begin with smtps://, since smtp:// would send the password and the emails in the clear' }
+  if (!isSecure && !isOwnMachine && url.port !== SUBMISSION)
+    return { wrong: 'must begin with smtps://, or end with :587 if the provider has no port for smtps://' }
   if (url.search !== '' || url.hash !== '' || !['', '/'].includes(url.pathname))
     return { wrong: 'must end with the host or its port: a # or / of a password is written as %23 or %2F' }
   const { hostname, port } = url

@@ -22,15 +22,17 @@ const isWhole =
 
 const any = (): undefined => undefined
 
+/** An address that is only written otherwise than browsers show it is named as it should be. */
 const originFault = (text: string): string | undefined => {
   const url = URL.canParse(text) ? new URL(text) : undefined
-  return url?.protocol === 'https:' && url.origin === text
-    ? undefined
+  if (url?.protocol === 'https:' && url.origin === text) return undefined
+  return url?.protocol === 'https:' && url.hostname !== ''
+    ? `must be written ${url.origin}: the host alone, in small letters, without a slash at the end`
     : 'must be the address that players see, such as https://draughts.example.org, without a slash at the end'
 }
 
-/** Those that SMTP servers take without question: one word or more, and a plain address. */
-const FROM = /^[\w ]{1,60} <[\w+-]+(?:\.[\w+-]+)*@(?:[a-z\d-]+\.)+[a-z\d-]+>$/i
+/** Names that need no quotes in a header, and an address that SMTP servers take without question. */
+const FROM = /^[\p{L}\p{M}\p{N}_ .'&-]{1,60} <[\w+-]+(?:\.[\w+-]+)*@(?:[a-z\d-]+\.)+[a-z\d-]+>$/iu
 
 const HOST = /^(?=.{4,200}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/i
 
@@ -90,10 +92,12 @@ export const SETTINGS = {
     what: 'the sender of the emails',
     needed: true,
     wrong: (text) =>
-      FROM.test(text) ? undefined : 'must be a name and an address, such as Crownhead <games@example.org>',
+      FROM.test(text)
+        ? undefined
+        : "must be a name and an address, such as Crownhead <games@example.org>; the name has only letters, digits, spaces and . & ' -",
   },
   MAIL_URL: {
-    what: 'your mail provider: `smtps://user:password@host`, or `smtp://localhost` for a relay on this machine',
+    what: 'your mail provider: `smtps://user:password@host`, or `smtp://user:password@host:587`; or `smtp://localhost` for a relay on this machine',
     wrong: (text) => relayIn(text).wrong,
   },
   MAIL_URL_FILE: { what: 'a file that holds it, instead', wrong: fileFault },
@@ -130,7 +134,8 @@ export const SETTINGS = {
   HOST: {
     what: 'where it listens; `0.0.0.0` for all addresses',
     usual: '127.0.0.1',
-    wrong: (text) => (isIP(text) === 0 ? 'must be an address of this machine' : undefined),
+    wrong: (text) =>
+      isIP(text) === 0 ? 'must be an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all' : undefined,
   },
   PORT: { what: 'where it listens', usual: '8080', wrong: isWhole(65_535, 0) },
   PROXIES: {

@@ -104,9 +104,12 @@ const servingOf = (named: Named, relay: Relay): Serving => ({
 const namedIn = (given: Environment): Named =>
   Object.fromEntries(NAMES.map((name) => [name, (given[name] ?? row(name).usual ?? '').trim()])) as Named
 
+/** Some editors of Windows begin a file with it. */
+const BYTE_ORDER_MARK = /^\uFEFF/
+
 /** All faults at once. `file`: the text of a file of settings, if one is named; the environment goes before it. */
 export const readServing = (environment: Environment, file = ''): ServingRead => {
-  const written: Environment = parseEnv(file)
+  const written: Environment = parseEnv(file.replace(BYTE_ORDER_MARK, ''))
   const unknown = Object.keys(written).filter((name) => !(name in SETTINGS))
   const named = namedIn({ ...written, ...environment })
   const sentences = [

@@ -80,7 +80,7 @@ const isGone = (error: unknown): boolean => {
 /** The relay itself: it is away, refuses us or our password, or asks for a pause. */
 export const isOfRelay = (error: unknown): boolean => {
   const { responseCode, code, command } = faultIn(error)
-  if (code === 'EAUTH' || responseCode === 421) return true
+  if (code === 'EAUTH' || code === 'ETLS' || responseCode === 421) return true
   return typeof responseCode !== 'number' || command === 'MAIL FROM' || command === 'CONN'
 }
 

@@ -102,6 +102,10 @@ test('it says what is wrong, and does not start', { timeout: 120_000 }, async ()
   const unknown = { ...given, MAIL_URL: 'smtps://relay.invalid' }
   expect(await refused(unknown, ['--check'])).toMatch(/the mail relay relay\.invalid:465 has a name that is not known/)
   const relay = await relayWith({ password: 'right' })
+  const used = { ...given, MAIL_URL: relay.url.replace('//', '//ann:right@'), METRICS_PORT: String(relay.port) }
+  expect(await refused({ ...used, PORT: '0' })).toContain(
+    `METRICS_PORT: port ${relay.port} at 127.0.0.1 cannot be used`,
+  )
   const mistyped = { ...given, MAIL_URL: relay.url.replace('//', '//ann:wrong@') }
   expect(await refused(mistyped, ['--check'])).toContain(':' + relay.port + ' refuses the user or the password')
   await relay.close()

@@ -52,6 +52,15 @@ test.each([
   })
 })
 
+test('a file that an editor began with a byte order mark, and ends lines as Windows does, is read', () => {
+  const lines = Object.entries(GIVEN).map(([name, text]) => `${name}=${text}\r\n`)
+  expect(readServing({}, `\uFEFF${lines.join('')}`)).toEqual(readServing(GIVEN))
+})
+
+test.each(['Damclub Zürich', 'Шашки', "O'Brien & Co.", 'Crownhead-2'])('emails may be from %s', (name) => {
+  expect(readServing({ ...GIVEN, MAIL_FROM: `${name} <games@example.org>` })).toMatchObject({ ok: true })
+})
+
 test('the environment goes before a file', () => {
   const file = `# The club's\nPORT=9000\nHOST="0.0.0.0"\n${Object.entries(GIVEN)
     .map(([name, text]) => `${name}="${text}"`)
@@ -61,11 +70,14 @@ test('the environment goes before a file', () => {
 
 const REFUSED = [
   ['ORIGIN', 'http://draughts.example.org', 'ORIGIN must be the address that players see'],
-  ['ORIGIN', 'https://draughts.example.org/', 'without a slash at the end'],
+  ['ORIGIN', 'https://draughts.example.org/', 'ORIGIN must be written https://draughts.example.org: the host alone'],
+  ['ORIGIN', 'https://Draughts.Example.org:443/club', 'ORIGIN must be written https://draughts.example.org: '],
   ['ORIGIN', '', 'ORIGIN is missing'],
   ['MAIL_FROM', 'games@example.org', 'MAIL_FROM must be a name and an address'],
+  ['MAIL_FROM', 'Draughts, Ltd <games@example.org>', 'the name has only letters'],
   ['MAIL_FROM', 'A\r\nBcc: b <games@example.org>', 'MAIL_FROM must be'],
-  ['MAIL_URL', 'smtp://club:pass@smtp.example.org', 'must begin with smtps://'],
+  ['MAIL_URL', 'smtp://club:pass@smtp.example.org', 'must begin with smtps://, or end with :587'],
+  ['MAIL_URL', 'smtp://club:pass@smtp.example.org:25', 'must begin with smtps://, or end with :587'],
   ['MAIL_URL', 'https://smtp.example.org', 'MAIL_URL must be an address such as smtps://'],
   ['MAIL_URL', 'smtps://club:pa#ss@smtp.example.org', 'MAIL_URL must'],
   ['MAIL_URL', '', 'Set either MAIL_URL or MAIL_URL_FILE'],
@@ -139,6 +151,7 @@ test.each([
   ['smtp://localhost', { host: 'localhost', port: 25, isSecure: false, isOwnMachine: true }],
   ['smtp://[::1]:2525', { host: '::1', port: 2525, isOwnMachine: true }],
   ['smtps://smtp.example.org:4650', { port: 4650, isSecure: true }],
+  ['smtp://club:pass@smtp.example.org:587', { port: 587, isSecure: false, isOwnMachine: false, user: 'club' }],
 ] as const)('%s is a relay', (text, relay) => {
   expect(relayIn(text).relay).toMatchObject(relay)
 })

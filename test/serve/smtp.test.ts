@@ -1,6 +1,7 @@
 import { type KeyObject, createHash, generateKeyPairSync, verify } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
 import { relayIn } from '../../local/serving/relay-url.ts'
 import { isOfRelay, smtpPost, smtpRelay } from '../../local/serving/smtp.ts'
@@ -106,6 +107,15 @@ test('an address with a line break or a second recipient reaches nobody else', a
   for (const to of ['ann@example.com\r\nBcc: eve@example.com', 'ann@example.com, eve@example.com'])
     for (const more of [{}, { returnName: 'b0a1' }]) await world.send({ ...MAIL, ...more, to }).catch(() => {})
   expect(world.relay.arrived.map((mail) => mail.to)).not.toContain('eve@example.com')
+})
+
+test('a sender with any letters is written so that mail programs read it', async () => {
+  await using relay = await at({})
+  await smtpPost(relay.smtp, "Damclub Zürich & O'Brien <games@example.org>").send(MAIL)
+  const [mail] = relay.relay.arrived
+  expect(mail?.from).toBe('games@example.org')
+  const parsed = await new PostalMime().parse(mail?.text ?? '')
+  expect(parsed.from).toEqual({ name: "Damclub Zürich & O'Brien", address: 'games@example.org' })
 })
 
 /** RFC 6376, 3.4: without what mail servers may change on the way. */
