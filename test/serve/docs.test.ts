@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises'
+import { access, readFile } from 'node:fs/promises'
+import { matchesGlob } from 'node:path'
 import { expect, test } from 'vitest'
 import { NAMES, SETTINGS } from '../../local/serving/rows.ts'
 import { readServing } from '../../local/serving/settings.ts'
@@ -18,6 +19,32 @@ test('the page for a club has every setting as the service reads it', () => {
 test('the file that the page shows is enough', () => {
   const [, file = ''] = /^ {3}```\n( {3}ORIGIN=[^]*?) {3}```/m.exec(page) ?? []
   expect(readServing({}, file)).toMatchObject({ ok: true, serving: { relay: { user: 'games@example.org' } } })
+})
+
+const linesOf = async (path: string): Promise<readonly string[]> =>
+  (await readFile(path, 'utf8')).split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+
+test('what is secret is in no image and no commit', async () => {
+  const left = await linesOf('deploy/Dockerfile.dockerignore')
+  const isLeft = (path: string): boolean =>
+    left.some((pattern) => matchesGlob(path, pattern) || matchesGlob(path, `${pattern}/**`))
+  const secrets = ['club.env', 'deploy/club.env', 'deploy/.env', 'data/crownhead.db', 'data/lock.db']
+  expect(secrets.filter((path) => !isLeft(path))).toEqual([])
+  expect(await linesOf('.gitignore')).toEqual(expect.arrayContaining(['*.env', 'data/']))
+})
+
+test('all that the image and the unit start is there, and is left in the image', async () => {
+  const [image, unit] = await Promise.all(
+    ['Dockerfile', 'crownhead.service'].map((name) => readFile(`deploy/${name}`, 'utf8')),
+  )
+  const left = await linesOf('deploy/Dockerfile.dockerignore')
+  const copied = /^COPY (.+) \.\/$/m.exec(image ?? '')?.[1]?.split(' ') ?? []
+  expect(copied).toContain('setup.mjs')
+  const [, started = ''] = /^ExecStart=\S+ (\S+)$/m.exec(unit ?? '') ?? []
+  for (const path of [...copied, started]) {
+    await access(path)
+    expect(left.some((pattern) => matchesGlob(path, pattern))).toBe(false)
+  }
 })
 
 test('the unit, the image and the pair of services name settings that exist', async () => {

@@ -10,7 +10,7 @@ import { certificateFor } from '../harness/certificate.ts'
 
 /** A provider on another machine, as far as we know; it tells which passwords it was sent. */
 const provider = async (options: SMTPServerOptions) => {
-  const passwords: (string | undefined)[] = []
+  const passwords: unknown[] = []
   const server = new SMTPServer({
     ...options,
     closeTimeout: 1,
