@@ -162,6 +162,8 @@ export type Evidence = {
   readonly asked: Asked[]
   readonly chapters: Map<GameId, Chapter[]>
   readonly sent: Sent[]
+  /** Who plays in games that are not of this world, which take all but a few of the emails that an address gets in a day. */
+  readonly elsewhere: Set<string>
   /** What was taken from a ledger, by the name of the email: by one that was sent, or by one that failed after that. */
   readonly charged: Map<string, number>
   /** Emails that were taken from one account a second time within a day. */
@@ -202,6 +204,7 @@ export const noEvidence = (): Evidence => ({
   asked: [],
   chapters: new Map(),
   sent: [],
+  elsewhere: new Set(),
   charged: new Map(),
   chargedAgain: [],
   spoilt: new Set(),

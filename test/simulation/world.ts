@@ -18,6 +18,7 @@ import { fold } from '../../shared/game/evolve.ts'
 import { playOf } from '../../shared/game/game.ts'
 import { type Instant, MINUTE } from '../../shared/game/words.ts'
 import { assetFiles } from '../../shared/pages/files.ts'
+import { accountOf } from '../../shared/service/mailbox.ts'
 import type { GameId, Log, Seal } from '../../shared/service/ports.ts'
 import { checkItem } from '../../tools/restore/check.ts'
 import { agendaFrom } from './agenda.ts'
@@ -45,6 +46,7 @@ import { REPLIES, hasWriters } from './players/by-email.ts'
 import { clientOn } from './players/client.ts'
 import { PROGRAM, programIn } from './players/program.ts'
 import { startPlayers } from './players/players.ts'
+import { busyElsewhere } from './players/roster.ts'
 import type { Reckoning } from './account.ts'
 import { reckon } from './reckoning.ts'
 import { type Turns, turnsIn } from './checks/turns.ts'
@@ -76,8 +78,12 @@ const sealOnce = (): Seal => {
   }
   return { current: SEAL.current, under, mark, sign: (text) => under(SEAL.current, text) ?? SEAL.sign(text) }
 }
-/** From here on seeds are of programs' dice. */
+/** From here on seeds are of programs' dice, and of those whose page says what it has shown. */
 const PROGRAMS = 1_000_000_000
+const WATCHERS = 1_500_000_000
+
+/** Emails of a day for who has had most of theirs elsewhere. */
+const LEFT = 4
 
 /** A world that has not come to rest by then never will. */
 const MOST_STEPS = 400_000
@@ -171,6 +177,7 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
         `${write.id} is at version ${stored.version}: ${step.map((event) => JSON.stringify(event)).join(' ') || 'the alarm is set'}${stored.due === undefined ? '' : ` (due ${new Date(stored.due).toISOString()})`}`,
     )
     judge({ kind: 'chapter', chapter, previous: previous?.reckoned })
+    players.stored(chapter)
     stream.push(write)
   }
 
@@ -188,6 +195,11 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
   const { load, loadAll, save, overdue } = store
   const games = { load, loadAll, save, overdue }
   const ledger = ledgerOn(ground, () => sweeps.plan())
+  const elsewhere = busyElsewhere(seed)
+  if (elsewhere !== undefined) {
+    evidence.elsewhere.add(elsewhere)
+    ledger.elsewhere(accountOf(SEAL, elsewhere), LEFT)
+  }
   const chance = (bytes: number): Uint8Array => Uint8Array.from({ length: bytes }, () => dice.between(0, 255))
   const outbox = outboxOn(ground, (event) => deliver(event, CONTEXT))
   const aside = asideOn(ground, (event) => redo(event, CONTEXT))
@@ -241,7 +253,7 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
   const program = programIn(ground, own, client)
   const inbox = inboxOn(ground, (event) => inbound(event, CONTEXT))
   const inbound = inboundHandler({ ...everything, ...REPLIES }, inbox.box, agenda.now)
-  const players = startPlayers(ground, client, program, inbox)
+  const players = startPlayers(ground, client, program, inbox, diceOf(seed + WATCHERS))
   operatorOn(ground, { ports: stores, now: agenda.now, all: store.all, close: async () => {} })
 
   let steps = 0

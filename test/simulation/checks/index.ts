@@ -15,7 +15,7 @@ import { nextGames } from './next-games.ts'
 import { noFork } from './no-fork.ts'
 import { oneSchedule } from './one-schedule.ts'
 import { repliesPlanned } from './plans.ts'
-import { countedOnce, digestsOnce, onlyWanted, turnsApart } from './readers.ts'
+import { countedOnce, digestsOnce, onlyWanted, seenKept, turnsApart } from './readers.ts'
 import { remindersDue } from './reminders-due.ts'
 import { secretsKept } from './secrets-kept.ts'
 import { stopsHold } from './stops.ts'
@@ -43,6 +43,7 @@ export const CHECKS: readonly { readonly name: string; readonly check: Check }[]
   { name: 'half an hour between emails about turns', check: turnsApart },
   { name: 'one digest a day, at its hour', check: digestsOnce },
   { name: 'no email that its reader does not want', check: onlyWanted },
+  { name: 'no email of a turn that was seen', check: seenKept },
   { name: 'no email after a stop', check: stopsHold },
   { name: 'no email counts twice', check: countedOnce },
   { name: 'no email that its mailbox did not ask for', check: consentKept },

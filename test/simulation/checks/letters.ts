@@ -5,7 +5,7 @@ import type { Faults } from '../faults.ts'
 import { deadlineOf, moverOf } from '../account.ts'
 import { addressAt, addressOf, hasMuted } from './addresses.ts'
 import type { Check } from './check.ts'
-import { chargesAround, hasConsented, mailsAround } from './consent.ts'
+import { chargesAround, hasConsented, hasMany, mailsAround } from './consent.ts'
 import { mayBeStopped } from './stops.ts'
 import { isPatient, isTurn, tells } from './turns.ts'
 import { wayOf } from './ways.ts'
@@ -135,7 +135,7 @@ const isReached = (evidence: Evidence, chapter: Chapter, person: Role, until: nu
   const email = reachedAt(evidence, chapter, person, until)
   if (email === undefined || !hasConsented(evidence, chapter.game, person, email, chapter.at)) return false
   if (mayBeStopped(evidence, email, chapter.at, until)) return false
-  return !mayBeCapped(evidence, chapter, person, email)
+  return !hasMany(evidence, email, chapter.at) && !mayBeCapped(evidence, chapter, person, email)
 }
 
 /** Whom a step was kept from. */

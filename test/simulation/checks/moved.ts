@@ -2,14 +2,11 @@ import { HOUR } from '../../../shared/game/words.ts'
 import { type Asked, type Evidence, stepsOf } from '../evidence.ts'
 import { addressOf } from './addresses.ts'
 import type { Check } from './check.ts'
-import { hasConsented, mailsAround } from './consent.ts'
+import { hasConsented, hasMany } from './consent.ts'
 import { mayBeStopped } from './stops.ts'
 
 /** A few dozen tries of the queue. */
 const PATIENCE = 3 * HOUR
-
-/** Far below the cap of a day. */
-const FEW = 40
 
 const isChange = ({ kind, body }: Asked): boolean => kind === 'settings' && 'email' in body
 
@@ -24,7 +21,7 @@ const movedFrom = (evidence: Evidence, asked: Asked): string | undefined => {
   const before = isFirst && chapter ? addressOf(evidence, { ...chapter, at }, role, at - 1) : undefined
   if (before === undefined || before === body['email']) return undefined
   if (mayBeStopped(evidence, before, at, at + PATIENCE)) return undefined
-  return hasConsented(evidence, game, role, before, at) && mailsAround(evidence, before, at) < FEW ? before : undefined
+  return hasConsented(evidence, game, role, before, at) && !hasMany(evidence, before, at) ? before : undefined
 }
 
 /** An address that asked for a seat's emails hears that the seat has another one. */

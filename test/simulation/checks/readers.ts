@@ -3,6 +3,7 @@ import { deadlineOf, moverOf } from '../account.ts'
 import { type Chapter, type Evidence, type Sent, kindOf, stepsOf } from '../evidence.ts'
 import { type SeatOf, seatsOf } from './addresses.ts'
 import type { Check } from './check.ts'
+import { hasSeen } from './seen.ts'
 import { SOON, isPatient, isTurn, patienceFor } from './turns.ts'
 import { hoursOf, lastHour, nextHour, wayOf } from './ways.ts'
 
@@ -137,4 +138,35 @@ export const onlyWanted: Check = (occasion, evidence) => {
 export const countedOnce: Check = (occasion, evidence) => {
   const [again] = evidence.chargedAgain
   return occasion.kind === 'end' && again !== undefined ? `${again} was counted twice` : undefined
+}
+
+/** The turn of a game that an email of several tells of, unless a reminder goes with it. */
+const turnListed = (evidence: Evidence, game: string, at: number): Chapter | undefined => {
+  const steps = stepsOf(evidence, game).filter((step) => step.at <= at)
+  const turn = steps.findLastIndex(isTurn)
+  return steps.slice(turn).some(({ step }) => step.some(({ type }) => type === 'reminded')) ? undefined : steps[turn]
+}
+
+/** A step whose email has no other news. */
+const isBare = ({ step }: Chapter): boolean => step.every(({ type }) => type === 'moved' || type === 'enforced')
+
+const isSeen = (evidence: Evidence, turn: Chapter | undefined, seat: string, { mail, at }: Sent): boolean =>
+  turn !== undefined &&
+  isSeat(seat) &&
+  isBare(turn) &&
+  moverOf(turn.reckoned) === seat &&
+  hasSeen(evidence, turn, seat, { email: mail.to, before: at - SLACK })
+
+/** No email of a turn that its reader has seen: alone, with others, or a digest in which nothing else is new. */
+export const seenKept: Check = (occasion, evidence) => {
+  if (occasion.kind !== 'sent') return undefined
+  const { sent } = occasion
+  const { game, seat, at, lists } = sent
+  const listed = lists.map((each) => isSeen(evidence, turnListed(evidence, each.game, at), each.seat, sent))
+  const isAlone = kindOf(sent) === 'single' && isAboutTurn(evidence, sent)
+  const wasSeen =
+    (isAlone && isSeen(evidence, stepOf(evidence, sent), seat, sent)) ||
+    (kindOf(sent) === 'bundle' && listed.includes(true)) ||
+    (kindOf(sent) === 'digest' && listed.length > 0 && !listed.includes(false))
+  return wasSeen ? `email ${sent.mail.id} tells ${sent.mail.to} of a turn of ${game} that they have seen` : undefined
 }

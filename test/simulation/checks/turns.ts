@@ -4,7 +4,8 @@ import { type Chapter, type Evidence, type Sent, kindOf, stepsOf } from '../evid
 import type { Faults } from '../faults.ts'
 import { addressAt, saidOf, seatsOf } from './addresses.ts'
 import type { Check } from './check.ts'
-import { hasConsented, mailsAround } from './consent.ts'
+import { hasConsented, hasMany } from './consent.ts'
+import { maySee } from './seen.ts'
 import { mayBeStopped } from './stops.ts'
 import { type Way, nextHour, wayOf } from './ways.ts'
 
@@ -22,9 +23,6 @@ export const patienceFor = (evidence: Evidence, faults: Faults, email: string): 
 /** A turn whose time is over so soon after the digest is told at once. */
 export const SOON = 3 * HOUR
 
-/** From so many emails in two days on, the caps of the address may have held one back. */
-const MANY = 40
-
 /** An email may be under way when the game goes on. */
 const UNDER_WAY = 30 * SECOND
 
@@ -33,6 +31,7 @@ export const OUTCOMES = [
   'singly',
   'in a bundle',
   'in a digest',
+  'seen',
   'overtaken',
   'off',
   'stopped',
@@ -89,7 +88,7 @@ const isOver = (chapter: Chapter, later: Chapter, person: Role): boolean =>
   later.reckoned.contacts[person] !== chapter.reckoned.contacts[person]
 
 const isCapped = (evidence: Evidence, email: string, from: number, until: number): boolean => {
-  for (let at = from; at <= until + DAY; at += DAY) if (mailsAround(evidence, email, at) >= MANY) return true
+  for (let at = from; at <= until + DAY; at += DAY) if (hasMany(evidence, email, at)) return true
   return false
 }
 
@@ -102,6 +101,7 @@ const untold = (evidence: Evidence, faults: Faults, chapter: Chapter, overtaken:
   if (email === undefined || way === undefined || (way.mode === 'digest' && way.zone === undefined)) return 'in doubt'
   if (!hasConsented(evidence, chapter.game, person, email, chapter.at)) return 'not asked for'
   const until = toldBy(faults, chapter, way, patienceFor(evidence, faults, email))
+  if (maySee(evidence, chapter, person, Math.min(overtaken, until))) return 'seen'
   if (overtaken < until) return 'overtaken'
   if (mayBeStopped(evidence, email, chapter.at, until)) return 'stopped'
   return isCapped(evidence, email, chapter.at, until) ? 'refused by a limit' : 'forgotten'

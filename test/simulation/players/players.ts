@@ -1,4 +1,5 @@
 import { DAY, HOUR, MINUTE, SECOND, type Seat } from '../../../shared/game/words.ts'
+import type { Dice } from '../chance.ts'
 import { type Sent, type View, isDoor } from '../evidence.ts'
 import type { Ground } from '../ground.ts'
 import { actWish, afterwardsOf, asideOf, waits } from './acts.ts'
@@ -14,6 +15,7 @@ import { accept, create, standIn } from './sitting.ts'
 import { readersOn } from './readers.ts'
 import { rosterOf } from './roster.ts'
 import { ROLE_OF, type Table, seatOf } from './table.ts'
+import { watchersOn } from './watchers.ts'
 
 const STOP = /https:\/\/crownhead\.test\/s\/([uv][0-9a-z][0-9A-Za-z]{12}[\w-]{32})/
 const LINK = /https:\/\/crownhead\.test\/p\/([cod][0-9a-z][0-9A-Za-z]{12}[\w-]{32})/
@@ -21,7 +23,13 @@ const INVITATION = /https:\/\/crownhead\.test\/i\/([ie][0-9a-z][0-9A-Za-z]{12}[\
 const MARKED = /https:\/\/crownhead\.test\/p\/([cod][0-9a-z][0-9A-Za-z]{12}[\w-]{32})\.([\w-]{16})/
 
 /** The people of a world: a few games, and what they do in them until they have had enough. */
-export const startPlayers = (ground: Ground, client: Client, program: Program | undefined, inbox: Inbox) => {
+export const startPlayers = (
+  ground: Ground,
+  client: Client,
+  program: Program | undefined,
+  inbox: Inbox,
+  watching: Dice,
+) => {
   const { agenda, dice, tell } = ground
   const roster = rosterOf(ground)
   const company = companyOf(ground, client, program, roster)
@@ -158,6 +166,7 @@ export const startPlayers = (ground: Ground, client: Client, program: Program | 
   return {
     /** How much the people still have in hand. */
     busy: company.busy,
+    stored: watchersOn(company, watching).stored,
     /** A letter has come: with the link of a seat, maybe of a game that is not known yet. */
     mailed: (sent: Sent): void => {
       const { mail, game } = sent

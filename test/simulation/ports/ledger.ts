@@ -1,5 +1,7 @@
 import { plannedIn } from '../../../local/memory/ledger.ts'
+import { MAIL } from '../../../shared/game/most-mail.ts'
 import { DAY } from '../../../shared/game/words.ts'
+import { OF_ADDRESS } from '../../../shared/service/caps.ts'
 import {
   type Account,
   NEW_ACCOUNT,
@@ -13,13 +15,18 @@ import {
 import type { Ledger } from '../../../shared/service/ports.ts'
 import type { Ground } from '../ground.ts'
 
+/** Longer than most games here last. */
+const DAYS = 40
+
 export type Accounts = Ledger & {
   /** When the soonest digest is due. */
   readonly soonest: () => number | undefined
+  /** The games that somebody plays elsewhere take all emails of a day but so many; their address is known there. */
+  readonly elsewhere: (account: string, left: number) => void
 }
 
 /** The ledger in memory; its calls fail, and lose their answers, as those of the other stores do. `indexed`: a digest is planned. */
-export const ledgerOn = ({ machine, evidence }: Ground, indexed: () => void): Accounts => {
+export const ledgerOn = ({ agenda, machine, evidence }: Ground, indexed: () => void): Accounts => {
   const accounts = new Map<string, Account>()
   const taken = new Set<string>()
   const known = (name: string): Account => accounts.get(name) ?? NEW_ACCOUNT
@@ -29,7 +36,19 @@ export const ledgerOn = ({ machine, evidence }: Ground, indexed: () => void): Ac
     taken.add(name)
     evidence.charged.set(grant, now)
   }
+  const spend = (name: string, left: number): void => {
+    const limits = OF_ADDRESS.letter
+    const now = agenda.now()
+    accounts.set(name, noted(known(name), { proven: true }, now))
+    for (let count = left; count < MAIL.confirmedDay - MAIL.warningsOfDay; count++)
+      accounts.set(name, charge(known(name), { grant: undefined, now, limits }).after ?? known(name))
+  }
   return {
+    elsewhere: (account, left) => {
+      const today = Math.floor(agenda.now() / DAY)
+      spend(account, left)
+      for (let day = 1; day < DAYS; day++) agenda.at((today + day) * DAY, () => spend(account, left))
+    },
     soonest: () =>
       [...accounts.values()].reduce<number | undefined>(
         (soonest, { due }) => (due === undefined ? soonest : Math.min(due, soonest ?? due)),
