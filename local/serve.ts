@@ -89,7 +89,12 @@ const run = async (serving: Serving): Promise<void> => {
     json(level, message, { time: isoInstant(clock.now()), ...facts }),
   )
   const pace = paceOf(ground.values, serving)
-  const post = paced(smtpPost(relay, serving.from, replies?.isReturned ? replies.host : undefined), pace, clock.now)
+  const post = paced(
+    smtpPost(relay, serving.from, replies?.isReturned ? replies.host : undefined),
+    pace,
+    clock.now,
+    metered,
+  )
   const { service, driver } = startWorks(ground, origin, metered, {
     out: { post, pacing: (letters) => inPace(letters, pace, clock.now), replies },
   })

@@ -1,8 +1,8 @@
 import { DAY, type Duration, type Instant, MINUTE } from '../../shared/game/words.ts'
-import type { Post } from '../../shared/service/ports.ts'
+import type { Log, Post } from '../../shared/service/ports.ts'
 import type { Work } from '../agenda.ts'
 import type { NamedTexts } from '../sqlite/values.ts'
-import { isOfRelay } from './smtp.ts'
+import { isOfRelay, saidOf } from './smtp.ts'
 
 export type Pace = {
   /** When the next email may leave; undefined: now. */
@@ -52,15 +52,20 @@ export const paceOf = (values: Pick<NamedTexts, 'get' | 'set'>, { perMinute, per
   }
 }
 
-/** What leaves, and a relay that is away, is noted. An address that it refuses says nothing of the relay. */
-export const paced = (post: Post, pace: Pace, clock: () => Instant): Post => ({
+/**
+ * What leaves, and a relay that is away, is noted. An address that it refuses says nothing of the relay. What it answered
+ * is logged, as whoever looks after the service has no other way to see it.
+ */
+export const paced = (post: Post, pace: Pace, clock: () => Instant, log: Log): Post => ({
   send: async (mail) => {
     try {
       const posted = await post.send(mail)
       pace.sent(clock())
       return posted
     } catch (error) {
-      if (isOfRelay(error)) pace.failed(clock())
+      const isAway = isOfRelay(error)
+      if (isAway) pace.failed(clock())
+      log('warn', isAway ? 'the relay takes no emails for now' : 'the relay refused an email', saidOf(error))
       throw error
     }
   },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type Transporter, createTransport } from 'nodemailer'
 import { type Duration, SECOND } from '../../shared/game/words.ts'
 import type { Mail, Post, Posted } from '../../shared/service/ports.ts'
+import { reasonOf } from '../fault.ts'
 import type { Serving } from './settings.ts'
 
 /** Far below the minutes that SMTP allows (RFC 5321, 4.5.3.2): relays of a club answer at once. */
@@ -82,6 +83,21 @@ export const isOfRelay = (error: unknown): boolean => {
   const { responseCode, code, command } = faultIn(error)
   if (code === 'EAUTH' || code === 'ETLS' || responseCode === 421) return true
   return typeof responseCode !== 'number' || command === 'MAIL FROM' || command === 'CONN'
+}
+
+/** Servers repeat the recipient, and some the text. */
+const SECRET = /\S*(?:@|:\/\/)\S*/g
+
+const LONGEST_SAID = 200
+
+/** What the relay answered, or why it was not reached, for the log: without addresses and links. */
+export const saidOf = (error: unknown): Readonly<Record<string, string>> => {
+  const { code, response } = faultIn(error)
+  const said = typeof response === 'string' ? response : reasonOf(error)
+  return {
+    ...(typeof code === 'string' && { code }),
+    said: said.replaceAll(/\s+/g, ' ').replaceAll(SECRET, '…').slice(0, LONGEST_SAID),
+  }
 }
 
 const attached = ({ attachments }: Mail) =>

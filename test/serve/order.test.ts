@@ -26,7 +26,12 @@ const leaving = (folder: string, limits: { readonly perMinute: number; readonly 
   let now = START
   const left: (readonly [minute: number, what: string])[] = []
   const pace = paceOf(sqliteValues(database), limits)
-  const post = paced({ send: async () => 'taken' }, pace, () => now)
+  const post = paced(
+    { send: async () => 'taken' },
+    pace,
+    () => now,
+    () => {},
+  )
   const queue = sqliteQueue(database, 'outbox')
   const handler = messagesHandler({ log: () => {}, failure: 'failed', clock: () => now }, async (body) => {
     const letter = readLetter(body)

@@ -60,11 +60,17 @@ const mailTo = (to: string, id: string) => ({
 const world = (folder: string, url: string) => {
   const database = openDatabase(folder)
   let now: Instant = START
+  const logged: Readonly<Record<string, unknown>>[] = []
   const { relay } = relayIn(url)
   if (!relay) throw new Error(url)
   const smtp = smtpRelay({ relay, from: FROM })
   const pace = paceOf(sqliteValues(database), { perMinute: 60, perDay: 2000 })
-  const post = paced(smtpPost(smtp, FROM), pace, () => now)
+  const post = paced(
+    smtpPost(smtp, FROM),
+    pace,
+    () => now,
+    (level, message, facts) => void logged.push({ level, message, ...facts }),
+  )
   const queue = sqliteQueue(database, 'outbox', TWO_DAYS)
   const handler = messagesHandler({ log: () => {}, failure: 'failed', clock: () => now }, async (id) => {
     await post.send(mailTo('ann@example.com', id))
@@ -77,6 +83,7 @@ const world = (folder: string, url: string) => {
   )
   return {
     queue,
+    logged,
     now: () => now,
     liveUntil: (until: Instant) => runDue([work], { until: () => until, reach: (at) => (now = Math.max(now, at)) }),
     close: () => {
@@ -122,4 +129,25 @@ test('an email that the relay refuses holds up no other', { timeout: 60_000 }, a
   expect(idsOf(relay)).toEqual(['ham', 'spam'])
   close()
   await relay.close()
+})
+
+test('the log says what the relay answered, without addresses and links', { timeout: 60_000 }, async () => {
+  await using folder = await tempFolder('said')
+  const message = '5.7.1 <ann@example.com> not allowed by club+x@example.org, see https://relay.example/why?to=ann%40x'
+  const relay = await relayWith({ recipient: { responseCode: 550, message } })
+  const { queue, logged, liveUntil, close } = world(folder.path, relay.url)
+  queue.put('refused', START)
+  await liveUntil(START + SECOND)
+  expect(logged).toEqual([
+    {
+      level: 'warn',
+      message: 'the relay refused an email',
+      code: 'EENVELOPE',
+      said: '550 5.7.1 … not allowed by … see …',
+    },
+  ])
+  await relay.close()
+  await liveUntil(START + 2 * MINUTE)
+  expect(logged.at(-1)).toMatchObject({ message: 'the relay takes no emails for now', code: 'ESOCKET' })
+  close()
 })
