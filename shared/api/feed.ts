@@ -30,7 +30,7 @@ const pairOf = (value: string): readonly [name: string, value: string] => {
 
 const isLabel = (value: string): boolean => {
   const [name, label] = pairOf(value)
-  return labelName.safeParse(name).success && text(LABELS.value).safeParse(label).success
+  return value.includes(':') && labelName.safeParse(name).success && text(LABELS.value).safeParse(label).success
 }
 
 const label = z.pipe(

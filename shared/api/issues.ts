@@ -17,11 +17,10 @@ const depth = (issues: readonly Raw[]): number =>
 const nearest = (branches: readonly (readonly Raw[])[]): readonly Raw[] =>
   branches.toSorted((a, b) => depth(b) - depth(a) || a.length - b.length)[0] ?? []
 
-const COUNTED: Readonly<Record<string, string>> = { string: ' characters', array: ' items' }
-
 const bound = (issue: Extract<Raw, { code: 'too_big' | 'too_small' }>): string => {
   const [side, limit] = issue.code === 'too_big' ? ['most', issue.maximum] : ['least', issue.minimum]
-  return `must be at ${side} ${limit}${COUNTED[issue.origin] ?? ''}`
+  if (issue.origin === 'array') return `must have at ${side} ${limit} ${limit === 1 ? 'entry' : 'entries'}`
+  return `must be at ${side} ${limit}${issue.origin === 'string' ? ' characters' : ''}`
 }
 
 /** Of an issue without a sentence of its own. */

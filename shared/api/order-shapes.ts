@@ -49,8 +49,16 @@ export type ListedBody = z.infer<typeof listedBody>
 export const orderBody = z.union([about(pairedBody, { id: 'PairedOrder' }), about(listedBody, { id: 'ListedOrder' })])
 export type OrderBody = PairedBody | ListedBody
 
-const isListed = (value: unknown): boolean => typeof value === 'object' && value !== null && 'games' in value
+/** Neither way was chosen. */
+const NO_WAY = { path: 'players', message: 'is missing; an order has players, or games' } as const
 
 /** What is wrong is told of the way that was chosen. */
 export const readOrder = (text: string): Parsed<OrderBody> =>
-  parseJson<OrderBody>(text, (value) => (isListed(value) ? parse(listedBody, value) : parse(pairedBody, value)))
+  parseJson<OrderBody>(text, (value) => {
+    const has = (field: string): boolean => typeof value === 'object' && value !== null && field in value
+    if (has('games')) return parse(listedBody, value)
+    const read = parse(pairedBody, value)
+    return read.ok || has('players')
+      ? read
+      : { ok: false, issues: read.issues.map((issue) => (issue.path === 'players' ? NO_WAY : issue)) }
+  })

@@ -71,7 +71,10 @@ export const timeZone = z
 export const instant = z
   .pipe(
     z.string().check(
-      z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/, 'must be an RFC 3339 instant'),
+      z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/, {
+        error: 'must be an RFC 3339 instant',
+        abort: true,
+      }),
       z.refine((value) => !Number.isNaN(Date.parse(value)), 'must be an RFC 3339 instant'),
     ),
     z.transform((value) => Date.parse(value)),

@@ -31,7 +31,7 @@ export type Notice = {
   /** Who offers a draw. */
   readonly by?: string
   readonly result?: Result
-  readonly abortedBy?: string
+  readonly abortedBy?: Extract<Game, { status: 'aborted' }>['by']
 }
 
 /** `test` comes from the program itself and is about no game. */

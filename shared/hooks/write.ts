@@ -1,8 +1,9 @@
+import type { Posted } from '../api/answers/posted.ts'
 import { isoInstant } from '../api/iso.ts'
 import type { Instant } from '../game/words.ts'
 import { cleanName } from '../mail/clean.ts'
 import { type AllTexts, type MailTexts, instantText, leftText, outcomeText } from '../texts/index.ts'
-import type { HookFormat, Notice, Told } from './kinds.ts'
+import type { HookEvent, HookFormat, Notice, Told } from './kinds.ts'
 
 export type Words = { readonly texts: AllTexts; readonly mail: MailTexts }
 
@@ -71,8 +72,7 @@ const linesOf = (told: Told, writing: Writing, escape: Escape): string => {
   return `${heading}\n${sentenceOf(told, writing, escape)}\n${watchUrl(told, writing.origin)}`
 }
 
-const dataOf = (told: Told, origin: string) => {
-  if (told.event === 'test') return { url: origin }
+const dataOf = (told: Notice, origin: string): Extract<Posted, { type: HookEvent }>['data'] => {
   const { id: _id, event: _event, at: _at, deadline, ...facts } = told
   return {
     ...facts,
@@ -83,7 +83,12 @@ const dataOf = (told: Told, origin: string) => {
 }
 
 const BODIES: { readonly [F in HookFormat]: (told: Told, writing: Writing) => unknown } = {
-  standard: (told, { origin }) => ({ type: told.event, timestamp: isoInstant(told.at), data: dataOf(told, origin) }),
+  standard: (told, { origin }): Posted => {
+    const timestamp = isoInstant(told.at)
+    return told.event === 'test'
+      ? { type: told.event, timestamp, data: { url: origin } }
+      : { type: told.event, timestamp, data: dataOf(told, origin) }
+  },
   slack: (told, writing) => ({ text: linesOf(told, writing, forSlack), unfurl_links: false, unfurl_media: false }),
   // 4: no previews of links.
   discord: (told, writing) => ({

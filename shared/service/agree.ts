@@ -12,7 +12,7 @@ import {
   startPosition,
   writeMove,
 } from '../draughts/index.ts'
-import { ballotNumbered } from '../draughts/openings.ts'
+import { ballotNumbered, ballots } from '../draughts/openings.ts'
 import { lastPosition } from '../draughts/pdn/start.ts'
 import { PDN, hasPlayableMaterial } from '../game/opening.ts'
 import { type ClockTerms, type Opening, PRESETS, type Terms } from '../game/terms.ts'
@@ -81,7 +81,7 @@ const openingOf = (rules: RuleSheet, opening: CreateBody['opening']): Opened => 
   if (!rules.id.startsWith('english'))
     return fail('opening.ballot', 'must be left out, as ballots are openings of English draughts')
   if (number !== undefined && !ballotNumbered(ballot, number))
-    return fail('opening.number', 'must be the number of a ballot of this deck')
+    return fail('opening.number', `must be the number of a ballot of this deck, 1 to ${ballots(ballot).length}`)
   return {
     ok: true,
     opening: { kind: 'ballot', deck: ballot, ...(number !== undefined && { number }) },

@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod/mini'
 import { parse } from '../../shared/api/shapes.ts'
-import { fen } from '../../shared/api/values.ts'
+import { readOrder } from '../../shared/api/order-shapes.ts'
+import { fen, instant } from '../../shared/api/values.ts'
 
 test('a language of zod that another package sets does not change what is answered', () => {
   const before = z.config().localeError
@@ -34,4 +35,22 @@ test.each([
   ['one of two words', z.union([z.literal('on'), z.literal('off')]), 'of', 'x', 'must be on, or off'],
 ])('of several shapes an answer names the nearest: %s', (_, shape, value, path, message) => {
   expect(parse(z.strictObject({ x: shape }), { x: value })).toEqual({ ok: false, issues: [{ path, message }] })
+})
+
+test.each([
+  [z.array(z.number()).check(z.maxLength(100)), Array.from({ length: 101 }, () => 1), 'must have at most 100 entries'],
+  [z.array(z.number()).check(z.minLength(1)), [], 'must have at least 1 entry'],
+  [z.string().check(z.maxLength(2)), 'abc', 'must be at most 2 characters'],
+  [instant, 'tomorrow', 'must be an RFC 3339 instant'],
+  [instant, '2026-13-01T00:00:00Z', 'must be an RFC 3339 instant'],
+])('what is wrong is said once, in one sentence: %#', (shape, value, message) => {
+  expect(parse(z.strictObject({ x: shape }), { x: value })).toEqual({ ok: false, issues: [{ path: 'x', message }] })
+})
+
+test.each([
+  ['{}', 'players', 'is missing; an order has players, or games'],
+  ['{"players":1}', 'players', 'must be an array'],
+  ['{"games":[]}', 'games', 'must have at least 1 entry'],
+])('an order is read in the way that was chosen: %s', (text, path, message) => {
+  expect(readOrder(text)).toEqual({ ok: false, issues: [{ path, message }] })
 })

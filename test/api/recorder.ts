@@ -10,6 +10,7 @@ import { memoryLedger } from '../../local/memory/ledger.ts'
 import { memoryOwnedGames } from '../../local/memory/owned-games.ts'
 import { memoryPapers } from '../../local/memory/papers.ts'
 import { carryOut } from '../../shared/service/carry-out.ts'
+import { makeOrder } from '../../shared/service/make-order.ts'
 import { rowOf } from '../../shared/service/note-owned.ts'
 import { load } from '../../shared/service/record.ts'
 import { look } from '../../shared/service/look.ts'
@@ -80,6 +81,7 @@ export const recorder = (word = 2_863_311_531) => {
   const [games, owned] = [memoryGames(), memoryOwnedGames()]
   const clock = { now: NOON }
   let trouble: 'none' | 'crowded' | 'broken' = 'none'
+  const programs = programsPorts(() => clock.now)
   const service: Service = {
     games: {
       ...games,
@@ -93,7 +95,7 @@ export const recorder = (word = 2_863_311_531) => {
     owned,
     papers: memoryPapers(),
     outbox: { put: async () => {} },
-    ...programsPorts(() => clock.now),
+    ...programs,
     seal: sealFrom(JSON.stringify({ current: '1', 1: KEY, push: PUSH_KEY })),
     deflate,
     chance: evenChance(word),
@@ -146,7 +148,9 @@ export const recorder = (word = 2_863_311_531) => {
     const loaded = await load(games, id)
     if (loaded) await owned.note(owner, rowOf(id, loaded), { at: clock.now })
   }
-  return { ask, settle, pass, tick, suffer, own, recorded }
+  /** What an order has begun. */
+  const make = (order: string): Promise<boolean> => makeOrder({ ...service, ...programs }, order, clock.now, () => true)
+  return { ask, settle, pass, tick, suffer, own, make, recorded }
 }
 
 export type Recorder = ReturnType<typeof recorder>

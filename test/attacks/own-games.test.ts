@@ -86,6 +86,7 @@ test.each([
   [{ turn: 'red' }],
   [{ status: 'lost' }],
   [{ label: 'Club Cup' }],
+  [{ label: 'event' }],
   [{ label: 'Event:x' }],
   [{ label: 'event:' }],
   [{ label: `event:${'x'.repeat(41)}` }],

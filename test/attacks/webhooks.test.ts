@@ -197,6 +197,10 @@ test('what was given up is sent again once, oldest first, and nothing else', asy
     await service.hooks.record('club00000000', { hook: webhook.id, told: told(n), state, tries: 8 }, NOON + DAY)
   const replay = async (body: object) =>
     (await as(KEYS.club, 'POST', `${PATH}/${webhook.id}/replay`, body)).body['replayed']
+  // Of a disabled one nothing would be sent.
+  await as(KEYS.club, 'PATCH', `${PATH}/${webhook.id}`, { enabled: false })
+  expect(await replay({})).toBe(0)
+  await as(KEYS.club, 'PATCH', `${PATH}/${webhook.id}`, { enabled: true })
   expect(await replay({ since: '2026-11-21T11:58:30Z' })).toBe(1)
   expect(await replay({})).toBe(1)
   expect(await replay({})).toBe(0)

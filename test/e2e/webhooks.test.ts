@@ -1,5 +1,6 @@
 import { Webhook } from 'standardwebhooks'
 import { expect, test, vi } from 'vitest'
+import { postedShape } from '../../shared/api/answers/posted.ts'
 import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
 import { HOOK_EVENTS } from '../../shared/hooks/kinds.ts'
 import { NAME, type Received, receiverThat } from '../harness/receiver.ts'
@@ -19,7 +20,8 @@ type Deliveries = {
   readonly deliveries: readonly { readonly id: string; readonly state: string; readonly tries: number }[]
 }
 
-const told = ({ body }: Received): Told => JSON.parse(body) as Told
+/** Held against the document's shape. */
+const told = ({ body }: Received): Told => postedShape.parse(JSON.parse(body)) as Told
 
 /** As if it were read when it was sent: the service's clock is ahead. */
 const asOf = <T>({ headers }: Received, later: number, read: () => T): T => {

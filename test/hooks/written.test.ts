@@ -6,6 +6,7 @@ import { DAY, type Instant } from '../../shared/game/words.ts'
 import { HOOK_EVENTS, type Notice, type Told } from '../../shared/hooks/kinds.ts'
 import { headersOf, secretFrom } from '../../shared/hooks/signing.ts'
 import { bodyOf } from '../../shared/hooks/write.ts'
+import { postedShape } from '../../shared/api/answers/posted.ts'
 import { LANGUAGES, wordsIn } from '../../shared/texts/languages.ts'
 
 const NOW: Instant = Date.now()
@@ -60,6 +61,18 @@ test('a program is told what it needs without another request', () => {
     players: { black: 'Amara', white: 'Joost' },
     url: `${ORIGIN}/g/${TURN.game}`,
   })
+})
+
+test('what is posted has the shape that the document says', () => {
+  const end = { status: 'finished', result: { winner: null, reason: 'agreement' } } as const
+  const told: readonly Told[] = [
+    ...HOOK_EVENTS.map((event) => ({ ...TURN, event })),
+    { ...TURN, event: 'reminder', reminder: 'hours' },
+    { ...TURN, ...end, event: 'finished' },
+    { ...TURN, event: 'forfeited', status: 'aborted', abortedBy: 'clock', by: 'Amara' },
+    { id: 'msg_test', event: 'test', at: NOW },
+  ]
+  for (const each of told) expect(postedShape.parse(JSON.parse(bodyOf('standard', each, writing)))).toBeTruthy()
 })
 
 test('a body is the same for each try', () =>

@@ -23,6 +23,7 @@ export const TABLE: Readonly<Record<string, Allowance>> = {
   // What webhooks tell, and how it is written.
   'shared/hooks/': {
     values: ['shared/draughts/', 'shared/game/', 'shared/texts/', 'shared/mail/clean', 'shared/api/iso'],
+    types: ['shared/api/answers/posted'],
   },
   'shared/api/': { values: ['shared/draughts/', 'shared/game/', 'shared/hooks/', 'zod'] },
   'shared/pages/': {

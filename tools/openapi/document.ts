@@ -7,6 +7,7 @@ import { refusals } from '../../shared/texts/en/guide.ts'
 import { EXAMPLES, type Example } from './examples.ts'
 import { INFO } from './info.ts'
 import { PARAMETERS, SECURITY_SCHEMES, TAGS, HEADERS, parametersOf, securityOf, tagOf } from './parts.ts'
+import { WEBHOOKS } from './posted.ts'
 import { type Ran, pathOf, rowOf } from './run.ts'
 import { SCHEMAS, schemasOf } from './schemas.ts'
 
@@ -37,6 +38,10 @@ const curlOf = (example: Example): string => {
 
 const limitedBy = (row: Row): boolean => 'limited' in row
 
+/** Of what is at an address of its own from then on. */
+const isMade = ({ name }: Row, status: number): boolean =>
+  (name === 'create' && status === 201) || (name === 'order' && status === 202)
+
 const headersFor = (row: Row, status: number): Json => {
   const isTold = status < 400 && statusesHave304(row)
   const names = [
@@ -44,7 +49,7 @@ const headersFor = (row: Row, status: number): Json => {
     ...(limitedBy(row) ? ['RateLimit-Policy', 'RateLimit'] : []),
     ...(status === 429 || status === 503 ? ['Retry-After'] : []),
     ...(row.name === 'ownRecords' && status === 200 ? ['Link'] : []),
-    ...(row.name === 'create' && status === 201 ? ['Location'] : []),
+    ...(isMade(row, status) ? ['Location'] : []),
   ]
   return names.length === 0 ? {} : { headers: Object.fromEntries(names.map((name) => [name, ref('headers', name)])) }
 }
@@ -146,6 +151,7 @@ export const documentFrom = (ran: readonly Ran[]): Json => {
     servers: [{ url: '/', description: 'Where this document is.' }],
     tags: TAGS,
     paths,
+    webhooks: WEBHOOKS,
     components: {
       schemas,
       parameters: PARAMETERS,

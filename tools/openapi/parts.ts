@@ -63,10 +63,10 @@ const TAG_OF: { readonly [R in Row['name']]: Tag } = {
 
 export const tagOf = ({ name }: Row): Tag => TAG_OF[name]
 
-const atMost = (games: number) => ({
+const atMost = (games: number, route: string) => ({
   name: 'limit',
   in: 'query',
-  description: 'Most games of an answer.',
+  description: `Most games of an answer of \`${route}\`.`,
   schema: { type: 'integer', minimum: 1, maximum: games, default: games },
 })
 
@@ -105,7 +105,7 @@ export const PARAMETERS = {
   limit: {
     name: 'limit',
     in: 'query',
-    description: 'At most so many events; what one request changed stays together.',
+    description: 'Of `/events`: at most so many; what one request changed stays together.',
     schema: { type: 'integer', minimum: COUNTS.events.least, maximum: COUNTS.events.most, default: 100 },
   },
   since: {
@@ -124,11 +124,11 @@ export const PARAMETERS = {
   label: {
     name: 'label',
     in: 'query',
-    description: 'A label with its value, as `event:Club Cup`.',
+    description: 'A label with its value, as `event:Club Cup`: only games that have it.',
     schema: { type: 'string' },
   },
-  games: atMost(FEED.games),
-  records: atMost(FEED.records),
+  games: atMost(FEED.games, 'GET /v1/games'),
+  records: atMost(FEED.records, 'GET /v1/games.pdn'),
   ifNoneMatch: {
     name: 'If-None-Match',
     in: 'header',
@@ -139,7 +139,7 @@ export const PARAMETERS = {
     name: 'Idempotency-Key',
     in: 'header',
     description:
-      'The same key gives the same answer again; with another body, 422. An order of games needs one, unless it is a dry run.',
+      '16 to 200 visible ASCII characters, drawn once for what is to be done once. The same key gives the same answer again; with another body, 422. An order of games needs one, unless it is a dry run.',
     schema: { type: 'string', pattern: '^[!-~]{16,200}$' },
   },
 } as const
@@ -170,7 +170,7 @@ const text = (description: string) => ({ description, schema: { type: 'string' }
 
 export const HEADERS = {
   ETag: text('Changes with what this reader sees.'),
-  Location: text('Of the new game.'),
+  Location: text('Of the new game, or of the order.'),
   Link: text('The next page, as `<https://…>; rel="next"`.'),
   'RateLimit-Policy': text('The limits, as `"network";q=300;w=3600`.'),
   RateLimit: text('What is left, as `"network";r=299;t=1200`.'),

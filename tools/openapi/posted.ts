@@ -1,27 +1,95 @@
-import type { Notice } from '../../shared/hooks/kinds.ts'
+import { DAY } from '../../shared/game/words.ts'
+import type { HookEvent, Notice, Told } from '../../shared/hooks/kinds.ts'
 import { bodyOf } from '../../shared/hooks/write.ts'
 import { wordsIn } from '../../shared/texts/languages.ts'
+import { SCHEMAS } from './schemas.ts'
 
 const at = Date.parse('2026-11-21T12:00:00Z')
 
-const TURN: Notice = {
-  id: 'msg_IkXoneEnuVKw_3_turn',
-  event: 'turn',
+const GAME = {
   at,
   game: 'IkXoneEnuVKw',
-  version: 3,
-  ply: 1,
-  status: 'active',
   creator: 'Amara',
   players: { black: 'Amara', white: 'Otis' },
   labels: { event: 'Spring cup', round: '1' },
-  turn: 'white',
-  deadline: Date.parse('2026-11-24T12:00:00Z'),
+} as const
+
+const ACTIVE = { ...GAME, version: 3, ply: 1, status: 'active', turn: 'white', deadline: at + 3 * DAY } as const
+
+const OVER = { ...GAME, version: 61, ply: 58 } as const
+
+const noticeOf = (event: HookEvent, facts: Omit<Notice, 'id' | 'event'>): Notice => ({
+  ...facts,
+  id: `msg_${facts.game}_${facts.version}_${event}`,
+  event,
+})
+
+/** One of each event. */
+const TOLD: { readonly [E in Told['event']]: Told } = {
+  joined: noticeOf('joined', { ...ACTIVE, version: 2, ply: 0, turn: 'black' }),
+  turn: noticeOf('turn', ACTIVE),
+  reminder: noticeOf('reminder', { ...ACTIVE, reminder: 'day' }),
+  'draw-offered': noticeOf('draw-offered', { ...ACTIVE, by: 'Amara' }),
+  finished: noticeOf('finished', {
+    ...OVER,
+    status: 'finished',
+    result: { winner: 'black', reason: 'resignation' },
+  }),
+  forfeited: noticeOf('forfeited', { ...OVER, version: 3, ply: 0, status: 'aborted', abortedBy: 'clock', by: 'Amara' }),
+  test: { id: 'msg_test_4oBq0mWcT9Zs', event: 'test', at },
 }
 
-const body: unknown = JSON.parse(bodyOf('standard', TURN, { words: await wordsIn('en'), origin: '$ORIGIN', now: at }))
+const words = await wordsIn('en')
+
+const bodyAt = (told: Told, origin: string): unknown => JSON.parse(bodyOf('standard', told, { words, origin, now: at }))
 
 /** What a webhook gets, in the words of what writes it. */
 export const POSTED = `// What is posted at a turn. A reminder also has "reminder" (reserve, day or hours), a draw offer "by",
 // an end "result" or "abortedBy"; "players" is there once both have joined. The data of a test is "url" alone.
-${JSON.stringify(body, undefined, 2)}`
+// Schema: Posted, in /v1/openapi.json.
+${JSON.stringify(bodyAt(TOLD.turn, '$ORIGIN'), undefined, 2)}`
+
+const header = (name: string, description: string) => ({
+  name,
+  in: 'header',
+  required: true,
+  description,
+  schema: { type: 'string' },
+})
+
+/** As OpenAPI 3.1 describes what a service sends by itself. */
+export const WEBHOOKS = {
+  posted: {
+    post: {
+      operationId: 'posted',
+      tags: ['webhooks'],
+      summary: 'What is posted to a webhook of the format `standard`',
+      description: 'As the Standard Webhooks specification says.',
+      security: [{}],
+      parameters: [
+        header('webhook-id', 'The same for each try: drop what came before.'),
+        header('webhook-timestamp', 'Of this try, in seconds since 1970.'),
+        header(
+          'webhook-signature',
+          '`v1,` and the HMAC-SHA-256, in base64, of id, timestamp and body with points between; two for a day after the secret was replaced, with a space between.',
+        ),
+      ],
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: { $ref: `${SCHEMAS}Posted` },
+            examples: Object.fromEntries(
+              Object.entries(TOLD).map(([event, told]) => [event, { value: bodyAt(told, 'https://draughts.test') }]),
+            ),
+          },
+        },
+      },
+      responses: {
+        '2XX': { description: 'It is taken.' },
+        '410': { description: 'The webhook is disabled at once.' },
+        default: { description: 'It is tried again, eight times in a day; then the webhook is disabled.' },
+      },
+    },
+  },
+}

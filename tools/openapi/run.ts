@@ -34,13 +34,14 @@ export const reader = () => {
 
 /** The real handlers, on a service in memory whose clock, chance and keys are fixed. */
 export const runAll = async (): Promise<readonly Ran[]> => {
-  const { ask, own } = recorder()
+  const { ask, own, make } = recorder()
   const { filled, keep } = reader()
   const ran: Ran[] = []
   for (const example of [...EXAMPLES, ...REFUSED]) {
     const { route, token, body, key, keeps } = example
     // As if the program had made the game.
     if (route === 'ownGames') await own(filled('$GAME'), 'club00000000')
+    if (route === 'ownOrder') await make(filled('$ORDER'))
     const said = await ask(`${rowOf(route).method} ${filled(pathOf(example))}`, {
       as: token === undefined ? undefined : filled(token),
       body: body && JSON.parse(filled(JSON.stringify(body))),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ABOUT, about } from '../../shared/api/answers/kinds.ts'
+import { postedShape } from '../../shared/api/answers/posted.ts'
 import { problemShape } from '../../shared/api/answers/problem.ts'
 import { ANSWERED } from '../../shared/api/answers/table.ts'
 import { ACTS } from '../../shared/api/acts.ts'
@@ -137,6 +138,7 @@ const openTo = (value: unknown): unknown => {
 export const schemasOf = (): { readonly names: Names; readonly schemas: Json } => {
   const names = namesOf()
   named(problemShape, 'Problem')
+  named(postedShape, 'Posted')
   const { schemas } = z.toJSONSchema(ABOUT, {
     io: 'input',
     metadata: ABOUT,

@@ -1294,6 +1294,57 @@ export type Position = {
   readonly after?: string
 }
 
+/** What a webhook of the format `standard` gets. */
+export type Posted = {
+  readonly type: 'joined' | 'turn' | 'reminder' | 'draw-offered' | 'finished' | 'forfeited'
+  /** When it happened; of a reminder, when it was due. */
+  readonly timestamp: string
+  readonly data: {
+    /** Of the game: twelve letters and digits. */
+    readonly game: string
+    /** As watchers count it. */
+    readonly version: number
+    /** Half-moves played. */
+    readonly ply: number
+    readonly status: 'open' | 'active' | 'finished' | 'aborted' | 'expired'
+    /** The name of who made the game. */
+    readonly creator: string
+    /** Their names, once both have joined. */
+    readonly players?: {
+      readonly black: string
+      readonly white: string
+    }
+    /** What the program calls the game. */
+    readonly labels?: Readonly<Record<string, string>>
+    /** Who is to move, while the game is active. */
+    readonly turn?: 'black' | 'white'
+    /** When the turn is lost. Left out without a clock or a turn. */
+    readonly deadline?: string
+    /** Of a `reminder`: which one. */
+    readonly reminder?: 'reserve' | 'day' | 'hours'
+    /** The name of who offers a draw, called the game off, or never moved. */
+    readonly by?: string
+    /** Once it is finished. Without a winner it is a draw. */
+    readonly result?: {
+      readonly winner: 'black' | 'white' | null
+      readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'count' | 'length' | 'complexity'
+    }
+    /** Once it is aborted. */
+    readonly abortedBy?: 'creator' | 'opponent' | 'director' | 'clock' | 'invited'
+    /** Event, round and board, or the names. */
+    readonly title: string
+    /** Where to watch it. */
+    readonly url: string
+  }
+} | {
+  readonly type: 'test'
+  readonly timestamp: string
+  readonly data: {
+    /** The service. */
+    readonly url: string
+  }
+}
+
 /** A refusal, as RFC 9457 has it, and what helps with it. */
 export type Problem = {
   /** Where this code is explained. */

@@ -89,7 +89,7 @@ export const ANSWERED: { readonly [R in ApiRoute]: Answered } = {
   },
   look: {
     title: 'What has changed in the games of up to 100 links',
-    says: 'A list of games asks once for all of them: each link with the version that is known.',
+    says: 'A list of games asks once for all of them: each link with the version that is known. Answers with `changed`, the games that are newer, each with `index`, the place of its link in `seats` from 0; `unchanged` and `gone` are places alone. With `next`, ask again from that place.',
     shape: lookShape,
   },
   game: {
@@ -179,7 +179,7 @@ export const ANSWERED: { readonly [R in ApiRoute]: Answered } = {
   deliveries: { title: 'What was sent to a webhook', shape: deliveriesAnswer },
   replayHook: {
     title: 'Send again what was given up',
-    says: 'Of the newest hundred deliveries. Enable the webhook first; turns that are past are dropped.',
+    says: 'Of the newest hundred deliveries. Enable the webhook first: of a disabled one none is sent again. Turns that are past are dropped.',
     shape: replayedAnswer,
   },
   index: { title: 'Where things are', says: 'Addresses to begin with.', shape: indexShape },

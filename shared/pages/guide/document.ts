@@ -51,11 +51,17 @@ export type ApiDocument = {
   readonly 'x-refusals': readonly { readonly code: string; readonly status: number; readonly means: string }[]
 }
 
-/** Without those of the path, which its pattern shows. */
-export const parametersOf = ({ components }: ApiDocument, { parameters = [] }: Operation): readonly Parameter[] =>
-  parameters
-    .flatMap(({ $ref }) => components.parameters[$ref.split('/').at(-1) ?? ''] ?? [])
-    .filter((each) => each.in !== 'path')
+/** By the document's name for it: two operations may have parameters of one name. Without those of the path, which its pattern shows. */
+export const parametersIn = ({ components }: ApiDocument): readonly (readonly [string, Parameter])[] =>
+  Object.entries(components.parameters).filter(([, each]) => each.in !== 'path')
+
+export const parametersOf = (
+  document: ApiDocument,
+  { parameters = [] }: Operation,
+): readonly (readonly [string, Parameter])[] => {
+  const named = new Set(parameters.map(({ $ref }) => $ref.split('/').at(-1)))
+  return parametersIn(document).filter(([id]) => named.has(id))
+}
 
 /** A schema, or the one that it refers to. */
 export const resolved = ({ components }: ApiDocument, schema: Schema): Schema => {

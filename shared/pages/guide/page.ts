@@ -7,6 +7,7 @@ import {
   type Operation,
   type Schema,
   fieldsOf,
+  parametersIn,
   parametersOf,
   resolved,
   withShapes,
@@ -114,7 +115,7 @@ const takesOf = (document: ApiDocument, operation: Operation): Part => {
     html`<p class="quiet">
       Takes
       ${apart(
-        taken.map((each) => html`<a href="#takes-${each.name}">${each.name}</a>`),
+        taken.map(([id, { name }]) => html`<a href="#takes-${id}">${name}</a>`),
         ', ',
       )}
     </p>`
@@ -123,20 +124,18 @@ const takesOf = (document: ApiDocument, operation: Operation): Part => {
 
 const PARAMETER_HEADS = ['Name', 'Where', 'Value', 'What it is']
 
-const parameters = ({ components }: ApiDocument): Html =>
+const parameters = (document: ApiDocument): Html =>
   html`<h2>In the address and the headers</h2>
     ${wide(
       'In the address and the headers',
       PARAMETER_HEADS,
-      Object.values(components.parameters)
-        .filter((each) => each.in !== 'path')
-        .map(({ name, in: where, schema, description }) =>
-          row(
-            PARAMETER_HEADS,
-            [code(name), where, kindOf(schema), description !== undefined && prose(description)],
-            `takes-${name}`,
-          ),
+      parametersIn(document).map(([id, { name, in: where, schema, description }]) =>
+        row(
+          PARAMETER_HEADS,
+          [code(name), where, kindOf(schema), description !== undefined && prose(description)],
+          `takes-${id}`,
         ),
+      ),
     )}`
 
 const section = (document: ApiDocument, origin: string, operation: Listed): Html => {

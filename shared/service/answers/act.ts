@@ -28,6 +28,7 @@ export const act = async (service: Service, request: Request, id: GameId): Promi
     const message = `must be legal moves from the current position, the opponent’s first: ${performed.move} is not`
     return invalid(service, request, [{ path: `lines.${performed.line}`, message }])
   }
-  const show = read.value.type === 'ask-reseat' ? showReseat : showDone
-  return answered(service, request, { ...held, ply: read.value.ply }, performed, (done) => show(service, held, done))
+  const { type, ply } = read.value
+  const show = type === 'ask-reseat' ? showReseat : showDone
+  return answered(service, request, { ...held, ply, asks: type }, performed, (done) => show(service, held, done))
 }

@@ -11,6 +11,7 @@ import { shown } from '../reader.ts'
 import type { Loaded } from '../record.ts'
 import type { Service } from '../service.ts'
 import { type Along, json, languageAsked, problem } from './problem.ts'
+import { type Ranged, rangeOf } from './range.ts'
 
 /** The client then needs the current game. */
 const SHOWS_GAME: ReadonlySet<RefusalCode> = new Set([
@@ -19,6 +20,8 @@ const SHOWS_GAME: ReadonlySet<RefusalCode> = new Set([
   'game-over',
   'not-your-turn',
   'too-late-to-abort',
+  // It has what is left.
+  'no-leave-left',
 ])
 
 const along = (id: GameId, role: Role, { code }: Refusal, loaded: Loaded | undefined): Along => {
@@ -37,18 +40,19 @@ const plyOf = async (request: Request, { code }: Refusal, loaded?: Loaded, ply =
   return { ply: 'ahead', detail: `${errors.noSuchPlyTitle}. ${errors.noSuchPly(played)}` }
 }
 
-/** `ply`: that the request names. */
-type Asked = Held & { readonly ply?: number }
+/** `ply`: that the request names. `asks`: what it asks for, where that has bounds. */
+type Asked = Held & { readonly ply?: number; readonly asks?: Ranged }
 
 export const refused = async (
   service: Service,
   request: Request,
-  { id, role, ply }: Asked,
+  { id, role, ply, asks }: Asked,
   refusal: Refusal,
   loaded: Loaded | undefined,
 ): Promise<Response> =>
   problem(service, request, refusal, {
     ...along(id, role, refusal, loaded),
+    ...rangeOf(asks, refusal.code),
     ...(await plyOf(request, refusal, loaded, ply)),
   })
 

@@ -128,14 +128,14 @@ export const removeHook = asked((asking, id) =>
   }),
 )
 
-const isThere = async ({ service, owner }: Asking, id: string): Promise<boolean> => {
+const hookNamed = async ({ service, owner }: Asking, id: string): Promise<Hook | undefined> => {
   const { hooks } = await service.hooks.load(owner)
-  return hooks.some((hook) => hook.id === id)
+  return hooks.find((hook) => hook.id === id)
 }
 
 /** `POST /v1/webhooks/{hook}/test` */
 export const testHook = asked(async (asking, id) => {
-  if (!(await isThere(asking, id))) return unknown(asking)
+  if (!(await hookNamed(asking, id))) return unknown(asking)
   const { service, request, owner } = asking
   const at = request.receivedAt
   const told = { id: `msg_test_${randomId(service.chance, KEY_ID_LENGTH)}`, event: 'test', at } as const
@@ -145,7 +145,7 @@ export const testHook = asked(async (asking, id) => {
 
 /** `GET /v1/webhooks/{hook}/deliveries` */
 export const listDeliveries = asked(async (asking, id) => {
-  if (!(await isThere(asking, id))) return unknown(asking)
+  if (!(await hookNamed(asking, id))) return unknown(asking)
   const { service, request, owner } = asking
   const recent = await service.hooks.recent(owner, id, HOOKS.listed, request.receivedAt)
   return json(200, { deliveries: recent.map(deliveryView) })
@@ -162,7 +162,10 @@ export const replayHook = asked(async (asking, id) => {
   const { service, request, owner } = asking
   const read = parseBody(replayBody, request.body)
   if (!read.ok) return invalid(service, request, read.issues)
-  if (!(await isThere(asking, id))) return unknown(asking)
+  const hook = await hookNamed(asking, id)
+  if (!hook) return unknown(asking)
+  // Nothing would be sent.
+  if (hook.disabled) return json(202, { replayed: 0 })
   const now = request.receivedAt
   const recent = await service.hooks.recent(owner, id, HOOKS.listed, now)
   const owed = recent.filter((delivery) => isOwed(delivery, read.value.since ?? 0, now)).toReversed()

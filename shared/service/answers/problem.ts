@@ -3,7 +3,7 @@ import type { Scope } from '../../api/scopes.ts'
 import { STATUS, againAfter } from '../../api/status.ts'
 import type { GameView } from '../../api/view.ts'
 import type { Refusal, RequestFault } from '../../game/refusals.ts'
-import { refusalText } from '../../texts/index.ts'
+import { type Texts, refusalText } from '../../texts/index.ts'
 import { type Language, type Words, languageOf, wordsIn } from '../../texts/languages.ts'
 import type { Request, Response } from '../http.ts'
 import type { Service } from '../service.ts'
@@ -25,6 +25,8 @@ export type Along = {
   readonly game?: GameView
   readonly legalMoves?: readonly string[]
   readonly ply?: 'behind' | 'ahead'
+  /** Of a value that the request's shape allows, but not the game. */
+  readonly issues?: readonly Issue[]
   readonly detail?: string
 }
 
@@ -46,6 +48,12 @@ export const jsonText = (status: number, body: string, headers: Readonly<Record<
   body,
 })
 
+/** With the scope that the key needs. */
+const sentenceOf = (texts: Texts, wrong: Wrong): string => {
+  const text = refusalText(texts, wrong)
+  return 'scope' in wrong && wrong.scope !== undefined ? `${text.replace(/\.$/, '')} (${wrong.scope}).` : text
+}
+
 /** RFC 9457, in the asker's language. */
 export const problem = async (
   { origin }: Service,
@@ -62,7 +70,7 @@ export const problem = async (
   const body = {
     type: `${origin}/api#${code}`,
     title: code.replaceAll('-', ' '),
-    detail: refusalText(texts, wrong),
+    detail: sentenceOf(texts, wrong),
     status,
     code,
     ...facts,

@@ -82,7 +82,7 @@ export const patchSeat = async (service: Service, request: Request): Promise<Res
   const read = parseBody(seatBody, request.body)
   if (!read.ok) return invalid(service, request, read.issues)
   const changed = await changeOwn(service, held, read.value, request)
-  return answered(service, request, held, changed, async ({ loaded }) =>
+  return answered(service, request, { ...held, asks: 'tried' }, changed, async ({ loaded }) =>
     json(200, await seatView(service, { ...held, loaded })),
   )
 }

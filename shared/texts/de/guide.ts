@@ -37,7 +37,7 @@ export const refusals: RefusalTexts = {
   'in-flight': 'Dieser Link wurde gerade eben ersetzt. War das deine Anfrage, sende sie mit demselben Key noch einmal.',
   'content-too-large': 'Das ist mehr, als sich auf einmal senden lässt.',
   'unsupported-media-type': 'Diese Art von Inhalt wird hier nicht gelesen.',
-  'too-many-requests': 'Zu viele Anfragen auf einmal. Warte bitte ein wenig und versuch es noch einmal.',
+  'too-many-requests': 'Zu viele Anfragen. Warte bitte eine Weile und versuch es noch einmal.',
   'try-again': 'Das hat zu lange gedauert, oder es kamen zu viele Anfragen auf einmal. Vielleicht hat es trotzdem geklappt. Versuch es bitte noch einmal: Ein Zug wird nie zweimal gemacht.',
   internal: 'Bei uns ist etwas schiefgegangen. Deine Partie ist sicher; versuch es bitte noch einmal.',
 }

@@ -36,7 +36,7 @@ export const refusals: RefusalTexts = {
   'in-flight': 'This link was replaced a moment ago. If that was your request, send it again with the same key.',
   'content-too-large': 'That is more than can be sent at once.',
   'unsupported-media-type': 'This kind of content is not read here.',
-  'too-many-requests': 'Too many requests at once. Please wait a little and try again.',
+  'too-many-requests': 'Too many requests. Please wait a while and try again.',
   'try-again': 'This took too long, or too many asked at once. It may have worked all the same. Please try again: a move is never made twice.',
   internal: 'Something went wrong on our side. Your game is safe; please try again.',
 }

@@ -37,7 +37,7 @@ export const refusals: RefusalTexts = {
   'in-flight': 'Este enlace se acaba de sustituir. Si la petición fue tuya, envíala otra vez con la misma clave.',
   'content-too-large': 'Eso es más de lo que se puede enviar de una vez.',
   'unsupported-media-type': 'Este tipo de contenido no se lee aquí.',
-  'too-many-requests': 'Demasiadas peticiones a la vez. Espera un poco y vuelve a intentarlo.',
+  'too-many-requests': 'Demasiadas peticiones. Espera un rato y vuelve a intentarlo.',
   'try-again': 'Esto ha tardado demasiado, o ha habido demasiadas peticiones a la vez. Puede que haya funcionado de todos modos. Vuelve a intentarlo: una jugada nunca se hace dos veces.',
   internal: 'Algo ha fallado por nuestra parte. Tu partida está a salvo; vuelve a intentarlo.',
 }

@@ -37,7 +37,7 @@ export const refusals: RefusalTexts = {
   'in-flight': 'Ce lien vient d’être remplacé. Si c’était votre requête, renvoyez-la avec la même clé.',
   'content-too-large': 'C’est plus que ce qu’on peut envoyer en une fois.',
   'unsupported-media-type': 'Ce type de contenu n’est pas lu ici.',
-  'too-many-requests': 'Trop de requêtes à la fois. Attendez un peu et réessayez.',
+  'too-many-requests': 'Trop de requêtes. Attendez un moment et réessayez.',
   'try-again': 'Cela a pris trop de temps, ou il y a eu trop de demandes à la fois. Cela a peut-être marché malgré tout. Veuillez réessayer : un coup n’est jamais joué deux fois.',
   internal: 'Quelque chose a mal tourné chez nous. Votre partie est intacte ; veuillez réessayer.',
 }

@@ -37,7 +37,7 @@ export const refusals: RefusalTexts = {
   'in-flight': 'Deze link is zojuist vervangen. Was dat jouw verzoek, stuur het dan nog eens met dezelfde key.',
   'content-too-large': 'Dat is meer dan er in één keer verstuurd kan worden.',
   'unsupported-media-type': 'Dit soort inhoud wordt hier niet gelezen.',
-  'too-many-requests': 'Te veel verzoeken tegelijk. Wacht even en probeer het opnieuw.',
+  'too-many-requests': 'Te veel verzoeken. Wacht een poosje en probeer het opnieuw.',
   'try-again': 'Dit duurde te lang, of er kwamen te veel verzoeken tegelijk. Misschien is het toch gelukt. Probeer het opnieuw: een zet wordt nooit twee keer gedaan.',
   internal: 'Er ging bij ons iets mis. Je partij is veilig; probeer het opnieuw.',
 }

@@ -38,7 +38,7 @@ export const refusals: RefusalTexts = {
   'in-flight': 'Ten link został przed chwilą zastąpiony. Jeśli to Twoje żądanie, wyślij je ponownie z tym samym kluczem.',
   'content-too-large': 'To więcej, niż można wysłać naraz.',
   'unsupported-media-type': 'Tego rodzaju treści tu nie odczytujemy.',
-  'too-many-requests': 'Zbyt wiele żądań naraz. Poczekaj chwilę i spróbuj ponownie.',
+  'too-many-requests': 'Zbyt wiele żądań. Odczekaj jakiś czas i spróbuj ponownie.',
   'try-again': 'Trwało to zbyt długo albo żądań było zbyt wiele naraz. Mimo to mogło się udać. Spróbuj ponownie: żaden ruch nie zostanie wykonany dwa razy.',
   internal: 'Coś poszło nie tak po naszej stronie. Twoja partia jest bezpieczna; spróbuj ponownie.',
 }

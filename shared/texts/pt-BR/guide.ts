@@ -37,7 +37,7 @@ export const refusals: RefusalTexts = {
   'in-flight': 'Este link acabou de ser substituído. Se o pedido foi seu, envie-o de novo com a mesma chave.',
   'content-too-large': 'Isso é mais do que se pode enviar de uma vez.',
   'unsupported-media-type': 'Este tipo de conteúdo não é lido aqui.',
-  'too-many-requests': 'Pedidos demais de uma vez. Espere um pouco e tente de novo.',
+  'too-many-requests': 'Pedidos demais. Espere um tempo e tente de novo.',
   'try-again': 'Isso demorou demais, ou houve pedidos demais de uma vez. Talvez tenha dado certo mesmo assim. Tente de novo: um lance nunca é feito duas vezes.',
   internal: 'Algo deu errado do nosso lado. Sua partida está a salvo; tente de novo.',
 }
