@@ -4,7 +4,7 @@ import { apiHandler } from '../functions/api.ts'
 import { jsonLog } from '../functions/aws/log.ts'
 import { pageHandler } from '../functions/page.ts'
 import type { Log } from '../shared/service/ports.ts'
-import { HOUR } from '../shared/game/words.ts'
+import { type Duration, HOUR, SECOND } from '../shared/game/words.ts'
 import { isoInstant } from '../shared/api/iso.ts'
 import { bundledFiles } from './bundle.ts'
 import { realClock } from './clock.ts'
@@ -44,6 +44,17 @@ const OF_PORTS: ReadonlyMap<string, string> = new Map([
   ['EADDRNOTAVAIL', 'this machine has no such address; see HOST'],
   ['EACCES', 'a user who is not root may only use ports from 1024'],
 ])
+
+/** Half of what systemd and Docker are told to wait. An email cut off is sent again after the next start. */
+const LAST_WORK: Duration = 15 * SECOND
+
+/** A relay or a webhook's receiver that hangs would hold up a stop for half a minute. */
+const within = async (most: Duration, work: Promise<void>): Promise<void> => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, most)
+  await Promise.race([work, promise])
+  clearTimeout(timer)
+}
 
 const listenAt = (setting: 'PORT' | 'METRICS_PORT', place: Place): Promise<Listening> =>
   listen(place).catch((error: unknown) => {
@@ -107,7 +118,7 @@ const run = async (serving: Serving): Promise<void> => {
   onEnd(async () => {
     stopRenewing?.()
     await Promise.all([listening.close(), watched?.close(), lmtp?.close()])
-    await driver.stop()
+    await within(LAST_WORK, driver.stop())
     relay.close()
     ground.close()
     lock.release()

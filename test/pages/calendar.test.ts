@@ -2,6 +2,7 @@ import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
 import { DAY } from '../../shared/game/words.ts'
 import { LANGUAGES } from '../../shared/texts/languages.ts'
+import { textsFor } from '../harness/words.ts'
 import { act, ask, begun, idOf, locationOf, newGame, playOut, stand } from './stand.ts'
 
 const NAME = 'Joost; "\\n"'
@@ -124,6 +125,7 @@ test.each(LANGUAGES)('in %s the page says that calendars are no reminder, and th
   const headers = { 'accept-language': language }
   const page = await ask(at, `${creator}/settings`, { headers })
   expect(page.body).toContain('id="calendar"')
+  expect(page.body).toContain(textsFor(language).calendar.hint)
   const [event] = readIn((await ask(at, `${creator}/deadline.ics`, { headers })).body)
   expect(event?.summary).toContain('Amara')
 })

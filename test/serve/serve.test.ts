@@ -1,7 +1,20 @@
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { tempFolder } from '../harness/temp.ts'
-import { ORIGIN, json, made, pathIn, pressed, said, served, spawned, until, waiting } from './process.ts'
+import {
+  ORIGIN,
+  PUSH,
+  json,
+  made,
+  pathIn,
+  pressed,
+  pushable,
+  said,
+  served,
+  spawned,
+  until,
+  waiting,
+} from './process.ts'
 import { relayWith } from './relay.ts'
 
 test(
@@ -79,6 +92,26 @@ test('a network has its limits behind a proxy, and another network has its own',
   expect(Number(second)).toBe(Number(first) - 1)
   expect(other).toBe(first)
   await stop()
+  await relay.close()
+})
+
+test('a relay that hangs does not hold up a stop, and its email is not lost', { timeout: 180_000 }, async () => {
+  await using folder = await tempFolder('serve')
+  const relay = await relayWith({ ending: 'silent' })
+  const first = await served(folder.path, relay, pushable())
+  await made(first.base)
+  await until(() => relay.arrived[0])
+  const cutOff = relay.arrived[0]?.to
+  expect(await first.stop()).toBe(0)
+  // Which it would say once it gave up waiting.
+  expect(first.text()).not.toContain('the relay takes no emails')
+  delete relay.mood.ending
+  const second = await served(folder.path, relay, pushable(PUSH))
+  await until(() => (relay.arrived.length === 3 ? true : undefined))
+  const again = relay.arrived.filter(({ to }) => to === cutOff)
+  expect(again).toHaveLength(2)
+  expect(new Set(again.map(({ text }) => /^Message-ID: .*$/m.exec(text)?.[0])).size).toBe(1)
+  await second.stop()
   await relay.close()
 })
 
