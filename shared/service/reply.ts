@@ -16,7 +16,7 @@ import { type Handled, handleOn } from './handle.ts'
 import { derivedId } from './ids.ts'
 import { NOT_FOUND } from './opened.ts'
 import type { Contacts, Games, Log, Outbox, Papers, Seal } from './ports.ts'
-import { type Loaded, load } from './record.ts'
+import type { Loaded } from './record.ts'
 import type { Opened } from './open-reply.ts'
 import { type ReplyClaim, provesReply } from './reply-address.ts'
 
@@ -46,7 +46,8 @@ export type Arrived = {
 /** Dropped without a word, or answered. */
 export type Replied = 'automatic' | 'forged' | AnswerOutcome
 
-type Outcome = { readonly outcome: AnswerOutcome; readonly move?: string }
+/** `loaded`: as it stands then. */
+type Outcome = { readonly outcome: AnswerOutcome; readonly move?: string; readonly loaded?: Loaded }
 
 const isFrom = ({ message, sender, isVouched }: Arrived, email: string, server: string): boolean => {
   const [from = ''] = message.from
@@ -107,9 +108,13 @@ const outcomeOf = (
   { ply }: ReplyClaim,
   answer: Act,
 ): Outcome => {
-  if (handled.kind === 'refused') return { outcome: OUTCOMES.get(handled.refusal.code) ?? 'refused' }
+  const { loaded } = handled
+  if (handled.kind === 'refused')
+    return { outcome: OUTCOMES.get(handled.refusal.code) ?? 'refused', ...(loaded && { loaded }) }
   const move = playOf(handled.loaded.game)?.moves[ply]
-  return answer.kind === 'move' && move !== undefined ? { outcome: 'played', move } : { outcome: 'done' }
+  return answer.kind === 'move' && move !== undefined
+    ? { outcome: 'played', move, loaded: handled.loaded }
+    : { outcome: 'done', loaded: handled.loaded }
 }
 
 /** By the road that every command takes, and proven again on each try: the link may be replaced meanwhile. */
@@ -158,9 +163,9 @@ export const answerReply = async (
   const result = await decided(ports, seat, arrived, line === undefined ? undefined : readAnswer(line), now)
   if (!result) return 'forged'
   const { game: id, seat: role } = seat.claim
-  const loaded = (await load(ports.games, id)) ?? seat.loaded
+  const { loaded = seat.loaded, ...told } = result
   const request = derivedId(ports.seal, `reply|${arrived.id}`, 8)
   const words = result.outcome === 'played' || line === undefined ? {} : { line: shownOf(line) }
-  await ports.outbox.put([{ ...letterAbout({ id, role, loaded }), kind: 'answer', ...result, ...words, request }])
+  await ports.outbox.put([{ ...letterAbout({ id, role, loaded }), kind: 'answer', ...told, ...words, request }])
   return result.outcome
 }
