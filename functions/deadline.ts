@@ -28,6 +28,7 @@ const KINDS: { readonly [P in Port]: { readonly [F in keyof Service[P]]: Kind } 
     enter: 'stores',
     amend: 'stores',
     claim: 'stores',
+    count: 'asks',
     told: 'stores',
     release: 'stores',
     keep: 'stores',

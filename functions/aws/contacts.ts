@@ -8,7 +8,16 @@ import {
 } from '@aws-sdk/client-dynamodb'
 import { type ContactId, isFollow } from '../../shared/game/people.ts'
 import type { Instant } from '../../shared/game/words.ts'
-import type { Amends, Condition, Contact, Contacts, GameId, Telling } from '../../shared/service/ports.ts'
+import type {
+  Amends,
+  Condition,
+  Contact,
+  Contacts,
+  Counting,
+  GameId,
+  Known,
+  Telling,
+} from '../../shared/service/ports.ts'
 import { number, textAt } from './attributes.ts'
 import { isHeld } from './held.ts'
 import { keepItems } from './keeping.ts'
@@ -27,7 +36,7 @@ const attributeOf = <T>(name: string, value: T | null | undefined, write: (value
 const text = (value: string): AttributeValue => ({ S: value })
 const flag = (value: boolean): AttributeValue => ({ BOOL: value })
 
-/** Key: game (`p`), person (`c`). `t`: the last version told; `u`: the claim's end; `o`: since when an open seat. */
+/** Key: game (`p`), person (`c`). `t`: the last version told; `u`: the claim's end; `f`: counts; `o`: since when an open seat. */
 export const attributesOf = ({
   email,
   filed,
@@ -62,24 +71,7 @@ export const attributesOf = ({
   ...attributeOf('v', devices, text),
 ]
 
-export const contactIn = ({
-  e,
-  m,
-  l,
-  z,
-  q,
-  d,
-  h,
-  a,
-  y,
-  w,
-  b,
-  n,
-  k,
-  s,
-  v,
-  t,
-}: Image): Contact & { readonly told: number } => ({
+export const contactIn = ({ e, m, l, z, q, d, h, a, y, w, b, n, k, s, v, t, f }: Image): Known => ({
   ...(e?.S !== undefined && { email: e.S }),
   ...(m?.S !== undefined && { filed: m.S }),
   ...(l?.S !== undefined && { locale: l.S }),
@@ -96,6 +88,7 @@ export const contactIn = ({
   ...(s?.N !== undefined && { seen: Number(s.N) }),
   ...(v?.S !== undefined && { devices: v.S }),
   told: Number(t?.N ?? 0),
+  ...(f?.S !== undefined && { counts: f.S }),
 })
 
 const amendOf = (amends: Amends) => {
@@ -136,11 +129,26 @@ const toldOf = (version: number) => ({
   ExpressionAttributeValues: { ':t': number(version) },
 })
 
-const claimOf = ({ version, now, until }: Telling) => ({
-  UpdateExpression: 'SET u = :u',
-  ConditionExpression: 't < :t AND (attribute_not_exists(u) OR u <= :now)',
-  ExpressionAttributeValues: { ':u': number(until), ':t': number(version), ':now': number(now) },
+const countOf = ({ was, is }: Counting) => ({
+  UpdateExpression: 'SET f = :is',
+  ConditionExpression: `attribute_exists(p) AND ${was === undefined ? 'attribute_not_exists(f)' : 'f = :was'}`,
+  ExpressionAttributeValues: { ':is': text(is), ...(was !== undefined && { ':was': text(was) }) },
 })
+
+const claimOf = ({ version, now, until, counting }: Telling) => {
+  const claim = {
+    UpdateExpression: 'SET u = :u',
+    ConditionExpression: 't < :t AND (attribute_not_exists(u) OR u <= :now)',
+    ExpressionAttributeValues: { ':u': number(until), ':t': number(version), ':now': number(now) },
+  }
+  if (!counting) return claim
+  const count = countOf(counting)
+  return {
+    UpdateExpression: `${claim.UpdateExpression}, f = :is`,
+    ConditionExpression: `${claim.ConditionExpression} AND ${count.ConditionExpression}`,
+    ExpressionAttributeValues: { ...claim.ExpressionAttributeValues, ...count.ExpressionAttributeValues },
+  }
+}
 
 const RELEASE = { UpdateExpression: 'REMOVE u', ConditionExpression: 'attribute_exists(p)' }
 
@@ -176,6 +184,7 @@ export const dynamodbContacts = (client: DynamoDBClient, table: string): Contact
     amend: (game, id, amends, where) =>
       isHeld(update(game, id, where === undefined ? amendOf(amends) : amendWhere(amends, where))),
     claim: (game, id, telling) => isHeld(update(game, id, claimOf(telling))),
+    count: (game, id, counting) => isHeld(update(game, id, countOf(counting))),
     told: async (game, id, version) => void (await isHeld(update(game, id, toldOf(version)))),
     release: async (game, id) => void (await isHeld(update(game, id, RELEASE))),
     keep: (game, until) => keepItems(client, table, game, (name) => !isPaper(name), until),

@@ -1,13 +1,14 @@
 import type { ContactId } from '../../shared/game/people.ts'
 import type { Instant } from '../../shared/game/words.ts'
 import { meets } from '../../shared/service/contact.ts'
-import type { Amends, Contact, Contacts, GameId } from '../../shared/service/ports.ts'
+import type { Amends, Contact, Contacts, Counting, GameId, Telling } from '../../shared/service/ports.ts'
 
 type Entry = {
   readonly game: GameId
   readonly id: ContactId
   readonly contact: Contact
   readonly told: number
+  readonly counts?: string
   readonly until: number
   readonly since?: number
   readonly kept?: Instant
@@ -41,6 +42,21 @@ const seatsIn = (entries: Entries, filed: string) =>
     .toSorted((a, b) => (b.since ?? 0) - (a.since ?? 0))
     .map(({ game, id }) => ({ game, id }))
 
+const countIn = (entries: Entries, key: string, { was, is }: Counting): boolean => {
+  const entry = entries.get(key)
+  if (!entry || entry.counts !== was) return false
+  entries.set(key, { ...entry, counts: is })
+  return true
+}
+
+const claimIn = (entries: Entries, key: string, { version, now, until, counting }: Telling): boolean => {
+  const entry = entries.get(key)
+  if (!entry || entry.told >= version || entry.until > now) return false
+  if (counting && !countIn(entries, key, counting)) return false
+  entries.set(key, { ...entry, ...(counting && { counts: counting.is }), until })
+  return true
+}
+
 /** Deletes none: tests read when `entries` would go. */
 export const memoryContacts = (): Contacts & { readonly entries: () => readonly Entry[] } => {
   const entries: Entries = new Map()
@@ -49,7 +65,9 @@ export const memoryContacts = (): Contacts & { readonly entries: () => readonly 
     entries: () => [...entries.values()],
     load: async (game, id) => {
       const entry = entries.get(keyOf(game, id))
-      return entry && { ...entry.contact, told: entry.told }
+      return (
+        entry && { ...entry.contact, told: entry.told, ...(entry.counts !== undefined && { counts: entry.counts }) }
+      )
     },
     enter: async (game, id, contact) => {
       const key = keyOf(game, id)
@@ -62,13 +80,8 @@ export const memoryContacts = (): Contacts & { readonly entries: () => readonly 
       entries.set(key, { ...known, contact: amended(known.contact, amends) })
       return true
     },
-    claim: async (game, id, { version, now, until }) => {
-      const key = keyOf(game, id)
-      const entry = entries.get(key)
-      if (!entry || entry.told >= version || entry.until > now) return false
-      entries.set(key, { ...entry, until })
-      return true
-    },
+    claim: async (game, id, telling) => claimIn(entries, keyOf(game, id), telling),
+    count: async (game, id, counting) => countIn(entries, keyOf(game, id), counting),
     told: async (game, id, version) => {
       const key = keyOf(game, id)
       const entry = entries.get(key)

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { meets } from '../../shared/service/contact.ts'
-import type { Amends, Contact, Contacts } from '../../shared/service/ports.ts'
+import type { Amends, Contact, Contacts, Known } from '../../shared/service/ports.ts'
 
 type Cell = string | number | null
 type Field = keyof Contact
@@ -27,15 +27,16 @@ const COLUMNS: { readonly [F in Field]-?: { readonly column: string; readonly fl
 const FIELDS = Object.keys(COLUMNS) as readonly Field[]
 const NAMES = FIELDS.map((field) => COLUMNS[field].column)
 
-type Row = Readonly<Record<string, Cell>> & { readonly told: number }
+type Row = Readonly<Record<string, Cell>> & { readonly told: number; readonly counts: string | null }
 
-export const contactIn = (row: Row): Contact & { readonly told: number } => {
+export const contactIn = (row: Row): Known => {
   const fields = FIELDS.flatMap((field) => {
     const { column, flag } = COLUMNS[field]
     const cell = row[column] ?? null
     return cell === null ? [] : [[field, flag ? cell === 1 : cell]]
   })
-  return { ...(Object.fromEntries(fields) as Contact), told: row.told }
+  const { told, counts } = row
+  return { ...(Object.fromEntries(fields) as Contact), told, ...(counts !== null && { counts }) }
 }
 
 const cellOf = (value: Contact[Field] | null): Cell => (typeof value === 'boolean' ? Number(value) : (value ?? null))
@@ -54,10 +55,14 @@ const INSERT = `INSERT INTO contact (game, id, ${NAMES.join(', ')}) VALUES (?, ?
 const UPDATE = `UPDATE SET ${NAMES.map((column) => `${column} = iif(?, excluded.${column}, ${column})`).join(', ')}`
 
 const statementsOf = (database: DatabaseSync) => ({
-  find: database.prepare(`SELECT ${NAMES.join(', ')}, told FROM contact WHERE game = ? AND id = ?`),
+  find: database.prepare(`SELECT ${NAMES.join(', ')}, told, counts FROM contact WHERE game = ? AND id = ?`),
   enter: database.prepare(`${INSERT} NOTHING`),
   amend: database.prepare(`${INSERT} ${UPDATE}`),
-  claim: database.prepare('UPDATE contact SET until = ? WHERE game = ? AND id = ? AND told < ? AND until <= ?'),
+  claim: database.prepare(
+    `UPDATE contact SET until = ?, counts = ifnull(?, counts)
+      WHERE game = ? AND id = ? AND told < ? AND until <= ? AND (? IS NULL OR counts IS ?)`,
+  ),
+  count: database.prepare('UPDATE contact SET counts = ? WHERE game = ? AND id = ? AND counts IS ?'),
   told: database.prepare('UPDATE contact SET told = max(told, ?), until = 0 WHERE game = ? AND id = ?'),
   release: database.prepare('UPDATE contact SET until = 0 WHERE game = ? AND id = ?'),
   list: database.prepare('UPDATE contact SET since = ? WHERE game = ? AND id = ?'),
@@ -68,7 +73,7 @@ const statementsOf = (database: DatabaseSync) => ({
 })
 
 export const sqliteContacts = (database: DatabaseSync): Contacts => {
-  const { find, enter, amend, claim, told, release, list, keep, at } = statementsOf(database)
+  const { find, enter, amend, claim, count, told, release, list, keep, at } = statementsOf(database)
   return {
     load: async (game, id) => {
       const row = find.get(game, id) as Row | undefined
@@ -81,7 +86,11 @@ export const sqliteContacts = (database: DatabaseSync): Contacts => {
       if (isMet) amend.run(game, id, ...valuesOf(amends), ...namedIn(amends))
       return isMet
     },
-    claim: async (game, id, { version, now, until }) => claim.run(until, game, id, version, now).changes === 1,
+    claim: async (game, id, { version, now, until, counting }) => {
+      const { was = null, is = null } = counting ?? {}
+      return claim.run(until, is, game, id, version, now, is, was).changes === 1
+    },
+    count: async (game, id, { was, is }) => count.run(is, game, id, was ?? null).changes === 1,
     told: async (game, id, version) => void told.run(version, game, id),
     release: async (game, id) => void release.run(game, id),
     list: async (game, id, since) => void list.run(since ?? null, game, id),

@@ -157,6 +157,10 @@ const STEPS: readonly string[] = [
   -- Where a seat's notices go, as JSON.
   ALTER TABLE contact ADD COLUMN devices TEXT;
   `,
+  `
+  -- A seat's emails of a day, by what they count as, as JSON.
+  ALTER TABLE contact ADD COLUMN counts TEXT;
+  `,
 ]
 
 const versionOf = (database: DatabaseSync): number =>

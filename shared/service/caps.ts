@@ -2,6 +2,7 @@ import { KEYS, MAIL, REST } from '../game/bounds.ts'
 import { ORDER } from '../game/order-bounds.ts'
 import type { Instant } from '../game/words.ts'
 import { PUSH } from '../hooks/bounds.ts'
+import type { DayLimit } from './counted.ts'
 import type { Limit } from './ports.ts'
 
 /** Every email to an address counts. */
@@ -23,15 +24,20 @@ export const OF_ADDRESS = {
   links: [...EMAILS, { of: 'links', per: 'day', most: MAIL.linksDay }],
 } as const satisfies Readonly<Record<string, readonly Limit[]>>
 
+/** Counted in the entry that an email reads and claims anyway. */
+export const OF_ENTRY = {
+  door: { of: 'doors', most: MAIL.doorsDay },
+  talk: { of: 'talk', most: MAIL.talkDay },
+  weighty: { of: 'weighty', most: MAIL.weightyDay },
+  watched: { of: 'watched', most: MAIL.watchedDay },
+  rotated: { of: 'rotated', most: MAIL.rotatedDay },
+  silenced: { of: 'rotated', most: MAIL.silencedDay },
+  answers: { of: 'answers', most: MAIL.answersDay },
+} as const satisfies Readonly<Record<string, DayLimit>>
+
+/** Of what does not write to the seat's entry, in the ledger. */
 export const OF_SEAT = {
-  door: [{ of: 'doors', per: 'day', most: MAIL.doorsDay }],
-  talk: [{ of: 'talk', per: 'day', most: MAIL.talkDay }],
-  weighty: [{ of: 'weighty', per: 'day', most: MAIL.weightyDay }],
-  watched: [{ of: 'watched', per: 'day', most: MAIL.watchedDay }],
-  rotated: [{ of: 'rotated', per: 'day', most: MAIL.rotatedDay }],
-  silenced: [{ of: 'rotated', per: 'day', most: MAIL.silencedDay }],
   moved: [{ of: 'moved', per: 'day', most: MAIL.movedDay }],
-  answers: [{ of: 'answers', per: 'day', most: MAIL.answersDay }],
   notices: [{ of: 'notices', per: 'day', most: PUSH.day }],
   again: [{ of: 'again', per: 'day', most: MAIL.againDay }],
 } as const satisfies Readonly<Record<string, readonly Limit[]>>

@@ -32,6 +32,11 @@ export type Contact = {
   readonly devices?: string
 }
 
+/** As it is stored. `counts`: its emails of a day (counted.ts). Both belong to the entry: they outlast its person, and go nowhere with them. */
+export type Known = Contact & { readonly told: number; readonly counts?: string }
+
+export const personIn = ({ told: _told, counts: _counts, ...person }: Known): Contact => person
+
 /** Then the email of that turn tells nothing new. `version`: stored, as the email names it. */
 export const wasSeen = ({ seen = 0 }: Pick<Contact, 'seen'>, version: number): boolean => seen >= version
 
@@ -44,7 +49,15 @@ export type Condition = { readonly still: string } | { readonly under: number } 
 /** Null deletes; missing stays. */
 export type Amends = { readonly [F in keyof Contact]: Contact[F] | null }
 
-export type Telling = { readonly version: number; readonly now: Instant; readonly until: Instant }
+/** Of `counts`: written if the entry still has the first. */
+export type Counting = { readonly was: string | undefined; readonly is: string }
+
+export type Telling = {
+  readonly version: number
+  readonly now: Instant
+  readonly until: Instant
+  readonly counting?: Counting | undefined
+}
 
 /** DynamoDB decides this in its condition. */
 export const meets = (known: Contact | undefined, where: Condition): boolean => {

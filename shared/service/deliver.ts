@@ -2,15 +2,16 @@ import { isInvited, personOf } from '../game/game.ts'
 import type { ContactId, Follow } from '../game/people.ts'
 import type { Instant } from '../game/words.ts'
 import { type Letter, type Queued, isTalk, stillTrue } from '../mail/letters.ts'
-import { OF_ADDRESS, OF_SEAT } from './caps.ts'
-import { wasSeen } from './contact.ts'
+import { OF_ADDRESS, OF_ENTRY } from './caps.ts'
+import { type Counting, type Known, wasSeen } from './contact.ts'
+import { type DayLimit, countingOf } from './counted.ts'
 import type { DigestSent } from './digest.ts'
 import { digestOf } from './digest-hour.ts'
 import { later } from './later.ts'
-import { type Gate, HOLD, gateOf, grantOf, post, takenFrom } from './gate.ts'
+import { type Gate, HOLD, gateOf, grantIn, grantOf, post } from './gate.ts'
 import type { KnockPorts, Knocked } from './knock.ts'
-import { type Addressee, type WritingSite, writeLetter } from './letter.ts'
-import { accountOf, seatAccount } from './mailbox.ts'
+import { type WritingSite, writeLetter } from './letter.ts'
+import { accountOf } from './mailbox.ts'
 import type { Log } from './ports.ts'
 import { type Loaded, load } from './record.ts'
 import type { MovedPorts } from './send-moved.ts'
@@ -71,7 +72,7 @@ const factsOf = (queued: Queued): Readonly<Record<string, string | number>> =>
 type Reader = {
   readonly loaded: Loaded
   readonly contact: ContactId
-  readonly to: Addressee & { readonly told: number }
+  readonly to: Known & { readonly email: string }
 }
 
 const readerOf = async (
@@ -101,16 +102,21 @@ const isFollowed = (letter: Letter, follow: Follow): boolean => {
 }
 
 /** New links reach silent readers too, once a day: else they lose their seat. */
-const isUnwelcome = (letter: Letter, { silent = false, confirmed = false, follow = 'asked' }: Addressee): boolean =>
+const isUnwelcome = (letter: Letter, { silent = false, confirmed = false, follow = 'asked' }: Known): boolean =>
   !isFollowed(letter, follow) || (silent && !(confirmed && isNewLink(letter)))
 
-const seatLimits = (letter: Letter, { silent = false }: Addressee) => {
-  if (silent) return OF_SEAT.silenced
-  if (letter.kind === 'answer') return OF_SEAT.answers
-  if (letter.kind === 'watched') return OF_SEAT.watched
+const seatLimit = (letter: Letter, { silent = false }: Known): DayLimit | undefined => {
+  if (silent) return OF_ENTRY.silenced
+  if (letter.kind === 'answer') return OF_ENTRY.answers
+  if (letter.kind === 'watched') return OF_ENTRY.watched
   if (letter.kind !== 'news') return undefined
-  if (isNewLink(letter)) return OF_SEAT.rotated
-  return isTalk(letter) ? OF_SEAT.talk : OF_SEAT.weighty
+  if (isNewLink(letter)) return OF_ENTRY.rotated
+  return isTalk(letter) ? OF_ENTRY.talk : OF_ENTRY.weighty
+}
+
+const counted = (letter: Letter, to: Known, now: Instant): Counting | 'spent' | undefined => {
+  const limit = seatLimit(letter, to)
+  return limit && countingOf(to.counts, limit, grantIn(letter), now)
 }
 
 const addressLimits = (letter: Letter) => {
@@ -118,20 +124,8 @@ const addressLimits = (letter: Letter) => {
   return isNewLink(letter) || letter.kind === 'restored' ? OF_ADDRESS.warning : OF_ADDRESS.letter
 }
 
-const gatesOf = async (delivery: Delivery, letter: Letter, reader: Reader, now: Instant): Promise<Gate> => {
-  const { game } = letter
-  const { contact, to } = reader
-  const grant = grantOf(letter)
-  const address = await gateOf(
-    delivery,
-    reachedOf({ letter, ...reader }),
-    { grant, limits: addressLimits(letter) },
-    now,
-  )
-  const own = seatLimits(letter, to)
-  if (address !== 'open' || own === undefined) return address
-  return takenFrom(delivery.ledger, seatAccount(game, contact), grant, now, own)
-}
+const addressGate = (delivery: Delivery, letter: Letter, reader: Reader, now: Instant): Promise<Gate> =>
+  gateOf(delivery, reachedOf({ letter, ...reader }), { grant: grantOf(letter), limits: addressLimits(letter) }, now)
 
 /** Not about a step, so nothing is marked as told. A crash may send it twice. */
 const sendAnswer = async (
@@ -139,10 +133,13 @@ const sendAnswer = async (
   letter: Letter,
   reader: Reader,
   now: Instant,
-): Promise<'sent' | Exclude<Gate, 'open'>> => {
-  const { loaded, to } = reader
-  const gate = await gatesOf(delivery, letter, reader, now)
+): Promise<'sent' | 'in-hand' | Exclude<Gate, 'open'>> => {
+  const { loaded, contact, to } = reader
+  const counting = counted(letter, to, now)
+  if (counting === 'spent') return 'spent'
+  const gate = await addressGate(delivery, letter, reader, now)
   if (gate !== 'open') return gate
+  if (counting && !(await delivery.contacts.count(letter.game, contact, counting))) return 'in-hand'
   const mail = await writeLetter(delivery, letter, loaded, to, now)
   return post(delivery, reachedOf({ letter, ...reader }), mail, now)
 }
@@ -165,9 +162,11 @@ const send = async (delivery: Delivery, letter: Letter, now: Instant): Promise<D
     return 'in-digest'
   }
   if (letter.kind === 'your-turn') return sendTurn(delivery, { letter, loaded, contact, to }, now)
-  const gate = await gatesOf(delivery, letter, reader, now)
+  const counting = counted(letter, to, now)
+  if (counting === 'spent') return 'spent'
+  const gate = await addressGate(delivery, letter, reader, now)
   if (gate !== 'open') return gate
-  const telling = { version: letter.version, now, until: now + HOLD }
+  const telling = { version: letter.version, now, until: now + HOLD, counting }
   if (!(await delivery.contacts.claim(letter.game, contact, telling))) return 'in-hand'
   const mail = await writeLetter(delivery, letter, loaded, to, now)
   const posted = await post(delivery, reachedOf({ letter, ...reader }), mail, now)

@@ -48,6 +48,10 @@ export const grantOf = (letter: Letter): string => {
   return `${game}-${version}-${seat}${asked}`
 }
 
+/** In the entry of its seat. */
+export const grantIn = (letter: Letter): string =>
+  'request' in letter ? `${letter.version}-${letter.request}` : String(letter.version)
+
 export type Passing = {
   readonly grant: string
   readonly limits: readonly Limit[]

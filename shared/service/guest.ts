@@ -2,12 +2,12 @@ import type { PersonBody } from '../api/shapes.ts'
 import { type Game, isInvited, personOf } from '../game/game.ts'
 import type { ContactId, Player } from '../game/people.ts'
 import type { Instant } from '../game/words.ts'
+import { type Contact, personIn } from './contact.ts'
 import { noteTaking } from './failing.ts'
 import { type Caller, heldBack } from './held-back.ts'
 import { addressed, isSpeltAlike, provesMailbox } from './mailbox.ts'
 import { contactOf } from './offer.ts'
 import type { Presented } from './opened.ts'
-import type { Contact } from './ports.ts'
 import type { Service } from './service.ts'
 import { readToken, takenBy } from './tokens.ts'
 
@@ -47,7 +47,7 @@ export const entryFor = async (service: Service, guest: Guest, caller: Caller): 
   const consents = named && email ? await isFromMailbox(service, guest, named.contact, email, caller.receivedAt) : false
   const own = contactOf(seal, person, await heldBack(service, caller, [person.email]))
   if (!known || email === undefined || !isSpeltAlike(person.email ?? email, email)) return own
-  const { told: _told, quietUntil: _asked, held, returned, confirmed, ...kept } = { ...known, ...own }
+  const { quietUntil: _asked, held, returned, confirmed, ...kept } = { ...personIn(known), ...own }
   const isOn = confirmed || consents
   return {
     ...kept,

@@ -7,19 +7,23 @@ import { doorFacts } from '../mail/door-facts.ts'
 import { type WaitingSeat, composeDoor } from '../mail/door-letter.ts'
 import type { Letter } from '../mail/letters.ts'
 import { wordsFor } from '../texts/languages.ts'
-import { OF_ADDRESS, OF_SEAT, SERVICE } from './caps.ts'
-import { type Gate, type GatePorts, HOLD, gateOf, grantOf, post, takenFrom } from './gate.ts'
-import type { Addressee } from './letter.ts'
+import { OF_ADDRESS, OF_ENTRY, SERVICE } from './caps.ts'
+import { type Gate, type GatePorts, HOLD, gateOf, grantIn, grantOf, post, takenFrom } from './gate.ts'
 import { mailedSeatLink, stopAllLink } from './links.ts'
-import { accountOf, addressMark, isSpeltAlike, placeOf, seatAccount } from './mailbox.ts'
-import { BY_ORDER } from './contact.ts'
+import { accountOf, addressMark, isSpeltAlike, placeOf } from './mailbox.ts'
+import { BY_ORDER, type Known } from './contact.ts'
+import { countingOf } from './counted.ts'
 import type { Contact, GameId, Games } from './ports.ts'
 import type { Loaded } from './record.ts'
 import { isOn, seatsAt } from './seats-at.ts'
 
 export type KnockPorts = GatePorts & { readonly games: Games; readonly origin: string }
 
-export type Closed = { readonly loaded: Loaded; readonly contact: ContactId; readonly to: Addressee }
+export type Closed = {
+  readonly loaded: Loaded
+  readonly contact: ContactId
+  readonly to: Known & { readonly email: string }
+}
 
 /**
  * `asked-before`: it waits for an answer. `held`: the service asked too many strangers this hour; try later. `held-back`: the naming
@@ -100,8 +104,6 @@ const gates = async (
   const reached = { game, role: letter.seat, contact, email: to.email }
   const address = await gateOf(ports, reached, { grant, limits: OF_ADDRESS.door }, now)
   if (address !== 'open') return address
-  const own = await takenFrom(ports.ledger, seatAccount(game, contact), grant, now, OF_SEAT.door)
-  if (own !== 'open') return own
   // Held, and here all the same: the mailbox has consented, and is no stranger's.
   if (to.held) return 'open'
   return (await takenFrom(ports.ledger, SERVICE.account, grant, now, SERVICE.limits)) === 'open' ? 'open' : 'held'
@@ -114,9 +116,11 @@ export const knock = async (ports: KnockPorts, letter: Letter, closed: Closed, n
   if (!isOn(loaded.game)) return 'superseded'
   if (!mayAsk(letter, to, now)) return 'asked-before'
   if (to.held && !(await ports.ledger.look(accountOf(ports.seal, to.email))).proven) return 'held-back'
+  const counting = countingOf(to.counts, OF_ENTRY.door, grantIn(letter), now)
+  if (counting === 'spent') return 'spent'
   const gate = await gates(ports, letter, closed, now)
   if (gate !== 'open') return gate
-  if (!(await ports.contacts.claim(game, contact, { version: ANY, now, until: now + HOLD }))) return 'in-hand'
+  if (!(await ports.contacts.claim(game, contact, { version: ANY, now, until: now + HOLD, counting }))) return 'in-hand'
   const waiting = await waitingSeats(ports, letter, closed)
   const mail = {
     id: `${game}-${version}-${seat}-door-${letter.kind === 'door' ? letter.request : letter.kind}`,

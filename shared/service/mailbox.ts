@@ -53,7 +53,7 @@ export const markIn = (account: string): string => account.slice(named('').lengt
 
 export const accountOf = (seal: Seal, email: string): string => named(addressMark(seal, email))
 
-/** In the ledger, for whatever address the seat has. */
+/** In the ledger, for whatever address the seat has; most of its emails are counted in its entry (counted.ts). */
 export const seatAccount = (game: GameId, contact: ContactId): string => `seat:${game}/${contact}`
 
 /** 96 bits. */

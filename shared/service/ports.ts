@@ -2,9 +2,9 @@ import type { GameEvent } from '../game/events.ts'
 import type { ContactId } from '../game/people.ts'
 import type { Instant } from '../game/words.ts'
 import type { Queued } from '../mail/letters.ts'
-import type { Amends, Condition, Contact, Telling } from './contact.ts'
+import type { Amends, Condition, Contact, Counting, Known, Telling } from './contact.ts'
 
-export type { Amends, Condition, Contact, Telling } from './contact.ts'
+export type { Amends, Condition, Contact, Counting, Known, Telling } from './contact.ts'
 export type { Seal } from './seal.ts'
 
 /** 12 random characters of [0-9A-Za-z], 71 bits: unguessable. */
@@ -50,7 +50,7 @@ export type Games = {
 }
 
 export type Contacts = {
-  readonly load: (game: GameId, id: ContactId) => Promise<(Contact & { readonly told: number }) | undefined>
+  readonly load: (game: GameId, id: ContactId) => Promise<Known | undefined>
   /** Does nothing if there is an entry, even empty. Idempotent. */
   readonly enter: (game: GameId, id: ContactId, contact: Contact) => Promise<void>
   /**
@@ -59,10 +59,12 @@ export type Contacts = {
    */
   readonly amend: (game: GameId, id: ContactId, amends: Amends, where?: Condition) => Promise<boolean>
   /**
-   * The right to notify until `until`. False if told of the version, or claimed by another: makes two copies of a
-   * letter one.
+   * The right to notify until `until`, and what that counts, in one write. False if told of the version, claimed by
+   * another, or counted meanwhile: makes two copies of a letter one.
    */
   readonly claim: (game: GameId, id: ContactId, telling: Telling) => Promise<boolean>
+  /** Without a claim. False if something else was counted meanwhile, and for a missing entry. */
+  readonly count: (game: GameId, id: ContactId, counting: Counting) => Promise<boolean>
   /** Told up to `version`; ends the claim. Never lowers it. */
   readonly told: (game: GameId, id: ContactId, version: number) => Promise<void>
   /** Ends a claim, nothing told. */

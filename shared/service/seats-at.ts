@@ -1,7 +1,7 @@
 import { type Game, personOf } from '../game/game.ts'
 import type { ContactId } from '../game/people.ts'
 import { ROLES, type Role } from '../game/words.ts'
-import type { Contact, Contacts, GameId, Games } from './ports.ts'
+import type { Contacts, GameId, Games, Known } from './ports.ts'
 import { type Loaded, read } from './record.ts'
 
 export type SeatAt = {
@@ -9,7 +9,7 @@ export type SeatAt = {
   readonly role: Role
   readonly loaded: Loaded
   readonly contact: ContactId
-  readonly known: Contact & { readonly email: string; readonly told: number }
+  readonly known: Known & { readonly email: string }
 }
 
 const MOST = 200

@@ -12,7 +12,8 @@ import { CONTACT_ID_LENGTH, derivedId, randomId, randomWord } from './ids.ts'
 import { type Link, seatLink } from './links.ts'
 import { ERASED } from './mailbox.ts'
 import { NOT_FOUND, provenPurpose } from './opened.ts'
-import type { Contact, GameId } from './ports.ts'
+import { type Contact, personIn } from './contact.ts'
+import type { GameId } from './ports.ts'
 import { type Loaded, load } from './record.ts'
 import type { Service } from './service.ts'
 import { type Purpose, type SeatingPurpose, isSeating, readToken, replacedBy, takenBy } from './tokens.ts'
@@ -58,7 +59,7 @@ export const isComing =
 /** An earlier attempt may have wiped it: written again. */
 const enterGuest = async ({ contacts }: Service, id: GameId, contact: ContactId, entry: Contact): Promise<void> => {
   await contacts.enter(id, contact, entry)
-  const { told: _told, ...known } = (await contacts.load(id, contact)) ?? { told: 0 }
+  const known = personIn((await contacts.load(id, contact)) ?? { told: 0 })
   if (Object.keys(known).length === 0) await contacts.amend(id, contact, entry)
 }
 

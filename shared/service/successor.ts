@@ -5,6 +5,7 @@ import type { Game } from '../game/game.ts'
 import { ownedBy } from '../game/labels.ts'
 import type { Player } from '../game/people.ts'
 import type { Instant, Role } from '../game/words.ts'
+import { personIn } from './contact.ts'
 import { devicesAlong } from './devices.ts'
 import { type GameStores, handle } from './handle.ts'
 import { heirOf } from './heir.ts'
@@ -24,7 +25,7 @@ const bringAlong = async (
 ): Promise<Player> => {
   const known = await contacts.load(from, contact)
   if (known) {
-    const { told: _told, seen: _seen, epoch: _epoch, devices: _devices, ...entry } = known
+    const { seen: _seen, epoch: _epoch, devices: _devices, ...entry } = personIn(known)
     await contacts.enter(to, contact, { ...entry, ...devicesAlong(known, linkEpoch) })
   }
   return { name, contact }

@@ -8,7 +8,7 @@ import { type Letter, stillTrue } from '../mail/letters.ts'
 import { noticeOf } from '../mail/turn-notice.ts'
 import { wordsFor } from '../texts/languages.ts'
 import { ELSEWHERE, OF_SEAT } from './caps.ts'
-import { type Contact, wasSeen } from './contact.ts'
+import { type Known, wasSeen } from './contact.ts'
 import { type Device, changeDevices, devicesIn } from './devices.ts'
 import { grantOf, takenFrom } from './gate.ts'
 import type { Notices, Parcel } from './hooks.ts'
@@ -30,7 +30,7 @@ export type Sleeper = {
   readonly letter: Letter
   readonly loaded: Loaded
   readonly contact: ContactId
-  readonly known: Contact & { readonly told: number }
+  readonly known: Known
 }
 
 /** `woken`: its devices are told. `waits`: so they were, and the email waits for its reader. */

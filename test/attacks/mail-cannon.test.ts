@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { MAIL } from '../../shared/game/bounds.ts'
-import { DAY, HOUR } from '../../shared/game/words.ts'
+import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
 import type { LetterKind } from '../../shared/mail/letters.ts'
 import { OF_ADDRESS } from '../../shared/service/caps.ts'
 import { askAgain } from '../../shared/service/ask-again.ts'
@@ -384,6 +384,42 @@ describe('talk of the other side', () => {
     expect(asked.status).toBe(200)
     await world.flush()
     expect(world.to(VICTIM)).toHaveLength(before + MAIL.talkDay + 1)
+  })
+
+  test('is counted once, however often an email is tried; beyond the limit it takes nothing of the address', async () => {
+    const world = mailWorld()
+    const seat = await confirmedSeat(world)
+    const before = world.to(VICTIM).length
+    const give = async (minutes: number): Promise<void> => {
+      await world.ask('POST', `/v1/games/${seat.id}/actions`, seat.eve, {
+        type: 'give-time',
+        ply: 0,
+        time: `PT${minutes}M`,
+      })
+    }
+    for (let turn = 1; turn <= MAIL.talkDay; turn += 1) {
+      await give(turn)
+      const [letter] = world.letters
+      world.verdict.of = () => {
+        throw new Error('the mail service is away')
+      }
+      for (let tried = 0; tried < 3; tried += 1) {
+        await expect(world.flush()).rejects.toThrow('away')
+        if (letter) world.letters.unshift(letter)
+        // The claim of a delivery that died ends.
+        world.clock.now += MINUTE
+      }
+      world.verdict.of = () => 'taken'
+      await world.flush()
+      expect(world.to(VICTIM)).toHaveLength(before + turn)
+    }
+    const account = accountOf(world.service.seal, VICTIM)
+    const used = () => world.service.ledger.counts(account, world.clock.now, OF_ADDRESS.talk)
+    const [taken] = await used()
+    for (let turn = 1; turn <= 3; turn += 1) await give(MAIL.talkDay + turn)
+    await world.flush()
+    expect(world.outcomes.slice(-3)).toEqual(['spent', 'spent', 'spent'])
+    expect(await used()).toEqual([taken, taken])
   })
 
   test('leaves a third of an address’s emails to turns and warnings', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ERASED } from '../../shared/service/mailbox.ts'
 import type { Contacts } from '../../shared/service/ports.ts'
 import { GAME } from './samples.ts'
 
@@ -186,6 +187,49 @@ export const contactsContract = (make: () => Promise<Contacts>): void => {
     await contacts.release(GAME, 'a')
     expect(await contacts.load(GAME, 'a')).toMatchObject({ told: 0 })
     expect(await claim()).toBe(true)
+  })
+
+  test('a claim counts, unless something else was counted since', async () => {
+    const contacts = await make()
+    await contacts.enter(GAME, 'a', ADA)
+    const claim = (was: string | undefined, is: string) =>
+      contacts.claim(GAME, 'a', { version: 2, now: 1000, until: 31_000, counting: { was, is } })
+    expect(await claim('none', 'one')).toBe(false)
+    expect(await contacts.load(GAME, 'a')).toStrictEqual({ ...ADA, told: 0 })
+    expect(await claim(undefined, 'one')).toBe(true)
+    expect(await claim('one', 'two')).toBe(false)
+    await contacts.release(GAME, 'a')
+    expect([await claim(undefined, 'two'), await claim('two', 'three')]).toEqual([false, false])
+    expect(await contacts.load(GAME, 'a')).toStrictEqual({ ...ADA, told: 0, counts: 'one' })
+    expect(await claim('one', 'two')).toBe(true)
+    await contacts.release(GAME, 'a')
+    expect(await contacts.claim(GAME, 'a', { version: 2, now: 1000, until: 31_000 })).toBe(true)
+    expect(await contacts.load(GAME, 'a')).toStrictEqual({ ...ADA, told: 0, counts: 'two' })
+  })
+
+  test('of eight who count at once one is done, also while another has a claim; nobody who is missing is counted', async () => {
+    const contacts = await make()
+    await contacts.enter(GAME, 'a', ADA)
+    await contacts.claim(GAME, 'a', { version: 2, now: 1000, until: 31_000 })
+    const contend = async (was: string | undefined, round: string) => {
+      const all = Array.from({ length: 8 }, (_, n) => contacts.count(GAME, 'a', { was, is: `${round}${n}` }))
+      expect((await Promise.all(all)).filter(Boolean)).toHaveLength(1)
+      return (await contacts.load(GAME, 'a'))?.counts
+    }
+    expect(await contend(await contend(undefined, 'first'), 'second')).toMatch(/^second/)
+    expect(await contacts.count(GAME, 'b', { was: undefined, is: 'one' })).toBe(false)
+    expect(await contacts.load(GAME, 'b')).toBeUndefined()
+  })
+
+  test('what was counted outlasts the person, their address and what they are told', async () => {
+    const contacts = await make()
+    await contacts.enter(GAME, 'a', ADA)
+    expect(await contacts.count(GAME, 'a', { was: undefined, is: 'one' })).toBe(true)
+    await contacts.told(GAME, 'a', 3)
+    await contacts.amend(GAME, 'a', BOB)
+    expect(await contacts.load(GAME, 'a')).toStrictEqual({ ...ADA, ...BOB, told: 3, counts: 'one' })
+    await contacts.amend(GAME, 'a', ERASED)
+    expect(await contacts.load(GAME, 'a')).toStrictEqual({ told: 3, counts: 'one' })
   })
 
   test('the same id in another game is another person', async () => {

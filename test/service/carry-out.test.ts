@@ -160,6 +160,20 @@ test('a request that died between storing "forget me" and wiping leaves nothing,
   }
 })
 
+test('what a seat was emailed today counts in its own game, and not in the next', async () => {
+  const { ports: all, begin, service } = ports()
+  const { body } = await begin({ ...OFFER, match: 'two-game' })
+  const first = await load(service.games, body.game.id)
+  if (!first?.game.terms.match) throw new Error('no match')
+  const { contact } = first.game.creator
+  await service.contacts.amend(body.game.id, contact, { locale: 'nl' })
+  expect(await service.contacts.count(body.game.id, contact, { was: undefined, is: '{}' })).toBe(true)
+  await carryOut(all, { id: body.game.id, before: undefined, after: first.stored }, NOON)
+  const next = await service.contacts.load(first.game.terms.match.other, contact)
+  expect(next?.locale).toBe('nl')
+  expect(next?.counts).toBeUndefined()
+})
+
 test('links that were barred in one game, when its seat was taken back, bar none of the next', async () => {
   const { ports: all, begin, service } = ports()
   const { body } = await begin({ ...OFFER, match: 'two-game' })

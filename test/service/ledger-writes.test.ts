@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { HOUR } from '../../shared/game/words.ts'
-import type { Ledger } from '../../shared/service/ports.ts'
+import type { Ledger, Mail } from '../../shared/service/ports.ts'
 import { ANN, BERT, answerWith, answeringWorld, replyToOf } from '../attacks/answering.ts'
+import { type MailWorld, mailWorld } from '../attacks/mail-world.ts'
 
 /**
  * The ledger, and what changed it. A turn within half an hour of the last asks twice: the first is refused, and changes
@@ -28,22 +29,34 @@ const noted = (ledger: Ledger, writes: string[]): Ledger => ({
   },
 })
 
-const LETTER = 1
-/** What the other side or a stranger may cause, and answers, are counted for the seat, too. */
-const ANSWER = 2
+/** Of the address. What the seat gets in a day is counted in its own entry, by the claim that each email makes anyway. */
+const EMAIL = 1
+/** To a stranger: of the address, and of the whole service, which asks few strangers an hour. */
+const FIRST = 2
 
-test('the email of a turn, and of the end, costs one write of a ledger; an answer to an answer two', async () => {
-  const world = await answeringWorld()
+const isFirst = ({ id }: Mail): boolean => id.includes('-door-')
+
+const counting = (world: MailWorld) => {
   const writes: string[] = []
   Object.assign(world.service, { ledger: noted(world.service.ledger, writes) })
   let seen = world.mails.length
-  const check = (): void => {
-    const fresh = world.mails.slice(seen)
-    seen = world.mails.length
-    expect(fresh.length).toBeGreaterThan(0)
-    const costs = fresh.map(({ headers }) => (headers['Auto-Submitted'] === 'auto-replied' ? ANSWER : LETTER))
-    expect(writes.splice(0)).toEqual(Array.from({ length: costs.reduce((sum, cost) => sum + cost, 0) }, () => 'take'))
+  return {
+    writes,
+    /** What has left since costs what it may, and nothing else was written. */
+    check: (): readonly Mail[] => {
+      const fresh = world.mails.slice(seen)
+      seen = world.mails.length
+      expect(fresh.length).toBeGreaterThan(0)
+      const cost = fresh.reduce((sum, mail) => sum + (isFirst(mail) ? FIRST : EMAIL), 0)
+      expect(writes.splice(0)).toEqual(Array.from({ length: cost }, () => 'take'))
+      return fresh
+    },
   }
+}
+
+test('each email costs one write of a ledger: of a turn, of other news, of the end, and an answer to an answer', async () => {
+  const world = await answeringWorld()
+  const { writes, check } = counting(world)
   for (let turn = 0; turn < 4; turn++) {
     const mover = turn % 2 === 0 ? ANN : BERT
     const [move = ''] = (await world.game()).legalMoves
@@ -52,9 +65,26 @@ test('the email of a turn, and of the end, costs one write of a ledger; an answe
     await world.flush()
     check()
   }
-  const { ply } = await world.game()
-  await world.ask('POST', `/v1/games/${world.id}/actions`, world.own, { type: 'resign', ply })
-  writes.length = 0
-  await world.flush()
+  const act = async (by: string, type: string, more: object = {}): Promise<void> => {
+    const { ply } = await world.game()
+    const { status } = await world.ask('POST', `/v1/games/${world.id}/actions`, by, { type, ply, ...more })
+    expect(status).toBe(200)
+    // Acts, too, are counted, by the networks that they come from.
+    writes.length = 0
+    await world.flush()
+  }
+  await act(world.token, 'give-time', { time: 'PT1H' })
+  expect(check()).toHaveLength(1)
+  await act(world.token, 'ask-reseat', { seat: 'black' })
   check()
+  await act(world.own, 'resign')
+  check()
+})
+
+test('a first email costs two: of the address, and of the whole service', async () => {
+  const world = mailWorld()
+  await world.create({ creator: { name: 'Ada', seat: 'black', email: ANN }, opponent: { name: 'Bert', email: BERT } })
+  const { check } = counting(world)
+  await world.flush()
+  expect(check().filter(isFirst)).toHaveLength(2)
 })

@@ -300,7 +300,7 @@ export type EffectPorts =`,
   ]),
   bug('every email is answered', [
     DELIVER,
-    "if (letter.kind === 'answer') return OF_SEAT.answers",
+    "if (letter.kind === 'answer') return OF_ENTRY.answers",
     "if (letter.kind === 'answer') return undefined",
   ]),
   bug('an email of several games forgets one', [

@@ -10,6 +10,7 @@ export type Place =
   | 'contacts.load'
   | 'contacts.save'
   | 'contacts.claim'
+  | 'contacts.count'
   | 'contacts.told'
   | 'contacts.release'
   | 'contacts.keep'

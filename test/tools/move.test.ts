@@ -78,6 +78,8 @@ const fill = async (database: DatabaseSync): Promise<void> => {
     await contacts.enter(id, 'b', {})
     await contacts.amend(id, 'b', { email: 'ben@example.org', quietUntil: NOW + n, returned: true, held: true })
     await contacts.list(id, 'b', NOW - n)
+    if (n % 2 === 1)
+      await contacts.count(id, 'b', { was: undefined, is: JSON.stringify({ day: n, of: { talk: ['7'] } }) })
     await papers.save(id, `note-${n}`, `Żółw ${'x'.repeat(n)}`, undefined)
     await papers.save(id, 'plan', '11-15', NOW + DAY)
     if (n % 3 === 0) await contacts.keep(id, NOW + 30 * DAY)

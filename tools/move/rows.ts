@@ -9,7 +9,7 @@ import { PAPER } from '../../functions/aws/papers.ts'
 import { keyIn } from '../../local/sqlite/api-keys.ts'
 import { cellsOf, contactIn } from '../../local/sqlite/contacts.ts'
 import { type Instant, SECOND } from '../../shared/game/words.ts'
-import type { Contact } from '../../shared/service/contact.ts'
+import { personIn } from '../../shared/service/contact.ts'
 import type { Account } from '../../shared/service/ledger.ts'
 import { accountImage, accountIn } from './accounts.ts'
 
@@ -30,28 +30,31 @@ const instantIn = (attribute: AttributeValue | undefined): Instant | null =>
 
 const numberIn = (attribute: AttributeValue | undefined): number => Number(attribute?.N ?? 0)
 
-/** `told` travels by itself. */
-const contactOf = (row: Row): Contact => (({ told: _told, ...contact }) => contact)(contactIn({ ...row, told: 0 }))
-
 const contactImage = (row: Row): Image => ({
   p: text(row['game']),
   c: text(row['id']),
-  ...Object.fromEntries(attributesOf(contactOf(row)).flatMap(([name, value]) => (value ? [[name, value]] : []))),
+  ...Object.fromEntries(
+    attributesOf(personIn(contactIn({ ...row, told: 0, counts: null }))).flatMap(([name, value]) =>
+      value ? [[name, value]] : [],
+    ),
+  ),
   t: number(Number(row['told'])),
+  ...(typeof row['counts'] === 'string' && { f: text(row['counts']) }),
   ...(typeof row['since'] === 'number' && { o: number(row['since']) }),
   ...seconds(LEAVES, row['expires']),
 })
 
 const contactRow = (image: Image): Placed => {
-  const { told, ...contact } = contactInImage(image)
+  const known = contactInImage(image)
   const since = image['o']?.N
   return {
     table: 'contact',
     row: {
       game: textAt(image, 'p'),
       id: textAt(image, 'c'),
-      ...cellsOf(contact),
-      told,
+      ...cellsOf(known),
+      told: known.told,
+      counts: known.counts ?? null,
       since: since === undefined ? null : Number(since),
       expires: instantIn(image[LEAVES]),
     },

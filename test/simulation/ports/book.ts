@@ -1,6 +1,6 @@
-import { meets } from '../../../shared/service/contact.ts'
+import { meets, personIn } from '../../../shared/service/contact.ts'
 import { amended } from '../../../local/memory/contacts.ts'
-import type { Contact, Contacts, Papers } from '../../../shared/service/ports.ts'
+import type { Contact, Contacts, Counting, Known, Papers } from '../../../shared/service/ports.ts'
 import type { Ground } from '../ground.ts'
 
 /** The address book in memory; what it holds is also evidence. */
@@ -8,15 +8,22 @@ export const bookOn = (
   { agenda, evidence, machine }: Ground,
   marked: (game: string, version: number) => void,
 ): Contacts => {
-  const entries = new Map<string, Contact & { readonly told: number }>()
+  const entries = new Map<string, Known>()
   const claims = new Map<string, number>()
   const listed = new Map<string, number>()
   const key = (game: string, id: string): string => `${game}/${id}`
   const write = (name: string, contact: Contact): void => {
-    entries.set(name, { ...contact, told: entries.get(name)?.told ?? 0 })
+    const { told = 0, counts } = entries.get(name) ?? {}
+    entries.set(name, { ...contact, told, ...(counts !== undefined && { counts }) })
     const known = evidence.entries.get(name) ?? []
     known.push({ at: agenda.now(), email: contact.email, silent: contact.silent === true })
     evidence.entries.set(name, known)
+  }
+  const counts = (name: string, { was, is }: Counting): boolean => {
+    const entry = entries.get(name)
+    if (!entry || entry.counts !== was) return false
+    entries.set(name, { ...entry, counts: is })
+    return true
   }
   return {
     load: (game, id) => machine.port('contacts.load', () => entries.get(key(game, id))),
@@ -27,17 +34,19 @@ export const bookOn = (
     amend: (game, id, amends, where) =>
       machine.port('contacts.save', () => {
         if (where !== undefined && !meets(entries.get(key(game, id)), where)) return false
-        const { told: _stays, ...known } = entries.get(key(game, id)) ?? { told: 0 }
-        write(key(game, id), amended(known, amends))
+        const known = entries.get(key(game, id))
+        write(key(game, id), amended(known ? personIn(known) : {}, amends))
         return true
       }),
-    claim: (game, id, { version, now, until }) =>
+    claim: (game, id, { version, now, until, counting }) =>
       machine.port('contacts.claim', () => {
         const entry = entries.get(key(game, id))
         if (!entry || entry.told >= version || (claims.get(key(game, id)) ?? 0) > now) return false
+        if (counting && !counts(key(game, id), counting)) return false
         claims.set(key(game, id), until)
         return true
       }),
+    count: (game, id, counting) => machine.port('contacts.count', () => counts(key(game, id), counting)),
     told: (game, id, version) =>
       machine.port('contacts.told', () => {
         const entry = entries.get(key(game, id))
