@@ -7,7 +7,7 @@ import { SECOND } from '../../shared/game/words.ts'
 import { type Order, orderIn, orderKey } from '../../shared/service/orders.ts'
 import { folderName, tableName } from '../restore/copy.ts'
 import type { Segments } from '../walk.ts'
-import type { Image, Row } from './rows.ts'
+import type { Image, Row } from './cells.ts'
 import { type Came, insertRow, putNew } from './shelves.ts'
 
 /** An order, as its row of SQLite. */

@@ -1,85 +1,13 @@
-import { deflateRawSync, inflateRawSync } from 'node:zlib'
-import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 import type { SQLOutputValue } from 'node:sqlite'
 import { imageOf, keyIn as keyInImage } from '../../functions/aws/api-keys.ts'
-import { leavesAt, number, textAt } from '../../functions/aws/attributes.ts'
-import { attributesOf, contactIn as contactInImage } from '../../functions/aws/contacts.ts'
-import { LEAVES } from '../../functions/aws/keeping.ts'
+import { number, textAt } from '../../functions/aws/attributes.ts'
 import { PAPER } from '../../functions/aws/papers.ts'
 import { keyIn } from '../../local/sqlite/api-keys.ts'
-import { cellsOf, contactIn } from '../../local/sqlite/contacts.ts'
-import { type Instant, SECOND } from '../../shared/game/words.ts'
-import { personIn } from '../../shared/service/contact.ts'
+import type { Instant } from '../../shared/game/words.ts'
 import type { Account } from '../../shared/service/ledger.ts'
 import { accountImage, accountIn } from './accounts.ts'
-
-export type Image = Readonly<Record<string, AttributeValue>>
-export type Row = Readonly<Record<string, SQLOutputValue>>
-
-/** A row of a table of SQLite. */
-export type Placed = { readonly table: string; readonly row: Row }
-
-const text = (value: SQLOutputValue | undefined): AttributeValue => ({ S: String(value) })
-
-/** DynamoDB deletes by whole seconds: what is kept stays up to a second longer there. */
-const seconds = (name: string, until: SQLOutputValue | undefined): Image =>
-  typeof until === 'number' ? { [name]: leavesAt(until) } : {}
-
-const instantIn = (attribute: AttributeValue | undefined): Instant | null =>
-  attribute?.N === undefined ? null : Number(attribute.N) * SECOND
-
-const numberIn = (attribute: AttributeValue | undefined): number => Number(attribute?.N ?? 0)
-
-const contactImage = (row: Row): Image => ({
-  p: text(row['game']),
-  c: text(row['id']),
-  ...Object.fromEntries(
-    attributesOf(personIn(contactIn({ ...row, told: 0, counts: null }))).flatMap(([name, value]) =>
-      value ? [[name, value]] : [],
-    ),
-  ),
-  t: number(Number(row['told'])),
-  ...(typeof row['counts'] === 'string' && { f: text(row['counts']) }),
-  ...(typeof row['since'] === 'number' && { o: number(row['since']) }),
-  ...seconds(LEAVES, row['expires']),
-})
-
-const contactRow = (image: Image): Placed => {
-  const known = contactInImage(image)
-  const since = image['o']?.N
-  return {
-    table: 'contact',
-    row: {
-      game: textAt(image, 'p'),
-      id: textAt(image, 'c'),
-      ...cellsOf(known),
-      told: known.told,
-      counts: known.counts ?? null,
-      since: since === undefined ? null : Number(since),
-      expires: instantIn(image[LEAVES]),
-    },
-  }
-}
-
-const paperImage = ({ game, name, text: words, expires }: Row): Image => ({
-  p: text(game),
-  c: text(`${PAPER}${String(name)}`),
-  x: { B: deflateRawSync(String(words)) },
-  ...seconds(LEAVES, expires),
-})
-
-/** A paper that was removed has no text any more. */
-const paperRow = (image: Image): Placed | undefined => {
-  const packed = image['x']?.B
-  if (!packed) return undefined
-  const row = {
-    game: textAt(image, 'p'),
-    name: textAt(image, 'c').slice(PAPER.length),
-    text: inflateRawSync(packed).toString('utf8'),
-    expires: instantIn(image[LEAVES]),
-  }
-  return { table: 'paper', row }
-}
+import { type Image, type Placed, type Row, instantIn, numberIn, seconds, text } from './cells.ts'
+import { contactImage, contactRow, paperImage, paperRow } from './people.ts'
 
 const ledgerImage = ({ account, state }: Row): Image => ({
   p: text(account),

@@ -10,7 +10,7 @@ import { type Found, folderCopy, tableCopy } from '../restore/copy.ts'
 import { type Shelf, folderShelf } from '../restore/shelf.ts'
 import { type Walking, walk } from '../walk.ts'
 import { addOrder, ordersInFolder, ordersInTable, putOrder } from './orders.ts'
-import type { Row } from './rows.ts'
+import type { Row } from './cells.ts'
 import {
   type Came,
   type Tables,

@@ -13,7 +13,8 @@ import { transaction } from '../../local/sqlite/database.ts'
 import { LANES } from '../lanes.ts'
 import { folderName, tableName } from '../restore/copy.ts'
 import type { Segments } from '../walk.ts'
-import { IMAGES, type Image, type Kind, type Placed, ROSTER, ROWS, type Row } from './rows.ts'
+import type { Image, Placed, Row } from './cells.ts'
+import { IMAGES, type Kind, ROSTER, ROWS } from './rows.ts'
 
 /** `there`: an earlier run brought it. `differing`: something else is there, and stays. */
 export type Came = 'moved' | 'there' | 'differing'

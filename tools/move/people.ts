@@ -1,0 +1,58 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
+import { number, textAt } from '../../functions/aws/attributes.ts'
+import { attributesOf, contactIn as contactInImage } from '../../functions/aws/contacts.ts'
+import { LEAVES } from '../../functions/aws/keeping.ts'
+import { PAPER } from '../../functions/aws/papers.ts'
+import { cellsOf, contactIn } from '../../local/sqlite/contacts.ts'
+import { type Contact, personIn } from '../../shared/service/contact.ts'
+import { type Image, type Placed, type Row, instantIn, seconds, text } from './cells.ts'
+
+/** What belongs to the entry travels by itself. */
+const contactOf = (row: Row): Contact => personIn(contactIn({ ...row, told: 0, counts: null }))
+
+export const contactImage = (row: Row): Image => ({
+  p: text(row['game']),
+  c: text(row['id']),
+  ...Object.fromEntries(attributesOf(contactOf(row)).flatMap(([name, value]) => (value ? [[name, value]] : []))),
+  t: number(Number(row['told'])),
+  ...(typeof row['counts'] === 'string' && { f: text(row['counts']) }),
+  ...(typeof row['since'] === 'number' && { o: number(row['since']) }),
+  ...seconds(LEAVES, row['expires']),
+})
+
+export const contactRow = (image: Image): Placed => {
+  const known = contactInImage(image)
+  const since = image['o']?.N
+  return {
+    table: 'contact',
+    row: {
+      game: textAt(image, 'p'),
+      id: textAt(image, 'c'),
+      ...cellsOf(known),
+      told: known.told,
+      counts: known.counts ?? null,
+      since: since === undefined ? null : Number(since),
+      expires: instantIn(image[LEAVES]),
+    },
+  }
+}
+
+export const paperImage = ({ game, name, text: words, expires }: Row): Image => ({
+  p: text(game),
+  c: text(`${PAPER}${String(name)}`),
+  x: { B: deflateRawSync(String(words)) },
+  ...seconds(LEAVES, expires),
+})
+
+/** A paper that was removed has no text any more. */
+export const paperRow = (image: Image): Placed | undefined => {
+  const packed = image['x']?.B
+  if (!packed) return undefined
+  const row = {
+    game: textAt(image, 'p'),
+    name: textAt(image, 'c').slice(PAPER.length),
+    text: inflateRawSync(packed).toString('utf8'),
+    expires: instantIn(image[LEAVES]),
+  }
+  return { table: 'paper', row }
+}
