@@ -43,6 +43,8 @@ export const MAIL = {
   strangersHour: 300,
   /** Seats in one such question. */
   seatsListed: 20,
+  /** Names that a program chose, in one such question to a stranger. */
+  strangerNames: 6,
   /** Seats whose links one email has. */
   linksListed: 50,
   seatsAtOnce: 50,

@@ -1,9 +1,10 @@
+import { MAIL } from '../game/bounds.ts'
 import { type Game, personOf } from '../game/game.ts'
 import type { Role } from '../game/words.ts'
-import { unicode } from '../game/unicode.ts'
 import { cleanMessage, cleanName } from './clean.ts'
+import { isPlainEvent, isPlainName } from './plain-names.ts'
 
-/** What tells a game of an order from its reader's others. */
+/** What tells a game of an order from its reader's others. Cleaned. */
 export type DoorFacts = {
   readonly event?: string
   readonly round?: string
@@ -12,30 +13,46 @@ export type DoorFacts = {
   readonly names: readonly string[]
 }
 
-/** At most three words of letters, 24 in all: no address, no number to call, hardly a sentence. */
-const NAME = unicode("^(?=.{1,24}$)[\\p{L}\\p{M}'’-]+(?: [\\p{L}\\p{M}'’-]+){0,2}$")
-
-/** The same, and then a year. */
-const EVENT = unicode("^(?=.{1,24}(?: \\d{4})?$)[\\p{L}\\p{M}'’-]+(?: [\\p{L}\\p{M}'’-]+){0,2}(?: \\d{4})?$")
-
-const NUMBER = /^\d{1,3}$/
-
 const OTHERS: Readonly<Record<Role, readonly Role[]>> = {
   creator: ['opponent'],
   opponent: ['creator'],
   director: ['creator', 'opponent'],
 }
 
-/** Of others' words a mailbox that has not said yes gets only those that can be no message; `isProven` gets all. */
-export const doorFacts = (game: Game, role: Role, isProven: boolean): DoorFacts => {
-  const shown = (text: string | undefined, plain: RegExp): string | undefined =>
-    text === undefined || (!isProven && !plain.test(text)) ? undefined : cleanMessage(text)
+const known = (facts: { readonly [F in keyof DoorFacts]: DoorFacts[F] | undefined }): DoorFacts =>
+  Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined)) as DoorFacts
+
+export const doorFacts = (game: Game, role: Role): DoorFacts => {
   const { event, round, board } = game.labels ?? {}
-  const facts = { event: shown(event, EVENT()), round: shown(round, NUMBER), board: shown(board, NUMBER) }
-  const names = OTHERS[role].flatMap((other) => {
-    const name = personOf(game, other)?.name
-    return name === undefined || (!isProven && !NAME().test(name)) ? [] : [cleanName(name)]
-  })
-  const known = Object.entries(facts).filter(([, text]) => text !== undefined)
-  return { ...(Object.fromEntries(known) as Omit<DoorFacts, 'names'>), names }
+  const cleaned = (label: string | undefined): string | undefined => label && cleanMessage(label)
+  const names = OTHERS[role].map((other) => personOf(game, other)?.name).filter((name) => name !== undefined)
+  return known({ event: cleaned(event), round: cleaned(round), board: cleaned(board), names: names.map(cleanName) })
+}
+
+const ROUND = /^[1-9]\d?$/
+const BOARD = /^[1-9]\d{0,2}$/
+
+const onlyIf = (text: string | undefined, isPlain: (text: string) => boolean): string | undefined =>
+  text !== undefined && isPlain(text) ? text : undefined
+
+/**
+ * Of one email's games, in their order: what a mailbox that has not said yes may read of others' words. Plain names, `MAIL.strangerNames` that differ,
+ * and one event; rounds to 99 and boards to 999. Whatever a program writes there, it is no message.
+ */
+export const plainFacts = (games: readonly DoorFacts[]): readonly DoorFacts[] => {
+  const event = games.map((facts) => onlyIf(facts.event, isPlainEvent)).find((each) => each !== undefined)
+  const said = new Set<string>()
+  const isSaid = (name: string): boolean => {
+    if (!isPlainName(name) || (said.size >= MAIL.strangerNames && !said.has(name))) return false
+    said.add(name)
+    return true
+  }
+  return games.map((facts) =>
+    known({
+      event: onlyIf(facts.event, (each) => each === event),
+      round: onlyIf(facts.round, (each) => ROUND.test(each)),
+      board: onlyIf(facts.board, (each) => BOARD.test(each)),
+      names: facts.names.filter(isSaid),
+    }),
+  )
 }

@@ -3,6 +3,7 @@ import type { Role } from '../game/words.ts'
 import type { Words } from '../texts/languages.ts'
 import type { Block } from './blocks.ts'
 import type { Composed } from './compose.ts'
+import { seatText } from './door-letter.ts'
 import { shortId } from './envelope.ts'
 import { composeNotice } from './notice.ts'
 
@@ -19,13 +20,12 @@ type Moved = {
 
 /** Every word is ours: a thief may have caused it. */
 export const composeMoved = ({ game, role, rules, stopAllUrl, about, undo }: Moved, words: Words): Composed => {
-  const { texts, mail } = words
-  const { moved, forgotten, door } = mail
+  const { moved, forgotten } = words.mail
   const text = about === 'forgotten' ? forgotten.text : moved[about]
   const { title, subject, otherwise } = about === 'forgotten' ? forgotten : moved
   const blocks: readonly Block[] = [
     { kind: 'title', text: title },
-    { kind: 'words', text: door.seat(texts.rules[rules], door.roles[role], shortId(game)) },
+    { kind: 'words', text: seatText({ role, rules, game, isInvited: false }, words) },
     { kind: 'words', text },
     ...(undo === undefined
       ? []

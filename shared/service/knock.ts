@@ -3,7 +3,7 @@ import { DOOR_REST, MAIL } from '../game/bounds.ts'
 import { isInvited } from '../game/game.ts'
 import type { ContactId } from '../game/people.ts'
 import type { Instant, Role } from '../game/words.ts'
-import { doorFacts } from '../mail/door-facts.ts'
+import { doorFacts, plainFacts } from '../mail/door-facts.ts'
 import { type WaitingSeat, composeDoor } from '../mail/door-letter.ts'
 import type { Letter } from '../mail/letters.ts'
 import { wordsFor } from '../texts/languages.ts'
@@ -63,7 +63,7 @@ const seatOf = (
   contact,
   known: to,
   // Others may have named the same address, and say nothing in this email.
-  ...(reader && reader.owner === loaded.game.owner && { facts: doorFacts(loaded.game, role, reader.isProven) }),
+  ...(reader && reader.owner === loaded.game.owner && { facts: doorFacts(loaded.game, role) }),
   rules: loaded.game.terms.rules,
   isInvited: isInvited(loaded.game, role),
   url: mailedSeatLink(ports, role, game, loaded.game, to.email),
@@ -75,6 +75,13 @@ const readerOf = async ({ ledger, seal }: KnockPorts, letter: Letter, { loaded, 
   if (letter.kind !== 'door' || !letter.isOrdered || owner === undefined) return undefined
   const { proven: isProven } = await ledger.look(accountOf(seal, to.email))
   return { isProven, owner }
+}
+
+/** A program's words, of which a stranger reads few. */
+const readBy = (reader: Reader, seats: readonly Seat[]): readonly Seat[] => {
+  if (!reader || reader.isProven) return seats
+  const plain = plainFacts(seats.map(({ facts }) => facts ?? { names: [] }))
+  return seats.map((seat, place) => ({ ...seat, ...(seat.facts && { facts: plain[place] }) }))
 }
 
 /** The letter's own first: an index may lag. */
@@ -89,8 +96,8 @@ const waitingSeats = async (ports: KnockPorts, letter: Letter, closed: Closed) =
   ))
     if (!known.silent && isSpeltAlike(known.email, email) && !(id === letter.game && role === letter.seat))
       others.push(seatOf(ports, id, role, { loaded, contact, to: known }, reader))
-  const listed = others.slice(0, MAIL.seatsListed - 1)
-  return { first, others: listed, more: others.length - listed.length }
+  const [own = first, ...listed] = readBy(reader, [first, ...others.slice(0, MAIL.seatsListed - 1)])
+  return { first: own, others: listed, more: others.length - listed.length, isOrdered: reader !== undefined }
 }
 
 const gates = async (

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { EventOf } from '../../shared/game/events.ts'
 import { fold } from '../../shared/game/evolve.ts'
 import type { Game } from '../../shared/game/game.ts'
-import { doorFacts } from '../../shared/mail/door-facts.ts'
+import { MAIL } from '../../shared/game/bounds.ts'
+import { doorFacts, plainFacts } from '../../shared/mail/door-facts.ts'
 import { type WaitingSeat, composeDoor } from '../../shared/mail/door-letter.ts'
+import { LANGUAGES } from '../../shared/texts/languages.ts'
 import { offered } from '../ports/samples.ts'
 import { mailTextsFor, wordsFor } from '../harness/words.ts'
 
@@ -15,8 +17,8 @@ const seat = (game: string, isInvited: boolean, role: WaitingSeat['role'] = 'opp
   url: `https://crownhead.example/${isInvited ? 'i' : 'p'}/${game}`,
 })
 
-const told = (first: WaitingSeat, others: readonly WaitingSeat[] = [], locale = 'en') =>
-  composeDoor({ first, others, more: 0, stopAllUrl: 'https://crownhead.example/n/stop' }, wordsFor(locale))
+const told = (first: WaitingSeat, others: readonly WaitingSeat[] = [], locale = 'en', isOrdered = false) =>
+  composeDoor({ first, others, more: 0, isOrdered, stopAllUrl: 'https://crownhead.example/n/stop' }, wordsFor(locale))
 
 test.each([
   ['en', 'You are invited to a game of draughts', 'See the invitation:'],
@@ -51,13 +53,68 @@ test.each([true, false])(
       seat('third3', true, 'director'),
     ])
     const lines = { seat: 'as a player.', invitation: 'an invitation to play.' }
-    expect(subject.includes('invited')).toBe(isInvited)
+    expect(subject).toBe('Several games of draughts wait for you')
     expect(text).toContain(`game first1: ${isInvited ? lines.invitation : lines.seat}`)
     expect(text).toContain(`game second: ${isInvited ? lines.seat : lines.invitation}`)
     expect(text).toContain('game third3: an invitation to be the arbiter.')
-    expect(text).toContain(mailTextsFor('en').secret)
+    expect(text.replaceAll('\n', ' ')).toContain('Do not forward this email: the links in it are for you alone.')
   },
 )
+
+describe.each(LANGUAGES)('in %s', (locale) => {
+  const { door, secret } = mailTextsFor(locale)
+  const plain = (text: string): string => text.replaceAll(/\s+/g, ' ')
+  const games = Array.from({ length: 6 }, (_, n) => ({
+    ...seat(`game0${n}`, n % 2 === 1, n === 0 ? 'creator' : 'opponent'),
+    facts: { event: 'Spring cup', round: `${n + 1}`, board: '7', names: ['Otis'] },
+  }))
+  const ofAll = (count: number) => {
+    const [first, ...others] = games.slice(0, count)
+    if (!first) throw new Error('no game')
+    return told(first, others, locale, true)
+  }
+
+  test('several games are spoken of as several', () => {
+    const { title, text: words, open, otherwise, subject } = door.several
+    for (const count of [2, 6]) {
+      const email = ofAll(count)
+      expect(email.subject).toBe(subject)
+      for (const each of [title, words, open, otherwise]) expect(plain(email.text)).toContain(plain(each))
+      for (const one of [door.asked, door.invited, door.ordered])
+        for (const each of [one.title, one.text, one.otherwise]) expect(plain(email.text)).not.toContain(plain(each))
+      expect(plain(email.text)).not.toContain(plain(secret))
+    }
+  })
+
+  test('an order’s email has the same words whether its reader is invited, has their seat, or is the arbiter', () => {
+    const facts = { names: [] }
+    const roles = [seat('abcdef', true), seat('abcdef', false, 'creator'), seat('abcdef', true, 'director')]
+    for (const each of roles) {
+      const { subject, text } = told({ ...each, facts }, [], locale, true)
+      expect(subject).toBe(door.ordered.subject)
+      expect(plain(text)).toContain(plain(door.ordered.text))
+    }
+  })
+
+  test('each game has its round, board and opponent, and the event of all is said once', () => {
+    for (const count of [1, 2, 6]) {
+      const text = plain(ofAll(count).text)
+      expect(text.split('Spring cup.')).toHaveLength(2)
+      for (let n = 1; n <= count; n++)
+        expect(text).toContain(plain([door.round(`${n}`), door.board('7'), door.opponent('Otis')].join(' ')))
+    }
+  })
+})
+
+test('events that differ stand with their games', () => {
+  const [spring, autumn] = [
+    { event: 'Spring cup', names: [] },
+    { event: 'Autumn cup', names: [] },
+  ]
+  const { text } = told({ ...seat('abcdef', true), facts: spring }, [{ ...seat('ghijkl', true), facts: autumn }])
+  expect(text).toContain('game abcdef: an invitation to play. Spring cup.')
+  expect(text).toContain('game ghijkl: an invitation to play. Autumn cup.')
+})
 
 test.each([
   ['en', 'game abcdef: an invitation to play. Spring cup. Round 2. Board 1. Opponent: Otis.'],
@@ -81,20 +138,18 @@ describe('of what strangers wrote, a mailbox that has not said yes reads', () =>
     if (!game) throw new Error('no game')
     return game
   }
+  const factsOf = (name: string, labels: Readonly<Record<string, string>>) =>
+    doorFacts(gameWith(name, labels), 'opponent')
 
   test.each([
     ['Otis', ['Otis']],
     ['Żaneta O’Neill-Ødegård', ['Żaneta O’Neill-Ødegård']],
-    ['Anna Maria Bos', ['Anna Maria Bos']],
     ['Your account was closed', []],
-    ['Call 0900 1234', []],
     ['evil.example', []],
-    ['You won! Click', []],
-    ['Averyveryverylongnameofone', []],
-    ['win@evil.example', []],
+    ['evil\ua4f8example', []],
   ])('of the name %s', (name, names) => {
-    expect(doorFacts(gameWith(name, {}), 'opponent', false).names).toEqual(names)
-    expect(doorFacts(gameWith(name, {}), 'opponent', true).names).toHaveLength(1)
+    expect(plainFacts([factsOf(name, {})])).toEqual([{ names }])
+    expect(factsOf(name, {}).names).toHaveLength(1)
   })
 
   test.each([
@@ -103,13 +158,26 @@ describe('of what strangers wrote, a mailbox that has not said yes reads', () =>
       { event: 'Spring cup 2026', round: '3', board: '12' },
     ],
     [{ event: 'Call 0900 1234', round: 'https://evil.example', board: '123456' }, {}],
+    [{ event: 'Cup', round: '0', board: '007' }, { event: 'Cup' }],
+    [
+      { event: 'Cup', round: '100', board: '999' },
+      { event: 'Cup', board: '999' },
+    ],
     [{ event: 'Win at evil.example now', other: 'Click here' }, {}],
   ])('of the labels %o', (labels, shown) => {
-    expect(doorFacts(gameWith('Otis', labels), 'opponent', false)).toEqual({ ...shown, names: ['Otis'] })
+    expect(plainFacts([factsOf('Otis', labels)])).toEqual([{ ...shown, names: ['Otis'] }])
+  })
+
+  test('six names that differ and one event, however many games there are', () => {
+    const words = ['Your', 'account', 'was', 'closed', 'today', 'please', 'call', 'us', 'now', 'or', 'pay', 'more']
+    const facts = words.map((word, n) => factsOf(word, { event: `Cup ${word}`, round: `${n + 1}` }))
+    const plain = plainFacts([...facts, ...facts])
+    expect(new Set(plain.flatMap(({ names }) => names))).toEqual(new Set(words.slice(0, MAIL.strangerNames)))
+    expect(new Set(plain.map(({ event }) => event))).toEqual(new Set(['Cup Your', undefined]))
+    expect(plain.map(({ round }) => round)).toEqual([...facts, ...facts].map(({ round }) => round))
   })
 
   test('and no link, whatever was said', () => {
-    const { event } = doorFacts(gameWith('Otis', { event: 'see evil.example' }), 'opponent', true)
-    expect(event).toBe('see evil.\u2060example')
+    expect(factsOf('Otis', { event: 'see evil.example' }).event).toBe('see evil.\u2060example')
   })
 })

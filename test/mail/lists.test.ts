@@ -6,7 +6,7 @@ import { linksFor } from './games.ts'
 /** Emails of several games, of none, or to who is not asked yet. All others are of a game. */
 const LISTS: Readonly<Record<Exclude<MailList, 'games'>, readonly string[]>> = {
   digest: ['bundle', 'digest'],
-  door: ['door', 'door-many', 'door-order'],
+  door: ['door', 'door-many', ...['', '-of-two', '-of-six', '-many'].map((games) => `door-order${games}`)],
   account: ['links', 'moved', 'moved-back', 'forgotten'],
 }
 

@@ -194,6 +194,54 @@ describe('one email', () => {
     expect(known).toContain('Cup of evil.\u2060example. Round 1. Board 1. Opponent: Win at evil.\u2060example.')
   })
 
+  test('who has said yes to emails, who has not, and the arbiter read the same about one game', async () => {
+    const { order, make, flush, create, press, mails, to } = world()
+    await create({ creator: { name: 'Amara', seat: 'black', email: person(2).email } })
+    await press(person(2).email)
+    const before = mails.length
+    const names = ['Otis', 'Amara', 'Mia', 'Joost']
+    const players = names.map((name, n) => ({ ...person(n + 1), name }))
+    const pairs = [
+      { black: 1, white: 2, labels: { board: '1' } },
+      { black: 3, white: 4, labels: { board: '2' } },
+    ]
+    const director = { ...person(5), name: 'Zoë' }
+    const { told } = await order({ players, pairs, director, labels: { event: 'Spring cup', round: '3' } })
+    await make(told.order.id)
+    await flush()
+    expect(mails).toHaveLength(before + 5)
+    const last = (n: number) => to(person(n).email).at(-1)
+    expect([1, 2, 3, 4].map((n) => last(n)?.subject)).toEqual(Array(4).fill('A game of draughts waits for you'))
+    expect(last(5)?.subject).toBe('Several games of draughts wait for you')
+    for (const n of [1, 2, 3, 4]) {
+      const text = last(n)?.text.replaceAll(/\s+/g, ' ')
+      const opponent = names[n % 2 === 1 ? n : n - 2]
+      expect(text).toContain(`Spring cup. Round 3. Board ${Math.ceil(n / 2)}. Opponent: ${opponent}.`)
+      expect(text).toContain('If you say yes there, we email you about it.')
+    }
+    const arbiter = last(5)?.text.replaceAll(/\s+/g, ' ')
+    expect(arbiter).toContain('Spring cup.')
+    expect(arbiter).toContain('Round 3. Board 2. Players: Mia, Joost.')
+  })
+
+  test.each([
+    ['of the operator', KEYS.club],
+    ['of an address', ''],
+  ])('a stranger reads six names of all, by a key %s', async (_, known) => {
+    const { service, order, make, flush, clock, to } = world()
+    const wish = { name: 'mine', scopes: ['games:create'], once: 'once' } as const
+    const own = await makeOwnKey(service, 'somebody', wish, clock.now)
+    const names = ['Your', 'account', 'was', 'closed', 'today', 'please', 'call', 'us', 'now']
+    const players = [{ ...person(9), name: 'Otis' }, ...names.map((name, n) => ({ ...person(n), name }))]
+    const pairs = names.map((_name, n) => ({ black: n + 2, white: 1, labels: { event: `Cup ${names[n]}` } }))
+    const { told } = await order({ players, pairs }, known || (own.kind === 'made' ? own.key : ''))
+    await make(told.order.id)
+    await flush()
+    const text = to(person(9).email).at(-1)?.text.replaceAll(/\s+/g, ' ') ?? ''
+    expect(names.filter((name) => text.includes(`Opponent: ${name}.`))).toHaveLength(MAIL.strangerNames)
+    expect(names.filter((name) => text.includes(`Cup ${name}.`))).toHaveLength(1)
+  })
+
   test('it has no words of others who name the same address in games of their own', async () => {
     const { order, make, flush, create, to } = world()
     await create({ creator: { name: 'Call Us Now', seat: 'black' }, opponent: person(2) })

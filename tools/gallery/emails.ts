@@ -32,25 +32,46 @@ const together =
 /** Written beside a game, or of several. */
 type Beside = BundleKind | Exclude<Queued['kind'], LetterKind['kind']> | Extract<LetterKind['kind'], 'door' | 'moved'>
 
+const knocking =
+  ([first = ARBITER, ...others]: readonly WaitingSeat[], { more = 0, isOrdered = false }): Email =>
+  (locale) =>
+    composeDoor({ first, others, more, isOrdered, stopAllUrl }, wordsFor(locale))
+
+type Ordering = 'door order' | 'door order of two' | 'door order of six' | 'door order many'
+
+/** In some games of a round robin a player has their seat, to others they are invited. */
+const ordered: readonly WaitingSeat[] = ['Otis', 'Amara', 'Żaneta O’Neill', 'Joost', 'Иван Петров', 'Mia'].map(
+  (name, place) => ({
+    ...SEAT,
+    game: `${GAME.slice(0, -1)}${place}`,
+    isInvited: place % 2 === 1,
+    url,
+    facts: { event: 'Spring cup 2026', round: `${place + 1}`, board: `${(place % 3) + 1}`, names: [name] },
+  }),
+)
+
+const ARBITER: WaitingSeat = {
+  ...SEAT,
+  role: 'director',
+  isInvited: true,
+  url,
+  facts: { event: 'Autumn cup', round: '2', board: '1', names: ['Amara', 'Otis'] },
+}
+
 /** What no game by itself calls for; a kind without an example does not compile. */
-const ASKED: Readonly<Record<Beside | 'door many' | 'door order' | 'moved back' | 'forgotten', Email>> = {
-  door: (locale) =>
-    composeDoor({ first: { ...SEAT, isInvited: true, url }, others: [], more: 0, stopAllUrl }, wordsFor(locale)),
-  'door many': (locale) => {
-    const first = { ...SEAT, isInvited: false, url }
-    return composeDoor({ first, others: [{ ...first, isInvited: true }], more: 2, stopAllUrl }, wordsFor(locale))
-  },
-  'door order': (locale) => {
-    const first: WaitingSeat = {
-      ...SEAT,
-      isInvited: true,
-      url,
-      facts: { event: 'Spring cup 2026', round: '1', board: '2', names: ['Otis'] },
-    }
-    const facts = { round: '2', board: '1', names: ['Amara', 'Otis'] }
-    const others: readonly WaitingSeat[] = [{ ...first, role: 'director', facts }]
-    return composeDoor({ first, others, more: 12, stopAllUrl }, wordsFor(locale))
-  },
+const ASKED: Readonly<Record<Beside | 'door many' | Ordering | 'moved back' | 'forgotten', Email>> = {
+  door: knocking([{ ...SEAT, isInvited: true, url }], {}),
+  'door many': knocking(
+    [
+      { ...SEAT, isInvited: false, url },
+      { ...SEAT, isInvited: true, url },
+    ],
+    { more: 2 },
+  ),
+  'door order': knocking(ordered.slice(0, 1), { isOrdered: true }),
+  'door order of two': knocking(ordered.slice(0, 2), { isOrdered: true }),
+  'door order of six': knocking(ordered, { isOrdered: true }),
+  'door order many': knocking([ARBITER, ...ordered], { isOrdered: true, more: 12 }),
   links: (locale) => composeLinks([{ creator: 'Joost', opponent: 'Amara', url }], stopAllUrl, wordsFor(locale)),
   moved: (locale) => composeMoved({ ...SEAT, stopAllUrl, about: 'text', undo }, wordsFor(locale)),
   'moved back': (locale) => composeMoved({ ...SEAT, stopAllUrl, about: 'back' }, wordsFor(locale)),

@@ -77,11 +77,13 @@ export const events: Texts['events'] = {
 }
 
 export const door: MailTexts['door'] = {
-  subject: 'Dame per E-Mail: Möchtest du diese E-Mails?',
-  title: 'Möchtest du E-Mails zu dieser Partie?',
-  text: 'Jemand hat diese Adresse für eine Fernpartie Dame eingegeben. Wenn du das erwartet hast, öffne die Seite und drücke auf den Knopf: Damit beginnen deine E-Mails.',
-  open: 'Auf unserer Seite antworten',
-  roles: { creator: 'deine eigene Partie', opponent: 'zum Mitspielen', director: 'als Spielleitung' },
+  asked: {
+    subject: 'Dame per E-Mail: Möchtest du diese E-Mails?',
+    title: 'Möchtest du E-Mails zu dieser Partie?',
+    text: 'Jemand hat diese Adresse für eine Fernpartie Dame eingegeben. Wenn du das erwartet hast, öffne die Seite und drücke auf den Knopf: Damit beginnen deine E-Mails.',
+    open: 'Auf unserer Seite antworten',
+    otherwise: 'Hast du das nicht erwartet, musst du nichts tun. Wenn du nicht auf den Knopf drückst, schicken wir dir zu jeder Partie höchstens noch eine E-Mail, und zu allen Partien zusammen höchstens vier.',
+  },
   invited: {
     subject: 'Einladung zu einer Partie Dame',
     title: 'Du bist zu einer Partie Dame eingeladen',
@@ -89,18 +91,28 @@ export const door: MailTexts['door'] = {
     open: 'Einladung ansehen',
     otherwise: 'Möchtest du nicht, musst du nichts tun. Wenn du nicht annimmst, schicken wir dir zu jeder Partie höchstens noch eine E-Mail, und zu allen Partien zusammen höchstens vier. Leite diese E-Mail nicht weiter: Die Einladung darin ist für dich.',
   },
-  invitations: {
-    creator: 'deine eigene Partie',
-    opponent: 'eine Einladung zum Spielen',
-    director: 'eine Einladung zur Spielleitung',
+  ordered: {
+    subject: 'Eine Partie Dame wartet auf dich',
+    title: 'Eine Partie Dame wartet auf dich',
+    text: 'Jemand hat deine Adresse für eine Fernpartie Dame angegeben. Öffne sie, um sie anzusehen. Wenn du dort zusagst, schreiben wir dir zu der Partie.',
+    open: 'Partie ansehen',
+    otherwise: 'Möchtest du nicht, musst du nichts tun. Wenn du nicht zusagst, schicken wir dir zu jeder Partie höchstens noch eine E-Mail, und zu allen Partien zusammen höchstens vier. Leite diese E-Mail nicht weiter: Der Link darin ist nur für dich.',
   },
+  several: {
+    subject: 'Mehrere Partien Dame warten auf dich',
+    title: 'Mehrere Partien Dame warten auf dich',
+    text: 'Jemand hat deine Adresse für mehrere Fernpartien Dame angegeben. Öffne sie, um sie anzusehen. Wenn du bei einer Partie zusagst, schreiben wir dir zu dieser.',
+    open: 'Erste Partie ansehen',
+    otherwise: 'Möchtest du nicht, musst du nichts tun. Wenn du nicht zusagst, schicken wir dir zu jeder Partie höchstens noch eine E-Mail, und zu allen Partien zusammen höchstens vier. Leite diese E-Mail nicht weiter: Die Links darin sind nur für dich.',
+  },
+  roles: { player: 'zum Mitspielen', director: 'als Spielleitung' },
+  invitations: { player: 'eine Einladung zum Spielen', director: 'eine Einladung zur Spielleitung' },
   seat: (rules, role, game) => `${rules}, Partie ${game}: ${role}.`,
   opponent: (name) => `Gegenseite: ${name}.`,
   players: (black, white) => `Es spielen: ${black}, ${white}.`,
   round: (round) => `Runde ${round}.`,
   board: (board) => `Brett ${board}.`,
   more: (count) => plural(count, { one: 'Noch eine Partie wartet auf dich.', other: `Noch ${count} Partien warten auf dich.` }),
-  otherwise: 'Hast du das nicht erwartet, musst du nichts tun. Wenn du nicht auf den Knopf drückst, schicken wir dir zu jeder Partie höchstens noch eine E-Mail, und zu allen Partien zusammen höchstens vier.',
 }
 
 export const moved: MailTexts['moved'] = {
@@ -140,34 +152,4 @@ export const undo: SiteTexts['undo'] = {
   yes: 'Gib mir meinen Platz zurück',
   done: 'Dein Platz gehört wieder dir. Ein neuer Link ist auf dem Weg in dein Postfach, und die alten gelten nicht mehr.',
   closed: 'Dieser Link gilt nicht mehr: Er wurde schon benutzt, es sind mehr als sieben Tage vergangen, oder jemand, der den Platz früher hatte, hat ihn zurückgeholt.',
-}
-
-export const tried: Texts['tried'] = {
-  title: 'Züge probieren',
-  lead: 'Spiele beide Seiten. Nur du siehst dieses Brett.',
-  board: 'Brett zum Probieren',
-  lines: 'Die Varianten bisher',
-  played: 'gespielt',
-  planned: 'geplant',
-  branch: 'Spiele auf dem Brett einen anderen Zug, dann beginnt dort eine Nebenvariante.',
-  turn: 'Brett drehen',
-  remove: 'Variante löschen',
-  clear: 'Alles löschen',
-  back: 'Zurück zur Partie',
-  keep: 'Varianten speichern',
-  unkeep: 'Gespeicherte Varianten löschen',
-  kept: 'Diese Varianten sind für dich gespeichert.',
-  restored: 'Deine letzten Varianten sind wieder da. Sie sind noch nicht gespeichert.',
-  stuck: (name) => `${name} kann nicht ziehen: Die Variante endet hier.`,
-  movedOn: 'Die Partie ist weitergegangen, seit diese Varianten begonnen haben.',
-  onward: 'Züge aus der jetzigen Stellung probieren',
-  planIf: (name, theirs, mine) => `Spielt ${name} ${theirs}, dann ${mine}`,
-  planThen: (theirs, mine) => `; nach ${theirs}, ${mine}`,
-  planHint: (name) => `Die Antwort wird sofort gespielt, wenn ${name} diesen Zug macht, und kostet dich keine Zeit. Spielt ${name} etwas anderes, endet der Plan.`,
-  replaces: (lines) => `Sie ersetzt: ${lines.join('; ')}.`,
-  plan: 'Als Antwort planen',
-  planWhole: 'Ganze Variante planen',
-  planReply: 'Spiele eine Antwort auf diesen Zug, dann kannst du sie planen.',
-  planLater: 'Du bist am Zug. Antworten planen kannst du, wenn du gezogen hast.',
-  isPlanned: 'Diese Antwort ist geplant.',
 }

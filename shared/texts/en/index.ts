@@ -1,11 +1,11 @@
 import type { Colour } from '../../draughts/index.ts'
 import type { Reminder } from '../../game/events.ts'
-import { done, onBoard } from './acts.ts'
+import { done, onBoard, tried } from './acts.ts'
 import { clock, game, live, panels, play, replay, settled, sides, stands, tabs, time, unsent } from './board.ts'
 import { after, huff, match, results, seat } from './game.ts'
 import { article, errors, faults, fields, keys, notices, often, refusals } from './guide.ts'
 import { fewer, mail, mailbox, mailed, silence } from './mail.ts'
-import { events, happened, lostSeat, ofArbiter, tried, undo } from './news.ts'
+import { events, happened, lostSeat, ofArbiter, undo } from './news.ts'
 import { about, newGame, records, rules, sheet, shortRules } from './rules.ts'
 
 /** Words around every page. */

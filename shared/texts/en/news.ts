@@ -78,13 +78,16 @@ export const events = {
   somebody: 'Somebody',
 }
 
-/** The first email to an address. Strangers can cause it, so it has no word of theirs. */
+/** The first email to an address. Strangers can cause it, so it has no word of theirs but an order's plain names. */
 export const door = {
-  subject: 'Draughts by email: do you want these emails?',
-  title: 'Do you want emails about this game?',
-  text: 'Someone entered this address for a game of draughts by correspondence. If you expected that, open the page and press its button: your emails begin then.',
-  open: 'Answer on our page',
-  roles: { creator: 'your own game', opponent: 'as a player', director: 'as the arbiter' },
+  /** Of one game. Whose address it is entered it, as far as we know. */
+  asked: {
+    subject: 'Draughts by email: do you want these emails?',
+    title: 'Do you want emails about this game?',
+    text: 'Someone entered this address for a game of draughts by correspondence. If you expected that, open the page and press its button: your emails begin then.',
+    open: 'Answer on our page',
+    otherwise: 'If you did not expect it, there is nothing to do. If you do not press the button, we send you at most one more email about each game, and at most four about all games together.',
+  },
   invited: {
     subject: 'You are invited to a game of draughts',
     title: 'You are invited to a game of draughts',
@@ -92,18 +95,29 @@ export const door = {
     open: 'See the invitation',
     otherwise: 'If you do not want it, there is nothing to do. If you do not accept, we send you at most one more email about each game, and at most four about all games together. Do not forward this email: the invitation in it is for you.',
   },
-  invitations: {
-    creator: 'your own game',
-    opponent: 'an invitation to play',
-    director: 'an invitation to be the arbiter',
+  /** Of one game, to all people of an order alike. */
+  ordered: {
+    subject: 'A game of draughts waits for you',
+    title: 'A game of draughts waits for you',
+    text: 'Someone has entered your address for a game of draughts by correspondence. Open it to see it. If you say yes there, we email you about it.',
+    open: 'See the game',
+    otherwise: 'If you do not want it, there is nothing to do. If you do not say yes, we send you at most one more email about each game, and at most four about all games together. Do not forward this email: the link in it is for you alone.',
   },
+  several: {
+    subject: 'Several games of draughts wait for you',
+    title: 'Several games of draughts wait for you',
+    text: 'Someone has entered your address for several games of draughts by correspondence. Open each to see it. Where you say yes, we email you about the game.',
+    open: 'See the first game',
+    otherwise: 'If you do not want them, there is nothing to do. If you do not say yes, we send you at most one more email about each game, and at most four about all games together. Do not forward this email: the links in it are for you alone.',
+  },
+  roles: { player: 'as a player', director: 'as the arbiter' },
+  invitations: { player: 'an invitation to play', director: 'an invitation to be the arbiter' },
   seat: (rules: string, role: string, game: string): string => `${rules}, game ${game}: ${role}.`,
   opponent: (name: string): string => `Opponent: ${name}.`,
   players: (black: string, white: string): string => `Players: ${black}, ${white}.`,
   round: (round: string): string => `Round ${round}.`,
   board: (board: string): string => `Board ${board}.`,
   more: (count: number): string => plural(count, { one: 'One more game waits for you.', other: `${count} more games wait for you.` }),
-  otherwise: 'If you did not expect it, there is nothing to do. If you do not press the button, we send you at most one more email about each game, and at most four about all games together.',
 }
 
 /** To an address that a seat had. */
@@ -148,40 +162,6 @@ export const undo = {
   yes: 'Give me my seat back',
   done: 'Your seat is yours again. A new link is on its way to your mailbox, and the old ones do not work any more.',
   closed: 'This link does not work any more: it has been used, or more than seven days have passed, or someone who had the seat before you took it back.',
-}
-
-/** The board on which a reader plays both sides. */
-export const tried = {
-  title: 'Try moves',
-  lead: 'Play both sides. Only you see this board.',
-  board: 'Board for trying moves',
-  lines: 'The lines so far',
-  /** Beside the move of the game after which the lines begin. */
-  played: 'played',
-  /** Beside a reply. */
-  planned: 'planned',
-  branch: 'Play another move on the board, and a branch begins there.',
-  turn: 'Turn the board',
-  remove: 'Delete branch',
-  clear: 'Clear all lines',
-  back: 'Back to the game',
-  keep: 'Keep these lines',
-  unkeep: 'Forget the lines that are kept',
-  kept: 'These lines are kept for you.',
-  restored: 'Your last lines are back. They are not kept yet.',
-  stuck: (name: string): string => `${name} cannot move: the line ends here.`,
-  movedOn: 'The game has gone on since these lines began.',
-  onward: 'Try moves from the position now',
-  /** More pairs follow at once, each in `planThen`. */
-  planIf: (name: string, theirs: string, mine: string): string => `If ${name} plays ${theirs}, then ${mine}`,
-  planThen: (theirs: string, mine: string): string => `; after ${theirs}, ${mine}`,
-  planHint: (name: string): string => `Your reply is played as soon as ${name} plays that, and costs you no time. If ${name} plays something else, the plan ends.`,
-  replaces: (lines: readonly string[]): string => `It replaces: ${lines.join('; ')}.`,
-  plan: 'Use as planned reply',
-  planWhole: 'Plan the whole line',
-  planReply: 'Play an answer to this move, and you can plan it.',
-  planLater: 'It is your move. You can plan replies once you have made it.',
-  isPlanned: 'This reply is planned.',
 }
 
 /** An arbiter's settings: which of these emails they want. */

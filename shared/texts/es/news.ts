@@ -74,11 +74,13 @@ export const events: Texts['events'] = {
 }
 
 export const door: MailTexts['door'] = {
-  subject: 'Damas por correo: ¿quieres estos correos?',
-  title: '¿Quieres correos de esta partida?',
-  text: 'Alguien dio esta dirección para una partida de damas por correspondencia. Si lo esperabas, abre la página y pulsa su botón: entonces empiezan tus correos.',
-  open: 'Responder en nuestra página',
-  roles: { creator: 'tu propia partida', opponent: 'para jugar', director: 'para arbitrar' },
+  asked: {
+    subject: 'Damas por correo: ¿quieres estos correos?',
+    title: '¿Quieres correos de esta partida?',
+    text: 'Alguien dio esta dirección para una partida de damas por correspondencia. Si lo esperabas, abre la página y pulsa su botón: entonces empiezan tus correos.',
+    open: 'Responder en nuestra página',
+    otherwise: 'Si no lo esperabas, no tienes que hacer nada. Si no pulsas el botón, te enviaremos como mucho un correo más sobre cada partida, y como mucho cuatro sobre todas juntas.',
+  },
   invited: {
     subject: 'Te invitan a una partida de damas',
     title: 'Te invitan a una partida de damas',
@@ -86,18 +88,28 @@ export const door: MailTexts['door'] = {
     open: 'Ver la invitación',
     otherwise: 'Si no la quieres, no tienes que hacer nada. Si no aceptas, te enviaremos como mucho un correo más sobre cada partida, y como mucho cuatro sobre todas juntas. No reenvíes este correo: la invitación que lleva es para ti.',
   },
-  invitations: {
-    creator: 'tu propia partida',
-    opponent: 'una invitación para jugar',
-    director: 'una invitación para arbitrar',
+  ordered: {
+    subject: 'Te espera una partida de damas',
+    title: 'Te espera una partida de damas',
+    text: 'Alguien dio tu dirección para una partida de damas por correspondencia. Ábrela para verla. Si allí dices que sí, te escribiremos sobre ella.',
+    open: 'Ver la partida',
+    otherwise: 'Si no quieres, no tienes que hacer nada. Si no dices que sí, te enviaremos como mucho un correo más sobre cada partida, y como mucho cuatro sobre todas juntas. No reenvíes este correo: el enlace que lleva es solo para ti.',
   },
+  several: {
+    subject: 'Te esperan varias partidas de damas',
+    title: 'Te esperan varias partidas de damas',
+    text: 'Alguien dio tu dirección para varias partidas de damas por correspondencia. Ábrelas para verlas. Si dices que sí a una partida, te escribiremos sobre ella.',
+    open: 'Ver la primera partida',
+    otherwise: 'Si no quieres, no tienes que hacer nada. Si no dices que sí, te enviaremos como mucho un correo más sobre cada partida, y como mucho cuatro sobre todas juntas. No reenvíes este correo: los enlaces que lleva son solo para ti.',
+  },
+  roles: { player: 'para jugar', director: 'para arbitrar' },
+  invitations: { player: 'una invitación para jugar', director: 'una invitación para arbitrar' },
   seat: (rules, role, game) => `${rules}, partida ${game}: ${role}.`,
   opponent: (name) => `Rival: ${name}.`,
   players: (black, white) => `Juegan: ${black}, ${white}.`,
   round: (round) => `Ronda ${round}.`,
   board: (board) => `Mesa ${board}.`,
   more: (count) => numbered(count, 'Te espera una partida más.', `Te esperan ${count} partidas más.`),
-  otherwise: 'Si no lo esperabas, no tienes que hacer nada. Si no pulsas el botón, te enviaremos como mucho un correo más sobre cada partida, y como mucho cuatro sobre todas juntas.',
 }
 
 export const moved: MailTexts['moved'] = {
@@ -137,34 +149,4 @@ export const undo: SiteTexts['undo'] = {
   yes: 'Recuperar mi puesto',
   done: 'Tu puesto vuelve a ser tuyo. Un enlace nuevo va camino de tu buzón, y los antiguos ya no funcionan.',
   closed: 'Este enlace ya no funciona: se ha usado, o han pasado más de siete días, o alguien que tuvo el puesto antes que tú lo ha recuperado.',
-}
-
-export const tried: Texts['tried'] = {
-  title: 'Probar jugadas',
-  lead: 'Juega con los dos bandos. Solo tú ves este tablero.',
-  board: 'Tablero para probar jugadas',
-  lines: 'Las variantes hasta ahora',
-  played: 'ya jugada',
-  planned: 'prevista',
-  branch: 'Haz otra jugada en el tablero y ahí empieza una variante nueva.',
-  turn: 'Girar el tablero',
-  remove: 'Borrar la variante',
-  clear: 'Borrarlo todo',
-  back: 'Volver a la partida',
-  keep: 'Guardar estas variantes',
-  unkeep: 'Olvidar las variantes guardadas',
-  kept: 'Estas variantes quedan guardadas para ti.',
-  restored: 'Aquí están tus últimas variantes. Aún no están guardadas.',
-  stuck: (name) => `${name} no puede mover: la variante termina aquí.`,
-  movedOn: 'La partida ha avanzado desde que empezaron estas variantes.',
-  onward: 'Probar jugadas desde la posición actual',
-  planIf: (name, theirs, mine) => `Si ${name} juega ${theirs}, entonces ${mine}`,
-  planThen: (theirs, mine) => `; tras ${theirs}, ${mine}`,
-  planHint: (name) => `Tu respuesta se juega en cuanto ${name} hace esa jugada, y no te cuesta tiempo. Si ${name} juega otra cosa, el plan termina.`,
-  replaces: (lines) => `Sustituye a: ${lines.join('; ')}.`,
-  plan: 'Usar como respuesta prevista',
-  planWhole: 'Prever toda la variante',
-  planReply: 'Juega una respuesta a esta jugada y podrás dejarla prevista.',
-  planLater: 'Te toca jugar. Podrás prever respuestas después de tu jugada.',
-  isPlanned: 'Esta respuesta está prevista.',
 }

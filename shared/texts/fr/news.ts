@@ -77,11 +77,13 @@ export const events: Texts['events'] = {
 }
 
 export const door: MailTexts['door'] = {
-  subject: 'Dames par e-mail : voulez-vous ces messages ?',
-  title: 'Voulez-vous les e-mails de cette partie ?',
-  text: 'Quelqu’un a saisi cette adresse pour une partie de dames par correspondance. Si vous vous y attendiez, ouvrez la page et appuyez sur son bouton : vos e-mails commencent alors.',
-  open: 'Répondre sur notre page',
-  roles: { creator: 'votre propre partie', opponent: 'pour jouer', director: 'pour arbitrer' },
+  asked: {
+    subject: 'Dames par e-mail : voulez-vous ces messages ?',
+    title: 'Voulez-vous les e-mails de cette partie ?',
+    text: 'Quelqu’un a saisi cette adresse pour une partie de dames par correspondance. Si vous vous y attendiez, ouvrez la page et appuyez sur son bouton : vos e-mails commencent alors.',
+    open: 'Répondre sur notre page',
+    otherwise: 'Si vous ne vous y attendiez pas, il n’y a rien à faire. Si vous n’appuyez pas sur le bouton, nous vous enverrons au plus un autre e-mail par partie, et au plus quatre pour toutes les parties ensemble.',
+  },
   invited: {
     subject: 'Une invitation à une partie de dames',
     title: 'On vous invite à une partie de dames',
@@ -89,18 +91,28 @@ export const door: MailTexts['door'] = {
     open: 'Voir l’invitation',
     otherwise: 'Si vous n’en voulez pas, il n’y a rien à faire. Si vous n’acceptez pas, nous vous enverrons au plus un autre e-mail par partie, et au plus quatre pour toutes les parties ensemble. Ne transférez pas cet e-mail : l’invitation qu’il contient est pour vous.',
   },
-  invitations: {
-    creator: 'votre propre partie',
-    opponent: 'une invitation à jouer',
-    director: 'une invitation à arbitrer',
+  ordered: {
+    subject: 'Une partie de dames vous attend',
+    title: 'Une partie de dames vous attend',
+    text: 'Quelqu’un a saisi votre adresse pour une partie de dames par correspondance. Ouvrez-la pour la voir. Si vous y dites oui, nous vous écrirons à son sujet.',
+    open: 'Voir la partie',
+    otherwise: 'Si vous n’en voulez pas, il n’y a rien à faire. Si vous ne dites pas oui, nous vous enverrons au plus un autre e-mail par partie, et au plus quatre pour toutes les parties ensemble. Ne transférez pas cet e-mail : le lien qu’il contient est pour vous.',
   },
+  several: {
+    subject: 'Plusieurs parties de dames vous attendent',
+    title: 'Plusieurs parties de dames vous attendent',
+    text: 'Quelqu’un a saisi votre adresse pour plusieurs parties de dames par correspondance. Ouvrez-les pour les voir. Si vous dites oui à une partie, nous vous écrirons à son sujet.',
+    open: 'Voir la première partie',
+    otherwise: 'Si vous n’en voulez pas, il n’y a rien à faire. Si vous ne dites pas oui, nous vous enverrons au plus un autre e-mail par partie, et au plus quatre pour toutes les parties ensemble. Ne transférez pas cet e-mail : les liens qu’il contient sont pour vous.',
+  },
+  roles: { player: 'pour jouer', director: 'pour arbitrer' },
+  invitations: { player: 'une invitation à jouer', director: 'une invitation à arbitrer' },
   seat: (rules, role, game) => `${rules}, partie ${game} : ${role}.`,
   opponent: (name) => `Adversaire : ${name}.`,
   players: (black, white) => `Joueurs : ${black}, ${white}.`,
   round: (round) => `Ronde ${round}.`,
   board: (board) => `Table ${board}.`,
   more: (count) => plural(count, { one: 'Une autre partie vous attend.', other: `${count} autres parties vous attendent.` }),
-  otherwise: 'Si vous ne vous y attendiez pas, il n’y a rien à faire. Si vous n’appuyez pas sur le bouton, nous vous enverrons au plus un autre e-mail par partie, et au plus quatre pour toutes les parties ensemble.',
 }
 
 export const moved: MailTexts['moved'] = {
@@ -140,34 +152,4 @@ export const undo: SiteTexts['undo'] = {
   yes: 'Me rendre ma place',
   done: 'Votre place est de nouveau à vous. Un nouveau lien est en route vers votre boîte, et les anciens ne fonctionnent plus.',
   closed: 'Ce lien ne fonctionne plus : il a déjà servi, ou plus de sept jours ont passé, ou quelqu’un qui avait la place avant vous l’a reprise.',
-}
-
-export const tried: Texts['tried'] = {
-  title: 'Essayer des coups',
-  lead: 'Jouez pour les deux camps. Personne d’autre ne voit ce damier.',
-  board: 'Damier d’essai',
-  lines: 'Les variantes jusqu’ici',
-  played: 'joué',
-  planned: 'prévu',
-  branch: 'Jouez un autre coup sur le damier, et une nouvelle variante y commence.',
-  turn: 'Tourner le damier',
-  remove: 'Effacer la variante',
-  clear: 'Tout effacer',
-  back: 'Retour à la partie',
-  keep: 'Garder ces variantes',
-  unkeep: 'Oublier les variantes gardées',
-  kept: 'Ces variantes sont gardées pour vous.',
-  restored: 'Vos dernières variantes sont de retour. Elles ne sont pas encore gardées.',
-  stuck: (name) => `${name} ne peut plus jouer : la variante s’arrête ici.`,
-  movedOn: 'La partie a continué depuis le début de ces variantes.',
-  onward: 'Essayer des coups depuis la position actuelle',
-  planIf: (name, theirs, mine) => `Si ${name} joue ${theirs}, alors ${mine}`,
-  planThen: (theirs, mine) => ` ; après ${theirs}, ${mine}`,
-  planHint: (name) => `Votre réponse est jouée aussitôt que ${name} joue ce coup, et ne vous coûte pas de temps. Si ${name} joue autre chose, le plan s’arrête.`,
-  replaces: (lines) => `Elle remplace : ${lines.join(' ; ')}.`,
-  plan: 'Prévoir cette réponse',
-  planWhole: 'Prévoir toute la variante',
-  planReply: 'Jouez une réponse à ce coup, et vous pourrez la prévoir.',
-  planLater: 'C’est à vous de jouer. Vous pourrez prévoir des réponses après votre coup.',
-  isPlanned: 'Cette réponse est prévue.',
 }

@@ -74,11 +74,13 @@ export const events: Texts['events'] = {
 }
 
 export const door: MailTexts['door'] = {
-  subject: 'Dammen per e-mail: wil je deze e-mails?',
-  title: 'Wil je e-mails over deze partij?',
-  text: 'Iemand heeft dit adres opgegeven voor een partij correspondentiedammen. Verwachtte je dat, open dan de pagina en druk op de knop: dan beginnen je e-mails.',
-  open: 'Antwoord op onze pagina',
-  roles: { creator: 'je eigen partij', opponent: 'als speler', director: 'als arbiter' },
+  asked: {
+    subject: 'Dammen per e-mail: wil je deze e-mails?',
+    title: 'Wil je e-mails over deze partij?',
+    text: 'Iemand heeft dit adres opgegeven voor een partij correspondentiedammen. Verwachtte je dat, open dan de pagina en druk op de knop: dan beginnen je e-mails.',
+    open: 'Antwoord op onze pagina',
+    otherwise: 'Verwachtte je het niet, dan hoef je niets te doen. Druk je niet op de knop, dan sturen we je over elke partij hooguit nog één e-mail, en over alle partijen samen hooguit vier.',
+  },
   invited: {
     subject: 'Je bent uitgenodigd voor een partij dammen',
     title: 'Je bent uitgenodigd voor een partij dammen',
@@ -86,18 +88,28 @@ export const door: MailTexts['door'] = {
     open: 'Bekijk de uitnodiging',
     otherwise: 'Wil je dat niet, dan hoef je niets te doen. Neem je de uitnodiging niet aan, dan sturen we je over elke partij hooguit nog één e-mail, en over alle partijen samen hooguit vier. Stuur deze e-mail niet door: de uitnodiging erin is voor jou.',
   },
-  invitations: {
-    creator: 'je eigen partij',
-    opponent: 'een uitnodiging om te spelen',
-    director: 'een uitnodiging als arbiter',
+  ordered: {
+    subject: 'Er wacht een partij dammen op je',
+    title: 'Er wacht een partij dammen op je',
+    text: 'Iemand heeft je adres opgegeven voor een partij correspondentiedammen. Open de partij om haar te bekijken. Zeg je daar ja, dan mailen we je erover.',
+    open: 'Bekijk de partij',
+    otherwise: 'Wil je dat niet, dan hoef je niets te doen. Zeg je geen ja, dan sturen we je over elke partij hooguit nog één e-mail, en over alle partijen samen hooguit vier. Stuur deze e-mail niet door: de link erin is alleen voor jou.',
   },
+  several: {
+    subject: 'Er wachten meerdere partijen dammen op je',
+    title: 'Er wachten meerdere partijen dammen op je',
+    text: 'Iemand heeft je adres opgegeven voor meerdere partijen correspondentiedammen. Open ze om ze te bekijken. Zeg je bij een partij ja, dan mailen we je daarover.',
+    open: 'Bekijk de eerste partij',
+    otherwise: 'Wil je dat niet, dan hoef je niets te doen. Zeg je geen ja, dan sturen we je over elke partij hooguit nog één e-mail, en over alle partijen samen hooguit vier. Stuur deze e-mail niet door: de links erin zijn alleen voor jou.',
+  },
+  roles: { player: 'als speler', director: 'als arbiter' },
+  invitations: { player: 'een uitnodiging om te spelen', director: 'een uitnodiging als arbiter' },
   seat: (rules, role, game) => `${rules}, partij ${game}: ${role}.`,
   opponent: (name) => `Tegenstander: ${name}.`,
   players: (black, white) => `Spelers: ${black}, ${white}.`,
   round: (round) => `Ronde ${round}.`,
   board: (board) => `Bord ${board}.`,
   more: (count) => plural(count, { one: 'Er wacht nog één partij op je.', other: `Er wachten nog ${count} partijen op je.` }),
-  otherwise: 'Verwachtte je het niet, dan hoef je niets te doen. Druk je niet op de knop, dan sturen we je over elke partij hooguit nog één e-mail, en over alle partijen samen hooguit vier.',
 }
 
 export const moved: MailTexts['moved'] = {
@@ -137,34 +149,4 @@ export const undo: SiteTexts['undo'] = {
   yes: 'Geef me mijn plaats terug',
   done: 'Je plaats is weer van jou. Er is een nieuwe link onderweg naar je mailbox, en de oude werken niet meer.',
   closed: 'Deze link werkt niet meer: hij is al gebruikt, er zijn meer dan zeven dagen voorbij, of iemand die de plaats eerder had heeft haar teruggenomen.',
-}
-
-export const tried: Texts['tried'] = {
-  title: 'Zetten proberen',
-  lead: 'Speel voor beide kanten. Alleen jij ziet dit bord.',
-  board: 'Bord om zetten te proberen',
-  lines: 'De varianten tot nu toe',
-  played: 'gespeeld',
-  planned: 'gepland',
-  branch: 'Speel een andere zet op het bord, dan begint daar een zijvariant.',
-  turn: 'Draai het bord',
-  remove: 'Wis deze variant',
-  clear: 'Wis alles',
-  back: 'Terug naar de partij',
-  keep: 'Bewaar deze varianten',
-  unkeep: 'Vergeet de bewaarde varianten',
-  kept: 'Deze varianten zijn voor je bewaard.',
-  restored: 'Je laatste varianten zijn terug. Ze zijn nog niet bewaard.',
-  stuck: (name) => `${name} kan niet meer zetten: hier eindigt de variant.`,
-  movedOn: 'De partij is verdergegaan sinds het begin van deze varianten.',
-  onward: 'Probeer zetten vanuit de huidige stand',
-  planIf: (name, theirs, mine) => `Als ${name} ${theirs} speelt, dan ${mine}`,
-  planThen: (theirs, mine) => `; na ${theirs}, ${mine}`,
-  planHint: (name) => `Je antwoord wordt meteen gespeeld als ${name} die zet doet, en kost je geen tijd. Speelt ${name} iets anders, dan vervalt het plan.`,
-  replaces: (lines) => `Dit vervangt: ${lines.join('; ')}.`,
-  plan: 'Gebruik als gepland antwoord',
-  planWhole: 'Plan de hele variant',
-  planReply: 'Speel een antwoord op deze zet, dan kun je het plannen.',
-  planLater: 'Jij bent aan zet. Je kunt antwoorden plannen zodra je hebt gezet.',
-  isPlanned: 'Dit antwoord is gepland.',
 }

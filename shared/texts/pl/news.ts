@@ -75,11 +75,13 @@ export const events: Texts['events'] = {
 }
 
 export const door: MailTexts['door'] = {
-  subject: 'Warcaby przez e-mail: czy chcesz te e-maile?',
-  title: 'Czy chcesz e-maile o tej partii?',
-  text: 'Ktoś podał ten adres do partii warcabów korespondencyjnych. Jeśli się tego spodziewasz, otwórz stronę i naciśnij przycisk: wtedy zaczniemy pisać.',
-  open: 'Odpowiedz na naszej stronie',
-  roles: { creator: 'Twoja własna partia', opponent: 'jako gracz', director: 'jako sędzia' },
+  asked: {
+    subject: 'Warcaby przez e-mail: czy chcesz te e-maile?',
+    title: 'Czy chcesz e-maile o tej partii?',
+    text: 'Ktoś podał ten adres do partii warcabów korespondencyjnych. Jeśli się tego spodziewasz, otwórz stronę i naciśnij przycisk: wtedy zaczniemy pisać.',
+    open: 'Odpowiedz na naszej stronie',
+    otherwise: 'Jeśli się tego nie spodziewasz, nie musisz nic robić. Jeśli nie naciśniesz przycisku, wyślemy Ci najwyżej jeden e-mail więcej o każdej partii i najwyżej cztery o wszystkich razem.',
+  },
   invited: {
     subject: 'Zaproszenie na partię warcabów',
     title: 'Zaproszenie na partię warcabów',
@@ -87,18 +89,28 @@ export const door: MailTexts['door'] = {
     open: 'Zobacz zaproszenie',
     otherwise: 'Jeśli nie chcesz, nie musisz nic robić. Jeśli nie przyjmiesz zaproszenia, wyślemy Ci najwyżej jeden e-mail więcej o każdej partii i najwyżej cztery o wszystkich razem. Nie przesyłaj tego e-maila dalej: zaproszenie jest dla Ciebie.',
   },
-  invitations: {
-    creator: 'Twoja własna partia',
-    opponent: 'zaproszenie do gry',
-    director: 'zaproszenie do sędziowania',
+  ordered: {
+    subject: 'Czeka na Ciebie partia warcabów',
+    title: 'Czeka na Ciebie partia warcabów',
+    text: 'Ktoś podał Twój adres do partii warcabów korespondencyjnych. Otwórz ją, aby ją zobaczyć. Jeśli się tam zgodzisz, będziemy o niej pisać.',
+    open: 'Zobacz partię',
+    otherwise: 'Jeśli nie chcesz, nie musisz nic robić. Jeśli się nie zgodzisz, wyślemy Ci najwyżej jeden e-mail więcej o każdej partii i najwyżej cztery o wszystkich razem. Nie przesyłaj tego e-maila dalej: link jest tylko dla Ciebie.',
   },
+  several: {
+    subject: 'Czekają na Ciebie partie warcabów',
+    title: 'Czekają na Ciebie partie warcabów',
+    text: 'Ktoś podał Twój adres do więcej niż jednej partii warcabów korespondencyjnych. Otwórz je, aby je zobaczyć. Jeśli zgodzisz się na partię, będziemy o niej pisać.',
+    open: 'Zobacz pierwszą partię',
+    otherwise: 'Jeśli nie chcesz, nie musisz nic robić. Jeśli się nie zgodzisz, wyślemy Ci najwyżej jeden e-mail więcej o każdej partii i najwyżej cztery o wszystkich razem. Nie przesyłaj tego e-maila dalej: linki są tylko dla Ciebie.',
+  },
+  roles: { player: 'jako gracz', director: 'jako sędzia' },
+  invitations: { player: 'zaproszenie do gry', director: 'zaproszenie do sędziowania' },
   seat: (rules, role, game) => `${rules}, partia ${game}: ${role}.`,
   opponent: (name) => `Po drugiej stronie: ${name}.`,
   players: (black, white) => `Grają: ${black}, ${white}.`,
   round: (round) => `Runda ${round}.`,
   board: (board) => `Stolik ${board}.`,
   more: (count) => plural(count, { one: 'Czeka na Ciebie jeszcze jedna partia.', few: `Czekają na Ciebie jeszcze ${count} partie.`, many: `Czeka na Ciebie jeszcze ${count} partii.` }),
-  otherwise: 'Jeśli się tego nie spodziewasz, nie musisz nic robić. Jeśli nie naciśniesz przycisku, wyślemy Ci najwyżej jeden e-mail więcej o każdej partii i najwyżej cztery o wszystkich razem.',
 }
 
 export const moved: MailTexts['moved'] = {
@@ -138,34 +150,4 @@ export const undo: SiteTexts['undo'] = {
   yes: 'Oddajcie mi moje miejsce',
   done: 'Miejsce znów jest Twoje. Nowy link jest w drodze do Twojej skrzynki, a stare już nie działają.',
   closed: 'Ten link już nie działa: został użyty, minęło ponad siedem dni albo miejsce odzyskał ktoś, kto miał je wcześniej.',
-}
-
-export const tried: Texts['tried'] = {
-  title: 'Wypróbuj ruchy',
-  lead: 'Graj za obie strony. Planszę widzisz tylko Ty.',
-  board: 'Plansza do próbowania ruchów',
-  lines: 'Dotychczasowe warianty',
-  played: 'zagrano',
-  planned: 'zaplanowano',
-  branch: 'Zagraj na planszy inny ruch, a w tym miejscu zacznie się odgałęzienie.',
-  turn: 'Obróć planszę',
-  remove: 'Usuń odgałęzienie',
-  clear: 'Usuń wszystkie warianty',
-  back: 'Wróć do partii',
-  keep: 'Zachowaj te warianty',
-  unkeep: 'Zapomnij zachowane warianty',
-  kept: 'Te warianty są dla Ciebie zachowane.',
-  restored: 'Wróciły Twoje ostatnie warianty. Nie są jeszcze zachowane.',
-  stuck: (name) => `${name} nie ma ruchu: wariant się tu kończy.`,
-  movedOn: 'Partia poszła dalej, odkąd zaczęły się te warianty.',
-  onward: 'Wypróbuj ruchy z bieżącej pozycji',
-  planIf: (name, theirs, mine) => `Jeśli ${name} zagra ${theirs}, to ${mine}`,
-  planThen: (theirs, mine) => `; po ${theirs} – ${mine}`,
-  planHint: (name) => `Odpowiedź padnie od razu, gdy ${name} tak zagra, i nie zabierze Ci czasu. Jeśli ${name} zagra inaczej, plan przepada.`,
-  replaces: (lines) => `Zastąpi to: ${lines.join('; ')}.`,
-  plan: 'Zaplanuj tę odpowiedź',
-  planWhole: 'Zaplanuj cały wariant',
-  planReply: 'Zagraj odpowiedź na ten ruch, a będzie można ją zaplanować.',
-  planLater: 'Teraz Twój ruch. Odpowiedzi zaplanujesz po jego wykonaniu.',
-  isPlanned: 'Ta odpowiedź jest zaplanowana.',
 }

@@ -1,10 +1,10 @@
 import type { SiteTexts, Texts } from '../en/index.ts'
-import { done, onBoard } from './acts.ts'
+import { done, onBoard, tried } from './acts.ts'
 import { clock, game, live, panels, play, replay, settled, stands, tabs, time, unsent, withSide } from './board.ts'
 import { after, huff, match, results, seat } from './game.ts'
 import { article, errors, faults, fields, keys, notices, often, refusals } from './guide.ts'
 import { fewer, mailbox, mailed, silence } from './mail.ts'
-import { events, happened, lostSeat, tried, undo } from './news.ts'
+import { events, happened, lostSeat, undo } from './news.ts'
 import { about, newGame, records, rules, sheet, shortRules } from './rules.ts'
 
 export const site: Texts['site'] = {

@@ -74,11 +74,13 @@ export const events: Texts['events'] = {
 }
 
 export const door: MailTexts['door'] = {
-  subject: 'Damas por e-mail: você quer receber estes e-mails?',
-  title: 'Você quer e-mails desta partida?',
-  text: 'Alguém informou este endereço para uma partida de damas por correspondência. Se você já esperava por isso, abra a página e aperte o botão: aí começam os seus e-mails.',
-  open: 'Responder na nossa página',
-  roles: { creator: 'sua própria partida', opponent: 'para jogar', director: 'para arbitrar' },
+  asked: {
+    subject: 'Damas por e-mail: você quer receber estes e-mails?',
+    title: 'Você quer e-mails desta partida?',
+    text: 'Alguém informou este endereço para uma partida de damas por correspondência. Se você já esperava por isso, abra a página e aperte o botão: aí começam os seus e-mails.',
+    open: 'Responder na nossa página',
+    otherwise: 'Se você não esperava por isso, não precisa fazer nada. Se não apertar o botão, enviaremos no máximo mais um e-mail sobre cada partida, e no máximo quatro sobre todas juntas.',
+  },
   invited: {
     subject: 'Um convite para uma partida de damas',
     title: 'Um convite para uma partida de damas',
@@ -86,18 +88,28 @@ export const door: MailTexts['door'] = {
     open: 'Ver o convite',
     otherwise: 'Se você não quiser, não precisa fazer nada. Se não aceitar, enviaremos no máximo mais um e-mail sobre cada partida, e no máximo quatro sobre todas juntas. Não encaminhe este e-mail: o convite nele é para você.',
   },
-  invitations: {
-    creator: 'sua própria partida',
-    opponent: 'um convite para jogar',
-    director: 'um convite para arbitrar',
+  ordered: {
+    subject: 'Uma partida de damas espera por você',
+    title: 'Uma partida de damas espera por você',
+    text: 'Alguém informou seu endereço para uma partida de damas por correspondência. Abra a partida para vê-la. Se você disser sim ali, enviaremos e-mails sobre ela.',
+    open: 'Ver a partida',
+    otherwise: 'Se você não quiser, não precisa fazer nada. Se não disser sim, enviaremos no máximo mais um e-mail sobre cada partida, e no máximo quatro sobre todas juntas. Não encaminhe este e-mail: o link nele é só para você.',
   },
+  several: {
+    subject: 'Várias partidas de damas esperam por você',
+    title: 'Várias partidas de damas esperam por você',
+    text: 'Alguém informou seu endereço para várias partidas de damas por correspondência. Abra cada uma para vê-la. Se você disser sim a uma partida, enviaremos e-mails sobre ela.',
+    open: 'Ver a primeira partida',
+    otherwise: 'Se você não quiser, não precisa fazer nada. Se não disser sim, enviaremos no máximo mais um e-mail sobre cada partida, e no máximo quatro sobre todas juntas. Não encaminhe este e-mail: os links nele são só para você.',
+  },
+  roles: { player: 'para jogar', director: 'para arbitrar' },
+  invitations: { player: 'um convite para jogar', director: 'um convite para arbitrar' },
   seat: (rules, role, game) => `${rules}, partida ${game}: ${role}.`,
   opponent: (name) => `Adversário: ${name}.`,
   players: (black, white) => `Jogam: ${black}, ${white}.`,
   round: (round) => `Rodada ${round}.`,
   board: (board) => `Mesa ${board}.`,
   more: (count) => numbered(count, `Mais ${count} partida espera por você.`, `Mais ${count} partidas esperam por você.`),
-  otherwise: 'Se você não esperava por isso, não precisa fazer nada. Se não apertar o botão, enviaremos no máximo mais um e-mail sobre cada partida, e no máximo quatro sobre todas juntas.',
 }
 
 export const moved: MailTexts['moved'] = {
@@ -137,34 +149,4 @@ export const undo: SiteTexts['undo'] = {
   yes: 'Quero meu lugar de volta',
   done: 'Seu lugar é seu de novo. Um novo link está a caminho da sua caixa de entrada, e os antigos não funcionam mais.',
   closed: 'Este link não funciona mais: já foi usado, ou passaram mais de sete dias, ou alguém que teve o lugar antes de você o recuperou.',
-}
-
-export const tried: Texts['tried'] = {
-  title: 'Testar lances',
-  lead: 'Jogue pelos dois lados. Só você vê este tabuleiro.',
-  board: 'Tabuleiro para testar lances',
-  lines: 'As variantes até aqui',
-  played: 'jogado',
-  planned: 'planejado',
-  branch: 'Faça outro lance no tabuleiro, e ali começa uma nova variante.',
-  turn: 'Girar o tabuleiro',
-  remove: 'Apagar a variante',
-  clear: 'Apagar tudo',
-  back: 'Voltar à partida',
-  keep: 'Guardar estas variantes',
-  unkeep: 'Esquecer as variantes guardadas',
-  kept: 'Estas variantes estão guardadas para você.',
-  restored: 'Suas últimas variantes voltaram. Elas ainda não estão guardadas.',
-  stuck: (name) => `${name} não tem lances: a variante termina aqui.`,
-  movedOn: 'A partida avançou desde o começo destas variantes.',
-  onward: 'Testar lances a partir da posição atual',
-  planIf: (name, theirs, mine) => `Se ${name} jogar ${theirs}, então ${mine}`,
-  planThen: (theirs, mine) => `; depois de ${theirs}, ${mine}`,
-  planHint: (name) => `Sua resposta sai assim que ${name} fizer esse lance, e não gasta o seu tempo. Se ${name} jogar outra coisa, o plano termina.`,
-  replaces: (lines) => `Ela substitui: ${lines.join('; ')}.`,
-  plan: 'Usar como resposta planejada',
-  planWhole: 'Planejar a variante inteira',
-  planReply: 'Jogue uma resposta a este lance, e você poderá planejá-la.',
-  planLater: 'É a sua vez. Você pode planejar respostas depois de jogar.',
-  isPlanned: 'Esta resposta está planejada.',
 }
