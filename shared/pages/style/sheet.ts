@@ -9,9 +9,3 @@ export const BOARD_STYLE = `${BASE}${FIELD}${BOARD}${PLAY}`.trim()
 
 /** Stands in the page as well, where something is open. */
 export const OPEN_STYLE = `${FORM}${OPEN}`.trim()
-
-/** Their SHA-256 in base64, by which the pages' policy lets them stand there (CSP 3). test/pages/doors.test.ts says the new ones. */
-export const STYLE_DIGESTS = {
-  board: 'htMqc4hTW95SRCwoqHCO923B7oNiZz3EEkPDPGepsoM=',
-  open: 'MeWxjnrDmHGM5PQSPZUkfYB4CTciMlHRBeyjVL+owyI=',
-}

@@ -1,19 +1,6 @@
-import { STYLE_DIGESTS } from '../../pages/style/sheet.ts'
 import type { Response } from '../http.ts'
 import type { Link } from '../links.ts'
-
-/** Nothing from other sites, nothing inline but the styles of boards, by their hashes; no framing (clickjacking). */
-const POLICY = [
-  "default-src 'none'",
-  `style-src 'self' 'sha256-${STYLE_DIGESTS.board}' 'sha256-${STYLE_DIGESTS.open}'`,
-  "script-src 'self'",
-  "img-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+import { POLICY } from './policy.ts'
 
 const GUARDED = {
   'content-security-policy': POLICY,
