@@ -72,11 +72,18 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => [`${hour}`, `${`${hour}`.p
 
 const letters = ({ texts }: SiteContext, filled: Filled): Html => {
   const { settings } = texts
-  return html`<fieldset>
+  const { often } = settings
+  const chosen = filled.values['mail'] ?? 'turns'
+  return html`<fieldset class="often">
     <legend>${settings.letters}</legend>
-    ${select(filled, { name: 'mail', label: settings.often.label, options: MAILS.map((mode) => [mode, settings.often[mode]] as const), usual: 'turns', hint: settings.often.hint })}
-    ${select(filled, { name: 'digestAt', label: settings.often.hour, options: HOURS, usual: '8' })}
-    <p class="quiet">${settings.often.seen}</p>
+    <div class="checks">
+      ${MAILS.map((mode) => radio('mail', mode, often[mode], { checked: mode === chosen, required: true }))}
+    </div>
+    ${faultOf('mail', filled.faults['mail'])}
+    <div class="daily">
+      ${select(filled, { name: 'digestAt', label: often.hour, options: HOURS, usual: '8', hint: often.hint })}
+    </div>
+    <p class="quiet">${often.seen}</p>
     <div class="checks">
       ${REMINDERS.map((reminder) => check(filled, reminder, settings.reminders[reminder]))}${check(filled, 'quietHours', settings.quietHours)}
     </div>

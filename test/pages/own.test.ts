@@ -179,7 +179,7 @@ describe('letters', () => {
       expect([opened.status, opened.body.includes('Stop the emails')]).toEqual([200, true])
       expect(opened.body).toContain('Nothing has changed yet.')
       expect(opened.body).toMatch(/Or change them[^]*href="\/links"/)
-      const mail = async () => /value="turns" selected/.test((await ask(at, `${opponent}/settings`)).body)
+      const mail = async () => /value="turns"\s+checked/.test((await ask(at, `${opponent}/settings`)).body)
       expect(await mail()).toBe(true)
       const done = await ask(at, link, { form: { 'List-Unsubscribe': 'One-Click' }, ...(headers && { headers }) })
       expect([done.status, done.body.includes('no more emails')]).toEqual([200, true])

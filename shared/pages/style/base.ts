@@ -1,6 +1,6 @@
 export const BASE = `
 :root{--paper:#faf7f0;--card:#fff;--ink:#221d18;--quiet:#5f574c;--line:#e2d8c3;--tint:#e6efe4;--go:#1f6b41;--edge:#7b6f5c;--main:#1f6b41;--main-ink:#fff;--red:#a3221a;--gold:#8a6410;--wash:#f3ecdc;
---light:#ecdfbd;--dark:#47785a;--last:#6f7434;--chosen:#8f6a14;--number:#fff}
+--light:#ecdfbd;--dark:#47785a;--last:#6f7434;--chosen:#8f6a14}
 @media (prefers-color-scheme:dark){:root{--paper:#191613;--card:#24201a;--ink:#f3ecdf;--quiet:#bdb2a0;--line:#383229;--tint:#22332a;--go:#74c391;--edge:#8f8473;--main:#8fd3a8;--main-ink:#0d2016;--red:#ff9d92;--gold:#f0c45a;--wash:#2b271f;
 --light:#cbbb92;--dark:#3a6649;--last:#686c30;--chosen:#86651a}}
 *{box-sizing:border-box}
@@ -21,7 +21,7 @@ a{color:var(--main)}
 .to-games{margin-inline-start:auto;white-space:nowrap;display:inline-flex;align-items:center;gap:.5rem;min-height:2.75rem;color:var(--ink);text-decoration:none}.to-games b:not(:empty){display:inline-grid;place-items:center;min-width:1.4rem;height:1.4rem;border-radius:1rem;background:var(--main);color:var(--main-ink);font-size:.85rem}
 .menu{display:inline-flex;align-items:center;justify-content:center;gap:1rem;min-width:2.75rem;min-height:2.75rem;color:var(--ink);fill:currentColor;text-decoration:none}.to-games[hidden]+.menu{margin-inline-start:auto}
 @media (max-width:40rem){.top:has(.to-games:not([hidden]))>span,.menu span:first-child{display:none}}
-.foot{margin-top:1.5rem;font-size:.9rem;color:var(--quiet)}.foot nav{display:flex;gap:1.25rem}
+.foot{margin-top:1.5rem;font-size:.9rem;color:var(--quiet)}.foot nav{display:flex;flex-wrap:wrap;column-gap:1.25rem}.foot nav a{padding:.65rem 0}
 .foot:target{position:fixed;inset:0 0 auto;z-index:9;margin:0 auto;max-height:100%;overflow:auto;background:var(--card);border:1px solid var(--line)}.foot:not(:target) .shut{display:none}
 .languages{display:flex;flex-wrap:wrap;align-items:center;column-gap:1.25rem}.languages button{padding:0;border:0;font-weight:400;color:var(--main);text-decoration:underline}
 .row{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}.row>input{flex:1 1 9rem;min-width:0}

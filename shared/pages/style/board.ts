@@ -9,7 +9,7 @@ button.square:where(:hover){background:color-mix(in srgb,var(--dark),#fff 10%)}
 .square:focus-visible{outline:3px solid #fff;outline-offset:-3px;box-shadow:inset 0 0 0 7px #231d1a;z-index:4}
 .square .piece{position:absolute;inset:0;width:100%;height:100%;z-index:2;pointer-events:none}
 .square .ghost{opacity:.34}.square .cross{z-index:3}
-.number::before{content:attr(data-square);position:absolute;left:.38em;top:.3em;z-index:3;color:var(--number)}.number[data-name]::before{content:attr(data-name)}
+.number::before{content:attr(data-square);position:absolute;left:.38em;top:.3em;z-index:3;color:#fff}.number[data-name]::before{content:attr(data-name)}
 .number:has(.piece)::before{left:.1em;top:.1em;text-shadow:0 0 2px #000,0 0 2px #000}
 .way{position:absolute;inset:0;z-index:1;pointer-events:none;fill:none;stroke:#ffd24a;stroke-width:8;stroke-linejoin:round;stroke-dasharray:0 58 9999;marker:url(#dot)}
 .way .casing{stroke:#231d1a;stroke-width:13;marker:none}.way :last-child{marker-start:url(#tip)}

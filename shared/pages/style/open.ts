@@ -5,9 +5,9 @@
 export const OPEN = `
 .status .row{margin-top:.5rem}.cards>*{border-top:1px solid var(--line);padding:.75rem 0}.cards .row{margin:.35rem 0}
 .match{display:flex;flex-wrap:wrap;gap:.1rem .9rem}
-.asked{border-top:1px solid var(--line);padding-top:.6rem;display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 1rem}.status .asked .row{margin:0}.asked p{flex:1 1 10rem}.asked>details{flex:1 1 100%}
+.asked{border-top:1px solid var(--line);padding-top:.6rem;display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 1rem}.status .asked .row{margin:0}.asked p{flex:1 1 10rem}.asked>:is(details,label){flex:1 1 100%}
 .press{margin:0}.press.filled{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}.press.filled .field,.press.filled fieldset{flex:1 1 100%}
-.press.filled>input:not([type=hidden]){width:auto;flex:0 1 9.75rem;padding:.5rem}.press.filled>input[type=number]{flex-basis:4.25rem}
+.press.filled>input:not([type=hidden]){width:auto;min-width:0;flex:1 1 9.75rem;max-width:18rem;padding:.5rem}.press.filled>input[type=date]{flex-grow:0}.press.filled>input[type=number]{flex:0 1 4.25rem}
 .parts{display:grid;gap:.9rem}.part p{margin:0 0 .4rem}
 .lines{list-style:none;padding:0}.settings{margin:0;padding:.65rem 0}.mine h3{font-size:.95rem;margin:.75rem 0 .25rem}
 .settings a{display:inline-block;padding:.6rem 0}
@@ -18,7 +18,7 @@ export const OPEN = `
 .fen code{overflow-wrap:anywhere}
 .shown{margin:0;display:grid;font-size:.875rem;line-height:1.25rem;flex:1 1 12rem}.shown>:first-child{font-size:1rem}
 .back a{display:inline-block;padding:.6rem 0;font-weight:700}
-@media (max-width:51.99rem){.cards:has(.emails .main){order:-1}.status>#outcome:has(~#live-status .news){grid-area:1/1;align-self:end;line-height:1.25rem}.status:has(#outcome) .news{max-height:1.25rem;overflow:hidden;visibility:hidden}.back a{margin:-.2rem 0}}
+@media (max-width:51.99rem){.line .words{flex-basis:12.5rem}.asked p{flex-basis:13rem}.cards:has(.emails .main){order:-1}.status>#outcome:has(~#live-status .news){grid-area:1/1;align-self:end;line-height:1.25rem}.status:has(#outcome) .news{max-height:1.25rem;overflow:hidden;visibility:hidden}.back a{margin:-.2rem 0}}
 @media (min-width:52rem){.emails h2,.play:has(.panel) .cards,.emails:has(.main)~.own-link,.play:has(.asked) .emails~.own-link{display:none}.cards>*{padding:.6rem 0}.emails,.own-link{font-size:.875rem;line-height:1.25rem}.emails{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center}.emails p{flex:1 1 14rem;margin:0}.emails .row{margin:0}.emails button{padding:.4rem .75rem}
 .own-link{display:grid;grid-template-columns:1fr auto;gap:0 1rem;align-items:center}.own-link>*{margin:0;grid-column:1}.own-link>:last-child{grid-area:1/2/3/3}.own-link .button{padding:.4rem .75rem}
 .panel,.tab{background:linear-gradient(var(--paper),var(--paper)) 0 100%/100% 1px no-repeat local,linear-gradient(var(--line),var(--line)) 0 100%/100% 1px no-repeat}}

@@ -43,7 +43,7 @@ blockquote+blockquote{margin-top:.6rem}
 @media (pointer:coarse){.moves a,.ballot,.moves td,.moves th{height:2.75rem}}
 
 main:has(.play)>.play{padding:0}
-body:has(.play) :is(.top,main){max-width:none;padding-inline-start:max(.875rem,env(safe-area-inset-left));padding-inline-end:max(.875rem,env(safe-area-inset-right))}
+body:has(.play) :is(.top,main,.foot){max-width:none;padding-inline-start:max(.875rem,env(safe-area-inset-left));padding-inline-end:max(.875rem,env(safe-area-inset-right))}
 body:has(.play) .top{flex-wrap:nowrap;min-height:3.25rem;padding-block:0}
 body:has(.play) main{padding-top:0}
 @media (max-width:51.99rem),(orientation:landscape) and (max-height:30rem) and (min-width:35rem){
@@ -57,7 +57,7 @@ body:has(.play) main{padding-top:0}
 body:has(.play) .top{position:relative;z-index:1}
 .status .by{display:none}body:has(.play) .brand{font-size:0;gap:0}body:has(.play) .top>span,.menu span:first-child{display:none}.to-games+.menu{margin-inline-start:-.5rem}
 .status{display:contents}.status>*{margin:0!important}.status>:not(#live-status,#outcome,.fault),.said,.cards,.act,.message,.tools,.more{order:2}.status>#live-status{order:-1;grid-area:1/1;margin-top:-3.25rem!important;display:grid;grid-template-rows:3.25rem minmax(var(--news,0px),auto)}.status:has(.news,.by,.back){--news:2.5rem}.play:has(.above.turn) .status:has(.by){--news:1.25rem}
-.status h1{align-self:center;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden;margin-block:0;margin-inline:2.65rem 9.1rem;font-size:1.375rem;line-height:1.15}
+.status h1{align-self:center;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:2;overflow:hidden;margin-block:0;margin-inline:2.65rem 9.1rem;font-size:min(1.375rem,5.6vw);line-height:1.15}
 .status h1+p{line-height:1.25rem}
 .strip.above{height:2.5rem}.strip.above.turn{height:3.75rem}.strip.above .name{min-height:2.125rem}.strip.above .thread{margin:0}.strip.above .lines p+p{display:none}
 .strip.below.turn .who{position:absolute;clip-path:inset(50%)}.strip.below.turn .time{margin-inline-end:auto}

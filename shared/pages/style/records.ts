@@ -1,7 +1,7 @@
 /** Rows of 44 pixels, each one link. */
 export const RECORDS = `
 .records{list-style:none;margin:0;padding:0}section:has(>.records){margin-top:.75rem}
-.records a{display:flex;align-items:center;justify-content:space-between;gap:1rem;min-height:2.75rem;border-bottom:1px solid var(--line);text-decoration:none}
+.records a{display:flex;align-items:center;justify-content:space-between;gap:.5rem;min-height:2.75rem;border-bottom:1px solid var(--line);text-decoration:none}
 .records a:hover span:first-child{text-decoration:underline}
-@media (min-width:75rem){.records{display:grid;grid-template-columns:1fr 1fr;gap:0 1.5rem}}
+.records{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(14.5rem,100%),1fr));gap:0 1rem}
 `

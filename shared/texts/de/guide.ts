@@ -157,7 +157,6 @@ export const replies: MailTexts['replies'] = {
 }
 
 export const often: SiteTexts['settings']['often'] = {
-  label: 'Wie oft',
   turns: 'Bei jedem Zug und bei allen anderen Neuigkeiten',
   digest: 'Meine Züge in einer E-Mail am Tag',
   off: 'Keine E-Mails',

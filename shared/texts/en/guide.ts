@@ -163,7 +163,6 @@ export const replies = {
 
 /** How often a seat wants emails about its turns. */
 export const often = {
-  label: 'How often',
   turns: 'At every turn, and about all other news',
   digest: 'Turns in one email a day',
   off: 'No emails',

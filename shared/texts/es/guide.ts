@@ -153,7 +153,6 @@ export const replies: MailTexts['replies'] = {
 }
 
 export const often: SiteTexts['settings']['often'] = {
-  label: 'Con qué frecuencia',
   turns: 'En cada turno, y con todas las demás novedades',
   digest: 'Los turnos en un correo al día',
   off: 'Ningún correo',

@@ -157,7 +157,6 @@ export const replies: MailTexts['replies'] = {
 }
 
 export const often: SiteTexts['settings']['often'] = {
-  label: 'À quelle fréquence',
   turns: 'À chaque tour, et pour toute autre nouvelle',
   digest: 'Les tours en un e-mail par jour',
   off: 'Aucun e-mail',

@@ -153,7 +153,6 @@ export const replies: MailTexts['replies'] = {
 }
 
 export const often: SiteTexts['settings']['often'] = {
-  label: 'Hoe vaak',
   turns: 'Bij elke beurt, en bij al het andere nieuws',
   digest: 'Beurten in één mail per dag',
   off: 'Geen e-mails',

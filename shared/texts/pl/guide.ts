@@ -154,7 +154,6 @@ export const replies: MailTexts['replies'] = {
 }
 
 export const often: SiteTexts['settings']['often'] = {
-  label: 'Jak często',
   turns: 'Przy każdej mojej kolei i o wszystkich innych nowościach',
   digest: 'Kolejki w jednym e-mailu dziennie',
   off: 'Bez e-maili',

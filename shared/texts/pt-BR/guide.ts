@@ -153,7 +153,6 @@ export const replies: MailTexts['replies'] = {
 }
 
 export const often: SiteTexts['settings']['often'] = {
-  label: 'Com que frequência',
   turns: 'A cada vez, e com todas as outras novidades',
   digest: 'As vezes em um e-mail por dia',
   off: 'Nenhum e-mail',

@@ -154,7 +154,6 @@ export const replies: MailTexts['replies'] = {
 }
 
 export const often: SiteTexts['settings']['often'] = {
-  label: 'Как часто',
   turns: 'Каждый раз, когда приходит моя очередь, и обо всех других новостях',
   digest: 'Об очереди — одним письмом в день',
   off: 'Никаких писем',
