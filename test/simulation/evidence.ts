@@ -44,6 +44,8 @@ export type Told = {
   readonly key?: string
   /** The note that a seat is shown as its own. */
   readonly note?: string
+  /** How emails of a seat are, as it is told. */
+  readonly emails?: string
 }
 
 export type View = {
@@ -157,6 +159,19 @@ export type Registered = {
 /** A line of a program's list. */
 export type Listed = { readonly at: number; readonly version: number; readonly ply: number; readonly status: string }
 
+/**
+ * An email that came back, or of which its reader complained. `away`: a notice of absence, of which nothing follows.
+ * `from`, `told`: when the service began to work it off, and had.
+ */
+export type Returned = {
+  readonly email: string
+  readonly why: 'gone' | 'passing' | 'complaint' | 'away'
+  readonly sent: number
+  readonly seat: { readonly game: GameId; readonly role: Role } | undefined
+  from: number | undefined
+  told: number | undefined
+}
+
 /** Everything that was seen of a world, from outside. */
 export type Evidence = {
   readonly asked: Asked[]
@@ -166,6 +181,7 @@ export type Evidence = {
   readonly elsewhere: Set<string>
   /** What was taken from a ledger, by the name of the email: by one that was sent, or by one that failed after that. */
   readonly charged: Map<string, number>
+  readonly returned: Returned[]
   /** Emails that were taken from one account a second time within a day. */
   readonly chargedAgain: string[]
   /** The versions whose record in the stream no one could ever read. */
@@ -206,6 +222,7 @@ export const noEvidence = (): Evidence => ({
   sent: [],
   elsewhere: new Set(),
   charged: new Map(),
+  returned: [],
   chargedAgain: [],
   spoilt: new Set(),
   aside: new Map(),

@@ -6,6 +6,7 @@ import type { Item } from '../../functions/packed/item.ts'
 import { sealFrom } from '../../functions/aws/seal.ts'
 import { deliverHandler } from '../../functions/deliver.ts'
 import { hmac } from '../../functions/aws/hmac.ts'
+import { feedbackHandler } from '../../functions/feedback.ts'
 import { notifyHandler } from '../../functions/notify.ts'
 import { inboundHandler } from '../../functions/inbound.ts'
 import { evermoreSeldom } from '../../functions/messages.ts'
@@ -38,6 +39,7 @@ import { asideOn, noticesOn, outboxOn } from './ports/queue.ts'
 import { memoryOrders } from '../../local/memory/orders.ts'
 import { hooksOn, ownedOn } from './ports/programs.ts'
 import { receiversOn } from './ports/receivers.ts'
+import { returnsOn } from './ports/returns.ts'
 import { schedulerOn } from './ports/scheduler.ts'
 import { type Write, storeOn } from './ports/store.ts'
 import { streamOn } from './ports/stream.ts'
@@ -78,9 +80,10 @@ const sealOnce = (): Seal => {
   }
   return { current: SEAL.current, under, mark, sign: (text) => under(SEAL.current, text) ?? SEAL.sign(text) }
 }
-/** From here on seeds are of programs' dice, and of those whose page says what it has shown. */
+/** From here on seeds are of programs' dice, of those whose page says what it has shown, and of mailboxes. */
 const PROGRAMS = 1_000_000_000
 const WATCHERS = 1_500_000_000
+const MAILBOXES = 1_800_000_000
 
 /** Emails of a day for who has had most of theirs elsewhere. */
 const LEFT = 4
@@ -130,6 +133,7 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
   const line = (text: () => string): void => tell?.(`${new Date(agenda.now()).toISOString().slice(0, 19)} ${text()}`)
   const machine = machineOn({ agenda, dice, faults, tell: line })
   const own = diceOf(seed + PROGRAMS)
+  const mailboxes = diceOf(seed + MAILBOXES)
   const slow = dice.chance(0.5) ? 0.1 : 0
   const pace = (): number => (faults.stoppedAt() === undefined && dice.chance(slow) ? dice.between(10, 2500) : 0)
   const ground: Ground = { seed, agenda, dice, faults, machine, evidence, tell: line, pace }
@@ -213,6 +217,7 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
   const post = postOn(ground, (sent) => {
     judge({ kind: 'sent', sent, present: store.present(sent.game)?.v ?? 0 })
     players.mailed(sent)
+    returns.mailed(sent)
   })
   const stores = { games, papers }
   const everything = {
@@ -252,8 +257,18 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
   )
   const program = programIn(ground, own, client)
   const inbox = inboxOn(ground, (event) => inbound(event, CONTEXT))
+  const feedback = feedbackHandler({ ...stores, contacts: book, ledger, seal: everything.seal, log }, agenda.now)
+  const returns = returnsOn(
+    ground,
+    mailboxes,
+    (event) => feedback(event, CONTEXT),
+    (returned) => players.cameBack(returned),
+  )
   const inbound = inboundHandler({ ...everything, ...REPLIES }, inbox.box, agenda.now)
-  const players = startPlayers(ground, client, program, inbox, diceOf(seed + WATCHERS))
+  const players = startPlayers(ground, client, program, inbox, {
+    watching: diceOf(seed + WATCHERS),
+    mailboxes,
+  })
   operatorOn(ground, { ports: stores, now: agenda.now, all: store.all, close: async () => {} })
 
   let steps = 0

@@ -15,6 +15,7 @@ import { nextGames } from './next-games.ts'
 import { noFork } from './no-fork.ts'
 import { oneSchedule } from './one-schedule.ts'
 import { repliesPlanned } from './plans.ts'
+import { returnsHold, returnsShown } from './returns.ts'
 import { countedOnce, digestsOnce, onlyWanted, seenKept, turnsApart } from './readers.ts'
 import { remindersDue } from './reminders-due.ts'
 import { secretsKept } from './secrets-kept.ts'
@@ -45,6 +46,8 @@ export const CHECKS: readonly { readonly name: string; readonly check: Check }[]
   { name: 'no email that its reader does not want', check: onlyWanted },
   { name: 'no email of a turn that was seen', check: seenKept },
   { name: 'no email after a stop', check: stopsHold },
+  { name: 'no email to a mailbox that came back', check: returnsHold },
+  { name: 'the page of a seat says that emails come back', check: returnsShown },
   { name: 'no email counts twice', check: countedOnce },
   { name: 'no email that its mailbox did not ask for', check: consentKept },
   { name: 'few answers to answers', check: answersFew },

@@ -72,7 +72,7 @@ const ownAddresses = (asked: Asked, evidence: Evidence): readonly string[] => {
   const { kind, road, game, role, body } = asked
   // A form with a mistake comes back with what was typed.
   if (road === 'form' && asked.answer?.status === 400) return JSON.stringify(body).match(/[^"]+@mail\.test/g) ?? []
-  if (kind !== 'settings' && kind !== 'settings-page') return []
+  if (kind !== 'settings' && kind !== 'settings-page' && kind !== 'seat') return []
   const contact = role && stepsOf(evidence, game ?? '').at(-1)?.reckoned.contacts[role]
   return saidOf(evidence, contact)
 }

@@ -2,6 +2,7 @@ import type { Role } from '../../../shared/game/words.ts'
 import { moverOf } from '../account.ts'
 import { type Asked, type Chapter, type Evidence, stepsOf } from '../evidence.ts'
 import { hasConsented } from './consent.ts'
+import { mayBeReturned } from './returns.ts'
 import { wayOf } from './ways.ts'
 
 /** How long a request may be under way whose answer nobody heard. */
@@ -52,6 +53,7 @@ export const hasSeen = (
       first.version >= version &&
       found.every((each) => isOf(each, asked) && each.reckoned.contacts[role] === reckoned.contacts[role]) &&
       hasConsented(evidence, game, role, email, at) &&
+      !mayBeReturned(evidence, email, answer.at) &&
       (wayOf(evidence, { ...first, at }, role, answer.at)?.mode ?? 'off') !== 'off'
     )
   })

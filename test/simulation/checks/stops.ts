@@ -1,14 +1,16 @@
 import { MINUTE } from '../../../shared/game/words.ts'
 import type { Asked, Evidence } from '../evidence.ts'
 import type { Check } from './check.ts'
+import { mayBeReturned } from './returns.ts'
 
 const stopsOf = ({ asked }: Evidence, email: string): readonly Asked[] =>
   asked.filter(({ kind, body }) => kind === 'stop-all' && body['email'] === email)
 
 const isUndo = ({ body }: Asked): boolean => body['undo'] !== undefined
 
-/** Whether its reader may have stopped all emails to an address at any time between these. */
+/** Whether its reader may have stopped all emails to an address at any time between these, or one may have come back. */
 export const mayBeStopped = (evidence: Evidence, email: string, from: number, until: number): boolean => {
+  if (mayBeReturned(evidence, email, until)) return true
   const presses = stopsOf(evidence, email)
   return presses.some((stop, index) => {
     if (isUndo(stop) || stop.at > until) return false

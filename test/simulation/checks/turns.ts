@@ -5,6 +5,7 @@ import type { Faults } from '../faults.ts'
 import { addressAt, saidOf, seatsOf } from './addresses.ts'
 import type { Check } from './check.ts'
 import { hasConsented, hasMany } from './consent.ts'
+import { mayBeReturned } from './returns.ts'
 import { maySee } from './seen.ts'
 import { mayBeStopped } from './stops.ts'
 import { type Way, nextHour, wayOf } from './ways.ts'
@@ -35,6 +36,7 @@ export const OUTCOMES = [
   'overtaken',
   'off',
   'stopped',
+  'returned',
   'refused by a limit',
   'not asked for',
   'no address',
@@ -103,6 +105,7 @@ const untold = (evidence: Evidence, faults: Faults, chapter: Chapter, overtaken:
   const until = toldBy(faults, chapter, way, patienceFor(evidence, faults, email))
   if (maySee(evidence, chapter, person, Math.min(overtaken, until))) return 'seen'
   if (overtaken < until) return 'overtaken'
+  if (mayBeReturned(evidence, email, until)) return 'returned'
   if (mayBeStopped(evidence, email, chapter.at, until)) return 'stopped'
   return isCapped(evidence, email, chapter.at, until) ? 'refused by a limit' : 'forgotten'
 }

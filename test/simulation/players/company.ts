@@ -28,7 +28,7 @@ export type Company = {
 
 /** Whether the game looks different after this form. */
 const changesBoard = ({ kind, method }: Wish): boolean =>
-  method !== 'GET' && !['create', 'claim', 'settings', 'links', 'rotate', 'emails', 'stop-all'].includes(kind)
+  method !== 'GET' && !['create', 'claim', 'settings', 'links', 'rotate', 'emails', 'again', 'stop-all'].includes(kind)
 
 export const companyOf = (
   ground: Ground,

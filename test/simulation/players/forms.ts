@@ -122,6 +122,7 @@ const fieldsOf = (asked: Asked, key: string | undefined): Fields => {
     case 'intruder':
       return moving(body)
     case 'rotate':
+    case 'again':
       return {}
     case 'links':
       return { email: text(body['email']) }
@@ -160,6 +161,8 @@ export const formPath = (asked: Asked): string => {
       return `/p/${token}`
     case 'emails':
       return `/p/${token}.${String(asked.body['mark'])}/emails`
+    case 'again':
+      return `/p/${token}/emails`
     case 'move':
     case 'intruder':
       return `/p/${token}/move`

@@ -29,6 +29,7 @@ const ledOn = ({ kind, token, body }: Asked, led: string): Omit<Heard, 'text'> =
       return seat === undefined ? ASTRAY : { status: 201, body: { at: seat.slice(2, 14), links: linkOf(name, seat) } }
     }
     case 'emails':
+    case 'again':
       return location.startsWith(`/p/${token}`) ? { status: 200, body: {} } : ASTRAY
     case 'rotate':
       return seat === undefined ? ASTRAY : { status: 200, body: { links: linkOf('seat', seat) } }

@@ -13,6 +13,7 @@ import { pestsIn } from './pest.ts'
 import type { Program } from './program.ts'
 import { accept, create, standIn } from './sitting.ts'
 import { readersOn } from './readers.ts'
+import { returnedOn } from './returned.ts'
 import { rosterOf } from './roster.ts'
 import { ROLE_OF, type Table, seatOf } from './table.ts'
 import { watchersOn } from './watchers.ts'
@@ -28,7 +29,7 @@ export const startPlayers = (
   client: Client,
   program: Program | undefined,
   inbox: Inbox,
-  watching: Dice,
+  { watching, mailboxes }: { readonly watching: Dice; readonly mailboxes: Dice },
 ) => {
   const { agenda, dice, tell } = ground
   const roster = rosterOf(ground)
@@ -167,6 +168,7 @@ export const startPlayers = (
     /** How much the people still have in hand. */
     busy: company.busy,
     stored: watchersOn(company, watching).stored,
+    cameBack: returnedOn(company, mailboxes).cameBack,
     /** A letter has come: with the link of a seat, maybe of a game that is not known yet. */
     mailed: (sent: Sent): void => {
       const { mail, game } = sent

@@ -1,0 +1,90 @@
+import type { SQSBatchResponse, SQSEvent } from 'aws-lambda'
+import { SEAT_TAG } from '../../../functions/aws/mail-tags.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '../../../shared/game/words.ts'
+import { readReturnName } from '../../../shared/service/return-address.ts'
+import type { Dice } from '../chance.ts'
+import type { Returned, Sent } from '../evidence.ts'
+import type { Ground } from '../ground.ts'
+
+/** In every sixteenth world mailboxes take no email for a while or for good, and readers complain. */
+const hasReturns = (seed: number): boolean => seed % 16 === 15
+
+/** How a mailbox is between two instants, and how often an email meets that. */
+type Mailbox = {
+  readonly why: Returned['why'] | undefined
+  readonly from: number
+  readonly until: number
+  readonly often: number
+}
+
+const mailboxBy = (dice: Dice, now: number): Mailbox => {
+  const why = dice.pick<Mailbox['why']>([
+    undefined,
+    undefined,
+    'gone',
+    'gone',
+    'passing',
+    'passing',
+    'complaint',
+    'away',
+  ])
+  const from = now + dice.between(0, 3 * DAY)
+  const until = from + (dice.chance(0.3) ? Infinity : dice.between(HOUR, 6 * DAY))
+  return { why, from, until, often: why === 'complaint' ? 0.2 : 0.9 }
+}
+
+/** As SES tells them by EventBridge. A notice of absence is a bounce without the `failed` of RFC 3464. */
+const TELLS = {
+  gone: { eventType: 'Bounce', bounce: { bounceType: 'Permanent', bouncedRecipients: [{ action: 'failed' }] } },
+  passing: { eventType: 'Bounce', bounce: { bounceType: 'Transient', bouncedRecipients: [{ action: 'failed' }] } },
+  away: { eventType: 'Bounce', bounce: { bounceType: 'Transient', bouncedRecipients: [{}] } },
+  complaint: { eventType: 'Complaint', complaint: { complaintFeedbackType: 'abuse' } },
+} as const satisfies Readonly<Record<Returned['why'], unknown>>
+
+/** As infra/ sets it: a message that was not worked off comes again. */
+const HIDDEN = 3 * MINUTE
+
+/** What becomes of emails that were taken. `noted`: the service has worked one off. */
+export const returnsOn = (
+  { seed, agenda, evidence, faults, machine, pace, tell }: Ground,
+  dice: Dice,
+  consume: (event: SQSEvent) => Promise<SQSBatchResponse>,
+  noted: (returned: Returned) => void,
+) => {
+  const mailboxes = new Map<string, Mailbox>()
+  const read = (returned: Returned, body: string): Promise<void> => {
+    returned.from ??= agenda.now()
+    return machine.invoke({
+      name: 'feedback',
+      pace: pace(),
+      body: () => consume({ Records: [{ messageId: 'feedback', body } as SQSEvent['Records'][number]] }),
+      ended: (how) => {
+        const isDone = how.kind === 'answered' && how.value.batchItemFailures.length === 0
+        const isFirst = isDone && returned.told === undefined
+        if (isDone) returned.told ??= agenda.now()
+        if (!isDone || faults.strikes('message twice', agenda.now())) agenda.in(HIDDEN, () => read(returned, body))
+        if (isFirst) noted(returned)
+      },
+    })
+  }
+  const comesBack = ({ at, mail: { to, returnName = '' } }: Sent, why: Returned['why']): void => {
+    const claim = readReturnName(returnName)
+    const returned: Returned = { email: to, why, sent: at, seat: claim, from: undefined, told: undefined }
+    evidence.returned.push(returned)
+    tell(() => `email to ${to} comes back: ${why}`)
+    const messageId = `ses-${evidence.sent.length}`
+    const mail = { messageId, destination: [to], tags: { [SEAT_TAG]: [returnName] } }
+    const wait = dice.chance(0.9) ? dice.between(SECOND, 10 * MINUTE) : dice.between(HOUR, DAY)
+    agenda.in(wait, () => read(returned, JSON.stringify({ detail: { ...TELLS[why], mail } })))
+  }
+  return {
+    mailed: (sent: Sent): void => {
+      if (!hasReturns(seed)) return
+      const { to } = sent.mail
+      const mailbox = mailboxes.get(to) ?? mailboxBy(dice, sent.at)
+      mailboxes.set(to, mailbox)
+      const { why, from, until, often } = mailbox
+      if (why !== undefined && sent.at >= from && sent.at < until && dice.chance(often)) comesBack(sent, why)
+    },
+  }
+}
