@@ -4,7 +4,7 @@ import { apiHandler } from '../functions/api.ts'
 import { jsonLog } from '../functions/aws/log.ts'
 import { pageHandler } from '../functions/page.ts'
 import type { Log } from '../shared/service/ports.ts'
-import { type Duration, HOUR, SECOND } from '../shared/game/words.ts'
+import { type Duration, SECOND } from '../shared/game/words.ts'
 import { isoInstant } from '../shared/api/iso.ts'
 import { bundledFiles } from './bundle.ts'
 import { realClock } from './clock.ts'
@@ -18,7 +18,7 @@ import { onRenewal, pairIn } from './serving/files.ts'
 import { type Lmtp, listenForMail } from './serving/lmtp.ts'
 import { shownPlace } from './serving/lmtp-place.ts'
 import { meteredBy } from './serving/metrics.ts'
-import { inPace, paceOf, paced } from './serving/pace.ts'
+import { TWO_DAYS, inPace, paceOf, paced } from './serving/pace.ts'
 import { behindProxies, peersIn } from './serving/peers.ts'
 import { replyReader } from './serving/replies.ts'
 import { relayFault } from './serving/relay-fault.ts'
@@ -34,9 +34,6 @@ const USAGE = `Crownhead for a club, on one machine: docs/one-machine.md.
   npm run serve -- --settings FILE    and from a file of lines NAME=value; the environment goes before it
   npm run serve -- --check            looks at the settings and asks the relay, and ends
 `
-
-/** 1, 2, 4 ... 60 minutes: 53 attempts in 48 hours. */
-const TWO_DAYS = { attempts: 53, longest: HOUR } as const
 
 /** By the system's code. */
 const OF_PORTS: ReadonlyMap<string, string> = new Map([

@@ -1,6 +1,7 @@
-import { DAY, type Duration, type Instant, MINUTE } from '../../shared/game/words.ts'
+import { DAY, type Duration, HOUR, type Instant, MINUTE } from '../../shared/game/words.ts'
 import type { Log, Post } from '../../shared/service/ports.ts'
 import type { Work } from '../agenda.ts'
+import type { Patience } from '../sqlite/queue.ts'
 import type { NamedTexts } from '../sqlite/values.ts'
 import { isOfRelay, saidOf } from './smtp.ts'
 
@@ -11,6 +12,9 @@ export type Pace = {
   /** The relay rests for one minute, two, four ... sixteen. */
   readonly failed: (now: Instant) => void
 }
+
+/** Of one email that the relay refuses for now: 1, 2, 4 ... 60 minutes, 53 attempts in 48 hours. */
+export const TWO_DAYS: Patience = { attempts: 53, longest: HOUR }
 
 const LONGEST_REST: Duration = 16 * MINUTE
 

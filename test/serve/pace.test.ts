@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { messageWork } from '../../local/duties/messages.ts'
 import { runDue } from '../../local/agenda.ts'
-import { inPace, paceOf, paced } from '../../local/serving/pace.ts'
+import { TWO_DAYS, inPace, paceOf, paced } from '../../local/serving/pace.ts'
 import { smtpPost, smtpRelay } from '../../local/serving/smtp.ts'
 import { relayIn } from '../../local/serving/relay-url.ts'
 import { openDatabase } from '../../local/sqlite/database.ts'
@@ -14,7 +14,6 @@ import { type TestRelay, relayWith } from './relay.ts'
 
 const START = Date.parse('2026-11-23T10:00:00Z')
 const FROM = 'Crownhead <games@example.org>'
-const TWO_DAYS = { attempts: 53, longest: HOUR } as const
 
 const texts = (): Parameters<typeof paceOf>[0] => {
   const kept = new Map<string, string>()
@@ -127,6 +126,26 @@ test('an email that the relay refuses holds up no other', { timeout: 60_000 }, a
   expect(idsOf(relay)).toEqual(['ham'])
   await liveUntil(START + 2 * MINUTE)
   expect(idsOf(relay)).toEqual(['ham', 'spam'])
+  close()
+  await relay.close()
+})
+
+test('an email that is refused for now is tried again for two days, and no longer', { timeout: 120_000 }, async () => {
+  await using folder = await tempFolder('patient')
+  const relay = await relayWith({ recipient: { responseCode: 451, message: '4.7.1 later' } })
+  const { queue, logged, liveUntil, close } = world(folder.path, relay.url)
+  queue.put('one', START)
+  await liveUntil(START + 47 * HOUR)
+  expect([queue.waiting(), queue.dead().length]).toEqual([1, 0])
+  delete relay.mood.recipient
+  await liveUntil(START + 2 * DAY)
+  expect(idsOf(relay)).toEqual(['one'])
+  relay.mood.recipient = { responseCode: 451, message: '4.7.1 later' }
+  queue.put('two', START + 2 * DAY)
+  const before = logged.length
+  await liveUntil(START + 10 * DAY)
+  expect([queue.waiting(), queue.dead().length]).toEqual([0, 1])
+  expect(logged.length - before).toBe(53)
   close()
   await relay.close()
 })

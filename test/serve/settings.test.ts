@@ -156,6 +156,16 @@ test.each([
   expect(relayIn(text).relay).toMatchObject(relay)
 })
 
+test('emails are signed with a key that a file has', async () => {
+  await using folder = await tempFolder()
+  const DKIM_KEY_FILE = join(folder.path, 'dkim.pem')
+  await writeFile(DKIM_KEY_FILE, certificateFor('example.org').key)
+  expect(readServing({ ...GIVEN, DKIM_SELECTOR: 'mail-2026.a', DKIM_KEY_FILE })).toMatchObject({
+    ok: true,
+    serving: { dkim: { selector: 'mail-2026.a', keyFile: DKIM_KEY_FILE } },
+  })
+})
+
 test('a certificate needs its own key, and no sentence shows any of it', async () => {
   await using folder = await tempFolder()
   const [own, other] = [certificateFor('draughts.example.org'), certificateFor('draughts.example.org')]

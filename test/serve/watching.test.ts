@@ -36,12 +36,13 @@ const watched = (folder: string) => {
     })
     return [status, String(body)] as const
   }
-  return { state, queue, ask, close: () => database.close() }
+  const refuseWrites = (): void => database.exec('PRAGMA query_only = 1')
+  return { state, queue, ask, refuseWrites, close: () => database.close() }
 }
 
 test('it is ready while the disk takes a write and emails leave; it lives all the same', async () => {
   await using folder = await tempFolder('watching')
-  const { state, queue, ask, close } = watched(folder.path)
+  const { state, queue, ask, refuseWrites, close } = watched(folder.path)
   expect(await ask('/ready')).toEqual([200, 'ready\n'])
   queue.put('an email', START)
   state.now = START + 20 * MINUTE
@@ -54,6 +55,10 @@ test('it is ready while the disk takes a write and emails leave; it lives all th
   state.isDiskGood = false
   expect(await ask('/ready')).toEqual([503, 'not ready: the disk takes no write\n'])
   expect(await ask('/live')).toEqual([200, 'live\n'])
+  state.isDiskGood = true
+  expect(await ask('/ready')).toEqual([200, 'ready\n'])
+  refuseWrites()
+  expect(await ask('/ready')).toEqual([503, 'not ready: the disk takes no write\n'])
   close()
 })
 
