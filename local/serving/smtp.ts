@@ -78,10 +78,15 @@ const isGone = (error: unknown): boolean => {
   )
 }
 
+/** RFC 3463: the system has no room, takes nothing or is set up wrongly; or there is too much of it, as for a day. */
+const OF_SYSTEM = /\b[45]\.(?:3\.[0125]|4\.5)\b/
+
 /** The relay itself: it is away, refuses us or our password, or asks for a pause. */
 export const isOfRelay = (error: unknown): boolean => {
-  const { responseCode, code, command } = faultIn(error)
+  const { responseCode, response, code, command } = faultIn(error)
   if (code === 'EAUTH' || code === 'ETLS' || responseCode === 421) return true
+  // Of a recipient it may be their own system: who names such addresses could hold up all others.
+  if (typeof response === 'string' && command !== 'RCPT TO' && OF_SYSTEM.test(response)) return true
   return typeof responseCode !== 'number' || command === 'MAIL FROM' || command === 'CONN'
 }
 
