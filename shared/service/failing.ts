@@ -1,7 +1,7 @@
 import { canonicalAddress } from '../api/address.ts'
 import type { Instant } from '../game/words.ts'
 import { FAILING } from './caps.ts'
-import { accountOf, spellingMark, spellingOf } from './mailbox.ts'
+import { accountOf, spellingAccount, spellingOf } from './mailbox.ts'
 import type { Ledger, Seal, Standing } from './ports.ts'
 
 type Ports = { readonly ledger: Ledger; readonly seal: Seal }
@@ -11,7 +11,7 @@ type Ports = { readonly ledger: Ledger; readonly seal: Seal }
  * tags, or no letters of full width, refuses a stranger's spelling of a mailbox that is there.
  */
 export const failingAccount = (seal: Seal, email: string): string =>
-  spellingOf(email) === canonicalAddress(email) ? accountOf(seal, email) : `failing:${spellingMark(seal, email)}`
+  spellingOf(email) === canonicalAddress(email) ? accountOf(seal, email) : spellingAccount(seal, email)
 
 const hasItsOwn = (seal: Seal, email: string): boolean => failingAccount(seal, email) !== accountOf(seal, email)
 
@@ -28,10 +28,15 @@ export const noteFailing = async (
 }
 
 /** Of a spelling with an account of its own: a take from the mailbox's tells of the others. */
-export const isFailing = async ({ ledger, seal }: Ports, email: string, now: Instant): Promise<boolean> => {
-  if (!hasItsOwn(seal, email)) return false
-  const { dead, rests = 0 } = await ledger.look(failingAccount(seal, email))
-  return dead || rests > now
+export const closedOf = async (
+  { ledger, seal }: Ports,
+  email: string,
+  now: Instant,
+): Promise<'stopped' | 'dead' | undefined> => {
+  if (!hasItsOwn(seal, email)) return undefined
+  const { stopped, dead, rests = 0 } = await ledger.look(failingAccount(seal, email))
+  if (stopped) return 'stopped'
+  return dead || rests > now ? 'dead' : undefined
 }
 
 /** No other try until then. */
@@ -49,5 +54,9 @@ export const noteTaking = async (
   now: Instant,
 ): Promise<void> => {
   await ledger.note(accountOf(seal, email), { ...facts, dead: false }, now)
-  if (hasItsOwn(seal, email)) await ledger.note(failingAccount(seal, email), { dead: false }, now)
+  if (!hasItsOwn(seal, email)) return
+  const account = failingAccount(seal, email)
+  // So that it is forgotten in time.
+  if (facts.proven) await ledger.take(account, undefined, now, FAILING)
+  await ledger.note(account, { ...facts, dead: false }, now)
 }

@@ -2,7 +2,7 @@ import type { ContactId } from '../game/people.ts'
 import { type Duration, type Instant, type Role, SECOND } from '../game/words.ts'
 import type { Letter } from '../mail/letters.ts'
 import { goneAt } from './caps.ts'
-import { isFailing, noteFailing } from './failing.ts'
+import { closedOf, noteFailing } from './failing.ts'
 import { accountOf } from './mailbox.ts'
 import type { Contacts, GameId, Ledger, Limit, Mail, Post, Seal, Taken } from './ports.ts'
 import { returnName } from './return-address.ts'
@@ -66,10 +66,9 @@ export const gateOf = async (
   { grant, limits, notAfter }: Passing,
   now: Instant,
 ): Promise<Gate> => {
-  const isDead = await isFailing(ports, to.email, now)
-  const gate = isDead
-    ? 'dead'
-    : gateAfter(await ports.ledger.take(accountOf(ports.seal, to.email), grant, now, limits, notAfter))
+  const gate =
+    (await closedOf(ports, to.email, now)) ??
+    gateAfter(await ports.ledger.take(accountOf(ports.seal, to.email), grant, now, limits, notAfter))
   if (gate === 'dead') await returned(ports, to)
   return gate
 }

@@ -53,6 +53,11 @@ export const markIn = (account: string): string => account.slice(named('').lengt
 
 export const accountOf = (seal: Seal, email: string): string => named(addressMark(seal, email))
 
+const spelt = (mark: string): string => `failing:${mark}`
+
+/** What stands of one spelling alone: that it takes no emails, or wants none. Limits are the mailbox's. */
+export const spellingAccount = (seal: Seal, email: string): string => spelt(spellingMark(seal, email))
+
 /** In the ledger, for whatever address the seat has; most of its emails are counted in its entry (counted.ts). */
 export const seatAccount = (game: GameId, contact: ContactId): string => `seat:${game}/${contact}`
 
@@ -66,23 +71,43 @@ export const mailboxMark = (seal: Seal, game: GameId, contact: ContactId, email:
 export const provesMailbox = (seal: Seal, mark: string, game: GameId, contact: ContactId, email: string): boolean =>
   sameText(mailboxMark(seal, game, contact, email), mark)
 
-const proofOf = (seal: Seal, mark: string): string => seal.mark(['crownhead', 'stop', mark].join('|'))
+/** Other spellings are its owner's too: all of Gmail's, and those of a plain address, or a new tag would get round its stop. */
+const isWhole = (email: string): boolean => {
+  const canonical = canonicalAddress(email)
+  return spellingOf(email) === canonical || canonical.endsWith('@gmail.com')
+}
 
-/** The address's mark (32) and a proof (32). Never expires. */
+const NAMED_BY = { mailbox: named, spelling: spelt } as const satisfies Readonly<
+  Record<string, (mark: string) => string>
+>
+type Stop = keyof typeof NAMED_BY
+
+/** Where it stands that an address wants no emails. With a tag it may be another person's, who stops that spelling alone. */
+export const stopAccount = (seal: Seal, email: string): string =>
+  isWhole(email) ? accountOf(seal, email) : spellingAccount(seal, email)
+
+const PROVES = { mailbox: 'stop', spelling: 'stop-spelling' } as const satisfies Readonly<Record<Stop, string>>
+
+const proofOf = (seal: Seal, stop: Stop, mark: string): string => seal.mark(['crownhead', PROVES[stop], mark].join('|'))
+
+/** The mark of the mailbox or of the spelling (32) and a proof (32). Never expires. */
 export const stopAllToken = (seal: Seal, email: string): string => {
-  const mark = addressMark(seal, email)
-  return mark + proofOf(seal, mark)
+  const stop = isWhole(email) ? 'mailbox' : 'spelling'
+  const mark = stop === 'mailbox' ? addressMark(seal, email) : spellingMark(seal, email)
+  return mark + proofOf(seal, stop, mark)
 }
 
 const TOKEN = /^([\w-]{32})([\w-]{32})$/
 
-/** The address's mark. */
-export const provenMark = (seal: Seal, token: string): string | undefined => {
+const proven = (seal: Seal, token: string): { readonly mark: string; readonly account: string } | undefined => {
   const [, mark = '', proof = ''] = TOKEN.exec(token) ?? []
-  return mark !== '' && sameText(proofOf(seal, mark), proof) ? mark : undefined
+  const stop = (['mailbox', 'spelling'] as const).find(
+    (each) => mark !== '' && sameText(proofOf(seal, each, mark), proof),
+  )
+  return stop && { mark, account: NAMED_BY[stop](mark) }
 }
 
-export const accountNamed = (seal: Seal, token: string): string | undefined => {
-  const mark = provenMark(seal, token)
-  return mark === undefined ? undefined : named(mark)
-}
+/** Of the mailbox or of the spelling. */
+export const provenMark = (seal: Seal, token: string): string | undefined => proven(seal, token)?.mark
+
+export const accountNamed = (seal: Seal, token: string): string | undefined => proven(seal, token)?.account

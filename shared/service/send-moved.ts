@@ -5,7 +5,7 @@ import type { Letter } from '../mail/letters.ts'
 import { composeMoved } from '../mail/moved-letter.ts'
 import { wordsFor } from '../texts/languages.ts'
 import { OF_ADDRESS, OF_SEAT, goneAt } from './caps.ts'
-import { isFailing, noteFailing } from './failing.ts'
+import { closedOf, noteFailing } from './failing.ts'
 import { formersOf } from './formers.ts'
 import { type Gate, type GatePorts, grantOf, takenFrom } from './gate.ts'
 import { stopAllLink, undoLink } from './links.ts'
@@ -33,7 +33,8 @@ export const sendMoved = async (
   const entry = { game: id, contact }
   const former = (await formersOf(ports.papers, entry, now)).find((each) => each.id === letter.former)
   if (!former) return 'no-address'
-  if (await isFailing(ports, former.email, now)) return 'dead'
+  const closed = await closedOf(ports, former.email, now)
+  if (closed) return closed
   const account = accountOf(ports.seal, former.email)
   const grant = grantOf(letter)
   const address = await takenFrom(ports.ledger, account, grant, now, OF_ADDRESS.warning)

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { MAIL } from '../../shared/game/bounds.ts'
 import { DAY } from '../../shared/game/words.ts'
 import { noteFailure } from '../../shared/service/came-back.ts'
+import { takeFeedback } from '../../shared/service/feedback.ts'
 import { accountOf } from '../../shared/service/mailbox.ts'
+import { type MailWorld, mailWorld, stopAllIn } from './mail-world.ts'
 import { ANN, seatedWorld } from './seated-world.ts'
 
 /** Of Ann's mailbox. Its mail service may know no tags, and ours takes no letters of full width. */
@@ -57,4 +60,97 @@ describe.each(SPELT)('an address that a stranger spells %s', (spelt) => {
     world.clock.now += DAY
     expect(await ask()).toBe(1)
   })
+})
+
+describe('a stop', () => {
+  const TAGGED = 'ann+nobody@elsewhere.test'
+  const stopOf = (world: Pick<MailWorld, 'to'>, email: string): string => stopAllIn(world.to(email).at(-1)?.text ?? '')
+
+  describe.each([
+    ['by its link', async (world: MailWorld) => void (await world.page(stopOf(world, TAGGED), {}))],
+    [
+      'by a complaint',
+      async (world: MailWorld) => {
+        const complaint = { why: 'complaint', to: TAGGED, email: 'an-email', seat: undefined } as const
+        expect(await takeFeedback(world.service, complaint, world.clock.now)).toBe('complaint')
+      },
+    ],
+  ])('of a spelling with a tag, %s,', (_, stop) => {
+    test('ends the emails to that spelling and to no other', async () => {
+      const world = await entered(TAGGED)
+      await stop(world)
+      const before = world.to(TAGGED).length
+      await world.create({ creator: { name: 'Eve', seat: 'black', email: TAGGED } })
+      await world.flush()
+      expect(world.to(TAGGED)).toHaveLength(before)
+      expect(await world.standing()).toMatchObject({ stopped: false })
+      expect(await world.plays()).toBe(1)
+    })
+
+    test('is taken back by its own link alone, which takes back no other', async () => {
+      const world = await entered(TAGGED)
+      const [ofTag, ofMailbox] = [stopOf(world, TAGGED), stopOf(world, ANN)]
+      expect(ofTag).not.toBe(ofMailbox)
+      await stop(world)
+      await world.page(ofMailbox, { undo: '1' })
+      expect((await world.page(ofTag)).body).toContain('You will get no more emails')
+      await world.page(ofMailbox, {})
+      await world.page(ofTag, { undo: '1' })
+      expect((await world.page(ofTag)).body).toContain('Stop everything')
+      expect(await world.standing()).toMatchObject({ stopped: true })
+      expect(await world.plays()).toBe(0)
+    })
+  })
+
+  test('of the plain address ends the emails to all spellings, also those that nobody has used yet', async () => {
+    const world = await entered(TAGGED)
+    await world.page(stopOf(world, ANN), {})
+    const before = world.mails.length
+    for (const email of [ANN, TAGGED, 'ann+new@elsewhere.test', '\uff41nn@elsewhere.test', 'ANN@elsewhere.test']) {
+      await world.create({ creator: { name: 'Eve', seat: 'black', email } })
+      await world.flush()
+    }
+    expect(world.mails).toHaveLength(before)
+    expect(await world.plays()).toBe(0)
+  })
+
+  test('of any spelling of Gmail’s ends all of them, as they are one person’s', async () => {
+    const world = mailWorld()
+    const spellings = ['j.doe+club@gmail.com', 'jdoe@gmail.com', 'j.d.o.e@googlemail.com', 'jdoe+other@gmail.com']
+    const enter = async (email: string) => {
+      await world.create({ creator: { name: 'Eve', seat: 'black', email } })
+      await world.flush()
+    }
+    await enter('j.doe+club@gmail.com')
+    expect(world.mails).toHaveLength(1)
+    await world.page(stopOf(world, 'j.doe+club@gmail.com'), {})
+    for (const email of spellings) await enter(email)
+    expect(world.mails).toHaveLength(1)
+  })
+
+  test('of a spelling leaves the limits the mailbox’s: all spellings together get what a stranger gets', async () => {
+    const world = mailWorld()
+    for (let n = 0; n < 6; n++) {
+      const email = `bob+${n}@elsewhere.test`
+      await world.create({ creator: { name: 'Eve', seat: 'black', email } })
+      await world.flush()
+      const [mail] = world.to(email)
+      if (mail) await world.page(stopAllIn(mail.text), {})
+    }
+    expect(world.mails).toHaveLength(MAIL.strangerDay)
+  })
+})
+
+test('who reads a spelling has keys of their own, and neither sees nor ends those of the plain address', async () => {
+  const tagged = 'ann+nobody@elsewhere.test'
+  const world = await entered(tagged)
+  await world.press(tagged)
+  const keysOf = (email: string): string => `${stopAllIn(world.to(email).at(-1)?.text ?? '')}/keys`
+  const make = (email: string, name: string) =>
+    world.page(keysOf(email), { key: `a-form-of-a-page-${name}`, name, 'games:read': '1' })
+  expect((await make(ANN, 'annsbot')).status).toBe(200)
+  expect((await world.page(keysOf(tagged))).body).not.toContain('annsbot')
+  expect((await make(tagged, 'evesbot')).status).toBe(200)
+  expect((await world.page(keysOf(tagged))).body).toContain('evesbot')
+  expect((await world.page(keysOf(ANN))).body).not.toContain('evesbot')
 })
