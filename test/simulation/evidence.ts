@@ -146,6 +146,19 @@ export type Posted = Tried & {
   answered: Answered | undefined
 }
 
+/** A device of a seat, and how its push service is. `token`: the link that it was named with. */
+export type Device = {
+  readonly game: GameId
+  readonly role: Role
+  readonly token: string
+  readonly mood: 'sound' | 'away' | 'gone' | 'hangs'
+  readonly from: number
+  readonly until: number
+}
+
+/** A notice that was posted to a device. `answered`: as its sender understood it. */
+export type Pushed = { readonly url: string; readonly at: number; answered: Answered | undefined }
+
 /** A webhook, by its address, as it was last saved, and when it was off. */
 export type Registered = {
   readonly id: string
@@ -195,6 +208,8 @@ export type Evidence = {
   /** Schedules that the scheduler refused to take back. */
   readonly stuck: Set<string>
   readonly receivers: Map<string, Receiver>
+  readonly devices: Map<string, Device>
+  readonly pushed: Pushed[]
   readonly tried: Tried[]
   readonly posted: Posted[]
   readonly hooks: Map<string, Registered>
@@ -230,6 +245,8 @@ export const noEvidence = (): Evidence => ({
   kept: new Map(),
   stuck: new Set(),
   receivers: new Map(),
+  devices: new Map(),
+  pushed: [],
   tried: [],
   posted: [],
   hooks: new Map(),

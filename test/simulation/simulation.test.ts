@@ -39,7 +39,17 @@ test('so many moves through the real handlers, with everything failing that can 
   expect(sum.moves).toBeGreaterThanOrEqual(MOVES)
   expect(sum.byEmail).toBeGreaterThan(0)
   const seldom = (
-    ['singly', 'in a bundle', 'in a digest', 'seen', 'overtaken', 'off', 'refused by a limit'] as const
+    [
+      'singly',
+      'in a bundle',
+      'in a digest',
+      'by a notice',
+      'seen',
+      'overtaken',
+      'off',
+      'returned',
+      'refused by a limit',
+    ] as const
   ).filter((outcome) => turns[outcome] === 0)
   expect(seldom).toEqual([])
 }, 2_700_000)

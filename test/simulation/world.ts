@@ -20,6 +20,7 @@ import { playOf } from '../../shared/game/game.ts'
 import { type Instant, MINUTE } from '../../shared/game/words.ts'
 import { assetFiles } from '../../shared/pages/files.ts'
 import { accountOf } from '../../shared/service/mailbox.ts'
+import type { Outside } from '../../shared/service/outside.ts'
 import type { GameId, Log, Seal } from '../../shared/service/ports.ts'
 import { checkItem } from '../../tools/restore/check.ts'
 import { agendaFrom } from './agenda.ts'
@@ -32,6 +33,7 @@ import { machineOn } from './machine.ts'
 import { afresh, forget } from './once.ts'
 import { bookOn, papersOn } from './ports/book.ts'
 import { inboxOn } from './ports/inbox.ts'
+import { OPEN_KEY, hasDevices, pushServicesOn } from './ports/devices.ts'
 import { ledgerOn } from './ports/ledger.ts'
 import { operatorOn } from './ports/operator.ts'
 import { postOn } from './ports/post.ts'
@@ -80,10 +82,11 @@ const sealOnce = (): Seal => {
   }
   return { current: SEAL.current, under, mark, sign: (text) => under(SEAL.current, text) ?? SEAL.sign(text) }
 }
-/** From here on seeds are of programs' dice, of those whose page says what it has shown, and of mailboxes. */
+/** From here on seeds are of programs' dice, of those whose page says what it has shown, of mailboxes, and of devices. */
 const PROGRAMS = 1_000_000_000
 const WATCHERS = 1_500_000_000
 const MAILBOXES = 1_800_000_000
+const DEVICES = 2_000_000_000
 
 /** Emails of a day for who has had most of theirs elsewhere. */
 const LEFT = 4
@@ -134,6 +137,7 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
   const machine = machineOn({ agenda, dice, faults, tell: line })
   const own = diceOf(seed + PROGRAMS)
   const mailboxes = diceOf(seed + MAILBOXES)
+  const devices = diceOf(seed + DEVICES)
   const slow = dice.chance(0.5) ? 0.1 : 0
   const pace = (): number => (faults.stoppedAt() === undefined && dice.chance(slow) ? dice.between(10, 2500) : 0)
   const ground: Ground = { seed, agenda, dice, faults, machine, evidence, tell: line, pace }
@@ -232,7 +236,7 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
     notices: noticesOn(ground, (event) => notifying(event, CONTEXT)),
     chance,
     deflate,
-    seal: sealOnce(),
+    seal: hasDevices(seed) ? { ...sealOnce(), push: OPEN_KEY } : sealOnce(),
     log,
     origin: ORIGIN,
     ...(hasWriters(seed) && { replies: REPLIES.host }),
@@ -247,7 +251,11 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
   const sweep = sweepHandler(everything, log, agenda.now)
   const deliver = deliverHandler(everything, agenda.now, evermoreSeldom)
   const outside = receiversOn(ground, own, (posted) => judge({ kind: 'posted', posted }))
-  const notifying = notifyHandler({ ...everything, outside, sign: hmac }, agenda.now)
+  const push = pushServicesOn(ground, devices)
+  const both: Outside = {
+    post: (url, ...post) => (evidence.devices.has(url) ? push : outside).post(url, ...post),
+  }
+  const notifying = notifyHandler({ ...everything, outside: both, sign: hmac }, agenda.now)
   const api = apiHandler(everything)
   const page = pageHandler(everything, ASSETS)
   const client = clientOn(
@@ -268,6 +276,7 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
   const players = startPlayers(ground, client, program, inbox, {
     watching: diceOf(seed + WATCHERS),
     mailboxes,
+    devices,
   })
   operatorOn(ground, { ports: stores, now: agenda.now, all: store.all, close: async () => {} })
 

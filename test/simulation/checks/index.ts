@@ -5,6 +5,7 @@ import { asked } from './asked.ts'
 import type { Check } from './check.ts'
 import { consentKept } from './consent.ts'
 import { deadLinks } from './dead-links.ts'
+import { goneUntold, noticesFirst } from './devices.ts'
 import { everyGameEnds } from './every-game-ends.ts'
 import { lettersArrive, lettersOnce, lettersTrue } from './letters.ts'
 import { thingsLeave } from './leaving.ts'
@@ -48,6 +49,8 @@ export const CHECKS: readonly { readonly name: string; readonly check: Check }[]
   { name: 'no email after a stop', check: stopsHold },
   { name: 'no email to a mailbox that came back', check: returnsHold },
   { name: 'the page of a seat says that emails come back', check: returnsShown },
+  { name: 'a notice before its email', check: noticesFirst },
+  { name: 'no notice to a device that is gone', check: goneUntold },
   { name: 'no email counts twice', check: countedOnce },
   { name: 'no email that its mailbox did not ask for', check: consentKept },
   { name: 'few answers to answers', check: answersFew },

@@ -157,15 +157,20 @@ const isSeen = (evidence: Evidence, turn: Chapter | undefined, seat: string, { m
   moverOf(turn.reckoned) === seat &&
   hasSeen(evidence, turn, seat, { email: mail.to, before: at - SLACK })
 
+/** The turn that an email of one game tells of, without any other news. */
+export const aloneOf = (evidence: Evidence, sent: Sent): Chapter | undefined => {
+  const turn = kindOf(sent) === 'single' && isAboutTurn(evidence, sent) ? stepOf(evidence, sent) : undefined
+  return turn && isBare(turn) ? turn : undefined
+}
+
 /** No email of a turn that its reader has seen: alone, with others, or a digest in which nothing else is new. */
 export const seenKept: Check = (occasion, evidence) => {
   if (occasion.kind !== 'sent') return undefined
   const { sent } = occasion
   const { game, seat, at, lists } = sent
   const listed = lists.map((each) => isSeen(evidence, turnListed(evidence, each.game, at), each.seat, sent))
-  const isAlone = kindOf(sent) === 'single' && isAboutTurn(evidence, sent)
   const wasSeen =
-    (isAlone && isSeen(evidence, stepOf(evidence, sent), seat, sent)) ||
+    isSeen(evidence, aloneOf(evidence, sent), seat, sent) ||
     (kindOf(sent) === 'bundle' && listed.includes(true)) ||
     (kindOf(sent) === 'digest' && listed.length > 0 && !listed.includes(false))
   return wasSeen ? `email ${sent.mail.id} tells ${sent.mail.to} of a turn of ${game} that they have seen` : undefined

@@ -5,6 +5,7 @@ import type { Faults } from '../faults.ts'
 import { addressAt, saidOf, seatsOf } from './addresses.ts'
 import type { Check } from './check.ts'
 import { hasConsented, hasMany } from './consent.ts'
+import { mayHaveDevices, wasNoticed } from './notices.ts'
 import { mayBeReturned } from './returns.ts'
 import { maySee } from './seen.ts'
 import { mayBeStopped } from './stops.ts'
@@ -24,6 +25,9 @@ export const patienceFor = (evidence: Evidence, faults: Faults, email: string): 
 /** A turn whose time is over so soon after the digest is told at once. */
 export const SOON = 3 * HOUR
 
+/** So long it waits where devices have taken its notice. */
+const NOTICED = HOUR
+
 /** An email may be under way when the game goes on. */
 const UNDER_WAY = 30 * SECOND
 
@@ -32,6 +36,7 @@ export const OUTCOMES = [
   'singly',
   'in a bundle',
   'in a digest',
+  'by a notice',
   'seen',
   'overtaken',
   'off',
@@ -77,8 +82,9 @@ const digestAfter = ({ at, reckoned }: Chapter, { mode, hour, zone }: Way, decid
   return isSoon && nextHour(zone, hour, at) === latest ? undefined : latest
 }
 
-const toldBy = (faults: Faults, chapter: Chapter, way: Way, patience: number): number => {
-  const decided = faults.calmFrom(chapter.at) + patience
+const toldBy = (evidence: Evidence, faults: Faults, chapter: Chapter, way: Way, patience: number): number => {
+  const noticed = mayHaveDevices(evidence, chapter.game, moverOf(chapter.reckoned)) ? NOTICED : 0
+  const decided = faults.calmFrom(chapter.at) + patience + noticed
   const digest = digestAfter(chapter, way, decided)
   return digest === undefined ? decided : faults.calmFrom(digest) + patience
 }
@@ -102,9 +108,12 @@ const untold = (evidence: Evidence, faults: Faults, chapter: Chapter, overtaken:
   if (way?.mode === 'off') return 'off'
   if (email === undefined || way === undefined || (way.mode === 'digest' && way.zone === undefined)) return 'in doubt'
   if (!hasConsented(evidence, chapter.game, person, email, chapter.at)) return 'not asked for'
-  const until = toldBy(faults, chapter, way, patienceFor(evidence, faults, email))
-  if (maySee(evidence, chapter, person, Math.min(overtaken, until))) return 'seen'
-  if (overtaken < until) return 'overtaken'
+  const until = toldBy(evidence, faults, chapter, way, patienceFor(evidence, faults, email))
+  const wasSeen = maySee(evidence, chapter, person, Math.min(overtaken, until))
+  if (wasSeen || overtaken < until) {
+    if (wasNoticed(evidence, chapter, person, Math.min(overtaken, until))) return 'by a notice'
+    return wasSeen ? 'seen' : 'overtaken'
+  }
   if (mayBeReturned(evidence, email, until)) return 'returned'
   if (mayBeStopped(evidence, email, chapter.at, until)) return 'stopped'
   return isCapped(evidence, email, chapter.at, until) ? 'refused by a limit' : 'forgotten'

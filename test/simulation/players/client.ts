@@ -13,7 +13,7 @@ export type Doors = { readonly api: Handler; readonly page: Handler }
 /** What somebody wishes to have done, however many tries it takes. */
 export type Wish = {
   readonly kind: string
-  readonly method?: 'GET' | 'POST' | 'PATCH'
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH'
   /** Where the API takes it; a form has a place of its own. */
   readonly path: string
   /** Whether it is done by the form of a page, and what is chosen there. */

@@ -1,6 +1,6 @@
 import { DAY, HOUR, MINUTE, SECOND, type Seat } from '../../../shared/game/words.ts'
 import type { Dice } from '../chance.ts'
-import { type Sent, type View, isDoor } from '../evidence.ts'
+import { type Chapter, type Sent, type View, isDoor } from '../evidence.ts'
 import type { Ground } from '../ground.ts'
 import { actWish, afterwardsOf, asideOf, waits } from './acts.ts'
 import { follow, links, look, lookAtSettings, rotate, settings, silence } from './asides.ts'
@@ -8,6 +8,7 @@ import type { Inbox } from '../ports/inbox.ts'
 import { hasWriters, writersOn } from './by-email.ts'
 import type { Client, Wish } from './client.ts'
 import { type Person, companyOf } from './company.ts'
+import { devicesOn } from './devices.ts'
 import { moveWishes, thinkingTime } from './moves.ts'
 import { pestsIn } from './pest.ts'
 import type { Program } from './program.ts'
@@ -29,7 +30,7 @@ export const startPlayers = (
   client: Client,
   program: Program | undefined,
   inbox: Inbox,
-  { watching, mailboxes }: { readonly watching: Dice; readonly mailboxes: Dice },
+  { watching, mailboxes, devices }: { readonly watching: Dice; readonly mailboxes: Dice; readonly devices: Dice },
 ) => {
   const { agenda, dice, tell } = ground
   const roster = rosterOf(ground)
@@ -159,6 +160,8 @@ export const startPlayers = (
 
   const writers = hasWriters(ground.seed) ? writersOn(company, inbox, on) : undefined
 
+  const watchers = watchersOn(company, watching)
+  const holders = devicesOn(company, devices)
   const readers = roster && readersOn(company, roster)
   const games = roster?.games ?? dice.between(2, 4)
   for (let number = 0; number < games; number++)
@@ -167,7 +170,10 @@ export const startPlayers = (
   return {
     /** How much the people still have in hand. */
     busy: company.busy,
-    stored: watchersOn(company, watching).stored,
+    stored: (chapter: Chapter): void => {
+      watchers.stored(chapter)
+      holders.stored(chapter)
+    },
     cameBack: returnedOn(company, mailboxes).cameBack,
     /** A letter has come: with the link of a seat, maybe of a game that is not known yet. */
     mailed: (sent: Sent): void => {

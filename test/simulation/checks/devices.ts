@@ -1,0 +1,55 @@
+import { DAY, HOUR, MINUTE } from '../../../shared/game/words.ts'
+import { deadlineOf } from '../account.ts'
+import { type Evidence, stepsOf } from '../evidence.ts'
+import type { Check } from './check.ts'
+import { hasDevice, isGone, isTaken, noticesOf } from './notices.ts'
+import { aloneOf } from './readers.ts'
+
+const SLACK = MINUTE
+
+/** So long an email waits for its reader, once a device took the notice; or a quarter of the time that is left. */
+const WAIT = HOUR
+
+/** From so many notices of a seat in two days on, their cap may have held one back. */
+const MANY = 25
+
+/** What fails is tried for hours. */
+const FORGOTTEN = 12 * HOUR
+
+/** Devices hear of a turn first; its email comes an hour later, or earlier where time is short. */
+export const noticesFirst: Check = (occasion, evidence, faults) => {
+  if (occasion.kind !== 'sent' || !faults.isPerfect) return undefined
+  const { sent } = occasion
+  const { game, seat, at } = sent
+  const turn = aloneOf(evidence, sent)
+  if (!turn || noticesOf(evidence, game, seat, at - 2 * DAY, at).length >= MANY) return undefined
+  const notices = noticesOf(evidence, game, seat, turn.at, at)
+  const first = notices.find(isTaken)
+  if (notices.length === 0 && hasDevice(evidence, game, seat, turn.at, at))
+    return `email ${sent.mail.id} came, and no device of its seat had heard of it`
+  if (!first) return undefined
+  const { at: noticed } = first
+  const reckoned = stepsOf(evidence, game).findLast((step) => step.at <= noticed)?.reckoned ?? turn.reckoned
+  const least = Math.min(WAIT, (deadlineOf(reckoned) - noticed) / 4)
+  return at < noticed + least - SLACK
+    ? `email ${sent.mail.id} came ${Math.round((at - noticed) / MINUTE)} minutes after its notice`
+    : undefined
+}
+
+/** When a device was to hear no more: it said that it is gone, or the link that it was named with was replaced. */
+const endOf = (evidence: Evidence, url: string): number => {
+  const gone = evidence.pushed.find((each) => each.url === url && isGone(each))?.at
+  const token = evidence.devices.get(url)?.token
+  const replaced = evidence.asked.find(
+    (each) => each.kind === 'rotate' && each.token === token && each.answer?.status === 200,
+  )?.answer?.at
+  return Math.min(gone ?? Infinity, replaced ?? Infinity)
+}
+
+/** A device that is gone hears no more, nor one of a link that was replaced. */
+export const goneUntold: Check = (occasion, evidence, faults) => {
+  if (occasion.kind !== 'end') return undefined
+  const patience = faults.isPerfect ? SLACK : FORGOTTEN
+  const late = evidence.pushed.find(({ url, at }) => at > faults.calmFrom(endOf(evidence, url)) + patience)
+  return late && `${late.url} is gone, and gets notices`
+}

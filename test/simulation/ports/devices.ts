@@ -1,0 +1,60 @@
+import { DAY, HOUR, MINUTE, SECOND } from '../../../shared/game/words.ts'
+import { HOOKS } from '../../../shared/hooks/bounds.ts'
+import type { PushKey } from '../../../shared/service/push-key.ts'
+import type { Answered, Outside } from '../../../shared/service/outside.ts'
+import type { Dice } from '../chance.ts'
+import type { Device, Pushed } from '../evidence.ts'
+import type { Ground } from '../ground.ts'
+import type { Run } from '../machine.ts'
+
+/** In every thirty-second world. */
+export const hasDevices = (seed: number): boolean => seed % 32 === 23
+
+/** What is sealed is left open; test/push seals. */
+export const OPEN_KEY: PushKey = {
+  shown: 'B'.repeat(87),
+  isPoint: () => true,
+  seal: (_receiver, text) => ({ authorization: 'vapid', body: Buffer.from(text).toString('base64') }),
+}
+
+/** How a push service is to one device: well, away for a while, gone from then on, or slow. */
+export const deviceBy = (dice: Dice, now: number): Pick<Device, 'mood' | 'from' | 'until'> => {
+  const mood = dice.pick<Device['mood']>(['sound', 'sound', 'sound', 'away', 'gone', 'hangs'])
+  const from = now + dice.between(0, 3 * DAY)
+  return { mood, from, until: mood === 'away' ? from + dice.between(MINUTE, 20 * HOUR) : Infinity }
+}
+
+type Doing = { readonly answered: Answered; readonly wait: number }
+
+const doingOf = ({ mood, from, until }: Device, dice: Dice, now: number): Doing => {
+  const isWell = mood === 'sound' || now < from || now >= until
+  if (isWell) return { answered: { status: 201 }, wait: dice.chance(0.1) ? dice.between(0, 3 * SECOND) : 0 }
+  if (mood === 'gone') return { answered: { status: dice.pick([404, 410]) }, wait: 0 }
+  if (mood === 'hangs') return { answered: { failure: 'timeout' }, wait: HOOKS.patience }
+  return { answered: dice.pick<Answered>([{ status: 500 }, { status: 429 }, { failure: 'connection' }]), wait: 0 }
+}
+
+/** Push services. What came to them is evidence, answered or not. Those of one call come one after the other here. */
+export const pushServicesOn = ({ agenda, evidence, machine, tell }: Ground, dice: Dice): Outside => {
+  const posts = new WeakMap<Run, Promise<unknown>>()
+  const post = async (url: string): Promise<Answered> => {
+    const device = evidence.devices.get(url)
+    if (!device) throw new Error(`${url} is no one's`)
+    const { answered, wait } = doingOf(device, dice, agenda.now())
+    const pushed: Pushed = { url, at: agenda.now(), answered: undefined }
+    evidence.pushed.push(pushed)
+    tell(() => `${url} of ${device.role} of ${device.game} gets a notice, ${JSON.stringify(answered)}`)
+    const heard = machine.port('outside.post', () => answered, wait)
+    pushed.answered = await heard.catch(() => ({ failure: 'connection' }) as const)
+    return pushed.answered
+  }
+  return {
+    post: (url) => {
+      const run = machine.running()
+      if (!run) throw new Error('a notice is posted by no one')
+      const next = (posts.get(run) ?? Promise.resolve()).then(() => post(url))
+      posts.set(run, next)
+      return next
+    },
+  }
+}
