@@ -117,7 +117,9 @@ export type Asked = {
 const tokenFor = ({ operation }: Row, { tokens }: Known, chance: Chance): string | undefined => {
   const [scheme] = Object.keys(pick(chance, operation.security))
   if (scheme === undefined) return undefined
-  const list = scheme === 'seat' || scheme === 'invitation' ? tokens[scheme] : Object.values(KEYS)
+  // Half of the requests of programs have a key that may: the others are refused before much is read.
+  const keys = chance() < 0.5 ? [KEYS.club, KEYS.rival] : Object.values(KEYS)
+  const list = scheme === 'seat' || scheme === 'invitation' ? tokens[scheme] : keys
   return list.length > 0 ? pick(chance, list) : undefined
 }
 
@@ -165,13 +167,16 @@ type Own = readonly [id: string, key: string]
 const ownFor = (row: Row, name: string, own: ReadonlyMap<string, string>, chance: Chance): Own | undefined =>
   row.path.includes(`{${name}}`) && own.size > 0 && chance() < 0.9 ? pick(chance, [...own]) : undefined
 
+/** How often a parameter is sent that nothing requires. An order is refused without a key of its own. */
+const SENT: Readonly<Record<string, number>> = { 'Idempotency-Key': 0.8 }
+
 const made = (row: Row, known: Known, chance: Chance): Asked => {
   const [hook, hookKey] = ownFor(row, 'hook', known.hooks, chance) ?? []
   const [order, orderKey] = ownFor(row, 'order', known.orders, chance) ?? []
   const token = hookKey ?? orderKey ?? tokenFor(row, known, chance)
   const id = idOf(token, known, chance)
   const hints = hintsOf(known, id, chance)
-  const given = parametersOf(row).filter(({ required }) => required || chance() < 0.3)
+  const given = parametersOf(row).filter(({ required, name }) => required || chance() < (SENT[name] ?? 0.3))
   const ids: Readonly<Record<string, string | undefined>> = { id, hook, order }
   const valueFor = ({ name, schema }: Parameter): string => ids[name] ?? String(valueOf(schema, chance, hints))
   const fill = (place: Parameter['in']) =>
@@ -208,7 +213,7 @@ const contentFault = (content: Content, { headers, body }: Reply): string | unde
 
 /** What a schema could have said: a right request is not refused for that. */
 const SAYABLE =
-  /: (is not a known field|is missing|must not be empty|must be (one of .*|at (least|most) \d+( \w+)?|an? (text|string|number|integer|whole number|list|array|object|boolean)))$/
+  /: (is not a known field|is missing|must not be empty|must have at (least|most) \d+ \w+|must be (one of .*|at (least|most) \d+( \w+)?|an? (text|string|number|integer|whole number|list|array|object|boolean)))$/
 
 const issuesIn = (body: unknown): readonly string[] => {
   const issues = isObject(body) ? body['issues'] : undefined

@@ -74,7 +74,7 @@ const MISTAKES: Readonly<Record<string, readonly [Mistake, found: RegExp]>> = {
     ({ answering }) =>
       async (asked) => {
         const reply = await answering(asked)
-        return { ...reply, body: String(reply.body).replace('"stale-ply"', '"internal"') }
+        return { ...reply, body: String(reply.body).replace('"code":"scope-missing"', '"code":"internal"') }
       },
     /internal is not documented/,
   ],

@@ -330,7 +330,7 @@ export type CreateBody = {
   }
   /** Nobody is invited, and the answer has all links: for programs with the scope `seats:hold`. */
   readonly hold?: boolean
-  /** What the program calls the game, by name: at most 6. Everyone sees them; `event`, `round` and `board` stand in its PDN. For programs with the scope `games:create`. */
+  /** What the program calls the game: at most 6 names of small letters, each with a text of at most 40 characters, 240 bytes in all. Everyone sees them; `event`, `round` and `board` stand in its PDN. For programs with the scope `games:create`. */
   readonly labels?: Readonly<Record<string, string>>
   /** The creator’s, if the creator begins. */
   readonly firstMove?: string
