@@ -3,6 +3,12 @@ import { amended } from '../../../local/memory/contacts.ts'
 import type { Contact, Contacts, Counting, Known, Papers } from '../../../shared/service/ports.ts'
 import type { Ground } from '../ground.ts'
 
+/** A seat's emails of a day, in which no grant may stand twice. */
+const isTwice = (counts: string): boolean => {
+  const { of } = JSON.parse(counts) as { readonly of: Readonly<Record<string, readonly string[]>> }
+  return Object.values(of).some((grants) => new Set(grants).size < grants.length)
+}
+
 /** The address book in memory; what it holds is also evidence. */
 export const bookOn = (
   { agenda, evidence, machine }: Ground,
@@ -22,6 +28,7 @@ export const bookOn = (
   const counts = (name: string, { was, is }: Counting): boolean => {
     const entry = entries.get(name)
     if (!entry || entry.counts !== was) return false
+    if (isTwice(is)) evidence.chargedAgain.push(`an email of ${name}`)
     entries.set(name, { ...entry, counts: is })
     return true
   }
