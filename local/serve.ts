@@ -14,6 +14,7 @@ import { type Ground, openGround } from './ground.ts'
 import { lockFolder } from './lock.ts'
 import { fail, leave, onEnd } from './process.ts'
 import { type Listening, type Place, listen } from './server.ts'
+import { asked, askedAgain } from './serving/asked.ts'
 import { onRenewal, pairIn } from './serving/files.ts'
 import { type Lmtp, listenForMail } from './serving/lmtp.ts'
 import { shownPlace } from './serving/lmtp-place.ts'
@@ -21,9 +22,8 @@ import { meteredBy } from './serving/metrics.ts'
 import { TWO_DAYS, inPace, paceOf, paced } from './serving/pace.ts'
 import { behindProxies, peersIn } from './serving/peers.ts'
 import { replyReader } from './serving/replies.ts'
-import { relayFault } from './serving/relay-fault.ts'
 import { type Serving, readServing } from './serving/settings.ts'
-import { smtpPost, smtpRelay } from './serving/smtp.ts'
+import { smtpPost } from './serving/smtp.ts'
 import { watching } from './serving/watching.ts'
 import { databaseFault, isOfSqlite } from './sqlite/database.ts'
 import { startWorks } from './works.ts'
@@ -61,18 +61,6 @@ const listenAt = (setting: 'PORT' | 'METRICS_PORT', place: Place): Promise<Liste
     )
   })
 
-/** Before a player waits for an email that never comes. */
-const asked = async (serving: Serving): Promise<ReturnType<typeof smtpRelay>> => {
-  const relay = smtpRelay(serving)
-  try {
-    await relay.verify()
-    return relay
-  } catch (error) {
-    relay.close()
-    throw relayFault(serving.relay, error)
-  }
-}
-
 const secureIn = ({ tls }: Serving): Pick<Place, 'secure'> => {
   try {
     return tls ? { secure: pairIn(tls) } : {}
@@ -88,7 +76,6 @@ const mailIn = async ({ replies }: Serving, ground: Ground, came: () => void, lo
 const run = async (serving: Serving): Promise<void> => {
   const { origin, folder, host, port, proxies, metricsPort, tls, replies, push } = serving
   const lock = lockFolder(folder)
-  const relay = await asked(serving)
   const standing = { clockOf: realClock, patience: TWO_DAYS, hasNotices: push }
   const ground = await openGround({ folder, store: { kind: 'sqlite' } }, standing)
   const { clock } = ground
@@ -96,6 +83,7 @@ const run = async (serving: Serving): Promise<void> => {
   const { metered, lines } = meteredBy((level, message, facts) =>
     json(level, message, { time: isoInstant(clock.now()), ...facts }),
   )
+  const relay = await askedAgain(serving, ground.values, metered)
   const pace = paceOf(ground.values, serving)
   const post = paced(
     smtpPost(relay, serving.from, replies?.isReturned ? replies.host : undefined),

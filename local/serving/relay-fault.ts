@@ -2,6 +2,7 @@ import { codeOf, reasonOf, StartFault } from '../fault.ts'
 import type { Relay } from './relay-url.ts'
 
 const UNREACHED = 'cannot be reached'
+const UNKNOWN = 'has a name that is not known'
 
 /** By what OpenSSL says; nodemailer has one code for all of it. */
 const OF_TLS = [
@@ -11,7 +12,7 @@ const OF_TLS = [
 
 /** By nodemailer's code. Any other is an answer of the relay. */
 const SAID: ReadonlyMap<string, string> = new Map([
-  ['EDNS', 'has a name that is not known'],
+  ['EDNS', UNKNOWN],
   ['ECONNECTION', UNREACHED],
   ['ESOCKET', UNREACHED],
   ['ETIMEDOUT', UNREACHED],
@@ -21,6 +22,11 @@ const SAID: ReadonlyMap<string, string> = new Map([
 
 const saidOf = (error: unknown): string =>
   OF_TLS.find(([pattern]) => pattern.test(reasonOf(error)))?.[1] ?? SAID.get(codeOf(error)) ?? 'refuses'
+
+/** An outage, not a wrong setting: of the relay, or of the way to it. */
+export const isAway = (error: unknown): boolean =>
+  [UNREACHED, UNKNOWN].includes(saidOf(error)) ||
+  (error instanceof Error && 'responseCode' in error && error.responseCode === 421)
 
 /** Why a relay takes no emails: for who has to look up what they set. */
 export const relayFault = ({ host, port }: Pick<Relay, 'host' | 'port'>, error: unknown): StartFault =>

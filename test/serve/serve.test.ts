@@ -115,6 +115,38 @@ test('a relay that hangs does not hold up a stop, and its email is not lost', { 
   await relay.close()
 })
 
+test(
+  'where the provider is away at a restart, games go on and emails wait; one that never let us in is refused',
+  { timeout: 180_000 },
+  async () => {
+    await using folder = await tempFolder('serve')
+    const relay = await relayWith()
+    const { links } = await (async () => {
+      const { base, stop } = await served(folder.path, relay)
+      const begun = await made(base)
+      await until(() => (relay.arrived.length === 2 ? true : undefined))
+      await stop()
+      return begun
+    })()
+    await relay.close()
+    const { base, stop, text, push } = await served(folder.path, relay, pushable())
+    expect(text()).toContain('the relay takes no emails for now')
+    const authorization = `Bearer ${links.creator.token}`
+    expect((await fetch(`${base}/v1/seat`, { headers: { authorization } })).status).toBe(200)
+    await made(base, '198.51.100.1')
+    const back = await relayWith({}, relay.port)
+    await until(() => {
+      push()
+      return back.arrived.length === 2 ? true : undefined
+    })
+    expect(await stop()).toBe(0)
+    await back.close()
+    const other = await relayWith()
+    await other.close()
+    await expect(served(folder.path, other)).rejects.toThrow('cannot be reached')
+  },
+)
+
 const refused = async (env: Readonly<Record<string, string>>, args: readonly string[] = []): Promise<string> => {
   const child = spawned(env, args)
   const text = said(child)
