@@ -90,8 +90,8 @@ export const isOfRelay = (error: unknown): boolean => {
   return typeof responseCode !== 'number' || command === 'MAIL FROM' || command === 'CONN'
 }
 
-/** Servers repeat the recipient, and some the text. */
-const SECRET = /\S*(?:@|:\/\/)\S*/g
+/** Servers repeat the recipient, and some the text. Looked at word by word: a pattern for both ends would read hostile text more than once. */
+const isSecret = (word: string): boolean => word.includes('@') || word.includes('://')
 
 const LONGEST_SAID = 200
 
@@ -101,7 +101,11 @@ export const saidOf = (error: unknown): Readonly<Record<string, string>> => {
   const said = typeof response === 'string' ? response : reasonOf(error)
   return {
     ...(typeof code === 'string' && { code }),
-    said: said.replaceAll(/\s+/g, ' ').replaceAll(SECRET, '…').slice(0, LONGEST_SAID),
+    said: said
+      .split(/\s+/)
+      .map((word) => (isSecret(word) ? '…' : word))
+      .join(' ')
+      .slice(0, LONGEST_SAID),
   }
 }
 
