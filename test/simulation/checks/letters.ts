@@ -117,6 +117,8 @@ const mayBeCapped = (evidence: Evidence, chapter: Chapter, person: Role, email: 
     return near.length > WEIGHTY_A_DAY
   }
   if (!chapter.step.some(({ type }) => TALK.has(type))) return false
+  // Talk may take fewer emails of a day than other games have taken.
+  if (evidence.elsewhere.has(email)) return true
   const contact = chapter.reckoned.contacts[person] ?? ''
   return mailsAround(evidence, email, chapter.at) >= FEW || chargesAround(evidence, contact, chapter.at) >= FEW
 }

@@ -30,7 +30,7 @@ const mailboxBy = (dice: Dice, now: number): Mailbox => {
   ])
   const from = now + dice.between(0, 3 * DAY)
   const until = from + (dice.chance(0.3) ? Infinity : dice.between(HOUR, 6 * DAY))
-  return { why, from, until, often: why === 'complaint' ? 0.2 : 0.9 }
+  return { why, from, until, often: why === 'complaint' ? 0.5 : 0.9 }
 }
 
 /** As SES tells them by EventBridge. A notice of absence is a bounce without the `failed` of RFC 3464. */
