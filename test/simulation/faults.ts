@@ -56,6 +56,8 @@ export type Faults = {
   readonly stoppedAt: () => Instant | undefined
   /** A world in which nothing ever goes wrong. */
   readonly isPerfect: boolean
+  /** One in which every twentieth call fails. */
+  readonly isWorst: boolean
 }
 
 export type Mishap =
@@ -111,6 +113,7 @@ export const faultsFrom = (dice: Dice, start: Instant): Faults => {
   return {
     outages,
     isPerfect: temper.mishap === 0,
+    isWorst: temper === TEMPERS.at(-1),
     downUntil,
     draw: (place, now) => {
       if (stopped !== undefined || any === 0) return undefined

@@ -75,7 +75,10 @@ export const chargesAround = (evidence: Evidence, contact: string, at: number): 
     return dayOf(then) === dayOf(at) && contacts?.[role as Role] === contact
   }).length
 
-/** Until the owner of a mailbox has pressed a button, it gets nothing but the question whether it wants emails. */
+/**
+ * Until the owner of a mailbox has pressed a button, it gets nothing but the question whether it wants emails; rarely, where
+ * it has not pressed one elsewhere, either.
+ */
 export const consentKept: Check = (occasion, evidence) => {
   if (occasion.kind !== 'sent') return undefined
   const { sent } = occasion
@@ -84,7 +87,8 @@ export const consentKept: Check = (occasion, evidence) => {
   if (isStranger && !isDoor(sent)) return `email ${id} went to ${to}, who never asked for emails`
   const ids = new Map(evidence.sent.filter(({ mail }) => mail.to === to).map(({ mail, at }) => [mail.id, at]))
   const today = [...ids.values()].filter((at) => dayOf(at) === dayOf(sent.at)).length
-  if (isStranger && (today > STRANGER.day || ids.size > STRANGER.ever))
+  const isCounted = isStranger && !evidence.elsewhere.has(to)
+  if (isCounted && (today > STRANGER.day || ids.size > STRANGER.ever))
     return `email ${id} is number ${today} of the day and ${ids.size} in all to ${to}, who never asked for emails`
   return today > (evidence.elsewhere.has(to) ? BUSY : CONFIRMED)
     ? `email ${id} is number ${today} of the day to ${to}`

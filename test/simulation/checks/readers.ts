@@ -77,9 +77,9 @@ export const turnsApart: Check = (occasion, evidence, faults) => {
   return `email ${mail.id} about turns came ${Math.round((at - before.at) / SECOND)} seconds after ${before.mail.id}`
 }
 
-/** Whether a digest tells of a turn that came after another one had left: the queue may hand its message over again. */
+/** Whether a digest tells of what came after another one had left: the queue may hand its message over again. */
 const tellsMore = (evidence: Evidence, { lists }: Sent, first: Sent): boolean =>
-  lists.some(({ game }) => stepsOf(evidence, game).some((step) => isTurn(step) && step.at >= first.at - SLACK))
+  lists.some(({ game }) => stepsOf(evidence, game).some((step) => isPatient(step) && step.at >= first.at - SLACK))
 
 /** A digest comes at an hour that a seat of the address has named, once; a second time only if its sender failed. */
 export const digestsOnce: Check = (occasion, evidence, faults) => {

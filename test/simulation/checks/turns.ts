@@ -13,13 +13,15 @@ import { type Way, nextHour, wayOf } from './ways.ts'
 
 /**
  * How long the email of a turn may take: two minutes, half an hour after another, an hour for news on its way; where calls
- * fail, a few dozen tries; and for a reader of many games, each of whose emails takes dozens of calls, many more.
+ * fail, a few dozen tries; and for a reader of many games, each of whose emails takes dozens of calls, many more. Where every
+ * twentieth call fails, one try of such an email in ten succeeds, and a failure is tried again in an hour.
  */
-const PATIENCE = { perfect: 1.5 * HOUR, one: 3 * HOUR, several: 12 * HOUR }
+const PATIENCE = { perfect: 1.5 * HOUR, one: 3 * HOUR, several: 12 * HOUR, severalAtWorst: 3 * DAY }
 
 export const patienceFor = (evidence: Evidence, faults: Faults, email: string): number => {
   if (faults.isPerfect) return PATIENCE.perfect
-  return seatsOf(evidence, email).length > 1 ? PATIENCE.several : PATIENCE.one
+  if (seatsOf(evidence, email).length <= 1) return PATIENCE.one
+  return faults.isWorst ? PATIENCE.severalAtWorst : PATIENCE.several
 }
 
 /** A turn whose time is over so soon after the digest is told at once. */
