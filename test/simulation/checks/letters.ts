@@ -234,7 +234,15 @@ const linksFault = (evidence: Evidence, faults: Faults): string | undefined => {
     const from = before.length >= LATELY.most ? at - LATELY.span : at
     const came = evidence.sent.some(({ mail, at: sent }) => mail.to === email && sent >= from && sent <= until)
     const isCapped = mailsAround(evidence, String(email), at) >= FEW || mayBeStopped(evidence, String(email), at, until)
-    if (answer?.status === 202 && !came && !isCapped && playsOn(evidence, faults, email, { from: at, until }))
+    // Requests that failed have taken their part of the hour, too.
+    const isSpent = before.length >= LATELY.most && before.every((each) => each.answer?.status !== 202)
+    if (
+      answer?.status === 202 &&
+      !came &&
+      !isCapped &&
+      !isSpent &&
+      playsOn(evidence, faults, email, { from: at, until })
+    )
       return `the links that request ${number} asked for never came`
   }
   return undefined
