@@ -1,10 +1,11 @@
-/** A submission server of a provider, or a relay on this machine. */
+/** A submission server of a provider, or a relay on this machine or beside it. */
 export type Relay = {
   readonly host: string
   readonly port: number
-  /** TLS from the first byte (RFC 8314); else STARTTLS, which only a relay on this machine may do without. */
+  /** TLS from the first byte (RFC 8314); else STARTTLS, which only a relay nearby may do without. */
   readonly isSecure: boolean
-  readonly isOwnMachine: boolean
+  /** Seldom with a certificate that anyone signed. */
+  readonly isNear: boolean
   readonly user?: string
   readonly password?: string
 }
@@ -13,7 +14,8 @@ type Read =
   | { readonly relay: Relay; readonly wrong?: undefined }
   | { readonly relay?: undefined; readonly wrong: string }
 
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
+/** This machine, or a name without dots: only its own network knows such a one, as that of a Compose file knows its services. */
+const NEAR = /^(127(\.\d{1,3}){3}|\[::1\]|[a-z][a-z\d-]*)$/i
 
 /** At which a provider begins without TLS and goes over to it (RFC 6409); the relay is then required to. */
 const SUBMISSION = '587'
@@ -35,9 +37,9 @@ export const relayIn = (text: string): Read => {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (!url || !isScheme(url.protocol) || url.hostname === '')
     return { wrong: 'must be an address such as smtps://user:password@smtp.example.org' }
-  const isOwnMachine = LOOPBACK.test(url.hostname)
+  const isNear = NEAR.test(url.hostname)
   const isSecure = url.protocol === 'smtps:'
-  if (!isSecure && !isOwnMachine && url.port !== SUBMISSION)
+  if (!isSecure && !isNear && url.port !== SUBMISSION)
     return { wrong: 'must begin with smtps://, or end with :587 if the provider has no port for smtps://' }
   if (url.search !== '' || url.hash !== '' || !['', '/'].includes(url.pathname))
     return { wrong: 'must end with the host or its port: a # or / of a password is written as %23 or %2F' }
@@ -50,7 +52,7 @@ export const relayIn = (text: string): Read => {
       host: hostname.replace(/^\[(.*)\]$/, '$1'),
       port: port === '' ? PORTS[url.protocol] : Number(port),
       isSecure,
-      isOwnMachine,
+      isNear,
       ...(username !== '' && { user: username, password }),
     },
   }

@@ -97,7 +97,7 @@ export const SETTINGS = {
         : "must be a name and an address, such as Crownhead <games@example.org>; the name has only letters, digits, spaces and . & ' -",
   },
   MAIL_URL: {
-    what: 'your mail provider: `smtps://user:password@host`, or `smtp://user:password@host:587`; or `smtp://localhost` for a relay on this machine',
+    what: 'your mail provider: `smtps://user:password@host`, or `smtp://user:password@host:587`; or `smtp://localhost` for a relay on this machine, `smtp://relay` for one beside it',
     wrong: (text) => relayIn(text).wrong,
   },
   MAIL_URL_FILE: { what: 'a file that holds it, instead', wrong: fileFault },

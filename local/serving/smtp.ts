@@ -33,7 +33,7 @@ const dkimOf = ({ dkim, from }: Signing) =>
 
 /** Two connections that stay open. Nothing is read from files or addresses that an email names. */
 export const smtpRelay = (serving: Pick<Serving, 'relay' | 'dkim' | 'from'>): Transporter => {
-  const { host, port, isSecure, isOwnMachine, user, password } = serving.relay
+  const { host, port, isSecure, isNear, user, password } = serving.relay
   const dkim = dkimOf(serving)
   return createTransport({
     ...PATIENCE,
@@ -44,9 +44,8 @@ export const smtpRelay = (serving: Pick<Serving, 'relay' | 'dkim' | 'from'>): Tr
     host,
     port,
     secure: isSecure,
-    requireTLS: !isSecure && !isOwnMachine,
-    // A relay on this machine has seldom a certificate that anyone signed.
-    tls: { minVersion: 'TLSv1.2', rejectUnauthorized: !isOwnMachine },
+    requireTLS: !isSecure && !isNear,
+    tls: { minVersion: 'TLSv1.2', rejectUnauthorized: !isNear },
     ...(user !== undefined && { auth: { user, pass: password ?? '' } }),
     ...(dkim && { dkim }),
     disableFileAccess: true,

@@ -23,7 +23,7 @@ test('three settings are enough', () => {
         host: 'smtp.example.org',
         port: 465,
         isSecure: true,
-        isOwnMachine: false,
+        isNear: false,
         user: 'club',
         password: 'p@ss',
       },
@@ -148,10 +148,12 @@ test('the relay may stand in a file; its password is in no sentence', async () =
 })
 
 test.each([
-  ['smtp://localhost', { host: 'localhost', port: 25, isSecure: false, isOwnMachine: true }],
-  ['smtp://[::1]:2525', { host: '::1', port: 2525, isOwnMachine: true }],
+  ['smtp://localhost', { host: 'localhost', port: 25, isSecure: false, isNear: true }],
+  ['smtp://[::1]:2525', { host: '::1', port: 2525, isNear: true }],
+  ['smtp://relay:587', { host: 'relay', port: 587, isSecure: false, isNear: true }],
+  ['smtp://club:pass@10.0.0.7:587', { port: 587, isNear: false }],
   ['smtps://smtp.example.org:4650', { port: 4650, isSecure: true }],
-  ['smtp://club:pass@smtp.example.org:587', { port: 587, isSecure: false, isOwnMachine: false, user: 'club' }],
+  ['smtp://club:pass@smtp.example.org:587', { port: 587, isSecure: false, isNear: false, user: 'club' }],
 ] as const)('%s is a relay', (text, relay) => {
   expect(relayIn(text).relay).toMatchObject(relay)
 })

@@ -27,7 +27,7 @@ const provider = async (options: SMTPServerOptions) => {
 }
 
 const asked = async (port: number, isSecure: boolean): Promise<unknown> => {
-  const relay: Relay = { host: 'localhost', port, isSecure, isOwnMachine: false, user: 'club', password: 'secret' }
+  const relay: Relay = { host: 'localhost', port, isSecure, isNear: false, user: 'club', password: 'secret' }
   const smtp = smtpRelay({ relay, from: 'Crownhead <games@example.org>' })
   onTestFinished(() => smtp.close())
   return smtp.verify().catch((error: unknown) => error)
