@@ -40,14 +40,19 @@ describe('asking for news', () => {
     await page.clock.install()
     await page.goto(`${served.origin}${theirs}`)
     let asked = 0
-    page.on('request', (request) => (asked += request.url().includes('/v1/games/') ? 1 : 0))
+    let answered = 0
+    const isQuestion = (request: Request): boolean => request.url().includes('/v1/games/')
+    page.on('request', (request) => (asked += isQuestion(request) ? 1 : 0))
+    page.on('requestfinished', (request) => (answered += isQuestion(request) ? 1 : 0))
+    page.on('requestfailed', (request) => (answered += isQuestion(request) ? 1 : 0))
     /** How many questions come in so many seconds. */
     const during = async (seconds: number): Promise<number> => {
       const before = asked
       for (let second = 0; second < seconds; second += 4) {
-        const open = asked
         await page.clock.runFor(4 * SECOND)
-        if (asked > open) await page.evaluate(() => fetch('/api', { method: 'HEAD' }))
+        // The next question is timed from the answer to this one.
+        await expect.poll(() => answered).toBe(asked)
+        await page.evaluate(() => fetch('/api', { method: 'HEAD' }))
       }
       return asked - before
     }

@@ -11,8 +11,11 @@ const ahead = ({ most }: Bounds): string => `must be at most ${isoDuration(most)
 /** Lines that a seat tries come with its settings. */
 export type Ranged = ActType | 'tried'
 
-/** What would be right, where a value is refused as `too-long`. */
-const RANGES: { readonly [T in Ranged]?: Issue } = {
+/** They have a value that may be `too-long`. */
+type Bounded = 'give-time' | 'play-on' | 'propose-pause' | 'take-leave' | 'plan' | 'tried'
+
+/** What would be right in its place. */
+const RANGES: Readonly<Record<Bounded, Issue>> = {
   'give-time': {
     path: 'time',
     message: `${within(SPANS.gift)}, and leave at most ${isoDuration(LARGEST_RESERVE)} in reserve`,
@@ -30,8 +33,8 @@ const RANGES: { readonly [T in Ranged]?: Issue } = {
   },
 }
 
+const isBounded = (asks: Ranged | undefined): asks is Bounded => asks !== undefined && asks in RANGES
+
 /** The field of a request that is refused, and its bounds. */
-export const rangeOf = (asks: Ranged | undefined, code: RefusalCode): { readonly issues?: readonly Issue[] } => {
-  const issue = code === 'too-long' && asks !== undefined ? RANGES[asks] : undefined
-  return issue ? { issues: [issue] } : {}
-}
+export const rangeOf = (asks: Ranged | undefined, code: RefusalCode): { readonly issues?: readonly Issue[] } =>
+  code === 'too-long' && isBounded(asks) ? { issues: [RANGES[asks]] } : {}
