@@ -93,28 +93,33 @@ const readerOf = async (ports: InboundPorts, notice: Notice, now: Instant): Prom
   return (message) => answerReply(ports, seat, arrivedIn(notice, message, now), now)
 }
 
-const outcomeOf = async (ports: InboundPorts, box: Letterbox, notice: Notice, now: Instant): Promise<Outcome> => {
+/** Rejects what is no email, and what takes too long. */
+export type ReadMail = (bytes: Uint8Array) => Promise<Received>
+
+type Inbox = { readonly box: Letterbox; readonly read: ReadMail }
+
+const outcomeOf = async (ports: InboundPorts, { box, read }: Inbox, notice: Notice, now: Instant): Promise<Outcome> => {
   const { spamVerdict, virusVerdict, action } = notice.receipt
   if (spamVerdict.status === 'FAIL' || virusVerdict.status === 'FAIL') return 'unwelcome'
   const reader = await readerOf(ports, notice, now)
   if (typeof reader === 'string') return reader
   const bytes = await box.read(action.objectKey, REPLY.largest)
   if (!bytes) return 'gone'
-  const message = await readMime(bytes).catch(() => undefined)
+  const message = await read(bytes).catch(() => undefined)
   return message ? reader(message) : 'unreadable'
 }
 
-const takenIn = async (ports: InboundPorts, box: Letterbox, body: string, now: Instant): Promise<void> => {
+const takenIn = async (ports: InboundPorts, inbox: Inbox, body: string, now: Instant): Promise<void> => {
   const notice = readNotice(body)
-  const outcome = await outcomeOf(ports, box, notice, now)
-  await box.remove(notice.receipt.action.objectKey)
+  const outcome = await outcomeOf(ports, inbox, notice, now)
+  await inbox.box.remove(notice.receipt.action.objectKey)
   const about = claimOfReturn(notice.receipt.recipients) ? 'returned email' : 'answer by email'
   ports.log('info', about, { outcome, message: notice.mail.messageId })
 }
 
 /** An email is removed once it is read; one that fails comes again. */
-export const inboundHandler = (ports: InboundPorts, box: Letterbox, clock: () => Instant) =>
+export const inboundHandler = (ports: InboundPorts, box: Letterbox, clock: () => Instant, read: ReadMail = readMime) =>
   messagesHandler({ log: ports.log, failure: 'an answer by email could not be read', clock }, async (body) => {
-    await takenIn(ports, box, body, clock())
+    await takenIn(ports, { box, read }, body, clock())
     return true
   })

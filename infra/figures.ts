@@ -24,8 +24,11 @@ export const MEMORY = {
 /** Of the games' stream, for Stored; of the orders', each alone: it may be 500 games. Order within each game is enough. Only a record's age ends its retries. */
 export const STREAM = { batch: 100, orders: 1, bisect: true, retries: -1, oldestHours: 23 } as const
 
-/** Messages of a call. An email may take 22 of the 28 seconds, so it has a call of its own. */
-export const BATCH = { outbox: 1, aside: 10, notices: 10, incoming: 10, returns: 10 } as const
+/**
+ * Messages of a call. An email may take 22 of the 28 seconds, so it has a call of its own; so has one that comes in, which
+ * takes no other along if it cannot be read in time.
+ */
+export const BATCH = { outbox: 1, aside: 10, notices: 10, incoming: 1, returns: 10 } as const
 
 /** Functions that send notices, at once: each waits for ten receivers, and a flood of slow ones stops here. */
 export const NOTIFYING = 5

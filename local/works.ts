@@ -20,6 +20,7 @@ import { REPLIES } from './dev/incoming.ts'
 import { changeWork } from './duties/changes.ts'
 import { leavingWork } from './duties/leaving.ts'
 import { messageWork } from './duties/messages.ts'
+import { mimeThread } from './duties/mime-thread.ts'
 import { awoken, inStep, noticeWork } from './duties/notices.ts'
 import { sweepWork } from './duties/sweeps.ts'
 import { timerWork } from './duties/timers.ts'
@@ -99,8 +100,8 @@ type Reading = Omit<ReplyPorts, keyof Replies>
 
 const answerWork = (ground: Ground, reading: Reading, { isReturned, ...replies }: Replies, clock: Clock): Work => {
   const ports = { ...reading, ...replies, ...(isReturned && { returns: ground }) }
-  // One at a time, as parsing holds the thread: requests have their turn after each.
-  return messageWork(ground.incoming, 'inbound', inboundHandler(ports, ground.letterbox, clock.now), reading.log, 1)
+  const handler = inboundHandler(ports, ground.letterbox, clock.now, mimeThread())
+  return messageWork(ground.incoming, 'inbound', handler, reading.log, 1)
 }
 
 type Sweeping = Parameters<typeof sweepHandler>[0] & Parameters<typeof sweepWork>[0]

@@ -118,6 +118,21 @@ test('a server that ends lines with a line feed alone changes nothing', async ()
   }
 })
 
+test('HTML beside a plain footer is the answer, and what is quoted in it is not', async () => {
+  const answer = { type: 'text/html', text: `<div>${OWN}</div><blockquote>${HIDDEN[0]}</blockquote>` } as const
+  const footer = { type: 'text/plain', text: 'Sent to you by the list' } as const
+  for (const parts of [
+    [answer, footer],
+    [{ ...answer, encoding: 'base64' as const }, footer],
+  ]) {
+    const message = await readMime(mimeOf(headersFrom(ANN), [{ type: 'multipart/mixed', parts }]))
+    expect(moveIn(message)).toBe(OWN)
+  }
+  const hidden = [{ ...answer, text: `<blockquote>${OWN}</blockquote>` }, footer]
+  const message = await readMime(mimeOf(headersFrom(ANN), [{ type: 'multipart/mixed', parts: hidden }]))
+  expect(moveIn(message)).toBeUndefined()
+})
+
 test('an email of ours that is attached is not read', async () => {
   const { text } = turnEmail('en')
   const attached = { type: 'message/rfc822', text: `Subject: Draughts\n\n${HIDDEN[0]}\n${text}` } as const

@@ -1,0 +1,13 @@
+import { parentPort } from 'node:worker_threads'
+import { readMime } from '../../functions/mime.ts'
+import type { Received } from '../../shared/mail/reply/message.ts'
+
+/** What the thread answers for each email that it is handed: undefined if it is none. */
+export type Read = { readonly message: Received | undefined }
+
+parentPort?.on('message', (bytes: Uint8Array) => {
+  void readMime(bytes)
+    .catch(() => undefined)
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+    .then((message) => parentPort?.postMessage({ message } satisfies Read))
+})

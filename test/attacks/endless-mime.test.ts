@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { mimeThread } from '../../local/duties/mime-thread.ts'
+import { MINUTE } from '../../shared/game/words.ts'
+import { REPLY } from '../../shared/mail/reply/bounds.ts'
+import { mimeOf } from '../mail/reply/mime.ts'
+
+/** What a pattern that goes on from each of them to the end takes days for. */
+const UNITS = [
+  '<a href=',
+  '<a ',
+  'href=',
+  '<a href="',
+  '<!--',
+  '<br',
+  '<',
+  '&#',
+  '=A',
+  '*A=',
+  '<a\t',
+  '<script',
+  '\u2028<a ',
+]
+
+/** Nearly as much as is taken: base64 makes four bytes of three. */
+const SIZE = REPLY.largest * 0.7
+
+const emailOf = (html: string, encoding: 'base64' | '8bit'): Uint8Array =>
+  mimeOf(
+    [
+      ['From', 'ann@example.org'],
+      ['Subject', 'Re: Draughts'],
+    ],
+    [
+      {
+        type: 'multipart/mixed',
+        parts: [
+          { type: 'text/plain', text: '22-18' },
+          { type: 'text/html', text: html, encoding },
+        ],
+      },
+    ],
+  )
+
+const HONEST = emailOf('<p>22-18</p>', '8bit')
+
+describe('an email that is made to be read for ever', () => {
+  const read = mimeThread(5 * MINUTE)
+
+  test.each(UNITS.flatMap((unit) => [[unit, 'base64'] as const, [unit, '8bit'] as const]))(
+    'of %j in %s is read',
+    async (unit, encoding) => {
+      const html = `<a ${unit.repeat(SIZE / unit.length)}`
+      await expect(read(emailOf(html, encoding))).resolves.toMatchObject({ html: expect.stringContaining('<a') })
+    },
+    10 * MINUTE,
+  )
+
+  test('is given up where it takes too long', async () => {
+    await expect(mimeThread(1)(emailOf('<a '.repeat(SIZE / 3), '8bit'))).rejects.toThrow('aborted')
+  })
+
+  test('leaves others to be read, as one does that is no email', async () => {
+    const lines = new TextEncoder().encode('\n'.repeat(REPLY.lines + 2))
+    const [bad, good] = [read(lines), read(HONEST)]
+    await expect(bad).rejects.toThrow('no email')
+    expect((await good).text).toContain('22-18')
+  })
+})
