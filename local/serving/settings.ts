@@ -1,9 +1,9 @@
 import { X509Certificate, createPrivateKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { parseEnv } from 'node:util'
 import { type LmtpPlace, lmtpIn } from './lmtp-place.ts'
 import { type Relay, relayIn } from './relay-url.ts'
 import { NAMES, type Row, SETTINGS, type SettingName, addressesIn } from './rows.ts'
+import { writtenIn } from './settings-file.ts'
 
 /** All as text, checked; what is not set and has no default is ''. */
 type Named = { readonly [N in SettingName]: string }
@@ -104,16 +104,14 @@ const servingOf = (named: Named, relay: Relay): Serving => ({
 const namedIn = (given: Environment): Named =>
   Object.fromEntries(NAMES.map((name) => [name, (given[name] ?? row(name).usual ?? '').trim()])) as Named
 
-/** Some editors of Windows begin a file with it. */
-const BYTE_ORDER_MARK = /^\uFEFF/
-
 /** All faults at once. `file`: the text of a file of settings, if one is named; the environment goes before it. */
 export const readServing = (environment: Environment, file = ''): ServingRead => {
-  const written: Environment = parseEnv(file.replace(BYTE_ORDER_MARK, ''))
-  const unknown = Object.keys(written).filter((name) => !(name in SETTINGS))
-  const named = namedIn({ ...written, ...environment })
+  const { values, faults } = writtenIn(file)
+  const unknown = Object.keys(values).filter((name) => !Object.hasOwn(SETTINGS, name))
+  const named = namedIn({ ...values, ...environment })
   const sentences = [
-    ...unknown.map((name) => `${name} is no setting: the file has one that is not known.`),
+    ...faults,
+    ...unknown.map((name) => `the file sets ${name}, which is not a setting.`),
     ...faultsIn(named),
     ...pairFaults(named),
     ...relayFaults(named),

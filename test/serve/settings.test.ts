@@ -122,14 +122,17 @@ test.each(REFUSED)('%s=%s is refused with a sentence that says what to do', (nam
   expect(!read.ok && read.sentences.join('\n')).toContain(sentence)
 })
 
-test('all that is wrong is said at once, and an unknown name of the file, too', () => {
-  const read = readServing({ ORIGIN: 'x' }, 'MAIL_FORM=games')
-  expect(!read.ok && read.sentences.map((sentence) => sentence.split(' ')[0])).toEqual([
-    'MAIL_FORM',
-    'ORIGIN',
-    'MAIL_FROM',
-    'Set',
+test('all that is wrong is said at once, and what the file has that is not known, too', () => {
+  const read = readServing({ ORIGIN: 'x' }, 'MAIL_FORM=games\nMAIL_PER_DAY: 500\nconstructor=1')
+  expect(!read.ok && read.sentences.map((sentence) => sentence.split(' ').slice(0, 3).join(' '))).toEqual([
+    'line 2 of',
+    'the file sets',
+    'the file sets',
+    'ORIGIN must be',
+    'MAIL_FROM is missing:',
+    'Set either MAIL_URL',
   ])
+  expect(!read.ok && read.sentences[1]).toBe('the file sets MAIL_FORM, which is not a setting.')
 })
 
 test('the relay may stand in a file; its password is in no sentence', async () => {
