@@ -6,7 +6,7 @@ import type { LetterFacts } from './facts.ts'
 export type Links = {
   /** `?move=` shows a move and plays nothing. */
   readonly seat: string
-  /** To pass on; for the creator of an open game. */
+  /** To pass on; for the creator of an open game, unless we email it to who was named. */
   readonly invitation?: string
   readonly watch: string
   /** A POST stops this seat's emails (RFC 8058), a GET shows the button. */

@@ -9,7 +9,7 @@ import { recordOf } from '../record/score.ts'
 import type { OutcomeFacts } from '../texts/index.ts'
 import { type AgreedFacts, agreedOf } from './agreed.ts'
 import { type AskedFacts, askedOf, isWithLast } from './asked.ts'
-import { cleanMessage } from './clean.ts'
+import { cleanMessage, cleanName } from './clean.ts'
 import { type LaterFacts, laterOf } from './later.ts'
 import { nameOf, satNameOf, sidesOf, withNames } from './people.ts'
 import { type TurnFacts, turnOf } from './turn-facts.ts'
@@ -33,6 +33,8 @@ export type LetterFacts = {
   readonly you: string
   /** None in an open game, and for the arbiter. */
   readonly opponent?: string
+  /** Named for the opponent's seat, and has yet to accept. */
+  readonly invited?: string
   readonly names: { readonly [R in Role]: string | undefined }
   /** With which they sat down: a subject has these, as it stays the same. */
   readonly satNames: { readonly [S in Seat]: string | undefined }
@@ -113,6 +115,7 @@ export const factsOf = (nameless: Game, seat: Role, now: Instant, watchUrl: stri
     seat,
     you: nameOf(game, seat) ?? '',
     opponent: seat === 'director' ? undefined : nameOf(game, otherSeat(seat)),
+    ...(game.status === 'open' && game.invited && { invited: cleanName(game.invited.name) }),
     names: {
       creator: nameOf(game, 'creator'),
       opponent: nameOf(game, 'opponent'),

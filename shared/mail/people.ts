@@ -15,6 +15,7 @@ export const withNames = <G extends Game>(game: G, somebody: string): G => {
     ...game,
     creator: named(game.creator),
     ...(game.director && { director: named(game.director) }),
+    ...(game.invited && { invited: named(game.invited) }),
     ...(play && { play: { ...play, opponent: named(play.opponent) } }),
   }
 }

@@ -40,7 +40,8 @@ export type Invite = {
   readonly to: 'opponent' | 'director'
   readonly title: string
   readonly hint: string
-  readonly url: string
+  /** None where it is not for the creator to pass on. */
+  readonly url?: string
   /** Opens the creator's mail program. */
   readonly mailto?: string
 }

@@ -4,21 +4,26 @@ import { type PageContext, timeOf } from './context.ts'
 import { type Html, type Part, html, sentence } from './html.ts'
 import { copyable } from './more.ts'
 
-/** `name`: the person named by the creator. `mailed`: their address gets the invitation. */
+/** `name`: the person named by the creator. `mailed`: their address gets the invitation. `isOwned`: a program made the game and hands on its links. */
 export type Place = {
   readonly to: Invite['to']
   readonly url: string
   readonly name?: string
   readonly mailed: boolean
+  readonly isOwned: boolean
 }
 
-export const inviteTo = ({ inviting }: AllTexts, { to, url, name, mailed }: Place): Invite => {
+export const inviteTo = ({ inviting }: AllTexts, { to, url, name, mailed, isOwned }: Place): Invite => {
+  const title = name === undefined ? inviting.title : inviting.named[to](name)
+  // Whoever opens the link first has the seat, and in a cup that is not for the creator to decide.
+  if (isOwned && mailed && name !== undefined) return { to, title, hint: inviting.mailed(name) }
   const mailto = `mailto:?subject=${encodeURIComponent(inviting.subject)}&body=${encodeURIComponent(inviting.body(url))}`
-  const hint = name === undefined ? inviting.anyone : mailed ? inviting.mailed(name) : inviting.send(name)
+  const mailedTo = (whom: string): string => `${inviting.mailed(whom)} ${inviting.alsoLink}`
+  const hint = name === undefined ? inviting.anyone : mailed ? mailedTo(name) : inviting.send(name)
   return {
     to,
     url,
-    title: name === undefined ? inviting.title : inviting.named[to](name),
+    title,
     hint: `${hint} ${inviting.once}`,
     ...(to === 'opponent' && { mailto }),
   }
@@ -30,7 +35,7 @@ const card = (context: PageContext, { to, title, hint, url, mailto }: Invite, op
   return html`<section class="card invite">
     <h2>${title}</h2>
     <p>${hint}</p>
-    ${copyable(texts, to === 'opponent' ? 'invitation' : 'arbiter', seat.inviteLink, url)}
+    ${url !== undefined && copyable(texts, to === 'opponent' ? 'invitation' : 'arbiter', seat.inviteLink, url)}
     ${mailto !== undefined && html`<p><a class="button" href="${mailto}">${seat.inviteMail}</a></p>`}
     ${to === 'opponent' && openUntil !== undefined && html`<p class="quiet">${sentence(seat.inviteUntil, timeOf(context, openUntil, 'long'))}</p>`}
   </section>`

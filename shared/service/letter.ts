@@ -8,10 +8,11 @@ import type { Deflate } from '../picture/raster.ts'
 import type { BundleKind } from '../mail/bundle-letter.ts'
 import { type Letter, type Sitting, happenedIn } from '../mail/letters.ts'
 import { REPLY } from '../mail/reply/bounds.ts'
+import { isMailed } from './is-mailed.ts'
 import { later } from './later.ts'
 import { wordsFor } from '../texts/languages.ts'
 import { type Site, invitationLink, mailedSeatLink, stopAllLink, stopLink, undoLink, watchLink } from './links.ts'
-import type { Contact, Mail } from './ports.ts'
+import type { Contact, Contacts, Mail } from './ports.ts'
 import type { Loaded } from './record.ts'
 import { replyName } from './reply-address.ts'
 
@@ -23,12 +24,20 @@ export type Addressee = Contact & { readonly email: string }
 const linksOf = (site: Site, letter: Sitting, game: Game, email: string): Links => ({
   seat: mailedSeatLink(site, letter.seat, letter.game, game, email),
   watch: watchLink(site, letter.game).url,
-  ...(game.status === 'open' &&
-    letter.seat === 'creator' && { invitation: invitationLink(site, letter.game, game).url }),
   stop: stopLink(site, letter.seat, letter.game, game),
   stopAll: stopAllLink(site, email),
   undo: undoLink(site, letter.seat, letter.game, game, email),
 })
+
+/** To pass on. Who opens it first has the seat, so it stays out of the email where the named opponent gets one of their own. */
+const openLink = async (
+  site: Site & { readonly contacts: Contacts },
+  { seat, game: id }: Sitting,
+  game: Game,
+): Promise<Pick<Links, 'invitation'>> =>
+  game.status !== 'open' || seat !== 'creator' || (await isMailed(site, id, game, 'opponent'))
+    ? {}
+    : { invitation: invitationLink(site, id, game).url }
 
 const ANSWERED: ReadonlySet<Letter['kind']> = new Set(['joined', 'your-turn', 'reminder', 'answer'])
 
@@ -52,7 +61,7 @@ const MARK = 12
 const REPLIED = { 'Auto-Submitted': 'auto-replied' } as const
 
 export const writeLetter = async (
-  site: WritingSite,
+  site: WritingSite & { readonly contacts: Contacts },
   letter: Letter,
   { game, stored }: Loaded,
   to: Addressee,
@@ -61,7 +70,7 @@ export const writeLetter = async (
   const { email, locale, timeZone } = to
   const words = await wordsFor(locale)
   const replyTo = replyToOf(site, letter, game, now)
-  const links = linksOf(site, letter, game, email)
+  const links = { ...linksOf(site, letter, game, email), ...(await openLink(site, letter, game)) }
   const reader = { words, links, ...(timeZone && { timeZone }), mayAnswer: replyTo !== undefined }
   const writing = { now, deflate: site.deflate, happened: happenedIn(letter, stored.log) }
   const { headers, ...written } = compose(letter, game, reader, writing)

@@ -2,28 +2,34 @@ import type { Block, Content } from '../blocks.ts'
 import { type Draft, whenText } from '../draft.ts'
 import { drawnBlocks, termsBlocks } from '../terms.ts'
 
+/** We have emailed it, or here is the link to pass on. */
+const invitationBlocks = ({ facts: { invited }, texts, mail, links }: Draft): readonly Block[] => {
+  if (links.invitation === undefined)
+    return invited === undefined ? [] : [{ kind: 'words', text: texts.inviting.mailed(invited) }]
+  const lead = invited === undefined ? mail.offered.passOn : mail.offered.passOnTo(invited)
+  return [
+    { kind: 'address', lead, url: links.invitation },
+    { kind: 'words', text: mail.offered.once },
+  ]
+}
+
 export const offered = (draft: Draft): Content => {
   const { facts, texts, mail, links } = draft
   const side = facts.colour ? mail.youPlay(facts.colour) : texts.seat.tossPending
   const { firstMove } = facts.agreed
   const first = firstMove === undefined ? '' : mail.agreed.firstMove(firstMove)
   const until = texts.seat.inviteUntil(whenText(draft, facts.openUntil))
-  const invitation: readonly Block[] =
-    links.invitation === undefined
-      ? []
-      : [
-          { kind: 'address', lead: mail.offered.passOn, url: links.invitation },
-          { kind: 'words', text: mail.offered.once },
-        ]
+  const { yourBoard, begins, beginsWith } = mail.offered
+  const begin = facts.invited === undefined ? begins : beginsWith(facts.invited)
   return {
     news: `${mail.offered.title}. ${until}`,
     blocks: [
       { kind: 'title', text: mail.offered.title },
       { kind: 'words', text: `${side} ${first}`.trim() },
-      ...invitation,
+      ...invitationBlocks(draft),
       { kind: 'words', text: until },
       { kind: 'button', link: { text: mail.openBoard, url: links.seat } },
-      { kind: 'words', text: mail.offered.yourBoard },
+      { kind: 'words', text: `${yourBoard} ${begin}` },
       ...drawnBlocks(draft),
       { kind: 'board' },
       ...termsBlocks(draft),

@@ -4,12 +4,13 @@ import { claimsByMove, moveUntil, presentOf } from '../../api/view-moment.ts'
 import { expiryOf } from '../../game/alarm.ts'
 import { isInvited, ownMoves, personOf, playOf } from '../../game/game.ts'
 import { mayNow } from '../../game/may.ts'
-import type { Role, Seat } from '../../game/words.ts'
+import type { Seat } from '../../game/words.ts'
 import type { BoardPage, Invite, Own } from '../../pages/board-page.ts'
 import { inviteTo } from '../../pages/invite.ts'
 import type { AllTexts } from '../../texts/index.ts'
 import { once } from '../../texts/once.ts'
 import { emailsOf, isFromMailbox } from '../consent.ts'
+import { isMailed } from '../is-mailed.ts'
 import { reseatLink, invitationLink, seatLink, watchLink } from '../links.ts'
 import type { Held } from '../opened.ts'
 import { ownPapers } from '../own-papers.ts'
@@ -36,13 +37,6 @@ const reseatUrlOf = (service: Service, { id, loaded: { game }, role }: Held): st
 
 const PLACES = ['opponent', 'director'] as const
 
-/** That the address was refused is for its own seat to read. */
-const isMailed = async ({ contacts }: Service, { id, loaded: { game } }: Held, role: Role): Promise<boolean> => {
-  const person = personOf(game, role)
-  const { email, held } = (person && (await contacts.load(id, person.contact))) ?? {}
-  return email !== undefined && !held
-}
-
 /** Who has moved has found the way back. */
 const isNew = ({ loaded: { game }, role }: Held): boolean => {
   const play = playOf(game)
@@ -59,8 +53,10 @@ const invitesOf = async (service: Service, texts: AllTexts, held: Held): Promise
     const name = isInvited(game, to) ? personOf(game, to)?.name : undefined
     if (name === undefined && (to === 'director' || game.status !== 'open')) continue
     const { url } = invitationLink(service, id, game, to)
-    const mailed = name !== undefined && (await isMailed(service, held, to))
-    invites.push(inviteTo(texts, { to, url, mailed, ...(name !== undefined && { name }) }))
+    const mailed = name !== undefined && (await isMailed(service, id, game, to))
+    invites.push(
+      inviteTo(texts, { to, url, mailed, isOwned: game.owner !== undefined, ...(name !== undefined && { name }) }),
+    )
   }
   return invites
 }

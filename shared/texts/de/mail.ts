@@ -67,8 +67,11 @@ export const mail: MailTexts = {
   offered: {
     title: 'Deine Partie steht bereit',
     passOn: 'Schick diese Einladung deinem Gegenüber:',
+    passOnTo: (name) => `Schick diese Einladung an ${name}:`,
     once: 'Wer sie zuerst öffnet und annimmt, spielt gegen dich. Leite diese E-Mail nicht weiter: Dein eigener Link steht auch darin.',
-    yourBoard: 'Dein eigenes Brett. Die Partie beginnt, sobald jemand annimmt.',
+    yourBoard: 'Dein eigenes Brett.',
+    begins: 'Die Partie beginnt, sobald jemand annimmt.',
+    beginsWith: (name) => `Die Partie beginnt, sobald ${name} annimmt.`,
   },
   appointed: {
     title: 'Du hast die Spielleitung einer Partie',

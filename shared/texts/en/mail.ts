@@ -73,8 +73,11 @@ export const mail = {
   offered: {
     title: 'Your game is ready',
     passOn: 'Send this invitation to your opponent:',
+    passOnTo: (name: string): string => `Send this invitation to ${name}:`,
     once: 'The first person to open it and accept is your opponent. Do not forward this email: it has your own link in it, too.',
-    yourBoard: 'Your own board. The game begins when someone accepts.',
+    yourBoard: 'Your own board.',
+    begins: 'The game begins when someone accepts.',
+    beginsWith: (name: string): string => `The game begins when ${name} accepts.`,
   },
   appointed: {
     title: 'You are the arbiter of a game',

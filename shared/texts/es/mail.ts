@@ -63,8 +63,11 @@ export const mail: MailTexts = {
   offered: {
     title: 'Tu partida está lista',
     passOn: 'Envía esta invitación a tu rival:',
+    passOnTo: (name) => `Envía esta invitación a ${name}:`,
     once: 'La primera persona que la abra y la acepte será tu rival. No reenvíes este correo: también lleva tu propio enlace.',
-    yourBoard: 'Tu propio tablero. La partida empieza cuando alguien acepte.',
+    yourBoard: 'Tu propio tablero.',
+    begins: 'La partida empieza cuando alguien acepte.',
+    beginsWith: (name) => `La partida empieza cuando ${name} acepte.`,
   },
   appointed: {
     title: 'Arbitras una partida',

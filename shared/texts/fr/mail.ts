@@ -67,8 +67,11 @@ export const mail: MailTexts = {
   offered: {
     title: 'Votre partie est prête',
     passOn: 'Envoyez cette invitation à votre adversaire :',
+    passOnTo: (name) => `Envoyez cette invitation à ${name} :`,
     once: 'La première personne qui l’ouvre et accepte joue contre vous. Ne transférez pas cet e-mail : il contient aussi votre propre lien.',
-    yourBoard: 'Votre propre damier. La partie commence quand quelqu’un accepte.',
+    yourBoard: 'Votre propre damier.',
+    begins: 'La partie commence quand quelqu’un accepte.',
+    beginsWith: (name) => `La partie commence quand ${name} accepte.`,
   },
   appointed: {
     title: 'Vous arbitrez une partie',

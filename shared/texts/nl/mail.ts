@@ -67,8 +67,11 @@ export const mail: MailTexts = {
   offered: {
     title: 'Je partij staat klaar',
     passOn: 'Stuur deze uitnodiging naar je tegenstander:',
+    passOnTo: (name) => `Stuur deze uitnodiging naar ${name}:`,
     once: 'Wie de uitnodiging het eerst opent en aanneemt, is je tegenstander. Stuur deze e-mail niet door: je eigen link staat er ook in.',
-    yourBoard: 'Je eigen bord. De partij begint als iemand de uitnodiging aanneemt.',
+    yourBoard: 'Je eigen bord.',
+    begins: 'De partij begint als iemand de uitnodiging aanneemt.',
+    beginsWith: (name) => `De partij begint als ${name} de uitnodiging aanneemt.`,
   },
   appointed: {
     title: 'Je bent arbiter van een partij',

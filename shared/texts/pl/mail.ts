@@ -68,8 +68,11 @@ export const mail: MailTexts = {
   offered: {
     title: 'Twoja partia jest gotowa',
     passOn: 'Wyślij to zaproszenie przeciwnikowi:',
+    passOnTo: (name) => `Wyślij to zaproszenie. Czeka na nie ${name}:`,
     once: 'Przeciwnikiem zostanie pierwsza osoba, która je otworzy i przyjmie. Nie przesyłaj tego e-maila dalej: jest w nim też Twój własny link.',
-    yourBoard: 'Twoja własna plansza. Partia zacznie się, gdy ktoś przyjmie zaproszenie.',
+    yourBoard: 'Twoja własna plansza.',
+    begins: 'Partia zacznie się, gdy ktoś przyjmie zaproszenie.',
+    beginsWith: (name) => `Partia zacznie się, gdy zaproszenie przyjmie ${name}.`,
   },
   appointed: {
     title: 'Sędziujesz partię',

@@ -63,8 +63,11 @@ export const mail: MailTexts = {
   offered: {
     title: 'Sua partida está pronta',
     passOn: 'Envie este convite ao seu adversário:',
+    passOnTo: (name) => `Envie este convite a ${name}:`,
     once: 'A primeira pessoa que o abrir e aceitar vai jogar com você. Não encaminhe este e-mail: o seu próprio link também está nele.',
-    yourBoard: 'Seu próprio tabuleiro. A partida começa quando alguém aceitar.',
+    yourBoard: 'Seu próprio tabuleiro.',
+    begins: 'A partida começa quando alguém aceitar.',
+    beginsWith: (name) => `A partida começa quando ${name} aceitar.`,
   },
   appointed: {
     title: 'Você vai arbitrar uma partida',
