@@ -16,6 +16,14 @@ export const spellingMark = (seal: Seal, email: string): string =>
 
 export const isSpeltAlike = (a: string, b: string): boolean => spellingOf(a) === spellingOf(b)
 
+const isOfGmail = (canonical: string): boolean => canonical.endsWith('@gmail.com')
+
+/** Surely one person's: what one spelling has said does not hold for another, but at Gmail. */
+export const isSameMailbox = (a: string, b: string): boolean => {
+  const canonical = canonicalAddress(a)
+  return isSpeltAlike(a, b) || (isOfGmail(canonical) && canonical === canonicalAddress(b))
+}
+
 /** Confirmed entries are filed apart, so that no others hide them. */
 export const placeOf = (mark: string, isConfirmed: boolean): string => (isConfirmed ? `${mark}+` : mark)
 
@@ -61,21 +69,25 @@ export const spellingAccount = (seal: Seal, email: string): string => spelt(spel
 /** In the ledger, for whatever address the seat has; most of its emails are counted in its entry (counted.ts). */
 export const seatAccount = (game: GameId, contact: ContactId): string => `seat:${game}/${contact}`
 
-/** 96 bits. */
-const LENGTH = 16
-
-/** Only in emails' links: a request with it comes from that mailbox. */
-export const mailboxMark = (seal: Seal, game: GameId, contact: ContactId, email: string): string =>
-  seal.mark(['crownhead', 'mailbox', game, contact, addressMark(seal, email)].join('|')).slice(0, LENGTH)
-
-export const provesMailbox = (seal: Seal, mark: string, game: GameId, contact: ContactId, email: string): boolean =>
-  sameText(mailboxMark(seal, game, contact, email), mark)
-
 /** Other spellings are its owner's too: all of Gmail's, and those of a plain address, or a new tag would get round its stop. */
 const isWhole = (email: string): boolean => {
   const canonical = canonicalAddress(email)
-  return spellingOf(email) === canonical || canonical.endsWith('@gmail.com')
+  return spellingOf(email) === canonical || isOfGmail(canonical)
 }
+
+/** 96 bits. */
+const LENGTH = 16
+
+/** Of the mailbox, or of a spelling that may be another person's. */
+const ownMark = (seal: Seal, email: string): string =>
+  isWhole(email) ? addressMark(seal, email) : spellingMark(seal, email)
+
+/** Only in emails' links: a request with it comes from that mailbox. */
+export const mailboxMark = (seal: Seal, game: GameId, contact: ContactId, email: string): string =>
+  seal.mark(['crownhead', 'mailbox', game, contact, ownMark(seal, email)].join('|')).slice(0, LENGTH)
+
+export const provesMailbox = (seal: Seal, mark: string, game: GameId, contact: ContactId, email: string): boolean =>
+  sameText(mailboxMark(seal, game, contact, email), mark)
 
 const NAMED_BY = { mailbox: named, spelling: spelt } as const satisfies Readonly<
   Record<string, (mark: string) => string>
@@ -92,9 +104,8 @@ const proofOf = (seal: Seal, stop: Stop, mark: string): string => seal.mark(['cr
 
 /** The mark of the mailbox or of the spelling (32) and a proof (32). Never expires. */
 export const stopAllToken = (seal: Seal, email: string): string => {
-  const stop = isWhole(email) ? 'mailbox' : 'spelling'
-  const mark = stop === 'mailbox' ? addressMark(seal, email) : spellingMark(seal, email)
-  return mark + proofOf(seal, stop, mark)
+  const mark = ownMark(seal, email)
+  return mark + proofOf(seal, isWhole(email) ? 'mailbox' : 'spelling', mark)
 }
 
 const TOKEN = /^([\w-]{32})([\w-]{32})$/

@@ -1,4 +1,3 @@
-import { canonicalAddress } from '../api/address.ts'
 import type { SeatBody } from '../api/shapes.ts'
 import type { Command } from '../game/commands.ts'
 import { decide } from '../game/decide.ts'
@@ -16,7 +15,7 @@ import type { Handled } from './handle.ts'
 import { type Caller, heldBack } from './held-back.ts'
 import { type Held, NOT_FOUND, isSeats } from './opened.ts'
 import { noteName } from './paper-names.ts'
-import { UNADDRESSED, addressed, isSpeltAlike } from './mailbox.ts'
+import { UNADDRESSED, addressed, isSameMailbox, isSpeltAlike } from './mailbox.ts'
 import type { Amends, Contact, Seal } from './ports.ts'
 import type { Loaded } from './record.ts'
 import type { Service } from './service.ts'
@@ -47,7 +46,7 @@ const amendsIn = (seal: Seal, body: SeatBody, known: Contact, isOther: boolean):
 const isOtherMailbox = (known: Contact, { email }: SeatBody): boolean => {
   if (email === undefined) return false
   if (known.email === undefined || email === null) return known.email !== (email ?? undefined)
-  return canonicalAddress(known.email) !== canonicalAddress(email)
+  return !isSameMailbox(known.email, email)
 }
 
 const isRespelt = ({ email: before, confirmed }: Contact, { email }: SeatBody): boolean =>

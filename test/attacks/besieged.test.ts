@@ -25,8 +25,8 @@ test.each([
   [
     'a mark is not bound to its address',
     'shared/service/mailbox.ts',
-    'contact, addressMark(seal, email)].join',
-    'contact, addressMark(seal, email).slice(99)].join',
+    'contact, ownMark(seal, email)].join',
+    'contact, ownMark(seal, email).slice(99)].join',
     ['seen nothing'],
   ],
 ] as const)('the attacks succeed if %s', async (_, file, find, replace, said) => {

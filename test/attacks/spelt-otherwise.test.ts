@@ -4,7 +4,7 @@ import { DAY } from '../../shared/game/words.ts'
 import { noteFailure } from '../../shared/service/came-back.ts'
 import { takeFeedback } from '../../shared/service/feedback.ts'
 import { accountOf } from '../../shared/service/mailbox.ts'
-import { type MailWorld, mailWorld, stopAllIn } from './mail-world.ts'
+import { type MailWorld, linkIn, mailWorld, stopAllIn } from './mail-world.ts'
 import { ANN, seatedWorld } from './seated-world.ts'
 
 /** Of Ann's mailbox. Its mail service may know no tags, and ours takes no letters of full width. */
@@ -138,6 +138,47 @@ describe('a stop', () => {
       if (mail) await world.page(stopAllIn(mail.text), {})
     }
     expect(world.mails).toHaveLength(MAIL.strangerDay)
+  })
+})
+
+describe('what one spelling has said does not hold for another', () => {
+  const TAGGED = 'ann+nobody@elsewhere.test'
+
+  test('a seat whose emails are on takes another spelling: it is asked, and gets no turn before', async () => {
+    const world = await seatedWorld()
+    await world.ask('PATCH', '/v1/seat', world.ann, { email: TAGGED })
+    await world.flush()
+    expect(await world.emailsOf(world.ann)).toBe('unconfirmed')
+    await world.move('11-15', 0, world.ann)
+    await world.move('23-19', 1, world.bert)
+    expect(world.to(TAGGED)).toHaveLength(1)
+    expect(world.to(TAGGED)[0]?.text).not.toContain('23-19')
+    await world.press(TAGGED)
+    expect(await world.emailsOf(world.ann)).toBe('on')
+  })
+
+  test('what one was sent does not switch the emails of another on', async () => {
+    const world = mailWorld()
+    const made = await world.create({ creator: { name: 'Ann', seat: 'black', email: ANN } })
+    await world.flush()
+    const link = linkIn(world.to(ANN)[0]?.text ?? '')
+    const token = made.body.links['creator']?.token ?? ''
+    await world.ask('PATCH', '/v1/seat', token, { email: TAGGED })
+    await world.flush()
+    await world.page(`${link}/emails`, { mark: link.split('.')[1] ?? '' })
+    await world.flush()
+    expect((await world.ask('GET', '/v1/seat', token)).body.emails).toBe('unconfirmed')
+    expect(world.to(TAGGED)).toHaveLength(1)
+  })
+
+  test('but at Gmail, where all spellings are one mailbox', async () => {
+    const world = mailWorld()
+    const made = await world.create({ creator: { name: 'Jo', seat: 'black', email: 'j.doe@gmail.com' } })
+    await world.flush()
+    await world.press('j.doe@gmail.com')
+    const token = made.body.links['creator']?.token ?? ''
+    await world.ask('PATCH', '/v1/seat', token, { email: 'jdoe+club@gmail.com' })
+    expect((await world.ask('GET', '/v1/seat', token)).body.emails).toBe('on')
   })
 })
 
