@@ -32,17 +32,20 @@ const plain = (text: string): string | undefined => {
   }
 }
 
+/** Also within the user: providers often want the whole address there. */
+const WRITTEN = 'in the user and the password, @ is written as %40, # as %23, / as %2F, ? as %3F'
+
 /** `smtps://user:password@host:port`, or `smtp://user:password@host:587`; special characters are written as `%40`. Never shows the password. */
 export const relayIn = (text: string): Read => {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (!url || !isScheme(url.protocol) || url.hostname === '')
-    return { wrong: 'must be an address such as smtps://user:password@smtp.example.org' }
+    return { wrong: `must be an address such as smtps://user:password@smtp.example.org; ${WRITTEN}` }
   const isNear = NEAR.test(url.hostname)
   const isSecure = url.protocol === 'smtps:'
   if (!isSecure && !isNear && url.port !== SUBMISSION)
     return { wrong: 'must begin with smtps://, or end with :587 if the provider has no port for smtps://' }
   if (url.search !== '' || url.hash !== '' || !['', '/'].includes(url.pathname))
-    return { wrong: 'must end with the host or its port: a # or / of a password is written as %23 or %2F' }
+    return { wrong: `must end with the host or its port; ${WRITTEN}` }
   const { hostname, port } = url
   const [username, password] = [plain(url.username), plain(url.password)]
   if (username === undefined || password === undefined)

@@ -25,10 +25,12 @@ const any = (): undefined => undefined
 /** An address that is only written otherwise than browsers show it is named as it should be. */
 const originFault = (text: string): string | undefined => {
   const url = URL.canParse(text) ? new URL(text) : undefined
-  if (url?.protocol === 'https:' && url.origin === text) return undefined
-  return url?.protocol === 'https:' && url.hostname !== ''
-    ? `must be written ${url.origin}: the host alone, in small letters, without a slash at the end`
-    : 'must be the address that players see, such as https://draughts.example.org, without a slash at the end'
+  if (url?.protocol === 'http:') return `must begin with https://, such as https://${url.host}`
+  if (url?.protocol !== 'https:')
+    return 'must be the address that players see, with https:// and without a slash at the end, such as https://draughts.example.org'
+  return url.origin === text
+    ? undefined
+    : `must be written ${url.origin}: the host alone, in small letters, without a slash at the end`
 }
 
 /** Names that need no quotes in a header, and an address that SMTP servers take without question. */

@@ -61,10 +61,13 @@ const pairFaults = (named: Named): readonly string[] =>
     (named[one] === '') === (named[other] === '') ? [] : [`${one} and ${other} go together: set both, or neither.`],
   )
 
-const relayFaults = ({ MAIL_URL, MAIL_URL_FILE }: Named): readonly string[] =>
-  (MAIL_URL === '') === (MAIL_URL_FILE === '')
-    ? [`Set either MAIL_URL or MAIL_URL_FILE: ${SETTINGS.MAIL_URL.what}.`]
-    : []
+const NO_RELAY =
+  'MAIL_URL is missing: your mail provider, such as smtps://user:password@smtp.example.org. Or set MAIL_URL_FILE to a file that holds it.'
+
+const relayFaults = ({ MAIL_URL, MAIL_URL_FILE }: Named): readonly string[] => {
+  if ((MAIL_URL === '') !== (MAIL_URL_FILE === '')) return []
+  return [MAIL_URL === '' ? NO_RELAY : 'Set MAIL_URL or MAIL_URL_FILE, not both.']
+}
 
 /** After the files themselves are right. */
 const certificateFaults = ({ TLS_CERTIFICATE_FILE, TLS_KEY_FILE }: Named): readonly string[] => {

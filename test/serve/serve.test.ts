@@ -157,7 +157,7 @@ const refused = async (env: Readonly<Record<string, string>>, args: readonly str
 
 test('it says what is wrong, and does not start', { timeout: 120_000 }, async () => {
   await using folder = await tempFolder('serve')
-  expect(await refused({})).toMatch(/ORIGIN is missing[^]*MAIL_FROM is missing[^]*Set either MAIL_URL or MAIL_URL_FILE/)
+  expect(await refused({})).toMatch(/ORIGIN is missing[^]*MAIL_FROM is missing[^]*MAIL_URL is missing/)
   expect(await refused({}, ['--settings', '/nowhere'])).toContain('the file of settings cannot be read')
   expect(await refused({}, ['--verbose'])).toContain("Unknown option '--verbose'")
   const away = await relayWith()

@@ -69,7 +69,9 @@ test('the environment goes before a file', () => {
 })
 
 const REFUSED = [
-  ['ORIGIN', 'http://draughts.example.org', 'ORIGIN must be the address that players see'],
+  ['ORIGIN', 'http://draughts.example.org', 'ORIGIN must begin with https://, such as https://draughts.example.org.'],
+  ['ORIGIN', 'draughts.example.org', 'ORIGIN must be the address that players see, with https:// and'],
+  ['ORIGIN', 'https://', 'ORIGIN must be the address that players see'],
   ['ORIGIN', 'https://draughts.example.org/', 'ORIGIN must be written https://draughts.example.org: the host alone'],
   ['ORIGIN', 'https://Draughts.Example.org:443/club', 'ORIGIN must be written https://draughts.example.org: '],
   ['ORIGIN', '', 'ORIGIN is missing'],
@@ -79,8 +81,15 @@ const REFUSED = [
   ['MAIL_URL', 'smtp://club:pass@smtp.example.org', 'must begin with smtps://, or end with :587'],
   ['MAIL_URL', 'smtp://club:pass@smtp.example.org:25', 'must begin with smtps://, or end with :587'],
   ['MAIL_URL', 'https://smtp.example.org', 'MAIL_URL must be an address such as smtps://'],
-  ['MAIL_URL', 'smtps://club:pa#ss@smtp.example.org', 'MAIL_URL must'],
-  ['MAIL_URL', '', 'Set either MAIL_URL or MAIL_URL_FILE'],
+  ['MAIL_URL', 'smtps://club:pa#ss@smtp.example.org', '@ is written as %40, # as %23'],
+  ['MAIL_URL', 'smtps://games@example.org:p#ss@smtp.example.org', '@ is written as %40, # as %23'],
+  [
+    'MAIL_URL',
+    'smtps://club:12/ss@smtp.example.org',
+    'must end with the host or its port; in the user and the password, @',
+  ],
+  ['MAIL_URL', '', 'MAIL_URL is missing: your mail provider, such as smtps://'],
+  ['MAIL_URL_FILE', '/dev/null', 'Set MAIL_URL or MAIL_URL_FILE, not both.'],
   ['MAIL_URL_FILE', '/nowhere', 'MAIL_URL_FILE names a file that cannot be read'],
   ['MAIL_PER_MINUTE', '0', 'MAIL_PER_MINUTE must be a whole number from 1 to 10000'],
   ['MAIL_PER_DAY', 'many', 'MAIL_PER_DAY must be a whole number'],
@@ -119,7 +128,9 @@ test('every setting that can be wrong has a sentence that is tested', () => {
 test.each(REFUSED)('%s=%s is refused with a sentence that says what to do', (name, text, sentence) => {
   const read = readServing({ ...GIVEN, [name]: text })
   expect(read).toMatchObject({ ok: false })
-  expect(!read.ok && read.sentences.join('\n')).toContain(sentence)
+  const said = read.ok ? '' : read.sentences.join('\n')
+  expect(said).toContain(sentence)
+  expect(said, 'no Markdown, and nothing of a password').not.toMatch(/`|ss@/)
 })
 
 test('all that is wrong is said at once, and what the file has that is not known, too', () => {
@@ -130,7 +141,7 @@ test('all that is wrong is said at once, and what the file has that is not known
     'the file sets',
     'ORIGIN must be',
     'MAIL_FROM is missing:',
-    'Set either MAIL_URL',
+    'MAIL_URL is missing:',
   ])
   expect(!read.ok && read.sentences[1]).toBe('the file sets MAIL_FORM, which is not a setting.')
 })
