@@ -1,4 +1,14 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs'
+import {
+  accessSync,
+  chmodSync,
+  closeSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  statSync,
+} from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { StartFault, codeOf } from './fault.ts'
 
@@ -29,6 +39,19 @@ const makeBelow = (path: string): void => {
 const closeToOthers = (folder: string): void => {
   const { mode } = statSync(folder)
   if ((mode & 0o77) !== 0 && readdirSync(folder).every(isOurs)) chmodSync(folder, OWNER_ALONE.folder)
+}
+
+const existing = (path: string): string => (isFolder(path) || dirname(path) === path ? path : existing(dirname(path)))
+
+/** What `makeFolder` would meet, without making anything. */
+export const checkFolder = (folder: string): void => {
+  const path = resolve(folder)
+  try {
+    accessSync(existing(path), constants.W_OK | constants.X_OK)
+  } catch (error) {
+    if (error instanceof StartFault) throw error
+    throw new StartFault(`the folder ${path} cannot be written to (${codeOf(error)}); set DATA_DIR to one that can.`)
+  }
 }
 
 /** One by one: Node's recursive option never returns where nothing can be made (/proc). */

@@ -11,6 +11,7 @@ import { realClock } from './clock.ts'
 import { StartFault, codeOf, reasonOf } from './fault.ts'
 import { functionsFront } from './front.ts'
 import { type Ground, openGround } from './ground.ts'
+import { checkFolder } from './folder.ts'
 import { lockFolder } from './lock.ts'
 import { fail, leave, onEnd } from './process.ts'
 import { type Listening, type Place, listen } from './server.ts'
@@ -32,7 +33,7 @@ const USAGE = `Crownhead for a club, on one machine: docs/one-machine.md.
 
   npm run serve                       settings from the environment
   npm run serve -- --settings FILE    and from a file of lines NAME=value; the environment goes before it
-  npm run serve -- --check            looks at the settings and asks the relay, and ends
+  npm run serve -- --check            looks at the settings and the folder, asks the relay, and ends
 `
 
 /** By the system's code. */
@@ -116,6 +117,13 @@ const run = async (serving: Serving): Promise<void> => {
   process.stdout.write(`ready ${tls ? 'https' : 'http'}://${host}:${listening.port}, for players ${origin}\n`)
 }
 
+/** A port is not: the service may be running. */
+const tried = async (serving: Serving): Promise<void> => {
+  checkFolder(serving.folder)
+  const relay = await asked(serving)
+  relay.close()
+}
+
 const argumentsOf = (): { readonly settings?: string; readonly check: boolean; readonly help: boolean } => {
   try {
     const options = {
@@ -146,8 +154,7 @@ if (help) {
 const read = readServing(process.env, settings === undefined ? '' : fileOf(settings))
 if (!read.ok) fail(read.sentences.join('\ncrownhead: '))
 else if (check) {
-  const relay = await asked(read.serving).catch((error: unknown) => fail(reasonOf(error)))
-  relay.close()
+  await tried(read.serving).catch((error: unknown) => fail(reasonOf(error)))
   process.stdout.write('the settings are right, and the relay answers\n')
   leave()
 } else

@@ -1,6 +1,7 @@
 import { X509Certificate, createPrivateKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { type LmtpPlace, lmtpIn } from './lmtp-place.ts'
+import { portFaults } from './ports.ts'
 import { type Relay, relayIn } from './relay-url.ts'
 import { NAMES, type Row, SETTINGS, type SettingName, addressesIn } from './rows.ts'
 import { writtenIn } from './settings-file.ts'
@@ -126,7 +127,8 @@ export const readServing = (environment: Environment, file = ''): ServingRead =>
   const { relay, wrong } = relayIn(
     named.MAIL_URL === '' ? readFileSync(named.MAIL_URL_FILE, 'utf8').trim() : named.MAIL_URL,
   )
-  return relay
-    ? { ok: true, serving: servingOf(named, relay) }
-    : { ok: false, sentences: [`MAIL_URL_FILE: its text ${wrong}.`] }
+  if (!relay) return { ok: false, sentences: [`MAIL_URL_FILE: its text ${wrong}.`] }
+  const serving = servingOf(named, relay)
+  const clashes = portFaults(serving)
+  return clashes.length === 0 ? { ok: true, serving } : { ok: false, sentences: clashes }
 }

@@ -1,6 +1,7 @@
-import { writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { checkFolder } from '../../local/folder.ts'
 import { lockFolder } from '../../local/lock.ts'
 import { tempFolder } from '../harness/temp.ts'
 
@@ -19,4 +20,25 @@ test('a damaged lock does not look like a held one', async () => {
   expect(() => lockFolder(folder.path)).toThrow(
     `${join(folder.path, 'lock.db')} cannot be used (file is not a database);`,
   )
+})
+
+test('a folder can be looked at before it is made', async () => {
+  await using folder = await tempFolder('lock')
+  const path = join(folder.path, 'deep', 'down')
+  checkFolder(path)
+  expect(await readdir(folder.path)).toEqual([])
+  lockFolder(path).release()
+  checkFolder(path)
+  const file = join(path, 'lock.db')
+  for (const wrong of [file, join(file, 'deep', 'down')])
+    expect(() => checkFolder(wrong)).toThrow(`${file} is a file; set DATA_DIR to a folder.`)
+})
+
+// Root may write everywhere.
+test.skipIf(process.getuid?.() === 0)('a folder that is closed is said to be', async () => {
+  await using folder = await tempFolder('lock')
+  const closed = join(folder.path, 'closed')
+  await mkdir(closed)
+  await chmod(closed, 0o500)
+  expect(() => checkFolder(join(closed, 'deep'))).toThrow(/cannot be written to \(EACCES\); set DATA_DIR/)
 })

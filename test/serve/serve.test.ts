@@ -171,6 +171,10 @@ test('it says what is wrong, and does not start', { timeout: 120_000 }, async ()
   expect(await refused({ ...used, PORT: '0' })).toContain(
     `METRICS_PORT: port ${relay.port} at 127.0.0.1 cannot be used`,
   )
+  const file = import.meta.filename
+  expect(await refused({ ...given, MAIL_URL: relay.url, DATA_DIR: file }, ['--check'])).toContain(
+    `${file} is a file; set DATA_DIR to a folder.`,
+  )
   const mistyped = { ...given, MAIL_URL: relay.url.replace('//', '//ann:wrong@') }
   expect(await refused(mistyped, ['--check'])).toContain(':' + relay.port + ' refuses the user or the password')
   await relay.close()

@@ -133,6 +133,27 @@ test.each(REFUSED)('%s=%s is refused with a sentence that says what to do', (nam
   expect(said, 'no Markdown, and nothing of a password').not.toMatch(/`|ss@/)
 })
 
+const REPLIES = { MAIL_REPLIES: 'in.example.org', MAIL_AUTHSERV: 'mx.example.org' } as const
+
+test.each([
+  [{ PORT: '9090', METRICS_PORT: '9090' }, 'PORT and METRICS_PORT must be different ports: both are 9090.'],
+  [{ PORT: '9090', METRICS_PORT: '09090', HOST: '0.0.0.0' }, 'PORT and METRICS_PORT must'],
+  [{ PORT: '9090', METRICS_PORT: '9090', HOST: '::' }, 'PORT and METRICS_PORT must'],
+  [{ ...REPLIES, PORT: '2424' }, 'PORT and MAIL_LMTP must'],
+  [{ ...REPLIES, METRICS_PORT: '2424' }, 'METRICS_PORT and MAIL_LMTP must'],
+])('two ports of the service cannot be one: %j', (more, sentence) => {
+  expect(readServing({ ...GIVEN, ...more })).toEqual({ ok: false, sentences: [expect.stringContaining(sentence)] })
+})
+
+test.each([
+  { PORT: '0', METRICS_PORT: '0' },
+  { PORT: '9090', METRICS_PORT: '9090', HOST: '192.0.2.1' },
+  { PORT: '2424' },
+  { ...REPLIES, PORT: '2424', MAIL_LMTP: '/run/crownhead/lmtp' },
+])('ports that do not meet are right: %j', (more) => {
+  expect(readServing({ ...GIVEN, ...more })).toMatchObject({ ok: true })
+})
+
 test('all that is wrong is said at once, and what the file has that is not known, too', () => {
   const read = readServing({ ORIGIN: 'x' }, 'MAIL_FORM=games\nMAIL_PER_DAY: 500\nconstructor=1')
   expect(!read.ok && read.sentences.map((sentence) => sentence.split(' ').slice(0, 3).join(' '))).toEqual([
