@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { entriesIn } from '../../packages/cli/src/entries.ts'
+import { inSheet } from '../../packages/cli/src/sheet-faults.ts'
 import { KEYS } from '../harness/api-keys.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { person } from './people.ts'
@@ -66,6 +67,21 @@ test('pairs are played as they stand, with their other columns as labels', async
   ])
 })
 
+test('what the service finds wrong is said of the lines of the sheet', async () => {
+  await using at = await secretary()
+  const names = await at.orders('name,email\nA,a@example.org\n\nB,bad\n')
+  expect(names).toMatchObject({
+    code: 1,
+    error: expect.stringContaining("line 4: B's email must be an email address\n"),
+  })
+  const pairs = await at.orders('Black;White;Table No\nA;B;1\nA;A;2\nB;A;3\n', '--rules', 'chess')
+  expect(pairs.error).toContain('line 2 and 2 more: the column "table no" must be a name such as event')
+  expect(pairs.error).toContain('crownhead: rules: must be one of')
+  const alike = await at.orders('Black;White;Round\nA;B;1\nA;A;2\n')
+  expect(alike.error).toContain('line 3: white must be another player than black')
+  expect(at.service.placed).toEqual([])
+})
+
 test('the input is a sheet, too', async () => {
   await using at = await secretary()
   const { code, out } = await at.someone.typesWords(['order', '-', '--hold', '--links'], NAMES.split('\n'), { env })
@@ -73,16 +89,45 @@ test('the input is a sheet, too', async () => {
 })
 
 describe('a sheet', () => {
+  /** A blank line; Otis is named in line 3, and his address stands in line 4. */
+  const entered = entriesIn('black,white,white email,round\n\nAmara,Otis,,1\nZoe,Otis,bad,1\nZoe,Amara,,2\n')
+  const message = 'must be right'
+
+  test.each([
+    ['players.1.email', 'line 4', "Otis's email must be right"],
+    ['players.0.email', 'line 3', "Amara's email must be right"],
+    ['players.2.name', 'line 4', 'the name must be right'],
+    ['players.2', 'line 4', 'Zoe must be right'],
+    ['pairs.2.white', 'line 5', 'white must be right'],
+    ['pairs.0.labels.round', 'line 3', 'the column "round" must be right'],
+    ['pairs.0.labels.no. of board', 'line 3', 'the column "no. of board" must be right'],
+    ['pairs.0.labels', 'line 3', 'the further columns must be right'],
+    ['players', 'players', message],
+    ['players.9.email', 'players.9.email', message],
+    ['pairs.9.white', 'pairs.9.white', message],
+    ['opening.ballot', 'opening.ballot', message],
+  ])('has a line for %s', (path, line, said) => {
+    expect(inSheet([{ path, message }], entered)).toEqual([{ path: line, message: said }])
+  })
+
+  test('that is wrong in the same way in many lines is told so once', () => {
+    const issues = [0, 1, 2].map((at) => ({ path: `pairs.${at}.labels.round`, message }))
+    expect(inSheet(issues, entered)).toEqual([
+      { path: 'line 3 and 2 more', message: 'the column "round" must be right' },
+    ])
+  })
+
   test('names each player once, and finds the address beside any of their games', () => {
-    expect(entriesIn(PAIRS)).toEqual({
+    expect(entriesIn(PAIRS).entries).toEqual({
       players: [{ name: 'Amara', email: 'amara@draughts.test' }, { name: 'Otis' }, { name: 'Zoe "Z"' }],
       pairs: [
         { black: 1, white: 2, labels: { round: '1' } },
         { black: 3, white: 1, labels: { round: '2' } },
       ],
     })
-    expect(entriesIn('\ufeffName\tEmail\r\nBos, Anna\tanna@draughts.test\r\n\r\n')).toEqual({
-      players: [{ name: 'Bos, Anna', email: 'anna@draughts.test' }],
+    expect(entriesIn('\ufeffName\tEmail\r\n\r\nBos, Anna\tanna@draughts.test\r\n\r\n')).toEqual({
+      entries: { players: [{ name: 'Bos, Anna', email: 'anna@draughts.test' }] },
+      lines: { players: [{ name: 3, email: 3 }], pairs: [] },
     })
   })
 
@@ -96,7 +141,7 @@ describe('a sheet', () => {
     ['two addresses of one name', 'black,white,black email\nAmara,Otis,a@draughts.test\nAmara,Otis,b@draughts.test\n'],
   ])('that is none is misuse: %s', async (_what, sheet) => {
     await using at = await secretary()
-    expect(await at.orders(sheet)).toMatchObject({ code: 2 })
+    expect(await at.orders(sheet)).toMatchObject({ code: 2, error: expect.stringMatching(/line/) })
     expect(at.service.placed).toEqual([])
   })
 

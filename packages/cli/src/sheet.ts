@@ -1,15 +1,17 @@
 import { Misuse } from './fault.ts'
 
-/** A row of a sheet, by its headings. */
-export type Row = Readonly<Record<string, string>>
+/** A row of a sheet: its fields by their headings, and its line, from 1. */
+export type Row = { readonly line: number; readonly fields: Readonly<Record<string, string>> }
+
+type Line = { readonly line: number; readonly text: string }
 
 /** A field between separators, in quotes if it has one: `"Bos, Anna"`, `"the ""Cup"""`. */
-const fieldsOf = (line: string, separator: string): readonly string[] => {
+const fieldsOf = ({ line, text }: Line, separator: string): readonly string[] => {
   const fields: string[] = []
   const field = new RegExp(`(?:"((?:[^"]|"")*)"|([^"${separator}]*))(${separator}|$)`, 'y')
   for (;;) {
-    const found = field.exec(line)
-    if (!found) throw new Misuse(`this line cannot be read: ${line}`)
+    const found = field.exec(text)
+    if (!found) throw new Misuse(`line ${line} cannot be read: ${text}`)
     fields.push((found[1]?.replaceAll('""', '"') ?? found[2] ?? '').trim())
     if (found[3] === '') return fields
   }
@@ -20,13 +22,16 @@ export const readSheet = (text: string): readonly Row[] => {
   const lines = text
     .replace(/^\ufeff/, '')
     .split(/\r?\n/)
-    .filter((line) => line.trim() !== '')
-  const [head = '', ...rest] = lines
-  const separator = ['\t', ';'].find((sign) => head.includes(sign)) ?? ','
+    .map((each, at) => ({ line: at + 1, text: each }))
+    .filter((each) => each.text.trim() !== '')
+  const [head, ...rest] = lines
+  if (!head) return []
+  const separator = ['\t', ';'].find((sign) => head.text.includes(sign)) ?? ','
   const headings = fieldsOf(head, separator).map((heading) => heading.toLowerCase())
-  return rest.map((line) => {
-    const fields = fieldsOf(line, separator)
-    if (fields.length > headings.length) throw new Misuse(`this line has more fields than there are headings: ${line}`)
-    return Object.fromEntries(headings.map((heading, at) => [heading, fields[at] ?? '']))
+  return rest.map((each) => {
+    const fields = fieldsOf(each, separator)
+    if (fields.length > headings.length)
+      throw new Misuse(`line ${each.line} has more fields than there are headings: ${each.text}`)
+    return { line: each.line, fields: Object.fromEntries(headings.map((heading, at) => [heading, fields[at] ?? ''])) }
   })
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Answer, type Crownhead, type PairedOrder } from '../../../client/src/index.ts'
-import { type Entries, entriesIn } from '../entries.ts'
+import { type Answer, type Crownhead, type PairedOrder, Refusal } from '../../../client/src/index.ts'
+import { type Entered, type Entries, entriesIn } from '../entries.ts'
 import { Misuse } from '../fault.ts'
 import { type Command, type Given, fieldsOf, isSet, textOf } from '../given.ts'
+import { inSheet } from '../sheet-faults.ts'
 import { originOf, serviceAt } from '../table.ts'
 
 type Told = Answer<'ownOrder'>
@@ -47,6 +48,12 @@ const keyOf = (given: Given, body: PairedOrder): string => {
     .digest('hex')
     .slice(0, 40)
 }
+
+/** Who wrote the sheet knows its lines, not the places in the request. */
+const ofSheet = (error: unknown, entered: Entered): unknown =>
+  error instanceof Refusal && error.problem.issues
+    ? new Refusal({ ...error.problem, issues: inSheet(error.problem.issues, entered) }, error.retryAfter)
+    : error
 
 const EVERY = 500
 
@@ -103,11 +110,15 @@ export const order: Command = {
   run: async (given) => {
     if (given.terminal.env['CROWNHEAD_KEY'] === undefined)
       throw new Misuse('this takes an API key: set CROWNHEAD_KEY (/api of the service says where to make one)')
-    const body = bodyOf(given, entriesIn(await textIn(given, given.args[0] ?? '')))
+    const entered = entriesIn(await textIn(given, given.args[0] ?? ''))
+    const body = bodyOf(given, entered.entries)
     const service = serviceAt(given, originOf(given))
     const dryRun = isSet(given, 'dry-run')
     const idempotencyKey = keyOf(given, body)
-    const placed = await service.ask('order', { body: { ...body, ...(dryRun && { dryRun }) }, idempotencyKey })
+    const asked = { body: { ...body, ...(dryRun && { dryRun }) }, idempotencyKey }
+    const placed = await service.ask('order', asked).catch((error: unknown) => {
+      throw ofSheet(error, entered)
+    })
     if (!('order' in placed)) {
       if (given.isJson) return given.tell(placed)
       given.say(`${placed.asked} would be made:`)
