@@ -319,6 +319,16 @@ describe('consent', () => {
     expect(world.to(VICTIM).at(-1)?.text).toContain('draw')
     expect((await world.ask('GET', '/v1/seat', creator)).body.emails).toBe('on')
   })
+
+  test('of everything is not to be read on the seat’s page, which promises no emails either', async () => {
+    const world = mailWorld()
+    const { creator } = await confirmedSeat(world)
+    const page = async (): Promise<string> => (await world.page(`/p/${creator}?tab=mine`)).body
+    const told = '<p class="quiet">You asked for emails about this game.</p>'
+    expect(await page()).toContain(told)
+    await world.page(stopAllIn(world.to(VICTIM).at(-1)?.text ?? ''), { 'List-Unsubscribe': 'One-Click' })
+    expect(await page()).toContain(told)
+  })
 })
 
 describe('an address that the mail service refuses for good', () => {

@@ -63,7 +63,7 @@ export const seat: Texts['seat'] = {
     wantAll: 'E-Mails zu allen meinen Partien hier bekommen',
     returned: 'E-Mails an deine Adresse kamen zurück. Gib eine andere Adresse an, oder frag noch einmal nach dieser: frühestens einen Tag später und einmal in 30 Tagen.',
     held: 'Wir konnten keine E-Mail an deine Adresse senden: Sie wurde auf der Seite einer anderen Website eingegeben, oder aus deinem Netz wurden heute viele neue Adressen eingegeben. Bewahre den Link dieser Seite auf und gib Einladungen auf anderem Weg weiter. Die E-Mail kannst du hier anfordern, und wenn das nicht hilft, morgen oder aus einem anderen Netz.',
-    on: 'E-Mails zu dieser Partie sind an.',
+    on: 'Du hast um E-Mails zu dieser Partie gebeten.',
     off: 'E-Mails zu dieser Partie sind aus.',
     none: 'Du bekommst keine E-Mails: Wir haben keine Adresse von dir.',
   },

@@ -69,7 +69,8 @@ export const seat = {
     wantAll: 'Email me about all my games here',
     returned: 'Emails to your address came back. Give another address, or ask for this one again: a day later at the earliest, and once in 30 days.',
     held: 'We could not send an email to your address: it was entered on another site’s page, or many new addresses were entered from your network today. Keep the link of this page, and pass invitations on in another way. You can ask for the email here, and if that does not help, tomorrow or from another network.',
-    on: 'Emails about this game are on.',
+    /** True of an address that is stopped, too: who typed it must not learn that. */
+    on: 'You asked for emails about this game.',
     off: 'Emails about this game are off.',
     none: 'You get no emails: we have no address for you.',
   },

@@ -63,7 +63,7 @@ export const seat: Texts['seat'] = {
     wantAll: 'Quiero correos de todas mis partidas aquí',
     returned: 'Los correos a tu dirección volvieron. Indica otra dirección, o pide esta de nuevo: un día después como muy pronto, y una vez cada 30 días.',
     held: 'No pudimos enviar un correo a tu dirección: se dio en una página de otro sitio, u hoy se han dado muchas direcciones nuevas desde tu red. Guarda el enlace de esta página y pasa las invitaciones por otra vía. Puedes pedir el correo aquí y, si no funciona, mañana o desde otra red.',
-    on: 'Los correos de esta partida están activados.',
+    on: 'Pediste correos de esta partida.',
     off: 'Los correos de esta partida están desactivados.',
     none: 'No recibes correos: no tenemos ninguna dirección tuya.',
   },

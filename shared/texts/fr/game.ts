@@ -63,7 +63,7 @@ export const seat: Texts['seat'] = {
     wantAll: 'Recevoir les e-mails de toutes mes parties ici',
     returned: 'Les e-mails envoyés à votre adresse sont revenus. Donnez une autre adresse, ou redemandez celle-ci : au plus tôt un jour plus tard, et une fois en 30 jours.',
     held: 'Nous n’avons pas pu écrire à votre adresse : elle a été saisie sur la page d’un autre site, ou beaucoup de nouvelles adresses ont été saisies aujourd’hui depuis votre réseau. Gardez le lien de cette page, et transmettez les invitations autrement. Vous pouvez demander l’e-mail ici et, si cela ne suffit pas, demain ou depuis un autre réseau.',
-    on: 'Les e-mails de cette partie sont activés.',
+    on: 'Vous avez demandé les e-mails de cette partie.',
     off: 'Les e-mails de cette partie sont désactivés.',
     none: 'Vous ne recevez pas d’e-mails : nous n’avons pas votre adresse.',
   },

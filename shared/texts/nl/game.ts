@@ -63,7 +63,7 @@ export const seat: Texts['seat'] = {
     wantAll: 'Mail mij over al mijn partijen hier',
     held: 'We konden geen e-mail naar je adres sturen: het is op een pagina van een andere site opgegeven, of er zijn vandaag vanuit je netwerk veel nieuwe adressen opgegeven. Bewaar de link van deze pagina, en geef uitnodigingen op een andere manier door. Je kunt hier om de e-mail vragen, en als dat niet helpt, morgen of vanuit een ander netwerk.',
     returned: 'E-mails aan je adres kwamen terug. Geef een ander adres op, of vraag opnieuw om dit: op zijn vroegst een dag later, en één keer in 30 dagen.',
-    on: 'De e-mails over deze partij staan aan.',
+    on: 'Je hebt om e-mails over deze partij gevraagd.',
     off: 'De e-mails over deze partij staan uit.',
     none: 'Je krijgt geen e-mails: we hebben geen adres van je.',
   },

@@ -63,7 +63,7 @@ export const seat: Texts['seat'] = {
     wantAll: 'Chcę e-maile o wszystkich moich partiach',
     returned: 'E-maile na Twój adres wróciły. Podaj inny adres albo poproś o ten ponownie: najwcześniej dzień później i raz na 30 dni.',
     held: 'Nie mogliśmy wysłać e-maila na Twój adres: podano go na stronie innego serwisu albo z Twojej sieci podano dziś wiele nowych adresów. Zachowaj link do tej strony, a zaproszenia przekaż inaczej. O e-mail możesz poprosić tutaj, a jeśli to nie pomoże, jutro albo z innej sieci.',
-    on: 'E-maile o tej partii są włączone.',
+    on: 'Wybrano e-maile o tej partii.',
     off: 'E-maile o tej partii są wyłączone.',
     none: 'Nie dostajesz e-maili: nie mamy Twojego adresu.',
   },

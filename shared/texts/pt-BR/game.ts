@@ -63,7 +63,7 @@ export const seat: Texts['seat'] = {
     wantAll: 'Quero e-mails de todas as minhas partidas aqui',
     returned: 'Os e-mails para o seu endereço voltaram. Dê outro endereço, ou peça este de novo: no mínimo um dia depois, e uma vez em 30 dias.',
     held: 'Não conseguimos enviar um e-mail para o seu endereço: ele foi informado na página de outro site, ou muitos endereços novos foram informados hoje a partir da sua rede. Guarde o link desta página e passe os convites adiante de outro jeito. Você pode pedir o e-mail aqui e, se não adiantar, amanhã ou de outra rede.',
-    on: 'Os e-mails desta partida estão ligados.',
+    on: 'Você pediu e-mails desta partida.',
     off: 'Os e-mails desta partida estão desligados.',
     none: 'Você não recebe e-mails: não temos um endereço seu.',
   },
