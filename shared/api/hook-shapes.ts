@@ -1,19 +1,10 @@
 import * as z from 'zod/mini'
-import { addressFault } from '../hooks/address.ts'
 import { HOOK_EVENTS, HOOK_FORMATS } from '../hooks/kinds.ts'
 import { LONGEST } from '../game/bounds.ts'
+import { receiver } from './receiver.ts'
 import { FORMS, instant, labels, locale } from './values.ts'
 
-const url = z
-  .string()
-  .check(
-    z.maxLength(LONGEST.hook),
-    z.refine(
-      (text) => addressFault(text) === undefined,
-      'must be an https address with a public name, on port 443, without a user',
-    ),
-  )
-  .register(FORMS, { kind: 'receiver' })
+const url = receiver(LONGEST.hook).register(FORMS, { kind: 'receiver' })
 
 const events = z.array(z.enum(HOOK_EVENTS)).check(z.minLength(1), z.maxLength(HOOK_EVENTS.length))
 

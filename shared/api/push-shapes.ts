@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { PUSH } from '../hooks/bounds.ts'
-import { addressFault } from '../hooks/address.ts'
+import { receiver } from './receiver.ts'
 
 /** Of so many bytes: its characters have no bits to spare. */
 const base64url = (characters: number, last: string, wrong: string) =>
@@ -8,13 +8,7 @@ const base64url = (characters: number, last: string, wrong: string) =>
 
 /** As `PushSubscription.toJSON()` has it. */
 export const pushBody = z.strictObject({
-  endpoint: z.string().check(
-    z.maxLength(PUSH.endpoint),
-    z.refine(
-      (text) => addressFault(text) === undefined,
-      'must be an https address with a public name, on port 443, without a user',
-    ),
-  ),
+  endpoint: receiver(PUSH.endpoint),
   expirationTime: z.optional(z.nullable(z.number())),
   keys: z.strictObject({
     p256dh: base64url(87, 'AEIMQUYcgkosw048', 'must be 65 bytes in base64url'),

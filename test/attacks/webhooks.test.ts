@@ -117,6 +117,10 @@ test.each([
   ['a local name', { url: 'https://localhost/' }],
   ['a user', { url: 'https://a:b@receiver.test/' }],
   ['too long', { url: `https://receiver.test/${'a'.repeat(LONGEST.hook)}` }],
+  ['too long as it is called', { url: `https://receiver.test/${'é'.repeat(LONGEST.hook / 4)}` }],
+  ['a line end within', { url: 'https://receiver.test/a\r\nb' }],
+  ['a tab within', { url: 'https://recei\tver.test/' }],
+  ['a line end after it', { url: 'https://receiver.test/\n' }],
   ['no url', { url: undefined }],
   ['no events', { events: [] }],
   ['an unknown event', { events: ['moved'] }],
@@ -135,6 +139,20 @@ test.each([
     : (await as(KEYS.club, 'PATCH', `${PATH}/${webhook.id}`, more)).status
   expect(changed).toBe(400)
   expect((await service.hooks.load('club00000000')).hooks).toMatchObject([{ url: URL, events: ['turn'] }])
+})
+
+test.each([
+  ['https:receiver.test', 'https://receiver.test/'],
+  ['https:\\\\RECEIVER.test\\a b', 'https://receiver.test/a%20b'],
+  [' https://receiver.test:443/a/../é?x=1#y ', 'https://receiver.test/%C3%A9?x=1#y'],
+])('%j is kept and shown as it is called', async (url, called) => {
+  const { add, as, service } = world()
+  const { webhook } = (await add({ url })).body
+  expect(webhook['url']).toBe(called)
+  await as(KEYS.club, 'PATCH', `${PATH}/${webhook.id}`, { url: URL })
+  const changed = await as(KEYS.club, 'PATCH', `${PATH}/${webhook.id}`, { url })
+  expect(changed.body.webhook['url']).toBe(called)
+  expect((await service.hooks.load('club00000000')).hooks).toMatchObject([{ url: called }])
 })
 
 test('a changed secret: the old one signs for a day beside it, and a third one drops the first at once', async () => {

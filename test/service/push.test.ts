@@ -290,6 +290,14 @@ test.each([
   },
 )
 
+test('an address is kept as it is called, in any spelling once', async () => {
+  await using at = await world(saying(201))
+  const called = 'https://receiver.test/push/1'
+  for (const typed of [called, 'https:receiver.test/push/1', 'HTTPS://receiver.test:443/push/./1'])
+    expect((await at.subscribe(at.joost, at.device(1, typed).body)).status).toBe(200)
+  expect(await at.devices('opponent')).toEqual([called])
+})
+
 test('a seat keeps its three newest devices, each once', async () => {
   await using at = await world(saying(201))
   for (const path of [1, 2, 3, 1, 4]) await at.subscribe(at.joost, at.device(path).body)
@@ -479,6 +487,7 @@ describe('refused is', () => {
     ['a name of this network', { ...good, endpoint: 'https://push.internal/1' }, 'endpoint'],
     ['another port', { ...good, endpoint: 'https://receiver.test:8443/1' }, 'endpoint'],
     ['a user', { ...good, endpoint: 'https://a:b@receiver.test/1' }, 'endpoint'],
+    ['a line end within', { ...good, endpoint: 'https://receiver.test/1\r\n2' }, 'endpoint'],
     ['513 characters', { ...good, endpoint: `https://receiver.test/${'a'.repeat(491)}` }, 'endpoint'],
     ['a key that is no point', { ...good, keys: { ...good.keys, p256dh: `B${'A'.repeat(86)}` } }, 'keys.p256dh'],
     ['a short key', { ...good, keys: { ...good.keys, p256dh: good.keys.p256dh.slice(2) } }, 'keys.p256dh'],
