@@ -113,12 +113,22 @@ export const hidden = (key: string, timeZone: string): Html =>
       data-zone
     />`
 
-export const faultList = (texts: AllTexts, { faults }: Filled): Html =>
-  Object.keys(faults).length === 0
+/** `labelOf`: in a form with several fields of a kind, a fault alone does not tell which of them it is. */
+export const faultList = (
+  { errors }: AllTexts,
+  { faults }: Filled,
+  labelOf: (name: string) => string | undefined = () => undefined,
+): Html => {
+  const told = (name: string, fault: string): string => {
+    const label = labelOf(name)
+    return label === undefined ? fault : errors.inField(label, fault)
+  }
+  return Object.keys(faults).length === 0
     ? html``
     : html`<div class="card fault" role="alert">
-        <p>${texts.errors.invalidFields}</p>
+        <p>${errors.invalidFields}</p>
         <ul>
-          ${Object.entries(faults).map(([name, fault]) => html`<li><a href="#${name}">${fault}</a></li>`)}
+          ${Object.entries(faults).map(([name, fault]) => fault !== undefined && html`<li><a href="#${name}">${told(name, fault)}</a></li>`)}
         </ul>
       </div>`
+}

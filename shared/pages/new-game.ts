@@ -5,6 +5,7 @@ import type { SiteContext } from './context.ts'
 import { EMPTY, type Filled, emailAttributes, faultList, hidden, input, nameAttributes, otherEmail } from './fields.ts'
 import { type Html, html } from './html.ts'
 import { layout } from './layout.ts'
+import { newGameLabel } from './new-game-fields.ts'
 import { moreChoices } from './new-game-more.ts'
 import { clockTiles, ruleTiles } from './new-game-tiles.ts'
 import { smallBoard } from './small-board.ts'
@@ -67,7 +68,7 @@ export const newGamePage = (context: SiteContext, key: string, filled: Filled = 
         <div class="wish">
           <h1>${newGame.title}</h1>
           <p>${newGame.lead}</p>
-          ${faultList(texts, filled)}
+          ${faultList(texts, filled, (name) => newGameLabel(texts, name))}
           <form method="post" action="/" class="sheet">
             ${hidden(key, timeZone)}${ruleTiles(texts, filled, usualRulesOf(context.language))}${clockTiles(texts, filled)}${fields(texts, filled)}
             <div class="start">

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { HOUR } from '../../shared/game/words.ts'
-import { FOLDED } from '../../shared/pages/new-game-fields.ts'
+import { FOLDED, newGameLabel } from '../../shared/pages/new-game-fields.ts'
 import { textsFor } from '../harness/words.ts'
 import type { Response } from '../../shared/service/http.ts'
 import { type Stand, act, ask, begun, invitationOf, newGame, stand } from './stand.ts'
@@ -11,7 +11,8 @@ type Fields = Readonly<Record<string, string>>
 /** What is typed, the field that is wrong, what is said of it, and the status. */
 type Row = readonly [typed: Fields, field: string, told: string, status?: number]
 
-const { fields, errors, refusals } = textsFor('en')
+const texts = textsFor('en')
+const { fields, errors, refusals, newGame: labels } = texts
 const NAME = fields.name(40)
 const CLOCK = { clock: 'own', perMove: '1', reserve: '1' }
 
@@ -95,8 +96,8 @@ const ACTS: readonly Row[] = [
 ]
 
 /** Where it is told: in the list or the notice at the top, and tied to its field. */
-const placesOf = ({ body }: Response, field: string, told: string): readonly boolean[] => [
-  body.includes(`<a href="#${field}">${told}</a>`) || body.includes(field === '' ? told : `role="alert">${told}</p>`),
+const placesOf = ({ body }: Response, field: string, told: string, listed: string): readonly boolean[] => [
+  body.includes(`<a href="#${field}">${listed}</a>`) || body.includes(field === '' ? told : `role="alert">${told}</p>`),
   ...(field === '' ? [] : [besideOf(body, field) === told, namesFault(body, field)]),
 ]
 
@@ -108,12 +109,19 @@ const namesFault = (body: string, field: string): boolean =>
 const besideOf = (body: string, field: string): string | undefined =>
   new RegExp(`id="${field}-fault">([^<]*)<`).exec(body)?.[1]
 
-const rows = (name: string, table: readonly Row[], send: (at: Stand, typed: Fields) => Promise<Response>): void => {
+type Listed = (field: string, told: string) => string
+
+const rows = (
+  name: string,
+  table: readonly Row[],
+  send: (at: Stand, typed: Fields) => Promise<Response>,
+  listed: Listed = (_, told) => told,
+): void => {
   describe(name, () => {
     for (const [typed, field, told, status = 400] of table)
       test(JSON.stringify(typed), async () => {
         const answer = await send(stand(), typed)
-        const isTold = placesOf(answer, field, told)
+        const isTold = placesOf(answer, field, told, listed(field, told))
         expect([answer.status, isTold]).toEqual([status, isTold.map(() => true)])
       })
   })
@@ -121,9 +129,21 @@ const rows = (name: string, table: readonly Row[], send: (at: Stand, typed: Fiel
 
 const WISH = { timeZone: '', name: 'Joost', email: '', seat: 'white', rules: 'english', clock: 'relaxed' }
 
-rows('a new game', NEW_GAME, (at, typed) =>
-  ask(at, '/', { form: { ...WISH, key: randomBytes(11).toString('hex'), ...typed } }),
-)
+const asNewGame = (at: Stand, typed: Fields): Promise<Response> =>
+  ask(at, '/', { form: { ...WISH, key: randomBytes(11).toString('hex'), ...typed } })
+
+rows('a new game', NEW_GAME, asNewGame, (field, told) => errors.inField(newGameLabel(texts, field) ?? '', told))
+
+test('of several wrong addresses the list tells which each is', async () => {
+  const { body } = await asNewGame(stand(), {
+    email: 'amara',
+    opponentEmail: 'otis',
+    directorName: 'Dee',
+    directorEmail: 'd',
+  })
+  for (const label of [labels.yourEmail, labels.opponent, labels.arbiterEmail])
+    expect(body).toContain(`${label}: ${fields.email}</a>`)
+})
 
 rows('an invitation', INVITATION, async (at, typed) => {
   const invitation = invitationOf((await ask(at, await newGame(at))).body)

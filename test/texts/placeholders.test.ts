@@ -58,6 +58,7 @@ const EVERYWHERE = [
   'clock.brief.minute',
   'mail.rulesAndClock',
   'mail.above',
+  'errors.inField',
 ]
 
 /** Words that a language shares with English. */

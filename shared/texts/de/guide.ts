@@ -75,6 +75,7 @@ export const errors: SiteTexts['errors'] = {
   unknownAddress: 'Diese Adresse gibt es hier nicht. GET /api nennt alle, die es gibt.',
   failedTitle: 'Das hat nicht geklappt',
   invalidFields: 'Bitte prüfe diese Felder:',
+  inField: (label, fault) => `${label}: ${fault}`,
   crossSite: 'Dieses Formular kam von einer anderen Website, darum ist nichts geschehen. Öffne deinen Link und versuch es noch einmal.',
 }
 

@@ -72,6 +72,7 @@ export const errors = {
   unknownAddress: 'There is no such address here. GET /api lists the ones that exist.',
   failedTitle: 'That did not work',
   invalidFields: 'Please check these fields:',
+  inField: (label: string, fault: string): string => `${label}: ${fault}`,
   crossSite: 'That form was sent from another site, so nothing was done. Open your link and try again.',
 }
 

@@ -71,6 +71,7 @@ export const errors: SiteTexts['errors'] = {
   unknownAddress: 'Esa dirección no existe aquí. GET /api trae la lista de las que existen.',
   failedTitle: 'No ha funcionado',
   invalidFields: 'Revisa estos campos:',
+  inField: (label, fault) => `${label}: ${fault}`,
   crossSite: 'Ese formulario llegó desde otro sitio, así que no se ha hecho nada. Abre tu enlace y vuelve a intentarlo.',
 }
 

@@ -75,6 +75,7 @@ export const errors: SiteTexts['errors'] = {
   unknownAddress: 'Cette adresse n’existe pas ici. GET /api donne la liste de celles qui existent.',
   failedTitle: 'Cela n’a pas marché',
   invalidFields: 'Veuillez vérifier ces champs :',
+  inField: (label, fault) => `${label} : ${fault}`,
   crossSite: 'Ce formulaire vient d’un autre site, donc rien n’a été fait. Ouvrez votre lien et réessayez.',
 }
 

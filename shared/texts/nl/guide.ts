@@ -71,6 +71,7 @@ export const errors: SiteTexts['errors'] = {
   unknownPageTitle: 'Deze pagina bestaat niet',
   failedTitle: 'Dat is niet gelukt',
   invalidFields: 'Kijk deze velden nog eens na:',
+  inField: (label, fault) => `${label}: ${fault}`,
   crossSite: 'Dat formulier kwam van een andere site, dus er is niets gedaan. Open je link en probeer het opnieuw.',
 }
 

@@ -72,6 +72,7 @@ export const errors: SiteTexts['errors'] = {
   unknownAddress: 'Nie ma tu takiego adresu. GET /api wymienia te, które są.',
   failedTitle: 'To się nie udało',
   invalidFields: 'Sprawdź te pola:',
+  inField: (label, fault) => `${label}: ${fault}`,
   crossSite: 'Formularz przyszedł z innej strony, więc nic nie zostało zrobione. Otwórz swój link i spróbuj ponownie.',
 }
 

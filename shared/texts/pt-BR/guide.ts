@@ -71,6 +71,7 @@ export const errors: SiteTexts['errors'] = {
   unknownAddress: 'Esse endereço não existe aqui. GET /api traz a lista dos que existem.',
   failedTitle: 'Não deu certo',
   invalidFields: 'Confira estes campos:',
+  inField: (label, fault) => `${label}: ${fault}`,
   crossSite: 'Esse formulário veio de outro site, e por isso nada foi feito. Abra o seu link e tente de novo.',
 }
 

@@ -72,6 +72,7 @@ export const errors: SiteTexts['errors'] = {
   unknownAddress: 'Такого адреса здесь нет. GET /api перечисляет те, что есть.',
   failedTitle: 'Не получилось',
   invalidFields: 'Проверьте эти поля:',
+  inField: (label, fault) => `${label}: ${fault}`,
   crossSite: 'Эта форма пришла с другого сайта, поэтому ничего не сделано. Откройте свою ссылку и попробуйте ещё раз.',
 }
 
