@@ -29,6 +29,20 @@ export const doorFacts = (game: Game, role: Role): DoorFacts => {
   return known({ event: cleaned(event), round: cleaned(round), board: cleaned(board), names: names.map(cleanName) })
 }
 
+/** Digits in a text count as numbers: round 2 before round 10, and both before the final. */
+const { compare } = new Intl.Collator('und', { numeric: true })
+
+const SORTED_BY = ['event', 'round', 'board'] as const satisfies readonly (keyof DoorFacts)[]
+
+const byLabel = (one: string | undefined, other: string | undefined): number =>
+  one === undefined || other === undefined
+    ? Number(one === undefined) - Number(other === undefined)
+    : compare(one, other)
+
+/** As a schedule lists them; games without a label come after those with one. */
+export const bySchedule = (one: Partial<DoorFacts> = {}, other: Partial<DoorFacts> = {}): number =>
+  SORTED_BY.map((label) => byLabel(one[label], other[label])).find((order) => order !== 0) ?? 0
+
 const ROUND = /^[1-9]\d?$/
 const BOARD = /^[1-9]\d{0,2}$/
 

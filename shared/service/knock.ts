@@ -3,7 +3,7 @@ import { DOOR_REST, MAIL } from '../game/bounds.ts'
 import { isInvited } from '../game/game.ts'
 import type { ContactId } from '../game/people.ts'
 import type { Instant, Role } from '../game/words.ts'
-import { doorFacts, plainFacts } from '../mail/door-facts.ts'
+import { bySchedule, doorFacts, plainFacts } from '../mail/door-facts.ts'
 import { type WaitingSeat, composeDoor } from '../mail/door-letter.ts'
 import type { Letter } from '../mail/letters.ts'
 import { wordsFor } from '../texts/languages.ts'
@@ -46,22 +46,23 @@ const mayAsk = (letter: Letter, { quietUntil }: Contact, now: Instant): boolean 
   quietUntil === undefined ||
   (quietUntil <= now && isLastWarning(letter))
 
-type Seat = WaitingSeat & { readonly contact: ContactId; readonly known: Contact }
+type Seat = WaitingSeat & { readonly contact: ContactId; readonly known: Contact; readonly since: Instant }
 
 /** `isProven`: has said yes to emails of any game. `owner`: whose games are told apart. */
-type Reader = { readonly isProven: boolean; readonly owner: string } | undefined
+type Reader = { readonly isProven: boolean; readonly owner: string }
 
 const seatOf = (
   ports: KnockPorts,
   game: GameId,
   role: Role,
   { loaded, contact, to }: Closed,
-  reader: Reader,
+  reader: Reader | undefined,
 ): Seat => ({
   game,
   role,
   contact,
   known: to,
+  since: loaded.game.offeredAt,
   // Others may have named the same address, and say nothing in this email.
   ...(reader && reader.owner === loaded.game.owner && { facts: doorFacts(loaded.game, role) }),
   rules: loaded.game.terms.rules,
@@ -70,7 +71,11 @@ const seatOf = (
 })
 
 /** An order's games are many, so that an id alone tells nobody which is which. */
-const readerOf = async ({ ledger, seal }: KnockPorts, letter: Letter, { loaded, to }: Closed): Promise<Reader> => {
+const readerOf = async (
+  { ledger, seal }: KnockPorts,
+  letter: Letter,
+  { loaded, to }: Closed,
+): Promise<Reader | undefined> => {
   const { owner } = loaded.game
   if (letter.kind !== 'door' || !letter.isOrdered || owner === undefined) return undefined
   const { proven: isProven } = await ledger.look(accountOf(seal, to.email))
@@ -78,17 +83,28 @@ const readerOf = async ({ ledger, seal }: KnockPorts, letter: Letter, { loaded, 
 }
 
 /** A program's words, of which a stranger reads few. */
-const readBy = (reader: Reader, seats: readonly Seat[]): readonly Seat[] => {
-  if (!reader || reader.isProven) return seats
+const readBy = ({ isProven }: Reader, seats: readonly Seat[]): readonly Seat[] => {
+  if (isProven) return seats
   const plain = plainFacts(seats.map(({ facts }) => facts ?? { names: [] }))
   return seats.map((seat, place) => ({ ...seat, ...(seat.facts && { facts: plain[place] }) }))
 }
 
-/** The letter's own first: an index may lag. */
+const scheduled = (seats: readonly Seat[]): readonly Seat[] =>
+  seats.toSorted((one, other) => bySchedule(one.facts, other.facts) || one.since - other.since)
+
+/** With the letter's own, as an index may lag: first, or in an order where the schedule has it. */
+const listedOf = (reader: Reader | undefined, own: Seat, others: readonly Seat[]): readonly Seat[] => {
+  const most = MAIL.seatsListed - 1
+  return reader
+    ? readBy(reader, scheduled([own, ...scheduled(others).slice(0, most)]))
+    : [own, ...others.slice(0, most)]
+}
+
+/** Those that the email lists, and how many more there are. */
 const waitingSeats = async (ports: KnockPorts, letter: Letter, closed: Closed) => {
   const { email } = closed.to
   const reader = await readerOf(ports, letter, closed)
-  const first = seatOf(ports, letter.game, letter.seat, closed, reader)
+  const own = seatOf(ports, letter.game, letter.seat, closed, reader)
   const others: Seat[] = []
   for await (const { id, role, loaded, contact, known } of seatsAt(
     ports,
@@ -96,8 +112,8 @@ const waitingSeats = async (ports: KnockPorts, letter: Letter, closed: Closed) =
   ))
     if (!known.silent && isSpeltAlike(known.email, email) && !(id === letter.game && role === letter.seat))
       others.push(seatOf(ports, id, role, { loaded, contact, to: known }, reader))
-  const [own = first, ...listed] = readBy(reader, [first, ...others.slice(0, MAIL.seatsListed - 1)])
-  return { first: own, others: listed, more: others.length - listed.length, isOrdered: reader !== undefined }
+  const [first = own, ...listed] = listedOf(reader, own, others)
+  return { first, others: listed, more: others.length - listed.length, isOrdered: reader !== undefined }
 }
 
 const gates = async (

@@ -158,6 +158,33 @@ describe('one email', () => {
     expect(Buffer.byteLength(`${mail?.text}${mail?.html}`)).toBeLessThan(30_000)
   })
 
+  describe('it lists games by event, round and board, with numbers as such,', () => {
+    const listed = async (labels: readonly Readonly<Record<string, string>>[]): Promise<readonly number[]> => {
+      const { order, make, flush, to } = world()
+      const pairs = labels.map((each) => ({ black: 1, white: 2, labels: each }))
+      const { told } = await order({ players: people(2), pairs })
+      await make(told.order.id)
+      await flush()
+      const text = to(person(2).email)[0]?.text.replaceAll(/\s+/g, ' ') ?? ''
+      return Array.from(text.matchAll(/Board (\d+)/g), ([, board]) => Number(board))
+    }
+
+    test('whatever the order names first', async () => {
+      const row = (event: string, round: string, board: string) => ({ event, round, board })
+      const cup = [row('Autumn cup', '1', '4'), row('Autumn cup', '1', '12'), row('Autumn cup', '2', '1')]
+      const late = [row('Autumn cup', '10', '2'), row('Autumn cup', 'final', '3'), row('Spring cup', '1', '5')]
+      const wanted = [...cup, ...late, { board: '6' }]
+      const shuffled = [3, 6, 1, 5, 0, 4, 2].flatMap((place) => wanted[place] ?? [])
+      expect(await listed(shuffled)).toEqual([4, 12, 1, 2, 3, 5, 6])
+    })
+
+    test('and of many those that are played first', async () => {
+      const boards = await listed(Array.from({ length: 30 }, (_, n) => ({ board: `${30 - n}` })))
+      expect(boards.slice(0, 19)).toEqual(Array.from({ length: 19 }, (_, n) => n + 1))
+      expect(boards).toHaveLength(MAIL.seatsListed)
+    })
+  })
+
   test('making it again sends nothing more', async () => {
     const { order, make, flush, mails, service } = world()
     const { told } = await order({ players: people(4), roundRobin: 'single' })
