@@ -34,6 +34,9 @@ const tellFailing = (records: readonly SQSRecord[], log: Log, now: Instant): voi
   log('warn', 'messages keep coming back', { seconds: Math.floor((now - Math.min(...first)) / SECOND) })
 }
 
+/** Thrown by who has logged why a message must wait: nothing more is logged of it. */
+export class Told extends Error {}
+
 export type Reading = {
   readonly log: Log
   readonly failure: string
@@ -60,7 +63,7 @@ export const messagesHandler =
       try {
         if (await isDone(record.body, left)) undone.delete(record)
       } catch (error) {
-        log('error', failure, { error: nameOf(error), message: record.messageId })
+        if (!(error instanceof Told)) log('error', failure, { error: nameOf(error), message: record.messageId })
       }
       return true
     }

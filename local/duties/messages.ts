@@ -11,7 +11,7 @@ type Consumer = (event: SQSEvent, context: Context) => Promise<SQSBatchResponse>
 /** As many as SQS gives a function. */
 const BATCH = 10
 
-const recordOf = ({ id, body, attempts }: Message, now: Instant): SQSRecord => ({
+const recordOf = ({ id, body, attempts }: Message, first: Instant, now: Instant): SQSRecord => ({
   messageId: String(id),
   receiptHandle: String(id),
   body,
@@ -19,7 +19,7 @@ const recordOf = ({ id, body, attempts }: Message, now: Instant): SQSRecord => (
     ApproximateReceiveCount: String(attempts + 1),
     SentTimestamp: String(now),
     SenderId: 'local',
-    ApproximateFirstReceiveTimestamp: String(now),
+    ApproximateFirstReceiveTimestamp: String(first),
   },
   messageAttributes: {},
   md5OfBody: '',
@@ -35,7 +35,7 @@ const handing = (queue: Queue, reader: string, consume: Consumer, log: Log) => {
     if (attempts + 1 >= queue.attempts) log('error', 'a message was given up', { reader, message: id })
   }
   return async (messages: readonly Message[], now: Instant): Promise<void> => {
-    const event = { Records: messages.map((message) => recordOf(message, now)) }
+    const event = { Records: messages.map((message) => recordOf(message, now - queue.waited(message.attempts), now)) }
     const { batchItemFailures } = await invoke(reader, consume, event)
     const failed = new Set(batchItemFailures.map(({ itemIdentifier }) => itemIdentifier))
     for (const message of messages) {

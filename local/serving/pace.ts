@@ -1,3 +1,4 @@
+import { Told } from '../../functions/messages.ts'
 import { DAY, type Duration, HOUR, type Instant, MINUTE } from '../../shared/game/words.ts'
 import type { Log, Post } from '../../shared/service/ports.ts'
 import type { Work } from '../agenda.ts'
@@ -70,7 +71,7 @@ export const paced = (post: Post, pace: Pace, clock: () => Instant, log: Log): P
       const isAway = isOfRelay(error)
       if (isAway) pace.failed(clock())
       log('warn', isAway ? 'the relay takes no emails for now' : 'the relay refused an email', saidOf(error))
-      throw error
+      throw new Told('an email waits', { cause: error })
     }
   },
 })

@@ -21,6 +21,8 @@ export type Queue = {
   readonly done: (id: number) => void
   /** Again in one minute, two, four ...; after as many attempts as its patience has a dead letter. */
   readonly failed: (id: number, now: Instant) => void
+  /** So long at least has a message waited that failed so often. */
+  readonly waited: (attempts: number) => Duration
   readonly attempts: number
   readonly dead: () => readonly Message[]
   readonly redrive: (now: Instant) => void
@@ -92,6 +94,11 @@ export const sqliteQueue = (database: DatabaseSync, name: string, { attempts, lo
         : statements.take.all(name, now, limit)) as unknown as readonly Message[],
     done: (id) => void statements.done.run(id),
     failed: (id, now) => void statements.failed.run(attempts, now, longest, LATER, MOST_DOUBLINGS, id),
+    waited: (times) =>
+      Array.from({ length: times }, (_, nth) => Math.min(longest, LATER * 2 ** Math.min(nth, MOST_DOUBLINGS))).reduce(
+        (sum, wait) => sum + wait,
+        0,
+      ),
     attempts,
     dead: () => statements.dead.all(name) as unknown as readonly Message[],
     redrive: (now) => void statements.redrive.run(now, name),

@@ -14,6 +14,7 @@ const twoMessages = () => {
     failed: (id, now) => void fate.set(id, `failed at ${now}`),
     dead: () => [],
     redrive: () => {},
+    waited: () => 0,
     attempts: ATTEMPTS,
     nextAt: () => 5,
     waiting: () => 2,

@@ -8,6 +8,7 @@ import { openDatabase } from '../../local/sqlite/database.ts'
 import { sqliteQueue } from '../../local/sqlite/queue.ts'
 import { sqliteValues } from '../../local/sqlite/values.ts'
 import { DAY, HOUR, type Instant, MINUTE, SECOND } from '../../shared/game/words.ts'
+import type { Log } from '../../shared/service/ports.ts'
 import { messagesHandler } from '../../functions/messages.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { type TestRelay, relayWith } from './relay.ts'
@@ -60,18 +61,15 @@ const world = (folder: string, url: string) => {
   const database = openDatabase(folder)
   let now: Instant = START
   const logged: Readonly<Record<string, unknown>>[] = []
+  const log: Log = (level, message, facts) => void logged.push({ ...facts, level, message })
   const { relay } = relayIn(url)
   if (!relay) throw new Error(url)
   const smtp = smtpRelay({ relay, from: FROM })
   const pace = paceOf(sqliteValues(database), { perMinute: 60, perDay: 2000 })
-  const post = paced(
-    smtpPost(smtp, FROM),
-    pace,
-    () => now,
-    (level, message, facts) => void logged.push({ level, message, ...facts }),
-  )
+  const post = paced(smtpPost(smtp, FROM), pace, () => now, log)
   const queue = sqliteQueue(database, 'outbox', TWO_DAYS)
-  const handler = messagesHandler({ log: () => {}, failure: 'failed', clock: () => now }, async (id) => {
+  const handler = messagesHandler({ log, failure: 'failed', clock: () => now }, async (id) => {
+    if (id === 'broken') throw new Error('no such game')
     await post.send(mailTo('ann@example.com', id))
     return true
   })
@@ -142,12 +140,35 @@ test('an email that is refused for now is tried again for two days, and no longe
   expect(idsOf(relay)).toEqual(['one'])
   relay.mood.recipient = { responseCode: 451, message: '4.7.1 later' }
   queue.put('two', START + 2 * DAY)
-  const before = logged.length
+  logged.splice(0)
   await liveUntil(START + 10 * DAY)
   expect([queue.waiting(), queue.dead().length]).toEqual([0, 1])
-  expect(logged.length - before).toBe(53)
+  expect(logged.filter(({ message }) => message === 'the relay refused an email')).toHaveLength(53)
   close()
   await relay.close()
+})
+
+test('a relay that is away is no error: the log warns, and says for how long; any other fault is one', async () => {
+  await using folder = await tempFolder('warned')
+  const relay = await relayWith()
+  await relay.close()
+  const { queue, logged, liveUntil, close } = world(folder.path, relay.url)
+  queue.put('waits', START)
+  await liveUntil(START + 4 * MINUTE)
+  const told = logged.map(({ level, message, seconds }) => [
+    level,
+    message,
+    ...(seconds === undefined ? [] : [seconds]),
+  ])
+  const away = ['warn', 'the relay takes no emails for now']
+  const again = (seconds: number) => ['warn', 'messages keep coming back', seconds]
+  expect(told).toEqual([away, again(60), away, again(180), away])
+  logged.splice(0)
+  queue.put('broken', START)
+  await liveUntil(START + 7 * MINUTE)
+  expect(logged).toContainEqual({ level: 'error', message: 'failed', error: 'Error' })
+  expect(logged.filter(({ level }) => level === 'error')).toHaveLength(1)
+  close()
 })
 
 test('the log says what the relay answered, without addresses and links', { timeout: 60_000 }, async () => {
