@@ -1,5 +1,6 @@
 import type { GameEvent } from '../game/events.ts'
 import type { Game } from '../game/game.ts'
+import { moveNumber } from '../game/numbering.ts'
 import type { Instant } from '../game/words.ts'
 import { zoneOf } from '../texts/index.ts'
 import { type Words, directionOf } from '../texts/languages.ts'
@@ -46,13 +47,11 @@ const SHOWN = 440
 const DRAWN = 480
 
 /** Of the move that is to be made, or was the last; a game that has not begun, or ended without one, has none. */
-const moveNumber = ({ ply, end, turn }: LetterFacts): number | undefined => {
-  if (end ? ply === 0 : turn === undefined) return undefined
-  return Math.floor((end ? ply - 1 : ply) / 2) + 1
-}
+const numberIn = ({ opening, ply, end, turn }: LetterFacts): number | undefined =>
+  (end ? ply === 0 : turn === undefined) ? undefined : moveNumber(opening, end ? ply : ply + 1)
 
 const aboutText = ({ facts, texts }: Draft): string => {
-  const number = moveNumber(facts)
+  const number = numberIn(facts)
   const rules = texts.rules[facts.rules.id]
   return number === undefined ? rules : `${rules} · ${texts.seat.move(number)}`
 }

@@ -3,7 +3,7 @@ import { expiryOf } from '../game/alarm.ts'
 import { keptUntil } from '../game/keeping.ts'
 import { positionOf, wayOf } from '../game/position.ts'
 import { type Game, type Play, colourOf, playOf } from '../game/game.ts'
-import type { ClockTerms } from '../game/terms.ts'
+import type { ClockTerms, Opening } from '../game/terms.ts'
 import { type ByColour, type Instant, type Role, type Seat, otherSeat } from '../game/words.ts'
 import { recordOf } from '../record/score.ts'
 import type { OutcomeFacts } from '../texts/index.ts'
@@ -43,6 +43,7 @@ export type LetterFacts = {
   readonly colour?: Colour
   readonly position: Position
   readonly ply: number
+  readonly opening: Opening
   readonly last?: { readonly text: string; readonly way?: Move }
   readonly agreed: AgreedFacts
   readonly turn?: TurnFacts
@@ -126,6 +127,7 @@ export const factsOf = (nameless: Game, seat: Role, now: Instant, watchUrl: stri
     colour: colourOfRole(game, seat),
     position: positionOf(game),
     ply: play?.moves.length ?? 0,
+    opening: game.terms.opening,
     last: play && lastOf(rules, play),
     agreed: agreedOf(game),
     turn: game.status === 'active' ? turnOf(rules, game, seat) : undefined,

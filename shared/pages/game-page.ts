@@ -120,7 +120,7 @@ const headOf = ({ texts }: PageContext, page: BoardPage): { readonly title: stri
   const { view, seat } = table
   const title = titleOf(texts, table, page.invitedName)
   const isMine = view.turn !== null && view.turn === seat
-  return { title: isMine ? `${texts.live.yourMove} · ${title}` : title, facts: factsOf(texts, table, page) }
+  return { title: isMine ? `${texts.live.yourMove} · ${title}` : title, facts: factsOf(texts, table) }
 }
 
 /** `/p/{token}` */

@@ -1,8 +1,8 @@
 import { type Colour, boardSize, otherColour, parseFen } from '../draughts/index.ts'
+import { moveNumber } from '../game/numbering.ts'
 import type { Duration } from '../game/words.ts'
 import { type Texts, briefText } from '../texts/index.ts'
 import type { Here } from './acts.ts'
-import type { BoardPage } from './board-page.ts'
 import { type Choice, queryOf, unchosen } from './choice.ts'
 import { type Html, type Part, columns, html } from './html.ts'
 import { type Table, written } from './table.ts'
@@ -48,17 +48,13 @@ const rowsOf = (here: Here): readonly Row[] => {
   return [...before, ...made]
 }
 
-type Numbered = Pick<BoardPage, 'ballot'>
-
-/** From 1, the ballot's included. */
-export const numberOf = ({ page }: { readonly page: Numbered }, ply: number): number =>
-  Math.floor((ply - 1 + (page.ballot?.moves.length ?? 0)) / 2) + 1
+export const numberOf = ({ table }: Pick<Here, 'table'>, ply: number): number => moveNumber(table.view.opening, ply)
 
 /** Rules, move and pace, for the line at the page's top. */
-export const factsOf = (texts: Texts, { view, rules }: Table, page: Numbered): string =>
+export const factsOf = (texts: Texts, { view, rules }: Table): string =>
   [
     `${texts.rules[view.rules]} (${texts.game.size(boardSize(rules).columns)})`,
-    ...(view.status === 'active' ? [texts.seat.move(numberOf({ page }, view.ply + 1))] : []),
+    ...(view.status === 'active' ? [texts.seat.move(moveNumber(view.opening, view.ply + 1))] : []),
     paceText(texts, view),
   ].join(' · ')
 

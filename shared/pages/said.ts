@@ -1,5 +1,6 @@
 import type { Here } from './acts.ts'
 import { type Html, type Part, html } from './html.ts'
+import { numberOf } from './moves.ts'
 import { written } from './table.ts'
 
 type Message = NonNullable<Here['page']['view']['you']>['messages'][number]
@@ -43,7 +44,7 @@ export const messages = (here: Here): Part => {
     const { ply, after } = message
     const isThere = stands(here, message, all.slice(index + 1))
     const move = written(table, view.moves[ply - 1] ?? '')
-    const when = isThere ? seat.saidAt(Math.ceil(ply / 2), move) : seat.saidBefore
+    const when = isThere ? seat.saidAt(numberOf(here, ply), move) : seat.saidBefore
     return html` <span class="quiet">${after ? seat.saidAfter : when}</span>`
   }
   return (

@@ -5,6 +5,9 @@ import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { EXITS } from '../../packages/cli/src/fault.ts'
 import { keptIn } from '../../packages/cli/src/links.ts'
+import { numberOf } from '../../packages/cli/src/showing.ts'
+import { DECKS } from '../../shared/draughts/index.ts'
+import { moveNumber } from '../../shared/game/numbering.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { begun, person } from './people.ts'
 
@@ -68,6 +71,7 @@ describe('a game', () => {
     // The plan has answered.
     const { moves } = JSON.parse((await otis.types('show --json')).out) as { moves: string[] }
     expect(moves.slice(0, 2)).toEqual(['11-15', '22-18'])
+    expect((await otis.types('show')).out).toContain('Move 2: 11-15 22-18 15x22')
     expect((await otis.types('show --ply 1 --json')).out).toContain('"fen":"W:')
     expect((await amara.types('pdn')).out).toMatch(/^\[Site [^]*1\. 11-15 [^]*22-18/)
     expect((await amara.types('games')).out).toMatch(
@@ -120,6 +124,12 @@ describe('a game', () => {
     const { code, error } = await amara.typesWords(words, [], { env: { CROWNHEAD_PATIENCE: '0' } })
     expect({ code, error }).toEqual({ code: 3, error: 'crownhead: the service cannot be reached\n' })
   })
+})
+
+test('moves are numbered as on the page', () => {
+  const openings = [{ kind: 'free' } as const, ...DECKS.map((deck) => ({ kind: 'ballot', deck }) as const)]
+  for (const opening of openings)
+    for (const ply of [1, 2, 3, 4]) expect(numberOf({ opening, ply })).toBe(moveNumber(opening, ply))
 })
 
 describe('the board', () => {

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import type { GameEvent } from '../../shared/game/events.ts'
 import type { Game } from '../../shared/game/game.ts'
 import type { LetterKind } from '../../shared/mail/letters.ts'
 import { LANGUAGES } from '../../shared/texts/languages.ts'
 import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
 import { textsFor } from '../harness/words.ts'
 import { DEADLINE, EVERY, LATER, TURN, finished } from './every.ts'
-import { GAME, MUST_CAPTURE, NOON, gameOf, openGame, written } from './games.ts'
+import { ENGLISH, GAME, MUST_CAPTURE, NOON, type Offer, gameOf, openGame, written } from './games.ts'
 
 const unescaped = (html: string): string =>
   html
@@ -177,6 +178,18 @@ test.each(LANGUAGES)('a game without moves has no number of a move in the foot o
   expect(footOf({ kind: 'offered' }, openGame())).not.toContain(move(1))
   expect(footOf({ kind: 'joined' }, gameOf())).toContain(move(1))
   expect(footOf({ kind: 'ended' }, finished('white', 'resignation'))).toContain(move(2))
+})
+
+test('the email of the end numbers the last move as its foot does, and as score sheets do', () => {
+  const end: GameEvent = { type: 'finished', at: NOON + DAY, result: { winner: 'white', reason: 'resignation' } }
+  const moves = ['11-15', '23-19', '9-14']
+  const toldOf = (offer: Offer) => written('creator', { kind: 'ended' }, gameOf(offer, moves, [end])).text
+  const free = toldOf({})
+  expect(free).toContain('The game ended at move 2.')
+  expect(free).toContain('English draughts · move 2')
+  const balloted = toldOf({ terms: { ...ENGLISH, opening: { kind: 'ballot', deck: 'two-move', number: 1 } } })
+  expect(balloted).toContain('The game ended at move 3.')
+  expect(balloted).toContain('English draughts · move 3')
 })
 
 test('a letter that waited until the game was over tells the end instead', () => {

@@ -12,6 +12,8 @@ type Shown = Pick<
 
 const LAST_MOVES = 6
 
+type Deck = Extract<Game['opening'], { readonly kind: 'ballot' }>['deck']
+
 const nameAt = ({ seats, creator }: Shown, colour: 'black' | 'white'): string =>
   seats[colour].name ?? (creator.seat === null ? 'by toss' : 'nobody yet')
 
@@ -40,12 +42,19 @@ export const sayBoard = (given: Given, game: Shown): void => {
   else for (const line of boardLines(drawn)) given.say(...line)
 }
 
+/** Half-moves on the board before the first one that is played. */
+const OF_BALLOT: Readonly<Record<Deck, number>> = { 'three-move': 3, 'two-move': 2, 'eleven-man': 2 }
+
+/** Of the last move, as the page numbers it: two half-moves each, those of the ballot included. */
+export const numberOf = ({ opening, ply }: Pick<Game, 'opening' | 'ply'>): number =>
+  Math.ceil((ply + (opening.kind === 'ballot' ? OF_BALLOT[opening.deck] : 0)) / 2)
+
 /** The whole of it for a person: who plays, the board, the last moves, what was written, and whose turn it is. */
-export const sayGame = (given: Given, game: Shown & Pick<Game, 'moves' | 'drawOffer' | 'you'>): void => {
+export const sayGame = (given: Given, game: Shown & Pick<Game, 'moves' | 'drawOffer' | 'opening' | 'you'>): void => {
   const { say } = given
   say({ text: titleOf(game), style: 'bold' }, ` · game ${game.id}`)
   sayBoard(given, game)
-  if (game.moves.length > 0) say(`Move ${game.ply}: ${game.moves.slice(-LAST_MOVES).join(' ')}`)
+  if (game.moves.length > 0) say(`Move ${numberOf(game)}: ${game.moves.slice(-LAST_MOVES).join(' ')}`)
   for (const { by, text } of (game.you?.messages ?? []).slice(-2)) say(`${nameAt(game, by)}: "${text}"`)
   if (game.drawOffer) say('A draw is on offer.')
   say(stateOf(game))

@@ -1,4 +1,5 @@
 import { type Colour, otherColour } from '../../draughts/index.ts'
+import { moveNumber } from '../../game/numbering.ts'
 import { outcomeText } from '../../texts/index.ts'
 import type { Block, Content } from '../blocks.ts'
 import { type Draft, dateText, opponentText } from '../draft.ts'
@@ -19,12 +20,14 @@ const nameAt = ({ facts }: Draft, colour: Colour): string => facts.sides?.[colou
 
 const courseOf = (draft: Draft): readonly Block[] => {
   const {
-    facts: { last, position, ply },
+    facts: { last, opening, position, ply },
     mail,
   } = draft
   if (!last) return []
   const mover = nameAt(draft, otherColour(position.turn))
-  return [{ kind: 'words', text: `${mail.ended.length(ply)} ${mail.ended.lastMove(mover, last.text)}` }]
+  return [
+    { kind: 'words', text: `${mail.ended.at(moveNumber(opening, ply))} ${mail.ended.lastMove(mover, last.text)}` },
+  ]
 }
 
 const laterBlocks = (draft: Draft): readonly Block[] => {

@@ -54,7 +54,7 @@ export const whyNot = ({ texts }: SiteContext, { fault, typed }: Pick<Desk, 'fau
 /** `/p/{token}/try` and `/g/{id}/try` */
 export const tryPage = (
   context: SiteContext,
-  { view, moment, ballot }: Tryable,
+  { view, moment }: Tryable,
   trying: Trying,
   desk: Desk,
   why?: string,
@@ -63,7 +63,7 @@ export const tryPage = (
   const table = tableOf(texts, view, moment)
   return layout(context, {
     title: `${texts.tried.title} · ${titleOf(texts, table)}`,
-    facts: factsOf(texts, table, { ...(ballot && { ballot }) }),
+    facts: factsOf(texts, table),
     main: html`${OPEN_STYLED}${sprite}${tryMain(texts, trying, desk, why)}`,
     script: 'try',
     data: trying,

@@ -1,6 +1,7 @@
 import { makeFen, sheetOf } from '../../draughts/index.ts'
 import { FILM } from '../../game/bounds.ts'
 import { type Game, playOf } from '../../game/game.ts'
+import { moveNumber } from '../../game/numbering.ts'
 import { positionWords } from '../../mail/position.ts'
 import { diagram } from '../../picture/diagram.ts'
 import { film } from '../../picture/film.ts'
@@ -62,7 +63,7 @@ const KINDS = {
       const { rules, position, last } = boardAt(asked)
       const { texts } = await wordsIn(languageAsked(asked.request))
       const { flip, ply, loaded } = asked
-      const title = `${texts.rules[rules.id]}, ${texts.seat.move(Math.floor(Math.max(0, ply - 1) / 2) + 1)}`
+      const title = `${texts.rules[rules.id]}, ${texts.seat.move(moveNumber(loaded.game.terms.opening, Math.max(1, ply)))}`
       const description = positionWords(texts, rules, position, isEnd(loaded.game, ply))
       return drawing(rules, position, { flip, ...(last && { last }) }, { title, description })
     },

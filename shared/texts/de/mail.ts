@@ -101,7 +101,7 @@ export const mail: MailTexts = {
     off: (when) => `Ohne deinen ersten Zug bis ${when} wird die Partie abgebrochen. Niemand verliert.`,
   },
   ended: {
-    length: (moves) => plural(moves, { one: 'Es wurde ein Zug gespielt.', other: `Es wurden ${moves} Züge gespielt.` }),
+    at: (move) => `Die Partie endete mit Zug ${move}.`,
     lastMove: (name, move) => `Der letzte Zug war ${move}, von ${name}.`,
     won: (name) => `${name} hat gewonnen`,
     said: 'Mit diesen Worten:',

@@ -108,7 +108,7 @@ export const mail = {
     off: (when: string): string => `Without your first move by ${when}, the game is called off. Nobody loses.`,
   },
   ended: {
-    length: (moves: number): string => plural(moves, { one: 'One move was played.', other: `${moves} moves were played.` }),
+    at: (move: number): string => `The game ended at move ${move}.`,
     lastMove: (name: string, move: string): string => `The last move was ${move}, by ${name}.`,
     won: (name: string): string => `${name} won`,
     said: 'With this message:',

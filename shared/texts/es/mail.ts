@@ -97,7 +97,7 @@ export const mail: MailTexts = {
     off: (when) => `Si tu primera jugada no llega antes del ${when}, la partida se anula. Nadie pierde.`,
   },
   ended: {
-    length: (moves) => numbered(moves, 'La partida tuvo una jugada.', `La partida tuvo ${moves} jugadas.`),
+    at: (move) => `La partida terminó en la jugada ${move}.`,
     lastMove: (name, move) => `La última jugada fue ${move}, de ${name}.`,
     won: (name) => `${name} ganó`,
     said: 'Con este mensaje:',

@@ -101,7 +101,7 @@ export const mail: MailTexts = {
     off: (when) => `Sans votre premier coup avant le ${when}, la partie est annulée. Personne ne perd.`,
   },
   ended: {
-    length: (moves) => plural(moves, { one: `${moves} coup a été joué.`, other: `${moves} coups ont été joués.` }),
+    at: (move) => `La partie s’est terminée au coup ${move}.`,
     lastMove: (name, move) => `Le dernier coup a été ${move}, par ${name}.`,
     won: (name) => `${name} a gagné`,
     said: 'Avec ces mots :',

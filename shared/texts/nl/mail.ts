@@ -101,7 +101,7 @@ export const mail: MailTexts = {
     off: (when) => `Zonder je eerste zet voor ${when} wordt de partij afgebroken. Niemand verliest.`,
   },
   ended: {
-    length: (moves) => plural(moves, { one: 'Er is één zet gedaan.', other: `Er zijn ${moves} zetten gedaan.` }),
+    at: (move) => `De partij eindigde bij zet ${move}.`,
     lastMove: (name, move) => `De laatste zet was ${move}, van ${name}.`,
     won: (name) => `${name} heeft gewonnen`,
     said: 'Met dit bericht:',

@@ -102,7 +102,7 @@ export const mail: MailTexts = {
     off: (when) => `Jeśli nie będzie Twojego pierwszego ruchu do ${when}, partia zostanie odwołana. Nikt nie przegra.`,
   },
   ended: {
-    length: (number) => plural(number, { one: 'W partii był jeden ruch.', few: `W partii były ${number} ruchy.`, many: `W partii było ${number} ruchów.` }),
+    at: (move) => `Partia skończyła się na ruchu ${move}.`,
     lastMove: (name, move) => `Ostatni ruch: ${move}, ${name}.`,
     won: (name) => `${name} wygrywa`,
     said: 'Z taką wiadomością:',

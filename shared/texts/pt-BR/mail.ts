@@ -97,7 +97,7 @@ export const mail: MailTexts = {
     off: (when) => `Sem o seu primeiro lance até ${when}, a partida é cancelada. Ninguém perde.`,
   },
   ended: {
-    length: (moves) => numbered(moves, `A partida teve ${moves} lance.`, `A partida teve ${moves} lances.`),
+    at: (move) => `A partida terminou no lance ${move}.`,
     lastMove: (name, move) => `O último lance foi ${move}, de ${name}.`,
     won: (name) => `${name} venceu`,
     said: 'Com este recado:',

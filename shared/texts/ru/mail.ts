@@ -102,7 +102,7 @@ export const mail: MailTexts = {
     off: (when) => `Если вы не сделаете первый ход до ${when}, партию отменят. Никто не проиграет.`,
   },
   ended: {
-    length: (number) => plural(number, { one: `В партии сделан ${number} ход.`, few: `В партии сделано ${number} хода.`, many: `В партии сделано ${number} ходов.` }),
+    at: (move) => `Партия закончилась на ${move}-м ходу.`,
     lastMove: (name, move) => `Последний ход: ${move}, ${name}.`,
     won: (name) => `Выигрывает ${name}`,
     said: 'С такими словами:',
