@@ -71,6 +71,7 @@ export const composeBundle = ({ kind, games, stopAllUrl, timeZone, now }: Bundle
     },
   }))
   const title = mail.bundle.title(games.length)
+  const order: readonly Block[] = games.length > 1 ? [{ kind: 'words', text: mail.bundle.order }] : []
   const [first] = drafts
   const news = first?.draft.facts.turn ? taskText(first.draft, first.draft.facts.turn) : ''
   const written = (asides: boolean, boards: number): Composed => {
@@ -81,13 +82,10 @@ export const composeBundle = ({ kind, games, stopAllUrl, timeZone, now }: Bundle
       list: 'digest',
       subject: mail.bundle.subjects[kind],
       news: asSentence(news),
-      isSecret: true,
+      boards: games.length,
       stopAllUrl,
     } as const
-    const composed = composeNotice(
-      { ...notice, blocks: [{ kind: 'title', text: title }, { kind: 'words', text: mail.bundle.order }, ...blocks] },
-      words,
-    )
+    const composed = composeNotice({ ...notice, blocks: [{ kind: 'title', text: title }, ...order, ...blocks] }, words)
     return { ...composed, headers: { ...composed.headers, ...threadedBy(kind, stopAllUrl) } }
   }
   const full = written(true, games.length)

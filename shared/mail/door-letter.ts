@@ -82,6 +82,6 @@ export const composeDoor = (waiting: Waiting, words: Words): Composed => {
     { kind: 'words', text: otherwise },
   ]
   // The others say so themselves.
-  const isSecret = others.length === 0 && !isOrdered && !first.isInvited
-  return composeNotice({ list: 'door', subject, news: text, blocks, isSecret, stopAllUrl }, words)
+  const boards = others.length === 0 && !isOrdered && !first.isInvited ? 1 : 0
+  return composeNotice({ list: 'door', subject, news: text, blocks, boards, stopAllUrl }, words)
 }

@@ -20,7 +20,7 @@ export const composeLinks = (games: readonly OwnGame[], stopAllUrl: string, word
     })),
   ]
   return composeNotice(
-    { list: 'account', subject: links.title, news: links.title, blocks, isSecret: true, stopAllUrl },
+    { list: 'account', subject: links.title, news: links.title, blocks, boards: games.length, stopAllUrl },
     words,
   )
 }

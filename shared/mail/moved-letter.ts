@@ -35,7 +35,7 @@ export const composeMoved = ({ game, role, rules, stopAllUrl, about, undo }: Mov
         ] as const)),
   ]
   return composeNotice(
-    { list: 'account', subject: subject(shortId(game)), news: text, blocks, isSecret: false, stopAllUrl },
+    { list: 'account', subject: subject(shortId(game)), news: text, blocks, boards: 0, stopAllUrl },
     words,
   )
 }

@@ -14,15 +14,19 @@ type Notice = {
   readonly subject: string
   readonly news: string
   readonly blocks: readonly Block[]
-  readonly isSecret: boolean
+  /** Of the reader's own, to which it has the links. */
+  readonly boards: number
   readonly stopAllUrl: string
 }
 
 /** Without a board or a thread. */
 export const composeNotice = (notice: Notice, { language, texts, mail }: Words): Composed => {
-  const { secret, stopAll } = mail
-  const { list, news, blocks, isSecret, stopAllUrl } = notice
-  const foot = { lines: isSecret ? [secret] : [], stops: [{ text: stopAll, url: stopAllUrl }] }
+  const { secret, secrets, stopAll } = mail
+  const { list, news, blocks, boards, stopAllUrl } = notice
+  const foot = {
+    lines: boards === 0 ? [] : [boards === 1 ? secret : secrets],
+    stops: [{ text: stopAll, url: stopAllUrl }],
+  }
   const subject = oneLine(notice.subject)
   return {
     subject,

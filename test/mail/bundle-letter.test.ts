@@ -43,3 +43,18 @@ test.each(LANGUAGES)(
       }
   },
 )
+
+test.each(LANGUAGES)(
+  '%s: of one game it says neither which comes first nor that there are several boards',
+  async (language) => {
+    const { mail } = await wordsFor(language)
+    const told = async (count: number): Promise<readonly boolean[]> => {
+      const { html } = await bundleOf(count, language)
+      return [mail.bundle.order, mail.secrets, mail.secret].map((sentence) => html.includes(sentence))
+    }
+    expect([await told(1), await told(2)]).toEqual([
+      [false, false, true],
+      [true, true, false],
+    ])
+  },
+)

@@ -17,5 +17,6 @@ test.each([
   for (const { url } of GAMES) expect(html).toContain(`href="${url}"`)
   expect(html).toContain('Joost &lt;b&gt;')
   expect(text).toContain('https://crownhead.example/n/stop')
+  expect(text).toContain(wordsFor(locale).mail.secrets)
   expect(attachments).toEqual([])
 })

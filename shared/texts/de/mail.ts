@@ -138,6 +138,7 @@ export const mail: MailTexts = {
   replacedUndo: 'Warst du das nicht, hat jemand anders deinen Link. Auf dieser Seite bekommst du sieben Tage lang noch einen neuen, nur für dich:',
   footer: (about, game) => `${about} · Partie ${game}`,
   secret: 'Der Link zu deinem Brett ist dein Platz: Leite ihn nicht weiter.',
+  secrets: 'Die Links zu deinen Brettern sind deine Plätze: Leite sie nicht weiter.',
   news,
   aside,
   agreed,

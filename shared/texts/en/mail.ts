@@ -148,6 +148,7 @@ export const mail = {
   replacedUndo: 'If you did not do this, someone else has your link. For seven days, this page can send another new one, to you alone:',
   footer: (about: string, game: string): string => `${about} · game ${game}`,
   secret: 'The link to your board is your seat: do not forward it.',
+  secrets: 'The links to your boards are your seats: do not forward them.',
   news,
   aside,
   agreed,

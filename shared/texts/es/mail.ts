@@ -134,6 +134,7 @@ export const mail: MailTexts = {
   replacedUndo: 'Si no fuiste tú, otra persona tiene tu enlace. Durante siete días, esta página puede enviarte otro nuevo, solo a ti:',
   footer: (about, game) => `${about} · partida ${game}`,
   secret: 'El enlace a tu tablero es tu puesto: no lo reenvíes.',
+  secrets: 'Los enlaces a tus tableros son tus puestos: no los reenvíes.',
   news,
   aside,
   agreed,

@@ -138,6 +138,7 @@ export const mail: MailTexts = {
   replacedUndo: 'Si ce n’était pas vous, quelqu’un d’autre a votre lien. Pendant sept jours, cette page peut en envoyer encore un nouveau, à vous seulement :',
   footer: (about, game) => `${about} · partie ${game}`,
   secret: 'Le lien vers votre damier est votre place : ne le transférez pas.',
+  secrets: 'Les liens vers vos damiers sont vos places : ne les transférez pas.',
   news,
   aside,
   agreed,

@@ -138,6 +138,7 @@ export const mail: MailTexts = {
   replacedUndo: 'Was jij het niet, dan heeft iemand anders je link. Zeven dagen lang kan deze pagina nog een nieuwe sturen, alleen aan jou:',
   footer: (about, game) => `${about} · partij ${game}`,
   secret: 'De link naar je bord is je plaats: stuur hem niet door.',
+  secrets: 'De links naar je borden zijn je plaatsen: stuur ze niet door.',
   news,
   aside,
   agreed,

@@ -139,6 +139,7 @@ export const mail: MailTexts = {
   replacedUndo: 'Jeśli to nie Ty, ktoś inny ma Twój link. Przez siedem dni ta strona może wysłać jeszcze jeden nowy, tylko do Ciebie:',
   footer: (about, game) => `${about} · partia ${game}`,
   secret: 'Link do Twojej planszy to Twoje miejsce: nie przesyłaj go dalej.',
+  secrets: 'Linki do Twoich plansz to Twoje miejsca: nie przesyłaj ich dalej.',
   news,
   aside,
   agreed,

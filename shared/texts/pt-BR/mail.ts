@@ -134,6 +134,7 @@ export const mail: MailTexts = {
   replacedUndo: 'Se não foi você, outra pessoa tem o seu link. Durante sete dias, esta página pode enviar mais um novo, só para você:',
   footer: (about, game) => `${about} · partida ${game}`,
   secret: 'O link do seu tabuleiro é o seu lugar: não o encaminhe.',
+  secrets: 'Os links dos seus tabuleiros são os seus lugares: não os encaminhe.',
   news,
   aside,
   agreed,
