@@ -6,9 +6,10 @@
     python3 round_robin.py FOLDER                             follows them: run it every hour, by cron
 
 One request makes all games, or none. NAME may be NAME=ADDRESS: that player gets one email for all of their games. The
-key needs the scope games:create; with seats:hold, too, nobody needs an address. FOLDER/links.txt has the links that are
-to be handed on: each line is a secret of its player. Each later run writes FOLDER/table.txt, the cross table, and
-FOLDER/games.pdn. A crash loses nothing: run it again. RULES=international chooses another rule set.
+key needs the scope games:create; with seats:hold, too, nobody needs an address. FOLDER/links.txt has the links for
+handing on: invitations, also of players who get theirs by email, and with seats:hold those of Black. Each line is a
+secret of its player. Each later run writes FOLDER/table.txt, the cross table, and FOLDER/games.pdn. A crash loses
+nothing: run it again. RULES=international chooses another rule set.
 """
 import json
 import os
