@@ -73,6 +73,6 @@ export const feedbackHandler = (ports: FeedbackPorts, clock: () => Instant) =>
   messagesHandler({ log: ports.log, failure: 'what SES told of an email could not be noted', clock }, async (body) => {
     const detail = readTold(body)
     const outcome = await outcomeOf(ports, detail, clock())
-    ports.log('info', 'returned email', { outcome, message: detail.mail.messageId })
+    ports.log('info', 'returned email', { outcome, id: detail.mail.messageId })
     return true
   })

@@ -114,7 +114,7 @@ const takenIn = async (ports: InboundPorts, inbox: Inbox, body: string, now: Ins
   const outcome = await outcomeOf(ports, inbox, notice, now)
   await inbox.box.remove(notice.receipt.action.objectKey)
   const about = claimOfReturn(notice.receipt.recipients) ? 'returned email' : 'answer by email'
-  ports.log('info', about, { outcome, message: notice.mail.messageId })
+  ports.log('info', about, { outcome, id: notice.mail.messageId })
 }
 
 /** An email is removed once it is read; one that fails comes again. */

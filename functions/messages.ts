@@ -63,7 +63,7 @@ export const messagesHandler =
       try {
         if (await isDone(record.body, left)) undone.delete(record)
       } catch (error) {
-        if (!(error instanceof Told)) log('error', failure, { error: nameOf(error), message: record.messageId })
+        if (!(error instanceof Told)) log('error', failure, { error: nameOf(error), id: record.messageId })
       }
       return true
     }

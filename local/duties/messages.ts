@@ -32,7 +32,7 @@ const recordOf = ({ id, body, attempts }: Message, first: Instant, now: Instant)
 const handing = (queue: Queue, reader: string, consume: Consumer, log: Log) => {
   const fail = ({ id, attempts }: Message, now: Instant): void => {
     queue.failed(id, now)
-    if (attempts + 1 >= queue.attempts) log('error', 'a message was given up', { reader, message: id })
+    if (attempts + 1 >= queue.attempts) log('error', 'a message was given up', { reader, id })
   }
   return async (messages: readonly Message[], now: Instant): Promise<void> => {
     const event = { Records: messages.map((message) => recordOf(message, now - queue.waited(message.attempts), now)) }

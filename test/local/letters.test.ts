@@ -1,6 +1,7 @@
 import type { SQSEvent } from 'aws-lambda'
 import { expect, test } from 'vitest'
 import { ATTEMPTS, type Queue } from '../../local/sqlite/queue.ts'
+import { jsonLog } from '../../functions/aws/log.ts'
 import { messageWork } from '../../local/duties/messages.ts'
 import { timerWork } from '../../local/duties/timers.ts'
 
@@ -24,20 +25,21 @@ const twoMessages = () => {
 
 test('a letter stays in the queue until it is delivered; a failed one returns alone, until it is given up and logged', async () => {
   const { queue, fate } = twoMessages()
-  const said: string[] = []
+  const said: unknown[] = []
+  const log = jsonLog((line) => said.push(JSON.parse(line)))
   const deliver = async ({ Records }: SQSEvent) => {
     expect(Records.map(({ body }) => body)).toEqual(['letter 1', 'letter 2'])
     expect(fate.size).toBe(0)
     return { batchItemFailures: [{ itemIdentifier: '1' }] }
   }
-  const work = messageWork(queue, 'deliver', deliver, (_level, message) => void said.push(message))
+  const work = messageWork(queue, 'deliver', deliver, log)
   expect(await work.nextAt()).toBe(5)
   await work.run(7)
   expect([...fate]).toEqual([
     [1, 'failed at 7'],
     [2, 'done'],
   ])
-  expect(said).toEqual(['a message was given up'])
+  expect(said).toEqual([{ level: 'error', message: 'a message was given up', reader: 'deliver', id: 1 }])
 })
 
 test('if the function crashes, every message is still there', async () => {
