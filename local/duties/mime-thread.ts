@@ -7,8 +7,13 @@ import type { Read } from './mime-worker.ts'
 /** An honest email takes a tenth of a second; the first waits for the thread, too. */
 const PATIENCE: Duration = 10 * SECOND
 
+/** Of what is no buffer. */
+const MEMORY = 256
+
 const started = (): Worker => {
-  const worker = new Worker(new URL('mime-worker.ts', import.meta.url))
+  const worker = new Worker(new URL('mime-worker.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY },
+  })
   // A stop does not wait for it.
   worker.unref()
   return worker

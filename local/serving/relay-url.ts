@@ -14,8 +14,14 @@ type Read =
   | { readonly relay: Relay; readonly wrong?: undefined }
   | { readonly relay?: undefined; readonly wrong: string }
 
-/** This machine, or a name without dots: only its own network knows such a one, as that of a Compose file knows its services. */
-const NEAR = /^(127(\.\d{1,3}){3}|\[::1\]|[a-z][a-z\d-]*)$/i
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
+
+/** Only its own network knows such a name, as that of a Compose file knows its services. */
+const UNDOTTED = /^[a-z][a-z\d-]*$/i
+
+/** A password leaves this machine by TLS alone, to a server that proves its name. */
+const isNearby = ({ hostname, username }: URL): boolean =>
+  LOOPBACK.test(hostname) || (username === '' && UNDOTTED.test(hostname))
 
 /** At which a provider begins without TLS and goes over to it (RFC 6409); the relay is then required to. */
 const SUBMISSION = '587'
@@ -40,7 +46,7 @@ export const relayIn = (text: string): Read => {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (!url || !isScheme(url.protocol) || url.hostname === '')
     return { wrong: `must be an address such as smtps://user:password@smtp.example.org; ${WRITTEN}` }
-  const isNear = NEAR.test(url.hostname)
+  const isNear = isNearby(url)
   const isSecure = url.protocol === 'smtps:'
   if (!isSecure && !isNear && url.port !== SUBMISSION)
     return { wrong: 'must begin with smtps://, or end with :587 if the provider has no port for smtps://' }

@@ -44,3 +44,9 @@ export const writtenIn = (file: string): Written => {
   const values = Object.entries(parseEnv(text)).filter(([name]) => IS_NAME.test(name))
   return { values: Object.fromEntries(values), faults: faultsIn(text) }
 }
+
+/** A name may be a piece of a password that goes on in another line, so its line is named instead. */
+export const foreignIn = (file: string, name: string): string => {
+  const line = file.split('\n').findIndex((each) => new RegExp(`^\uFEFF?[ \t]*(?:export +)?${name}[ \t]*=`).test(each))
+  return line < 0 ? 'the file sets what is not a setting.' : `line ${line + 1} of the file sets what is not a setting.`
+}

@@ -4,7 +4,7 @@ import { type LmtpPlace, lmtpIn } from './lmtp-place.ts'
 import { portFaults } from './ports.ts'
 import { type Relay, relayIn } from './relay-url.ts'
 import { NAMES, type Row, SETTINGS, type SettingName, addressesIn } from './rows.ts'
-import { writtenIn } from './settings-file.ts'
+import { foreignIn, writtenIn } from './settings-file.ts'
 
 /** All as text, checked; what is not set and has no default is ''. */
 type Named = { readonly [N in SettingName]: string }
@@ -115,7 +115,7 @@ export const readServing = (environment: Environment, file = ''): ServingRead =>
   const named = namedIn({ ...values, ...environment })
   const sentences = [
     ...faults,
-    ...unknown.map((name) => `the file sets ${name}, which is not a setting.`),
+    ...unknown.map((name) => foreignIn(file, name)),
     ...faultsIn(named),
     ...pairFaults(named),
     ...relayFaults(named),

@@ -55,6 +55,19 @@ describe('an email that is made to be read for ever', () => {
     10 * MINUTE,
   )
 
+  const members = (name: string, count: number): string => `${name}: ${'g:'.repeat(40)}${'a,'.repeat(count)}`
+  test.each([
+    ['From', members('From', 60_000)],
+    ['To', members('To', 60_000)],
+    ['a field that comes often', Array.from({ length: 100 }, () => members('Cc', 200)).join('\r\n')],
+    ['From behind returns', `X: a${'\r'.repeat(129_000)}\n${members('From', 60_000)}`],
+    ['From behind as many returns as may be', `X: a${'\r'.repeat(8000)}\n${members('From', 60_000)}`],
+    ['From with a return in it', `From: a\r${members('', 60_000)}`],
+    ['returns', 'X: a\r'.repeat(9000)],
+  ])('of %s is not read at all', async (_, head) => {
+    await expect(read(new TextEncoder().encode(`${head}\r\n\r\n22-18`))).rejects.toThrow('no email')
+  })
+
   test('is given up where it takes too long', async () => {
     await expect(mimeThread(1)(emailOf('<a '.repeat(SIZE / 3), '8bit'))).rejects.toThrow('aborted')
   })

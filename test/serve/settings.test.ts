@@ -158,13 +158,19 @@ test('all that is wrong is said at once, and what the file has that is not known
   const read = readServing({ ORIGIN: 'x' }, 'MAIL_FORM=games\nMAIL_PER_DAY: 500\nconstructor=1')
   expect(!read.ok && read.sentences.map((sentence) => sentence.split(' ').slice(0, 3).join(' '))).toEqual([
     'line 2 of',
-    'the file sets',
-    'the file sets',
+    'line 1 of',
+    'line 3 of',
     'ORIGIN must be',
     'MAIL_FROM is missing:',
     'MAIL_URL is missing:',
   ])
-  expect(!read.ok && read.sentences[1]).toBe('the file sets MAIL_FORM, which is not a setting.')
+  expect(!read.ok && read.sentences[1]).toBe('line 1 of the file sets what is not a setting.')
+})
+
+test('a password that goes on in another line is in no sentence', () => {
+  const read = readServing(GIVEN, 'MAIL_URL=smtps://u:\\\nHUNTER2=x@smtp.example.org')
+  expect(read.ok).toBe(false)
+  expect(JSON.stringify(read)).not.toContain('HUNTER2')
 })
 
 test('the relay may stand in a file; its password is in no sentence', async () => {
@@ -186,6 +192,8 @@ test.each([
   ['smtp://localhost', { host: 'localhost', port: 25, isSecure: false, isNear: true }],
   ['smtp://[::1]:2525', { host: '::1', port: 2525, isNear: true }],
   ['smtp://relay:587', { host: 'relay', port: 587, isSecure: false, isNear: true }],
+  ['smtp://club:pass@relay:587', { host: 'relay', isNear: false }],
+  ['smtp://club:pass@localhost', { isNear: true }],
   ['smtp://club:pass@10.0.0.7:587', { port: 587, isNear: false }],
   ['smtps://smtp.example.org:4650', { port: 4650, isSecure: true }],
   ['smtp://club:pass@smtp.example.org:587', { port: 587, isSecure: false, isNear: false, user: 'club' }],
