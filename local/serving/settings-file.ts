@@ -3,8 +3,12 @@ import { parseEnv } from 'node:util'
 /** Some editors of Windows begin a file with it. */
 const BYTE_ORDER_MARK = /^\uFEFF/
 
-/** After a name without a value, `parseEnv` would take the next line for it. */
-const BLANKS_AT_END = /[ \t]+$/gm
+/** After a name without a value, and blanks, `parseEnv` would take the next line for it. */
+const withoutBlanks = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
 
 const NAME = String.raw`(?:export +)?[A-Za-z_]\w*[ \t]*=`
 const COMMENT = '#.*'
@@ -40,7 +44,7 @@ export type Written = {
 
 /** A file of lines `NAME=value`; comments, `export` and quotes are as in a shell. */
 export const writtenIn = (file: string): Written => {
-  const text = file.replace(BYTE_ORDER_MARK, '').replaceAll('\r', '').replaceAll(BLANKS_AT_END, '')
+  const text = withoutBlanks(file.replace(BYTE_ORDER_MARK, '').replaceAll('\r', ''))
   const values = Object.entries(parseEnv(text)).filter(([name]) => IS_NAME.test(name))
   return { values: Object.fromEntries(values), faults: faultsIn(text) }
 }
