@@ -6,7 +6,7 @@ import type { Instant, Role } from '../game/words.ts'
 import type { Letter } from '../mail/letters.ts'
 import { noteTaking } from './failing.ts'
 import { requestId } from './ids.ts'
-import { addressMark, consenting, isSpeltAlike, placeOf, provesMailbox } from './mailbox.ts'
+import { consenting, isSpeltAlike, placeOf, provesMailbox, ownMark } from './mailbox.ts'
 import type { Opened } from './opened.ts'
 import type { Condition, Contact, GameId } from './ports.ts'
 import type { Loaded } from './record.ts'
@@ -87,7 +87,7 @@ export const welcome = ({ outbox }: Service, chair: Chair): Promise<void> => out
 export const confirmAll = async (service: Service, { email }: Contact): Promise<void> => {
   if (email === undefined) return
   let left: number = MAIL.seatsAtOnce
-  for await (const seat of seatsAt(service, placeOf(addressMark(service.seal, email), false))) {
+  for await (const seat of seatsAt(service, placeOf(ownMark(service.seal, email), false))) {
     if (!isSpeltAlike(seat.known.email, email)) continue
     await open(service, seat, seat.known)
     left -= 1

@@ -11,7 +11,7 @@ import { later } from './later.ts'
 import { type Gate, HOLD, gateOf, grantIn, grantOf, post } from './gate.ts'
 import type { KnockPorts, Knocked } from './knock.ts'
 import { type WritingSite, writeLetter } from './letter.ts'
-import { accountOf } from './mailbox.ts'
+import { readerAccount } from './mailbox.ts'
 import type { Log } from './ports.ts'
 import { type Loaded, load } from './record.ts'
 import type { MovedPorts } from './send-moved.ts'
@@ -158,7 +158,7 @@ const send = async (delivery: Delivery, letter: Letter, now: Instant): Promise<D
   if (letter.kind === 'your-turn' && wasSeen(to, letter.version)) return 'seen'
   const due = digestOf(letter, loaded, to, now)
   if (due !== undefined) {
-    await delivery.ledger.plan(accountOf(delivery.seal, to.email), due)
+    await delivery.ledger.plan(readerAccount(delivery.seal, to.email), due)
     return 'in-digest'
   }
   if (letter.kind === 'your-turn') return sendTurn(delivery, { letter, loaded, contact, to }, now)

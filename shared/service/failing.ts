@@ -27,14 +27,17 @@ export const noteFailing = async (
   await ledger.note(account, facts, now)
 }
 
-/** Of a spelling with an account of its own: a take from the mailbox's tells of the others. */
+/** What a take from `account` does not tell: a stop of the mailbox, and what stands of the spelling. */
 export const closedOf = async (
   { ledger, seal }: Ports,
   email: string,
   now: Instant,
+  account = accountOf(seal, email),
 ): Promise<'stopped' | 'dead' | undefined> => {
-  if (!hasItsOwn(seal, email)) return undefined
-  const { stopped, dead, rests = 0 } = await ledger.look(failingAccount(seal, email))
+  const [mailbox, spelling] = [accountOf(seal, email), failingAccount(seal, email)]
+  if (account !== mailbox) return (await ledger.look(mailbox)).stopped ? 'stopped' : undefined
+  if (account === spelling) return undefined
+  const { stopped, dead, rests = 0 } = await ledger.look(spelling)
   if (stopped) return 'stopped'
   return dead || rests > now ? 'dead' : undefined
 }

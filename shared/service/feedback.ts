@@ -2,7 +2,7 @@ import type { Instant } from '../game/words.ts'
 import type { Failure } from '../mail/returned/report.ts'
 import { type CameBack, type NoSeat, type ReturnPorts, noteFailure, openReturn, tellSeat } from './came-back.ts'
 import { TOLD } from './caps.ts'
-import { stopAccount } from './mailbox.ts'
+import { readerAccount } from './mailbox.ts'
 import { readReturnName } from './return-address.ts'
 
 /**
@@ -38,7 +38,7 @@ const cameBack = async (
 const carriedOut = async (ports: ReturnPorts, feedback: Feedback, event: string, now: Instant): Promise<FedBack> => {
   const { why, to } = feedback
   if (why !== 'complaint') return cameBack(ports, feedback, { why, event }, now)
-  await ports.ledger.note(stopAccount(ports.seal, to), { stopped: true }, now)
+  await ports.ledger.note(readerAccount(ports.seal, to), { stopped: true }, now)
   return 'complaint'
 }
 

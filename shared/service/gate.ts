@@ -3,7 +3,7 @@ import { type Duration, type Instant, type Role, SECOND } from '../game/words.ts
 import type { Letter } from '../mail/letters.ts'
 import { goneAt } from './caps.ts'
 import { closedOf, noteFailing } from './failing.ts'
-import { accountOf } from './mailbox.ts'
+import { accountOf, readerAccount } from './mailbox.ts'
 import type { Contacts, GameId, Ledger, Limit, Mail, Post, Seal, Taken } from './ports.ts'
 import { returnName } from './return-address.ts'
 
@@ -57,18 +57,21 @@ export type Passing = {
   readonly limits: readonly Limit[]
   /** Of turns, which keep a distance (`Ledger`). */
   readonly notAfter?: Instant
+  /** Of who has not asked for emails: all spellings of a mailbox share them. */
+  readonly isStrangers?: boolean
 }
 
 /** Every email passes here: one write in its address's ledger, and a read for a spelling of its own. A retry counts once. */
 export const gateOf = async (
   ports: GatePorts,
   to: Reached,
-  { grant, limits, notAfter }: Passing,
+  { grant, limits, notAfter, isStrangers = false }: Passing,
   now: Instant,
 ): Promise<Gate> => {
+  const account = (isStrangers ? accountOf : readerAccount)(ports.seal, to.email)
   const gate =
-    (await closedOf(ports, to.email, now)) ??
-    gateAfter(await ports.ledger.take(accountOf(ports.seal, to.email), grant, now, limits, notAfter))
+    (await closedOf(ports, to.email, now, account)) ??
+    gateAfter(await ports.ledger.take(account, grant, now, limits, notAfter))
   if (gate === 'dead') await returned(ports, to)
   return gate
 }

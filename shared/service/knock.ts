@@ -10,7 +10,7 @@ import { wordsFor } from '../texts/languages.ts'
 import { OF_ADDRESS, OF_ENTRY, SERVICE } from './caps.ts'
 import { type Gate, type GatePorts, HOLD, gateOf, grantIn, grantOf, post, takenFrom } from './gate.ts'
 import { mailedSeatLink, stopAllLink } from './links.ts'
-import { accountOf, addressMark, isSpeltAlike, placeOf } from './mailbox.ts'
+import { accountOf, isSpeltAlike, placeOf, ownMark } from './mailbox.ts'
 import { BY_ORDER, type Known } from './contact.ts'
 import { countingOf } from './counted.ts'
 import type { Contact, GameId, Games } from './ports.ts'
@@ -106,10 +106,7 @@ const waitingSeats = async (ports: KnockPorts, letter: Letter, closed: Closed) =
   const reader = await readerOf(ports, letter, closed)
   const own = seatOf(ports, letter.game, letter.seat, closed, reader)
   const others: Seat[] = []
-  for await (const { id, role, loaded, contact, known } of seatsAt(
-    ports,
-    placeOf(addressMark(ports.seal, email), false),
-  ))
+  for await (const { id, role, loaded, contact, known } of seatsAt(ports, placeOf(ownMark(ports.seal, email), false)))
     if (!known.silent && isSpeltAlike(known.email, email) && !(id === letter.game && role === letter.seat))
       others.push(seatOf(ports, id, role, { loaded, contact, to: known }, reader))
   const [first = own, ...listed] = listedOf(reader, own, others)
@@ -125,7 +122,7 @@ const gates = async (
   const { game } = letter
   const grant = grantOf(letter)
   const reached = { game, role: letter.seat, contact, email: to.email }
-  const address = await gateOf(ports, reached, { grant, limits: OF_ADDRESS.door }, now)
+  const address = await gateOf(ports, reached, { grant, limits: OF_ADDRESS.door, isStrangers: true }, now)
   if (address !== 'open') return address
   // Held, and here all the same: the mailbox has consented, and is no stranger's.
   if (to.held) return 'open'

@@ -24,12 +24,22 @@ export const isSameMailbox = (a: string, b: string): boolean => {
   return isSpeltAlike(a, b) || (isOfGmail(canonical) && canonical === canonicalAddress(b))
 }
 
+/** Other spellings are its owner's too: all of Gmail's, and those of a plain address, or a new tag would get round its stop. */
+const isWhole = (email: string): boolean => {
+  const canonical = canonicalAddress(email)
+  return spellingOf(email) === canonical || isOfGmail(canonical)
+}
+
+/** Of the mailbox, or of a spelling that may be another person's. */
+export const ownMark = (seal: Seal, email: string): string =>
+  isWhole(email) ? addressMark(seal, email) : spellingMark(seal, email)
+
 /** Confirmed entries are filed apart, so that no others hide them. */
 export const placeOf = (mark: string, isConfirmed: boolean): string => (isConfirmed ? `${mark}+` : mark)
 
 export const addressed = (seal: Seal, email: string, isConfirmed = false): Pick<Contact, 'email' | 'filed'> => ({
   email,
-  filed: placeOf(addressMark(seal, email), isConfirmed),
+  filed: placeOf(ownMark(seal, email), isConfirmed),
 })
 
 export const consenting = (seal: Seal, email: string) =>
@@ -56,31 +66,25 @@ export const ERASED: { readonly [F in Exclude<keyof Contact, 'epoch'>]-?: null }
 
 const named = (mark: string): string => `mail:${mark}`
 
-/** Of an account of `accountOf`. */
-export const markIn = (account: string): string => account.slice(named('').length)
+/** Of an account of `readerAccount`. */
+export const markIn = (account: string): string => account.slice(account.indexOf(':') + 1)
 
 export const accountOf = (seal: Seal, email: string): string => named(addressMark(seal, email))
 
 const spelt = (mark: string): string => `failing:${mark}`
 
-/** What stands of one spelling alone: that it takes no emails, or wants none. Limits are the mailbox's. */
+/** Of one spelling: that it takes no emails, or wants none. A stranger's limits are the mailbox's. */
 export const spellingAccount = (seal: Seal, email: string): string => spelt(spellingMark(seal, email))
+
+/** From which the emails of who has asked for them are taken: a neighbour with a tag uses none of them up, nor plans when they come. */
+export const readerAccount = (seal: Seal, email: string): string =>
+  isWhole(email) ? accountOf(seal, email) : spellingAccount(seal, email)
 
 /** In the ledger, for whatever address the seat has; most of its emails are counted in its entry (counted.ts). */
 export const seatAccount = (game: GameId, contact: ContactId): string => `seat:${game}/${contact}`
 
-/** Other spellings are its owner's too: all of Gmail's, and those of a plain address, or a new tag would get round its stop. */
-const isWhole = (email: string): boolean => {
-  const canonical = canonicalAddress(email)
-  return spellingOf(email) === canonical || isOfGmail(canonical)
-}
-
 /** 96 bits. */
 const LENGTH = 16
-
-/** Of the mailbox, or of a spelling that may be another person's. */
-const ownMark = (seal: Seal, email: string): string =>
-  isWhole(email) ? addressMark(seal, email) : spellingMark(seal, email)
 
 /** Only in emails' links: a request with it comes from that mailbox. */
 export const mailboxMark = (seal: Seal, game: GameId, contact: ContactId, email: string): string =>
@@ -93,10 +97,6 @@ const NAMED_BY = { mailbox: named, spelling: spelt } as const satisfies Readonly
   Record<string, (mark: string) => string>
 >
 type Stop = keyof typeof NAMED_BY
-
-/** Where it stands that an address wants no emails. With a tag it may be another person's, who stops that spelling alone. */
-export const stopAccount = (seal: Seal, email: string): string =>
-  isWhole(email) ? accountOf(seal, email) : spellingAccount(seal, email)
 
 const PROVES = { mailbox: 'stop', spelling: 'stop-spelling' } as const satisfies Readonly<Record<Stop, string>>
 

@@ -19,19 +19,21 @@ import { type SeatAt, seatsAt } from './seats-at.ts'
  */
 const seatsSpelt = async (
   ports: KnockPorts,
-  filed: string,
-  spelling: string,
+  { mark, spelling }: Inquiry,
+  isConfirmed: boolean,
   most: number,
 ): Promise<readonly SeatAt[]> => {
   const typed: SeatAt[] = []
   const others: SeatAt[] = []
-  for await (const seat of seatsAt(ports, filed)) {
-    const isTyped = spellingMark(ports.seal, seat.known.email) === spelling
-    if ((isTyped ? typed : others).push(seat) === most && isTyped) break
+  for (const filed of [spelling, mark]) {
+    for await (const seat of seatsAt(ports, placeOf(filed, isConfirmed))) {
+      const isTyped = spellingMark(ports.seal, seat.known.email) === spelling
+      if ((isTyped ? typed : others).push(seat) === most && isTyped) break
+    }
+    if (typed.length > 0) return typed
   }
   const [newest] = others
-  if (typed.length > 0 || !newest) return typed
-  return others.filter(({ known }) => isSpeltAlike(known.email, newest.known.email)).slice(0, most)
+  return newest ? others.filter(({ known }) => isSpeltAlike(known.email, newest.known.email)).slice(0, most) : []
 }
 
 const gameOf = (ports: KnockPorts, { id, role, loaded: { game }, known }: SeatAt): OwnGame => {
@@ -56,8 +58,8 @@ const isReached = async (
 
 /** No seat's emails are wanted yet: the question has the links. */
 const askFirst = async (ports: KnockPorts, inquiry: Inquiry, now: Instant): Promise<Knocked | 'no-address'> => {
-  const { mark, request } = inquiry
-  const [seat] = await seatsSpelt(ports, placeOf(mark, false), inquiry.spelling, 1)
+  const { request } = inquiry
+  const [seat] = await seatsSpelt(ports, inquiry, false, 1)
   if (!seat) return 'no-address'
   const { id: game, role, loaded, contact, known } = seat
   if (!(await isReached(ports, inquiry, known.email, now))) return 'held-back'
@@ -70,7 +72,7 @@ export type LinksSent = 'sent' | 'no-address' | Exclude<Gate, 'open'> | Knocked
 
 /** Newest first, where this mailbox wants emails. It asked for this: nothing is marked as told. */
 export const sendLinks = async (ports: KnockPorts, inquiry: Inquiry, now: Instant): Promise<LinksSent> => {
-  const own = await seatsSpelt(ports, placeOf(inquiry.mark, true), inquiry.spelling, MAIL.linksListed)
+  const own = await seatsSpelt(ports, inquiry, true, MAIL.linksListed)
   const [first] = own
   if (!first) return askFirst(ports, inquiry, now)
   const { id: game, role, contact, known } = first

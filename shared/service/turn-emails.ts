@@ -6,7 +6,7 @@ import { OF_ADDRESS } from './caps.ts'
 import { type Gate, type GatePorts, HOLD, type Reached, gateOf, grantOf, post } from './gate.ts'
 import { type WritingSite, writeBundle, writeLetter } from './letter.ts'
 import { later } from './later.ts'
-import { addressMark, isSpeltAlike, placeOf } from './mailbox.ts'
+import { isSpeltAlike, placeOf, ownMark } from './mailbox.ts'
 import type { Games, Mail, Outbox } from './ports.ts'
 import type { Loaded } from './record.ts'
 import { type SeatAt, seatsAt } from './seats-at.ts'
@@ -47,7 +47,7 @@ type Others = { readonly seats: readonly SeatAt[]; readonly isAll: boolean }
 const otherSeats = async (ports: TurnPorts, { contact, to }: Turn, most = Infinity): Promise<Others> => {
   const seats: SeatAt[] = []
   let looks = 0
-  for await (const seat of seatsAt(ports, placeOf(addressMark(ports.seal, to.email), true), contact)) {
+  for await (const seat of seatsAt(ports, placeOf(ownMark(ports.seal, to.email), true), contact)) {
     if (isSpeltAlike(seat.known.email, to.email)) seats.push(seat)
     looks += 1
     if (looks === most) return { seats, isAll: false }

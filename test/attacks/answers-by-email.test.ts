@@ -212,8 +212,8 @@ describe('machines', () => {
     const headers = [['Cc', crowd.join(', ')]] as const
     const started = performance.now()
     expect(await answerWith(world, '9-14', { also: crowd, headers: [] })).toBe('no-address')
-    expect(await answerWith(world, '9-14', { headers: [['Cc', crowd.slice(0, 3000).join(', ')]] })).toBe('played')
-    await expect(answerWith(world, '9-14', { headers })).rejects.toThrow('header')
+    expect(await answerWith(world, '9-14', { headers: [['Cc', crowd.slice(0, 500).join(', ')]] })).toBe('played')
+    await expect(answerWith(world, '9-14', { headers })).rejects.toThrow('too many people')
     expect(performance.now() - started).toBeLessThan(2000)
     for (const name of ['', 'r', 'r1', `r1${'a'.repeat(39)}`, `r1${'a'.repeat(15)}c${'7'.repeat(23)}`, 'postmaster'])
       expect(await answerWith(world, '9-14', { to: `${name}@${HOST}` })).toMatch(/no-address|no-game/)

@@ -3,7 +3,8 @@ import { MAIL } from '../../shared/game/bounds.ts'
 import { DAY } from '../../shared/game/words.ts'
 import { noteFailure } from '../../shared/service/came-back.ts'
 import { takeFeedback } from '../../shared/service/feedback.ts'
-import { accountOf } from '../../shared/service/mailbox.ts'
+import { OF_ADDRESS } from '../../shared/service/caps.ts'
+import { accountOf, ownMark, placeOf, readerAccount } from '../../shared/service/mailbox.ts'
 import { type MailWorld, linkIn, mailWorld, stopAllIn } from './mail-world.ts'
 import { ANN, seatedWorld } from './seated-world.ts'
 
@@ -179,6 +180,59 @@ describe('what one spelling has said does not hold for another', () => {
     const token = made.body.links['creator']?.token ?? ''
     await world.ask('PATCH', '/v1/seat', token, { email: 'jdoe+club@gmail.com' })
     expect((await world.ask('GET', '/v1/seat', token)).body.emails).toBe('on')
+  })
+})
+
+describe('a neighbour, whose address is Ann’s with a tag,', () => {
+  const EVE = 'ann+eve@elsewhere.test'
+
+  /** Eve's emails are on, in a game with Zoe. */
+  const neighbours = async () => {
+    const world = await seatedWorld()
+    const made = await world.create({
+      creator: { name: 'Eve', seat: 'black', email: EVE },
+      opponent: { name: 'Zoe', email: 'zoe@elsewhere.test' },
+    })
+    await world.press(EVE)
+    await world.press('zoe@elsewhere.test')
+    const eve = made.body.links['creator']?.token ?? ''
+    const zoe = /\/p\/([\w-]+)/.exec(world.to('zoe@elsewhere.test').at(-1)?.text ?? '')?.[1] ?? ''
+    const move = (text: string, ply: number, by: string) =>
+      world.ask('POST', `/v1/games/${made.body.game.id}/moves`, by, { move: text, ply })
+    return { ...world, eve, zoe, moveThere: move }
+  }
+
+  test('loses no email when the plain address turns out not to exist', async () => {
+    const world = await neighbours()
+    world.verdict.of = (to) => (to === 'ann@elsewhere.test' ? 'refused' : 'taken')
+    await world.create({ creator: { name: 'Mal', seat: 'black', email: ANN } })
+    await world.flush()
+    const before = world.to(EVE).length
+    await world.moveThere('11-15', 0, world.eve)
+    await world.moveThere('23-19', 1, world.zoe)
+    await world.flush()
+    expect(world.to(EVE)).toHaveLength(before + 1)
+    expect(await world.emailsOf(world.eve)).toBe('on')
+  })
+
+  test('holds up none of Ann’s emails by their own, and uses none of them up', async () => {
+    const world = await neighbours()
+    const { ledger, seal } = world.service
+    world.clock.now += DAY
+    const before = world.to(ANN).length
+    await world.move('11-15', 0, world.ann)
+    world.clock.now += DAY
+    for (let n = 0; n < MAIL.confirmedDay; n++)
+      await ledger.take(readerAccount(seal, EVE), `eve-${n}`, world.clock.now, OF_ADDRESS.letter, world.clock.now)
+    await world.move('23-19', 1, world.bert)
+    expect(world.to(ANN)).toHaveLength(before + 1)
+  })
+
+  test('hides none of Ann’s seats: theirs are filed apart', async () => {
+    const { service } = await neighbours()
+    const filed = async (email: string) =>
+      (await service.contacts.at(placeOf(ownMark(service.seal, email), true), 100)).length
+    expect([await filed(ANN), await filed(EVE)]).toEqual([1, 1])
   })
 })
 
