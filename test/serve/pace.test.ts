@@ -166,7 +166,7 @@ test('a relay that is away is no error: the log warns, and says for how long; an
   logged.splice(0)
   queue.put('broken', START)
   await liveUntil(START + 7 * MINUTE)
-  expect(logged).toContainEqual({ level: 'error', message: 'failed', error: 'Error' })
+  expect(logged).toContainEqual({ level: 'error', message: 'failed', error: 'Error', id: '2' })
   expect(logged.filter(({ level }) => level === 'error')).toHaveLength(1)
   close()
 })
