@@ -156,8 +156,8 @@ export type Device = {
   readonly until: number
 }
 
-/** A notice that was posted to a device. `answered`: as its sender understood it. */
-export type Pushed = { readonly url: string; readonly at: number; answered: Answered | undefined }
+/** A notice that was posted to a device. `answered`: as its sender understood it. `struck`: as of an email. */
+export type Pushed = Pick<Sent, 'at' | 'struck'> & { readonly url: string; answered: Answered | undefined }
 
 /** A webhook, by its address, as it was last saved, and when it was off. */
 export type Registered = {

@@ -38,7 +38,8 @@ export const noticesFirst: Check = (occasion, evidence, faults) => {
 
 /** When a device was to hear no more: it said that it is gone, or the link that it was named with was replaced. */
 const endOf = (evidence: Evidence, url: string): number => {
-  const gone = evidence.pushed.find((each) => each.url === url && isGone(each))?.at
+  // What a function heard that died of it nobody knows.
+  const gone = evidence.pushed.find((each) => each.url === url && isGone(each) && !each.struck())?.at
   const token = evidence.devices.get(url)?.token
   const replaced = evidence.asked.find(
     (each) => each.kind === 'rotate' && each.token === token && each.answer?.status === 200,

@@ -37,11 +37,12 @@ const doingOf = ({ mood, from, until }: Device, dice: Dice, now: number): Doing 
 /** Push services. What came to them is evidence, answered or not. Those of one call come one after the other here. */
 export const pushServicesOn = ({ agenda, evidence, machine, tell }: Ground, dice: Dice): Outside => {
   const posts = new WeakMap<Run, Promise<unknown>>()
-  const post = async (url: string): Promise<Answered> => {
+  const post = async (url: string, run: Run): Promise<Answered> => {
     const device = evidence.devices.get(url)
     if (!device) throw new Error(`${url} is no one's`)
     const { answered, wait } = doingOf(device, dice, agenda.now())
-    const pushed: Pushed = { url, at: agenda.now(), answered: undefined }
+    const struck = run.struck
+    const pushed: Pushed = { url, at: agenda.now(), answered: undefined, struck: () => run.struck > struck }
     evidence.pushed.push(pushed)
     tell(() => `${url} of ${device.role} of ${device.game} gets a notice, ${JSON.stringify(answered)}`)
     const heard = machine.port('outside.post', () => answered, wait)
@@ -52,7 +53,7 @@ export const pushServicesOn = ({ agenda, evidence, machine, tell }: Ground, dice
     post: (url) => {
       const run = machine.running()
       if (!run) throw new Error('a notice is posted by no one')
-      const next = (posts.get(run) ?? Promise.resolve()).then(() => post(url))
+      const next = (posts.get(run) ?? Promise.resolve()).then(() => post(url, run))
       posts.set(run, next)
       return next
     },
