@@ -490,7 +490,7 @@ export const SHOWN_BY: Readonly<Record<string, number>> = {
   'a seat that wants no emails gets some': 14,
   'an address gets any number of emails a day': 126,
   'who has seen their turn gets its email': 23,
-  'a turn that was seen is listed with others': 438,
+  'a turn that was seen is listed with others': 950,
   'what was shown of another position counts': 239,
   'an email that came back is forgotten': 15,
   'a complaint stops nothing': 271,
