@@ -54,6 +54,13 @@ export const settingsOf = (evidence: Evidence, game: GameId, role: Role, since: 
 const changesOf = (evidence: Evidence, game: GameId, role: Role, since: number): readonly Asked[] =>
   settingsOf(evidence, game, role, since).filter(({ body }) => 'email' in body)
 
+/** Whether a seat took another address then: who comes back to the first is asked again. */
+export const hasLeft = (
+  evidence: Evidence,
+  { game, role, email }: { readonly game: GameId; readonly role: Role; readonly email: string },
+  { from, until }: { readonly from: number; readonly until: number },
+): boolean => changesOf(evidence, game, role, from).some(({ at, body }) => at <= until && emailIn(body) !== email)
+
 /** Every address that somebody has ever said is theirs, in any game. */
 export const saidOf = (evidence: Evidence, contact: string | undefined): readonly string[] =>
   [...evidence.chapters.keys()].flatMap((game) => {

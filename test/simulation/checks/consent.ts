@@ -2,6 +2,7 @@ import { DAY, type Role } from '../../../shared/game/words.ts'
 import type { GameId } from '../../../shared/service/ports.ts'
 import { type Asked, type Evidence, isDoor, stepsOf } from '../evidence.ts'
 import { INVITED } from '../players/table.ts'
+import { hasLeft } from './addresses.ts'
 import type { Check } from './check.ts'
 
 /** As the documents promise them. */
@@ -50,7 +51,9 @@ export const hasConsented = (
       (role === undefined || seat === role) &&
       [200, 201].includes(each.answer?.status ?? 0) &&
       (each.answer?.at ?? Infinity) <= until &&
-      (seat === undefined || each.at > satSince(evidence, game, seat, until))
+      (seat === undefined ||
+        (each.at > satSince(evidence, game, seat, until) &&
+          !hasLeft(evidence, { game, role: seat, email }, { from: each.at, until })))
     )
   })
 
