@@ -59,7 +59,7 @@ export const hasLeft = (
   evidence: Evidence,
   { game, role, email }: { readonly game: GameId; readonly role: Role; readonly email: string },
   { from, until }: { readonly from: number; readonly until: number },
-): boolean => changesOf(evidence, game, role, from).some(({ at, body }) => at <= until && emailIn(body) !== email)
+): boolean => changesOf(evidence, game, role, from).some(({ at, body }) => at < until && emailIn(body) !== email)
 
 /** Every address that somebody has ever said is theirs, in any game. */
 export const saidOf = (evidence: Evidence, contact: string | undefined): readonly string[] =>
