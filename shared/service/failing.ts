@@ -32,7 +32,7 @@ export const closedOf = async (
   { ledger, seal }: Ports,
   email: string,
   now: Instant,
-  account = accountOf(seal, email),
+  account: string,
 ): Promise<'stopped' | 'dead' | undefined> => {
   const [mailbox, spelling] = [accountOf(seal, email), failingAccount(seal, email)]
   if (account !== mailbox) return (await ledger.look(mailbox)).stopped ? 'stopped' : undefined

@@ -62,16 +62,22 @@ export type Passing = {
 }
 
 /** Every email passes here: one write in its address's ledger, and a read for a spelling of its own. A retry counts once. */
-export const gateOf = async (
-  ports: GatePorts,
-  to: Reached,
+export const gateOfAddress = async (
+  ports: Pick<GatePorts, 'ledger' | 'seal'>,
+  email: string,
   { grant, limits, notAfter, isStrangers = false }: Passing,
   now: Instant,
 ): Promise<Gate> => {
-  const account = (isStrangers ? accountOf : readerAccount)(ports.seal, to.email)
-  const gate =
-    (await closedOf(ports, to.email, now, account)) ??
+  const account = (isStrangers ? accountOf : readerAccount)(ports.seal, email)
+  return (
+    (await closedOf(ports, email, now, account)) ??
     gateAfter(await ports.ledger.take(account, grant, now, limits, notAfter))
+  )
+}
+
+/** Of a seat, whose page says if its address takes no emails. */
+export const gateOf = async (ports: GatePorts, to: Reached, passing: Passing, now: Instant): Promise<Gate> => {
+  const gate = await gateOfAddress(ports, to.email, passing, now)
   if (gate === 'dead') await returned(ports, to)
   return gate
 }

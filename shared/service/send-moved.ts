@@ -5,11 +5,11 @@ import type { Letter } from '../mail/letters.ts'
 import { composeMoved } from '../mail/moved-letter.ts'
 import { wordsFor } from '../texts/languages.ts'
 import { OF_ADDRESS, OF_SEAT, goneAt } from './caps.ts'
-import { closedOf, noteFailing } from './failing.ts'
+import { noteFailing } from './failing.ts'
 import { formersOf } from './formers.ts'
-import { type Gate, type GatePorts, grantOf, takenFrom } from './gate.ts'
+import { type Gate, type GatePorts, gateOfAddress, grantOf, takenFrom } from './gate.ts'
 import { stopAllLink, undoLink } from './links.ts'
-import { accountOf, seatAccount } from './mailbox.ts'
+import { seatAccount } from './mailbox.ts'
 import type { Games, Papers } from './ports.ts'
 import { load } from './record.ts'
 
@@ -33,11 +33,8 @@ export const sendMoved = async (
   const entry = { game: id, contact }
   const former = (await formersOf(ports.papers, entry, now)).find((each) => each.id === letter.former)
   if (!former) return 'no-address'
-  const closed = await closedOf(ports, former.email, now)
-  if (closed) return closed
-  const account = accountOf(ports.seal, former.email)
   const grant = grantOf(letter)
-  const address = await takenFrom(ports.ledger, account, grant, now, OF_ADDRESS.warning)
+  const address = await gateOfAddress(ports, former.email, { grant, limits: OF_ADDRESS.warning }, now)
   const gate =
     address === 'open' ? await takenFrom(ports.ledger, seatAccount(id, contact), grant, now, OF_SEAT.moved) : address
   if (gate !== 'open') return gate

@@ -215,6 +215,18 @@ describe('a neighbour, whose address is Ann’s with a tag,', () => {
     expect(await world.emailsOf(world.eve)).toBe('on')
   })
 
+  test('hears that their seat has another address, also then', async () => {
+    const world = await neighbours()
+    world.verdict.of = (to) => (to === ANN ? 'refused' : 'taken')
+    await world.create({ creator: { name: 'Mal', seat: 'black', email: ANN } })
+    await world.flush()
+    const before = world.to(EVE).length
+    await world.ask('PATCH', '/v1/seat', world.eve, { email: 'eve@other.test' })
+    await world.flush()
+    const told = world.to(EVE).slice(before)
+    expect(told.map(({ id }) => id.includes('-moved-'))).toEqual([true])
+  })
+
   test('holds up none of Ann’s emails by their own, and uses none of them up', async () => {
     const world = await neighbours()
     const { ledger, seal } = world.service
