@@ -3,12 +3,13 @@ import { parseEnv } from 'node:util'
 /** Some editors of Windows begin a file with it. */
 const BYTE_ORDER_MARK = /^\uFEFF/
 
-/** After a name without a value, and blanks, `parseEnv` would take the next line for it. */
-const withoutBlanks = (text: string): string =>
-  text
+/** Without blanks at their ends: after a name without a value `parseEnv` would take the next line for it. */
+const linesOf = (file: string): readonly string[] =>
+  file
+    .replace(BYTE_ORDER_MARK, '')
+    .replaceAll('\r', '')
     .split('\n')
     .map((line) => line.trimEnd())
-    .join('\n')
 
 const NAME = String.raw`(?:export +)?[A-Za-z_]\w*[ \t]*=`
 const COMMENT = '#.*'
@@ -44,13 +45,13 @@ export type Written = {
 
 /** A file of lines `NAME=value`; comments, `export` and quotes are as in a shell. */
 export const writtenIn = (file: string): Written => {
-  const text = withoutBlanks(file.replace(BYTE_ORDER_MARK, '').replaceAll('\r', ''))
+  const text = linesOf(file).join('\n')
   const values = Object.entries(parseEnv(text)).filter(([name]) => IS_NAME.test(name))
   return { values: Object.fromEntries(values), faults: faultsIn(text) }
 }
 
 /** A name may be a piece of a password that goes on in another line, so its line is named instead. */
 export const foreignIn = (file: string, name: string): string => {
-  const line = file.split('\n').findIndex((each) => new RegExp(`^\uFEFF?[ \t]*(?:export +)?${name}[ \t]*=`).test(each))
+  const line = linesOf(file).findIndex((each) => new RegExp(`^[ \t]*(?:export +)?${name}[ \t]*=`).test(each))
   return line < 0 ? 'the file sets what is not a setting.' : `line ${line + 1} of the file sets what is not a setting.`
 }
