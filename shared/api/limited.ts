@@ -13,3 +13,4 @@ export type Limited =
   | 'keys'
   | 'hook'
   | 'order'
+  | 'document'

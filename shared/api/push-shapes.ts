@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { PUSH } from '../hooks/bounds.ts'
 import { receiver } from './receiver.ts'
+import { FORMS } from './values.ts'
 
 /** Of so many bytes: its characters have no bits to spare. */
 const base64url = (characters: number, last: string, wrong: string) =>
@@ -8,7 +9,7 @@ const base64url = (characters: number, last: string, wrong: string) =>
 
 /** As `PushSubscription.toJSON()` has it. */
 export const pushBody = z.strictObject({
-  endpoint: receiver(PUSH.endpoint),
+  endpoint: receiver(PUSH.endpoint).register(FORMS, { kind: 'receiver' }),
   expirationTime: z.optional(z.nullable(z.number())),
   keys: z.strictObject({
     p256dh: base64url(87, 'AEIMQUYcgkosw048', 'must be 65 bytes in base64url'),

@@ -134,7 +134,7 @@ export const API_ROUTES = [
   },
   { name: 'removeHook', method: 'DELETE', path: '/v1/webhooks/{hook}', limited: 'hook', says: HOOK_CHANGED },
   { name: 'index', method: 'GET', path: '/v1', says: OPEN },
-  { name: 'document', method: 'GET', path: '/v1/openapi.json', says: DESCRIBED },
+  { name: 'document', method: 'GET', path: '/v1/openapi.json', limited: 'document', says: DESCRIBED },
   { name: 'health', method: 'GET', path: '/v1/health', says: OPEN },
 ] as const satisfies readonly ApiRow[]
 

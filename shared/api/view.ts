@@ -19,7 +19,7 @@ import { askedView } from './view-asked.ts'
 import { clockView, deadlineView } from './view-clock.ts'
 
 export type { GameView, YouView } from './answers/game.ts'
-export type { Emails } from './answers/seat.ts'
+export type { Emails, NamedMail } from './answers/seat.ts'
 
 type SeatView = GameView['seats']['black']
 

@@ -37,6 +37,9 @@ export const LEAST_TURN: Duration = MINUTE
 /** The same gift within this time is one, sent twice. */
 export const ECHO = 10 * MINUTE
 
+/** What a seat's page offers to give to the other side. */
+export const GIFTS: readonly Duration[] = [DAY, 3 * DAY, 7 * DAY]
+
 /** No gift raises a reserve above it: the clock computes each weekend. */
 export const LARGEST_RESERVE: Duration = 3660 * DAY
 
@@ -162,6 +165,8 @@ export const CALLS = {
   hook: { network: 120, key: 60, foreign: 10 },
   order: { network: 60, key: 30, foreign: 10 },
   film: { network: 120, foreign: 120 },
+  /** It is kept for an hour by whoever asks, and 65 KB on the wire. */
+  document: { network: 120, foreign: 120 },
   keys: { network: 60, foreign: 10 },
 } as const satisfies Readonly<
   Record<string, { readonly network: number; readonly foreign: number; readonly token?: number; readonly key?: number }>

@@ -1,8 +1,9 @@
 import { CLAIMS, COLOURS } from '../draughts/index.ts'
+import { GIFTS } from './bounds.ts'
 import { ACT_TYPES, type ActCommand, type ActFacts, type ActType, type PlainActType, mayGive } from './commands.ts'
 import { decide } from './decide.ts'
 import { type Game, playOf } from './game.ts'
-import { DAY, type Instant, type Role, SEATS, type Seat, otherSeat } from './words.ts'
+import { DAY, type Duration, type Instant, type Role, SEATS, type Seat, otherSeat } from './words.ts'
 
 type Asking = { readonly game: Game; readonly by: Role; readonly at: Instant }
 
@@ -27,16 +28,22 @@ const PROBES: { readonly [T in Exclude<ActType, PlainActType>]: (asking: Asking)
 
 const isSaying = (type: ActType): type is keyof typeof PROBES => type in PROBES
 
-const isAccepted = ({ game, by, at }: Asking, type: ActType): boolean => {
-  const asking = { game, by, at }
+/** Neither refused nor a repetition, which would change nothing. */
+const wouldCount = ({ game, by, at }: Asking, type: ActType, facts: object): boolean => {
   const ply = playOf(game)?.moves.length ?? 0
+  const { refusal, duplicate } = decide(game, { ...facts, type, by, ply } as ActCommand, at)
+  return refusal === undefined && duplicate !== true
+}
+
+const isAccepted = (asking: Asking, type: ActType): boolean => {
   const sayings: readonly object[] = isSaying(type) ? PROBES[type](asking) : [{}]
-  return sayings.some((facts) => {
-    const { refusal, duplicate } = decide(game, { ...facts, type, by, ply } as ActCommand, at)
-    return refusal === undefined && duplicate !== true
-  })
+  return sayings.some((facts) => wouldCount(asking, type, facts))
 }
 
 /** What `decide` would accept at `now` (milliseconds since 1970), without duplicates. */
 export const mayNow = (game: Game, role: Role, now: number): ReadonlySet<ActType> =>
   new Set(ACT_TYPES.filter((type) => mayGive(type, role) && isAccepted({ game, by: role, at: now }, type)))
+
+/** The gifts of time that `by` may give to the other side at `at`: not the one that was just given, none beyond the largest reserve. */
+export const giftsNow = (game: Game, by: Seat, at: Instant): readonly Duration[] =>
+  GIFTS.filter((time) => wouldCount({ game, by, at }, 'give-time', { seat: otherSeat(by), time }))

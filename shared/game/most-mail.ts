@@ -3,10 +3,16 @@ export const MAIL = {
   /** To a confirmed address: warnings that a seat is being taken, and new links. */
   warningsOfDay: 6,
   strangerDay: 2,
-  strangerEver: 4,
+  /** In 30 days. */
+  strangerMonth: 4,
+  /** Of these, for one naming network: a half. */
+  namerDay: 1,
+  namerMonth: 2,
   confirmedDay: 60,
-  /** Questions whether emails are wanted: to an address, and for a seat whatever its address. */
+  /** Questions whether emails are wanted: to a confirmed address for one naming network, and for a seat whatever its address. */
   doorsDay: 3,
+  /** The same, to a confirmed address, whoever named it. */
+  doorsOfDay: 12,
   /** Requested links, to an address. */
   linksDay: 3,
   /** Replaced links of a seat. No one else can use these up: its owner hears of a thief. */
@@ -41,6 +47,20 @@ export const MAIL = {
   networkGamesHour: 60,
   /** To strangers, of the whole service; more wait. */
   strangersHour: 300,
+  /** Opponents and owners of orders that "all my games" newly covers, for a mailbox. */
+  knownMonth: 100,
+  /** To strangers at one domain that is no large provider's; more come the next day. */
+  domainDay: 20,
+  /** A naming network's emails of the day that may use up the hour and the domain; of as many again each a half, a third, and so on. */
+  freshDay: 3,
+  /** An email that comes back for good counts as so many for its naming network. */
+  bouncedTimes: 10,
+  /** In a hundred first emails of today and yesterday: with more that came back, strangers get fewer. */
+  bouncedPercent: 2,
+  /** So many must have come back before that counts. */
+  bouncedLeast: 5,
+  /** To strangers, of the whole service, however many come back. */
+  strangersLeast: 60,
   /** Seats in one such question. */
   seatsListed: 20,
   /** Names that a program chose, in one such question to a stranger. */

@@ -10,6 +10,7 @@ import { threadedBy, titleOf } from './envelope.ts'
 import { type LetterFacts, factsOf } from './facts.ts'
 import { composeNotice } from './notice.ts'
 import { positionWords } from './position.ts'
+import { type MayAnswer, codeOf, exampleOf } from './several.ts'
 import { taskText, timeBlocks } from './turn.ts'
 import type { TurnFacts } from './turn-facts.ts'
 
@@ -23,6 +24,8 @@ export type Bundle = {
   readonly kind: BundleKind
   /** The one with the least time first. */
   readonly games: readonly WaitingGame[]
+  /** If it may be answered. */
+  readonly answer?: MayAnswer | undefined
   readonly stopAllUrl: string
   readonly timeZone: string | undefined
   readonly now: Instant
@@ -31,7 +34,7 @@ export type Bundle = {
 /** Bytes, text and HTML together: so large an email is read whole on any phone. */
 export const LARGEST = 30_000
 
-type Detail = { readonly aside: boolean; readonly board: boolean }
+type Detail = { readonly aside: boolean; readonly board: boolean; readonly code: string | undefined }
 
 const linesOf = (blocks: readonly Block[]): readonly GameLine[] =>
   blocks.flatMap((block): readonly GameLine[] => {
@@ -42,13 +45,16 @@ const linesOf = (blocks: readonly Block[]): readonly GameLine[] =>
 const boardText = ({ texts }: Draft, { rules, position }: LetterFacts): string =>
   positionWords(texts, rules, position, true)
 
-const gameBlock = (id: string, draft: Draft, turn: TurnFacts, detail: Detail): Block => ({
+type GameBlock = Extract<Block, { readonly kind: 'game' }>
+
+export const gameBlock = (id: string, draft: Draft, turn: TurnFacts, detail: Detail): GameBlock => ({
   kind: 'game',
   title: titleOf(draft, id),
   lines: [
     { text: taskText(draft, turn) },
     ...(detail.aside ? linesOf([...messageBlocks(draft), ...asideBlocks(draft)]) : []),
     ...linesOf(timeBlocks(draft, turn)),
+    ...(detail.code === undefined ? [] : [{ text: draft.mail.replies.code(detail.code) }]),
     ...(detail.board ? [{ text: boardText(draft, draft.facts), weight: 'soft' } as const] : []),
   ],
   link: { text: draft.mail.makeMove, url: draft.links.seat },
@@ -56,27 +62,37 @@ const gameBlock = (id: string, draft: Draft, turn: TurnFacts, detail: Detail): B
 
 const sizeOf = ({ text, html }: Composed): number => new TextEncoder().encode(text + html).length
 
+type Reading = { readonly timeZone: string | undefined; readonly now: Instant }
+
+export const draftOfGame = (
+  { seat, game, links }: WaitingGame,
+  { texts, mail }: Words,
+  { timeZone, now }: Reading,
+): Draft => ({
+  facts: factsOf(game, seat, now, links.watch, texts.seat.somebody),
+  texts,
+  mail,
+  zone: zoneOf(timeZone),
+  links,
+  now,
+})
+
 /** All games of an address in which it is the reader's turn, in one email of a constant subject, smaller than `LARGEST`. */
-export const composeBundle = ({ kind, games, stopAllUrl, timeZone, now }: Bundle, words: Words): Composed => {
-  const { texts, mail } = words
-  const drafts = games.map(({ id, seat, game, links }) => ({
-    id,
-    draft: {
-      facts: factsOf(game, seat, now, links.watch, texts.seat.somebody),
-      texts,
-      mail,
-      zone: zoneOf(timeZone),
-      links,
-      now,
-    },
-  }))
+export const composeBundle = ({ kind, games, answer, stopAllUrl, timeZone, now }: Bundle, words: Words): Composed => {
+  const { mail } = words
+  const drafts = games.map((each) => ({ id: each.id, draft: draftOfGame(each, words, { timeZone, now }) }))
   const title = mail.bundle.title(games.length)
-  const order: readonly Block[] = games.length > 1 ? [{ kind: 'words', text: mail.bundle.order }] : []
+  const top: readonly Block[] = [
+    ...(games.length > 1 ? [mail.bundle.order] : []),
+    ...(answer ? [mail.replies.howSeveral(exampleOf(answer))] : []),
+  ].map((text) => ({ kind: 'words', text }))
   const [first] = drafts
   const news = first?.draft.facts.turn ? taskText(first.draft, first.draft.facts.turn) : ''
   const written = (asides: boolean, boards: number): Composed => {
     const blocks = drafts.flatMap(({ id, draft }, place) =>
-      draft.facts.turn ? [gameBlock(id, draft, draft.facts.turn, { aside: asides, board: place < boards })] : [],
+      draft.facts.turn
+        ? [gameBlock(id, draft, draft.facts.turn, { aside: asides, board: place < boards, code: codeOf(answer, id) })]
+        : [],
     )
     const notice = {
       list: 'digest',
@@ -84,8 +100,9 @@ export const composeBundle = ({ kind, games, stopAllUrl, timeZone, now }: Bundle
       news: asSentence(news),
       boards: games.length,
       stopAllUrl,
+      ...(answer && { marker: mail.replies.marker }),
     } as const
-    const composed = composeNotice({ ...notice, blocks: [{ kind: 'title', text: title }, ...order, ...blocks] }, words)
+    const composed = composeNotice({ ...notice, blocks: [{ kind: 'title', text: title }, ...top, ...blocks] }, words)
     return { ...composed, headers: { ...composed.headers, ...threadedBy(kind, stopAllUrl) } }
   }
   const full = written(true, games.length)

@@ -7,7 +7,7 @@ import { type Words, directionOf } from '../texts/languages.ts'
 import { diagram } from '../picture/diagram.ts'
 import { encodePng } from '../picture/png.ts'
 import type { Deflate } from '../picture/raster.ts'
-import type { Content } from './blocks.ts'
+import type { Block, Content } from './blocks.ts'
 import type { Draft, Links } from './draft.ts'
 import { headersOf, shortId, subjectOf } from './envelope.ts'
 import { type LetterFacts, factsOf } from './facts.ts'
@@ -77,13 +77,17 @@ export const draftOf = (
 /** Before moves, so that a mail program that quotes them begins no line with one. */
 const SIGN = '· '
 
-const answerable = (content: Content, how: string): Content => ({
-  ...content,
-  blocks: [
-    ...content.blocks.map((block) => (block.kind === 'moves' ? { ...block, sign: SIGN } : block)),
-    { kind: 'words', text: how },
-  ],
-})
+/** `how` stands under the first button, which is the other way to move. */
+const answerable = (content: Content, how: string): Content => {
+  const first = content.blocks.findIndex(({ kind }) => kind === 'button')
+  return {
+    ...content,
+    blocks: content.blocks.flatMap((block, at): readonly Block[] => [
+      block.kind === 'moves' ? { ...block, sign: SIGN } : block,
+      ...(at === first ? [{ kind: 'words', text: how } as const] : []),
+    ]),
+  }
+}
 
 /** About `game` as it stands, with only the reader's own links. 5 to 20 KB, and a picture of 6 to 9 KB. */
 export const compose = (letter: Letter, game: Game, reader: Reader, { now, deflate, happened }: Writing): Composed => {

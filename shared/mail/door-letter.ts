@@ -25,6 +25,8 @@ export type Waiting = {
   readonly more: number
   /** People of one order read the same, whether they are invited or have their seat. */
   readonly isOrdered: boolean
+  /** Whose site it is, if its operator says so. */
+  readonly club?: string | undefined
   readonly stopAllUrl: string
 }
 
@@ -59,7 +61,7 @@ const textOf = ({ first, others, isOrdered }: Waiting, { door }: Words['mail']) 
 
 /** Are emails wanted? Or an invitation. Every word is ours but those of `facts`: strangers may have caused it. */
 export const composeDoor = (waiting: Waiting, words: Words): Composed => {
-  const { first, others, more, isOrdered, stopAllUrl } = waiting
+  const { first, others, more, isOrdered, club, stopAllUrl } = waiting
   const { mail } = words
   const { subject, title, text, open, otherwise } = textOf(waiting, mail)
   const common = commonEvent(waiting)
@@ -73,6 +75,7 @@ export const composeDoor = (waiting: Waiting, words: Words): Composed => {
   }
   const blocks: readonly Block[] = [
     { kind: 'title', text: title },
+    ...(club === undefined ? [] : [{ kind: 'words', text: mail.door.club(club) } as const]),
     { kind: 'words', text },
     ...(common === undefined ? [] : [{ kind: 'words', text: `${common}.`, weight: 'strong' } as const]),
     { kind: 'words', text: named(first) },
@@ -83,5 +86,6 @@ export const composeDoor = (waiting: Waiting, words: Words): Composed => {
   ]
   // The others say so themselves.
   const boards = others.length === 0 && !isOrdered && !first.isInvited ? 1 : 0
-  return composeNotice({ list: 'door', subject, news: text, blocks, boards, stopAllUrl }, words)
+  const whole = club === undefined ? subject : `${subject} · ${club}`
+  return composeNotice({ list: 'door', subject: whole, news: text, blocks, boards, stopAllUrl }, words)
 }

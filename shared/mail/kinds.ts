@@ -6,7 +6,7 @@ import type { Duration, Instant, Role } from '../game/words.ts'
 import { type News, type Watched, isNews, isWatched, matters } from './after.ts'
 import type { Content } from './blocks.ts'
 import type { Draft } from './draft.ts'
-import { type AnswerOutcome, answered } from './kinds/answered.ts'
+import { type AnswerOutcome, type LineResult, answered } from './kinds/answered.ts'
 import { asItStands } from './kinds/as-it-stands.ts'
 import { news } from './kinds/news.ts'
 import { reminder } from './kinds/reminder.ts'
@@ -45,10 +45,12 @@ export type LetterKind =
       readonly move?: string
       readonly request: string
     }
+  /** The same of each line of an answer to an email about several games. Written by answers-letter.ts. */
+  | { readonly kind: 'answers'; readonly results: readonly LineResult[]; readonly request: string }
 
 /**
  * Somebody asks for an address's links. No queue may hold one: `mark` and `spelling` stand for it, seats are looked up
- * at delivery. `strangers`: the asking network's account, if any. `isForeign`: another site's page asked; no stranger is reached. `request`: random, tells requests apart. Written by
+ * at delivery. `strangers`: the asking network's account, if any; `namedBy`: its marks, for the email that asks. `isForeign`: another site's page asked; no stranger is reached. `request`: random, tells requests apart. Written by
  * links-letter.ts.
  */
 export type Inquiry = {
@@ -56,6 +58,7 @@ export type Inquiry = {
   readonly mark: string
   readonly spelling: string
   readonly strangers?: string
+  readonly namedBy?: string
   readonly isForeign?: true
   readonly request: string
   readonly delay: Duration
@@ -65,7 +68,7 @@ type ByKind = { readonly [L in LetterKind as L['kind']]: L }
 type Kind = keyof ByKind
 
 /** Delivery looks up address and text. A step writes a person at most one, so game, version and seat name it. */
-type LetterOf<K extends Kind> = ByKind[K] &
+export type LetterOf<K extends Kind> = ByKind[K] &
   Sitting & {
     readonly version: number
     /** By then. A turn's letter is stale once the game has moved on. */
@@ -155,6 +158,13 @@ const KINDS: { readonly [K in Kind]: Row<K> } = {
     delay: 0,
     holds: () => true,
     write: answered,
+  },
+  answers: {
+    matter: ({ request }) => `answer ${request}`,
+    weight: 0,
+    delay: 0,
+    holds: () => true,
+    write: asItStands,
   },
   moved: { matter: ({ former }) => `moved ${former}`, weight: 0, delay: 0, holds: () => true, write: asItStands },
   door: {

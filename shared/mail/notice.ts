@@ -17,12 +17,15 @@ type Notice = {
   /** Of the reader's own, to which it has the links. */
   readonly boards: number
   readonly stopAllUrl: string
+  /** The line above which an answer stands, if this may be answered. */
+  readonly marker?: string
 }
 
 /** Without a board or a thread. */
 export const composeNotice = (notice: Notice, { language, texts, mail }: Words): Composed => {
   const { secret, secrets, stopAll } = mail
-  const { list, news, blocks, boards, stopAllUrl } = notice
+  const { list, news, blocks, boards, stopAllUrl, marker } = notice
+  const answerable = marker === undefined ? {} : { marker }
   const foot = {
     lines: boards === 0 ? [] : [boards === 1 ? secret : secrets],
     stops: [{ text: stopAll, url: stopAllUrl }],
@@ -30,12 +33,13 @@ export const composeNotice = (notice: Notice, { language, texts, mail }: Words):
   const subject = oneLine(notice.subject)
   return {
     subject,
-    text: plainOf({ news, blocks, foot, drawing: NO_DRAWING, above: mail.above }),
+    text: plainOf({ news, blocks, foot, drawing: NO_DRAWING, above: mail.above, ...answerable }),
     html: htmlOf({ locale: texts.locale, direction: directionOf(language) }, subject, {
       news,
       blocks,
       foot,
       picture: NO_PICTURE,
+      ...answerable,
     }),
     headers: headersOfAll(list, stopAllUrl),
     attachments: [],

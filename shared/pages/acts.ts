@@ -4,7 +4,7 @@ import { LONGEST } from '../game/bounds.ts'
 import type { ActType } from '../game/commands.ts'
 import type { Here } from './board-page.ts'
 import type { PageContext } from './context.ts'
-import { faultOf, tied } from './fields.ts'
+import { faultOf, hiddenField, tied } from './fields.ts'
 import { type Html, type Part, html } from './html.ts'
 
 export type { Here } from './board-page.ts'
@@ -16,9 +16,6 @@ type Pressed = {
   readonly fields?: Readonly<Record<string, string | number>>
   readonly inside?: Part
 }
-
-const hiddenField = (name: string, value: string | number): Html =>
-  html`<input type="hidden" name="${name}" value="${value}" />`
 
 export const may = ({ page }: Here, type: ActType): boolean => page.may.includes(type)
 

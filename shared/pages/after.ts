@@ -1,5 +1,6 @@
 import { otherColour } from '../draughts/index.ts'
 import { type Here, grave, lineField, may, press } from './acts.ts'
+import { hiddenField } from './fields.ts'
 import { type Html, type Part, html } from './html.ts'
 
 /** One press of each player makes it. */
@@ -42,6 +43,16 @@ const remark = (here: Here): Part =>
   html`<p class="quiet">${here.context.texts.seat.lineOnce}</p>
     ${press(here, 'remark', { label: here.context.texts.seat.sendLine, inside: lineField(here, 'remark') })}`
 
+/** From an email, the form is sent with a proof of its mailbox. */
+const newGame = ({ context, page }: Here): Html => {
+  const { again } = context.texts.seat
+  const proof = page.emails?.newGame
+  return proof === undefined
+    ? html`<p><a href="/">${again}</a></p>`
+    : html`<form method="post" action="/" class="press new">
+        ${hiddenField('mailbox', proof)}<button>${again}</button>
+      </form>`
+}
+
 export const afterwards = (here: Here): Html =>
-  html`${renewing(here)}${rematch(here)}${playOn(here)}${remark(here)}
-    <p><a href="/">${here.context.texts.seat.again}</a></p>`
+  html`${renewing(here)}${rematch(here)}${playOn(here)}${remark(here)} ${newGame(here)}`

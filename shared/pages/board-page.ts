@@ -3,6 +3,7 @@ import type { Happening } from '../api/view-events.ts'
 import type { Moment } from '../api/view-moment.ts'
 import type { Claim } from '../draughts/words.ts'
 import type { ActType } from '../game/commands.ts'
+import type { Duration } from '../game/words.ts'
 import type { Deck } from '../draughts/index.ts'
 import type { PageContext } from './context.ts'
 import type { Part } from './html.ts'
@@ -40,6 +41,8 @@ export type Invite = {
   readonly to: 'opponent' | 'director'
   readonly title: string
   readonly hint: string
+  /** The email is put off until then. */
+  readonly later?: { readonly says: (when: string) => string; readonly at: string }
   /** None where it is not for the creator to pass on. */
   readonly url?: string
   /** Opens the creator's mail program. */
@@ -70,6 +73,8 @@ export type BoardPage = {
   readonly watchUrl: string
   /** What the game would take when the page was made. */
   readonly may: readonly ActType[]
+  /** The times that a player may give to the other side, of those that have a button. */
+  readonly gifts?: readonly Duration[]
   readonly seatUrl?: string
   /** The arbiter’s acts, read for arbiters alone. */
   readonly desk?: (here: Here) => Part
@@ -83,10 +88,15 @@ export type BoardPage = {
   readonly invitedName?: string
   readonly openUntil?: string
   readonly own?: Own
-  /** `fromMailbox`: an email led here. `sent`: the first one was just asked for; `held`: in vain. */
+  /** `fromMailbox`: an email led here; `fromFormer`: one to an address that the seat has no more. `sent`: the first one was just asked for; `held`: in vain. */
   readonly emails?: {
     readonly state: Emails
+    /** Where the first one is put off. */
+    readonly until?: string
     readonly fromMailbox: boolean
+    /** What the form of a new game proves the mailbox by. */
+    readonly newGame?: string
+    readonly fromFormer?: true
     readonly sent: boolean
     readonly held: boolean
   }

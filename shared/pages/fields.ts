@@ -105,6 +105,9 @@ export const radio = (name: string, value: string, label: Part, { checked, requi
   >`
 
 /** For forms that create: a random key makes a double press one; the script fills in the zone. */
+export const hiddenField = (name: string, value: string | number): Html =>
+  html`<input type="hidden" name="${name}" value="${value}" />`
+
 export const hidden = (key: string, timeZone: string): Html =>
   html`<input type="hidden" name="key" value="${key}" /><input
       type="hidden"

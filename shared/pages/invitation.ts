@@ -2,6 +2,7 @@ import type { GameView } from '../api/view.ts'
 import { boardSize, otherColour, parseFen, rowsOf, sheetOf, startPosition } from '../draughts/index.ts'
 import { LONGEST } from '../game/bounds.ts'
 import { type SiteContext, timeOf } from './context.ts'
+import { wantingEmails } from './emails.ts'
 import { EMPTY, type Filled, emailAttributes, faultList, hidden, input, nameAttributes } from './fields.ts'
 import { type Html, html } from './html.ts'
 import { layout } from './layout.ts'
@@ -122,7 +123,8 @@ const words = (
   return { title: invitation.takenTitle, help: invitation.takenHelp, watch: true }
 }
 
-export const closedPage = (context: SiteContext, { view, watchUrl }: Invited): string => {
+/** `wantPath`: where the mailbox that it was sent to may ask for emails. */
+export const closedPage = (context: SiteContext, { view, watchUrl }: Invited, wantPath?: string): string => {
   const { title, help, watch } = words(context, withNames(context.texts, view))
   const { invitation, site } = context.texts
   const main = html`<div class="narrow">
@@ -135,6 +137,7 @@ export const closedPage = (context: SiteContext, { view, watchUrl }: Invited): s
         >
       </p>
     </div>
+    ${wantPath !== undefined && wantingEmails(context, wantPath)}
   </div>`
   return layout(context, { title, main })
 }

@@ -1,6 +1,7 @@
 import type { Emails } from '../api/view.ts'
 import type { Colour } from '../draughts/index.ts'
 import type { SiteContext } from './context.ts'
+import { postponed } from './emails.ts'
 import { type Filled, emailAttributes, input } from './fields.ts'
 import { type Html, type Part, html } from './html.ts'
 import { layout } from './layout.ts'
@@ -15,6 +16,8 @@ export type Keep = {
   readonly colour?: Colour
   /** `none`: no address yet. `never`: nothing can be sent to this seat any more. */
   readonly mail: Emails | 'never'
+  /** Where the first email is put off. */
+  readonly until?: string
 }
 
 /** Scanners need a quiet zone of four modules. */
@@ -35,7 +38,8 @@ const picture = (url: string, label: string): Html | undefined => {
   </svg>`
 }
 
-const mailing = ({ texts }: SiteContext, { path, mail }: Keep, filled: Filled): Part => {
+const mailing = (context: SiteContext, { path, mail, until = '' }: Keep, filled: Filled): Part => {
+  const { texts } = context
   const { keep, seat } = texts
   const { returned, held } = seat.emails
   if (mail === 'never') return false
@@ -43,7 +47,7 @@ const mailing = ({ texts }: SiteContext, { path, mail }: Keep, filled: Filled): 
     const told = { on: keep.mailed, off: keep.mailed, unconfirmed: keep.asked, returned, held }
     return html`<section>
       <h2>${keep.mail}</h2>
-      <p class="quiet">${told[mail]}</p>
+      <p class="quiet">${mail === 'later' ? postponed(context, until) : told[mail]}</p>
     </section>`
   }
   return html`<section>

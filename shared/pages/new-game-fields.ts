@@ -3,7 +3,17 @@ import type { AllTexts } from '../texts/index.ts'
 export const CLOCK_FIELDS = ['perMove', 'reserve', 'increment', 'cap', 'period', 'moves'] as const
 
 /** At once, or beside what shows. */
-const SHOWN = ['key', 'timeZone', 'rules', 'clock', ...CLOCK_FIELDS, 'name', 'email', 'opponentEmail'] as const
+const SHOWN = [
+  'key',
+  'timeZone',
+  'mailbox',
+  'rules',
+  'clock',
+  ...CLOCK_FIELDS,
+  'name',
+  'email',
+  'opponentEmail',
+] as const
 
 /** Each with a good default. */
 export const FOLDED = [
@@ -24,7 +34,7 @@ export const FOLDED = [
 
 export const NEW_GAME_FIELDS = [...SHOWN, ...FOLDED] as const
 
-type Hidden = 'key' | 'timeZone'
+type Hidden = 'key' | 'timeZone' | 'mailbox'
 type NewGameField = Exclude<(typeof NEW_GAME_FIELDS)[number], Hidden>
 type NewGameTexts = AllTexts['newGame']
 type Label = { [L in keyof NewGameTexts]: NewGameTexts[L] extends string ? L : never }[keyof NewGameTexts]

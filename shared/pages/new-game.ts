@@ -2,7 +2,17 @@ import { boardSize, rowsOf, sheetOf, startPosition } from '../draughts/index.ts'
 import type { AllTexts } from '../texts/index.ts'
 import { usualRulesOf } from '../texts/languages.ts'
 import type { SiteContext } from './context.ts'
-import { EMPTY, type Filled, emailAttributes, faultList, hidden, input, nameAttributes, otherEmail } from './fields.ts'
+import {
+  EMPTY,
+  type Filled,
+  emailAttributes,
+  faultList,
+  hidden,
+  hiddenField,
+  input,
+  nameAttributes,
+  otherEmail,
+} from './fields.ts'
 import { type Html, html } from './html.ts'
 import { layout } from './layout.ts'
 import { newGameLabel } from './new-game-fields.ts'
@@ -70,7 +80,7 @@ export const newGamePage = (context: SiteContext, key: string, filled: Filled = 
           <p>${newGame.lead}</p>
           ${faultList(texts, filled, (name) => newGameLabel(texts, name))}
           <form method="post" action="/" class="sheet">
-            ${hidden(key, timeZone)}${ruleTiles(texts, filled, usualRulesOf(context.language))}${clockTiles(texts, filled)}${fields(texts, filled)}
+            ${hidden(key, timeZone)}${filled.values['mailbox'] !== undefined && hiddenField('mailbox', filled.values['mailbox'])}${ruleTiles(texts, filled, usualRulesOf(context.language))}${clockTiles(texts, filled)}${fields(texts, filled)}
             <div class="start">
               <button class="main">${newGame.start}</button>
               <p class="quiet">${newGame.usual}</p>

@@ -51,6 +51,17 @@ export const networkOf = (from: string): string => {
   return [a, b, c, d >> 8].map((part) => part.toString(16)).join(':')
 }
 
+/** One end site (RFC 6177): a /24 of IPv4, a /48 of IPv6, which has 256 networks of one subscriber. */
+export const siteOf = (from: string): string => {
+  const address = addressOf(from)
+  return address && !isMapped(address)
+    ? address
+        .slice(0, 3)
+        .map((group) => group.toString(16))
+        .join(':')
+    : networkOf(from)
+}
+
 /** As with `npm start`, whose emails stay here. No front door on AWS has this address. */
 export const isOwnMachine = (from: string): boolean => {
   const address = addressOf(from)

@@ -66,7 +66,10 @@ const ANSWERS: { readonly [R in ApiRoute]: Answers } = {
   replayHook: later(seldom, 'replayHook'),
   index: later(seldom, 'showIndex'),
   document: later(seldom, 'showDocument'),
-  health: () => json(200, { status: 'ok' }),
+  health: async ({ storing }) => {
+    await storing?.()
+    return json(200, { status: 'ok' })
+  },
 }
 
 const LINKED: ReadonlySet<By> = new Set(['reader', 'seat', 'invited'])

@@ -2,7 +2,8 @@ import type { Emails } from '../api/view.ts'
 import { personOf } from '../game/game.ts'
 import type { Instant } from '../game/words.ts'
 import { OF_SEAT, REVIVAL } from './caps.ts'
-import { type Chair, askAddress, emailsOf, stillAt } from './consent.ts'
+import { type Chair, askAddress, emailsOf } from './consent.ts'
+import { stillAt } from './contact.ts'
 import { noteTaking, restsUntil } from './failing.ts'
 import { type Caller, heldBack } from './held-back.ts'
 import { accountOf, seatAccount } from './mailbox.ts'
@@ -20,7 +21,7 @@ const revive = async (service: Service, chair: Chair, email: string, now: Instan
   return true
 }
 
-const ASKED_AGAIN: ReadonlySet<Emails> = new Set(['unconfirmed', 'returned', 'held'])
+const ASKED_AGAIN: ReadonlySet<Emails> = new Set(['unconfirmed', 'later', 'returned', 'held'])
 
 /** The address's caps hold at delivery. False if the caller's network may reach no more strangers today. */
 export const askAgain = async (service: Service, chair: Chair, contact: Contact, caller: Caller): Promise<boolean> => {
@@ -30,10 +31,16 @@ export const askAgain = async (service: Service, chair: Chair, contact: Contact,
   if (!player || contact.email === undefined || !ASKED_AGAIN.has(emails)) return true
   const { kind } = await service.ledger.take(seatAccount(chair.id, player.contact), undefined, now, OF_SEAT.again)
   if (kind !== 'taken') return true
-  const isHeld = (await heldBack(service, caller, [contact.email])).size > 0
+  const { held, namedBy } = await heldBack(service, caller, [contact.email])
+  const isHeld = held.size > 0
   if (isHeld && !(await service.ledger.look(accountOf(service.seal, contact.email))).proven) return false
-  if (emails === 'held' && !isHeld)
-    await service.contacts.amend(chair.id, player.contact, { held: null }, stillAt(contact))
+  // Whoever asks again is charged for the email from then on.
+  const amends = {
+    ...(emails === 'held' && { held: null }),
+    ...(namedBy !== contact.namedBy && { namedBy: namedBy ?? null }),
+  }
+  if (!isHeld && Object.keys(amends).length > 0)
+    await service.contacts.amend(chair.id, player.contact, amends, stillAt(contact))
   if (emails !== 'returned' || (await revive(service, chair, contact.email, now))) await askAddress(service, chair)
   return !isHeld
 }

@@ -3,11 +3,12 @@ import { personOf } from '../game/game.ts'
 import { isPast } from '../game/keeping.ts'
 import type { Instant } from '../game/words.ts'
 import type { Failure } from '../mail/returned/report.ts'
+import { chargeBounce } from './charge-bounce.ts'
 import { COMING_BACK, goneAt } from './caps.ts'
-import { stillAt } from './consent.ts'
+import { stillAt } from './contact.ts'
 import { failingAccount, noteFailing } from './failing.ts'
-import type { Contact, Contacts, Games, Ledger, Seal } from './ports.ts'
-import { load } from './record.ts'
+import type { Contact, Contacts, Games, Ledger, Log, Seal } from './ports.ts'
+import { type Loaded, load } from './record.ts'
 import { type ReturnClaim, provesReturn, readReturnName } from './return-address.ts'
 
 export type ReturnPorts = {
@@ -15,6 +16,7 @@ export type ReturnPorts = {
   readonly contacts: Contacts
   readonly ledger: Ledger
   readonly seal: Seal
+  readonly log: Log
 }
 
 /** `event`: the same each time that this return is told of. */
@@ -48,19 +50,34 @@ export type NoSeat = 'no-game' | 'unproven'
 export const claimOfReturn = (recipients: readonly string[]): ReturnClaim | undefined =>
   recipients.map((address) => readReturnName(address.split('@')[0] ?? '')).find((claim) => claim !== undefined)
 
-/** Nothing can come of what is sent to another, whatever it says. */
-export const openReturn = async (
-  { games, contacts, seal }: ReturnPorts,
+/** The seat that a return path names, as it is now. `known` says who named an address there last: whoever has changed it since is charged, too. */
+export type NamedSeat = {
+  readonly claim: ReturnClaim
+  readonly loaded: Loaded
+  readonly contact: string
+  readonly known: Contact
+}
+
+export const seatOfReturn = async (
+  { games, contacts }: Pick<ReturnPorts, 'games' | 'contacts'>,
   claim: ReturnClaim,
-  now: Instant,
-): Promise<SentSeat | NoSeat> => {
+): Promise<NamedSeat | undefined> => {
   const loaded = await load(games, claim.game)
-  const contact = loaded && !isPast(loaded.game, now) ? personOf(loaded.game, claim.role)?.contact : undefined
+  const contact = loaded && personOf(loaded.game, claim.role)?.contact
   const known = contact === undefined ? undefined : await contacts.load(claim.game, contact)
-  if (!loaded || contact === undefined || known?.email === undefined) return 'no-game'
-  const { email } = known
+  return loaded && contact !== undefined && known ? { claim, loaded, contact, known } : undefined
+}
+
+/** Nothing can come of what is sent to another, whatever it says. */
+export const provenReturn = (seal: Seal, seat: NamedSeat | undefined, now: Instant): SentSeat | NoSeat => {
+  if (!seat || isPast(seat.loaded.game, now) || seat.known.email === undefined) return 'no-game'
+  const { claim, loaded, contact, known } = seat
+  const { email } = seat.known
   return provesReturn(seal, claim, loaded.game, email) ? { claim, contact, known: { ...known, email } } : 'unproven'
 }
+
+export const openReturn = async (ports: ReturnPorts, claim: ReturnClaim, now: Instant): Promise<SentSeat | NoSeat> =>
+  provenReturn(ports.seal, await seatOfReturn(ports, claim), now)
 
 /** Only its holder sees it. Repeatable. */
 export const tellSeat = async (
@@ -77,7 +94,9 @@ export const cameBackTo = async (
   failed: Failed,
   now: Instant,
 ): Promise<CameBack> => {
-  if (!(await noteFailure(ports, seat.known.email, failed, now))) return 'counted'
+  const { email, namedBy, confirmed } = seat.known
+  if (!(await noteFailure(ports, email, failed, now))) return 'counted'
+  if (failed.why === 'gone' && !confirmed) await chargeBounce(ports, { email, event: failed.event }, namedBy, now)
   await tellSeat(ports, seat)
   return failed.why
 }

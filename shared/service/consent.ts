@@ -1,26 +1,31 @@
 import type { Emails } from '../api/view.ts'
 import { MAIL } from '../game/bounds.ts'
-import { type Game, playOf, personOf } from '../game/game.ts'
+import { type Game, isInvited, playOf, personOf } from '../game/game.ts'
 import type { MailMode } from '../game/people.ts'
 import type { Instant, Role } from '../game/words.ts'
 import type { Letter } from '../mail/letters.ts'
-import { noteTaking } from './failing.ts'
+import { stillAt } from './contact.ts'
+import { noteProven, noteTaking } from './failing.ts'
 import { requestId } from './ids.ts'
-import { consenting, isSpeltAlike, placeOf, provesMailbox, ownMark } from './mailbox.ts'
+import { consenting, ownMark, placeOf } from './mailbox.ts'
+import { type Mailbox, mailboxOf, provesSeat } from './mailed-mark.ts'
+import { later } from './later.ts'
 import type { Opened } from './opened.ts'
-import type { Condition, Contact, GameId } from './ports.ts'
+import type { Contact, GameId } from './ports.ts'
+import { isWaiting, toldUntil } from './postponed.ts'
 import type { Loaded } from './record.ts'
-import { seatsAt } from './seats-at.ts'
+import { type SeatAt, seatsAt } from './seats-at.ts'
 import type { Service } from './service.ts'
 
 export type Chair = { readonly id: GameId; readonly role: Role; readonly loaded: Loaded }
 
-export const emailsOf = ({ email, silent, confirmed, returned, held }: Contact): Emails => {
+export const emailsOf = ({ email, silent, confirmed, returned, held, postponed }: Contact): Emails => {
   if (email === undefined) return 'none'
   if (returned) return 'returned'
   if (silent) return 'off'
   if (confirmed) return 'on'
-  return held ? 'held' : 'unconfirmed'
+  if (held) return 'held'
+  return toldUntil(postponed) === undefined ? 'unconfirmed' : 'later'
 }
 
 export const mailModeOf = ({ silent, digest }: Contact): MailMode => {
@@ -36,14 +41,11 @@ export const contactAt = async ({ contacts }: Service, { id, role, loaded }: Cha
 /** Whether an email's mark proves that the visitor reads this seat's mailbox. */
 export const isFromMailbox = (
   { seal }: Service,
-  chair: Chair,
+  { id: game, role, loaded, token, mark }: Chair & { readonly token: string; readonly mark?: string | undefined },
   { email }: Contact,
-  mark: string | undefined,
 ): boolean => {
-  const player = personOf(chair.loaded.game, chair.role)
-  return mark !== undefined && email !== undefined && player !== undefined
-    ? provesMailbox(seal, mark, chair.id, player.contact, email)
-    : false
+  const contact = personOf(loaded.game, role)?.contact
+  return email !== undefined && contact !== undefined && provesSeat(seal, { token, mark }, { game, contact, email })
 }
 
 export const letterAbout = ({ id: game, role: seat, loaded }: Chair) => ({
@@ -61,9 +63,6 @@ const welcomes = (chair: Chair): readonly Letter[] => {
   return status === 'active' ? [{ ...letterAbout(chair), kind: 'joined' }] : []
 }
 
-export const stillAt = ({ filed }: Contact): Condition | undefined =>
-  filed === undefined ? undefined : { still: filed }
-
 /** Only if the address still consents. */
 const open = async ({ contacts, seal }: Service, { id, role, loaded }: Chair, contact: Contact): Promise<void> => {
   const player = personOf(loaded.game, role)
@@ -78,21 +77,66 @@ export const confirm = async (service: Service, chair: Chair, contact: Contact, 
   if (contact.email === undefined || contact.confirmed) return
   await noteTaking(service, contact.email, { proven: true }, now)
   await open(service, chair, contact)
+  await rememberParties(service, ownMark(service.seal, contact.email), [chair], now)
 }
 
 /** Pressed again after a crash, it sends what was not sent. */
 export const welcome = ({ outbox }: Service, chair: Chair): Promise<void> => outbox.put(welcomes(chair))
 
-/** Seats that wait for this mailbox, at most 50 at once. */
-export const confirmAll = async (service: Service, { email }: Contact): Promise<void> => {
-  if (email === undefined) return
-  let left: number = MAIL.seatsAtOnce
-  for await (const seat of seatsAt(service, placeOf(ownMark(service.seal, email), false))) {
-    if (!isSpeltAlike(seat.known.email, email)) continue
-    await open(service, seat, seat.known)
-    left -= 1
-    if (left === 0) return
+const rememberParties = later(() => import('./standing-consent.ts'), 'rememberParties')
+const giveStandingConsent = later(() => import('./standing-consent.ts'), 'giveStandingConsent')
+const owedOnConsent = later(() => import('./turn-at.ts'), 'owedOnConsent')
+
+const seatsOf = async (ports: Service, { own }: Mailbox, isConfirmed: boolean): Promise<readonly SeatAt[]> => {
+  const seats: SeatAt[] = []
+  for await (const seat of seatsAt(ports, placeOf(own, isConfirmed))) {
+    seats.push(seat)
+    if (seats.length === MAIL.seatsAtOnce) break
   }
+  return seats
+}
+
+/** No email has told of it yet: the one that was put off does, as the reader has said yes. */
+const isUntold = ({ role, loaded, known }: SeatAt): boolean =>
+  isInvited(loaded.game, role) && isWaiting(known.postponed)
+
+/**
+ * Seats that wait for this mailbox, at most 50 at once, and later games (standing-consent.ts). What the seats have missed is queued before
+ * they are confirmed, and comes minutes later: a press that is cut off finds them again. `untold`: one of which no email has told.
+ */
+const confirmSeats = async (
+  service: Service,
+  mailbox: Mailbox,
+  pressed: readonly Chair[],
+  now: Instant,
+): Promise<{ readonly untold: SeatAt | undefined }> => {
+  const [seats, confirmed] = [await seatsOf(service, mailbox, false), await seatsOf(service, mailbox, true)]
+  await giveStandingConsent(service, mailbox.own, now)
+  await rememberParties(service, mailbox.own, [...pressed, ...seats, ...confirmed], now)
+  const owed = await Promise.all(seats.map((seat) => owedOnConsent(seat, now)))
+  await service.outbox.put(owed.flat())
+  for (const seat of seats) if (!isUntold(seat)) await open(service, seat, seat.known)
+  return { untold: seats.find(isUntold) }
+}
+
+export const confirmAll = async (service: Service, chair: Chair, { email }: Contact, now: Instant): Promise<void> => {
+  if (email === undefined) return
+  const { untold } = await confirmSeats(service, mailboxOf(service.seal, email), [chair], now)
+  if (untold) await askAddress(service, untold)
+}
+
+/** By a link that opens no seat any more. The mailbox is proven last: until then a press that was cut off can be repeated. */
+export const confirmMailbox = async (service: Service, mailbox: Mailbox, now: Instant): Promise<void> => {
+  const { untold } = await confirmSeats(service, mailbox, [], now)
+  await noteProven(service, mailbox, now)
+  if (untold) await askAddress(service, untold)
+}
+
+/** By an older link of this seat, whose mailbox has asked for emails before. */
+export const confirmSeat = async (service: Service, seat: SeatAt, now: Instant): Promise<void> => {
+  if (seat.known.confirmed) return
+  await service.outbox.put(await owedOnConsent(seat, now))
+  await confirm(service, seat, seat.known, now)
 }
 
 export const askAddress = ({ outbox, chance }: Service, chair: Chair): Promise<void> =>

@@ -4,7 +4,7 @@ import type { Counting } from './contact.ts'
 /** Emails of a seat in a day, by UTC. */
 export type DayLimit = { readonly of: string; readonly most: number }
 
-/** The grants of one day, by what they count as: at most as many as the limits allow, so half a kilobyte. */
+/** The grants of one day, by what they count as: at most as many as the limits allow, so 600 bytes. */
 type Counts = { readonly day: number; readonly of: Readonly<Record<string, readonly string[]>> }
 
 /** Tomorrow's were written by a machine whose clock is ahead. */

@@ -1,17 +1,16 @@
 import { isInvited, personOf } from '../game/game.ts'
 import type { ContactId, Follow } from '../game/people.ts'
 import type { Instant } from '../game/words.ts'
-import { type Letter, type Queued, isTalk, stillTrue } from '../mail/letters.ts'
-import { OF_ADDRESS, OF_ENTRY } from './caps.ts'
-import { type Counting, type Known, wasSeen } from './contact.ts'
-import { type DayLimit, countingOf } from './counted.ts'
+import { type Letter, type Queued, stillTrue } from '../mail/letters.ts'
+import { type Known, wasSeen } from './contact.ts'
 import type { DigestSent } from './digest.ts'
 import { digestOf } from './digest-hour.ts'
+import { addressLimits, counted, isNewLink } from './email-limits.ts'
 import { later } from './later.ts'
-import { type Gate, HOLD, gateOf, grantIn, grantOf, post } from './gate.ts'
+import { type Gate, HOLD, gateOf, grantOf, post } from './gate.ts'
 import type { KnockPorts, Knocked } from './knock.ts'
 import { type WritingSite, writeLetter } from './letter.ts'
-import { readerAccount } from './mailbox.ts'
+import { isOfPostponed, ownMark, readerAccount } from './mailbox.ts'
 import type { Log } from './ports.ts'
 import { type Loaded, load } from './record.ts'
 import type { MovedPorts } from './send-moved.ts'
@@ -31,6 +30,7 @@ export type Delivered =
   | 'superseded'
   | 'in-digest'
   | 'seen'
+  | 'covered'
   | Exclude<Gate, 'open'>
   | Knocked
   | LinksSent
@@ -38,17 +38,18 @@ export type Delivered =
   | DigestSent
   | Woken
 
-const UNDONE: ReadonlySet<Delivered> = new Set(['in-hand', 'held'])
+const UNDONE: ReadonlySet<Delivered> = new Set(['in-hand'])
 
 export const isDone = (outcome: Delivered): boolean => !UNDONE.has(outcome)
 
 /**
  * A crash may send twice, but nothing unsent is marked as told. A seat whose mailbox has not consented, or that is not
- * accepted, gets only the question whether it wants emails. `in-hand`: another delivery holds the claim.
+ * accepted, gets only the question whether it wants emails, unless
+ * "all my games" covers it (`covered`: other emails tell its reader). `in-hand`: another delivery holds the claim.
  */
 export const deliver = async (delivery: Delivery, queued: Queued, now: Instant): Promise<Delivered> => {
   const outcome = await outcomeOf(delivery, queued, now)
-  delivery.log(outcome === 'held' ? 'warn' : 'info', 'letter', { ...factsOf(queued), kind: queued.kind, outcome })
+  delivery.log('info', 'letter', { ...factsOf(queued), kind: queued.kind, outcome })
   return outcome
 }
 
@@ -56,12 +57,15 @@ export const deliver = async (delivery: Delivery, queued: Queued, now: Instant):
 const knock = later(() => import('./knock.ts'), 'knock')
 const sendMoved = later(() => import('./send-moved.ts'), 'sendMoved')
 const sendLinks = later(() => import('./send-links.ts'), 'sendLinks')
+const askPostponed = later(() => import('./ask-postponed.ts'), 'askPostponed')
 const sendDigest = later(() => import('./digest.ts'), 'sendDigest')
+const writeAnswers = later(() => import('./write-answers.ts'), 'writeAnswers')
 const wakes = later(() => import('./wake.ts'), 'wakes')
 
 const outcomeOf = (delivery: Delivery, queued: Queued, now: Instant): Promise<Delivered> => {
   if (queued.kind === 'links') return sendLinks(delivery, queued, now)
-  return queued.kind === 'digest' ? sendDigest(delivery, queued, now) : send(delivery, queued, now)
+  if (queued.kind !== 'digest') return send(delivery, queued, now)
+  return (isOfPostponed(queued.account) ? askPostponed : sendDigest)(delivery, queued, now)
 }
 
 const factsOf = (queued: Queued): Readonly<Record<string, string | number>> =>
@@ -93,7 +97,9 @@ const readerOf = async (
   return { loaded, contact, to: { ...known, email: known.email } }
 }
 
-const isNewLink = (letter: Letter): boolean => letter.kind === 'news' && letter.about === 'link-rotated'
+const coverSeat = later(() => import('./cover-seat.ts'), 'coverSeat')
+const rememberParties = later(() => import('./standing-consent.ts'), 'rememberParties')
+const withTurn = later(() => import('./turn-at.ts'), 'withTurn')
 
 /** By an arbiter: how the game ends comes to each of them. */
 const isFollowed = (letter: Letter, follow: Follow): boolean => {
@@ -104,25 +110,6 @@ const isFollowed = (letter: Letter, follow: Follow): boolean => {
 /** New links reach silent readers too, once a day: else they lose their seat. */
 const isUnwelcome = (letter: Letter, { silent = false, confirmed = false, follow = 'asked' }: Known): boolean =>
   !isFollowed(letter, follow) || (silent && !(confirmed && isNewLink(letter)))
-
-const seatLimit = (letter: Letter, { silent = false }: Known): DayLimit | undefined => {
-  if (silent) return OF_ENTRY.silenced
-  if (letter.kind === 'answer') return OF_ENTRY.answers
-  if (letter.kind === 'watched') return OF_ENTRY.watched
-  if (letter.kind !== 'news') return undefined
-  if (isNewLink(letter)) return OF_ENTRY.rotated
-  return isTalk(letter) ? OF_ENTRY.talk : OF_ENTRY.weighty
-}
-
-const counted = (letter: Letter, to: Known, now: Instant): Counting | 'spent' | undefined => {
-  const limit = seatLimit(letter, to)
-  return limit && countingOf(to.counts, limit, grantIn(letter), now)
-}
-
-const addressLimits = (letter: Letter) => {
-  if (isTalk(letter) || letter.kind === 'watched') return OF_ADDRESS.talk
-  return isNewLink(letter) || letter.kind === 'restored' ? OF_ADDRESS.warning : OF_ADDRESS.letter
-}
 
 const addressGate = (delivery: Delivery, letter: Letter, reader: Reader, now: Instant): Promise<Gate> =>
   gateOf(delivery, reachedOf({ letter, ...reader }), { grant: grantOf(letter), limits: addressLimits(letter) }, now)
@@ -140,7 +127,10 @@ const sendAnswer = async (
   const gate = await addressGate(delivery, letter, reader, now)
   if (gate !== 'open') return gate
   if (counting && !(await delivery.contacts.count(letter.game, contact, counting))) return 'in-hand'
-  const mail = await writeLetter(delivery, letter, loaded, to, now)
+  const mail =
+    letter.kind === 'answers'
+      ? await writeAnswers(delivery, letter, to, now)
+      : await writeLetter(delivery, letter, loaded, to, now)
   return post(delivery, reachedOf({ letter, ...reader }), mail, now)
 }
 
@@ -150,9 +140,14 @@ const send = async (delivery: Delivery, letter: Letter, now: Instant): Promise<D
   if (typeof reader === 'string') return reader
   const { loaded, contact, to } = reader
   if (isUnwelcome(letter, to)) return 'silent'
-  if (!to.confirmed || isInvited(loaded.game, letter.seat)) return knock(delivery, letter, reader, now)
+  if (isInvited(loaded.game, letter.seat)) return knock(delivery, letter, reader, now)
+  if (!to.confirmed) {
+    const covered = await coverSeat(delivery, letter, reader, now)
+    if (covered === 'uncovered') return knock(delivery, letter, reader, now)
+    return covered === 'told-by-others' ? 'covered' : send(delivery, letter, now)
+  }
   if (letter.kind === 'door') return 'superseded'
-  if (letter.kind === 'answer') return sendAnswer(delivery, letter, reader, now)
+  if (letter.kind === 'answer' || letter.kind === 'answers') return sendAnswer(delivery, letter, reader, now)
   if (to.told >= letter.version) return 'told-already'
   if (!stillTrue(letter, loaded.game, now)) return 'superseded'
   if (letter.kind === 'your-turn' && wasSeen(to, letter.version)) return 'seen'
@@ -162,6 +157,13 @@ const send = async (delivery: Delivery, letter: Letter, now: Instant): Promise<D
     return 'in-digest'
   }
   if (letter.kind === 'your-turn') return sendTurn(delivery, { letter, loaded, contact, to }, now)
+  const told = letter.kind === 'joined' ? await withTurn(letter, reader, now) : letter
+  return sendNews(delivery, told, reader, now)
+}
+
+/** Of anything but a turn. */
+const sendNews = async (delivery: Delivery, letter: Letter, reader: Reader, now: Instant): Promise<Delivered> => {
+  const { loaded, contact, to } = reader
   const counting = counted(letter, to, now)
   if (counting === 'spent') return 'spent'
   const gate = await addressGate(delivery, letter, reader, now)
@@ -171,5 +173,12 @@ const send = async (delivery: Delivery, letter: Letter, now: Instant): Promise<D
   const mail = await writeLetter(delivery, letter, loaded, to, now)
   const posted = await post(delivery, reachedOf({ letter, ...reader }), mail, now)
   await delivery.contacts.told(letter.game, contact, letter.version)
+  if (letter.kind === 'joined')
+    await rememberParties(
+      delivery,
+      ownMark(delivery.seal, to.email),
+      [{ id: letter.game, role: letter.seat, loaded }],
+      now,
+    )
   return posted
 }

@@ -9,7 +9,7 @@ import { writeBundle } from './letter.ts'
 import { markIn, placeOf, spellingMark, spellingOf } from './mailbox.ts'
 import { owedTo, statesOf } from './owed.ts'
 import { type SeatAt, seatsAt } from './seats-at.ts'
-import type { Turn } from './turn-at.ts'
+import { type Turn, begunTurn } from './turn-at.ts'
 import { type TurnPorts, claimed, reachedOf, soonestFirst } from './turn-emails.ts'
 
 /** A digest: of `fresh`, which are marked as told, and of `told` games that still wait. */
@@ -37,7 +37,7 @@ const waitingAt = ({ id, role, loaded, contact, known }: SeatAt, now: Instant): 
   if (game.status !== 'active' || seatToMove(game.play) !== role) return []
   const owed = owedTo(id, loaded, statesOf(loaded), { seat: role, contact, known }, now)
   const first = owed.find((each) => each.kind === 'news' || isPatient(each))
-  const letter = owed.find(isPatient)
+  const letter = owed.find(isPatient) ?? begunTurn(owed, { role, loaded, known })
   const about = { game: id, seat: role, version: known.told, ply: game.play.moves.length, delay: 0 }
   if (letter)
     return [{ turn: { letter, loaded, contact, to: known }, isNew: true, isAfterNews: first?.kind === 'news' }]

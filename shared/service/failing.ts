@@ -1,7 +1,8 @@
 import { canonicalAddress } from '../api/address.ts'
 import type { Instant } from '../game/words.ts'
 import { FAILING } from './caps.ts'
-import { accountOf, spellingAccount, spellingOf } from './mailbox.ts'
+import { accountMarked, accountOf, spellingAccount, spellingOf } from './mailbox.ts'
+import type { Mailbox } from './mailed-mark.ts'
 import type { Ledger, Seal, Standing } from './ports.ts'
 
 type Ports = { readonly ledger: Ledger; readonly seal: Seal }
@@ -47,6 +48,15 @@ export const restsUntil = async ({ ledger, seal }: Ports, email: string): Promis
   const accounts = [...new Set([accountOf(seal, email), failingAccount(seal, email)])]
   const standings = await Promise.all(accounts.map((account) => ledger.look(account)))
   return Math.max(...standings.map(({ rests = 0 }) => rests))
+}
+
+/** Of a mailbox whose address is not known any more. */
+export const noteProven = async ({ ledger }: Pick<Ports, 'ledger'>, { own, whole }: Mailbox, now: Instant) => {
+  await ledger.note(accountMarked('mailbox', whole), { proven: true, dead: false }, now)
+  if (own === whole) return
+  const account = accountMarked('spelling', own)
+  await ledger.take(account, undefined, now, FAILING)
+  await ledger.note(account, { proven: true, dead: false }, now)
 }
 
 /** Something came of an email to it, or it is tried again. */

@@ -1,9 +1,19 @@
 import type { Instant } from '../game/words.ts'
 import type { Failure } from '../mail/returned/report.ts'
-import { type CameBack, type NoSeat, type ReturnPorts, noteFailure, openReturn, tellSeat } from './came-back.ts'
+import {
+  type CameBack,
+  type NoSeat,
+  type ReturnPorts,
+  noteFailure,
+  provenReturn,
+  seatOfReturn,
+  tellSeat,
+} from './came-back.ts'
 import { TOLD } from './caps.ts'
-import { readerAccount } from './mailbox.ts'
+import { chargeBounce } from './charge-bounce.ts'
+import { ownMark, readerAccount } from './mailbox.ts'
 import { readReturnName } from './return-address.ts'
+import { endStandingConsent } from './standing-consent.ts'
 
 /**
  * What the mail service itself tells of an email of ours. It is believed, so the address is the email's own, whoever
@@ -28,7 +38,9 @@ const cameBack = async (
 ): Promise<FedBack> => {
   if (!(await noteFailure(ports, to, failed, now))) return 'counted'
   const claim = readReturnName(seat ?? '')
-  const opened = claim ? await openReturn(ports, claim, now) : 'unproven'
+  const named = claim && (await seatOfReturn(ports, claim))
+  if (failed.why === 'gone') await chargeBounce(ports, { email: to, event: failed.event }, named?.known.namedBy, now)
+  const opened = claim ? provenReturn(ports.seal, named, now) : 'unproven'
   if (typeof opened === 'string') return opened
   await tellSeat(ports, opened)
   return failed.why
@@ -39,6 +51,7 @@ const carriedOut = async (ports: ReturnPorts, feedback: Feedback, event: string,
   const { why, to } = feedback
   if (why !== 'complaint') return cameBack(ports, feedback, { why, event }, now)
   await ports.ledger.note(readerAccount(ports.seal, to), { stopped: true }, now)
+  await endStandingConsent(ports, ownMark(ports.seal, to), now)
   return 'complaint'
 }
 

@@ -5,11 +5,12 @@ import { type Instant, MINUTE, type Role } from '../game/words.ts'
 import { contactAt, isFromMailbox } from './consent.ts'
 import { type Entry, formersOf, keepFormers, rememberFormer } from './formers.ts'
 import type { Handled } from './handle.ts'
-import { ERASED } from './mailbox.ts'
+import { ERASED, ownMark } from './mailbox.ts'
 import type { Held } from './opened.ts'
 import { formersName, noteName, planPaper, triedName } from './paper-names.ts'
 import type { Contacts, GameId, Papers } from './ports.ts'
 import type { Service } from './service.ts'
+import { endStandingConsent } from './standing-consent.ts'
 import { moved } from './undo.ts'
 
 export type Marked = Held & { readonly mark?: string }
@@ -55,13 +56,13 @@ const SOON = MINUTE
  * already nameless.
  */
 const carryFormers = async (service: Service, held: Marked, entry: Entry, now: Instant): Promise<void> => {
-  const { id: game, role, loaded, mark } = held
+  const { id: game, role, loaded } = held
   const player = playerOf(loaded.game, role)
   if (!player) return
   const { email, ...known } = await contactAt(service, held)
   const before = await formersOf(service.papers, { game, contact: player.contact }, now)
   if (entry.contact !== player.contact) await keepFormers(service.papers, entry, before)
-  const isNew = email !== undefined && known.confirmed && !isFromMailbox(service, held, { email }, mark)
+  const isNew = email !== undefined && known.confirmed && !isFromMailbox(service, held, { email })
   if (isNew) await rememberFormer(service, entry, { ...known, email }, now)
   // A repeated request tells no one twice.
   if (!isNew && entry.contact === player.contact) return
@@ -87,8 +88,11 @@ export const forget = async (
   const entry = { game: held.id, contact: isAgain ? player.contact : contact }
   if (!isAgain) await service.contacts.enter(held.id, contact, {})
   await carryFormers(service, held, entry, now)
+  // Once the command is stored, others may erase it.
+  const { email, confirmed } = await contactAt(service, held)
   const handled = await command()
   if (handled.kind !== 'done') return handled
+  if (email !== undefined && confirmed) await endStandingConsent(service, ownMark(service.seal, email), now)
   await (isAgain ? wipe : leave)(service, held.id, held.loaded.game, held.role)
   return handled
 }

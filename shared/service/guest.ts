@@ -5,7 +5,8 @@ import type { Instant } from '../game/words.ts'
 import { type Contact, personIn } from './contact.ts'
 import { noteTaking } from './failing.ts'
 import { type Caller, heldBack } from './held-back.ts'
-import { addressed, isSpeltAlike, provesMailbox } from './mailbox.ts'
+import { addressed, isSpeltAlike } from './mailbox.ts'
+import { provesSeat } from './mailed-mark.ts'
 import { contactOf } from './offer.ts'
 import type { Presented } from './opened.ts'
 import type { Service } from './service.ts'
@@ -27,12 +28,12 @@ export const namedFor = (game: Game, token: string): Player | undefined => {
 /** The button in the invited mailbox proves it; emails begin. */
 const isFromMailbox = async (
   service: Service,
-  { id, mark }: Guest,
+  { id: game, token, mark }: Guest,
   contact: ContactId,
   email: string,
   now: Instant,
 ) => {
-  const isProven = mark !== undefined && provesMailbox(service.seal, mark, id, contact, email)
+  const isProven = provesSeat(service.seal, { token, mark }, { game, contact, email })
   if (isProven) await noteTaking(service, email, { proven: true }, now)
   return isProven
 }
@@ -47,12 +48,21 @@ export const entryFor = async (service: Service, guest: Guest, caller: Caller): 
   const consents = named && email ? await isFromMailbox(service, guest, named.contact, email, caller.receivedAt) : false
   const own = contactOf(seal, person, await heldBack(service, caller, [person.email]))
   if (!known || email === undefined || !isSpeltAlike(person.email ?? email, email)) return own
-  const { quietUntil: _asked, held, returned, confirmed, ...kept } = { ...personIn(known), ...own }
+  const {
+    quietUntil: _asked,
+    postponed: _later,
+    held,
+    namedBy,
+    returned,
+    confirmed,
+    ...kept
+  } = { ...personIn(known), ...own }
   const isOn = confirmed || consents
   return {
     ...kept,
     ...(isOn && { confirmed: true }),
     ...(!consents && held && { held }),
+    ...(!consents && namedBy !== undefined && { namedBy }),
     ...(!consents && returned && { returned }),
     ...addressed(seal, person.email ?? email, isOn),
   }

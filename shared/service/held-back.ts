@@ -1,30 +1,35 @@
 import { DAY } from '../game/words.ts'
 import { OF_NETWORK, OF_KNOWN } from './caps.ts'
-import { isOwnMachine } from './address.ts'
-import { networkMark } from './callers.ts'
 import type { Request } from './http.ts'
 import { isSpent } from './ledger.ts'
 import { accountOf, addressMark } from './mailbox.ts'
 import { inLanes } from './lanes.ts'
-import type { Ledger, Limit, Seal } from './ports.ts'
+import { type NamedBy, type Namer, namedByCaller, namedByOwner, namerIn, strangersAccount } from './named-by.ts'
+import type { Ledger, Limit } from './ports.ts'
+import type { Service } from './service.ts'
 
 export type Caller = Pick<Request, 'from' | 'receivedAt' | 'isForeign'>
 
-export const NONE_HELD: ReadonlySet<string> = new Set()
+/** `held`: addresses that are not asked until their seat wants it. `namedBy`: undefined for the machine itself. */
+export type Naming = { readonly held: ReadonlySet<string>; readonly namedBy: NamedBy | undefined }
 
-type HoldingPorts = { readonly ledger: Ledger; readonly seal: Seal }
+const NONE: ReadonlySet<string> = new Set()
 
-/** Undefined for the machine itself. */
-export const strangersOf = (seal: Seal, caller: Caller): string | undefined =>
-  isOwnMachine(caller.from) ? undefined : `strangers:${networkMark(seal, caller)}`
+export const NOTHING_NAMED: Naming = { held: NONE, namedBy: undefined }
+
+type HoldingPorts = Pick<Service, 'ledger' | 'seal' | 'isOfClub'>
+
+/** Of the strangers that it may name in a day. */
+export const strangersLimits = ({ isKnown }: Pick<Namer, 'isKnown'>): readonly Limit[] =>
+  isKnown ? OF_KNOWN : OF_NETWORK.strangers
 
 /** One conditional write per stranger; the same one counts once a day. */
 export const mayReach = async (
-  { ledger }: HoldingPorts,
+  { ledger }: { readonly ledger: Ledger },
   account: string,
   mark: string,
   now: number,
-  limits: readonly Limit[] = OF_NETWORK.strangers,
+  limits: readonly Limit[],
 ): Promise<boolean> => {
   const { kind } = await ledger.take(account, `${mark}-${Math.floor(now / DAY)}`, now, limits)
   return kind === 'taken' || kind === 'again'
@@ -32,6 +37,11 @@ export const mayReach = async (
 
 /** Whose account strangers are counted in. */
 type Charge = { readonly account: string; readonly limits: readonly Limit[] }
+
+const chargeOf = (namedBy: NamedBy): Charge => {
+  const namer = namerIn(namedBy)
+  return { account: strangersAccount(namer), limits: strangersLimits(namer) }
+}
 
 /**
  * Addresses that said yes still get their emails; the answer is alike for both, so it tells no one whether an address plays
@@ -67,31 +77,34 @@ const heldOf = async (
   return held
 }
 
+const emailsIn = (named: readonly (string | null | undefined)[]): readonly string[] =>
+  named.filter((email) => typeof email === 'string')
+
 /** All that another site's page names: its readers lend it their networks, so none of these is charged. */
 export const heldBack = async (
   ports: HoldingPorts,
   caller: Caller,
   named: readonly (string | null | undefined)[],
-): Promise<ReadonlySet<string>> => {
-  if (caller.isForeign) return new Set(named.filter((email) => typeof email === 'string'))
-  const account = strangersOf(ports.seal, caller)
-  return account === undefined
-    ? NONE_HELD
-    : heldOf(ports, { account, limits: OF_NETWORK.strangers }, named, caller.receivedAt)
+): Promise<Naming> => {
+  const namedBy = namedByCaller(ports, caller)
+  if (caller.isForeign) return { held: new Set(emailsIn(named)), namedBy }
+  if (namedBy === undefined) return NOTHING_NAMED
+  return { held: await heldOf(ports, chargeOf(namedBy), named, caller.receivedAt), namedBy }
 }
 
-/** Beyond so many games an hour, all addresses of a new one. */
+/** Beyond so many games an hour, all addresses of a new one. The club's own networks have no such bound. */
 export const heldInGame = async (
   ports: HoldingPorts,
   caller: Caller,
   named: readonly (string | undefined)[],
-): Promise<ReadonlySet<string>> => {
-  if (caller.isForeign) return heldBack(ports, caller, named)
-  const account = strangersOf(ports.seal, caller)
-  const emails = named.filter((email) => email !== undefined)
-  if (account === undefined || emails.length === 0) return NONE_HELD
+): Promise<Naming> => {
+  const namedBy = namedByCaller(ports, caller)
+  if (caller.isForeign || namedBy === undefined || namerIn(namedBy).isKnown) return heldBack(ports, caller, named)
+  const emails = emailsIn(named)
+  if (emails.length === 0) return { held: NONE, namedBy }
+  const account = strangersAccount(namerIn(namedBy))
   const { kind } = await ports.ledger.take(account, undefined, caller.receivedAt, OF_NETWORK.games)
-  return kind === 'taken' ? heldBack(ports, caller, emails) : new Set(emails)
+  return kind === 'taken' ? heldBack(ports, caller, emails) : { held: new Set(emails), namedBy }
 }
 
 /** For a program that the operator knows, who vouches for more people than a network's callers can. */
@@ -100,7 +113,8 @@ export const heldForOwner = async (
   owner: string,
   caller: Caller,
   named: readonly (string | undefined)[],
-): Promise<ReadonlySet<string>> =>
-  caller.isForeign || isOwnMachine(caller.from)
-    ? heldBack(ports, caller, named)
-    : heldOf(ports, { account: `strangers:owner:${owner}`, limits: OF_KNOWN }, named, caller.receivedAt)
+): Promise<Naming> => {
+  const namedBy = namedByOwner(owner)
+  if (caller.isForeign || namedByCaller(ports, caller) === undefined) return heldBack(ports, caller, named)
+  return { held: await heldOf(ports, chargeOf(namedBy), named, caller.receivedAt), namedBy }
+}

@@ -1,158 +1,156 @@
 import { mailableAddress } from '../api/address.ts'
-import { DOOR_REST, MAIL } from '../game/bounds.ts'
-import { isInvited } from '../game/game.ts'
-import type { ContactId } from '../game/people.ts'
-import type { Instant, Role } from '../game/words.ts'
-import { bySchedule, doorFacts, plainFacts } from '../mail/door-facts.ts'
-import { type WaitingSeat, composeDoor } from '../mail/door-letter.ts'
+import type { Instant } from '../game/words.ts'
+import { composeDoor } from '../mail/door-letter.ts'
 import type { Letter } from '../mail/letters.ts'
 import { wordsFor } from '../texts/languages.ts'
-import { OF_ADDRESS, OF_ENTRY, SERVICE } from './caps.ts'
-import { type Gate, type GatePorts, HOLD, gateOf, grantIn, grantOf, post, takenFrom } from './gate.ts'
-import { mailedSeatLink, stopAllLink } from './links.ts'
-import { accountOf, isSpeltAlike, placeOf, ownMark } from './mailbox.ts'
-import { BY_ORDER, type Known } from './contact.ts'
-import { countingOf } from './counted.ts'
-import type { Contact, GameId, Games } from './ports.ts'
-import type { Loaded } from './record.ts'
-import { isOn, seatsAt } from './seats-at.ts'
+import { chargeBounce } from './charge-bounce.ts'
+import { type Contact, type Counting, isAskedByAny, isUnasked } from './contact.ts'
+import { type FirstEmailGate, type ShownGate, firstEmailGate, shownGate } from './first-email-gate.ts'
+import { type Gate, HOLD, type Reached, post } from './gate.ts'
+import { stopAllLink } from './links.ts'
+import { type MailboxStatus, isStranger, mailboxStatus } from './mailbox-status.ts'
+import { NEVER, noteSent, noteUnsent } from './note-asked.ts'
+import { isWaiting, toldUntil } from './postponed.ts'
+import { isOn } from './seats-at.ts'
+import { type Closed, type KnockPorts, waitingSeats } from './waiting-seats.ts'
 
-export type KnockPorts = GatePorts & { readonly games: Games; readonly origin: string }
-
-export type Closed = {
-  readonly loaded: Loaded
-  readonly contact: ContactId
-  readonly to: Known & { readonly email: string }
-}
+export type { Closed, KnockPorts } from './waiting-seats.ts'
 
 /**
- * `asked-before`: it waits for an answer. `held`: the service asked too many strangers this hour; try later. `held-back`: the naming
- * network named too many.
+ * `asked-before`: it waits for an answer. `postponed`: a quota is used up, and the email comes later. `held-back`: the naming network
+ * named too many.
  */
-export type Knocked = 'asked' | 'asked-before' | 'held' | 'held-back' | 'superseded' | 'in-hand' | Exclude<Gate, 'open'>
-
-const NEVER: Instant = 8_640_000_000_000_000
+export type Knocked =
+  | 'asked'
+  | 'asked-before'
+  | 'postponed'
+  | 'held-back'
+  | 'superseded'
+  | 'in-hand'
+  | Exclude<Gate, 'open'>
 
 /** Any version: asking tells nothing of the game. */
 const ANY = Number.MAX_SAFE_INTEGER
 
-const isUnasked = (quietUntil: Instant | undefined): boolean => quietUntil === undefined || quietUntil === BY_ORDER
-
 const isLastWarning = (letter: Letter): boolean => letter.kind === 'reminder' && letter.reminder === 'hours'
 
+const isRequest = (letter: Letter, { quietUntil }: Contact): boolean =>
+  letter.kind === 'door' && (!letter.isOrdered || isUnasked(quietUntil))
+
 /** At first, on request, and at a last warning. */
-const mayAsk = (letter: Letter, { quietUntil }: Contact, now: Instant): boolean =>
-  (letter.kind === 'door' && (!letter.isOrdered || isUnasked(quietUntil))) ||
-  quietUntil === undefined ||
-  (quietUntil <= now && isLastWarning(letter))
+const isDue = (letter: Letter, known: Contact, now: Instant): boolean =>
+  isRequest(letter, known) ||
+  isAskedByAny(known.quietUntil) ||
+  ((known.quietUntil ?? NEVER) <= now && isLastWarning(letter))
 
-type Seat = WaitingSeat & { readonly contact: ContactId; readonly known: Contact; readonly since: Instant }
-
-/** `isProven`: has said yes to emails of any game. `owner`: whose games are told apart. */
-type Reader = { readonly isProven: boolean; readonly owner: string }
-
-const seatOf = (
-  ports: KnockPorts,
-  game: GameId,
-  role: Role,
-  { loaded, contact, to }: Closed,
-  reader: Reader | undefined,
-): Seat => ({
-  game,
-  role,
-  contact,
-  known: to,
-  since: loaded.game.offeredAt,
-  // Others may have named the same address, and say nothing in this email.
-  ...(reader && reader.owner === loaded.game.owner && { facts: doorFacts(loaded.game, role) }),
-  rules: loaded.game.terms.rules,
-  isInvited: isInvited(loaded.game, role),
-  url: mailedSeatLink(ports, role, game, loaded.game, to.email),
-})
-
-/** An order's games are many, so that an id alone tells nobody which is which. */
-const readerOf = async (
-  { ledger, seal }: KnockPorts,
-  letter: Letter,
-  { loaded, to }: Closed,
-): Promise<Reader | undefined> => {
-  const { owner } = loaded.game
-  if (letter.kind !== 'door' || !letter.isOrdered || owner === undefined) return undefined
-  const { proven: isProven } = await ledger.look(accountOf(seal, to.email))
-  return { isProven, owner }
+/** One that waits is asked by its plan, or on request. */
+const mayAsk = (letter: Letter, known: Contact, now: Instant): boolean => {
+  if (isWaiting(known.postponed)) return isRequest(letter, known)
+  if (known.postponed?.isSent) return letter.kind === 'door' && !letter.isOrdered
+  return isDue(letter, known, now)
 }
 
-/** A program's words, of which a stranger reads few. */
-const readBy = ({ isProven }: Reader, seats: readonly Seat[]): readonly Seat[] => {
-  if (isProven) return seats
-  const plain = plainFacts(seats.map(({ facts }) => facts ?? { names: [] }))
-  return seats.map((seat, place) => ({ ...seat, ...(seat.facts && { facts: plain[place] }) }))
-}
+/** Whether a stranger in its place might be asked. */
+const mayTell = (letter: Letter, known: Contact, now: Instant): boolean =>
+  toldUntil(known.postponed) === undefined ? isDue(letter, known, now) : isRequest(letter, known)
 
-const scheduled = (seats: readonly Seat[]): readonly Seat[] =>
-  seats.toSorted((one, other) => bySchedule(one.facts, other.facts) || one.since - other.since)
-
-/** With the letter's own, as an index may lag: first, or in an order where the schedule has it. */
-const listedOf = (reader: Reader | undefined, own: Seat, others: readonly Seat[]): readonly Seat[] => {
-  const most = MAIL.seatsListed - 1
-  return reader
-    ? readBy(reader, scheduled([own, ...scheduled(others).slice(0, most)]))
-    : [own, ...others.slice(0, most)]
-}
-
-/** Those that the email lists, and how many more there are. */
-const waitingSeats = async (ports: KnockPorts, letter: Letter, closed: Closed) => {
-  const { email } = closed.to
-  const reader = await readerOf(ports, letter, closed)
-  const own = seatOf(ports, letter.game, letter.seat, closed, reader)
-  const others: Seat[] = []
-  for await (const { id, role, loaded, contact, known } of seatsAt(ports, placeOf(ownMark(ports.seal, email), false)))
-    if (!known.silent && isSpeltAlike(known.email, email) && !(id === letter.game && role === letter.seat))
-      others.push(seatOf(ports, id, role, { loaded, contact, to: known }, reader))
-  const [first = own, ...listed] = listedOf(reader, own, others)
-  return { first, others: listed, more: others.length - listed.length, isOrdered: reader !== undefined }
-}
-
-const gates = async (
-  ports: KnockPorts,
-  letter: Letter,
-  { contact, to }: Closed,
-  now: Instant,
-): Promise<Gate | 'held'> => {
-  const { game } = letter
-  const grant = grantOf(letter)
-  const reached = { game, role: letter.seat, contact, email: to.email }
-  const address = await gateOf(ports, reached, { grant, limits: OF_ADDRESS.door, isStrangers: true }, now)
-  if (address !== 'open') return address
-  // Held, and here all the same: the mailbox has consented, and is no stranger's.
-  if (to.held) return 'open'
-  return (await takenFrom(ports.ledger, SERVICE.account, grant, now, SERVICE.limits)) === 'open' ? 'open' : 'held'
-}
+type Sending = { readonly counting: Counting | undefined; readonly shown: ShownGate | undefined }
 
 /** One email for all waiting seats of the mailbox. */
-export const knock = async (ports: KnockPorts, letter: Letter, closed: Closed, now: Instant): Promise<Knocked> => {
-  const { loaded, contact, to } = closed
+const send = async (
+  ports: KnockPorts,
+  letter: Letter,
+  closed: Closed,
+  { counting, shown }: Sending,
+  now: Instant,
+): Promise<Knocked> => {
+  const { contact, to } = closed
   const { game, version, seat } = letter
-  if (!isOn(loaded.game)) return 'superseded'
-  if (!mayAsk(letter, to, now)) return 'asked-before'
-  if (to.held && !(await ports.ledger.look(accountOf(ports.seal, to.email))).proven) return 'held-back'
-  const counting = countingOf(to.counts, OF_ENTRY.door, grantIn(letter), now)
-  if (counting === 'spent') return 'spent'
-  const gate = await gates(ports, letter, closed, now)
-  if (gate !== 'open') return gate
   if (!(await ports.contacts.claim(game, contact, { version: ANY, now, until: now + HOLD, counting }))) return 'in-hand'
   const waiting = await waitingSeats(ports, letter, closed)
   const mail = {
     id: `${game}-${version}-${seat}-door-${letter.kind === 'door' ? letter.request : letter.kind}`,
     to: mailableAddress(to.email),
-    ...composeDoor({ ...waiting, stopAllUrl: stopAllLink(ports, to.email) }, await wordsFor(to.locale)),
+    ...composeDoor(
+      { ...waiting, club: ports.club, stopAllUrl: stopAllLink(ports, to.email) },
+      await wordsFor(to.locale),
+    ),
   }
-  const reached = { game, role: seat, contact, email: to.email, returned: to.returned }
-  const posted = await post(ports, reached, mail, now)
-  for (const { known, ...asked } of posted === 'sent' ? [waiting.first, ...waiting.others] : [])
-    await ports.contacts.amend(asked.game, asked.contact, {
-      quietUntil: isUnasked(known.quietUntil) ? now + DOOR_REST : NEVER,
-    })
+  const posted = await post(ports, reachedBy(letter, closed), mail, now)
+  // As one that comes back later.
+  if (posted === 'dead') await chargeBounce(ports, { email: to.email, event: `refused-${mail.id}` }, to.namedBy, now)
+  if (posted === 'sent')
+    await noteSent(ports, letter, closed, { listed: [waiting.first, ...waiting.others], shown }, now)
   await ports.contacts.release(game, contact)
   return posted === 'sent' ? 'asked' : posted
+}
+
+const reachedBy = ({ game, seat: role }: Letter, { contact, to: { email, returned } }: Closed): Reached => ({
+  game,
+  role,
+  contact,
+  email,
+  returned,
+})
+
+/** A stranger's email is told of as it is. */
+const toldOf = (gate: FirstEmailGate): ShownGate | undefined => {
+  if (gate.kind === 'open') return { kind: 'sent', counting: gate.counting }
+  return gate.kind === 'postponed' ? { kind: 'later', until: gate.until } : undefined
+}
+
+type Knocking = { readonly status: MailboxStatus; readonly isAsked: boolean; readonly shown: ShownGate | undefined }
+
+const knockAt = async (
+  ports: KnockPorts,
+  letter: Letter,
+  closed: Closed,
+  { status, isAsked, shown }: Knocking,
+  now: Instant,
+): Promise<Knocked> => {
+  const { contact, to } = closed
+  const asked = { reached: reachedBy(letter, closed), to }
+  const gate: FirstEmailGate | { readonly kind: 'asked-before' } = !isAsked
+    ? { kind: 'asked-before' }
+    : status.isStopped
+      ? { kind: 'stopped' }
+      : await firstEmailGate(ports, letter, { ...asked, isProven: status.isProven, shown }, now)
+  const told = isStranger(status) && gate.kind !== 'asked-before' ? toldOf(gate) : shown
+  if (gate.kind === 'open') return send(ports, letter, closed, { counting: gate.counting, shown: told }, now)
+  const wait = gate.kind === 'postponed' ? { until: gate.until, why: gate.why } : undefined
+  if (!wait && !told) return gate.kind
+  const isNoted = await noteUnsent(ports, letter, closed, { isSent: false, wait, shown: told }, now)
+  if (wait)
+    ports.log(wait.why === 'service' ? 'warn' : 'info', 'a first email is postponed', {
+      game: letter.game,
+      seat: letter.seat,
+      contact,
+      ...wait,
+    })
+  return isNoted ? gate.kind : 'superseded'
+}
+
+/** Asks for consent, once or on request. Whoever named the address is told what would become of a stranger's email in its place. */
+export const knock = async (ports: KnockPorts, letter: Letter, closed: Closed, now: Instant): Promise<Knocked> => {
+  const { loaded, to, isPlanned = false } = closed
+  if (!isOn(loaded.game)) return 'superseded'
+  const isAsked = mayAsk(letter, to, now)
+  const isTold = !isPlanned && !to.held && mayTell(letter, to, now)
+  if (!isAsked && !isTold) return 'asked-before'
+  const status = await mailboxStatus(ports, to.email, now)
+  if (to.held && !status.isProven) return 'held-back'
+  const shown =
+    isTold && !isStranger(status)
+      ? await shownGate(ports, letter, { reached: reachedBy(letter, closed), to }, now)
+      : undefined
+  return knockAt(ports, letter, closed, { status, isAsked, shown }, now)
+}
+
+/** The email was sent, or never is: what is told of it is looked at again, as a stranger's is tried again. */
+export const tellAgain = async (ports: KnockPorts, letter: Letter, closed: Closed, now: Instant): Promise<Knocked> => {
+  const asked = { reached: reachedBy(letter, closed), to: closed.to }
+  const shown = await shownGate(ports, letter, asked, now)
+  const isNoted = await noteUnsent(ports, letter, closed, { isSent: false, shown }, now)
+  if (!isNoted) return 'superseded'
+  return shown.kind === 'sent' ? 'asked' : 'postponed'
 }

@@ -52,10 +52,14 @@ const slot = (of: string, per: Window, now: Instant, back = 0): string =>
 
 export const slotOf = ({ of, per }: Limit, now: Instant): string => slot(of, per, now)
 
+/** What a take adds to each slot; limits that share one count once. */
+export const addedTo = (limits: readonly Limit[], now: Instant): ReadonlyMap<string, number> =>
+  new Map(limits.map((limit) => [slotOf(limit, now), limit.times ?? 1]))
+
 const passed = (of: string, per: Window, now: Instant, from = 1): readonly string[] =>
   Array.from({ length: CLEARED[per] }, (_, index) => slot(of, per, now, index + from))
 
-/** A grant that comes again after midnight takes from the new day, but nothing that counts for ever. */
+/** A grant that comes again after midnight takes from the new day, but not from a window that it has taken from before. */
 export const grantSlots = (now: Instant): readonly [today: string, yesterday: string] => [
   slot('grants', 'day', now),
   slot('grants', 'day', now, 1),
@@ -81,8 +85,9 @@ export const isSpent = (limits: readonly Limit[], counts: readonly number[], isP
 const without = <T>(record: Readonly<Record<string, T>>, names: readonly string[]): Readonly<Record<string, T>> =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)))
 
-/** For a grant already charged the day before. */
-export const renewable = (limits: readonly Limit[]): readonly Limit[] => limits.filter(({ per }) => per !== 'ever')
+/** For a grant already charged the day before: windows that have begun since. */
+export const renewable = (limits: readonly Limit[], now: Instant): readonly Limit[] =>
+  limits.filter((limit) => slotOf(limit, now) !== slotOf(limit, now - DAY))
 
 const isTooSoon = ({ last }: Account, { notAfter }: Taking): boolean =>
   last !== undefined && notAfter !== undefined && last > notAfter
@@ -108,12 +113,13 @@ export const charge = (known: Account, taking: Taking): { readonly taken: Taken;
   const account = known.expires !== undefined && known.expires <= now ? NEW_ACCOUNT : known
   const [today, yesterday] = grantSlots(now)
   const isLate = grant !== undefined && (account.grants[yesterday] ?? []).includes(grant)
-  const limits = isLate ? renewable(taking.limits) : taking.limits
+  const limits = isLate ? renewable(taking.limits, now) : taking.limits
   const kind = refusalOf(account, { ...taking, limits })
   if (kind !== 'taken') return { taken: { kind, counts: countsOf(account, now, taking.limits) } }
   const stale = staleSlots(taking.limits, now)
-  const slots = [...new Set(limits.map((limit) => slotOf(limit, now)))]
-  const added = Object.fromEntries(slots.map((name) => [name, (account.counts[name] ?? 0) + 1]))
+  const added = Object.fromEntries(
+    [...addedTo(limits, now)].map(([name, times]) => [name, (account.counts[name] ?? 0) + times]),
+  )
   const granted = grant === undefined ? {} : { [today]: [...(account.grants[today] ?? []), grant] }
   const after = {
     ...account,

@@ -1,13 +1,17 @@
 import { mailableAddress } from '../api/address.ts'
 import { deadlineOf } from '../game/clock.ts'
-import { type Game, seatToMove } from '../game/game.ts'
-import type { Instant } from '../game/words.ts'
+import { sheetOf } from '../draughts/index.ts'
+import { type ActiveGame, type Game, seatToMove } from '../game/game.ts'
+import type { Instant, Seat } from '../game/words.ts'
 import { compose } from '../mail/compose.ts'
 import type { Links } from '../mail/draft.ts'
 import type { Deflate } from '../picture/raster.ts'
-import type { BundleKind } from '../mail/bundle-letter.ts'
+import type { BundleKind, WaitingGame } from '../mail/bundle-letter.ts'
+import { gameCodes } from '../mail/game-codes.ts'
 import { type Letter, type Sitting, happenedIn } from '../mail/letters.ts'
 import { REPLY } from '../mail/reply/bounds.ts'
+import type { MayAnswer } from '../mail/several.ts'
+import { turnOf } from '../mail/turn-facts.ts'
 import { isMailed } from './is-mailed.ts'
 import { later } from './later.ts'
 import { wordsFor } from '../texts/languages.ts'
@@ -15,13 +19,14 @@ import { type Site, invitationLink, mailedSeatLink, stopAllLink, stopLink, undoL
 import type { Contact, Contacts, Mail } from './ports.ts'
 import type { Loaded } from './record.ts'
 import { replyName } from './reply-address.ts'
+import { severalName } from './several-address.ts'
 
 /** `replies`: the host of the addresses at which answers by email arrive, if they do. */
 export type WritingSite = Site & { readonly deflate: Deflate; readonly replies?: string }
 
 export type Addressee = Contact & { readonly email: string }
 
-const linksOf = (site: Site, letter: Sitting, game: Game, email: string): Links => ({
+export const linksOf = (site: Site, letter: Sitting, game: Game, email: string): Links => ({
   seat: mailedSeatLink(site, letter.seat, letter.game, game, email),
   watch: watchLink(site, letter.game).url,
   stop: stopLink(site, letter.seat, letter.game, game),
@@ -42,14 +47,38 @@ const openLink = async (
 const ANSWERED: ReadonlySet<Letter['kind']> = new Set(['joined', 'your-turn', 'reminder', 'answer'])
 
 /** For who is to move, while there is time for an email that is late. */
+const isAnswerable = (game: Game, seat: Seat, now: Instant): game is ActiveGame => {
+  if (game.status !== 'active' || seatToMove(game.play) !== seat) return false
+  const deadline = deadlineOf(game.terms, game.play)
+  return deadline === undefined || deadline - now > REPLY.ends
+}
+
 const replyToOf = ({ replies, seal }: WritingSite, letter: Letter, game: Game, now: Instant): string | undefined => {
   const { seat } = letter
-  if (replies === undefined || !ANSWERED.has(letter.kind) || game.status !== 'active' || seat === 'director')
-    return undefined
-  const { terms, play } = game
-  const deadline = deadlineOf(terms, play)
-  if (seatToMove(play) !== seat || (deadline !== undefined && deadline - now <= REPLY.ends)) return undefined
-  return `${replyName(seal, { game: letter.game, seat, ply: play.moves.length }, game)}@${replies}`
+  if (replies === undefined || !ANSWERED.has(letter.kind) || seat === 'director') return undefined
+  if (!isAnswerable(game, seat, now)) return undefined
+  return `${replyName(seal, { game: letter.game, seat, ply: game.play.moves.length }, game)}@${replies}`
+}
+
+type Answering = { readonly replyTo: string; readonly answer: MayAnswer }
+
+/** One address for all of these games that may be answered. */
+export const answeringOf = (
+  { replies, seal }: WritingSite,
+  games: readonly WaitingGame[],
+  email: string,
+  now: Instant,
+): Answering | undefined => {
+  const open = games.filter(({ game, seat }) => isAnswerable(game, seat, now))
+  const [first] = open
+  if (replies === undefined || !first || first.game.status !== 'active') return undefined
+  const { id, seat, game } = first
+  const [move = ''] = turnOf(sheetOf(game.terms.rules), game, seat).moves
+  const codes = gameCodes(open.map((each) => each.id))
+  return {
+    replyTo: `${severalName(seal, { game: id, seat, at: now }, game, email)}@${replies}`,
+    answer: { codes, example: { game: id, move } },
+  }
 }
 
 const composeBundle = later(() => import('../mail/bundle-letter.ts'), 'composeBundle')
@@ -58,7 +87,7 @@ const composeBundle = later(() => import('../mail/bundle-letter.ts'), 'composeBu
 const MARK = 12
 
 /** RFC 3834: no machine answers an answer. */
-const REPLIED = { 'Auto-Submitted': 'auto-replied' } as const
+export const REPLIED = { 'Auto-Submitted': 'auto-replied' } as const
 
 export const writeLetter = async (
   site: WritingSite & { readonly contacts: Contacts },
@@ -99,9 +128,12 @@ export const writeBundle = async (
   const names = turns.map((turn) => `${turn.letter.game}-${turn.letter.version}`)
   const mark = site.seal.mark(['crownhead', 'bundle', ...names].join('|')).slice(0, MARK)
   const stopAllUrl = stopAllLink(site, to.email)
+  const answering = answeringOf(site, games, to.email, now)
+  const bundle = { kind, games, answer: answering?.answer, stopAllUrl, timeZone: to.timeZone, now }
   return {
     id: `${letter.game}-${letter.version}-${letter.seat}-${kind}-${mark}`,
     to: mailableAddress(to.email),
-    ...(await composeBundle({ kind, games, stopAllUrl, timeZone: to.timeZone, now }, await wordsFor(to.locale))),
+    ...(await composeBundle(bundle, await wordsFor(to.locale))),
+    ...(answering && { replyTo: answering.replyTo }),
   }
 }

@@ -1,6 +1,7 @@
 import { type Game, isInvited, personOf } from '../game/game.ts'
 import type { Role, Seat } from '../game/words.ts'
 import { mailboxMark, stopAllToken } from './mailbox.ts'
+import { mailedMark } from './mailed-mark.ts'
 import type { GameId, Seal } from './ports.ts'
 import { mintToken } from './tokens.ts'
 
@@ -33,9 +34,8 @@ export const calendarLink = ({ origin, seal }: Site, seat: Seat, id: GameId, gam
 
 /** In emails: the mark tells that a request comes from this mailbox. */
 export const mailedSeatLink = (site: Site, role: Role, id: GameId, game: Game, email: string): string => {
-  const { url } = seatLink(site, role, id, game)
-  const player = personOf(game, role)
-  return player ? `${url}.${mailboxMark(site.seal, id, player.contact, email)}` : url
+  const { url, token } = seatLink(site, role, id, game)
+  return `${url}.${mailedMark(site.seal, token, email)}`
 }
 
 export const stopLink = ({ origin, seal }: Site, role: Role, id: GameId, game: Game): string =>

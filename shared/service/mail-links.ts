@@ -1,26 +1,28 @@
 import { ASKED } from './caps.ts'
-import { type Caller, strangersOf } from './held-back.ts'
+import type { Caller } from './held-back.ts'
 import { requestId } from './ids.ts'
 import { addressMark, spellingMark } from './mailbox.ts'
+import { namedByCaller, namerIn, strangersAccount } from './named-by.ts'
 import type { Service } from './service.ts'
 
 /**
  * The limit is noted first, per mailbox in any spelling, whatever the caller. Seats are looked up behind the queue, so
  * an address without any costs and answers the same.
  */
-export const mailLinks = async (
-  { ledger, outbox, seal, chance }: Service,
-  email: string,
-  caller: Caller,
-): Promise<void> => {
+export const mailLinks = async (service: Service, email: string, caller: Caller): Promise<void> => {
+  const { ledger, outbox, seal, chance } = service
   const mark = addressMark(seal, email)
-  const strangers = caller.isForeign ? undefined : strangersOf(seal, caller)
+  const namedBy = caller.isForeign ? undefined : namedByCaller(service, caller)
   const { kind } = await ledger.take(`links:${mark}`, undefined, caller.receivedAt, ASKED)
   if (kind !== 'taken') return
   const request = requestId(chance)
   const spelling = spellingMark(seal, email)
   const inquiry = { kind: 'links', mark, spelling, request, delay: 0 } as const
   await outbox.put([
-    { ...inquiry, ...(strangers !== undefined && { strangers }), ...(caller.isForeign && { isForeign: true }) },
+    {
+      ...inquiry,
+      ...(namedBy !== undefined && { namedBy, strangers: strangersAccount(namerIn(namedBy)) }),
+      ...(caller.isForeign && { isForeign: true }),
+    },
   ])
 }

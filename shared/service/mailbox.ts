@@ -18,6 +18,9 @@ export const isSpeltAlike = (a: string, b: string): boolean => spellingOf(a) ===
 
 const isOfGmail = (canonical: string): boolean => canonical.endsWith('@gmail.com')
 
+/** Under whom a mailbox's own API keys are filed: it stands in games, so another mark than the mailbox's. */
+export const ownerMarked = (seal: Seal, mark: string): string => seal.mark(['crownhead', 'owner', mark].join('|'))
+
 /** Surely one person's: what one spelling has said does not hold for another, but at Gmail. */
 export const isSameMailbox = (a: string, b: string): boolean => {
   const canonical = canonicalAddress(a)
@@ -43,7 +46,15 @@ export const addressed = (seal: Seal, email: string, isConfirmed = false): Pick<
 })
 
 export const consenting = (seal: Seal, email: string) =>
-  ({ ...addressed(seal, email, true), confirmed: true, quietUntil: null, returned: null, held: null }) as const
+  ({
+    ...addressed(seal, email, true),
+    confirmed: true,
+    quietUntil: null,
+    postponed: null,
+    returned: null,
+    held: null,
+    namedBy: null,
+  }) as const
 
 export const UNADDRESSED = { email: null, filed: null } as const
 
@@ -58,15 +69,17 @@ export const ERASED: { readonly [F in Exclude<keyof Contact, 'epoch'>]-?: null }
   follow: null,
   confirmed: null,
   quietUntil: null,
+  postponed: null,
   returned: null,
   held: null,
+  namedBy: null,
   seen: null,
   devices: null,
 }
 
 const named = (mark: string): string => `mail:${mark}`
 
-/** Of an account of `readerAccount`. */
+/** Of an account of `readerAccount` or `postponedAccount`. */
 export const markIn = (account: string): string => account.slice(account.indexOf(':') + 1)
 
 export const accountOf = (seal: Seal, email: string): string => named(addressMark(seal, email))
@@ -79,6 +92,13 @@ export const spellingAccount = (seal: Seal, email: string): string => spelt(spel
 /** From which the emails of who has asked for them are taken: a neighbour with a tag uses none of them up, nor plans when they come. */
 export const readerAccount = (seal: Seal, email: string): string =>
   isWhole(email) ? accountOf(seal, email) : spellingAccount(seal, email)
+
+const POSTPONED = 'postponed:'
+
+/** When its first emails that are put off come. Apart from `readerAccount`, whose daily digest has an hour of its own. */
+export const postponedAccount = (seal: Seal, email: string): string => POSTPONED + ownMark(seal, email)
+
+export const isOfPostponed = (account: string): boolean => account.startsWith(POSTPONED)
 
 /** In the ledger, for whatever address the seat has; most of its emails are counted in its entry (counted.ts). */
 export const seatAccount = (game: GameId, contact: ContactId): string => `seat:${game}/${contact}`
@@ -97,6 +117,9 @@ const NAMED_BY = { mailbox: named, spelling: spelt } as const satisfies Readonly
   Record<string, (mark: string) => string>
 >
 type Stop = keyof typeof NAMED_BY
+
+/** In the ledger. */
+export const accountMarked = (stop: Stop, mark: string): string => NAMED_BY[stop](mark)
 
 const PROVES = { mailbox: 'stop', spelling: 'stop-spelling' } as const satisfies Readonly<Record<Stop, string>>
 

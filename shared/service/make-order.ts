@@ -22,14 +22,16 @@ const LANES = 20
 const CHUNK = 50
 
 /** Nothing asks a seat by itself: its order does, once for each mailbox. */
-const entryOf = ({ contact }: Ordered): Ordered['contact'] =>
-  contact.email === undefined ? contact : { ...contact, quietUntil: BY_ORDER }
+const entryOf = ({ contact }: Ordered, { namedBy }: Order): Ordered['contact'] =>
+  contact.email === undefined
+    ? contact
+    : { ...contact, quietUntil: BY_ORDER, ...(namedBy !== undefined && { namedBy }) }
 
 /** A game that exists has its entries, or they were deleted. */
 const make = async (ports: MakingPorts, order: Order, game: OrderedGame, now: Instant): Promise<void> => {
   const { games, contacts } = ports
   if (await games.load(game.id)) return
-  for (const { contact, person } of seatsOf(order, game)) await contacts.enter(game.id, contact, entryOf(person))
+  for (const { contact, person } of seatsOf(order, game)) await contacts.enter(game.id, contact, entryOf(person, order))
   const made = await handle(ports, game.id, () => offerOf(order, game), now)
   if (made.kind !== 'done') throw new Error(`game ${game.id} of order ${order.id} could not be made`)
   // At once: the question then names all of a mailbox's seats.

@@ -6,28 +6,31 @@ import type { MatchPart } from '../game/terms.ts'
 import type { Role } from '../game/words.ts'
 import type { Agreed } from './agree.ts'
 import { type Ask, type Handled, handleOn } from './handle.ts'
-import { type Caller, NONE_HELD, heldInGame } from './held-back.ts'
+import { type Caller, NOTHING_NAMED, type Naming, heldInGame } from './held-back.ts'
 import { CONTACT_ID_LENGTH, GAME_ID_LENGTH, SALT_LENGTH, derivedId, randomId, randomWord } from './ids.ts'
+import { BY_OWNER } from './contact.ts'
 import { ERASED, addressed } from './mailbox.ts'
 import type { Contact, GameId, Seal } from './ports.ts'
 import { load } from './record.ts'
 import type { Service } from './service.ts'
 
-export const contactOf = (seal: Seal, { email, locale, timeZone }: PersonBody, held: ReadonlySet<string>): Contact => ({
+export const contactOf = (seal: Seal, { email, locale, timeZone }: PersonBody, naming: Naming): Contact => ({
   ...(email && addressed(seal, email)),
-  ...(email && held.has(email) && { held: true }),
+  ...(email && naming.held.has(email) && { held: true }),
+  ...(email && naming.namedBy !== undefined && { namedBy: naming.namedBy }),
   ...(locale && { locale }),
   ...(timeZone && { timeZone }),
 })
 
 export type Offered = { readonly id: GameId; readonly handled: Handled; readonly isHeld: boolean }
 
-/** `owner`: of the program that asks, if it may own games. */
+/** `owner`: of the program that asks, if it may own games. `isFromMailbox`: the creator's asks. */
 export type Wanted = {
   readonly body: CreateBody
   readonly agreed: Agreed
   readonly key: string | undefined
   readonly owner?: string
+  readonly isFromMailbox?: boolean
 }
 
 /**
@@ -44,19 +47,28 @@ const namesFor = ({ seal, chance }: Service, { body, key }: Wanted) => {
   }
 }
 
+/** An address that its game's owner names, or its reader from their mailbox, is noted as such. */
+const entryOf = (seal: Seal, role: Role, person: PersonBody, naming: Naming, wanted: Wanted): Contact => {
+  const { email } = person
+  if (!email) return contactOf(seal, person, naming)
+  if (role === 'creator' && wanted.isFromMailbox === true)
+    return { ...contactOf(seal, person, NOTHING_NAMED), ...addressed(seal, email, true), confirmed: true }
+  return { ...contactOf(seal, person, naming), ...(wanted.owner !== undefined && { quietUntil: BY_OWNER }) }
+}
+
 /** The same request and key find the game; another with that key is refused. Of a match, the first game. */
 export const offerGame = async (service: Service, wanted: Wanted, caller: Caller): Promise<Offered> => {
   const { body, agreed, key, owner } = wanted
   const { id, salt, named: name } = namesFor(service, wanted)
   const loaded = key === undefined ? undefined : await load(service.games, id)
   const named = [body.creator, body.opponent, body.director].map((person) => person?.email)
-  const held = loaded ? NONE_HELD : await heldInGame(service, caller, named)
+  const naming = loaded ? NOTHING_NAMED : await heldInGame(service, caller, named)
   const entered: ContactId[] = []
   const seated = async (role: Role, person: PersonBody): Promise<Player> => {
     const player = { name: person.name, contact: name(role, CONTACT_ID_LENGTH) }
     // An existing game has its contacts, or they were deleted.
     if (!loaded) {
-      await service.contacts.enter(id, player.contact, contactOf(service.seal, person, held))
+      await service.contacts.enter(id, player.contact, entryOf(service.seal, role, person, naming, wanted))
       entered.push(player.contact)
     }
     return player
@@ -84,5 +96,5 @@ export const offerGame = async (service: Service, wanted: Wanted, caller: Caller
   const handled = await handleOn(service, { id, loaded }, ask, caller.receivedAt)
   // Another request with this key was faster: what only this one named is not kept.
   if (handled.kind === 'refused') for (const contact of entered) await service.contacts.amend(id, contact, ERASED)
-  return { id, handled, isHeld: held.size > 0 }
+  return { id, handled, isHeld: naming.held.size > 0 }
 }

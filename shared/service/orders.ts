@@ -2,6 +2,7 @@ import type { ContactId } from '../game/people.ts'
 import type { Labels } from '../game/labels.ts'
 import type { ColourWish, MatchPart, Terms } from '../game/terms.ts'
 import type { Instant } from '../game/words.ts'
+import type { NamedBy } from './named-by.ts'
 import type { Contact, GameId } from './ports.ts'
 
 /** By its idempotency key: ORDER_ID_LENGTH characters of [0-9A-Za-z]. */
@@ -60,6 +61,8 @@ export type Order = {
   readonly games: readonly OrderedGame[]
   /** Until all games are made: then nothing of a person stays. */
   readonly people?: readonly Ordered[]
+  /** Who named the addresses of its people, as their entries keep it. */
+  readonly namedBy?: NamedBy
 }
 
 export type Orders = {
@@ -79,7 +82,10 @@ export type OrderDesk = Pick<Orders, 'place' | 'load'>
 /** Of those who make its games. */
 export type OrderBook = Omit<Orders, 'place'>
 
-export const withoutPeople = ({ people: _gone, ...order }: Order): Order => ({ ...order, made: order.games.length })
+export const withoutPeople = ({ people: _gone, namedBy: _namer, ...order }: Order): Order => ({
+  ...order,
+  made: order.games.length,
+})
 
 /** In the stream, where games have ids without such a mark. */
 const MARK = 'o#'

@@ -4,17 +4,17 @@ import type { Instant } from '../game/words.ts'
 import { type ApiKey, KEY_ID_LENGTH, keyFrom, newSecret } from './api-keys.ts'
 import { OF_OWNER } from './caps.ts'
 import { derivedId } from './ids.ts'
-import { provenMark } from './mailbox.ts'
+import { ownerMarked, provenMark } from './mailbox.ts'
 import type { Seal } from './ports.ts'
 import type { Service } from './service.ts'
 
 /** What an address may give a key. A program that holds others’ seats is known to the operator. */
 export const OWN_SCOPES = SCOPES.filter((scope) => scope !== 'seats:hold')
 
-/** Keyed by the address's mark, and another mark: it stands in games. Of the link that proves the mailbox. */
+/** Of the link that proves the mailbox. */
 export const ownerNamed = (seal: Seal, token: string): string | undefined => {
   const mark = provenMark(seal, token)
-  return mark === undefined ? undefined : seal.mark(['crownhead', 'owner', mark].join('|'))
+  return mark === undefined ? undefined : ownerMarked(seal, mark)
 }
 
 export type Wish = { readonly name: string; readonly scopes: readonly Scope[]; readonly once: string }

@@ -2,11 +2,12 @@ import { type Game, playerOf } from '../game/game.ts'
 import type { Seat } from '../game/words.ts'
 import { noteName } from './paper-names.ts'
 import { type Planned, plannedBy } from './plans.ts'
-import type { GameId, Papers } from './ports.ts'
+import type { GameId } from './ports.ts'
+import type { PaperReader } from './seat-record.ts'
 
 export type OwnPapers = { readonly note: string; readonly planned: Planned | undefined }
 
-export const ownPapers = async (papers: Papers, id: GameId, game: Game, seat: Seat): Promise<OwnPapers> => {
+export const ownPapers = async (papers: PaperReader, id: GameId, game: Game, seat: Seat): Promise<OwnPapers> => {
   const player = playerOf(game, seat)
   return {
     note: player ? ((await papers.load(id, noteName(player.contact))) ?? '') : '',

@@ -10,9 +10,10 @@ import type { Instant, Seat } from '../game/words.ts'
 import { command } from './command.ts'
 import { askAgain } from './ask-again.ts'
 import { askAddress, contactAt, emailsOf } from './consent.ts'
+import { isAskedByAny, unaskedSince } from './contact.ts'
 import { tellFormer } from './undo.ts'
 import type { Handled } from './handle.ts'
-import { type Caller, heldBack } from './held-back.ts'
+import { type Caller, NOTHING_NAMED, heldBack } from './held-back.ts'
 import { type Held, NOT_FOUND, isSeats } from './opened.ts'
 import { noteName } from './paper-names.ts'
 import { UNADDRESSED, addressed, isSameMailbox, isSpeltAlike } from './mailbox.ts'
@@ -32,8 +33,15 @@ const MODES = {
 } as const satisfies Readonly<Record<MailMode, Amends>>
 
 /** Emails are on by default: "on" is stored as nothing. Another mailbox has consented to nothing. */
-const amendsIn = (seal: Seal, body: SeatBody, known: Contact, isOther: boolean): Amends => ({
-  ...(isOther && { confirmed: null, quietUntil: null, returned: null, held: null }),
+const amendsIn = (seal: Seal, body: SeatBody, known: Contact, isOther: boolean, now: Instant): Amends => ({
+  ...(isOther && {
+    confirmed: null,
+    quietUntil: body.email ? unaskedSince(now) : null,
+    postponed: null,
+    returned: null,
+    held: null,
+    namedBy: null,
+  }),
   ...(body.email === null && UNADDRESSED),
   ...(body.email && addressed(seal, body.email, !isOther && known.confirmed === true)),
   ...(body.locale !== undefined && { locale: body.locale }),
@@ -98,7 +106,7 @@ const askNamed = async (
 ): Promise<void> => {
   if (!body.email) return
   if (isOtherMailbox(known, body)) await askAddress(service, held)
-  else if (emailsOf(known) === 'unconfirmed' && known.quietUntil === undefined)
+  else if (emailsOf(known) === 'unconfirmed' && isAskedByAny(known.quietUntil))
     await askAgain(service, held, known, caller)
 }
 
@@ -109,8 +117,12 @@ const keepContact = async (service: Service, held: Held, body: SeatBody, caller:
   const person = playerOf(loaded.game, role)
   const known = body.email === undefined ? {} : await contactAt(service, held)
   const isOther = isOtherMailbox(known, body)
-  const isHeld = isOther && (await heldBack(service, caller, [body.email])).size > 0
-  const amends = { ...amendsIn(service.seal, body, known, isOther), ...(isHeld && { held: true }) }
+  const { held: heldBackNow, namedBy } = isOther ? await heldBack(service, caller, [body.email]) : NOTHING_NAMED
+  const amends = {
+    ...amendsIn(service.seal, body, known, isOther, now),
+    ...(heldBackNow.size > 0 && { held: true }),
+    ...(body.email && namedBy !== undefined && { namedBy }),
+  }
   if (isRespelt(known, body)) await tellFormer(service, held, known, now)
   // An earlier address may take the seat back right now: then this link is worthless.
   const where = { under: loaded.game.epochs[role] }

@@ -11,6 +11,7 @@ import type { Request, Response } from './http.ts'
 import { later } from './later.ts'
 import { watchLink } from './links.ts'
 import { pastGame } from './opened.ts'
+import { withOwnWrites } from './own-writes.ts'
 import { showSeat, showWatch } from './pages/play.ts'
 import { file, privatePage, publicPage } from './pages/reply.ts'
 import { type Visit, contextOf, failed } from './pages/visit.ts'
@@ -25,6 +26,8 @@ const asset = async (visit: Visit, name: string): Promise<Response> => {
 }
 
 type Pages = (visit: Visit, named: string) => Response | Promise<Response>
+
+const showDeadLink = later(seldom, 'showDeadLink')
 
 /** `named`: the token, game id or file in the path. */
 const PAGES: { readonly [R in PageRoute]: Pages } = {
@@ -70,9 +73,12 @@ const PAGES: { readonly [R in PageRoute]: Pages } = {
   asset,
 }
 
-/** An expired link leads to its game's record. */
-const explained = async (visit: Visit, token: string | undefined, response: Response): Promise<Response> => {
+/** A dead link of an email asks whether its reader wants others; any other expired link leads to its game's record. */
+const explained = async (visit: Visit, named: string, response: Response): Promise<Response> => {
   const { service, request } = visit
+  const [token, mark] = named.split('.')
+  const dead = response.status === 404 && mark !== undefined ? await showDeadLink(visit, named) : undefined
+  if (dead) return dead
   const id = response.status === 404 ? await pastGame(service, token, request.receivedAt) : undefined
   return id === undefined
     ? response
@@ -98,18 +104,18 @@ const guarded = async (visit: Visit): Promise<Response> => {
   const { open, headers } = await admit(service, matched.limited, request, token)
   if (!open) return withHeaders(await failed(visit, { code: 'too-many-requests' }), headers)
   const response = await PAGES[matched.name](visit, named)
-  return withHeaders(await explained(visit, token, response), headers)
+  return withHeaders(await explained(visit, named, response), headers)
 }
 
 /**
  * To a page's script: the page that a browser would ask for next. If it cannot be made, the script asks for it. A cookie
  * that was just set is not in the request.
  */
-const followed = async (visit: Visit, stored: Response): Promise<Response> => {
+const followed = async (visit: Visit): Promise<Response> => {
   const { service, request } = visit
+  const stored = await guarded(visit)
   const { location, 'set-cookie': cookie } = stored.headers
-  const isAsked = request.headers[SCRIPT_HEADER] !== undefined && stored.status === 303
-  if (!isAsked || location === undefined || cookie !== undefined) return stored
+  if (stored.status !== 303 || location === undefined || cookie !== undefined) return stored
   const { pathname: path, searchParams } = new URL(location, service.origin)
   const asked: Request = { ...request, method: 'GET', path, query: Object.fromEntries(searchParams), body: '' }
   const page = await guarded({ ...visit, request: asked }).catch(() => undefined)
@@ -118,7 +124,9 @@ const followed = async (visit: Visit, stored: Response): Promise<Response> => {
 
 /** GET and HEAD change nothing. The caller handles exceptions. */
 export const answerPage = async (service: Service, assets: AssetFiles, request: Request): Promise<Response> => {
-  const visit = { service, assets, request }
-  const response = await followed(visit, await guarded(visit))
+  const isFollowed = request.headers[SCRIPT_HEADER] !== undefined
+  const response = await (isFollowed
+    ? followed({ service: { ...service, games: withOwnWrites(service.games) }, assets, request })
+    : guarded({ service, assets, request }))
   return request.method === 'HEAD' ? { ...response, body: '' } : response
 }

@@ -1,6 +1,6 @@
 import type { PersonBody } from '../api/shapes.ts'
 import { ORDERS } from './caps.ts'
-import { type Caller, heldForOwner, heldInGame } from './held-back.ts'
+import { type Caller, type Naming, heldForOwner, heldInGame } from './held-back.ts'
 import { CONTACT_ID_LENGTH, GAME_ID_LENGTH, SALT_LENGTH, randomId, randomWord } from './ids.ts'
 import { windowEnd } from './ledger.ts'
 import { contactOf } from './offer.ts'
@@ -47,13 +47,17 @@ const gameFor = (chance: Chance, { kinds }: Plan, game: Planned): OrderedGame =>
   }
 }
 
-const peopleFor = (seal: Seal, { people }: Plan, held: ReadonlySet<string>): readonly Ordered[] =>
-  people.map((one: PersonBody) => ({ name: one.name, contact: contactOf(seal, one, held) }))
+/** Who named them is the same for all, and stands in the order once: a thousand copies would not fit into its item. */
+const peopleFor = (seal: Seal, { people }: Plan, { held }: Naming): readonly Ordered[] =>
+  people.map((one: PersonBody) => ({
+    name: one.name,
+    contact: contactOf(seal, one, { held, namedBy: undefined }),
+  }))
 
 const orderFor = (
   { chance }: Service,
   { plan, owner }: Wish,
-  names: Pick<Order, 'id' | 'print' | 'placed' | 'people'>,
+  names: Pick<Order, 'id' | 'print' | 'placed' | 'people' | 'namedBy'>,
 ): Order => {
   const { kinds, labels, isPaired, games } = plan
   return {
@@ -80,11 +84,7 @@ export const spentUntil = async ({ ledger }: Service, owner: string, now: number
   return count >= (ORDERS[0]?.most ?? 0) ? windowEnd('day', now) : undefined
 }
 
-const heldIn = async (
-  service: Service,
-  { plan, owner, isKnown }: Wish,
-  caller: Caller,
-): Promise<ReadonlySet<string>> => {
+const namingIn = async (service: Service, { plan, owner, isKnown }: Wish, caller: Caller): Promise<Naming> => {
   const emails = emailsIn(plan)
   return isKnown ? heldForOwner(service, owner, caller, emails) : heldInGame(service, caller, emails)
 }
@@ -98,9 +98,11 @@ export const placeOrder = async (service: Service, wish: Wish, caller: Caller): 
   if (known) return found(known, print)
   const { kind } = await service.ledger.take(accountOf(owner), undefined, now, ORDERS)
   if (kind !== 'taken') return { kind: 'spent', until: windowEnd('day', now) }
-  const held = await heldIn(service, wish, caller)
-  const people = peopleFor(service.seal, plan, held)
-  const order = orderFor(service, wish, { id, print, placed: now, people })
+  const naming = await namingIn(service, wish, caller)
+  const people = peopleFor(service.seal, plan, naming)
+  const { namedBy } = naming
+  const named = { id, print, placed: now, people, ...(namedBy !== undefined && { namedBy }) }
+  const order = orderFor(service, wish, named)
   if (await service.orders.place(order)) return { kind: 'placed', order }
   // The same request was faster.
   const first = await service.orders.load(id)

@@ -15,6 +15,7 @@ import type { Seat } from '../game/words.ts'
 import { randomId } from './ids.ts'
 import { planPaper } from './paper-names.ts'
 import type { Chance, GameId, Papers } from './ports.ts'
+import type { PaperReader } from './seat-record.ts'
 
 const isLines = (value: unknown): value is Plan['lines'] =>
   Array.isArray(value) && value.every((line) => Array.isArray(line) && line.every((move) => typeof move === 'string'))
@@ -34,7 +35,7 @@ const readPlan = (text: string): Plan => {
   throw new Error('a stored plan does not read')
 }
 
-const planOf = async (papers: Papers, id: GameId, name: string | undefined): Promise<Plan | undefined> => {
+const planOf = async (papers: PaperReader, id: GameId, name: string | undefined): Promise<Plan | undefined> => {
   const text = name === undefined ? undefined : await papers.load(id, planPaper(name))
   return text === undefined ? undefined : readPlan(text)
 }
@@ -49,7 +50,12 @@ export const plansIn = async (papers: Papers, id: GameId, game: Game): Promise<P
 export type Planned = { readonly lines: Plan['lines']; readonly analysis: Plan['lines'] }
 
 /** Lines that still fit, without what was played; others whole. */
-export const plannedBy = async (papers: Papers, id: GameId, game: Game, seat: Seat): Promise<Planned | undefined> => {
+export const plannedBy = async (
+  papers: PaperReader,
+  id: GameId,
+  game: Game,
+  seat: Seat,
+): Promise<Planned | undefined> => {
   const play = playOf(game)
   const plan = await planOf(papers, id, play?.plans[seat])
   if (!plan || !play) return undefined

@@ -2,9 +2,11 @@ import type { GameEvent } from '../game/events.ts'
 import type { ContactId } from '../game/people.ts'
 import type { Instant } from '../game/words.ts'
 import type { Queued } from '../mail/letters.ts'
+import type { Limit } from './limit.ts'
 import type { Amends, Condition, Contact, Counting, Known, Telling } from './contact.ts'
 
 export type { Amends, Condition, Contact, Counting, Known, Telling } from './contact.ts'
+export type { Limit, Window } from './limit.ts'
 export type { Seal } from './seal.ts'
 
 /** 12 random characters of [0-9A-Za-z], 71 bits: unguessable. */
@@ -87,6 +89,14 @@ export type Papers = {
   readonly keep: (game: GameId, until: Instant | undefined) => Promise<void>
 }
 
+/** A seat's entry in the address book, and those of the papers that were asked for and are there, by name. */
+export type SeatRecord = { readonly contact: Known | undefined; readonly papers: ReadonlyMap<string, string> }
+
+/** Of a store that has entries and papers in one table: a strong read of both costs as much there as one of either. */
+export type SeatRecords = {
+  readonly load: (game: GameId, contact: ContactId, papers: readonly string[]) => Promise<SeatRecord>
+}
+
 /** A tick of the game at `at`, rounded up to the minute: usually once, perhaps again, late or never. */
 export type Timers = {
   /** Idempotent. */
@@ -126,11 +136,6 @@ export type Attachment = {
 export type Posted = 'taken' | 'refused'
 
 export type Post = { readonly send: (mail: Mail) => Promise<Posted> }
-
-export type Window = 'hour' | 'day' | 'week' | 'month' | 'ever'
-
-/** At most `most` takes of `of` per window, by UTC; a month is 30 days. Also `unproven` until the account is proven. Both at least 1. */
-export type Limit = { readonly of: string; readonly per: Window; readonly most?: number; readonly unproven?: number }
 
 export type Taken = {
   /** `again`: this grant was taken today or yesterday. `stopped` and `dead` precede it, `too-soon` and then `spent` follow. */

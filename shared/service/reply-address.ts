@@ -8,7 +8,10 @@ import { sameText } from './tokens.ts'
 const PLY = 3
 
 const SEATS = { c: 'creator', o: 'opponent' } as const satisfies Readonly<Record<string, Seat>>
-const LETTERS = { creator: 'c', opponent: 'o' } as const satisfies Readonly<Record<Seat, string>>
+export const SEAT_LETTERS = { creator: 'c', opponent: 'o' } as const satisfies Readonly<Record<Seat, string>>
+
+export const seatOfLetter = (letter: string): Seat | undefined =>
+  letter === 'c' || letter === 'o' ? SEATS[letter] : undefined
 
 /** What an address lets its holder answer. */
 export type ReplyTo = { readonly game: GameId; readonly seat: Seat; readonly ply: number }
@@ -20,7 +23,7 @@ const proven = ({ game: id, seat, ply }: ReplyTo, game: Game, epoch = game.epoch
 /** The first half of an address, 41 of the 64 octets that RFC 5321 allows. It is in Reply-To only, and opens no page. */
 export const replyName = (seal: Seal, to: ReplyTo, game: Game): string => {
   const [id, ply] = [gameIn32(to.game), written(BigInt(to.ply), BASE32, PLY)]
-  return `r${seal.current}${id}${LETTERS[to.seat]}${ply}${proofIn32(seal.sign(proven(to, game)))}`
+  return `r${seal.current}${id}${SEAT_LETTERS[to.seat]}${ply}${proofIn32(seal.sign(proven(to, game)))}`
 }
 
 export type ReplyClaim = ReplyTo & { readonly key: string; readonly proof: string }
@@ -30,11 +33,12 @@ const NAME = /^r([0-9a-z])([a-z2-7]{15})([co])([a-z2-7]{3})([a-z2-7]{20})$/
 /** Undefined for any other address. */
 export const readReplyName = (name: string): ReplyClaim | undefined => {
   const [, key = '', id = '', letter = '', ply = '', proof = ''] = NAME.exec(name.toLowerCase()) ?? []
-  if (key === '' || (letter !== 'c' && letter !== 'o')) return undefined
+  const seat = seatOfLetter(letter)
+  if (key === '' || seat === undefined) return undefined
   return {
     key,
     game: gameFrom32(id),
-    seat: SEATS[letter],
+    seat,
     ply: Number(numberOf(ply, BASE32)),
     proof,
   }

@@ -7,10 +7,11 @@ import { type OwnGame, composeLinks } from '../mail/links-letter.ts'
 import { wordsFor } from '../texts/languages.ts'
 import { OF_ADDRESS } from './caps.ts'
 import { type Gate, gateOf, post } from './gate.ts'
-import { mayReach } from './held-back.ts'
+import { mayReach, strangersLimits } from './held-back.ts'
 import { type KnockPorts, type Knocked, knock } from './knock.ts'
 import { mailedSeatLink, stopAllLink } from './links.ts'
 import { accountOf, isSpeltAlike, placeOf, spellingMark } from './mailbox.ts'
+import { namerIn } from './named-by.ts'
 import { type SeatAt, seatsAt } from './seats-at.ts'
 
 /**
@@ -48,13 +49,13 @@ const gameOf = (ports: KnockPorts, { id, role, loaded: { game }, known }: SeatAt
 /** For strangers: whether the asking network may reach one more. */
 const isReached = async (
   ports: KnockPorts,
-  { mark, strangers }: Inquiry,
+  { mark, strangers, namedBy = '' }: Inquiry,
   email: string,
   now: Instant,
 ): Promise<boolean> =>
   strangers === undefined ||
   (await ports.ledger.look(accountOf(ports.seal, email))).proven ||
-  mayReach(ports, strangers, mark, now)
+  mayReach(ports, strangers, mark, now, strangersLimits(namerIn(namedBy)))
 
 /** No seat's emails are wanted yet: the question has the links. */
 const askFirst = async (ports: KnockPorts, inquiry: Inquiry, now: Instant): Promise<Knocked | 'no-address'> => {
@@ -65,7 +66,20 @@ const askFirst = async (ports: KnockPorts, inquiry: Inquiry, now: Instant): Prom
   if (!(await isReached(ports, inquiry, known.email, now))) return 'held-back'
   const ply = playOf(loaded.game)?.moves.length ?? 0
   const door = { kind: 'door', request, game, seat: role, version: loaded.stored.version, ply, delay: 0 } as const
-  return knock(ports, door, { loaded, contact, to: { ...known, held: inquiry.isForeign === true } }, now)
+  return knock(
+    ports,
+    door,
+    {
+      loaded,
+      contact,
+      to: {
+        ...known,
+        held: inquiry.isForeign === true,
+        ...(inquiry.namedBy !== undefined && { namedBy: inquiry.namedBy }),
+      },
+    },
+    now,
+  )
 }
 
 export type LinksSent = 'sent' | 'no-address' | Exclude<Gate, 'open'> | Knocked

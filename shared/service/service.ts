@@ -3,12 +3,14 @@ import type { KeyDesk, KeyRing } from './api-keys.ts'
 import type { OwnedFeed } from './owned-games.ts'
 import type { Hooks, Notices } from './hooks.ts'
 import type { OrderDesk } from './orders.ts'
-import type { Chance, Contacts, Games, Ledger, Log, Outbox, Papers, Seal } from './ports.ts'
+import type { Chance, Contacts, Games, Ledger, Log, Outbox, Papers, Seal, SeatRecords } from './ports.ts'
 
 export type Service = {
   readonly games: Games
   readonly contacts: Contacts
   readonly papers: Papers
+  /** Only where one read of both is cheaper than one of each. */
+  readonly seatRecords?: SeatRecords
   readonly ledger: Ledger
   readonly apiKeys: KeyRing & KeyDesk
   readonly owned: OwnedFeed
@@ -17,9 +19,13 @@ export type Service = {
   readonly hooks: Hooks
   readonly notices: Notices
   readonly seal: Seal
+  /** Whether an address is of the club's own networks, for whose callers the operator vouches. On one machine alone. */
+  readonly isOfClub?: (from: string) => boolean
   readonly chance: Chance
   readonly deflate: Deflate
   readonly log: Log
   /** Without a slash at the end. */
   readonly origin: string
+  /** Rejects while nothing can be stored. On one machine alone: on AWS an answer about health must cost nothing. */
+  readonly storing?: () => Promise<void>
 }

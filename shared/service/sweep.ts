@@ -2,6 +2,7 @@ import { type Instant, MINUTE } from '../game/words.ts'
 import type { GameStores } from './handle.ts'
 import { inLanes } from './lanes.ts'
 import { look } from './look.ts'
+import { isNewer } from './newer.ts'
 import type { GameId, Log } from './ports.ts'
 
 const PATIENCE = 2 * MINUTE
@@ -23,6 +24,7 @@ export const sweep = async (
     if (!hasTime()) return false
     looked++
     await look(stores, id, now).catch((error: unknown) => {
+      if (isNewer(error)) return log('warn', 'a game is left to a later release', { game: id })
       failed.push(error)
       log('error', 'a game could not be swept', { game: id })
     })

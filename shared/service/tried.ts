@@ -8,6 +8,7 @@ import type { Instant, Seat } from '../game/words.ts'
 import { groundOf } from '../pages/trying/desk.ts'
 import { triedName } from './paper-names.ts'
 import type { GameId, Papers } from './ports.ts'
+import type { PaperReader } from './seat-record.ts'
 
 /** Lines that a seat tried, from the position after so many half-moves. */
 export type Lines = { readonly ply: number; readonly tree: string }
@@ -28,7 +29,7 @@ const readLines = (text: string): Lines => {
 }
 
 /** For its seat only. */
-export const linesOf = async (papers: Papers, id: GameId, game: Game, seat: Seat): Promise<Lines | undefined> => {
+export const linesOf = async (papers: PaperReader, id: GameId, game: Game, seat: Seat): Promise<Lines | undefined> => {
   const player = playerOf(game, seat)
   const text = player && (await papers.load(id, triedName(player.contact)))
   return text === undefined ? undefined : readLines(text)

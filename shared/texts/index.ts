@@ -20,5 +20,3 @@ export {
 
 /** All words that a reader of pages may see. The server has them; a page's script has `Texts`. */
 export type AllTexts = Texts & SiteTexts
-
-export { UNITS } from './words.ts'

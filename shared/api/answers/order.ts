@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { namedMail } from './seat.ts'
 import { type Told, about, count, gameId, instant, labelled, uri } from './kinds.ts'
 
 const orderShape = about(
@@ -59,4 +60,22 @@ export const placedShape = z.union([
   z.strictObject({ dryRun: z.literal(true), asked: count(), games: games() }),
 ])
 
-export const orderAnswer = z.strictObject({ order: orderShape, games: games() })
+const unsent = about(
+  z.strictObject({
+    ...namedMail.shape,
+    player: about(z.optional(place()), 'Of pairs: the place in `players`, from 1.'),
+    game: about(gameId(), 'The first of their games.'),
+    role: about(z.enum(['black', 'white', 'creator', 'opponent', 'director']), 'Whose link there is theirs.'),
+  }),
+  { id: 'UnsentEmail' },
+)
+export type UnsentView = Told<typeof unsent>
+
+export const orderAnswer = z.strictObject({
+  order: orderShape,
+  games: games(),
+  unsent: about(
+    z.optional(z.array(unsent)),
+    'Once all games are made: who has not had their first email. Hand on their links yourself.',
+  ),
+})

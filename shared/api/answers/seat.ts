@@ -31,13 +31,23 @@ export const claimedLinks = z.strictObject({ seat: z.optional(seatLink), directo
 
 export const rotatedLinks = z.strictObject({ seat: link })
 
-const EMAILS = ['none', 'unconfirmed', 'on', 'off', 'returned', 'held'] as const
+const EMAILS = ['none', 'unconfirmed', 'later', 'on', 'off', 'returned', 'held'] as const
 
 /**
- * For the seat's holder. `unconfirmed`: the mailbox's owner has yet to press a button; `held`: it may not have been
- * asked.
+ * For the seat's holder. `unconfirmed`: the mailbox's owner has yet to press a button; `later`: the email with that button waits for a
+ * quota; `held`: it may not have been asked.
  */
 export type Emails = (typeof EMAILS)[number]
+
+/** What is told of the first email to somebody who was named. */
+export const namedMail = z.strictObject({
+  mail: about(
+    z.enum(['later', 'held', 'returned']),
+    '`later`: put off; `held`: it may not be sent until the seat asks; `returned`: it came back.',
+  ),
+  mailAt: about(z.optional(instant()), 'With `later`: it is sent by then, or put off again.'),
+})
+export type NamedMail = Told<typeof namedMail>
 
 const lines = () => z.array(z.array(z.string()))
 
@@ -57,7 +67,12 @@ export const seatShape = about(
     }),
     emails: about(
       z.enum(EMAILS),
-      '`unconfirmed`: the mailbox’s owner has yet to press a button; `held`: may not have been asked.',
+      '`unconfirmed`: the mailbox’s owner has yet to press a button; `later`: the email that asks is put off; `held`: may not have been asked.',
+    ),
+    emailsAt: about(z.optional(instant()), 'With `later`: that email is sent by then, or put off again.'),
+    invited: about(
+      z.optional(z.strictObject({ opponent: z.optional(namedMail), director: z.optional(namedMail) })),
+      'The creator’s: whom an invitation has not reached yet. Hand on its link yourself.',
     ),
     playForced: z.boolean(),
     note: z.string(),

@@ -35,14 +35,20 @@ const resultIn = (part: string): Result | undefined => {
 }
 
 /**
- * What the trusted server itself wrote: the topmost header of its name, and not below the second `Received`, where the
- * sender's own headers begin. A sender may write any header, also one with that name.
+ * Whose findings are believed. `isBelow`: it writes them below its own `Received`, as filters of Postfix do, and removes
+ * by itself what a sender wrote there in its name, even while the filter that writes them is down.
  */
-const resultsOf = ({ headers }: Received, server: string): readonly Result[] => {
-  let hops = 0
+export type Believed = { readonly server: string; readonly isBelow?: boolean }
+
+/**
+ * What the trusted server itself wrote: the topmost header of its name. A sender may write any header, also one with that
+ * name, but none above the `Received` that our server puts on top of the whole email (RFC 8601, sections 4.1 and 5).
+ */
+const resultsOf = ({ headers }: Received, { server, isBelow = false }: Believed): readonly Result[] => {
+  let hops = isBelow ? -1 : 0
   for (const { name, value } of headers) {
     if (name === 'received') hops += 1
-    if (hops > 1) return []
+    if (hops > 0) return []
     if (name !== 'authentication-results') continue
     const [id = '', ...parts] = (plainOf(value) ?? '').split(';')
     if (id.trim().split(/\s+/)[0]?.toLowerCase() !== server.toLowerCase()) continue
@@ -62,13 +68,13 @@ const signersOf = ({ properties }: Result): readonly string[] =>
 
 /**
  * Whether the only From is genuine: DMARC passed for its domain; or the domain has no policy, and a valid DKIM signature
- * is of it. `server`: the name of the one server that is believed.
+ * is of it.
  */
-export const isAuthentic = (message: Received, server: string): boolean => {
+export const isAuthentic = (message: Received, believed: Believed): boolean => {
   const [from, ...more] = message.from
   if (from === undefined || more.length > 0) return false
   const domain = domainOf(from)
-  const results = resultsOf(message, server)
+  const results = resultsOf(message, believed)
   const dmarc = results.filter(({ method }) => method === 'dmarc')
   const named = ({ properties }: Result): string => domainOf(properties.get('header.from') ?? domain)
   const [verdict, second] = dmarc

@@ -3,22 +3,19 @@ import { otherColour } from '../../draughts/index.ts'
 import { COUNTS } from '../../game/bounds.ts'
 import type { ActType } from '../../game/commands.ts'
 import { DAY } from '../../game/words.ts'
-import { UNITS, durationText } from '../../texts/index.ts'
+import { durationText } from '../../texts/index.ts'
 import { type Here, entry, leftIn, may, press, zoneField } from '../acts.ts'
 import { faultOf, tied } from '../fields.ts'
 import { type Html, type Part, html } from '../html.ts'
 
-/** Days. */
-const GIFTS = [1, 3, 7] as const
-
 const giving = (here: Here): Part => {
-  const { context, table } = here
+  const { context, page, table } = here
   const { menu } = context.texts
   const label = menu.giveTo(table.names[otherColour(table.seat ?? 'black')])
-  const gifts = GIFTS.map((days) =>
-    press(here, 'give-time', { label: durationText(context.texts, days * UNITS.day), fields: { days } }),
+  const buttons = (page.gifts ?? []).map((time) =>
+    press(here, 'give-time', { label: durationText(context.texts, time), fields: { days: time / DAY } }),
   )
-  return may(here, 'give-time') && entry(label, gifts)
+  return buttons.length > 0 && entry(label, buttons)
 }
 
 type Dated = { readonly id: string; readonly name: 'from' | 'until'; readonly label: string }

@@ -32,5 +32,5 @@ button.main,.button.main{background:var(--go);border-color:var(--go);color:var(-
 blockquote{margin:0;padding-inline-start:.75rem;border-inline-start:3px solid var(--line);font-size:.875rem;line-height:1.25rem}blockquote p{margin:0}blockquote footer{color:var(--quiet)}
 [hidden]{display:none!important}
 p.fault,.fault>p,.fault a{color:var(--red)}
-@media (forced-colors:active){:is(button,.button).main:is(*,:hover){background:Highlight;border-color:Highlight;color:HighlightText;forced-color-adjust:none}}
+@media (forced-colors:active){:is(button,.button).main:is(*,:hover),.to-games b:not(:empty){background:Highlight;border-color:Highlight;color:HighlightText;forced-color-adjust:none}}
 `

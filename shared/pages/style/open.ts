@@ -6,7 +6,7 @@ export const OPEN = `
 .status .row{margin-top:.5rem}.cards>*{border-top:1px solid var(--line);padding:.75rem 0}.cards .row{margin:.35rem 0}
 .match{display:flex;flex-wrap:wrap;gap:.1rem .9rem}
 .asked{border-top:1px solid var(--line);padding-top:.6rem;display:flex;flex-wrap:wrap;align-items:center;gap:.5rem 1rem}.status .asked .row{margin:0}.asked p{flex:1 1 10rem}.asked>:is(details,label){flex:1 1 100%}
-.press{margin:0}.press.filled{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}.press.filled .field,.press.filled fieldset{flex:1 1 100%}
+.press{margin:0}.press.filled{min-width:0;display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}.press.filled .field,.press.filled fieldset{flex:1 1 100%}
 .press.filled>input:not([type=hidden]){width:auto;min-width:0;flex:1 1 9.75rem;max-width:18rem;padding:.5rem}.press.filled>input[type=date]{flex-grow:0}.press.filled>input[type=number]{flex:0 1 4.25rem}
 .parts{display:grid;gap:.9rem}.part p{margin:0 0 .4rem}
 .lines{list-style:none;padding:0}.settings{margin:0;padding:.65rem 0}.mine h3{font-size:.95rem;margin:.75rem 0 .25rem}
@@ -14,7 +14,7 @@ export const OPEN = `
 .events{list-style:none;padding:0;margin:0}.events li{display:grid;grid-template-columns:6.5rem 1fr;min-height:2rem;align-items:baseline;font-size:.875rem;line-height:1.25rem;padding:.3rem 0}.events li>time:first-child{color:var(--quiet)}.events .again>time{visibility:hidden}
 .panel{border-top:3px solid var(--main)}.panel-top,.line{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:.5rem;padding:.5rem 0;border-bottom:1px solid var(--line)}
 .panel-top h2{margin:0;font-size:1.125rem}.panel-top a{padding:.6rem 0;color:var(--ink);text-decoration:none}
-.line .words{flex:1 1 7rem}.line>.row{flex:0 1 auto}.line button{padding:.4rem .8rem}.line small{display:block;color:var(--quiet);font-size:.875rem}.panel p{margin:.5rem 0}
+.line .words{flex:1 1 7rem}.line>.row{flex:0 1 auto;min-width:0}.line button{padding:.4rem .8rem}.line small{display:block;color:var(--quiet);font-size:.875rem}.panel p{margin:.5rem 0}
 .fen code{overflow-wrap:anywhere}
 .shown{margin:0;display:grid;font-size:.875rem;line-height:1.25rem;flex:1 1 12rem}.shown>:first-child{font-size:1rem}
 .back a{display:inline-block;padding:.6rem 0;font-weight:700}

@@ -32,6 +32,6 @@ tr,.end,.signatures{break-inside:avoid}
 footer{border-top:1px solid #999;padding-top:.5rem;font-size:.85rem;color:#444}
 @media (max-width:40rem){header p{text-align:start}dl,.signatures{grid-template-columns:1fr}.moves,.end{flex-direction:column}.end svg{max-width:100%}.moves{gap:0}.signatures{gap:4rem}}
 .screen{margin-bottom:1rem}.languages{display:flex;flex-wrap:wrap;align-items:center;column-gap:1.25rem}.languages button{min-height:2.75rem;padding:0;border:0;background:none;color:#1f6b41;font:inherit;text-decoration:underline;cursor:pointer}
-@media (forced-colors:active){.quiet,dt,th,td small,footer{color:CanvasText}a{color:LinkText}}
+@media (forced-colors:active){.quiet,dt,th,td small,footer{color:CanvasText}a,.languages button{color:LinkText}}
 @media print{html{font-size:80%}body{max-width:none;padding:0}.screen{display:none}}
 `

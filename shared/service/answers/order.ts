@@ -6,6 +6,7 @@ import { type Instant, SECOND } from '../../game/words.ts'
 import { withHeaders } from '../callers.ts'
 import type { Request, Response } from '../http.ts'
 import { orderLinks } from '../order-games.ts'
+import { unsentOf } from '../order-mail.ts'
 import { listedPlan } from '../order-list.ts'
 import { pairedPlan } from '../order-pairs.ts'
 import type { Plan, Planned } from '../order-plan.ts'
@@ -103,5 +104,6 @@ export const showOrder = async (service: Service, request: Request, id: string):
       ...gameView(found, game),
       ...(!found.people && { links: orderLinks(service, found, game, mayAs(program, 'seats:hold')) }),
     }))
-    return json(200, { order: viewOf(service, found), games })
+    const unsent = found.people ? [] : await unsentOf(service, found)
+    return json(200, { order: viewOf(service, found), games, ...(unsent.length > 0 && { unsent }) })
   })

@@ -1,17 +1,21 @@
 import type { SeatView } from '../../api/answers/seat.ts'
+import { isoInstant } from '../../api/iso.ts'
 import { parseBody, seatBody } from '../../api/shapes.ts'
 import { playerOf } from '../../game/game.ts'
 import type { Seat } from '../../game/words.ts'
 import type { Contact } from '../contact.ts'
 import { linksBeside } from '../beside.ts'
-import { contactAt, emailsOf, mailModeOf } from '../consent.ts'
+import { emailsOf, mailModeOf } from '../consent.ts'
 import { USUAL_HOUR } from '../digest-hour.ts'
+import { invitedMail } from '../named-mail.ts'
+import { toldUntil } from '../postponed.ts'
 import type { Request, Response } from '../http.ts'
 import { type Held, NOT_FOUND, holding, isSeats, openRole, present } from '../opened.ts'
 import { changeOwn } from '../own.ts'
 import { ownPapers } from '../own-papers.ts'
 import { bearer } from '../reader.ts'
 import { type Rotated, rotateLink, rotatedBefore, whyNotRotated } from '../rotate.ts'
+import { type AtSeat, atSeat } from '../seat-record.ts'
 import type { Service } from '../service.ts'
 import { linesOf } from '../tried.ts'
 import { answered } from './ask.ts'
@@ -28,10 +32,16 @@ const commonView = ({ id, loaded, role }: Held, contact: Contact): Common => ({
   timeZone: contact.timeZone ?? null,
 })
 
-const playersView = async (service: Service, held: Held<Seat>, contact: Contact): Promise<SeatView> => {
+const emailsView = (contact: Contact): Pick<SeatView, 'emails' | 'emailsAt'> => {
+  const emails = emailsOf(contact)
+  const until = emails === 'later' ? toldUntil(contact.postponed) : undefined
+  return { emails, ...(until !== undefined && { emailsAt: isoInstant(until) }) }
+}
+
+const playersView = async (held: Held<Seat>, { contact, papers }: AtSeat): Promise<SeatView> => {
   const { id, loaded, role: seat } = held
   const choices = loaded.game.choices[seat]
-  const { note, planned } = await ownPapers(service.papers, id, loaded.game, seat)
+  const { note, planned } = await ownPapers(papers, id, loaded.game, seat)
   return {
     ...commonView(held, contact),
     notifications: {
@@ -40,11 +50,11 @@ const playersView = async (service: Service, held: Held<Seat>, contact: Contact)
       reminders: choices.reminders,
       quietHours: choices.quietIn !== undefined,
     },
-    emails: emailsOf(contact),
+    ...emailsView(contact),
     playForced: choices.playForced,
     note,
     planned: planned ?? null,
-    tried: (await linesOf(service.papers, id, loaded.game, seat)) ?? null,
+    tried: (await linesOf(papers, id, loaded.game, seat)) ?? null,
   }
 }
 
@@ -56,7 +66,7 @@ const arbitersView = (held: Held, contact: Contact): SeatView => ({
     quietHours: false,
     follow: contact.follow ?? 'asked',
   },
-  emails: emailsOf(contact),
+  ...emailsView(contact),
   playForced: false,
   note: '',
   planned: null,
@@ -64,9 +74,13 @@ const arbitersView = (held: Held, contact: Contact): SeatView => ({
 })
 
 const seatView = async (service: Service, held: Held): Promise<SeatView> => {
-  const contact = await contactAt(service, held)
-  const own = isSeats(held) ? await playersView(service, held, contact) : arbitersView(held, contact)
-  return { ...own, ...(await linksBeside(service, held.loaded, held.role)).fields }
+  const record = await atSeat(service, held, 'tried')
+  const own = isSeats(held) ? await playersView(held, record) : arbitersView(held, record.contact)
+  return {
+    ...own,
+    ...(await invitedMail(service, held)),
+    ...(await linksBeside(service, held.loaded, held.role)).fields,
+  }
 }
 
 /** `GET /v1/seat` */

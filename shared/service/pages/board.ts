@@ -3,20 +3,23 @@ import { eventsView, saidWith } from '../../api/view-events.ts'
 import { claimsByMove, moveUntil, presentOf } from '../../api/view-moment.ts'
 import { expiryOf } from '../../game/alarm.ts'
 import { isInvited, ownMoves, personOf, playOf } from '../../game/game.ts'
-import { mayNow } from '../../game/may.ts'
-import type { Seat } from '../../game/words.ts'
-import type { BoardPage, Invite, Own } from '../../pages/board-page.ts'
+import { giftsNow, mayNow } from '../../game/may.ts'
+import type { Instant, Seat } from '../../game/words.ts'
+import type { BoardPage, Invite } from '../../pages/board-page.ts'
 import { inviteTo } from '../../pages/invite.ts'
 import type { AllTexts } from '../../texts/index.ts'
 import { once } from '../../texts/once.ts'
-import { emailsOf, isFromMailbox } from '../consent.ts'
-import { isMailed } from '../is-mailed.ts'
+import { contactAt, emailsOf, isFromMailbox } from '../consent.ts'
+import { beginningProof, mailboxIn } from '../mailed-mark.ts'
 import { reseatLink, invitationLink, seatLink, watchLink } from '../links.ts'
+import { namedMailOf } from '../named-mail.ts'
 import type { Held } from '../opened.ts'
 import { ownPapers } from '../own-papers.ts'
 import type { Contact } from '../ports.ts'
+import { toldUntil } from '../postponed.ts'
 import { shown } from '../reader.ts'
 import type { Loaded } from '../record.ts'
+import type { AtSeat } from '../seat-record.ts'
 import type { Service } from '../service.ts'
 import { freshKey } from './form-key.ts'
 import { ballotOf, otherGame, rematchPath } from './match.ts'
@@ -25,9 +28,18 @@ import type { Visit } from './visit.ts'
 
 const arbiters = once(() => import('../../pages/menu/arbiter.ts'))
 
-const ownOf = async ({ papers }: Service, { id, loaded }: Held, seat: Seat): Promise<Own> => {
-  const { note, planned } = await ownPapers(papers, id, loaded.game, seat)
-  return { note, lines: planned?.lines ?? [], analysis: planned?.analysis ?? [] }
+/** What a player's page has and no other: the gifts they may give, their notes and plans. */
+const playersOf = async (
+  { papers }: AtSeat,
+  { id, loaded: { game } }: Held,
+  seat: Seat,
+  now: Instant,
+): Promise<Pick<BoardPage, 'gifts' | 'own'>> => {
+  const { note, planned } = await ownPapers(papers, id, game, seat)
+  return {
+    gifts: giftsNow(game, seat, now),
+    own: { note, lines: planned?.lines ?? [], analysis: planned?.analysis ?? [] },
+  }
 }
 
 const reseatUrlOf = (service: Service, { id, loaded: { game }, role }: Held): string | undefined => {
@@ -53,9 +65,10 @@ const invitesOf = async (service: Service, texts: AllTexts, held: Held): Promise
     const name = isInvited(game, to) ? personOf(game, to)?.name : undefined
     if (name === undefined && (to === 'director' || game.status !== 'open')) continue
     const { url } = invitationLink(service, id, game, to)
-    const mailed = name !== undefined && (await isMailed(service, id, game, to))
+    const contact = name === undefined ? {} : await contactAt(service, { id, role: to, loaded })
+    const mail = contact.email === undefined ? 'none' : (namedMailOf(contact) ?? 'sent')
     invites.push(
-      inviteTo(texts, { to, url, mailed, isOwned: game.owner !== undefined, ...(name !== undefined && { name }) }),
+      inviteTo(texts, { to, url, mail, isOwned: game.owner !== undefined, ...(name !== undefined && { name }) }),
     )
   }
   return invites
@@ -73,21 +86,27 @@ export const boardNow = (
   }
 }
 
-const emailsShown = ({ service, request: { query } }: Visit, held: Entered, contact: Contact): BoardPage['emails'] => {
+const emailsShown = ({ service, request }: Visit, held: Entered, contact: Contact): BoardPage['emails'] => {
   const state = emailsOf(contact)
+  const until = state === 'later' ? toldUntil(contact.postponed) : undefined
+  const fromMailbox = isFromMailbox(service, held, contact)
   return {
     state,
-    fromMailbox: isFromMailbox(service, held, contact, held.mark),
+    ...(until !== undefined && { until: isoInstant(until) }),
+    fromMailbox,
+    ...(fromMailbox &&
+      contact.email !== undefined && { newGame: beginningProof(service.seal, contact.email, request.receivedAt) }),
+    ...(mailboxIn(service.seal, held.token, held.mark) && !fromMailbox && { fromFormer: true }),
     // A delivery that failed or was held back is told instead.
-    sent: query['sent'] === '1' && state === 'unconfirmed',
-    held: query['held'] === '1',
+    sent: request.query['sent'] === '1' && state === 'unconfirmed',
+    held: request.query['held'] === '1',
   }
 }
 
 export const boardPage = async (
   visit: Visit,
   held: Entered,
-  contact: Contact,
+  own: AtSeat,
   texts: AllTexts,
   moment = presentOf(held.loaded.game),
 ): Promise<BoardPage> => {
@@ -110,9 +129,9 @@ export const boardPage = async (
     may: [...mayNow(game, role, request.receivedAt)],
     seatUrl: seatLink(service, role, id, game).url,
     rotateKey: freshKey(visit),
-    emails: emailsShown(visit, held, contact),
+    emails: emailsShown(visit, held, own.contact),
     // Who comes by an email may be a machine that opens every link; and that email is sent.
-    ...(held.mark === undefined && emailsOf(contact) === 'on' && { tellsSeen: true }),
+    ...(held.mark === undefined && emailsOf(own.contact) === 'on' && { tellsSeen: true }),
     ...(invites.length > 0 && { invites }),
     ...(inviting && { openUntil: isoInstant(expiryOf(game)) }),
     ...(inviting && game.invited && { invitedName: game.invited.name }),
@@ -120,7 +139,9 @@ export const boardPage = async (
     ...(role === 'creator' &&
       game.status === 'aborted' &&
       game.declined !== undefined && { declined: { title: texts.inviting.declined, text: game.declined } }),
-    ...(role === 'director' ? { desk: (await arbiters()).arbiterDesk } : { own: await ownOf(service, held, role) }),
+    ...(role === 'director'
+      ? { desk: (await arbiters()).arbiterDesk }
+      : await playersOf(own, held, role, request.receivedAt)),
     ...(other && { other }),
     ...(ballot && { ballot }),
     ...(nextPath !== undefined && { nextPath }),

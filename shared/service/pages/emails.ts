@@ -2,25 +2,32 @@ import { readForm } from '../../api/forms.ts'
 import { askAgain } from '../ask-again.ts'
 import { confirmAll, contactAt, isFromMailbox, welcome } from '../consent.ts'
 import type { Response } from '../http.ts'
-import { accountNamed } from '../mailbox.ts'
+import { accountNamed, markIn } from '../mailbox.ts'
+import { endStandingConsent } from '../standing-consent.ts'
 import { mailboxPage } from '../../pages/doors.ts'
+import { wantByDeadLink } from './dead-link.ts'
 import { enter, pathOf } from './enter.ts'
 import { privatePage, seeOther } from './reply.ts'
 import { type Visit, contextOf, invalid, unknownLink } from './visit.ts'
 
-/** `POST /p/{token}/emails`: from the mailbox, begins its emails; else sends the first one again. */
+/**
+ * `POST /p/{token}/emails`: from the mailbox, begins its emails; else sends the first one again. A dead link and an invitation begin those of
+ * the mailbox that they were sent to.
+ */
 export const wantEmails = async (visit: Visit, token: string): Promise<Response> => {
   const { service, request } = visit
   const values = readForm(request.body, ['all'])
   if (!values) return invalid(visit)
   const entered = await enter(visit, token)
-  if (!entered) return unknownLink(visit)
+  if (!entered) return (await wantByDeadLink(visit, token)) ?? unknownLink(visit)
   const contact = await contactAt(service, entered)
-  if (isFromMailbox(service, entered, contact, entered.mark)) {
-    if (values['all'] === '1') await confirmAll(service, contact)
+  if (isFromMailbox(service, entered, contact)) {
+    if (values['all'] === '1') await confirmAll(service, entered, contact, request.receivedAt)
     await welcome(service, entered)
     return seeOther(`/p/${entered.token}?done=${values['all'] === '1' ? 'all-emails' : 'emails'}`)
   }
+  const byOther = entered.mark === undefined ? undefined : await wantByDeadLink(visit, token)
+  if (byOther) return byOther
   const isAsked = await askAgain(service, entered, contact, request)
   return seeOther(`${pathOf(entered)}?${isAsked ? 'sent' : 'held'}=1`)
 }
@@ -41,6 +48,7 @@ export const changeMailbox = async (visit: Visit, token: string): Promise<Respon
   if (account === undefined) return unknownLink(visit)
   const stopped = !isUndo(request.body)
   await service.ledger.note(account, { stopped }, request.receivedAt)
+  if (stopped) await endStandingConsent(service, markIn(account), request.receivedAt)
   return privatePage(200, mailboxPage(await contextOf(visit), `/n/${token}`, stopped ? 'off' : 'undone'))
 }
 

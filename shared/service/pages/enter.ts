@@ -13,8 +13,7 @@ export const pathOf = ({ token, mark }: Entered): string => `/p/${token}${mark =
 const noteConsent = async ({ service, request }: Visit, entered: Entered): Promise<void> => {
   if (entered.mark === undefined || request.method !== 'POST') return
   const contact = await contactAt(service, entered)
-  if (isFromMailbox(service, entered, contact, entered.mark))
-    await confirm(service, entered, contact, request.receivedAt)
+  if (isFromMailbox(service, entered, contact)) await confirm(service, entered, contact, request.receivedAt)
 }
 
 /** `named`: the token in the path, with a mark if any. */

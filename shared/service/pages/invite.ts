@@ -12,6 +12,7 @@ import { type Opened, openLink } from '../opened.ts'
 import { shown } from '../reader.ts'
 import { takeSeat } from '../sit.ts'
 import { takenBy } from '../tokens.ts'
+import { deadLinkOf, wantPath } from './dead-link.ts'
 import { freshKey } from './form-key.ts'
 import { readGuest } from './guest.ts'
 import { privatePage, seeSeat } from './reply.ts'
@@ -52,6 +53,12 @@ export const openInvitation = async (visit: Visit, named: string): Promise<Invit
 const isOpen = ({ loaded: { game }, as }: Invitation, { view: { status } }: Invited): boolean =>
   isInvited(game, as) && (status === 'open' || (as === 'director' && status === 'active'))
 
+/** Where the mailbox that it was sent to may ask for emails. */
+const wantedAt = async ({ service, request }: Visit, { token, mark }: Invitation): Promise<string | undefined> => {
+  const named = `${token}.${mark}`
+  return mark !== undefined && (await deadLinkOf(service, named, request.receivedAt)) ? wantPath(named) : undefined
+}
+
 export const showAgain = async (
   visit: Visit,
   opened: Invitation,
@@ -63,7 +70,7 @@ export const showAgain = async (
   const context = await contextOf(visit)
   return isOpen(opened, invited)
     ? privatePage(status, invitationPage(context, invited, key, form))
-    : privatePage(410, closedPage(context, invited))
+    : privatePage(410, closedPage(context, invited, await wantedAt(visit, opened)))
 }
 
 export const showInvitation = async (visit: Visit, named: string): Promise<Response> => {

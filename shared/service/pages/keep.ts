@@ -1,3 +1,4 @@
+import { isoInstant } from '../../api/iso.ts'
 import { readForm } from '../../api/forms.ts'
 import { parse, linksBody } from '../../api/shapes.ts'
 import { colourOfSeat } from '../../api/view.ts'
@@ -9,6 +10,7 @@ import type { Response } from '../http.ts'
 import { seatLink } from '../links.ts'
 import { isSeats } from '../opened.ts'
 import { changeSeat } from '../own.ts'
+import { toldUntil } from '../postponed.ts'
 import { type Entered, enter, enterSeat, pathOf } from './enter.ts'
 import { privatePage, seeOther } from './reply.ts'
 import { type Visit, contextOf, failed, invalid, unknownLink } from './visit.ts'
@@ -19,6 +21,7 @@ const page = async (visit: Visit, held: Entered, status: number, filled: Filled)
   const seated = isSeats(held)
   const contact = await contactAt(service, held)
   const emails = emailsOf(contact)
+  const until = toldUntil(contact.postponed)
   // No email with the link follows any more.
   const isOver = loaded.game.status !== 'open' && loaded.game.status !== 'active'
   const colour = role === 'director' ? null : colourOfSeat(loaded.game, role)
@@ -27,6 +30,7 @@ const page = async (visit: Visit, held: Entered, status: number, filled: Filled)
     url: seatLink(service, role, id, loaded.game).url,
     ...(colour !== null && { colour }),
     mail: isOver || (emails === 'none' && !seated) ? 'never' : emails,
+    ...(until !== undefined && { until: isoInstant(until) }),
   } as const
   return privatePage(status, keepPage(await contextOf(visit, contact), shown, filled))
 }

@@ -6,9 +6,9 @@ import { afterwardsOf, choiceOf, queryOf } from '../../pages/choice.ts'
 import { seatPage } from '../../pages/game-page.ts'
 import { mayPlay } from '../../pages/turn.ts'
 import { type AllTexts, refusalText } from '../../texts/index.ts'
-import { contactAt } from '../consent.ts'
 import { type Handled, refusalOf } from '../handle.ts'
 import type { Response } from '../http.ts'
+import { atSeat } from '../seat-record.ts'
 import { boardPage } from './board.ts'
 import { cautionReason, isCautioned } from './caution.ts'
 import type { Entered } from './enter.ts'
@@ -37,9 +37,9 @@ export const refusedPage = async (
   why: (texts: AllTexts) => string,
   act?: RefusedAct,
 ): Promise<Response> => {
-  const contact = await contactAt(visit.service, held)
-  const context = await contextOf(visit, contact)
-  const page = await boardPage(visit, held, contact, context.texts)
+  const own = await atSeat(visit.service, held)
+  const context = await contextOf(visit, own.contact)
+  const page = await boardPage(visit, held, own, context.texts)
   const { move, message } = writtenIn(visit)
   const look = { ...afterwardsOf(choiceOf(visit.request.query)), ...(act && placeOf(act.type)) }
   const choice = mayPlay(context.texts, page, move) ? { ...look, move } : look

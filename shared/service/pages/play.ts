@@ -3,11 +3,11 @@ import { choiceOf, unchosen } from '../../pages/choice.ts'
 import { noSuchPlyPage, unknownPage } from '../../pages/error.ts'
 import { seatPage, watchPage } from '../../pages/game-page.ts'
 import type { Response } from '../http.ts'
-import { contactAt } from '../consent.ts'
 import { isGameId } from '../ids.ts'
 import { watchLink } from '../links.ts'
 import { shown } from '../reader.ts'
 import { load } from '../record.ts'
+import { atSeat } from '../seat-record.ts'
 import { boardNow, boardPage } from './board.ts'
 import { cautionTold } from './caution.ts'
 import { doneTold } from './done.ts'
@@ -20,13 +20,13 @@ import { type Visit, contextOf, unknownLink } from './visit.ts'
 export const showSeat = async (visit: Visit, token: string): Promise<Response> => {
   const held = await enter(visit, token)
   if (!held) return unknownLink(visit)
-  const contact = await contactAt(visit.service, held)
-  const context = await contextOf(visit, contact)
+  const own = await atSeat(visit.service, held)
+  const context = await contextOf(visit, own.contact)
   const { query } = visit.request
   const choice = choiceOf(query)
   const moment = momentOf(held.loaded.game, choice.ply)
   if (!moment) return privatePage(404, noSuchPlyPage(context, pathOf(held), presentOf(held.loaded.game).ply))
-  const page = await boardPage(visit, held, contact, context.texts, moment)
+  const page = await boardPage(visit, held, own, context.texts, moment)
   const why = cautionTold(context.texts, held.loaded, held.role, query['refused'])
   const isMailed = page.emails?.state === 'on'
   const outcome = doneTold(context.texts, held.loaded, held.role, query['done'], isMailed)

@@ -87,7 +87,7 @@ export const mail: MailTexts = {
     title: (you) => `Du bist am Zug, ${you}`,
   },
   bundle: {
-    subjects: { bundle: 'Damespiel: Du bist in mehreren Partien am Zug', digest: 'Damespiel: Deine tägliche E-Mail' },
+    subjects: { bundle: 'Damespiel: Du bist in mehreren Partien am Zug', digest: 'Damespiel: Deine tägliche E-Mail', answers: 'Damespiel: Deine Antwort per E-Mail' },
     title: (games) => plural(games, { one: 'Du bist in einer Partie am Zug', other: `Du bist in ${games} Partien am Zug` }),
     order: 'Die Partie mit der wenigsten Zeit steht oben.',
   },

@@ -105,6 +105,7 @@ export const door: MailTexts['door'] = {
     open: 'Erste Partie ansehen',
     otherwise: 'Möchtest du nicht, musst du nichts tun. Wenn du nicht zusagst, schicken wir dir zu jeder Partie höchstens noch eine E-Mail, und zu allen Partien zusammen höchstens vier. Leite diese E-Mail nicht weiter: Die Links darin sind nur für dich.',
   },
+  club: (club) => `Diese E-Mail kommt von der Damespiel-Seite von ${club}.`,
   roles: { player: 'zum Mitspielen', director: 'als Spielleitung' },
   invitations: { player: 'eine Einladung zum Spielen', director: 'eine Einladung zur Spielleitung' },
   seat: (rules, role, game) => `${rules}, Partie ${game}: ${role}.`,

@@ -66,9 +66,14 @@ export const seat = {
     sent: 'It is on its way. It may take a few minutes; look among the spam, too.',
     want: 'Email me about this game',
     wantHint: 'Press the button, and we email you when it is your turn and about all other news.',
-    wantAll: 'Email me about all my games here',
+    wantAll: 'Email me about all my games here, later ones too',
+    wantAllHint: 'Later ones are those that you accept from our emails, begin with a key of your own, play against somebody whom you have said yes to here, or get by an order of a club that you have said yes to. This holds until you stop all emails.',
+    /** On the page of a link that opens no game any more. */
+    deadLink: 'The email reached you all the same. Press the button, and we email you about your games here.',
+    wanted: 'From now on we email you about your games here.',
     returned: 'Emails to your address came back. Give another address, or ask for this one again: a day later at the earliest, and once in 30 days.',
     held: 'We could not send an email to your address: it was entered on another site’s page, or many new addresses were entered from your network today. Keep the link of this page, and pass invitations on in another way. You can ask for the email here, and if that does not help, tomorrow or from another network.',
+    later: (when: string): string => `The email to your address has to wait: we will send it by ${when}. Open it then, and press the button there to start your emails about this game. Until then keep the link of this page.`,
     /** True of an address that is stopped, too: who typed it must not learn that. */
     on: 'You asked for emails about this game.',
     off: 'Emails about this game are off.',

@@ -62,6 +62,8 @@ export const article = (number: string): string => (number.startsWith('Intl ') ?
 export const errors = {
   unknownTitle: 'This link does not lead to a game',
   unknownHelp: ['The link may have been cut off when it was copied: open it from the email itself, or copy all of it.', 'A link that was replaced no longer works; the newest email has the one that does.', 'If you have lost yours, look for an email from Crownhead, or for an address with /p/ in your browser’s history.'],
+  replacedTitle: 'This link was replaced',
+  replaced: 'Its seat has another link now, another address, or another player.',
   pastTitle: 'The links of this game have expired',
   past: (finished: number, unplayed: number): string => `Links and addresses of a game are kept for ${finished} days after its end, or ${unplayed} if it was called off or never begun. They have been deleted; the record of the moves stays.`,
   record: 'See the game',
@@ -145,8 +147,12 @@ export const keys = {
 export const replies = {
   /** Two tildes begin it in every language: what stands below them is never read. */
   marker: '~~ Answer above this line ~~',
-  how: 'Or answer this email: write your move in the first line, and nothing else there.',
-  first: (line: string): string => `The first line of the answer: “${line}”`,
+  how: 'Or answer this email with your move, on a line of its own.',
+  /** Of several games; a code names one. */
+  howSeveral: (example: string): string => `Or answer this email, with one line for each game, such as: ${example}`,
+  code: (code: string): string => `In an answer: ${code} and your move`,
+  results: 'What came of your answer',
+  first: (line: string): string => `What the answer says: “${line}”`,
   played: (move: string): string => `You played ${move}`,
   /** What came of an answer besides a move that was played. */
   outcomes: {
@@ -154,8 +160,12 @@ export const replies = {
     late: { title: 'Your answer came too late', text: 'It arrived after the time for that move was over, so it does not count.' },
     older: { title: 'Your answer was not played', text: 'It was about an earlier turn, or your link has been replaced since.' },
     illegal: { title: 'Your answer was not played', text: 'No legal move fits it, or more than one.' },
-    unclear: { title: 'We could not read your answer', text: 'Only the first line of an answer is read. It has to be a move and nothing else, or “accept” or “decline”.' },
+    unclear: { title: 'We could not read your answer', text: 'Exactly one line above the quoted email has to be a move and nothing else, or “accept” or “decline”.' },
+    uncoded: { title: 'We could not read your answer', text: 'Every line has to begin with the code of its game, which stands beside its board in that email, and go on with a move and nothing else, or “accept” or “decline”.' },
+    several: { title: 'Your answer was not played', text: 'It has different answers on several lines, and we do not know which one counts. Send just one.' },
     foreign: { title: 'An answer came from another address', text: 'It was not played. If it was you, play the move with this button. If not, there is nothing to do.' },
+    unverified: { title: 'We could not verify who sent an answer', text: 'It bears your address, but the check of its sender failed (DMARC or DKIM), so it was not played. If it was you, play the move with this button. If not, there is nothing to do.' },
+    unknown: { title: 'An answer for no game', text: 'No game that the email was about has this code.' },
     resign: { title: 'Do you want to resign?', text: 'An email does not resign a game. Open your board and confirm it there.' },
     over: { title: 'The game is over', text: 'Your answer came after its end.' },
     refused: { title: 'Your answer could not be carried out', text: 'Open your board to see what is possible now.' },

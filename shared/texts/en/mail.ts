@@ -94,7 +94,7 @@ export const mail = {
   },
   /** Several games in one email. */
   bundle: {
-    subjects: { bundle: 'Draughts: your move in several games', digest: 'Draughts: your daily email' },
+    subjects: { bundle: 'Draughts: your move in several games', digest: 'Draughts: your daily email', answers: 'Draughts: your answer by email' },
     title: (games: number): string => plural(games, { one: 'It is your move in one game', other: `It is your move in ${games} games` }),
     order: 'The game with the least time comes first.',
   },

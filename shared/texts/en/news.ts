@@ -110,6 +110,7 @@ export const door = {
     open: 'See the first game',
     otherwise: 'If you do not want them, there is nothing to do. If you do not say yes, we send you at most one more email about each game, and at most four about all games together. Do not forward this email: the links in it are for you alone.',
   },
+  club: (club: string): string => `This email comes from the draughts site of ${club}.`,
   roles: { player: 'as a player', director: 'as the arbiter' },
   invitations: { player: 'an invitation to play', director: 'an invitation to be the arbiter' },
   seat: (rules: string, role: string, game: string): string => `${rules}, game ${game}: ${role}.`,

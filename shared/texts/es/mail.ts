@@ -83,7 +83,7 @@ export const mail: MailTexts = {
     title: (you) => `Te toca, ${you}`,
   },
   bundle: {
-    subjects: { bundle: 'Damas: te toca mover en varias partidas', digest: 'Damas: tu correo diario' },
+    subjects: { bundle: 'Damas: te toca mover en varias partidas', digest: 'Damas: tu correo diario', answers: 'Damas: tu respuesta por correo' },
     title: (games) => numbered(games, 'Te toca mover en una partida', `Te toca mover en ${games} partidas`),
     order: 'La partida con menos tiempo va primero.',
   },

@@ -102,6 +102,7 @@ export const door: MailTexts['door'] = {
     open: 'Ver la primera partida',
     otherwise: 'Si no quieres, no tienes que hacer nada. Si no dices que sí, te enviaremos como mucho un correo más sobre cada partida, y como mucho cuatro sobre todas juntas. No reenvíes este correo: los enlaces que lleva son solo para ti.',
   },
+  club: (club) => `Este correo viene del sitio de damas de ${club}.`,
   roles: { player: 'para jugar', director: 'para arbitrar' },
   invitations: { player: 'una invitación para jugar', director: 'una invitación para arbitrar' },
   seat: (rules, role, game) => `${rules}, partida ${game}: ${role}.`,

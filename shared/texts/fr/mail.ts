@@ -87,7 +87,7 @@ export const mail: MailTexts = {
     title: (you) => `À vous de jouer, ${you}`,
   },
   bundle: {
-    subjects: { bundle: 'Jeu de dames : à vous de jouer dans plusieurs parties', digest: 'Jeu de dames : votre e-mail du jour' },
+    subjects: { bundle: 'Jeu de dames : à vous de jouer dans plusieurs parties', digest: 'Jeu de dames : votre e-mail du jour', answers: 'Jeu de dames : votre réponse par e-mail' },
     title: (games) => plural(games, { one: 'À vous de jouer dans une partie', other: `À vous de jouer dans ${games} parties` }),
     order: 'La partie où il reste le moins de temps vient en premier.',
   },

@@ -105,6 +105,7 @@ export const door: MailTexts['door'] = {
     open: 'Voir la première partie',
     otherwise: 'Si vous n’en voulez pas, il n’y a rien à faire. Si vous ne dites pas oui, nous vous enverrons au plus un autre e-mail par partie, et au plus quatre pour toutes les parties ensemble. Ne transférez pas cet e-mail : les liens qu’il contient sont pour vous.',
   },
+  club: (club) => `Cet e-mail vient du site de jeu de dames de ${club}.`,
   roles: { player: 'pour jouer', director: 'pour arbitrer' },
   invitations: { player: 'une invitation à jouer', director: 'une invitation à arbitrer' },
   seat: (rules, role, game) => `${rules}, partie ${game} : ${role}.`,

@@ -87,7 +87,7 @@ export const mail: MailTexts = {
     title: (you) => `Jij bent aan zet, ${you}`,
   },
   bundle: {
-    subjects: { bundle: 'Dammen: jij bent aan zet in meer partijen', digest: 'Dammen: je dagelijkse mail' },
+    subjects: { bundle: 'Dammen: jij bent aan zet in meer partijen', digest: 'Dammen: je dagelijkse mail', answers: 'Dammen: je antwoord per e-mail' },
     title: (games) => plural(games, { one: 'Je bent aan zet in één partij', other: `Je bent aan zet in ${games} partijen` }),
     order: 'De partij met de minste tijd staat bovenaan.',
   },

@@ -102,6 +102,7 @@ export const door: MailTexts['door'] = {
     open: 'Bekijk de eerste partij',
     otherwise: 'Wil je dat niet, dan hoef je niets te doen. Zeg je geen ja, dan sturen we je over elke partij hooguit nog één e-mail, en over alle partijen samen hooguit vier. Stuur deze e-mail niet door: de links erin zijn alleen voor jou.',
   },
+  club: (club) => `Deze e-mail komt van de damsite van ${club}.`,
   roles: { player: 'als speler', director: 'als arbiter' },
   invitations: { player: 'een uitnodiging om te spelen', director: 'een uitnodiging als arbiter' },
   seat: (rules, role, game) => `${rules}, partij ${game}: ${role}.`,

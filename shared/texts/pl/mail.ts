@@ -88,7 +88,7 @@ export const mail: MailTexts = {
     title: (you) => `${you}, Twój ruch`,
   },
   bundle: {
-    subjects: { bundle: 'Warcaby: Twój ruch w kilku partiach', digest: 'Warcaby: Twój codzienny e-mail' },
+    subjects: { bundle: 'Warcaby: Twój ruch w kilku partiach', digest: 'Warcaby: Twój codzienny e-mail', answers: 'Warcaby: Twoja odpowiedź e-mailem' },
     title: (games) => plural(games, { one: 'Twój ruch w jednej partii', few: `Twój ruch w ${games} partiach`, many: `Twój ruch w ${games} partiach` }),
     order: 'Partia, w której zostało najmniej czasu, jest pierwsza.',
   },

@@ -103,6 +103,7 @@ export const door: MailTexts['door'] = {
     open: 'Zobacz pierwszą partię',
     otherwise: 'Jeśli nie chcesz, nie musisz nic robić. Jeśli się nie zgodzisz, wyślemy Ci najwyżej jeden e-mail więcej o każdej partii i najwyżej cztery o wszystkich razem. Nie przesyłaj tego e-maila dalej: linki są tylko dla Ciebie.',
   },
+  club: (club) => `Ta wiadomość pochodzi ze strony do gry w warcaby, którą prowadzi ${club}.`,
   roles: { player: 'jako gracz', director: 'jako sędzia' },
   invitations: { player: 'zaproszenie do gry', director: 'zaproszenie do sędziowania' },
   seat: (rules, role, game) => `${rules}, partia ${game}: ${role}.`,

@@ -83,7 +83,7 @@ export const mail: MailTexts = {
     title: (you) => `Sua vez, ${you}`,
   },
   bundle: {
-    subjects: { bundle: 'Damas: é a sua vez em várias partidas', digest: 'Damas: o seu e-mail diário' },
+    subjects: { bundle: 'Damas: é a sua vez em várias partidas', digest: 'Damas: o seu e-mail diário', answers: 'Damas: a sua resposta por e-mail' },
     title: (games) => numbered(games, 'É a sua vez em uma partida', `É a sua vez em ${games} partidas`),
     order: 'A partida com menos tempo vem primeiro.',
   },

@@ -102,6 +102,7 @@ export const door: MailTexts['door'] = {
     open: 'Ver a primeira partida',
     otherwise: 'Se você não quiser, não precisa fazer nada. Se não disser sim, enviaremos no máximo mais um e-mail sobre cada partida, e no máximo quatro sobre todas juntas. Não encaminhe este e-mail: os links nele são só para você.',
   },
+  club: (club) => `Este e-mail vem do site de damas de ${club}.`,
   roles: { player: 'para jogar', director: 'para arbitrar' },
   invitations: { player: 'um convite para jogar', director: 'um convite para arbitrar' },
   seat: (rules, role, game) => `${rules}, partida ${game}: ${role}.`,

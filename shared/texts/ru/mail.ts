@@ -88,7 +88,7 @@ export const mail: MailTexts = {
     title: (you) => `${you}, ваш ход`,
   },
   bundle: {
-    subjects: { bundle: 'Шашки: ваш ход в нескольких партиях', digest: 'Шашки: ежедневное письмо' },
+    subjects: { bundle: 'Шашки: ваш ход в нескольких партиях', digest: 'Шашки: ежедневное письмо', answers: 'Шашки: ваш ответ по почте' },
     title: (games) => plural(games, { one: `Ваш ход в ${games} партии`, few: `Ваш ход в ${games} партиях`, many: `Ваш ход в ${games} партиях` }),
     order: 'Первой идёт партия, в которой осталось меньше всего времени.',
   },

@@ -1,0 +1,63 @@
+import { asSentence } from './draft.ts'
+import type { Words } from '../texts/languages.ts'
+import type { Block, GameLine } from './blocks.ts'
+import { type WaitingGame, draftOfGame, gameBlock } from './bundle-letter.ts'
+import { cleanMessage } from './clean.ts'
+import type { Composed } from './compose.ts'
+import { type MayAnswer, codeOf, exampleOf } from './several.ts'
+import { titleOf } from './envelope.ts'
+import type { LineResult } from './kinds/answered.ts'
+import { composeNotice } from './notice.ts'
+
+/** What came of one line. `waiting`: its game, as the reader's seat has it. */
+export type Told = { readonly result: LineResult; readonly waiting?: WaitingGame }
+
+type Answers = {
+  readonly told: readonly Told[]
+  readonly answer?: MayAnswer | undefined
+  readonly stopAllUrl: string
+  readonly timeZone: string | undefined
+  readonly now: number
+}
+
+const resultLines = ({ outcome, line, move }: LineResult, { mail: { replies } }: Words): readonly GameLine[] => {
+  const said = line === undefined ? [] : [{ text: replies.first(cleanMessage(line) ?? '') }]
+  if (outcome === 'played') return [{ text: `${replies.played(move ?? '')}.`, weight: 'strong' }]
+  const { title, text } = replies.outcomes[outcome]
+  return [{ text: asSentence(title), weight: 'strong' }, { text }, ...said]
+}
+
+const linkTo = ({ outcome, move }: LineResult, url: string): string =>
+  move !== undefined && outcome !== 'played' ? `${url}?move=${encodeURIComponent(move)}` : url
+
+/** One email for all lines of an answer to an email about several games. */
+export const composeAnswers = ({ told, answer, stopAllUrl, timeZone, now }: Answers, words: Words): Composed => {
+  const { mail } = words
+  const { replies } = mail
+  const blocks = told.flatMap(({ result, waiting }): readonly Block[] => {
+    const lines = resultLines(result, words)
+    if (!waiting) return lines.map(({ text }) => ({ kind: 'words', text }))
+    const draft = draftOfGame(waiting, words, { timeZone, now })
+    const { turn } = draft.facts
+    const code = codeOf(answer, waiting.id)
+    const how = code === undefined ? [] : [{ text: replies.code(code), weight: 'soft' } as const]
+    if (result.outcome !== 'played' && turn?.yours === true) {
+      const block = gameBlock(waiting.id, draft, turn, { aside: false, board: false, code })
+      return [
+        { ...block, lines: [...lines, ...block.lines], link: { ...block.link, url: linkTo(result, block.link.url) } },
+      ]
+    }
+    const link = { text: mail.openBoard, url: waiting.links.seat }
+    return [{ kind: 'game', title: titleOf(draft, waiting.id), lines: [...lines, ...how], link }]
+  })
+  const notice = {
+    list: 'digest',
+    subject: mail.bundle.subjects.answers,
+    news: replies.results,
+    boards: told.filter(({ waiting }) => waiting).length,
+    stopAllUrl,
+    ...(answer && { marker: replies.marker }),
+  } as const
+  const how: readonly Block[] = answer ? [{ kind: 'words', text: replies.howSeveral(exampleOf(answer)) }] : []
+  return composeNotice({ ...notice, blocks: [{ kind: 'title', text: replies.results }, ...blocks, ...how] }, words)
+}

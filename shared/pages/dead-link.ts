@@ -1,0 +1,39 @@
+import { KEPT } from '../game/bounds.ts'
+import { DAY } from '../game/words.ts'
+import type { SiteContext } from './context.ts'
+import { wantingEmails } from './emails.ts'
+import { html } from './html.ts'
+import { layout } from './layout.ts'
+
+/** A link of an email that opens no seat any more. `watchUrl`: of a game whose links have expired. */
+export const deadLinkPage = (context: SiteContext, path: string, watchUrl?: string): string => {
+  const { errors, mailed } = context.texts
+  const isPast = watchUrl !== undefined
+  const title = isPast ? errors.pastTitle : errors.replacedTitle
+  const what = isPast ? errors.past(KEPT.finished / DAY, KEPT.unplayed / DAY) : errors.replaced
+  const main = html`<div class="narrow">
+    <h1>${title}</h1>
+    <div class="card">
+      <p>${what}</p>
+      <p class="row">
+        <a class="button" href="${isPast ? watchUrl : '/links'}">${isPast ? errors.record : mailed.title}</a>
+      </p>
+    </div>
+    ${wantingEmails(context, path)}
+  </div>`
+  return layout(context, { title, main })
+}
+
+/** The button was pressed. It says the same where all emails to the address are stopped: nobody else may learn that. */
+export const wantedPage = (context: SiteContext): string => {
+  const { seat, mailed } = context.texts
+  const title = seat.emails.title
+  const main = html`<div class="narrow">
+    <h1>${title}</h1>
+    <div class="card">
+      <p role="status"><strong>${seat.emails.wanted}</strong></p>
+      <p class="row"><a class="button" href="/links">${mailed.title}</a></p>
+    </div>
+  </div>`
+  return layout(context, { title, main })
+}

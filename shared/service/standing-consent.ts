@@ -1,0 +1,111 @@
+import { personOf } from '../game/game.ts'
+import { type Instant, otherSeat } from '../game/words.ts'
+import { OF_STANDING } from './caps.ts'
+import { isOwnersNaming } from './contact.ts'
+import { ownMark, ownerMarked } from './mailbox.ts'
+import type { Contact, Contacts, Known, Ledger, Limit, Seal } from './ports.ts'
+import type { SeatAt } from './seats-at.ts'
+
+/**
+ * What "all my games" covers beyond the seats that waited when it was pressed, until its reader stops: games that they begin with an API
+ * key of their own, and those with an opponent, or of an owner, whom they have confirmed before. All of it is in the ledger, by
+ * keyed marks: which mailbox knows whom cannot be read from there.
+ */
+type Ports = { readonly contacts: Contacts; readonly ledger: Ledger; readonly seal: Seal }
+
+type At = Pick<SeatAt, 'id' | 'role' | 'loaded'>
+
+const timesOf = async (ledger: Ledger, account: string, now: Instant, limits: readonly Limit[]): Promise<number> =>
+  (await ledger.counts(account, now, limits))[0] ?? 0
+
+/** Each end begins a new account, so that nobody who was known before it is known after it. */
+const accountOf = async ({ ledger }: Ports, mark: string, now: Instant): Promise<string> =>
+  `all:${mark}:${await timesOf(ledger, `all-ended:${mark}`, now, OF_STANDING.ended)}`
+
+const given = async (ports: Ports, mark: string, now: Instant): Promise<string | undefined> => {
+  const account = await accountOf(ports, mark, now)
+  return (await timesOf(ports.ledger, account, now, OF_STANDING.given)) > 0 ? account : undefined
+}
+
+/** The other player; an arbiter has none. */
+const opponentOf = ({ contacts }: Ports, { id, role, loaded }: At): Promise<Known | undefined> | undefined => {
+  if (role === 'director') return undefined
+  const person = personOf(loaded.game, otherSeat(role))
+  return person && contacts.load(id, person.contact)
+}
+
+const knownAccount = ({ seal }: Ports, account: string, what: 'owner' | 'opponent', named: string): string =>
+  `known:${seal.mark(['crownhead', 'known', account, what, named].join('|'))}`
+
+const isKnown = async ({ ledger }: Ports, account: string, now: Instant): Promise<boolean> =>
+  (await timesOf(ledger, account, now, OF_STANDING.known)) > 0
+
+/** Few a month are new, so that no reader takes more than so many accounts; one who is known stays so for 400 days more. */
+const remember = async (ports: Ports, account: string, party: string, now: Instant): Promise<void> => {
+  const { ledger } = ports
+  if (!(await isKnown(ports, party, now))) {
+    const { kind } = await ledger.take(`new-${account}`, party, now, OF_STANDING.fresh)
+    if (kind === 'spent') return
+  }
+  await ledger.take(party, undefined, now, OF_STANDING.known)
+}
+
+const partiesOf = async (ports: Ports, account: string, seat: At): Promise<readonly string[]> => {
+  const { owner } = seat.loaded.game
+  const opponent = await opponentOf(ports, seat)
+  return [
+    ...(owner === undefined ? [] : [knownAccount(ports, account, 'owner', owner)]),
+    ...(opponent?.email === undefined
+      ? []
+      : [knownAccount(ports, account, 'opponent', ownMark(ports.seal, opponent.email))]),
+  ]
+}
+
+/** With whom the reader has games that they have confirmed. `mark`: of the mailbox, or of a spelling of its own. */
+export const rememberParties = async (
+  ports: Ports,
+  mark: string,
+  seats: readonly At[],
+  now: Instant,
+): Promise<void> => {
+  const account = await given(ports, mark, now)
+  if (account === undefined) return
+  const parties = await Promise.all(seats.map((seat) => partiesOf(ports, account, seat)))
+  for (const party of new Set(parties.flat())) await remember(ports, account, party, now)
+}
+
+/** "All my games": from a page that an email led to. */
+export const giveStandingConsent = async (ports: Ports, mark: string, now: Instant): Promise<void> => {
+  const account = await accountOf(ports, mark, now)
+  await ports.ledger.take(account, undefined, now, OF_STANDING.given)
+}
+
+/** Their reader stops all emails, or is forgotten. `mark`: of the mailbox, or of a spelling of its own. */
+export const endStandingConsent = async (ports: Ports, mark: string, now: Instant): Promise<void> => {
+  if ((await given(ports, mark, now)) === undefined) return
+  await ports.ledger.take(`all-ended:${mark}`, undefined, now, OF_STANDING.ended)
+}
+
+/**
+ * Whether this seat needs no question. Of an opponent only a proven mailbox counts, and not the seat's own, as whoever sits there could
+ * enter their opponent's address; of an owner only what it has named itself.
+ */
+export const isCovered = async (
+  ports: Ports,
+  seat: At,
+  { email, quietUntil }: Contact,
+  now: Instant,
+): Promise<boolean> => {
+  if (email === undefined) return false
+  const mark = ownMark(ports.seal, email)
+  const account = await given(ports, mark, now)
+  if (account === undefined) return false
+  const { owner } = seat.loaded.game
+  if (owner !== undefined && owner === ownerMarked(ports.seal, mark)) return true
+  const isOwners = owner !== undefined && isOwnersNaming(quietUntil)
+  if (isOwners && (await isKnown(ports, knownAccount(ports, account, 'owner', owner), now))) return true
+  const opponent = await opponentOf(ports, seat)
+  if (!opponent?.confirmed || opponent.email === undefined) return false
+  const opponentMark = ownMark(ports.seal, opponent.email)
+  return opponentMark !== mark && isKnown(ports, knownAccount(ports, account, 'opponent', opponentMark), now)
+}
