@@ -89,11 +89,13 @@ const watched = <P extends object>(port: P, kinds: { readonly [F in keyof P]: Ki
 /** Of one request. One that waits too long must be answered, or the gateway says 500 and the call runs on. */
 export const withDeadline = (service: Service, left: TimeLeft): Service => {
   const watch = watchOf(left)
+  const { seatRecords } = service
   return {
     ...service,
     games: watched(service.games, KINDS.games, watch),
     contacts: watched(service.contacts, KINDS.contacts, watch),
     papers: watched(service.papers, KINDS.papers, watch),
+    ...(seatRecords && { seatRecords: watched(seatRecords, { load: 'asks' }, watch) }),
     ledger: watched(service.ledger, KINDS.ledger, watch),
     apiKeys: watched(service.apiKeys, KINDS.apiKeys, watch),
     owned: watched(service.owned, KINDS.owned, watch),

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import type { Instant } from '../shared/game/words.ts'
 import type { ReturnPorts } from '../shared/service/came-back.ts'
 import { type FedBack, type Feedback, takeFeedback } from '../shared/service/feedback.ts'
-import type { Log } from '../shared/service/ports.ts'
 import { SEAT_TAG } from './aws/mail-tags.ts'
 import { messagesHandler } from './messages.ts'
 
@@ -66,7 +65,7 @@ const outcomeOf = async (ports: ReturnPorts, detail: Detail, now: Instant): Prom
   return takeFeedback(ports, { why, to, email, seat: tags?.[SEAT_TAG]?.[0] }, now)
 }
 
-export type FeedbackPorts = ReturnPorts & { readonly log: Log }
+export type FeedbackPorts = ReturnPorts
 
 /** What SES tells of emails that it took: they came back, or their reader complained. */
 export const feedbackHandler = (ports: FeedbackPorts, clock: () => Instant) =>

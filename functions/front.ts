@@ -1,7 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
-import { FRONT_HEADER, VIEWER_HEADER } from '../shared/api/front.ts'
+import { AROUND, FRONT_HEADER, VIEWER_HEADER } from '../shared/api/front.ts'
 import { addressOf, isOwnMachine } from '../shared/service/address.ts'
+import type { Log } from '../shared/service/ports.ts'
 
 type Door = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>
 
@@ -42,10 +43,13 @@ const from = (event: APIGatewayProxyEventV2, sourceIp: string): APIGatewayProxyE
  * is no front: the caller is the gateway's, whatever the headers say.
  */
 export const behindFront =
-  (keys: readonly string[], door: Door): Door =>
+  (keys: readonly string[], door: Door, log: Log): Door =>
   async (event, context) => {
     const { sourceIp } = event.requestContext.http
     if (keys.length === 0) return door(from(event, sourceIp), context)
-    if (!isOneOf(keys, event.headers[FRONT_HEADER] ?? '')) return REFUSED
+    if (!isOneOf(keys, event.headers[FRONT_HEADER] ?? '')) {
+      log('warn', AROUND)
+      return REFUSED
+    }
     return door(from(event, addressIn(event.headers[VIEWER_HEADER] ?? '') ?? sourceIp), context)
   }

@@ -1,19 +1,37 @@
 import type { MiddlewareObj } from '@middy/core'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import type { Request, Response } from '../shared/service/http.ts'
+import { isNewer } from '../shared/service/newer.ts'
 import type { Service } from '../shared/service/service.ts'
 import { toRequest, toResult } from './gateway.ts'
 
 type Guarded = MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>
 
+/** SQLite's result codes for a disk that is full and for one that fails. The upper bytes tell at which call. */
+const OF_DISK: ReadonlyMap<number, string> = new Map([
+  [13, 'ENOSPC'],
+  [10, 'EIO'],
+])
+
+/** What the system says of a disk or a connection; its name is only "Error". */
+const systemCodeOf = (error: Error): string | undefined => {
+  if ('errcode' in error && typeof error.errcode === 'number') return OF_DISK.get(error.errcode & 0xff)
+  return 'code' in error && typeof error.code === 'string' && /^E[A-Z]+$/.test(error.code) ? error.code : undefined
+}
+
 /** Its message may quote the request. */
-export const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error)
+export const nameOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return typeof error
+  return error.name === 'Error' ? (systemCodeOf(error) ?? error.name) : error.name
+}
 
 /**
- * Throttling by DynamoDB, Scheduler, SQS and Secrets Manager, whose call did nothing, and `OutOfTime`, our own deadline.
- * Earlier calls of the request may have stored something, and one that is waited for may store it yet.
+ * Throttling by DynamoDB, Scheduler, SQS and Secrets Manager, whose call did nothing; a disk of one machine that takes no
+ * write; and `OutOfTime`, our own deadline. Earlier calls of the request may have stored something, and one that is waited for may store it yet.
  */
 const LATER: ReadonlySet<string> = new Set([
+  'EIO',
+  'ENOSPC',
   'LimitExceededException',
   'OutOfTime',
   'ProvisionedThroughputExceededException',
@@ -22,7 +40,18 @@ const LATER: ReadonlySet<string> = new Set([
   'ThrottlingException',
 ])
 
-const codeOf = (error: unknown): 'internal' | 'try-again' => (LATER.has(nameOf(error)) ? 'try-again' : 'internal')
+const codeOf = (error: unknown): 'internal' | 'try-again' =>
+  LATER.has(nameOf(error)) || isNewer(error) ? 'try-again' : 'internal'
+
+/** The longest word of a route. Ids of games and tokens are longer, and a path has at most so many parts. */
+const [WORD, PARTS] = [11, 7]
+
+/** A URL of a function knows no routes: then the path says it, without what may be an id or a token. */
+const routeOf = ({ routeKey, requestContext: { http }, rawPath }: APIGatewayProxyEventV2): string => {
+  if (routeKey !== '$default') return routeKey
+  const parts = rawPath.split('/', PARTS).map((part) => (part.length > WORD ? '*' : part))
+  return `${http.method} ${parts.join('/')}`
+}
 
 type Apology = (request: Request, wrong: { readonly code: 'internal' | 'try-again' }) => Promise<Response>
 
@@ -31,7 +60,7 @@ export const guard = (service: Service, apology: Apology): Guarded => ({
   onError: async (request) => {
     const { error, event } = request
     const at = error instanceof Error ? (error.stack ?? '').split('\n').slice(1, 3).join(' ').trim() : ''
-    service.log('error', 'a request failed', { error: nameOf(error), route: event.routeKey, at })
+    service.log('error', 'a request failed', { error: nameOf(error), route: routeOf(event), at })
     request.response = toResult(await apology(toRequest(event), { code: codeOf(error) }), service)
   },
 })

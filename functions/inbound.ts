@@ -13,7 +13,8 @@ import {
 } from '../shared/service/came-back.ts'
 import type { Received } from '../shared/mail/reply/message.ts'
 import { type Unproven, openReply } from '../shared/service/open-reply.ts'
-import { type Arrived, type Replied, type ReplyPorts, answerReply } from '../shared/service/reply.ts'
+import { type Replied, answerReply } from '../shared/service/reply.ts'
+import type { Arrived, ReplyPorts } from '../shared/service/reply-turn.ts'
 import { messagesHandler } from './messages.ts'
 import { readMime } from './mime.ts'
 
@@ -45,7 +46,7 @@ export type Notice = z.infer<typeof Notice>
 /** SNS puts it into an envelope of its own. */
 const Envelope = z.object({ Message: z.string() })
 
-const readNotice = (body: string): Notice => Notice.parse(JSON.parse(Envelope.parse(JSON.parse(body)).Message))
+export const readNotice = (body: string): Notice => Notice.parse(JSON.parse(Envelope.parse(JSON.parse(body)).Message))
 
 type Dropped = 'unwelcome' | 'gone' | 'unreadable' | 'no-report'
 

@@ -47,6 +47,23 @@ type Kept = { readonly [K in 'plain' | 'html']?: readonly { readonly value: stri
 
 const valuesIn = (kept: Kept, kind: keyof Kept): readonly string[] => (kept[kind] ?? []).map(({ value }) => value)
 
+/** The part of an email that a line belongs to. A part has a decoder once its head is read. */
+type Part = {
+  readonly contentDecoder: object | null
+  readonly contentTransferEncoding: { readonly encoding: string }
+}
+
+type Lines = { readonly processLine: (line: Uint8Array, isFinal: boolean) => Promise<void> }
+
+/** It is in the package, and not in its types. */
+const linesOf = (Parser: typeof PostalMime): Lines => Parser.prototype as unknown as Lines
+
+const PADDING = 61
+
+/** How many pieces of base64 end in a line: padding ends one. */
+const unitsIn = (line: Uint8Array): number =>
+  line.reduce((sum, byte, at) => (byte === PADDING && line[at + 1] !== PADDING ? sum + 1 : sum), 0)
+
 /**
  * A parser of postal-mime 4.0.0 that joins the texts by our own rules. Its own turn HTML beside plain text into text by a
  * pattern whose work grows with the cube of an unclosed tag: 4,000 characters take four seconds.
@@ -55,6 +72,16 @@ const parserOf = (Parser: typeof PostalMime) =>
   class extends Parser {
     declare readonly textMap: ReadonlyMap<unknown, Kept>
     declare textContent: Record<string, string>
+    declare readonly currentNode: Part
+    units = 0
+
+    /** Called for each line of the email. */
+    async processLine(line: Uint8Array, isFinal: boolean): Promise<void> {
+      const { contentDecoder, contentTransferEncoding } = this.currentNode
+      if (contentDecoder && /base64/i.test(contentTransferEncoding.encoding)) this.units += unitsIn(line)
+      if (this.units > REPLY.units) throw new Error('an email has too many pieces of base64')
+      await linesOf(Parser).processLine.call(this, line, isFinal)
+    }
 
     renderTextContent(): void {
       const all = [...this.textMap.values()]

@@ -60,9 +60,11 @@ type Call = { readonly rawPath: string; readonly headers: Readonly<Record<string
 export const packed = (call: Call, result: APIGatewayProxyStructuredResultV2): APIGatewayProxyStructuredResultV2 => {
   const { headers = {}, body = '', isBase64Encoded } = result
   if (isBase64Encoded || body.length < LEAST || !TEXT.test(String(headers['content-type']))) return result
-  const coding = codingOf(call.headers['accept-encoding'])
+  const isOne = isDocument(call, result)
+  // A quarter of a megabyte to anyone who asks plainly would cost two hundred dollars a day: it leaves packed or not at all.
+  const coding = codingOf(call.headers['accept-encoding']) ?? (isOne ? 'gzip' : undefined)
   if (!coding) return { ...result, headers: told(headers, coding) }
-  const once = isKept(headers) ? EFFORT.kept : isDocument(call, result) ? EFFORT.made : undefined
+  const once = isKept(headers) ? EFFORT.kept : isOne ? EFFORT.made : undefined
   const made =
     once === undefined
       ? pack(coding, EFFORT.made, body)

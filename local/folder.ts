@@ -48,6 +48,9 @@ export const checkFolder = (folder: string): void => {
   const path = resolve(folder)
   try {
     accessSync(existing(path), constants.W_OK | constants.X_OK)
+    for (const one of OURS)
+      for (const ending of COMPANIONS)
+        if (existsSync(join(path, one + ending))) accessSync(join(path, one + ending), constants.R_OK | constants.W_OK)
   } catch (error) {
     if (error instanceof StartFault) throw error
     throw new StartFault(`the folder ${path} cannot be written to (${codeOf(error)}); set DATA_DIR to one that can.`)

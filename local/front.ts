@@ -1,4 +1,5 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
+import { nameOf } from '../functions/guard.ts'
 import type { Log } from '../shared/service/ports.ts'
 import { type Desk, answerDesk } from './dev/routes.ts'
 import type { Ground } from './ground.ts'
@@ -27,7 +28,12 @@ export const functionsFront =
     const name = isApi(path) ? 'api' : 'page'
     const event = toEvent(incoming, clock.now())
     const reply = toReply(await invoke(name, name === 'api' ? api : page, event))
-    await settled()
+    try {
+      await settled()
+    } catch (error) {
+      log('error', 'the disk did not take what was stored', { error: nameOf(error) })
+      throw error
+    }
     const ms = Math.round((performance.now() - begun) * 10) / 10
     log('info', 'request', { route: event.routeKey, status: reply.status, ms })
     return reply

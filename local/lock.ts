@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StartFault, reasonOf } from './fault.ts'
@@ -31,4 +32,20 @@ export const lockFolder = (folder: string): Lock => {
   }
   const held = file
   return { release: () => held.close() }
+}
+
+/** Whether a service runs on the folder; makes nothing. */
+export const isLocked = (folder: string): boolean => {
+  const path = join(resolve(folder), 'lock.db')
+  if (!existsSync(path)) return false
+  let file: DatabaseSync | undefined
+  try {
+    file = new DatabaseSync(path, { timeout: 0, readOnly: true })
+    file.prepare('SELECT count(*) FROM sqlite_schema').get()
+    return false
+  } catch (error) {
+    return isBusy(error)
+  } finally {
+    file?.close()
+  }
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { apiHandler } from '../functions/api.ts'
 import { jsonLog } from '../functions/aws/log.ts'
@@ -8,24 +8,24 @@ import { type Duration, SECOND } from '../shared/game/words.ts'
 import { isoInstant } from '../shared/api/iso.ts'
 import { bundledFiles } from './bundle.ts'
 import { realClock } from './clock.ts'
-import { StartFault, codeOf, reasonOf } from './fault.ts'
+import { StartFault, reasonOf } from './fault.ts'
 import { functionsFront } from './front.ts'
 import { type Ground, openGround } from './ground.ts'
-import { checkFolder } from './folder.ts'
 import { lockFolder } from './lock.ts'
 import { fail, leave, onEnd } from './process.ts'
-import { type Listening, type Place, listen } from './server.ts'
-import { asked, askedAgain } from './serving/asked.ts'
+import type { Place } from './server.ts'
+import { isWithin } from './serving/club-networks.ts'
 import { onRenewal, pairIn } from './serving/files.ts'
 import { type Lmtp, listenForMail } from './serving/lmtp.ts'
 import { shownPlace } from './serving/lmtp-place.ts'
 import { meteredBy } from './serving/metrics.ts'
-import { TWO_DAYS, inPace, paceOf, paced } from './serving/pace.ts'
-import { behindProxies, peersIn } from './serving/peers.ts'
+import { TWO_DAYS } from './serving/pace.ts'
+import { behindProxies, networkBehind, peersIn } from './serving/peers.ts'
 import { replyReader } from './serving/replies.ts'
 import { type Serving, readServing } from './serving/settings.ts'
-import { smtpPost } from './serving/smtp.ts'
-import { watching } from './serving/watching.ts'
+import { listenAt, tried } from './serving/tried.ts'
+import { storingOn, watching } from './serving/watching.ts'
+import { rehearsed, relayed } from './serving/way-out.ts'
 import { databaseFault, isOfSqlite } from './sqlite/database.ts'
 import { startWorks } from './works.ts'
 
@@ -34,14 +34,8 @@ const USAGE = `Crownhead for a club, on one machine: docs/one-machine.md.
   npm run serve                       settings from the environment
   npm run serve -- --settings FILE    and from a file of lines NAME=value; the environment goes before it
   npm run serve -- --check            looks at the settings and the folder, asks the relay, and ends
+  npm run serve -- --no-mail          rehearses a restore, on a copy of the games: nothing leaves
 `
-
-/** By the system's code. */
-const OF_PORTS: ReadonlyMap<string, string> = new Map([
-  ['EADDRINUSE', 'another program uses it'],
-  ['EADDRNOTAVAIL', 'this machine has no such address; see HOST'],
-  ['EACCES', 'a user who is not root may only use ports from 1024'],
-])
 
 /** Half of what systemd and Docker are told to wait. An email cut off is sent again after the next start. */
 const LAST_WORK: Duration = 15 * SECOND
@@ -53,14 +47,6 @@ const within = async (most: Duration, work: Promise<void>): Promise<void> => {
   await Promise.race([work, promise])
   clearTimeout(timer)
 }
-
-const listenAt = (setting: 'PORT' | 'METRICS_PORT', place: Place): Promise<Listening> =>
-  listen(place).catch((error: unknown) => {
-    const code = codeOf(error)
-    throw new StartFault(
-      `${setting}: port ${place.port} at ${place.host ?? '127.0.0.1'} cannot be used: ${OF_PORTS.get(code) ?? 'the system refuses it'} (${code}).`,
-    )
-  })
 
 const secureIn = ({ tls }: Serving): Pick<Place, 'secure'> => {
   try {
@@ -74,8 +60,8 @@ const secureIn = ({ tls }: Serving): Pick<Place, 'secure'> => {
 const mailIn = async ({ replies }: Serving, ground: Ground, came: () => void, log: Log): Promise<Lmtp | undefined> =>
   replies && listenForMail({ ...replies, readers: [replyReader(ground, ground.clock.now, came)] }, log)
 
-const run = async (serving: Serving): Promise<void> => {
-  const { origin, folder, host, port, proxies, metricsPort, tls, replies, push } = serving
+const run = async (serving: Serving, isRehearsal: boolean): Promise<void> => {
+  const { origin, folder, host, port, proxies, metricsPort, tls, push, clubNetworks = [] } = serving
   const lock = lockFolder(folder)
   const standing = { clockOf: realClock, patience: TWO_DAYS, hasNotices: push }
   const ground = await openGround({ folder, store: { kind: 'sqlite' } }, standing)
@@ -84,51 +70,52 @@ const run = async (serving: Serving): Promise<void> => {
   const { metered, lines } = meteredBy((level, message, facts) =>
     json(level, message, { time: isoInstant(clock.now()), ...facts }),
   )
-  const relay = await askedAgain(serving, ground.values, metered)
-  const pace = paceOf(ground.values, serving)
-  const post = paced(
-    smtpPost(relay, serving.from, replies?.isReturned ? replies.host : undefined),
-    pace,
-    clock.now,
-    metered,
-  )
-  const { service, driver } = startWorks(ground, origin, metered, {
-    out: { post, pacing: (letters) => inPace(letters, pace, clock.now), replies },
-  })
+  const peers = peersIn(proxies)
+  const leaving = isRehearsal
+    ? rehearsed(serving)
+    : await relayed(serving, { values: ground.values, now: clock.now, log: metered })
+  const { service: works, driver } = startWorks(ground, origin, metered, { out: leaving.out })
   const [listening, watched, lmtp] = await Promise.all([
-    listenAt('PORT', { host, port, ...secureIn(serving) }),
+    listenAt('PORT', { host, port, networkOf: networkBehind(peers), ...secureIn(serving) }),
     metricsPort === undefined ? undefined : listenAt('METRICS_PORT', { port: metricsPort }),
-    mailIn(serving, ground, driver.wake, metered),
+    isRehearsal ? undefined : mailIn(serving, ground, driver.wake, metered),
   ])
   const stopRenewing = tls && onRenewal(tls, listening.renew, metered)
   onEnd(async () => {
     stopRenewing?.()
     await Promise.all([listening.close(), watched?.close(), lmtp?.close()])
     await within(LAST_WORK, driver.stop())
-    relay.close()
+    leaving.close()
     ground.close()
     lock.release()
   })
-  const functions = { api: apiHandler(service), page: pageHandler(service, await bundledFiles()) }
-  listening.answerWith(behindProxies(peersIn(proxies), functionsFront(functions, ground, metered)))
-  watched?.answerWith(watching({ ...ground, now: clock.now }, lines))
+  const service = { ...works, isOfClub: (from: string) => isWithin(clubNetworks, from) }
+  const storing = storingOn(ground, clock.now)
+  const functions = { api: apiHandler({ ...service, storing }), page: pageHandler(service, await bundledFiles()) }
+  listening.answerWith(behindProxies(peers, functionsFront(functions, ground, metered)))
+  const { isRefused } = leaving
+  watched?.answerWith(watching({ ...ground, now: clock.now, storing, isRefused, isRehearsal }, lines))
+  if (isRehearsal) metered('warn', 'a rehearsal: nothing leaves, and no answers come in')
   if (watched) process.stdout.write(`metrics http://127.0.0.1:${watched.port}\n`)
   if (lmtp) process.stdout.write(`answers by email at ${shownPlace(lmtp.place)}\n`)
   process.stdout.write(`ready ${tls ? 'https' : 'http'}://${host}:${listening.port}, for players ${origin}\n`)
 }
 
-/** A port is not: the service may be running. */
-const tried = async (serving: Serving): Promise<void> => {
-  checkFolder(serving.folder)
-  const relay = await asked(serving)
-  relay.close()
+/** It has the password, and who can read it can send as the club. Windows ignores modes. */
+const mustBeOwn = (path: string): void => {
+  if (process.platform !== 'win32' && (statSync(path).mode & 0o77) !== 0)
+    fail(`others may read the file of settings; as it has a password, run: chmod 600 ${path}`)
 }
 
-const argumentsOf = (): { readonly settings?: string; readonly check: boolean; readonly help: boolean } => {
+const argumentsOf = (): { readonly settings?: string; readonly check: boolean; readonly help: boolean } & Record<
+  'no-mail',
+  boolean
+> => {
   try {
     const options = {
       settings: { type: 'string' },
       check: { type: 'boolean', default: false },
+      'no-mail': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     } as const
     return parseArgs({ options }).values
@@ -146,7 +133,7 @@ const fileOf = (path: string): string => {
 }
 
 process.on('disconnect', leave)
-const { settings, check, help } = argumentsOf()
+const { settings, check, help, 'no-mail': isRehearsal } = argumentsOf()
 if (help) {
   process.stdout.write(USAGE)
   leave()
@@ -154,10 +141,11 @@ if (help) {
 const read = readServing(process.env, settings === undefined ? '' : fileOf(settings))
 if (!read.ok) fail(read.sentences.join('\ncrownhead: '))
 else if (check) {
-  await tried(read.serving).catch((error: unknown) => fail(reasonOf(error)))
-  process.stdout.write('the settings are right, and the relay answers\n')
+  if (settings !== undefined) mustBeOwn(settings)
+  await tried(read.serving, isRehearsal).catch((error: unknown) => fail(reasonOf(error)))
+  process.stdout.write(`the settings are right, and the relay ${isRehearsal ? 'was not asked' : 'answers'}\n`)
   leave()
 } else
-  await run(read.serving).catch((error: unknown) =>
+  await run(read.serving, isRehearsal).catch((error: unknown) =>
     fail(reasonOf(isOfSqlite(error) ? databaseFault(read.serving.folder, error) : error)),
   )

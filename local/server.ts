@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
 import { createServer as createSecure } from 'node:https'
+import { type Connections, type NetworkOf, cappedConnections } from './connections.ts'
 
 export type Incoming = {
   readonly method: string
@@ -25,11 +26,14 @@ const LONGEST = 131_072
 
 const HOST = '127.0.0.1'
 
-const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
+const bodyOf = async (request: IncomingMessage, connections: Connections): Promise<Buffer> => {
   const chunks: Buffer[] = []
   let length = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
-    if (length < LONGEST) chunks.push(chunk)
+    if (length < LONGEST) {
+      chunks.push(chunk)
+      connections.received(request.socket, chunk.length)
+    }
     length += chunk.length
   }
   return Buffer.concat(chunks)
@@ -53,11 +57,33 @@ const incomingOf = (request: IncomingMessage, body: Buffer): Incoming => {
 
 const plain = (status: number, body: string): Reply => ({ status, headers: { 'content-type': 'text/plain' }, body })
 
-const replyTo = async (request: IncomingMessage, answering: Answering): Promise<Reply> => {
-  const body = await bodyOf(request)
+const replyTo = async (request: IncomingMessage, body: Buffer, answering: Answering): Promise<Reply> => {
   // `//` or a whole URL belongs to no route.
   if (!request.url?.startsWith('/') || request.url.startsWith('//')) return plain(400, 'no such path\n')
   return answering(incomingOf(request, body))
+}
+
+const broken = plain(500, 'something went wrong\n')
+
+/** From its head to the end of the reply. A caller that breaks off gets none. */
+const attend = async (
+  request: IncomingMessage,
+  response: ServerResponse,
+  begun: Promise<Answering>,
+  connections: Connections,
+): Promise<void> => {
+  const { socket } = request
+  connections.asked(socket, headersOf(request))
+  const body = await bodyOf(request, connections)
+  connections.whole(socket)
+  try {
+    send(response, await replyTo(request, body, await begun))
+  } catch {
+    if (response.headersSent) response.destroy()
+    else send(response, broken)
+  } finally {
+    connections.replied(socket, body.length)
+  }
 }
 
 const send = (response: ServerResponse, { status, headers, body }: Reply): void => {
@@ -89,30 +115,39 @@ const closed = async (server: Server): Promise<void> => {
 
 export type Secure = { readonly cert: Buffer; readonly key: Buffer }
 
-export type Place = { readonly port: number; readonly host?: string; readonly secure?: Secure }
+export type Place = {
+  readonly port: number
+  readonly host?: string
+  readonly secure?: Secure
+  /** Without it no network has a cap of its own. */
+  readonly networkOf?: NetworkOf
+}
 
-/** A request's head, and all of it, in milliseconds: a slow sender holds a connection no longer. */
-const SLOWEST = { headersTimeout: 15_000, requestTimeout: 30_000 }
+/** A request's head, and all of it, in milliseconds: a slow sender holds a connection no longer. Looked at every 5 seconds. */
+const SLOWEST = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5000 }
 
-/** Above what the processor answers; more wait at the system's door. */
-const CONNECTIONS = 2000
+const HANDSHAKE = { handshakeTimeout: SLOWEST.headersTimeout, minVersion: 'TLSv1.2' } as const
+
+/** Nothing read and nothing taken, in milliseconds: who does not fetch a reply holds a connection no longer. */
+const SILENT = 60_000
+
+/** Connections that the system keeps until we look: under a flood, as many as it allows. */
+const BACKLOG = 4096
 
 const serverFor = ({ secure }: Place): Server & { readonly setSecureContext?: (secure: Secure) => void } =>
-  secure ? createSecure({ ...SLOWEST, ...secure, minVersion: 'TLSv1.2' }) : createServer(SLOWEST)
+  secure ? createSecure({ ...SLOWEST, ...HANDSHAKE, ...secure }) : createServer(SLOWEST)
 
 /** On this machine only, unless a host is given. Throws the system's error if the port is taken. Requests wait for `answerWith`. */
 export const listen = async (place: Place): Promise<Listening> => {
-  const { port: wanted, host = HOST } = place
+  const { port: wanted, host = HOST, networkOf = () => undefined } = place
   const server = serverFor(place)
-  server.maxConnections = CONNECTIONS
+  server.setTimeout(SILENT)
+  const connections = cappedConnections(server, networkOf)
   const { promise: begun, resolve: answerWith } = Promise.withResolvers<Answering>()
   server.on('request', (request, response) => {
-    begun
-      .then((answering) => replyTo(request, answering))
-      .then((reply) => send(response, reply))
-      .catch(() => (response.headersSent ? response.destroy() : send(response, plain(500, 'something went wrong\n'))))
+    attend(request, response, begun, connections).catch(() => response.destroy())
   })
-  await once(server.listen(wanted, host), 'listening')
+  await once(server.listen({ port: wanted, host, backlog: BACKLOG }), 'listening')
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : wanted
   return {

@@ -2,7 +2,6 @@ import { alarmHandler } from '../functions/alarm.ts'
 import { chance } from '../functions/aws/chance.ts'
 import { httpsOutside } from '../functions/aws/outside.ts'
 import { deliverHandler } from '../functions/deliver.ts'
-import { inboundHandler } from '../functions/inbound.ts'
 import { redoHandler } from '../functions/redo.ts'
 import { storedHandler } from '../functions/stored.ts'
 import { sweepHandler } from '../functions/sweep.ts'
@@ -10,17 +9,16 @@ import { deflate } from '../functions/zlib.ts'
 import type { OrderDesk, Orders } from '../shared/service/orders.ts'
 import type { Outside } from '../shared/service/outside.ts'
 import type { Games, Ledger, Log, Outbox, Post } from '../shared/service/ports.ts'
-import type { ReplyPorts } from '../shared/service/reply.ts'
+import type { ReplyPorts } from '../shared/service/reply-turn.ts'
 import type { Service } from '../shared/service/service.ts'
 import type { Work } from './agenda.ts'
-import type { Clock } from './clock.ts'
 import { type Driver, startDriver } from './driver.ts'
 import type { Ground } from './ground.ts'
 import { REPLIES } from './dev/incoming.ts'
+import { afterAnswers, answerWork } from './duties/answers.ts'
 import { changeWork } from './duties/changes.ts'
 import { leavingWork } from './duties/leaving.ts'
-import { messageWork } from './duties/messages.ts'
-import { mimeThread } from './duties/mime-thread.ts'
+import { type LanedWork, messageWork } from './duties/messages.ts'
 import { awoken, inStep, noticeWork } from './duties/notices.ts'
 import { sweepWork } from './duties/sweeps.ts'
 import { timerWork } from './duties/timers.ts'
@@ -88,21 +86,23 @@ export type WayOut = {
   readonly pacing: (letters: Work) => Work
   /** If answers come in. */
   readonly replies?: Replies | undefined
+  /** Whose site it is. */
+  readonly club?: string | undefined
+  /** Emails, webhooks and notices on devices stay in their queues. */
+  readonly isRehearsal?: boolean
 }
 
-/** `host`: of the addresses that are answered. `server`: whose word on senders is believed. */
-export type Replies = Pick<ReplyPorts, 'host' | 'server'> & {
+/** `host`: of the addresses that are answered. The rest: whose word on senders is believed. */
+export type Replies = Pick<ReplyPorts, 'host' | 'server' | 'isBelow'> & {
   /** Emails that cannot be delivered come back to that host, too. */
   readonly isReturned?: boolean
 }
 
-type Reading = Omit<ReplyPorts, keyof Replies>
-
-const answerWork = (ground: Ground, reading: Reading, { isReturned, ...replies }: Replies, clock: Clock): Work => {
-  const ports = { ...reading, ...replies, ...(isReturned && { returns: ground }) }
-  const handler = inboundHandler(ports, ground.letterbox, clock.now, mimeThread())
-  return messageWork(ground.incoming, 'inbound', handler, reading.log, 1)
-}
+const portsOf = (reading: Omit<ReplyPorts, keyof Replies>, { isReturned, ...replies }: Replies, returns: Ground) => ({
+  ...reading,
+  ...replies,
+  ...(isReturned && { returns: { ...returns, log: reading.log } }),
+})
 
 type Sweeping = Parameters<typeof sweepHandler>[0] & Parameters<typeof sweepWork>[0]
 
@@ -111,6 +111,38 @@ const sweeping = (ports: Sweeping, log: Log, clock: Ground['clock']) =>
 
 /** How it leaves this machine. `outside`: to receivers; if nothing is given, the real ones, guarded as on AWS. */
 export type Edge = { readonly out?: WayOut; readonly outside?: Outside }
+
+type Kinds = {
+  readonly answers: LanedWork | undefined
+  readonly letters: Work
+  readonly told: LanedWork
+  readonly first: readonly Work[]
+  readonly main: readonly Work[]
+}
+
+/** What may be slow has a driver of its own; on a machine whose clock leaps, all go in step. */
+const startAll = (
+  { answers, letters, told, first, main }: Kinds,
+  start: (works: readonly Work[]) => Driver,
+  out: WayOut | undefined,
+): Driver => {
+  const read = answers ? [answers] : []
+  if (!out) return start([...read.map(inStep), ...first, letters, inStep(told), ...main])
+  const leaving = out.isRehearsal ? [] : [out.pacing(letters), told]
+  return beside(start([...first, ...main]), ...[...leaving, ...read].map((work) => start([work])))
+}
+
+const leavingOf = ({ leaving }: Ground, log: Log): readonly Work[] => (leaving ? [leavingWork(leaving, log)] : [])
+
+/** This release may succeed where an earlier one gave up. */
+const redriveAll = ({ queue, failed, incoming, told, clock }: Ground): void => {
+  for (const given of [queue, failed, incoming, told]) given.redrive(clock.now())
+}
+
+const siteOf = (out: WayOut | undefined, replies: Replies | undefined) => ({
+  ...(replies && { replies: replies.host }),
+  ...(out?.club !== undefined && { club: out.club }),
+})
 
 /** Each function gets the events that Lambda would send. */
 export const startWorks = (
@@ -125,35 +157,36 @@ export const startWorks = (
     sweeps.stir()
     driver.wake()
   }
-  const games = watched(ground.games, stir)
+  const kept = { games: watched(ground.games, stir), papers }
   const ledger = planning(ground.ledger, stir)
-  const stores = { games, papers }
   const woken = heard(outbox, () => driver.wake())
+  const replies: Replies | undefined = out ? out.replies : REPLIES
+  const reading = { contacts, outbox: out ? woken : outbox, seal, log }
+  const freed = (): void => driver.wake()
+  const answers = replies && answerWork(ground, portsOf({ ...kept, ...reading }, replies, ground), { log, freed })
+  const stores = answers ? { papers, games: afterAnswers(kept.games, answers, ground) } : kept
   const notices = awoken(ground.notices, () => driver.wake())
   const programs = { apiKeys, owned, orders: ordered(orders, stir), hooks, notices }
-  const ports = { ...stores, contacts, owned, orders, notices, chance, timers, outbox: out ? woken : outbox }
+  const ports = { ...stores, contacts, owned, orders, notices, chance, timers, outbox: reading.outbox }
   const changes = changeWork(ground.changes, storedHandler({ ...ports, aside: ground.aside }, log, clock.now))
   const redo = messageWork(ground.failed, 'redo', redoHandler(ports, log, clock.now), log)
   const sweeps = sweeping({ ...stores, ledger, outbox: ports.outbox }, log, clock)
-  const replies: Replies | undefined = out ? out.replies : REPLIES
-  const site = { seal, deflate, origin, ...(replies && { replies: replies.host }) }
-  const reading = { ...stores, contacts, outbox: ports.outbox, seal, log }
-  const delivery = { ...reading, ...site, ledger, notices, post: out?.post ?? ground.mailbox }
-  const answers = replies ? [answerWork(ground, reading, replies, clock)] : []
+  const site = { seal, deflate, origin, ...siteOf(out, replies) }
+  const delivery = { ...stores, ...reading, ...site, ledger, notices, post: out?.post ?? ground.mailbox }
   const letters = messageWork(ground.queue, 'deliver', deliverHandler(delivery, clock.now), log, out && 1)
-  const told = noticeWork(ground, notices, { origin, log, outside, outbox: woken, freed: () => driver.wake() })
-  const alarms = timerWork(timers, alarmHandler(stores, clock.now), log)
-  const leaving = ground.leaving ? [leavingWork(ground.leaving, log)] : []
-  const start = (...works: readonly Work[]): Driver => startDriver(works, clock, log)
-  const driver = out
-    ? beside(start(...answers, changes, redo, alarms, sweeps, ...leaving), start(out.pacing(letters)), start(told))
-    : start(...answers, changes, redo, letters, inStep(told), alarms, sweeps, ...leaving)
+  const told = noticeWork(ground, notices, { origin, log, outside, outbox: woken, freed })
+  const alarms = timerWork(timers, alarmHandler(stores, clock.now, log), log)
+  const kinds = { answers, letters, told, first: [changes, redo], main: [alarms, sweeps, ...leavingOf(ground, log)] }
+  const driver = startAll(kinds, (works) => startDriver(works, clock, log), out)
   const looking = ground.isShared ? setInterval(stir, LOOK_EVERY) : undefined
-  // This release may succeed where an earlier one gave up.
-  for (const given of [ground.queue, ground.failed, ground.incoming, ground.told]) given.redrive(clock.now())
+  redriveAll(ground)
   driver.wake()
   return {
     service: { ...stores, ...programs, contacts, ledger, outbox: woken, seal, chance, deflate, log, origin },
-    driver: ending(driver, () => clearInterval(looking), told.settled),
+    driver: ending(
+      driver,
+      () => clearInterval(looking),
+      async () => void (await Promise.all([told.settled(), answers?.settled()])),
+    ),
   }
 }

@@ -4,11 +4,11 @@ import { refused } from '../packed/codec.ts'
 import type { Item } from '../packed/item.ts'
 
 /** In stream records bytes are base64. */
-type Attribute = { readonly S?: string; readonly N?: string; readonly B?: Uint8Array | string }
+type Streamed = { readonly S?: string; readonly N?: string; readonly B?: Uint8Array | string }
 
 export type Image = Readonly<Record<string, unknown>>
 
-const attributeOf = (image: Image, name: string): Attribute | undefined => image[name] as Attribute | undefined
+const attributeOf = (image: Image, name: string): Streamed | undefined => image[name] as Streamed | undefined
 
 export const textAt = (image: Image, name: string): string => {
   const text = attributeOf(image, name)?.S
@@ -35,6 +35,22 @@ const bytesAt = (image: Image, name: string): Uint8Array => {
 
 export const number = (value: number): AttributeValue => ({ N: String(value) })
 
+/** The new value of an attribute of an item; null: the item has it no more. */
+export type Attribute = readonly [name: string, value: AttributeValue | null]
+
+/**
+ * Of an item that may have other attributes, too, which a later release has written. `first`: what else is set, with values of its own.
+ */
+export const setting = (attributes: readonly Attribute[], first: readonly string[] = []) => {
+  const given = attributes.flatMap(([name, value]) => (value ? [[name, value] as const] : []))
+  const absent = attributes.flatMap(([name, value]) => (value ? [] : [name]))
+  const set = [...first, ...given.map(([name]) => `${name} = :${name}`)].join(', ')
+  return {
+    UpdateExpression: `SET ${set}${absent.length > 0 ? ` REMOVE ${absent.join(', ')}` : ''}`,
+    ExpressionAttributeValues: Object.fromEntries(given.map(([name, value]) => [`:${name}`, value])),
+  }
+}
+
 export const toAttributes = ({ p, v, e, n, d, s }: Item): Record<string, AttributeValue> => ({
   p: { S: p },
   v: number(v),
@@ -43,6 +59,14 @@ export const toAttributes = ({ p, v, e, n, d, s }: Item): Record<string, Attribu
   ...(d !== undefined && { d: number(d) }),
   ...(s !== undefined && { s: number(s) }),
 })
+
+const KNOWN: { readonly [A in keyof Item]-?: true } = { p: true, v: true, e: true, n: true, d: true, s: true }
+
+/** What a later release has written beside a game; undefined for nothing, as almost always. */
+export const unknownIn = <T>(image: Readonly<Record<string, T>>): Readonly<Record<string, T>> | undefined => {
+  const more = Object.entries(image).filter(([name]) => !(name in KNOWN))
+  return more.length === 0 ? undefined : Object.fromEntries(more)
+}
 
 /** Throws if it is no game. */
 export const fromAttributes = (image: Image): Item => {

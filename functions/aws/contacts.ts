@@ -6,102 +6,21 @@ import {
   UpdateItemCommand,
   type UpdateItemCommandInput,
 } from '@aws-sdk/client-dynamodb'
-import { type ContactId, isFollow } from '../../shared/game/people.ts'
+import type { ContactId } from '../../shared/game/people.ts'
 import type { Instant } from '../../shared/game/words.ts'
-import type {
-  Amends,
-  Condition,
-  Contact,
-  Contacts,
-  Counting,
-  GameId,
-  Known,
-  Telling,
-} from '../../shared/service/ports.ts'
-import { number, textAt } from './attributes.ts'
+import type { Amends, Condition, Contact, Contacts, Counting, GameId, Telling } from '../../shared/service/ports.ts'
+import { number, setting, textAt } from './attributes.ts'
+import { attributesOf, contactIn, text } from './contact-fields.ts'
 import { isHeld } from './held.ts'
 import { keepItems } from './keeping.ts'
 import { isPaper } from './papers.ts'
 import { TABLES } from '../packed/tables.ts'
 
-type Image = Readonly<Record<string, AttributeValue>>
-
 const keyOf = (game: GameId, id: ContactId) => ({ p: { S: game }, c: { S: id } })
 
-type Attribute = readonly [name: string, value: AttributeValue | null]
-
-const attributeOf = <T>(name: string, value: T | null | undefined, write: (value: T) => AttributeValue): Attribute[] =>
-  value === undefined ? [] : [[name, value === null ? null : write(value)]]
-
-const text = (value: string): AttributeValue => ({ S: value })
-const flag = (value: boolean): AttributeValue => ({ BOOL: value })
-
-/** Key: game (`p`), person (`c`). `t`: the last version told; `u`: the claim's end; `f`: counts; `o`: since when an open seat. */
-export const attributesOf = ({
-  email,
-  filed,
-  locale,
-  timeZone,
-  silent,
-  digest,
-  digestAt,
-  follow,
-  confirmed,
-  quietUntil,
-  returned,
-  held,
-  epoch,
-  seen,
-  devices,
-}: Amends): readonly Attribute[] => [
-  ...attributeOf('e', email, text),
-  ...attributeOf('m', filed, text),
-  ...attributeOf('l', locale, text),
-  ...attributeOf('z', timeZone, text),
-  ...attributeOf('q', silent, flag),
-  ...attributeOf('d', digest, flag),
-  ...attributeOf('h', digestAt, number),
-  ...attributeOf('a', follow, text),
-  ...attributeOf('y', confirmed, flag),
-  ...attributeOf('w', quietUntil, number),
-  ...attributeOf('b', returned, flag),
-  ...attributeOf('n', held, flag),
-  ...attributeOf('k', epoch, number),
-  ...attributeOf('s', seen, number),
-  ...attributeOf('v', devices, text),
-]
-
-export const contactIn = ({ e, m, l, z, q, d, h, a, y, w, b, n, k, s, v, t, f }: Image): Known => ({
-  ...(e?.S !== undefined && { email: e.S }),
-  ...(m?.S !== undefined && { filed: m.S }),
-  ...(l?.S !== undefined && { locale: l.S }),
-  ...(z?.S !== undefined && { timeZone: z.S }),
-  ...(q?.BOOL !== undefined && { silent: q.BOOL }),
-  ...(d?.BOOL !== undefined && { digest: d.BOOL }),
-  ...(h?.N !== undefined && { digestAt: Number(h.N) }),
-  ...(isFollow(a?.S) && { follow: a.S }),
-  ...(y?.BOOL !== undefined && { confirmed: y.BOOL }),
-  ...(w?.N !== undefined && { quietUntil: Number(w.N) }),
-  ...(b?.BOOL !== undefined && { returned: b.BOOL }),
-  ...(n?.BOOL !== undefined && { held: n.BOOL }),
-  ...(k?.N !== undefined && { epoch: Number(k.N) }),
-  ...(s?.N !== undefined && { seen: Number(s.N) }),
-  ...(v?.S !== undefined && { devices: v.S }),
-  told: Number(t?.N ?? 0),
-  ...(f?.S !== undefined && { counts: f.S }),
-})
-
 const amendOf = (amends: Amends) => {
-  const attributes = attributesOf(amends)
-  const given = attributes.flatMap(([name, value]) => (value ? [[name, value] as const] : []))
-  const absent = attributes.flatMap(([name, value]) => (value ? [] : [name]))
-  const start = ['t = if_not_exists(t, :zero)', ...given.map(([name]) => `${name} = :${name}`)].join(', ')
-  const removed = absent.length > 0 ? ` REMOVE ${absent.join(', ')}` : ''
-  const values = given.map(([name, value]) => [`:${name}`, value] as const)
-  return {
-    UpdateExpression: `SET ${start}${removed}`,
-    ExpressionAttributeValues: { ':zero': { N: '0' }, ...Object.fromEntries(values) },
-  }
+  const set = setting(attributesOf(amends), ['t = if_not_exists(t, :zero)'])
+  return { ...set, ExpressionAttributeValues: { ':zero': { N: '0' }, ...set.ExpressionAttributeValues } }
 }
 
 const conditionOf = (where: Condition): readonly [expression: string, value?: AttributeValue] => {

@@ -11,7 +11,7 @@ import {
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Instant } from '../../shared/game/words.ts'
 import type { GameId, Games, Saved, Stored } from '../../shared/service/ports.ts'
-import { fromAttributes, number, textAt, toAttributes } from './attributes.ts'
+import { fromAttributes, number, textAt, toAttributes, unknownIn } from './attributes.ts'
 import { type Item, SHARDS, packNext, sameItem, unpack } from '../packed/item.ts'
 import { TABLES } from '../packed/tables.ts'
 import { SHORT } from './patience.ts'
@@ -37,18 +37,30 @@ const conditionOf = (before: Stored | undefined, after: Stored): Condition => {
   }
 }
 
+type Image = Readonly<Record<string, AttributeValue>>
+
+/** What a later release keeps with a game, by the log that was read with it: a put of the whole item must not drop it. */
+const unknown = new WeakMap<Stored['log'], Image>()
+
+const unpackImage = (image: Image): Stored => {
+  const stored = unpack(fromAttributes(image))
+  const more = unknownIn(image)
+  if (more) unknown.set(stored.log, more)
+  return stored
+}
+
 /** Unless the SDK retried and meets its own first write; on a first attempt an identical item is another writer's. */
 const lostRace = (wanted: Item, { Item: image, $metadata }: ConditionalCheckFailedException): Saved => {
   const item = image && fromAttributes(image)
   if (item && ($metadata.attempts ?? 1) > 1 && sameItem(item, wanted)) return { saved: true }
-  return { saved: false, now: item && unpack(item) }
+  return { saved: false, now: image && unpackImage(image) }
 }
 
 const load = async (client: DynamoDBClient, table: string, id: GameId): Promise<Stored | undefined> => {
   const { Item } = await client.send(
     new GetItemCommand({ TableName: table, Key: { p: { S: id } }, ConsistentRead: true }),
   )
-  return Item && unpack(fromAttributes(Item))
+  return Item && unpackImage(Item)
 }
 
 /**
@@ -79,16 +91,22 @@ const ROUNDS = 5
 
 const loadAll = async (client: DynamoDBClient, table: string, ids: readonly GameId[]) => {
   const images = await imagesOf(client, table, [...new Set(ids)], ROUNDS)
-  return new Map(images.map((image) => [textAt(image, 'p'), unpack(fromAttributes(image))]))
+  return new Map(images.map((image) => [textAt(image, 'p'), unpackImage(image)]))
 }
 
-const save = async (client: DynamoDBClient, table: string, item: Item, condition: Condition): Promise<Saved> => {
+type Save = { readonly id: GameId; readonly before: Stored | undefined; readonly after: Stored }
+
+const save = async (client: DynamoDBClient, table: string, { id, before, after }: Save): Promise<Saved> => {
+  const item = packNext(id, before, after)
+  const more = before && unknown.get(before.log)
   const put = new PutItemCommand({
     TableName: table,
-    Item: toAttributes(item),
-    ...condition,
+    Item: { ...more, ...toAttributes(item) },
+    ...conditionOf(before, after),
     ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
   })
+  // The next step of this request begins with what this one stored.
+  if (more) unknown.set(after.log, more)
   try {
     await client.send(put)
     return { saved: true }
@@ -123,6 +141,6 @@ const overdue = async (client: DynamoDBClient, look: Look): Promise<readonly Gam
 export const dynamodbGames = (client: DynamoDBClient, table: string): Games => ({
   load: (id) => load(client, table, id),
   loadAll: (ids) => loadAll(client, table, ids),
-  save: (id, before, after) => save(client, table, packNext(id, before, after), conditionOf(before, after)),
+  save: (id, before, after) => save(client, table, { id, before, after }),
   overdue: (until, limit) => overdue(client, { table, until, limit }),
 })

@@ -1,4 +1,4 @@
-import { type DynamoDBClient, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb'
+import { type DynamoDBClient, GetItemCommand, PutItemCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb'
 import { type ApiKey, type KeyDesk, isLiving } from '../../shared/service/api-keys.ts'
 import { imageOf, keyReader, keyRevoker } from './api-keys.ts'
 import { isHeld } from './held.ts'
@@ -25,10 +25,17 @@ export const dynamodbKeyDesk = (client: DynamoDBClient, table: string): KeyDesk 
   }
 
   const enter = ({ owner, id }: ApiKey, { ids, keys }: Awaited<ReturnType<typeof rosterAt>>): Promise<boolean> => {
-    const Item = { ...rosterOf(owner), i: { S: [...keys.map((key) => key.id), id].join(' ') } }
-    const same = { ConditionExpression: 'i = :i', ExpressionAttributeValues: { ':i': { S: ids ?? '' } } }
-    const still = ids === undefined ? { ConditionExpression: PUT } : same
-    return isHeld(client.send(new PutItemCommand({ TableName: table, Item, ...still })))
+    const update = {
+      TableName: table,
+      Key: rosterOf(owner),
+      UpdateExpression: 'SET i = :i',
+      ConditionExpression: ids === undefined ? PUT : 'i = :was',
+      ExpressionAttributeValues: {
+        ':i': { S: [...keys.map((key) => key.id), id].join(' ') },
+        ...(ids !== undefined && { ':was': { S: ids } }),
+      },
+    }
+    return isHeld(client.send(new UpdateItemCommand(update)))
   }
 
   const put = (key: ApiKey): Promise<boolean> =>

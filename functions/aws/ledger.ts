@@ -9,6 +9,7 @@ import {
 import type { Instant } from '../../shared/game/words.ts'
 import {
   type Taking,
+  addedTo,
   expiryAfter,
   grantSlots,
   renewable,
@@ -79,13 +80,11 @@ const below = ({ name, value }: Placeholders, { most, unproven, ...limit }: Limi
 const takeOf = ({ grant, now, limits: asked, notAfter }: Taking, isLate: boolean) => {
   const held = placeholders()
   const { name, value } = held
-  const one = value(number(1))
-  const limits = isLate ? renewable(asked) : asked
+  const limits = isLate ? renewable(asked, now) : asked
   const [today, yesterday] = grantSlots(now)
-  const slots = [...new Set(limits.map((limit) => slotOf(limit, now)))]
   const stale = staleSlots(asked, now)
   const added = [
-    ...slots.map((slot) => `${name(slot)} ${one}`),
+    ...[...addedTo(limits, now)].map(([slot, times]) => `${name(slot)} ${value(number(times))}`),
     ...(grant === undefined ? [] : [`${name(today)} ${value({ SS: [grant] })}`]),
   ]
   const known = isLate ? [today] : [today, yesterday]

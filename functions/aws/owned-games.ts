@@ -2,8 +2,8 @@ import {
   type AttributeValue,
   type DynamoDBClient,
   GetItemCommand,
-  PutItemCommand,
   QueryCommand,
+  UpdateItemCommand,
 } from '@aws-sdk/client-dynamodb'
 import {
   type OwnedGame,
@@ -12,35 +12,39 @@ import {
   type OwnedRows,
   placeAt,
 } from '../../shared/service/owned-games.ts'
-import { leavesAt, number, textAt } from './attributes.ts'
+import { type Attribute, leavesAt, number, setting, textAt } from './attributes.ts'
 import { isHeld } from './held.ts'
 import { TABLES } from '../packed/tables.ts'
 
 const keyOf = (owner: string, id: string) => ({ p: { S: `o#${owner}` }, c: { S: `g#${id}` } })
 
 /** `v`: version; `g`: the rest as JSON; `e`: when DynamoDB deletes it, in seconds. */
-const itemOf = (owner: string, game: OwnedGame, at: number): Record<string, AttributeValue> => ({
-  ...keyOf(owner, game.id),
-  o: { S: owner },
-  x: { S: placeAt(at, game.id) },
-  v: number(game.version),
-  g: { S: JSON.stringify(game) },
-  ...(game.until !== undefined && { e: leavesAt(game.until) }),
-})
+const attributesOf = (owner: string, game: OwnedGame, at: number): readonly Attribute[] => [
+  ['o', { S: owner }],
+  ['x', { S: placeAt(at, game.id) }],
+  ['v', number(game.version)],
+  ['g', { S: JSON.stringify(game) }],
+  ['e', game.until === undefined ? null : leavesAt(game.until)],
+]
 
 /** A game that nobody restored has no row to be put over. */
-const unless = (version: number, over: number | undefined) =>
+const unless = (over: number | undefined) =>
   over === undefined
-    ? {
-        ConditionExpression: 'attribute_not_exists(p) OR v < :v',
-        ExpressionAttributeValues: { ':v': number(version) },
-      }
-    : { ConditionExpression: 'v = :v', ExpressionAttributeValues: { ':v': number(over) } }
+    ? { ConditionExpression: 'attribute_not_exists(p) OR v < :v' }
+    : { ConditionExpression: 'v = :over', values: { ':over': number(over) } }
 
 export const dynamodbOwnedNotes = (client: DynamoDBClient, table: string): OwnedNotes => ({
   note: async (owner, game, { at, over }) => {
-    const put = { TableName: table, Item: itemOf(owner, game, at), ...unless(game.version, over) }
-    await isHeld(client.send(new PutItemCommand(put)))
+    const { ConditionExpression, values } = unless(over)
+    const set = setting(attributesOf(owner, game, at))
+    const update = {
+      TableName: table,
+      Key: keyOf(owner, game.id),
+      ...set,
+      ConditionExpression,
+      ExpressionAttributeValues: { ...set.ExpressionAttributeValues, ...values },
+    }
+    await isHeld(client.send(new UpdateItemCommand(update)))
   },
   noted: async (owner, id) => {
     const get = { TableName: table, Key: keyOf(owner, id), ConsistentRead: true, ProjectionExpression: 'v' }

@@ -1,15 +1,9 @@
-import {
-  type AttributeValue,
-  type DynamoDBClient,
-  GetItemCommand,
-  PutItemCommand,
-  UpdateItemCommand,
-} from '@aws-sdk/client-dynamodb'
+import { type AttributeValue, type DynamoDBClient, GetItemCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb'
 import type { Instant } from '../../shared/game/words.ts'
 import type { GameId, Papers } from '../../shared/service/ports.ts'
 import { hasOwnTime } from '../../shared/service/paper-names.ts'
 import { isHeld } from './held.ts'
-import { leavesAt } from './attributes.ts'
+import { leavesAt, setting } from './attributes.ts'
 import { LEAVES, keepItems } from './keeping.ts'
 
 /** Read with the first paper: most containers have none. */
@@ -31,19 +25,27 @@ const emptied = (now: Instant) => ({
   ExpressionAttributeValues: { ':g': leavesAt(now) },
 })
 
+/** Undefined for one that is not there, or was emptied. */
+export const textIn = (item: Readonly<Record<string, AttributeValue>> | undefined): string | undefined => {
+  const packed = item?.['x']?.B
+  return packed && zlib().inflateRawSync(packed).toString('utf8')
+}
+
 /** In the contacts table, which has no stream. Deflated (`x`): a plan of 200 moves takes 0.4 KB instead of 1.5. */
 export const dynamodbPapers = (client: DynamoDBClient, table: string): Papers => ({
   load: async (game, name) => {
     const { Item } = await client.send(
       new GetItemCommand({ TableName: table, Key: keyOf(game, name), ConsistentRead: true }),
     )
-    const packed = Item?.['x']?.B
-    return packed && zlib().inflateRawSync(packed).toString('utf8')
+    return textIn(Item)
   },
   save: async (game, name, text, until) => {
-    const Item: Record<string, AttributeValue> = { ...keyOf(game, name), x: { B: zlib().deflateRawSync(text) } }
-    if (until !== undefined) Item[LEAVES] = leavesAt(until)
-    await client.send(new PutItemCommand({ TableName: table, Item }))
+    const x = { B: zlib().deflateRawSync(text) }
+    const set = setting([
+      ['x', x],
+      [LEAVES, until === undefined ? null : leavesAt(until)],
+    ])
+    await client.send(new UpdateItemCommand({ TableName: table, Key: keyOf(game, name), ...set }))
   },
   remove: async (game, name) => {
     await isHeld(

@@ -7,7 +7,8 @@ import { letterBody } from './letter-body.ts'
 import { QUEUE } from './patience.ts'
 
 /** `AWS_ENDPOINT_URL_SQS` overrides the endpoint; else the queue's URL would win. */
-export const queueClient = (): SQSClient => new SQSClient({ ...QUEUE, useQueueUrlAsEndpoint: false })
+export const queueClient = (patience: typeof QUEUE = QUEUE): SQSClient =>
+  new SQSClient({ ...patience, useQueueUrlAsEndpoint: false })
 
 /** SQS's limit. */
 const LONGEST_DELAY: Duration = 15 * MINUTE

@@ -24,6 +24,7 @@ const SETTINGS = {
   INBOUND_BUCKET: words,
   REPLIES_HOST: words,
   MAIL_FROM: words,
+  CLUB_NAME: words,
   MAIL_CONFIGURATION_SET: words,
   FRONT_KEYS: {
     like: /^[\w-]{32,}(,[\w-]{32,})*$/,

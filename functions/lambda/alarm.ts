@@ -1,5 +1,5 @@
 import { alarmHandler } from '../alarm.ts'
 import { dynamodbClient } from '../aws/games.ts'
-import { ticking } from './assemble.ts'
+import { log, ticking } from './assemble.ts'
 
-export const handler = alarmHandler(ticking(dynamodbClient()), Date.now)
+export const handler = alarmHandler(ticking(dynamodbClient()), Date.now, log)

@@ -3,7 +3,7 @@ import type { Service } from '../../shared/service/service.ts'
 import type { dynamodbClient } from '../aws/games.ts'
 import { chance } from '../aws/chance.ts'
 import { deflate } from '../zlib.ts'
-import { contactsFrom, gamesFrom, ledgerFrom, log, papersFrom, settings } from './assemble.ts'
+import { contactsFrom, gamesFrom, ledgerFrom, log, papersFrom, seatRecordsFrom, settings } from './assemble.ts'
 
 const outboxAt = later(() => import('./outbox.ts'), 'outboxAt')
 
@@ -19,6 +19,7 @@ export const answering = (
   games: gamesFrom(client),
   contacts: contactsFrom(client),
   papers: papersFrom(client),
+  seatRecords: seatRecordsFrom(client),
   ledger: ledgerFrom(client),
   outbox: { put: async (queued) => (await outboxAt(OUTBOX_URL)).put(queued) },
   chance,

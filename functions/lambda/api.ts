@@ -4,7 +4,7 @@ import { leanClient } from '../aws/lean.ts'
 import { behindFront } from '../front.ts'
 import { answering } from './answering.ts'
 import { later } from '../../shared/service/later.ts'
-import { hooksFrom, ordersFrom, ownedFeedFrom, settings } from './assemble.ts'
+import { hooksFrom, log, ordersFrom, ownedFeedFrom, settings } from './assemble.ts'
 import { frontKeys } from './front.ts'
 import { keyRingFrom } from './key-ring.ts'
 import { sealed } from './sealed.ts'
@@ -27,4 +27,5 @@ const service = { ...answering(client), ...programs }
 export const handler = behindFront(
   frontKeys(),
   sealed((seal) => apiHandler({ ...service, seal })),
+  log,
 )

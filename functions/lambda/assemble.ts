@@ -1,4 +1,4 @@
-import type { Contacts, Games, Ledger, Papers } from '../../shared/service/ports.ts'
+import type { Contacts, Games, Ledger, Papers, SeatRecords } from '../../shared/service/ports.ts'
 import type { Hooks } from '../../shared/service/hooks.ts'
 import type { Service } from '../../shared/service/service.ts'
 import type { OrderBook, OrderDesk } from '../../shared/service/orders.ts'
@@ -12,6 +12,7 @@ import { jsonLog } from '../aws/log.ts'
 import { dynamodbOrders } from '../aws/orders.ts'
 import { dynamodbOwnedGames, dynamodbOwnedNotes, dynamodbOwnedRows } from '../aws/owned-games.ts'
 import { dynamodbPapers } from '../aws/papers.ts'
+import { dynamodbSeatRecords } from '../aws/seat-records.ts'
 import { readSettings } from '../aws/settings.ts'
 
 export const log = jsonLog()
@@ -28,6 +29,9 @@ export const contactsFrom = (client: Client): Contacts =>
   dynamodbContacts(client, settings('CONTACTS_TABLE').CONTACTS_TABLE)
 
 export const papersFrom = (client: Client): Papers => dynamodbPapers(client, settings('CONTACTS_TABLE').CONTACTS_TABLE)
+
+export const seatRecordsFrom = (client: Client): SeatRecords =>
+  dynamodbSeatRecords(client, settings('CONTACTS_TABLE').CONTACTS_TABLE)
 
 export const ledgerFrom = (client: Client): Ledger => dynamodbLedger(client, settings('LEDGER_TABLE').LEDGER_TABLE)
 

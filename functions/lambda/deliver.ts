@@ -34,6 +34,7 @@ const delivery = {
   origin: ORIGIN,
   // Of a stage whose emails can be answered.
   ...(process.env['REPLIES_HOST'] !== undefined && { replies: settings('REPLIES_HOST').REPLIES_HOST }),
+  ...(process.env['CLUB_NAME'] !== undefined && { club: settings('CLUB_NAME').CLUB_NAME }),
   notices: { put: async (postings: readonly Posting[]) => (await noticesAt(NOTICES_URL)).put(postings) },
 }
 

@@ -4,7 +4,7 @@ import { leanClient } from '../aws/lean.ts'
 import { behindFront } from '../front.ts'
 import { pageHandler } from '../page.ts'
 import { answering } from './answering.ts'
-import { NO_HOOKS, NO_LISTS, NO_ORDERS } from './assemble.ts'
+import { NO_HOOKS, NO_LISTS, NO_ORDERS, log } from './assemble.ts'
 import { frontKeys } from './front.ts'
 import { keyDeskFrom } from './key-desk.ts'
 import { sealed } from './sealed.ts'
@@ -28,4 +28,5 @@ const fileNamed = (name: string): AssetFile | undefined => {
 export const handler = behindFront(
   frontKeys(),
   sealed((seal) => pageHandler({ ...service, seal }, { assets, files: { get: fileNamed } })),
+  log,
 )

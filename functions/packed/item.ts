@@ -1,3 +1,4 @@
+import { newer } from '../../shared/service/newer.ts'
 import type { GameId, Logged, Stored } from '../../shared/service/ports.ts'
 import { type Sink, type Source, refused } from './codec.ts'
 import { inSeconds } from './times.ts'
@@ -79,16 +80,26 @@ const packOnto = (before: readonly Logged[], log: readonly Logged[]): Uint8Array
   return written(known, log.slice(before.length))
 }
 
+/** The bytes are as they were written, so what cannot be read here was written by a later release. */
+const eventsIn = (source: Source): readonly Logged[] => {
+  const log: Logged[] = []
+  try {
+    while (source.at < source.bytes.length) log.push(event.read(source))
+  } catch (error) {
+    throw newer(error instanceof Error ? error.message : 'packed log: unknown', error)
+  }
+  return log
+}
+
 export const unpackLog = (bytes: Uint8Array): readonly Logged[] => {
   const end = bytes.length - 2
   if (end < 1) throw refused('it is too short')
   const events = bytes.subarray(0, end)
   const sum = checkSum(events)
   if (sum !== ((bytes[end] ?? 0) << 8) + (bytes[end + 1] ?? 0)) throw refused('it is damaged')
-  if (bytes[0] !== FORMAT) throw refused(`format ${bytes[0]} is not known here`)
+  if (bytes[0] !== FORMAT) throw newer(`packed log: format ${bytes[0]} is not known here`)
   const source: Source = { bytes: events, at: 1, time: 0 }
-  const log: Logged[] = []
-  while (source.at < end) log.push(event.read(source))
+  const log = eventsIn(source)
   packed.set(log, { bytes: events, time: source.time, sum })
   return log
 }

@@ -24,8 +24,8 @@ const mimeOf = ({ mail, from, words }: Answering, messageId: string, now: Instan
   const domain = from.slice(from.lastIndexOf('@') + 1)
   const quoted = mail.text.replaceAll(/^/gm, '> ')
   return [
-    `Received: from ${oneLine(domain)} by ${REPLIES.server}; ${new Date(now).toUTCString()}`,
     `Authentication-Results: ${REPLIES.server}; dmarc=pass header.from=${oneLine(domain)}`,
+    `Received: from ${oneLine(domain)} by ${REPLIES.server}; ${new Date(now).toUTCString()}`,
     `From: <${oneLine(from)}>`,
     `To: <${mail.replyTo ?? ''}>`,
     `Subject: =?utf-8?B?${Buffer.from(`Re: ${mail.subject}`).toString('base64')}?=`,

@@ -57,7 +57,11 @@ export const messageWork = (queue: Queue, reader: string, consume: Consumer, log
 export type Share = { readonly most: number; readonly perLane: number }
 
 /** `settled`: when nothing is at work. */
-export type LanedWork = Work & { readonly settled: () => Promise<void> }
+export type LanedWork = Work & {
+  readonly settled: () => Promise<void>
+  /** Resolves when those messages of a lane were tried that are asked for, in the order in which they came. */
+  readonly tryAll: (lane: string, isAskedFor: (message: Message) => boolean, now: Instant) => Promise<void>
+}
 
 /**
  * Each message by itself, and a run waits for none: a lane whose messages take long holds up no other. `freed` is called
@@ -92,6 +96,12 @@ export const lanedWork = (
     run: async (now) => {
       for (const message of queue.take(now, share.most - atWork.size, busy()))
         if (!isFull(message.lane)) begin(message, now)
+    },
+    tryAll: async (lane, isAskedFor, now) => {
+      for (const message of queue.inLane(lane).filter(isAskedFor)) {
+        if (!atWork.has(message.id)) begin(message, now)
+        await atWork.get(message.id)?.done
+      }
     },
     settled: async () => void (await Promise.all([...atWork.values()].map(({ done }) => done))),
   }

@@ -1,6 +1,10 @@
+import { isoInstant } from '../../shared/api/iso.ts'
+import type { Instant } from '../../shared/game/words.ts'
 import type { Log } from '../../shared/service/ports.ts'
+import { StartFault } from '../fault.ts'
 import type { NamedTexts } from '../sqlite/values.ts'
-import { isAway, relayFault } from './relay-fault.ts'
+import type { Logins } from './logins.ts'
+import { LOGIN_REFUSED, RELAY_AWAY, isAway, isLogin, relayFault } from './relay-fault.ts'
 import type { Serving } from './settings.ts'
 import { saidOf, smtpRelay } from './smtp.ts'
 
@@ -21,23 +25,41 @@ export const asked = async (serving: Serving, isOutage: (error: unknown) => bool
 
 const LET_IN = 'relay that let us in'
 
+type Before = {
+  readonly values: Pick<NamedTexts, 'get' | 'set'>
+  readonly logins: Logins
+  readonly now: () => Instant
+  readonly log: Log
+}
+
+const notAgain = ({ relay: { host, port } }: Serving, until: Instant): StartFault =>
+  new StartFault(
+    `the mail relay ${host}:${port} has refused this user and password; as it may lock the account, it is not asked again before ${isoInstant(until)}. With another user or password it is asked at once; see MAIL_URL.`,
+  )
+
 /**
- * A relay that let us in at an earlier start may be away: after a power cut the games go on, and emails wait. A password that
- * it refuses is a fault even then.
+ * A relay that let us in at an earlier start may be away now, or refuse the password that it took: the games go on, and
+ * emails wait. A login that was refused is not repeated by each restart.
  */
-export const askedAgain = async (
-  serving: Serving,
-  values: Pick<NamedTexts, 'get' | 'set'>,
-  log: Log,
-): Promise<Relay> => {
+export const askedAgain = async (serving: Serving, { values, logins, now, log }: Before): Promise<Relay> => {
   const name = `${serving.relay.host}:${serving.relay.port}`
+  const isKnown = values.get(LET_IN) === name
+  const until = logins.waitsUntil(now())
+  if (until !== undefined) {
+    if (!isKnown) throw notAgain(serving, until)
+    log('warn', LOGIN_REFUSED, { until: isoInstant(until) })
+    return smtpRelay(serving)
+  }
   let isIn = true
   const relay = await asked(serving, (error) => {
     isIn = false
-    const isKnown = isAway(error) && values.get(LET_IN) === name
-    if (isKnown) log('warn', 'the relay takes no emails for now', saidOf(error))
-    return isKnown
+    if (isLogin(error)) logins.refused(now())
+    const isOutage = isKnown && (isAway(error) || isLogin(error))
+    if (isOutage) log('warn', isLogin(error) ? LOGIN_REFUSED : RELAY_AWAY, saidOf(error, serving.relay))
+    return isOutage
   })
-  if (isIn) values.set(LET_IN, name)
+  if (!isIn) return relay
+  logins.letIn()
+  values.set(LET_IN, name)
   return relay
 }

@@ -1,3 +1,4 @@
+import { TOO_MANY_BOUNCES } from '../../shared/service/charge-bounce.ts'
 import type { Log } from '../../shared/service/ports.ts'
 import type { Queue } from '../sqlite/queue.ts'
 
@@ -43,6 +44,10 @@ export const meteredBy = (log: Log) => {
   const emails = counter('crownhead_emails_total', 'Emails by kind and by what came of them.')
   const answers = counter('crownhead_answers_total', 'Answers by email, by what came of them.')
   const returns = counter('crownhead_returns_total', 'Emails that came back, by what was noted of them.')
+  const bounces = counter(
+    'crownhead_bounce_warnings_total',
+    'Emails that came back while too many first emails do; strangers get fewer then.',
+  )
   const faults = counter('crownhead_log_lines_total', 'Warnings and errors in the log.')
   const metered: Log = (level, message, facts = {}) => {
     const { route = '', status = 0, ms = 0, kind = '', outcome = '' } = facts
@@ -53,16 +58,22 @@ export const meteredBy = (log: Log) => {
     if (message === 'letter') emails.add({ kind: String(kind), outcome: String(outcome) })
     if (message === 'answer by email') answers.add({ outcome: String(outcome) })
     if (message === 'returned email') returns.add({ outcome: String(outcome) })
+    if (message === TOO_MANY_BOUNCES) bounces.add({})
     if (level !== 'info') faults.add({ level })
     log(level, message, facts)
   }
-  return { metered, lines: () => [requests, seconds, emails, answers, returns, faults].flatMap(({ lines }) => lines()) }
+  return {
+    metered,
+    lines: () => [requests, seconds, emails, answers, returns, bounces, faults].flatMap(({ lines }) => lines()),
+  }
 }
 
 type Queues = { readonly queue: Queue; readonly failed: Queue }
 
-/** `late`: seconds since the next work was due. */
-export const gaugesOf = ({ queue, failed }: Queues, late: number): readonly string[] => [
+/** `late`: seconds since the next work was due. `isRefused`: the relay refused our last login. */
+type Mail = { readonly late: number; readonly isRefused: boolean; readonly isRehearsal: boolean }
+
+export const gaugesOf = ({ queue, failed }: Queues, { late, isRefused, isRehearsal }: Mail): readonly string[] => [
   ...gauge('crownhead_emails_waiting', 'Emails in the queue.', queue.waiting()),
   ...gauge('crownhead_emails_given_up', 'Emails that were given up; a restart tries them again.', queue.dead().length),
   ...gauge(
@@ -71,6 +82,8 @@ export const gaugesOf = ({ queue, failed }: Queues, late: number): readonly stri
     failed.waiting() + failed.dead().length,
   ),
   ...gauge('crownhead_work_late_seconds', 'Since when the next email is due.', late),
+  ...gauge('crownhead_relay_login_refused', 'Whether the relay refused the last login.', Number(isRefused)),
+  ...gauge('crownhead_rehearsal', 'Whether nothing leaves, as it was started with --no-mail.', Number(isRehearsal)),
   ...gauge('process_resident_memory_bytes', 'Memory.', process.memoryUsage.rss()),
   ...gauge('process_start_time_seconds', 'Since 1970.', Math.round(Date.now() / 1000 - process.uptime())),
 ]

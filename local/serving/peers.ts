@@ -1,5 +1,6 @@
 import { BlockList, isIP } from 'node:net'
-import { addressOf, isOwnMachine } from '../../shared/service/address.ts'
+import { addressOf, isOwnMachine, networkOf } from '../../shared/service/address.ts'
+import type { NetworkOf } from '../connections.ts'
 import type { Answering, Incoming } from '../server.ts'
 
 /** An IPv4 address written as one of IPv6 is compared as itself. */
@@ -31,6 +32,16 @@ export const callerOf = ({ from, headers }: Pick<Incoming, 'from' | 'headers'>, 
   // A caller on this machine has no limits where emails stay on it; here they leave.
   return addressOf(caller) && !isOwnMachine(caller) ? caller : UNKNOWN
 }
+
+/** Of a connection: a proxy's is that of the caller whose request it passes on, as long as it waits for that one's bytes. */
+export const networkBehind =
+  (peers: BlockList): NetworkOf =>
+  (peer, headers) => {
+    const from = plain(peer)
+    if (!isPeer(peers, from)) return networkOf(from)
+    const caller = headers && callerOf({ from, headers }, peers)
+    return caller === undefined || caller === UNKNOWN ? undefined : networkOf(caller)
+  }
 
 /** Behind a proxy, the caller is the one that it names. */
 export const behindProxies = (peers: BlockList, answering: Answering): Answering => {

@@ -38,8 +38,9 @@ const plain = (text: string): string | undefined => {
   }
 }
 
-/** Also within the user: providers often want the whole address there. */
-const WRITTEN = 'in the user and the password, @ is written as %40, # as %23, / as %2F, ? as %3F'
+/** Also within the user: providers often want the whole address there. The same for all, so that it tells nothing of a password. */
+export const WRITTEN =
+  'in the user and the password, % is written as %25, @ as %40, : as %3A, / as %2F, # as %23, ? as %3F'
 
 /** `smtps://user:password@host:port`, or `smtp://user:password@host:587`; special characters are written as `%40`. Never shows the password. */
 export const relayIn = (text: string): Read => {
@@ -48,14 +49,15 @@ export const relayIn = (text: string): Read => {
     return { wrong: `must be an address such as smtps://user:password@smtp.example.org; ${WRITTEN}` }
   const isNear = isNearby(url)
   const isSecure = url.protocol === 'smtps:'
+  if (!isSecure && url.port === String(PORTS['smtps:']))
+    return { wrong: 'must begin with smtps://, as TLS is spoken at port 465 from the first byte' }
   if (!isSecure && !isNear && url.port !== SUBMISSION)
     return { wrong: 'must begin with smtps://, or end with :587 if the provider has no port for smtps://' }
   if (url.search !== '' || url.hash !== '' || !['', '/'].includes(url.pathname))
     return { wrong: `must end with the host or its port; ${WRITTEN}` }
   const { hostname, port } = url
   const [username, password] = [plain(url.username), plain(url.password)]
-  if (username === undefined || password === undefined)
-    return { wrong: 'must have a % of the user or password written as %25' }
+  if (username === undefined || password === undefined) return { wrong: `must be written otherwise: ${WRITTEN}` }
   return {
     relay: {
       host: hostname.replace(/^\[(.*)\]$/, '$1'),

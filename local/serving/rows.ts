@@ -1,7 +1,9 @@
+import { CLUB_NAME } from '../../shared/mail/club-name.ts'
 import { X509Certificate, createPrivateKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { reasonOf } from '../fault.ts'
+import { networksIn } from './club-networks.ts'
 import { lmtpIn } from './lmtp-place.ts'
 import { relayIn } from './relay-url.ts'
 
@@ -20,7 +22,9 @@ const isWhole =
       ? undefined
       : `must be a whole number from ${least} to ${most}`
 
-const any = (): undefined => undefined
+/** Only a shell knows whose home that is; a file of settings and systemd do not. */
+const homeFault = (text: string): string | undefined =>
+  text.startsWith('~') ? 'must be written in full, from / on: ~ means nothing in a setting' : undefined
 
 /** An address that is only written otherwise than browsers show it is named as it should be. */
 const originFault = (text: string): string | undefined => {
@@ -35,6 +39,10 @@ const originFault = (text: string): string | undefined => {
 
 /** Names that need no quotes in a header, and an address that SMTP servers take without question. */
 const FROM = /^[\p{L}\p{M}\p{N}_ .'&-]{1,60} <[\w+-]+(?:\.[\w+-]+)*@(?:[a-z\d-]+\.)+[a-z\d-]+>$/iu
+
+/** An address alone gets the club's name before it, or else the site's. */
+export const senderIn = (text: string, club = ''): string =>
+  /[<>\s]/.test(text) ? text : `${club === '' ? 'Crownhead' : club} <${text}>`
 
 const HOST = /^(?=.{4,200}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/i
 
@@ -79,6 +87,8 @@ const keyFault = pemFault('private key', createPrivateKey)
 const certificateFault = pemFault('certificate', (pem) => new X509Certificate(pem))
 
 const fileFault = (text: string): string | undefined => {
+  const home = homeFault(text)
+  if (home !== undefined) return home
   try {
     readFileSync(text)
     return undefined
@@ -91,12 +101,17 @@ const fileFault = (text: string): string | undefined => {
 export const SETTINGS = {
   ORIGIN: { what: 'the address that players see; links in emails begin with it', needed: true, wrong: originFault },
   MAIL_FROM: {
-    what: 'the sender of the emails',
+    what: 'the sender of the emails: an address, or a name and an address',
     needed: true,
     wrong: (text) =>
-      FROM.test(text)
+      FROM.test(senderIn(text))
         ? undefined
-        : "must be a name and an address, such as Crownhead <games@example.org>; the name has only letters, digits, spaces and . & ' -",
+        : "must be an address, or a name and an address, such as Crownhead <games@example.org>; the name has only letters, digits, spaces and . & ' -",
+  },
+  CLUB_NAME: {
+    what: 'your club’s name: first emails, which ask strangers whether they want more, begin with whose site it is',
+    wrong: (text) =>
+      CLUB_NAME.test(text) ? undefined : "must be 2 to 40 letters, with spaces, & ' - between, such as Damclub Utrecht",
   },
   MAIL_URL: {
     what: 'your mail provider: `smtps://user:password@host`, or `smtp://user:password@host:587`; or `smtp://localhost` for a relay on this machine, `smtp://relay` for one beside it',
@@ -113,6 +128,10 @@ export const SETTINGS = {
     what: 'with a host: the mail server whose `Authentication-Results` are believed',
     wrong: (text) => (SERVER.test(text) ? undefined : 'must be a name as it stands there, such as mx.example.org'),
   },
+  MAIL_AUTHSERV_BELOW: {
+    what: '`yes`: its findings stand below its own `Received`, and it removes what others write there in its name',
+    wrong: (text) => (text === 'yes' ? undefined : 'must be yes, or not set'),
+  },
   MAIL_LMTP: {
     what: 'where that mail server hands answers over (LMTP): a port of this machine, or the path of a socket',
     usual: '127.0.0.1:2424',
@@ -127,12 +146,16 @@ export const SETTINGS = {
     wrong: (text) => (/^[a-z\d][a-z\d.-]{0,62}$/i.test(text) ? undefined : 'must be a name such as mail'),
   },
   DKIM_KEY_FILE: { what: 'the private key, in PEM', wrong: keyFault },
+  CLUB_NETWORKS: {
+    what: 'your club’s own networks, in which members may name many new addresses: as `203.0.113.0/24, 2001:db8:7::/48`',
+    wrong: (text) => networksIn(text).wrong,
+  },
   PUSH: {
     what: '`on`: players may have notices on their devices; the service then posts to the push services of browsers',
     usual: 'off',
     wrong: (text) => (text === 'on' || text === 'off' ? undefined : 'must be on or off'),
   },
-  DATA_DIR: { what: 'the folder of the games', usual: './data', wrong: any },
+  DATA_DIR: { what: 'the folder of the games', usual: './data', wrong: homeFault },
   HOST: {
     what: 'where it listens; `0.0.0.0` for all addresses',
     usual: '127.0.0.1',

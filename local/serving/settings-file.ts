@@ -11,7 +11,7 @@ const linesOf = (file: string): readonly string[] =>
     .split('\n')
     .map((line) => line.trimEnd())
 
-const NAME = String.raw`(?:export +)?[A-Za-z_]\w*[ \t]*=`
+const NAME = String.raw`(?:export +)?(?<name>[A-Za-z_]\w*)[ \t]*=`
 const COMMENT = '#.*'
 const QUOTED = String.raw`[ \t]*(?:"[^"]*"|'[^']*'|\`[^\`]*\`)[ \t]*(?:${COMMENT})?`
 const PLAIN = String.raw`(?![ \t]*["'\`])(?:[^#\n]*[ \t])?(?:${COMMENT}|[^#\n]*)`
@@ -27,13 +27,19 @@ const UNREAD = [
 /** Nothing of the line is shown: it may hold a password. */
 const faultOf = (line: string): string => UNREAD.find(([pattern]) => pattern.test(line))?.[1] ?? 'is not NAME=value'
 
+type Piece = { readonly line: number; readonly name?: string | undefined; readonly unread?: string | undefined }
+
+const piecesIn = (text: string): readonly Piece[] =>
+  [...text.matchAll(PIECES)].map(({ groups, index }) => ({
+    line: text.slice(0, index).split('\n').length,
+    name: groups?.['name'],
+    unread: groups?.['unread'],
+  }))
+
 const faultsIn = (text: string): readonly string[] =>
-  [...text.matchAll(PIECES)].flatMap(({ groups, index }) => {
-    const unread = groups?.['unread']
-    return unread === undefined
-      ? []
-      : [`line ${text.slice(0, index).split('\n').length} of the file ${faultOf(unread)}.`]
-  })
+  piecesIn(text).flatMap(({ line, unread }) =>
+    unread === undefined ? [] : [`line ${line} of the file ${faultOf(unread)}.`],
+  )
 
 const IS_NAME = /^[A-Za-z_]\w*$/
 
@@ -50,8 +56,6 @@ export const writtenIn = (file: string): Written => {
   return { values: Object.fromEntries(values), faults: faultsIn(text) }
 }
 
-/** A name may be a piece of a password that goes on in another line, so its line is named instead. */
-export const foreignIn = (file: string, name: string): string => {
-  const line = linesOf(file).findIndex((each) => new RegExp(`^[ \t]*(?:export +)?${name}[ \t]*=`).test(each))
-  return line < 0 ? 'the file sets what is not a setting.' : `line ${line + 1} of the file sets what is not a setting.`
-}
+/** In their order, without comments and empty lines. A line that is not read has no name. */
+export const assignmentsIn = (file: string): readonly Pick<Piece, 'line' | 'name'>[] =>
+  piecesIn(linesOf(file).join('\n')).filter(({ name, unread }) => name !== undefined || unread !== undefined)

@@ -1,10 +1,12 @@
 import { X509Certificate, createPrivateKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { type Network, networksIn } from './club-networks.ts'
 import { type LmtpPlace, lmtpIn } from './lmtp-place.ts'
 import { portFaults } from './ports.ts'
 import { type Relay, relayIn } from './relay-url.ts'
-import { NAMES, type Row, SETTINGS, type SettingName, addressesIn } from './rows.ts'
-import { foreignIn, writtenIn } from './settings-file.ts'
+import { NAMES, type Row, SETTINGS, type SettingName, addressesIn, senderIn } from './rows.ts'
+import { writtenIn } from './settings-file.ts'
+import { unknownIn } from './unknown-names.ts'
 
 /** All as text, checked; what is not set and has no default is ''. */
 type Named = { readonly [N in SettingName]: string }
@@ -14,6 +16,7 @@ export type Pair = { readonly certificate: string; readonly key: string }
 export type Serving = {
   readonly origin: string
   readonly from: string
+  readonly club?: string
   readonly relay: Relay
   readonly perMinute: number
   readonly perDay: number
@@ -22,6 +25,7 @@ export type Serving = {
     readonly server: string
     readonly place: LmtpPlace
     readonly isReturned: boolean
+    readonly isBelow: boolean
   }
   readonly dkim?: { readonly selector: string; readonly keyFile: string }
   /** Notices on devices. */
@@ -30,6 +34,7 @@ export type Serving = {
   readonly host: string
   readonly port: number
   readonly proxies: readonly string[]
+  readonly clubNetworks?: readonly Network[]
   /** Files. */
   readonly tls?: Pair
   readonly metricsPort?: number
@@ -78,19 +83,31 @@ const certificateFaults = ({ TLS_CERTIFICATE_FILE, TLS_KEY_FILE }: Named): reado
     : ['TLS_KEY_FILE must be the key of the certificate in TLS_CERTIFICATE_FILE.']
 }
 
-const returnFaults = ({ MAIL_REPLIES, MAIL_RETURNS }: Named): readonly string[] =>
-  MAIL_RETURNS !== '' && MAIL_REPLIES === '' ? ['MAIL_RETURNS needs MAIL_REPLIES: emails come back to that host.'] : []
+const needing = ({ MAIL_REPLIES, MAIL_RETURNS, MAIL_AUTHSERV_BELOW }: Named): readonly string[] =>
+  MAIL_REPLIES === ''
+    ? [
+        ...(MAIL_RETURNS === '' ? [] : ['MAIL_RETURNS needs MAIL_REPLIES: emails come back to that host.']),
+        ...(MAIL_AUTHSERV_BELOW === '' ? [] : ['MAIL_AUTHSERV_BELOW needs MAIL_AUTHSERV: it is about that server.']),
+      ]
+    : []
 
-const repliesIn = ({ MAIL_REPLIES, MAIL_AUTHSERV, MAIL_LMTP, MAIL_RETURNS }: Named): Pick<Serving, 'replies'> => {
-  const { place } = lmtpIn(MAIL_LMTP)
-  return MAIL_REPLIES === '' || !place
-    ? {}
-    : { replies: { host: MAIL_REPLIES, server: MAIL_AUTHSERV, place, isReturned: MAIL_RETURNS === 'yes' } }
+const repliesIn = (named: Named): Pick<Serving, 'replies'> => {
+  const { MAIL_REPLIES: host, MAIL_AUTHSERV: server } = named
+  const { place } = lmtpIn(named.MAIL_LMTP)
+  const isReturned = named.MAIL_RETURNS === 'yes'
+  const isBelow = named.MAIL_AUTHSERV_BELOW === 'yes'
+  return host === '' || !place ? {} : { replies: { host, server, place, isReturned, isBelow } }
+}
+
+const clubIn = ({ CLUB_NETWORKS }: Named): Pick<Serving, 'clubNetworks'> => {
+  const { networks } = networksIn(CLUB_NETWORKS)
+  return networks ? { clubNetworks: networks } : {}
 }
 
 const servingOf = (named: Named, relay: Relay): Serving => ({
   origin: named.ORIGIN,
-  from: named.MAIL_FROM,
+  from: senderIn(named.MAIL_FROM, named.CLUB_NAME),
+  ...(named.CLUB_NAME !== '' && { club: named.CLUB_NAME }),
   relay,
   perMinute: Number(named.MAIL_PER_MINUTE),
   perDay: Number(named.MAIL_PER_DAY),
@@ -101,6 +118,7 @@ const servingOf = (named: Named, relay: Relay): Serving => ({
   host: named.HOST,
   port: Number(named.PORT),
   proxies: addressesIn(named.PROXIES),
+  ...clubIn(named),
   ...(named.TLS_KEY_FILE !== '' && { tls: { certificate: named.TLS_CERTIFICATE_FILE, key: named.TLS_KEY_FILE } }),
   ...(named.METRICS_PORT !== '' && { metricsPort: Number(named.METRICS_PORT) }),
 })
@@ -111,15 +129,14 @@ const namedIn = (given: Environment): Named =>
 /** All faults at once. `file`: the text of a file of settings, if one is named; the environment goes before it. */
 export const readServing = (environment: Environment, file = ''): ServingRead => {
   const { values, faults } = writtenIn(file)
-  const unknown = Object.keys(values).filter((name) => !Object.hasOwn(SETTINGS, name))
   const named = namedIn({ ...values, ...environment })
   const sentences = [
     ...faults,
-    ...unknown.map((name) => foreignIn(file, name)),
+    ...unknownIn(file),
     ...faultsIn(named),
     ...pairFaults(named),
     ...relayFaults(named),
-    ...returnFaults(named),
+    ...needing(named),
   ]
   if (sentences.length > 0) return { ok: false, sentences }
   const unfit = named.TLS_KEY_FILE === '' ? [] : certificateFaults(named)

@@ -65,16 +65,15 @@ const faultIn = (error: unknown): Fault => (typeof error === 'object' && error !
 /** RFC 3463: the mailbox does not exist (5.1.x) or is disabled (5.2.1). Other 5xx may be about us. */
 const GONE = /\b5\.(?:1\.[1236]|2\.1)\b/
 
+/** RFC 3463, 5.7.1: the recipient takes no email of ours. Relays say the same to a sender whom they do not know. */
+const isForbidden = (responseCode: number, response: string): boolean =>
+  responseCode === 550 && /\b5\.7\.1\b/.test(response) && !/relay|sender|spam|authenti/i.test(response)
+
 /** Of the recipient, in answer to RCPT or at the end of the message. */
 const isGone = (error: unknown): boolean => {
   const { responseCode, response } = faultIn(error)
-  return (
-    typeof responseCode === 'number' &&
-    responseCode >= 550 &&
-    responseCode < 560 &&
-    typeof response === 'string' &&
-    GONE.test(response)
-  )
+  if (typeof responseCode !== 'number' || typeof response !== 'string') return false
+  return (responseCode >= 550 && responseCode < 560 && GONE.test(response)) || isForbidden(responseCode, response)
 }
 
 /** RFC 3463: the system has no room, takes nothing or is set up wrongly; or there is too much of it, as for a day. */
@@ -90,19 +89,42 @@ export const isOfRelay = (error: unknown): boolean => {
 }
 
 /** Servers repeat the recipient, and some the text. Looked at word by word: a pattern for both ends would read hostile text more than once. */
-const isSecret = (word: string): boolean => word.includes('@') || word.includes('://')
+const isPrivate = (word: string): boolean => word.includes('@') || word.includes('://')
+
+type Credentials = { readonly user?: string; readonly password?: string }
+
+/** Shorter words of a password are in many sentences. */
+const SHORTEST_PART = 4
+
+/** A server may repeat what it was told, as it was told: in base64. A part of a password is one, too. */
+const secretsIn = ({ user = '', password = '' }: Credentials): ((word: string) => boolean) => {
+  const told = [password, user, `\0${user}\0${password}`].filter((text) => text !== '' && text !== '\0\0')
+  const secrets = [
+    ...told,
+    ...told.map((text) =>
+      Buffer.from(text)
+        .toString('base64')
+        .replace(/={1,2}$/, ''),
+    ),
+  ]
+  return (word) =>
+    secrets.some((secret) => word.includes(secret) || (word.length >= SHORTEST_PART && secret.includes(word)))
+}
 
 const LONGEST_SAID = 200
 
-/** What the relay answered, or why it was not reached, for the log: without addresses and links. */
-export const saidOf = (error: unknown): Readonly<Record<string, string>> => {
+type Said = { readonly code?: string; readonly said: string }
+
+/** What the relay answered, or why it was not reached, for the log: without addresses, links and what we log in with. */
+export const saidOf = (error: unknown, credentials: Credentials = {}): Said => {
   const { code, response } = faultIn(error)
   const said = typeof response === 'string' ? response : reasonOf(error)
+  const isSecret = secretsIn(credentials)
   return {
     ...(typeof code === 'string' && { code }),
     said: said
       .split(/\s+/)
-      .map((word) => (isSecret(word) ? '…' : word))
+      .map((word) => (isPrivate(word) || isSecret(word) ? '…' : word))
       .join(' ')
       .slice(0, LONGEST_SAID),
   }

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { meets } from '../../shared/service/contact.ts'
+import { postponedIn, postponedText } from '../../shared/service/postponed.ts'
 import type { Amends, Contact, Contacts, Known } from '../../shared/service/ports.ts'
 
 type Cell = string | number | null
@@ -17,8 +18,10 @@ const COLUMNS: { readonly [F in Field]-?: { readonly column: string; readonly fl
   follow: { column: 'follow' },
   confirmed: { column: 'confirmed', flag: true },
   quietUntil: { column: 'quiet_until' },
+  postponed: { column: 'postponed' },
   returned: { column: 'returned', flag: true },
   held: { column: 'held', flag: true },
+  namedBy: { column: 'named_by' },
   epoch: { column: 'epoch' },
   seen: { column: 'seen' },
   devices: { column: 'devices' },
@@ -29,17 +32,24 @@ const NAMES = FIELDS.map((field) => COLUMNS[field].column)
 
 type Row = Readonly<Record<string, Cell>> & { readonly told: number; readonly counts: string | null }
 
+const valueOf = (field: Field, cell: string | number): Contact[Field] => {
+  if (field === 'postponed') return postponedIn(String(cell))
+  return COLUMNS[field].flag ? cell === 1 : cell
+}
+
 export const contactIn = (row: Row): Known => {
   const fields = FIELDS.flatMap((field) => {
-    const { column, flag } = COLUMNS[field]
-    const cell = row[column] ?? null
-    return cell === null ? [] : [[field, flag ? cell === 1 : cell]]
+    const cell = row[COLUMNS[field].column] ?? null
+    return cell === null ? [] : [[field, valueOf(field, cell)]]
   })
   const { told, counts } = row
   return { ...(Object.fromEntries(fields) as Contact), told, ...(counts !== null && { counts }) }
 }
 
-const cellOf = (value: Contact[Field] | null): Cell => (typeof value === 'boolean' ? Number(value) : (value ?? null))
+const cellOf = (value: Contact[Field] | null): Cell => {
+  if (typeof value === 'object' && value !== null) return postponedText(value)
+  return typeof value === 'boolean' ? Number(value) : (value ?? null)
+}
 
 /** Its columns of a row, all of them. */
 export const cellsOf = (contact: Contact): Readonly<Record<string, Cell>> =>

@@ -18,6 +18,8 @@ export type Queue = {
   readonly put: (body: string, visibleAt: Instant, place?: { readonly rank?: number; readonly lane?: string }) => void
   /** By rank, then by time; with `busy` by time, the first of each other lane. They stay until done, so a crash repeats them. */
   readonly take: (now: Instant, limit: number, busy?: Busy) => readonly Message[]
+  /** All of a lane that are not dead, in the order in which they came. */
+  readonly inLane: (lane: string) => readonly Message[]
   readonly done: (id: number) => void
   /** Again in one minute, two, four ...; after as many attempts as its patience has a dead letter. */
   readonly failed: (id: number, now: Instant) => void
@@ -68,6 +70,9 @@ const statementsOf = (database: DatabaseSync) => ({
       SELECT (SELECT id ${IN_LANE} AND visible_at <= ?4 ORDER BY visible_at, id LIMIT 1) FROM roomy
     ) ORDER BY visible_at, id LIMIT ?5`,
   ),
+  inLane: database.prepare(
+    'SELECT id, body, attempts, lane FROM message WHERE queue = ? AND dead = 0 AND lane = ? ORDER BY id',
+  ),
   done: database.prepare('DELETE FROM message WHERE id = ?'),
   failed: database.prepare(
     'UPDATE message SET attempts = attempts + 1, dead = attempts + 1 >= ?, visible_at = ? + min(?, ? << min(attempts, ?)) WHERE id = ?',
@@ -92,6 +97,7 @@ export const sqliteQueue = (database: DatabaseSync, name: string, { attempts, lo
       (busy
         ? statements.takeRoomy.all(name, ...textsOf(busy), now, limit)
         : statements.take.all(name, now, limit)) as unknown as readonly Message[],
+    inLane: (lane) => statements.inLane.all(name, lane) as unknown as readonly Message[],
     done: (id) => void statements.done.run(id),
     failed: (id, now) => void statements.failed.run(attempts, now, longest, LATER, MOST_DOUBLINGS, id),
     waited: (times) =>

@@ -161,6 +161,18 @@ const STEPS: readonly string[] = [
   -- A seat's emails of a day, by what they count as, as JSON.
   ALTER TABLE contact ADD COLUMN counts TEXT;
   `,
+  `
+  -- Until when its first email is put off, and why.
+  ALTER TABLE contact ADD COLUMN postponed TEXT;
+  `,
+  `
+  -- Answers by email wait by game. Those that wait already are about none in particular.
+  UPDATE message SET lane = 'none' WHERE queue = 'incoming' AND lane = '';
+  `,
+  `
+  -- Who named its address, as keyed marks, until it consents.
+  ALTER TABLE contact ADD COLUMN named_by TEXT;
+  `,
 ]
 
 const versionOf = (database: DatabaseSync): number =>
