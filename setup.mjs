@@ -23,6 +23,7 @@ const commands = {
   'restore-check': { file: 'tools/restore-check.ts', dev: false },
   redrive: { file: 'tools/redrive.ts', dev: false },
   freeze: { file: 'tools/freeze.ts', dev: false },
+  rehearse: { file: 'tools/rehearse.ts', dev: true },
   smoke: { file: 'tools/smoke.ts', dev: false },
   deploy: { file: 'tools/deploy.ts', dev: true },
   doctor: { file: 'tools/doctor.ts', dev: true },

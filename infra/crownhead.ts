@@ -19,7 +19,7 @@ const STEADY: AppProps = {
   },
 }
 
-/** In CloudFront's own region. After `run`: the functions learn the key first, and the name must be free. */
+/** In CloudFront's own region. After `run`: the functions learn the key first and have URLs, and the name must be free. */
 const fronted = (app: App, settings: Settings, before: Stack): void => {
   const { domain, front, name, place } = settings
   if (!domain || !front) return
@@ -27,7 +27,9 @@ const fronted = (app: App, settings: Settings, before: Stack): void => {
     description: 'CloudFront, its certificate and its firewall',
     env: { ...place, region: FRONT_REGION },
   })
-  frontStack(stack, settings, domain, front)
+  // The CDK's command line says where it deploys what has no region of its own.
+  const region = place?.region ?? process.env['CDK_DEFAULT_REGION']
+  frontStack(stack, settings, { domain, front, region })
   stack.addStackDependency(before)
 }
 

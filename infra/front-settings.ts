@@ -6,7 +6,7 @@ export const FRONT_REGION = 'us-east-1'
 /** The API's name behind a front; it answers CloudFront alone. */
 export const originOf = ({ name }: { readonly name: string }): string => `origin.${name}`
 
-/** A web ACL: 5 dollars a month, 1 for each of its four rules, 0.60 for a million requests. */
+/** A web ACL: 5 dollars a month, 1 for each of its six rules, 0.60 for a million requests. */
 export type Firewall = {
   /** Requests of one address in five minutes; beyond, 429. */
   readonly calls: number
@@ -29,6 +29,8 @@ export const frontIn = (given: Look, hasDomain: boolean): Front | undefined => {
   if (asked('front') !== 'yes') return undefined
   if (!hasDomain) throw new Error('front=yes needs a domain: its certificate and its origin have names of it')
   const edges = asked('edges')
+  if (asked('waf') === 'no' && asked('reserve') !== 'yes')
+    throw new Error('front=yes with waf=no needs reserve=yes: nothing else holds a flood that comes by the front')
   return {
     keys: asked('frontKeys').split(','),
     edges: isEdges(edges) ? edges : '100',

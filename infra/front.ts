@@ -1,4 +1,4 @@
-import { CfnOutput, Duration, type Stack, Validations } from 'aws-cdk-lib/core'
+import { CfnOutput, Duration, Fn, type Stack, Validations } from 'aws-cdk-lib/core'
 import { Certificate, CertificateValidation } from 'aws-cdk-lib/aws-certificatemanager'
 import {
   AllowedMethods,
@@ -17,11 +17,12 @@ import { HttpOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import { ARecord, AaaaRecord, RecordTarget } from 'aws-cdk-lib/aws-route53'
 import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets'
 import { FRONT_HEADER } from '../shared/api/front.ts'
-import { type Front, originOf } from './front-settings.ts'
+import type { Front } from './front-settings.ts'
 import { firewallAlarm } from './parts/front-alarm.ts'
 import { sentKey } from './parts/front-key.ts'
 import { logFront } from './parts/front-log.ts'
 import { guards, keys, requests } from './parts/front-policies.ts'
+import { HOSTS } from './parts/function-urls.ts'
 import { firewall } from './parts/waf.ts'
 import { zoneOf } from './parts/zone.ts'
 import type { Domain, Settings } from './settings.ts'
@@ -37,28 +38,39 @@ const ERRORS = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504]
 
 const notKept = (httpStatus: number): ErrorResponse => ({ httpStatus, ttl: Duration.seconds(0) })
 
-const originAt = (settings: Settings, domain: Domain): IOrigin =>
-  new HttpOrigin(originOf(domain), {
+/**
+ * The URL of a function, whose host Lambda makes up: CloudFormation reads it from the other stack's outputs, in whichever
+ * region that is, each time it deploys this one. `region` undefined: that of this stack.
+ */
+const originAt = (settings: Settings, door: keyof typeof HOSTS, region: string | undefined): IOrigin =>
+  new HttpOrigin(Fn.getStackOutput(`${settings.name}-run`, HOSTS[door], region), {
+    originId: door,
     protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
     originSslProtocols: [OriginSslPolicy.TLS_V1_2],
-    // The gateway waits 29 seconds for a function.
+    // A function answers in 12 seconds, or is cut off.
     readTimeout: Duration.seconds(30),
     keepaliveTimeout: Duration.seconds(60),
     customHeaders: { [FRONT_HEADER]: sentKey(settings) },
   })
 
+type Origins = Readonly<Record<keyof typeof HOSTS, IOrigin>>
+
 /** The first pattern that fits counts. */
-const behaviors = (stack: Stack, origin: IOrigin, { waf }: Front) => {
+const behaviors = (stack: Stack, origins: Origins, { waf }: Front) => {
   const [key, request] = [keys(stack), requests(stack)]
   const through = {
-    origin,
     allowedMethods: AllowedMethods.ALLOW_ALL,
     responseHeadersPolicy: guards(stack, waf),
     compress: true,
   }
   // A token that was sent in the clear is known: no way leads on.
-  const api = { ...through, viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY, originRequestPolicy: request.api }
-  const pages = { ...through, viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS }
+  const api = {
+    ...through,
+    origin: origins.Answers,
+    viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+    originRequestPolicy: request.api,
+  }
+  const pages = { ...through, origin: origins.Pages, viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS }
   return {
     defaultBehavior: { ...pages, cachePolicy: key.pages, originRequestPolicy: request.pages },
     additionalBehaviors: {
@@ -67,18 +79,23 @@ const behaviors = (stack: Stack, origin: IOrigin, { waf }: Front) => {
       // Asked most often: its answer has no header that it can do without.
       '/v1/games/*/version': { ...api, cachePolicy: key.plain, responseHeadersPolicy: undefined },
       '/v1/*': { ...api, cachePolicy: key.answers },
+      '/v1': { ...api, cachePolicy: key.answers },
     },
   }
 }
 
-const distributionOf = (stack: Stack, settings: Settings, domain: Domain, front: Front): Distribution => {
+/** `region`: of the stage, if it is known. */
+type Fronting = { readonly domain: Domain; readonly front: Front; readonly region: string | undefined }
+
+const distributionOf = (stack: Stack, settings: Settings, { domain, front, region }: Fronting): Distribution => {
   const zone = zoneOf(stack, domain)
   const certificate = new Certificate(stack, 'Certificate', {
     domainName: domain.name,
     validation: CertificateValidation.fromDns(zone),
   })
+  const origins = { Answers: originAt(settings, 'Answers', region), Pages: originAt(settings, 'Pages', region) }
   const distribution = new Distribution(stack, 'Front', {
-    ...behaviors(stack, originAt(settings, domain), front),
+    ...behaviors(stack, origins, front),
     comment: `${settings.name}: pages and API`,
     domainNames: [domain.name],
     certificate,
@@ -87,7 +104,7 @@ const distributionOf = (stack: Stack, settings: Settings, domain: Domain, front:
     enableIpv6: true,
     priceClass: PRICES[front.edges],
     errorResponses: ERRORS.map(notKept),
-    ...(front.waf && { webAclId: firewall(stack, `https://${domain.name}`, front.waf).attrArn }),
+    ...(front.waf && { webAclId: firewall(stack, settings, `https://${domain.name}`, front.waf).attrArn }),
   })
   const target = RecordTarget.fromAlias(new CloudFrontTarget(distribution))
   new ARecord(stack, 'Address', { zone, recordName: domain.name, target })
@@ -116,9 +133,10 @@ const acknowledged = (distribution: Distribution, { waf }: Front): void => {
     })
 }
 
-/** CloudFront in front of the API: a stack of its own, which knows the others by names alone. */
-export const frontStack = (stack: Stack, settings: Settings, domain: Domain, front: Front): void => {
-  const distribution = distributionOf(stack, settings, domain, front)
+/** CloudFront in front of the functions: a stack of its own, which knows the others by names alone. */
+export const frontStack = (stack: Stack, settings: Settings, fronting: Fronting): void => {
+  const { front } = fronting
+  const distribution = distributionOf(stack, settings, fronting)
   withoutCookies(distribution)
   acknowledged(distribution, front)
   logFront(stack, distribution)

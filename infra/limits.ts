@@ -72,6 +72,7 @@ const throttlesIn = (look: Look, requests: number): Throttles => {
     feed: rate('feed'),
     hook: rate('hook'),
     order: rate('order'),
+    document: rate('document'),
   }
 }
 

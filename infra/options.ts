@@ -1,3 +1,4 @@
+import { CLUB } from './club.ts'
 import { SHARES } from './shares.ts'
 
 /** The settings of a stage: the one place of their forms and defaults. docs/operations.md has the same rows. */
@@ -28,6 +29,7 @@ export const OPTIONS = {
     does: 'the sender address of all emails, without a name',
     without: 'with a domain it is `games@` that domain; without one nothing is deployed',
   },
+  club: CLUB,
   alarmsTo: {
     ...address,
     does: 'where alarms are emailed',
@@ -83,14 +85,14 @@ export const OPTIONS = {
   requests: {
     ...count,
     usual: '100',
-    does: 'how many a second the API takes from all clients together, twice as many at once; it refuses the rest with 429. AWS does not say plainly whether all routes without `throttles` share them or each has so many: on either reading no route takes more. It limits what a flood of one route can cost; `answers` and `pages`, with `reserve=yes`, limit all',
+    does: 'how many a second the API takes from all clients together, twice as many at once; it refuses the rest with 429. AWS does not say plainly whether all routes without `throttles` share them or each has so many: on either reading no route takes more. It limits what a flood of one route can cost; `answers` and `pages`, with `reserve=yes`, limit all. With a front the firewall counts all requests but files, by the minute',
   },
   throttles: {
     form: new RegExp(`^(${KINDS})=[1-9]\\d{0,4}(,(${KINDS})=[1-9]\\d{0,4})*$`),
     says: `such as create=20,links=5, of ${KINDS.replaceAll('|', ', ')}`,
-    does: 'how many a second each route of a kind takes from all clients together, such as `create=20,links=5`, of `create`, `claim`, `links`, `look`, `rules`, `rotate`, `seen`, `device`, `feed`, `keys`, `hook`, `order`; twice as many at once',
+    does: 'how many a second each route of a kind takes from all clients together, such as `create=20,links=5`, of `create`, `claim`, `links`, `look`, `rules`, `rotate`, `seen`, `device`, `feed`, `keys`, `hook`, `order`, `document`; twice as many at once',
     without:
-      'a share of `requests`: 20 % for creating and claiming, 30 % for looking at lists, following a program’s games and trying rules, 10 % for links, replaced links, devices, keys of programs, changes of webhooks and orders',
+      'a share of `requests`: 20 % for creating and claiming, 30 % for looking at lists, following a program’s games and trying rules, 10 % for links, replaced links, devices, keys of programs, changes of webhooks, orders and the API’s document. With a front, only `create` counts: for each path of creating, orders, links and webhooks, by the minute',
   },
   parallel: {
     form: /^([1-9]|10)$/,
@@ -137,14 +139,14 @@ export const OPTIONS = {
   front: {
     ...oneOf('yes', 'no'),
     usual: 'no',
-    does: '`yes` puts CloudFront before the API (below); it needs a domain. `no`: callers reach the API itself',
+    does: '`yes` puts CloudFront before the functions (below); it needs a domain. `no`: callers reach the API itself',
     dollars: { most: '0.90 to 1.20', off: 'no' },
   },
   waf: {
     ...oneOf('yes', 'no'),
     usual: 'yes',
-    does: '`no` leaves out the firewall of the front, and its 0.60 for a million requests',
-    dollars: { most: '9.10', off: 'no' },
+    does: '`no` leaves out the firewall of the front, and its 0.60 for a million requests. It needs `reserve=yes`: else nothing holds a flood',
+    dollars: { most: '11.10', off: 'no' },
   },
   calls: {
     // WAF counts from ten.

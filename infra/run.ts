@@ -1,5 +1,4 @@
 import { CfnOutput, type Stack } from 'aws-cdk-lib/core'
-import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import type { LogGroup } from 'aws-cdk-lib/aws-logs'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import type { KeepResources } from './keep.ts'
@@ -7,6 +6,7 @@ import { type Concern, alarmFor } from './parts/alarm.ts'
 import { answering } from './parts/answering.ts'
 import { CANARY, canary } from './parts/canary.ts'
 import { carryingOut } from './parts/carrying-out.ts'
+import type { Ways } from './parts/door-metrics.ts'
 import { delivering } from './parts/delivering.ts'
 import { feedingBack } from './parts/feeding-back.ts'
 import { frontDoor } from './parts/front-door.ts'
@@ -14,7 +14,7 @@ import type { Houses } from './parts/function.ts'
 import { noticeQueue, notifying } from './parts/notifying.ts'
 import { operator } from './parts/operator.ts'
 import { releaseConcerns, releases } from './parts/release.ts'
-import { type Replying, replying } from './parts/replying.ts'
+import { replying } from './parts/replying.ts'
 import { timers } from './parts/timers.ts'
 import { waking } from './parts/waking.ts'
 import type { Settings } from './settings.ts'
@@ -23,7 +23,8 @@ import type { Settings } from './settings.ts'
 export type Optional = { readonly stackName: string; readonly id: string }
 
 export type Running = {
-  readonly api: HttpApi
+  readonly stackName: string
+  readonly ways: Ways
   readonly accessLog: LogGroup
   readonly houses: Houses
   readonly canary: Optional | undefined
@@ -31,7 +32,6 @@ export type Running = {
   readonly notices: IQueue
   readonly returns: IQueue
   readonly aside: IQueue
-  readonly replying: Replying | undefined
   readonly concerns: readonly Concern[]
   /** With their alarms in this stack: what a release heeds, and those that a setting may leave off. */
   readonly alarmed: readonly Concern[]
@@ -60,13 +60,16 @@ export const run = (stack: Stack, kept: KeepResources, settings: Settings): Runn
   }
   const replies = replying(stack, kept, outbox, settings)
   const released = { ...houses, ...(replies && { Inbound: replies.inbound }) }
-  const watching = releaseConcerns(door.api, released)
+  const ways = { api: door.api, doors, isFronted: settings.front !== undefined }
+  const watching = releaseConcerns(ways, released)
   const guards = watching.map((each) => alarmFor(stack, kept.topic, settings.name, each))
   releases(stack, released, { alarms: guards, gradual: settings.gradual })
+  for (const each of replies?.concerns ?? []) alarmFor(stack, kept.topic, settings.name, each)
   const singing = settings.canary ? [canary(stack, kept.topic, settings.name, door.origin)] : []
   new CfnOutput(stack, 'Origin', { value: door.origin })
   return {
-    api: door.api,
+    stackName: stack.stackName,
+    ways,
     accessLog: door.log,
     houses,
     canary: settings.canary ? { stackName: stack.stackName, id: CANARY } : undefined,
@@ -74,8 +77,7 @@ export const run = (stack: Stack, kept: KeepResources, settings: Settings): Runn
     notices,
     returns,
     aside,
-    replying: replies,
-    concerns: [lost.concern, concern, untold, unsent, failed.concern, ...(replies ? [replies.concern] : [])],
-    alarmed: [...watching, ...singing],
+    concerns: [lost.concern, concern, untold, unsent, failed.concern],
+    alarmed: [...watching, ...singing, ...(replies?.concerns ?? [])],
   }
 }

@@ -19,6 +19,8 @@ export type Settings = Limits & {
   readonly place: Place | undefined
   readonly domain: Domain | undefined
   readonly mailFrom: string
+  /** The club's name, for first emails. */
+  readonly club: string | undefined
   /** Whether emails can be answered with a move. */
   readonly replies: boolean
   /** Whether the sender's identity is this stage's own; else it was made before, by another stage or by hand. */
@@ -94,6 +96,7 @@ const settingsWith = (given: Look, stage: string | undefined): Settings => {
     place: placeOf(given),
     domain,
     mailFrom: senderOf(given, domain),
+    club: given('club'),
     replies: repliesIn(given, domain),
     ownIdentity: asked('identity') !== 'elsewhere',
     alarmsTo: given('alarmsTo'),

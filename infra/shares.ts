@@ -17,4 +17,5 @@ export const SHARES: Throttles = {
   keys: 0.1,
   hook: 0.1,
   order: 0.1,
+  document: 0.1,
 }

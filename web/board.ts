@@ -61,8 +61,8 @@ const submitAlone = (form: HTMLFormElement, submitter: HTMLElement | null): void
 
 const submit = (page: Page, event: SubmitEvent, onSent: () => void): void => {
   const { target: form, submitter } = event
-  // Another language is another page.
-  if (isAlone || !(form instanceof HTMLFormElement) || form.closest('.foot')) return
+  // Another language is another page, and so is a new game.
+  if (isAlone || !(form instanceof HTMLFormElement) || form.closest('.foot,.new')) return
   event.preventDefault()
   const fields = fieldsOf(form, submitter)
   const address = `${form.getAttribute('action')}?${fields}`

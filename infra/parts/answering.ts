@@ -5,6 +5,7 @@ import type { KeepResources } from '../keep.ts'
 import type { Settings } from '../settings.ts'
 import type { FrontDoor } from './front-door.ts'
 import { acceptedKeys } from './front-key.ts'
+import { functionUrls } from './function-urls.ts'
 import { type House, SHORT, houseFunction, reservedFor } from './function.ts'
 import {
   checkKeys,
@@ -13,9 +14,10 @@ import {
   followGames,
   issueKeys,
   keepLedger,
-  keepPapers,
+  listDeliveries,
   lookAtGames,
   meetPeople,
+  openRecords,
   placeOrders,
   playGames,
   readSeal,
@@ -40,7 +42,14 @@ const servingPrograms = ({ programs, orders }: KeepResources, notices: IQueue) =
     ORDERS_TABLE: orders.tableName,
     NOTICES_URL: notices.queueUrl,
   },
-  may: [checkKeys(programs), followGames(programs), keepHooks(programs), placeOrders(orders), sendLetters(notices)],
+  may: [
+    checkKeys(programs),
+    followGames(programs),
+    keepHooks(programs),
+    listDeliveries(programs),
+    placeOrders(orders),
+    sendLetters(notices),
+  ],
 })
 
 type Queues = { readonly outbox: IQueue; readonly notices: IQueue }
@@ -58,7 +67,7 @@ export const answering = (
   const may = [
     playGames(games),
     meetPeople(people),
-    keepPapers(people),
+    openRecords(people),
     keepLedger(ledger),
     readSeal(seal),
     sendLetters(outbox),
@@ -85,7 +94,8 @@ export const answering = (
     may: [...may, findPeople(people), issueKeys(programs)],
     ...reservedFor(settings, 'pages'),
   })
-  const routes = addRoutes(api, { api: answers.live, page: pages.live })
-  throttleRoutes(stage, routes, settings.throttles)
-  return { Answers: answers, Pages: pages }
+  throttleRoutes(stage, addRoutes(api, { api: answers.live, page: pages.live }), settings.throttles)
+  const doors = { Answers: answers, Pages: pages }
+  if (settings.front) functionUrls(stack, doors)
+  return doors
 }

@@ -1,15 +1,15 @@
 import { Duration, type Stack } from 'aws-cdk-lib/core'
-import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
+import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs'
 import type { KeepResources } from '../keep.ts'
 import type { Running } from '../run.ts'
 import type { Settings } from '../settings.ts'
 import { type Concern, PERIOD } from './alarm.ts'
+import { aroundIn, slowest } from './door-metrics.ts'
 import { emailConcerns } from './delivering.ts'
 import { returnConcerns } from './feeding-back.ts'
 import { noticeConcerns } from './notifying.ts'
 import { readingOf } from './readers.ts'
-import { replyConcerns } from './replying.ts'
 
 /** Logged by shared/service/sweep.ts. */
 export const SWEEP_FOUND = 'the sweep found overdue alarms'
@@ -17,11 +17,11 @@ export const SWEEP_FOUND = 'the sweep found overdue alarms'
 const sum = { period: PERIOD, statistic: 'Sum' }
 const maximum = { period: PERIOD, statistic: 'Maximum' }
 
-const answers = (stack: Stack, { api, accessLog }: Running): readonly Concern[] => [
+const answers = (stack: Stack, { ways, accessLog }: Running): readonly Concern[] => [
   {
     name: 'slow-requests',
     impact: 'One request in a hundred takes over three seconds: pages feel broken, and API clients may give up.',
-    metric: api.metricLatency({ period: PERIOD, statistic: 'p99' }),
+    metric: slowest(ways),
     above: 3000,
     periods: 3,
   },
@@ -43,16 +43,11 @@ const answers = (stack: Stack, { api, accessLog }: Running): readonly Concern[] 
   },
 ]
 
-/** The origin's name is public: requests straight to it pass the firewall, and count like the front's. */
-const around = (stack: Stack, { accessLog }: Running): Concern => ({
+/** A request straight to an origin passes the firewall, and is a call of a function. Counted in the stack `run`, by both doors. */
+const aroundTheFront = ({ stackName }: Running): Concern => ({
   name: 'around-the-front',
   impact: 'Many requests are refused with 403: callers who go around the front use up what players need.',
-  metric: new MetricFilter(stack, 'Around', {
-    logGroup: accessLog,
-    filterPattern: FilterPattern.stringValue('$.status', '=', '403'),
-    metricNamespace: stack.stackName,
-    metricName: 'ForbiddenRequests',
-  }).metric(sum),
+  metric: aroundIn(stackName),
   above: 999,
   periods: 2,
 })
@@ -72,15 +67,31 @@ const store = ({ games }: KeepResources): readonly Concern[] => [
   },
 ]
 
-const stream = ({ houses }: Running): readonly Concern[] => [
-  {
-    name: 'late-changes',
-    impact: 'Stored changes wait: no emails are written and no timers set. Moves are still accepted.',
-    metric: houses.Stored.lambda.metric('IteratorAge', maximum),
-    above: Duration.minutes(5).toMilliseconds(),
-    periods: 2,
-  },
-]
+const stream = ({ houses }: Running): Concern => ({
+  name: 'late-changes',
+  impact: 'Stored changes wait: no emails are written and no timers set. Moves are still accepted.',
+  metric: houses.Stored.lambda.metric('IteratorAge', maximum),
+  above: Duration.minutes(5).toMilliseconds(),
+  periods: 2,
+})
+
+/** The canary moves every ten minutes, so in three such periods something is stored. */
+const CANARY_PERIOD = Duration.minutes(10)
+
+/**
+ * IteratorAge comes only from calls that finish: a function that crashes, is cut off or is not called at all has none.
+ * Without a canary nobody may have moved.
+ */
+const carriedOut = ({ houses: { Stored: stored } }: Running, { canary }: Settings): readonly Concern[] => {
+  const each = { period: CANARY_PERIOD, statistic: 'Sum' }
+  const metric = new MathExpression({
+    expression: 'calls - FILL(crashed, 0)',
+    usingMetrics: { calls: stored.lambda.metricInvocations(each), crashed: stored.lambda.metricErrors(each) },
+    period: CANARY_PERIOD,
+  })
+  const impact = 'No stored change was carried out for half an hour: no emails are written and no timers set.'
+  return canary ? [{ name: 'no-changes', impact, metric, below: 1, periods: 3, silence: 'alarming' }] : []
+}
 
 const retries = (stack: Stack, { aside, houses }: Running): readonly Concern[] =>
   readingOf(stack, {
@@ -171,14 +182,14 @@ export const concernsOf = (
   settings: Settings,
 ): readonly Concern[] => [
   ...answers(stack, running),
-  ...(settings.front ? [around(stack, running)] : []),
+  ...(settings.front ? [aroundTheFront(running)] : []),
   ...store(kept),
-  ...stream(running),
+  stream(running),
+  ...carriedOut(running, settings),
   ...emailConcerns(stack, running.outbox, running.houses.Deliver),
   ...returnConcerns(stack, running.returns, running.houses.Feedback),
   ...noticeConcerns(stack, running.notices, running.houses.Notify),
   ...retries(stack, running),
-  ...(running.replying ? replyConcerns(stack, running.replying) : []),
   ...sweeping(stack, running),
   ...standing(settings),
 ]

@@ -13,6 +13,7 @@ import {
 import type { KeepResources } from '../keep.ts'
 import type { Optional, Running } from '../run.ts'
 import type { Concern } from './alarm.ts'
+import { allRequests, failedRequests, slowest } from './door-metrics.ts'
 
 /** Where an alarm sounds. */
 type LineOf = (name: string) => readonly HorizontalAnnotation[]
@@ -60,15 +61,12 @@ const stored = ({ kept, running }: Whole, lineOf: LineOf) => {
   return row('Are moves stored?', [
     {
       title: 'Requests that failed, of all',
-      of: [
-        running.api.metricServerError({ ...sum, label: 'failed' }),
-        running.api.metricCount({ ...sum, label: 'all' }),
-      ],
+      of: [failedRequests(running.ways, { label: 'failed' }), allRequests(running.ways, { label: 'all' })],
       lines: lineOf('failing-requests'),
     },
     {
       title: 'How long one in a hundred waits (ms)',
-      of: [running.api.metricLatency({ statistic: 'p99' })],
+      of: [slowest(running.ways)],
       lines: lineOf('slow-requests'),
     },
     {
@@ -127,7 +125,10 @@ const costs = ({ kept, running }: Whole) => {
   const day = { period: Duration.days(1), ...sum }
   const works = Object.entries(running.houses).map(([label, { lambda }]) => lambda.metricDuration({ ...day, label }))
   return row('What does it cost? (for each day: docs/operations.md has the prices)', [
-    { title: 'Requests, 1.00 for a million', of: [running.api.metricCount({ ...day, label: 'requests' })] },
+    {
+      title: 'Requests, 1.00 for a million',
+      of: [allRequests(running.ways, { period: day.period, label: 'requests' })],
+    },
     { title: 'Emails, 100 for a million', of: [sent('Send', 'sent')] },
     { title: 'Functions (ms)', of: [...works, ...(running.canary ? [found(running.canary, day.period)] : [])] },
     {

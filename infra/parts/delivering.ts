@@ -35,6 +35,7 @@ export const delivering = (
       MAIL_CONFIGURATION_SET: mail.configurationSet.configurationSetName,
       OUTBOX_URL: queue.queueUrl,
       ...repliesOf(settings),
+      ...(settings.club !== undefined && { CLUB_NAME: settings.club }),
       NOTICES_URL: notices.queueUrl,
     },
     may: [

@@ -2,10 +2,11 @@ import type { Stack } from 'aws-cdk-lib/core'
 import { Rule } from 'aws-cdk-lib/aws-events'
 import { SqsQueue } from 'aws-cdk-lib/aws-events-targets'
 import type { ConfigurationSet } from 'aws-cdk-lib/aws-ses'
+import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { BATCH, FEEDING, MEMORY } from '../figures.ts'
 import type { KeepResources } from '../keep.ts'
-import type { Concern } from './alarm.ts'
+import { type Concern, PERIOD } from './alarm.ts'
 import { type House, LONG, houseFunction } from './function.ts'
 import { keepLedger, meetPeople, readGames, readSeal } from './grants.ts'
 import { feedQueue, readQueue } from './mappings.ts'
@@ -13,6 +14,9 @@ import { deadLetters, queueWithDeadLetters } from './queue.ts'
 import { readingOf } from './readers.ts'
 
 type FeedingBack = { readonly returns: IQueue; readonly feedback: House; readonly concern: Concern }
+
+/** Logged by shared/service/charge-bounce.ts. */
+export const TOO_MANY_BOUNCES = 'too many first emails come back'
 
 /** EventBridge lets nobody but AWS call itself `aws.ses`. Other configuration sets of the account have rules of their own. */
 const returnsRule = (stack: Stack, { configurationSetName }: ConfigurationSet, queue: IQueue): Rule =>
@@ -52,8 +56,21 @@ export const feedingBack = (stack: Stack, { games, people, ledger, seal, mail }:
   return { returns, feedback, concern: dead.concern }
 }
 
-export const returnConcerns = (stack: Stack, queue: IQueue, reader: House): readonly Concern[] =>
-  readingOf(stack, {
+const bouncing = (stack: Stack, reader: House): Concern => ({
+  name: 'bounced-first-emails',
+  impact: 'Over 2 % of the first emails to strangers come back: strangers get fewer, so invitations may come later.',
+  metric: new MetricFilter(stack, 'BouncedFirst', {
+    logGroup: reader.log,
+    filterPattern: FilterPattern.stringValue('$.message', '=', TOO_MANY_BOUNCES),
+    metricNamespace: stack.stackName,
+    metricName: 'BouncedFirstEmails',
+  }).metric({ period: PERIOD, statistic: 'Sum' }),
+  above: 0,
+})
+
+export const returnConcerns = (stack: Stack, queue: IQueue, reader: House): readonly Concern[] => [
+  bouncing(stack, reader),
+  ...readingOf(stack, {
     id: 'Returns',
     queue,
     reader,
@@ -69,4 +86,5 @@ export const returnConcerns = (stack: Stack, queue: IQueue, reader: House): read
       name: 'broken-returns',
       impact: 'Feedback crashes or is cut off: players are told late that their emails come back.',
     },
-  })
+  }),
+]

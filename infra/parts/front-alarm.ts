@@ -7,7 +7,8 @@ import { refusedCalls } from './waf.ts'
 export const firewallAlarm = (stack: Stack, { name, alarmsTo }: Settings): void => {
   alarmFor(stack, alarmTopic(stack, alarmsTo), name, {
     name: 'blocked-callers',
-    impact: 'The firewall refuses addresses that send too much: players who share one of them see errors.',
+    impact:
+      'The firewall refuses requests that are too many, of one address or of everyone: players among them see errors.',
     metric: refusedCalls(stack),
     above: 999,
     periods: 2,

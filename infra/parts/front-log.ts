@@ -1,20 +1,7 @@
 import { ArnFormat, RemovalPolicy, type Stack } from 'aws-cdk-lib/core'
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
 import { CfnDelivery, CfnDeliveryDestination, CfnDeliverySource, LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
-
-/** No path and no query, which may hold a token, and no address. */
-const LOGGED = [
-  'date',
-  'time',
-  'x-edge-location',
-  'x-edge-result-type',
-  'cache-behavior-path-pattern',
-  'cs-method',
-  'cs-protocol-version',
-  'sc-status',
-  'sc-bytes',
-  'time-taken',
-]
+import { FRONT_LOGGED } from '../access-log.ts'
 
 /** A log group's own attribute ends with `:*`, which is all of its streams, and no destination. */
 const withoutStreams = (stack: Stack, { logGroupName }: LogGroup): string =>
@@ -44,7 +31,7 @@ export const logFront = (stack: Stack, distribution: Distribution): void => {
   const delivery = new CfnDelivery(stack, 'LogDelivery', {
     deliverySourceName: source.name,
     deliveryDestinationArn: destination.attrArn,
-    recordFields: LOGGED,
+    recordFields: [...FRONT_LOGGED],
   })
   delivery.addResourceDependency(source)
 }

@@ -22,11 +22,11 @@ export const findOverdue = (games: Table) =>
 
 export const meetPeople = (people: Table) => allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], people.tableArn)
 
+/** A seat's entry and its papers at once, by their game. */
+export const openRecords = (people: Table) => allow(['dynamodb:Query'], people.tableArn)
+
 /** Addresses and papers by id, to look at. */
 export const readPeople = (people: Table) => allow(['dynamodb:GetItem'], people.tableArn)
-
-/** Reading comes with `meetPeople`. */
-export const keepPapers = (people: Table) => allow(['dynamodb:PutItem'], people.tableArn)
 
 /** With all of a game, to say when they go. */
 export const tendPeople = (people: Table) =>
@@ -50,17 +50,17 @@ export const checkKeys = (programs: Table) => allow(['dynamodb:GetItem', 'dynamo
 export const followGames = (programs: Table) =>
   allow(['dynamodb:Query'], `${programs.tableArn}/index/${TABLES.programs.index.name}`)
 
-/** Lines of owners' lists, and nothing else in the table. */
+/** What owners have, by their ids, and nothing else in the table. */
 const onLists = (programs: Table, actions: readonly string[]): PolicyStatement => {
   const statement = allow(actions, programs.tableArn)
   statement.addCondition('ForAllValues:StringLike', { 'dynamodb:LeadingKeys': ['o#*'] })
   return statement
 }
 
-export const listGames = (programs: Table) => onLists(programs, ['dynamodb:PutItem'])
+export const listGames = (programs: Table) => onLists(programs, ['dynamodb:UpdateItem'])
 
 /** A list may be ahead of its game. */
-export const relistGames = (programs: Table) => onLists(programs, ['dynamodb:GetItem', 'dynamodb:PutItem'])
+export const relistGames = (programs: Table) => onLists(programs, ['dynamodb:GetItem', 'dynamodb:UpdateItem'])
 
 /** Keys and the lists of them, and nothing that a program owns. */
 export const issueKeys = (programs: Table): PolicyStatement => {
@@ -70,11 +70,10 @@ export const issueKeys = (programs: Table): PolicyStatement => {
 }
 
 /** Webhooks and their deliveries, beside those lists. */
-export const keepHooks = (programs: Table): PolicyStatement => {
-  const statement = allow(['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:UpdateItem'], programs.tableArn)
-  statement.addCondition('ForAllValues:StringLike', { 'dynamodb:LeadingKeys': ['o#*'] })
-  return statement
-}
+export const keepHooks = (programs: Table) => onLists(programs, ['dynamodb:GetItem', 'dynamodb:UpdateItem'])
+
+/** The last deliveries of a webhook. */
+export const listDeliveries = (programs: Table) => onLists(programs, ['dynamodb:Query'])
 
 export const placeOrders = (orders: Table) => allow(['dynamodb:GetItem', 'dynamodb:PutItem'], orders.tableArn)
 
@@ -102,9 +101,13 @@ const configurationSetArn = (set: ConfigurationSet): string =>
     arnFormat: ArnFormat.SLASH_RESOURCE_NAME,
   })
 
-export const sendMail = ({ identities, configurationSet }: Mailing) =>
-  allow(
+/** From the one sender alone: the identity of a domain could send in the name of every address of it. */
+export const sendMail = ({ identities, configurationSet, address }: Mailing): PolicyStatement => {
+  const statement = allow(
     ['ses:SendEmail'],
     ...identities.map((name) => identityArn(configurationSet, name)),
     configurationSetArn(configurationSet),
   )
+  statement.addCondition('StringEquals', { 'ses:FromAddress': address })
+  return statement
+}

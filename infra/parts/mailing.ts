@@ -17,6 +17,8 @@ export type Mailing = {
   readonly configurationSet: ConfigurationSet
   /** `Crownhead <games@example.org>` */
   readonly from: string
+  /** The same without a name. */
+  readonly address: string
 }
 
 /** By name: a new sender is a new identity, and CloudFormation keeps what another stack imports by `Ref`. */
@@ -61,5 +63,10 @@ export const mailing = (stack: Stack, settings: Settings): Mailing => {
     tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
   })
   tellsReturns(stack, configurationSet)
-  return { identities: [domain?.name ?? mailFrom, ...testers], configurationSet, from: `Crownhead <${mailFrom}>` }
+  return {
+    identities: [domain?.name ?? mailFrom, ...testers],
+    configurationSet,
+    from: `Crownhead <${mailFrom}>`,
+    address: mailFrom,
+  }
 }

@@ -44,9 +44,9 @@ export const operator = (
       allow(['dynamodb:GetItem'], programs.tableArn),
       sendLetters(outbox),
       sendLetters(notices),
-      allow(['sqs:ReceiveMessage', 'sqs:DeleteMessage'], failed.queueArn),
+      allow(['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:ChangeMessageVisibility'], failed.queueArn),
       allow(['lambda:GetFunctionConfiguration'], stored.lambda.functionArn),
-      ...waking.may,
+      ...waking.maySet,
     ],
   })
   Validations.of(policy).acknowledge(waking.pattern)

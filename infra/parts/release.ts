@@ -1,9 +1,9 @@
 import type { Stack } from 'aws-cdk-lib/core'
-import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import { type Alarm, MathExpression } from 'aws-cdk-lib/aws-cloudwatch'
 import { LambdaApplication, LambdaDeploymentConfig, LambdaDeploymentGroup } from 'aws-cdk-lib/aws-codedeploy'
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { type Concern, PERIOD } from './alarm.ts'
+import { type Ways, failedRequests } from './door-metrics.ts'
 import type { Houses } from './function.ts'
 import { allow } from './grants.ts'
 
@@ -27,15 +27,15 @@ const crashes = ({ Alarm: _alarm, Sweep: _sweep, ...counted }: Houses): Concern 
   }
 }
 
-const failures = (api: HttpApi): Concern => ({
+const failures = (ways: Ways): Concern => ({
   name: 'failing-requests',
   impact: 'Requests fail with a server error: players cannot move while their clocks run.',
-  metric: api.metricServerError(sum),
+  metric: failedRequests(ways, { label: 'failed' }),
   above: 4,
 })
 
 /** In the stack of the functions: a release needs them before the stack `watch` is there. */
-export const releaseConcerns = (api: HttpApi, houses: Houses): readonly Concern[] => [crashes(houses), failures(api)]
+export const releaseConcerns = (ways: Ways, houses: Houses): readonly Concern[] => [crashes(houses), failures(ways)]
 
 /** The policy that AWS has for it allows every function and topic. */
 const roleOf = (stack: Stack, houses: Houses, alarms: readonly string[]): Role => {

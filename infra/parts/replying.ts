@@ -12,13 +12,14 @@ import type { KeepResources } from '../keep.ts'
 import type { Domain, Settings } from '../settings.ts'
 import type { Concern } from './alarm.ts'
 import { type House, LONG, houseFunction } from './function.ts'
-import { playGames, readPeople, readSeal, sendLetters, takeEmails } from './grants.ts'
+import { findPeople, playGames, readPeople, readSeal, sendLetters, takeEmails } from './grants.ts'
 import { feedQueue, readQueue } from './mappings.ts'
 import { deadLetters, queueWithDeadLetters } from './queue.ts'
 import { readingOf } from './readers.ts'
 import { zoneOf } from './zone.ts'
 
-export type Replying = { readonly incoming: IQueue; readonly inbound: House; readonly concern: Concern }
+/** With its alarms in the same stack: a setting may leave it off, and no stack may import what another can leave off. */
+export type Replying = { readonly inbound: House; readonly concerns: readonly Concern[] }
 
 /** The addresses that emails are answered at. */
 const repliesHost = ({ name }: Domain): string => `in.${name}`
@@ -58,13 +59,16 @@ const noticesTopic = (stack: Stack, queue: IQueue): Topic => {
 /** Not active by itself: an account has one active set in a region, and may have had one before. */
 const receiving = (stack: Stack, domain: Domain, queue: IQueue): Bucket => {
   const bucket = emailsBucket(stack)
+  const topic = noticesTopic(stack, queue)
   const set = new ReceiptRuleSet(stack, 'ReceiptRules')
-  set.addRule('Replies', {
+  const rule = set.addRule('Replies', {
     recipients: [repliesHost(domain)],
     tlsPolicy: TlsPolicy.REQUIRE,
     scanEnabled: true,
-    actions: [new S3({ bucket, topic: noticesTopic(stack, queue) })],
+    actions: [new S3({ bucket, topic })],
   })
+  // SES refuses a rule whose topic it may not write to yet: its policy comes first. The bucket's does so by itself.
+  rule.node.addDependency(topic)
   new MxRecord(stack, 'InboundMx', {
     zone: zoneOf(stack, domain, 'RepliesZone'),
     recordName: `${repliesHost(domain)}.`,
@@ -73,51 +77,7 @@ const receiving = (stack: Stack, domain: Domain, queue: IQueue): Bucket => {
   return bucket
 }
 
-/** Answers by email. It reads what strangers write, and may play, but send no email by itself. */
-export const replying = (
-  stack: Stack,
-  { games, people, seal }: KeepResources,
-  outbox: IQueue,
-  { replies, domain }: Settings,
-): Replying | undefined => {
-  if (!replies || !domain) return undefined
-  const dead = deadLetters(stack, 'IncomingDeadLetters', {
-    name: 'unread-answers',
-    impact: 'Answers by email were given up: moves that players have written are not played, and they do not know.',
-  })
-  const incoming = queueWithDeadLetters(stack, 'Incoming', dead)
-  const bucket = receiving(stack, domain, incoming)
-  const inbound = houseFunction(stack, 'Inbound', {
-    name: 'inbound',
-    description: 'Plays the first line of answers by email',
-    timeout: LONG,
-    memory: MEMORY.inbound,
-    environment: {
-      GAMES_TABLE: games.tableName,
-      CONTACTS_TABLE: people.tableName,
-      SEAL_SECRET: seal.secretArn,
-      OUTBOX_URL: outbox.queueUrl,
-      INBOUND_BUCKET: bucket.bucketName,
-      REPLIES_HOST: repliesHost(domain),
-    },
-    may: [
-      playGames(games),
-      readPeople(people),
-      readSeal(seal),
-      sendLetters(outbox),
-      ...takeEmails(bucket),
-      readQueue(incoming),
-    ],
-  })
-  Validations.of(inbound.role).acknowledge({
-    id: `AwsSolutions-IAM5[Resource::<${stack.getLogicalId(bucket.node.defaultChild as CfnBucket)}.Arn>/*]`,
-    reason: 'Emails are named by SES; all of this bucket are for this function.',
-  })
-  feedQueue(inbound, incoming, { functions: READING, batch: BATCH.incoming })
-  return { incoming, inbound, concern: dead.concern }
-}
-
-export const replyConcerns = (stack: Stack, { incoming, inbound }: Replying): readonly Concern[] =>
+const readingConcerns = (stack: Stack, incoming: IQueue, inbound: House): readonly Concern[] =>
   readingOf(stack, {
     id: 'Answers',
     queue: incoming,
@@ -136,3 +96,48 @@ export const replyConcerns = (stack: Stack, { incoming, inbound }: Replying): re
       impact: 'Inbound crashes or is cut off: answers by email are read late or twice.',
     },
   })
+
+/** Answers by email. It reads what strangers write, and may play, but send no email by itself. */
+export const replying = (
+  stack: Stack,
+  { games, people, seal }: KeepResources,
+  outbox: IQueue,
+  { replies, domain }: Settings,
+): Replying | undefined => {
+  if (!replies || !domain) return undefined
+  const dead = deadLetters(stack, 'IncomingDeadLetters', {
+    name: 'unread-answers',
+    impact: 'Answers by email were given up: moves that players have written are not played, and they do not know.',
+  })
+  const incoming = queueWithDeadLetters(stack, 'Incoming', dead)
+  const bucket = receiving(stack, domain, incoming)
+  const inbound = houseFunction(stack, 'Inbound', {
+    name: 'inbound',
+    description: 'Plays the moves in answers by email',
+    timeout: LONG,
+    memory: MEMORY.inbound,
+    environment: {
+      GAMES_TABLE: games.tableName,
+      CONTACTS_TABLE: people.tableName,
+      SEAL_SECRET: seal.secretArn,
+      OUTBOX_URL: outbox.queueUrl,
+      INBOUND_BUCKET: bucket.bucketName,
+      REPLIES_HOST: repliesHost(domain),
+    },
+    may: [
+      playGames(games),
+      readPeople(people),
+      findPeople(people),
+      readSeal(seal),
+      sendLetters(outbox),
+      ...takeEmails(bucket),
+      readQueue(incoming),
+    ],
+  })
+  Validations.of(inbound.role).acknowledge({
+    id: `AwsSolutions-IAM5[Resource::<${stack.getLogicalId(bucket.node.defaultChild as CfnBucket)}.Arn>/*]`,
+    reason: 'Emails are named by SES; all of this bucket are for this function.',
+  })
+  feedQueue(inbound, incoming, { functions: READING, batch: BATCH.incoming })
+  return { inbound, concerns: [dead.concern, ...readingConcerns(stack, incoming, inbound)] }
+}

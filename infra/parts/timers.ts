@@ -1,4 +1,4 @@
-import { RemovalPolicy, type Stack } from 'aws-cdk-lib/core'
+import { RemovalPolicy, type Stack, Token } from 'aws-cdk-lib/core'
 import { PolicyStatement, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { ScheduleGroup } from 'aws-cdk-lib/aws-scheduler'
 import type { Queue } from 'aws-cdk-lib/aws-sqs'
@@ -8,6 +8,8 @@ import { allow } from './grants.ts'
 export type Timers = {
   readonly environment: Readonly<Record<string, string>>
   readonly may: readonly PolicyStatement[]
+  /** For who sets timers and removes none. */
+  readonly maySet: readonly PolicyStatement[]
   /** The one resource named by a pattern, and why. */
   readonly pattern: { readonly id: string; readonly reason: string }
 }
@@ -28,6 +30,16 @@ const mayPass = (role: Role): PolicyStatement =>
     conditions: { StringEquals: { 'iam:PassedToService': 'scheduler.amazonaws.com' } },
   })
 
+/** As cdk-nag writes it in a finding: a stage that names its account and region has values, others pseudo parameters. */
+const inFinding = (value: string, parameter: string): string =>
+  Token.isUnresolved(value) ? `<AWS::${parameter}>` : value
+
+/** The finding about a pattern of this stack's schedules. */
+const patternFinding = ({ partition, region, account }: Stack, schedules: string): string => {
+  const place = [inFinding(partition, 'Partition'), 'scheduler', inFinding(region, 'Region')]
+  return `AwsSolutions-IAM5[Resource::arn:${place.join(':')}:${inFinding(account, 'AccountId')}:${schedules}]`
+}
+
 /** One schedule per game. If lost, the sweep does the work. */
 export const timers = (stack: Stack, alarm: House, lost: Queue): Timers => {
   const group = new ScheduleGroup(stack, 'Timers', { removalPolicy: RemovalPolicy.DESTROY })
@@ -35,7 +47,8 @@ export const timers = (stack: Stack, alarm: House, lost: Queue): Timers => {
   // Timers set before there was an alias call the function itself.
   role.addToPolicy(allow(['lambda:InvokeFunction'], alarm.live.functionArn, alarm.lambda.functionArn))
   role.addToPolicy(allow(['sqs:SendMessage'], lost.queueArn))
-  const schedules = stack.formatArn({ service: 'scheduler', resource: `schedule/${group.scheduleGroupName}/*` })
+  const named = `schedule/${group.scheduleGroupName}/*`
+  const schedules = stack.formatArn({ service: 'scheduler', resource: named })
   return {
     environment: {
       ALARM_GROUP: group.scheduleGroupName,
@@ -45,8 +58,9 @@ export const timers = (stack: Stack, alarm: House, lost: Queue): Timers => {
       ALARM_DEAD_LETTERS: lost.queueArn,
     },
     may: [allow(['scheduler:CreateSchedule', 'scheduler:DeleteSchedule'], schedules), mayPass(role)],
+    maySet: [allow(['scheduler:CreateSchedule'], schedules), mayPass(role)],
     pattern: {
-      id: `AwsSolutions-IAM5[Resource::arn:<AWS::Partition>:scheduler:<AWS::Region>:<AWS::AccountId>:schedule/${group.scheduleGroupName}/*]`,
+      id: patternFinding(stack, named),
       reason: 'Schedules are named by games that do not exist yet; all are in this one group.',
     },
   }

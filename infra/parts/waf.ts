@@ -1,9 +1,10 @@
 import type { Stack } from 'aws-cdk-lib/core'
-import { Metric } from 'aws-cdk-lib/aws-cloudwatch'
+import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
 import type { Firewall } from '../front-settings.ts'
 import { API_ROUTES } from '../../shared/api/routes.ts'
 import { PERIOD } from './alarm.ts'
+import { AS_IT_IS, type Rule, type Throttled, refusal, throttled } from './waf-rates.ts'
 
 /** Bytes; the longest that the functions read. WAF looks at as many. */
 export const LONGEST_BODY = 16_384
@@ -27,8 +28,6 @@ const ONLY_COUNTED = [
 /** Seconds in which calls of one address are counted. */
 export const COUNTED = 300
 
-type Rule = Omit<CfnWebACL.RuleProperty, 'priority' | 'visibilityConfig'>
-
 /** Web ACLs of one account count under one name if theirs is the same. */
 const countedAs = (stack: Stack, name: string): string => `${stack.stackName}-${name}`
 
@@ -40,23 +39,6 @@ const measured = (stack: Stack, name: string): CfnWebACL.VisibilityConfigPropert
 })
 
 const group = (name: string): CfnWebACL.ManagedRuleGroupStatementProperty => ({ vendorName: 'AWS', name })
-
-/** As the functions would say it. */
-const refusal = (
-  responseCode: number,
-  customResponseBodyKey: string,
-  after?: string,
-): CfnWebACL.RuleActionProperty => ({
-  block: {
-    customResponse: {
-      responseCode,
-      customResponseBodyKey,
-      ...(after !== undefined && { responseHeaders: [{ name: 'retry-after', value: after }] }),
-    },
-  },
-})
-
-const AS_IT_IS = [{ priority: 0, type: 'NONE' }]
 
 /** An order of many games is longer; the functions bound it. */
 const ORDERING: CfnWebACL.StatementProperty = {
@@ -78,7 +60,7 @@ const TOO_LONG: CfnWebACL.StatementProperty = {
   },
 }
 
-const rulesFor = ({ calls }: Firewall): readonly Rule[] => [
+const rulesFor = (settings: Throttled, { calls }: Firewall): readonly Rule[] => [
   {
     name: 'Reputation',
     statement: { managedRuleGroupStatement: group('AWSManagedRulesAmazonIpReputationList') },
@@ -89,6 +71,7 @@ const rulesFor = ({ calls }: Firewall): readonly Rule[] => [
     statement: { rateBasedStatement: { limit: calls, evaluationWindowSec: COUNTED, aggregateKeyType: 'IP' } },
     action: refusal(429, 'TooMany', String(COUNTED)),
   },
+  ...throttled(settings),
   {
     name: 'Bodies',
     statement: { andStatement: { statements: [{ notStatement: { statement: ORDERING } }, TOO_LONG] } },
@@ -119,7 +102,7 @@ const said = (origin: string, status: number, code: string, detail: string, fact
 })
 
 /** Of CloudFront's scope, so in its region. */
-export const firewall = (stack: Stack, origin: string, waf: Firewall): CfnWebACL =>
+export const firewall = (stack: Stack, settings: Throttled, origin: string, waf: Firewall): CfnWebACL =>
   new CfnWebACL(stack, 'Firewall', {
     scope: 'CLOUDFRONT',
     defaultAction: { allow: {} },
@@ -132,17 +115,34 @@ export const firewall = (stack: Stack, origin: string, waf: Firewall): CfnWebACL
         'too-many-requests',
         'Too many requests from your address. Try again in five minutes.',
       ),
+      Busy: said(origin, 429, 'too-many-requests', 'Too many requests from all callers. Try again in a minute.'),
       TooLarge: said(origin, 413, 'content-too-large', 'The body is too long.', { limit: LONGEST_BODY }),
     },
-    rules: rulesFor(waf).map((rule, priority) => ({ ...rule, priority, visibilityConfig: measured(stack, rule.name) })),
+    rules: rulesFor(settings, waf).map((rule, priority) => ({
+      ...rule,
+      priority,
+      visibilityConfig: measured(stack, rule.name),
+    })),
   })
 
-/** What the rule of calls refused. In CloudFront's scope a metric has no region. */
-export const refusedCalls = (stack: Stack): Metric =>
-  new Metric({
-    namespace: 'AWS/WAFV2',
-    metricName: 'BlockedRequests',
-    dimensionsMap: { WebACL: countedAs(stack, 'Firewall'), Rule: countedAs(stack, 'Calls') },
+/** The rules that count requests: those of one address, those of everyone, those of one costly kind. */
+const RATES = ['Calls', 'Everyone', 'Kinds'] as const
+
+/** What these rules refused. One that refused nothing has no figure. In CloudFront's scope a metric has no region. */
+export const refusedCalls = (stack: Stack): MathExpression =>
+  new MathExpression({
+    expression: 'SUM(METRICS())',
+    usingMetrics: Object.fromEntries(
+      RATES.map((rule) => [
+        rule.toLowerCase(),
+        new Metric({
+          namespace: 'AWS/WAFV2',
+          metricName: 'BlockedRequests',
+          dimensionsMap: { WebACL: countedAs(stack, 'Firewall'), Rule: countedAs(stack, rule) },
+          period: PERIOD,
+          statistic: 'Sum',
+        }),
+      ]),
+    ),
     period: PERIOD,
-    statistic: 'Sum',
   })

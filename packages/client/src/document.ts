@@ -155,7 +155,7 @@ export type AddHookAnswer = {
 }
 
 export type AddHookBody = {
-  /** `https` with a public name, on port 443, without a user. Only public addresses are reached, so not a program beside the service. */
+  /** `https` with a public name, on port 443, without a user. Its bound holds with the escapes that it is called with (`%C3%A9` for `é`), too. Only public addresses are reached, so not a program beside the service. */
   readonly url: string
   /** `joined`: both players are there. `turn`: somebody is to move. `reminder`: their time runs short. `forfeited`: over because somebody never came. `finished`: over in any other way, called off and declined too. */
   readonly events: readonly ('joined' | 'turn' | 'reminder' | 'draw-offered' | 'finished' | 'forfeited')[]
@@ -168,7 +168,7 @@ export type AddHookBody = {
 }
 
 export type ChangeHookBody = {
-  /** `https` with a public name, on port 443, without a user. Only public addresses are reached, so not a program beside the service. */
+  /** `https` with a public name, on port 443, without a user. Its bound holds with the escapes that it is called with (`%C3%A9` for `é`), too. Only public addresses are reached, so not a program beside the service. */
   readonly url?: string
   /** `joined`: both players are there. `turn`: somebody is to move. `reminder`: their time runs short. `forfeited`: over because somebody never came. `finished`: over in any other way, called off and declined too. */
   readonly events?: readonly ('joined' | 'turn' | 'reminder' | 'draw-offered' | 'finished' | 'forfeited')[]
@@ -1222,6 +1222,8 @@ export type OwnGames = {
 export type OwnOrderAnswer = {
   readonly order: GameOrder
   readonly games: readonly OrderedGame[]
+  /** Once all games are made: who has not had their first email. Hand on their links yourself. */
+  readonly unsent?: readonly UnsentEmail[]
 }
 
 export type PairedOrder = {
@@ -1458,8 +1460,25 @@ export type Seat = {
     /** What an arbiter is emailed about. */
     readonly follow?: 'all' | 'asked' | 'results'
   }
-  /** `unconfirmed`: the mailbox’s owner has yet to press a button; `held`: may not have been asked. */
-  readonly emails: 'none' | 'unconfirmed' | 'on' | 'off' | 'returned' | 'held'
+  /** `unconfirmed`: the mailbox’s owner has yet to press a button; `later`: the email that asks is put off; `held`: may not have been asked. */
+  readonly emails: 'none' | 'unconfirmed' | 'later' | 'on' | 'off' | 'returned' | 'held'
+  /** With `later`: that email is sent by then, or put off again. */
+  readonly emailsAt?: string
+  /** The creator’s: whom an invitation has not reached yet. Hand on its link yourself. */
+  readonly invited?: {
+    readonly opponent?: {
+      /** `later`: put off; `held`: it may not be sent until the seat asks; `returned`: it came back. */
+      readonly mail: 'later' | 'held' | 'returned'
+      /** With `later`: it is sent by then, or put off again. */
+      readonly mailAt?: string
+    }
+    readonly director?: {
+      /** `later`: put off; `held`: it may not be sent until the seat asks; `returned`: it came back. */
+      readonly mail: 'later' | 'held' | 'returned'
+      /** With `later`: it is sent by then, or put off again. */
+      readonly mailAt?: string
+    }
+  }
   readonly playForced: boolean
   readonly note: string
   /** Lines that still fit, without what was played, and other lines whole. */
@@ -1497,6 +1516,7 @@ export type SeenBody = {
 }
 
 export type SetPushBody = {
+  /** Of the browser’s push service. Its bound holds with the escapes that it is called with (`%C3%A9` for `é`), too. */
   readonly endpoint: string
   readonly expirationTime?: number | null
   readonly keys: {
@@ -1508,6 +1528,19 @@ export type SetPushBody = {
 export type TestHookAnswer = {
   /** Of its delivery. */
   readonly id: string
+}
+
+export type UnsentEmail = {
+  /** `later`: put off; `held`: it may not be sent until the seat asks; `returned`: it came back. */
+  readonly mail: 'later' | 'held' | 'returned'
+  /** With `later`: it is sent by then, or put off again. */
+  readonly mailAt?: string
+  /** Of pairs: the place in `players`, from 1. */
+  readonly player?: number
+  /** The first of their games. */
+  readonly game: string
+  /** Whose link there is theirs. */
+  readonly role: 'black' | 'white' | 'creator' | 'opponent' | 'director'
 }
 
 export type VersionAnswer = {

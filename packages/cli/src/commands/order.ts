@@ -10,6 +10,7 @@ import { originOf, serviceAt } from '../table.ts'
 
 type Told = Answer<'ownOrder'>
 type Game = Told['games'][number]
+type Unsent = NonNullable<Told['unsent']>[number]
 
 const textIn = async (given: Given, file: string): Promise<string> => {
   if (file !== '-') {
@@ -85,6 +86,17 @@ const sayGame = (given: Given, body: PairedOrder, game: Game): void => {
   }
 }
 
+const FATES = {
+  held: 'is held back',
+  returned: 'came back',
+} as const
+
+/** Whom their email has not reached. */
+const complainOf = (given: Given, { players }: PairedOrder, { player = 0, mail, mailAt = '' }: Unsent): void => {
+  const fate = mail === 'later' ? `waits until ${mailAt}` : FATES[mail]
+  given.complain(`the email to ${players[player - 1]?.name ?? 'the arbiter'} ${fate}: hand on the link yourself`)
+}
+
 const shown = (given: Given, game: Game): Game => {
   const { links: _secret, ...rest } = game
   return isSet(given, 'links') ? game : rest
@@ -129,5 +141,6 @@ export const order: Command = {
     const told = await made(given, service, placed.order.id)
     if (given.isJson) return given.tell({ ...told, games: told.games.map((game) => shown(given, game)) })
     for (const game of told.games) sayGame(given, body, game)
+    for (const unsent of told.unsent ?? []) complainOf(given, body, unsent)
   },
 }

@@ -1,0 +1,7 @@
+/** As `shared/mail/club-name.ts` has it, which a test compares: settings of a stage import nothing of the service. */
+export const CLUB = {
+  form: /^(?=.{2,40}$)\p{L}[\p{L}\p{M}]*(?:(?: | & |['’-])\p{L}[\p{L}\p{M}]*)*$/u,
+  says: "2 to 40 letters, with spaces, & ' - between",
+  does: 'the name of your club: first emails, which ask strangers whether they want more, begin with whose site it is',
+  without: 'they name nobody',
+} as const
