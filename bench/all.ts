@@ -1,16 +1,22 @@
-/** `npm run bench`: every bench, one after another, and what they say to docs/performance.md. A quarter of an hour. */
+/**
+ * `npm run bench`: every bench, one after another, and what they say to docs/performance.md. A quarter of an hour.
+ * `-- --only cost.ts`: that one, and its part of the page.
+ */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { BENCHES, pageOf } from './page.ts'
+import { BENCHES, pageOf, withPart } from './page.ts'
 import { MISSED } from './table.ts'
+
+const args = process.argv.slice(2)
+const only = args[0] === '--only' ? args.splice(0, 2)[1] : undefined
 
 const run = async (file: string) => {
   console.log(`\n# ${file}\n`)
   const begun = performance.now()
-  const bench = spawn(process.execPath, [join(import.meta.dirname, file), ...process.argv.slice(2)], {
+  const bench = spawn(process.execPath, [join(import.meta.dirname, file), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let text = ''
@@ -26,10 +32,14 @@ const run = async (file: string) => {
   return { file, text, minutes, isReached: code === 0 }
 }
 
+const path = join(import.meta.dirname, '../docs/performance.md')
 const said: Awaited<ReturnType<typeof run>>[] = []
-for (const file of Object.keys(BENCHES)) said.push(await run(file))
+for (const file of only === undefined ? Object.keys(BENCHES) : [only]) said.push(await run(file))
 const day = new Date().toISOString().slice(0, 10)
 const [node = ''] = process.versions.node.split('.')
-const page = pageOf(said, { day, cores: availableParallelism(), node })
-writeFileSync(join(import.meta.dirname, '../docs/performance.md'), page)
+const page =
+  only === undefined
+    ? pageOf(said, { day, cores: availableParallelism(), node })
+    : said.reduce(withPart, readFileSync(path, 'utf8'))
+writeFileSync(path, page)
 if (said.some(({ isReached }) => !isReached)) process.exitCode = 1

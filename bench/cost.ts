@@ -1,6 +1,6 @@
 /**
  * What moves cost on AWS: from games that are played through the real handlers and adapters on services that count, at
- * list prices. Without a front, cold starts and the first load of a browser: those are in "beside". `npm run bench:cost`
+ * list prices. Without cold starts and the first load of a browser: those are in "beside". `npm run bench:cost`
  * fails where a million moves of persons without email cost more than 6 dollars in a month.
  */
 import { bundledFiles } from '../local/bundle.ts'
@@ -25,6 +25,9 @@ const SOON = 30 * MINUTE
 
 type Named = { readonly name: string }
 
+/** By the settings of a stage. */
+const FRONTED = { 'front=yes waf=no': 'front', 'front=yes': 'front with firewall' } as const
+
 /** Dollars a month for a gigabyte, with its backups. */
 const KEPT = 0.45
 
@@ -41,8 +44,15 @@ const { plies, pace } = HABITS
 const kinds = Object.keys(COMPANIES) as readonly Kind[]
 const played = await Promise.all(kinds.map(async (kind) => ({ kind, ...(await recorded(kind, files, HABITS)) })))
 const watching = await watched(files, HABITS)
+const fronts = await Promise.all(
+  Object.entries(FRONTED).map(async ([setting, way]) => ({
+    name: `persons without email, ${setting}`,
+    ...(await recorded('persons without email', files, HABITS, way)),
+  })),
+)
 const each: readonly (readonly [string, Uses])[] = [
   ...played.map(({ kind, moves }) => [kind, moves] as const),
+  ...fronts.map(({ name, moves }) => [name, moves] as const),
   ['a watcher more', watching],
 ]
 
@@ -52,7 +62,7 @@ console.log(
 const sums = table('Dollars for a million moves of', 'at list', 'paid', 'beside')
 for (const [kind, uses] of each) {
   const { list, paid } = millionOf(uses, plies)
-  const rest = played.find((game) => game.kind === kind)?.rest
+  const { rest } = [...fronts, ...played].find((game) => ('name' in game ? game.name : game.kind) === kind) ?? {}
   sums(kind, dollars(sumOf(list)), dollars(sumOf(paid)), rest ? dollars(sumOf(millionOf(rest, plies).list)) : '')
 }
 
@@ -68,6 +78,11 @@ const parts = table('For a million moves, at list', ...each.map(([kind]) => kind
 const bills = each.map(([, uses]) => new Map(millionOf(uses, plies).list.map(({ line, dollars: sum }) => [line, sum])))
 for (const line of new Set(bills.flatMap((bill) => [...bill.keys()])))
   parts(line, ...bills.map((bill) => bill.get(line)?.toFixed(2) ?? ''))
+
+const asking = async (polls: number) => sumOf(millionOf(await watched(files, { ...HABITS, plies: 2, polls }), 2).list)
+console.log(
+  `\nA million questions for news more cost ${dollars((await asking(2)) - (await asking(1)))} dollars, at list prices.`,
+)
 
 const back = sumOf(millionOf(await cameBack(files), 1).list)
 console.log(`\nA million emails that come back cost ${dollars(back)} dollars more, at list prices.`)

@@ -60,7 +60,8 @@ ratio is that of the games a second.`,
     text: `Dollars, from whole games that are played through the real handlers and adapters, on services in memory that count what
 AWS bills by the sizes of the items. *Paid* is in a month with a million moves, after what every account has free each
 month for good. *Beside* is beginning and ending these games, with the first load of the scripts and the consent to
-emails. A busy hour has three times the average. [What is in it](operations.md#what-it-costs).`,
+emails. A busy hour has three times the average. With \`front=yes\` the firewall is counted too, unless \`waf=no\` is said.
+[What is in it](operations.md#what-it-costs).`,
   },
   'long-game.ts': {
     title: 'A long game, step by step',
@@ -92,6 +93,17 @@ ${text.trim()}
 
 \`bench/${file}\``
 
+/** The page with one part as it is now. */
+export const withPart = (page: string, said: Said): string => {
+  const parts = page.split(/\n(?=## )/)
+  const at = parts.findIndex((part) => part.includes(`\`bench/${said.file}\``))
+  if (at === -1) throw new Error(`docs/performance.md has no part of bench/${said.file}`)
+  return `${parts
+    .with(at, `${sectionOf(said)}\n`)
+    .join('\n')
+    .trimEnd()}\n`
+}
+
 /** The whole of docs/performance.md. */
 export const pageOf = (said: readonly Said[], { day, cores, node }: Machine): string => `# Performance
 
@@ -99,7 +111,7 @@ How fast Crownhead is, measured on ${day} on one machine: ${NUMBERS[cores] ?? co
 is promised is a ratio wherever it can be: both sides of it are measured in the same run, one after the other and again.
 What was wanted stands beside what was reached. \`npm run bench\` writes this page
 (${said.reduce((sum, { minutes }) => sum + minutes, 0).toFixed(0)} minutes that day; the machine should do nothing else), and \`node bench/moves.ts\` and
-its like run one part. What a move costs in dollars is in [operating it](operations.md); the time and size of pages are
+its like run one part. \`npm run bench -- --only cost.ts\` writes one part of this page anew. The time and size of pages are
 bounds in tests.
 
 ${said.map(sectionOf).join('\n\n')}

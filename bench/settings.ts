@@ -26,6 +26,7 @@ export const settingsAt = (endpoint: string) => ({
     INBOUND_BUCKET: 'emails',
     REPLIES_HOST: 'in.crownhead.example',
     MAIL_FROM: 'Crownhead <games@crownhead.example>',
+    CLUB_NAME: 'Damclub Utrecht',
     MAIL_CONFIGURATION_SET: 'mail',
     ORIGIN: 'https://crownhead.example',
   } satisfies Readonly<Record<Exclude<SettingName, 'FRONT_KEYS'>, string>>),

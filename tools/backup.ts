@@ -1,21 +1,27 @@
-import { chmodSync, existsSync } from 'node:fs'
+import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { backup } from 'node:sqlite'
 import { parseArgs } from 'node:util'
 import { makeFolder, ownFile } from '../local/folder.ts'
+import { writtenIn } from '../local/serving/settings-file.ts'
 import { Misuse, runTool, say } from './command.ts'
 import { openToRead } from './folder.ts'
 import { checkAll } from './restore/check-all.ts'
 import { folderCopy } from './restore/copy.ts'
 import { walkingOf } from './walk.ts'
 
+/** Nothing reads it unless it is named. */
+const SETTINGS_COPY = 'settings.env'
+
 const USAGE = `Copies the games of one machine's service while it runs, and replays every game of the copy.
 
   npm run backup -- --to DIR             into a new folder
   npm run backup -- --data DIR --to DIR  of another folder than DATA_DIR or ./data
+  npm run backup -- --settings FILE --to DIR
+                                         of the folder that FILE names, and a copy of FILE as DIR/${SETTINGS_COPY}
   npm run backup -- --help               this text
 
-The copy has the keys of all links. Exits with 0 if it is good, 1 if a game in it is not, 2 if it could not be made.
+The copy has the keys of all links, and with --settings the password of MAIL_URL. Exits with 0 if it is good, 1 if a game in it is not, 2 if it could not be made.
 `
 
 /** Pages at a time: the service writes in between. */
@@ -23,9 +29,13 @@ const AT_ONCE = 1000
 
 const FILE = 'crownhead.db'
 
+const mustBeFree = (to: string, names: readonly string[]): void => {
+  const taken = names.find((name) => existsSync(join(resolve(to), name)))
+  if (taken !== undefined) throw new Misuse(`${resolve(to)} has a ${taken} already: name a new folder`)
+}
+
 /** As of one instant: what is written meanwhile is copied again. */
 const copied = async (from: string, to: string): Promise<void> => {
-  if (existsSync(join(resolve(to), FILE))) throw new Misuse(`${resolve(to)} has a ${FILE} already: name a new folder`)
   const source = openToRead(from)
   try {
     makeFolder(to)
@@ -45,11 +55,33 @@ const isWhole = (folder: string): boolean => {
   }
 }
 
+type Settings = { readonly bytes: Uint8Array; readonly folder: string | undefined; readonly named: readonly string[] }
+
+/** `named`: settings that name files of their own. */
+const settingsIn = (path: string): Settings => {
+  const bytes = readFileSync(path)
+  const { values } = writtenIn(bytes.toString())
+  return {
+    bytes,
+    folder: values['DATA_DIR'],
+    named: Object.keys(values).filter((name) => name.endsWith('_FILE') && values[name] !== ''),
+  }
+}
+
+/** For its owner alone from the first byte: it has a password. */
+const settingsCopied = ({ bytes, named }: Settings, to: string): void => {
+  const path = join(resolve(to), SETTINGS_COPY)
+  writeFileSync(path, bytes, { mode: 0o600, flag: 'wx' })
+  say(`the settings are in ${path}; keep them as you keep passwords`)
+  if (named.length > 0) say(`not in the copy: the files that ${named.join(', ')} name`)
+}
+
 await runTool('backup', async () => {
   const { values } = parseArgs({
     options: {
       to: { type: 'string' },
-      data: { type: 'string', default: process.env['DATA_DIR'] ?? './data' },
+      data: { type: 'string' },
+      settings: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   })
@@ -57,9 +89,13 @@ await runTool('backup', async () => {
     console.log(USAGE)
     return 0
   }
-  const { data, to } = values
+  const { to } = values
   if (to === undefined) throw new Misuse('use --to DIR')
+  const settings = values.settings === undefined ? undefined : settingsIn(values.settings)
+  const data = values.data ?? process.env['DATA_DIR'] ?? settings?.folder ?? './data'
+  mustBeFree(to, settings ? [FILE, SETTINGS_COPY] : [FILE])
   await copied(data, to)
+  if (settings) settingsCopied(settings, to)
   if (!isWhole(to)) throw new Error('the copy is damaged; try again, and look at the disk')
   const database = openToRead(to)
   const differing = await checkAll(

@@ -10,6 +10,7 @@ export type Bill = readonly { readonly line: string; readonly dollars: number }[
 
 const LINES: Readonly<Record<string, readonly Priced[]>> = {
   'requests of the gateway': ['request'],
+  'requests of the front': ['edge'],
   'calls of functions': CALLS,
   'their time': ['compute'],
   'reads of tables': ['read'],
@@ -19,6 +20,8 @@ const LINES: Readonly<Record<string, readonly Priced[]>> = {
   timers: ['timer'],
   emails: ['email', 'mailed'],
   'data to readers': ['egress'],
+  'data by the front': ['delivered'],
+  'requests that the firewall inspects': ['inspected'],
   logs: ['access', 'log'],
 }
 

@@ -1,6 +1,7 @@
 /** How often a game calls what is billed, from what happens in it. Its items have up to one kilobyte each. */
 import { type Duration, HOUR, type Instant, MINUTE } from '../../shared/game/words.ts'
-import type { Kind } from './players.ts'
+import type { FIRST, Kind } from './players.ts'
+import type { Way } from './stage.ts'
 import { NONE, type Uses, plus, times } from './tally.ts'
 
 const uses = (some: Partial<Uses>): Uses => ({ ...NONE, ...some })
@@ -21,10 +22,10 @@ const OWNED = uses({ write: 1, index: 2, queue: 3, notify: 1, read: 1 })
 const TOLD = uses({ queue: 3, notify: 1, read: 3, write: 4 })
 
 /**
- * A page reads the game, the seat's entry of the address book and its note; a move reads the game and writes it, and by
- * the script its answer is a page. Stored reads the address of the side to move.
+ * A page reads the game, and at once what the seat has beside it; a move reads the game and writes it, and by the script
+ * its answer is a page, for which only the second is read. Stored reads the address of the side to move.
  */
-const PERSON = uses({ request: 2, pages: 2, stored: 1, read: 8, write: 1 })
+const PERSON = uses({ request: 2, pages: 2, stored: 1, read: 5, write: 1 })
 
 /** In the queue a letter is put, received and deleted. Deliver reads game and address. */
 const LETTER = uses({ queue: 3, deliver: 1, read: 2 })
@@ -57,6 +58,14 @@ export type Happened = { readonly plies: number; readonly polls: number; readonl
 export const usesOf = (kind: Kind, { plies, polls, fires, arms }: Happened): Uses =>
   plus(times(MOVE[kind], plies), times(POLL, plies * polls), times(FIRE, fires), times(ARM, arms))
 
+/** The same by the front: CloudFront takes each request in place of the gateway, and its firewall inspects each. */
+export const byFront = (all: Uses, way: Exclude<Way, 'gateway'>): Uses => ({
+  ...all,
+  edge: all.request,
+  inspected: way === 'front with firewall' ? all.request : 0,
+  request: 0,
+})
+
 /** SQS holds a letter for no longer. */
 const HELD: Duration = 15 * MINUTE
 
@@ -74,6 +83,35 @@ export const noticedIn = (turns: readonly Duration[]): Uses =>
 
 /** The network and the link are counted, the game and the seat's entry read, and the entry written. */
 export const SEEN = uses({ request: 1, answers: 1, read: 2, write: 3 })
+
+/**
+ * A game is made, whose creator gives an address, and its first email goes. Besides the ledger of first emails, eight are
+ * written: the network and those that it names are counted, the game, the seat, its entry, its claim, the order to send and
+ * that the seat was told.
+ */
+const OFFERED = uses({
+  request: 1,
+  pages: 1,
+  stored: 1,
+  deliver: 1,
+  queue: 3,
+  arm: 1,
+  index: 2,
+  email: 1,
+  read: 18.5,
+  write: 8,
+})
+
+/**
+ * The ledger has the address, and how often its network has named it. Of an address that has not consented, also what is told of it, the hour of the
+ * service and what went for its network, of which it is counted as a stranger; a domain that is no provider's has a
+ * quota, which is read, too. One that has consented was named by the same network that day, so it is told of as if it waited: it is planned when to look again.
+ */
+export const FIRST_EMAIL: Readonly<Record<keyof typeof FIRST, Uses>> = {
+  consented: plus(OFFERED, uses({ write: 4, read: 3, index: 1 })),
+  'at a provider': plus(OFFERED, uses({ write: 5 + 1 })),
+  'in a domain': plus(OFFERED, uses({ write: 6 + 1, read: 1 })),
+}
 
 /** A page of a game that is watched. */
 export const WATCH = uses({ request: 1, pages: 1, read: 1 })

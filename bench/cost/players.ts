@@ -7,7 +7,7 @@ import { longWalk } from '../../test/draughts/walk.ts'
 import { SUBSCRIPTION } from '../../test/harness/subscription.ts'
 import { gone } from '../../test/mail/ses-events.ts'
 import { call, loadFiles, page, poll, press, send, versionIn } from './asking.ts'
-import { type Stage, pass, stageWith } from './stage.ts'
+import { type Stage, type Way, pass, stageWith } from './stage.ts'
 import { type Uses, minus } from './tally.ts'
 
 const START = Date.UTC(2026, 10, 3, 12)
@@ -143,9 +143,14 @@ export type Kind = keyof typeof COMPANIES
 /** `moves`: while they were made. `rest`: before the first, and after the last. `bytes`: stored after the last. */
 export type Recorded = { readonly moves: Uses; readonly rest: Uses; readonly bytes: number }
 
-export const recorded = async (kind: Kind, files: AssetFiles, { plies, polls, pace }: Habits): Promise<Recorded> => {
+export const recorded = async (
+  kind: Kind,
+  files: AssetFiles,
+  { plies, polls, pace }: Habits,
+  way: Way = 'gateway',
+): Promise<Recorded> => {
   const company = COMPANIES[kind]
-  const stage = stageWith(files, START)
+  const stage = stageWith(files, START, way)
   const seats = await company.begin(stage)
   await pass(stage, stage.clock.now + ROOM)
   const before = stage.tally.uses()
@@ -186,6 +191,25 @@ export const cameBack = async (files: AssetFiles): Promise<Uses> => {
   const before = stage.tally.uses()
   stage.sqs.messages.push({ queue: 'returns', body: JSON.stringify(gone(mail)), at: stage.clock.now })
   stage.tally.add('queue')
+  await pass(stage, stage.clock.now + ROOM)
+  return minus(stage.tally.uses(), before)
+}
+
+/** Whose address a creator gives: one that has consented in another game, or a new one, at a provider or in a domain of its own. */
+export const FIRST = {
+  consented: EMAILS[0],
+  'at a provider': 'ada@gmail.com',
+  'in a domain': 'ada@club.example',
+} as const
+
+/** Of one game whose creator gives an address, until its first email has gone. */
+export const firstEmail = async (files: AssetFiles, to: keyof typeof FIRST): Promise<Uses> => {
+  const stage = stageWith(files, START)
+  await COMPANIES['persons with email'].begin(stage)
+  await pass(stage, stage.clock.now + ROOM)
+  const key = keyIn(await page(stage, '/'))
+  const before = stage.tally.uses()
+  await send(stage, '/', { ...WISH, opponentName: '', opponentEmail: '', key, name: 'Joost', email: FIRST[to] })
   await pass(stage, stage.clock.now + ROOM)
   return minus(stage.tally.uses(), before)
 }

@@ -18,6 +18,7 @@ import { dynamodbOrders } from '../../functions/aws/orders.ts'
 import { dynamodbOwnedGames } from '../../functions/aws/owned-games.ts'
 import { dynamodbPapers } from '../../functions/aws/papers.ts'
 import { sqsOutbox } from '../../functions/aws/queue.ts'
+import { dynamodbSeatRecords } from '../../functions/aws/seat-records.ts'
 import { eventBridgeTimers } from '../../functions/aws/scheduler.ts'
 import { chance } from '../../functions/aws/chance.ts'
 import { newPushKey } from '../../functions/aws/push.ts'
@@ -28,7 +29,7 @@ import { notifyHandler } from '../../functions/notify.ts'
 import { pageHandler } from '../../functions/page.ts'
 import { storedHandler } from '../../functions/stored.ts'
 import { deflate } from '../../functions/zlib.ts'
-import { LOGGED } from '../../infra/access-log.ts'
+import { FRONT_LOGGED, LOGGED } from '../../infra/access-log.ts'
 import { MEMORY } from '../../infra/figures.ts'
 import type { AssetFiles } from '../../shared/pages/files.ts'
 import type { Outside } from '../../shared/service/outside.ts'
@@ -122,8 +123,11 @@ const clientsOf = (tally: Tally, now: () => number, push: (record: DynamoDBRecor
   return { scheduler, sqs, ses, tables }
 }
 
+/** How requests come in: by the gateway, or by CloudFront and the URLs of the functions, perhaps past its firewall. */
+export type Way = 'gateway' | 'front' | 'front with firewall'
+
 /** `files`: of pages. */
-export const stageWith = (files: AssetFiles, begin: number) => {
+export const stageWith = (files: AssetFiles, begin: number, way: Way = 'gateway') => {
   const clock = { now: begin }
   const tally = tallied()
   const now = (): number => clock.now
@@ -136,6 +140,7 @@ export const stageWith = (files: AssetFiles, begin: number) => {
     games: dynamodbGames(dynamodb, 'games'),
     contacts: dynamodbContacts(dynamodb, 'people'),
     papers: dynamodbPapers(dynamodb, 'people'),
+    seatRecords: dynamodbSeatRecords(dynamodb, 'people'),
     ledger: dynamodbLedger(dynamodb, 'ledger'),
     owned: dynamodbOwnedGames(dynamodb, 'programs'),
     orders: dynamodbOrders(dynamodb, 'orders'),
@@ -165,7 +170,7 @@ export const stageWith = (files: AssetFiles, begin: number) => {
       now,
     ),
     deliver: deliverHandler({ ...stores, outbox, notices, seal, post, log, deflate, origin: ORIGIN }, now),
-    alarm: alarmHandler(stores, now),
+    alarm: alarmHandler(stores, now, log),
     feedback: feedbackHandler({ ...stores, seal, log }, now),
     notify: notifyHandler(
       { hooks, owned: stores.owned, notices, outbox, outside, sign: hmac, log, origin: ORIGIN },
@@ -182,15 +187,42 @@ export const stageWith = (files: AssetFiles, begin: number) => {
     return answer
   }
 
-  return { clock, tally, changes, scheduler, sqs, ses, handlers, called, bytes, apiKeys }
+  return { way, clock, tally, changes, scheduler, sqs, ses, handlers, called, bytes, apiKeys }
 }
 
 export type Stage = ReturnType<typeof stageWith>
 
 const unpacked = (body: string): string => brotliDecompressSync(Buffer.from(body, 'base64')).toString('utf8')
 
-/** A request through the HTTP API, as large as a browser that takes brotli gets it. */
-export const ask = async ({ tally, handlers, called, clock }: Stage, asking: Asking): Promise<Answered> => {
+/** The line of the front's log, with values as long as they are on AWS. */
+const frontLineOf = (status: number, bytes: number): string =>
+  JSON.stringify({
+    ...Object.fromEntries(FRONT_LOGGED.map((name) => [name, '-'])),
+    date: '2026-11-22',
+    time: '12:00:00',
+    'x-edge-location': 'AMS58-P4',
+    'x-edge-result-type': 'Miss',
+    'cache-behavior-path-pattern': '/v1/games/*/version',
+    'cs-method': 'POST',
+    'cs-protocol-version': 'HTTP/2.0',
+    'sc-status': String(status),
+    'sc-bytes': String(bytes),
+    'time-taken': '0.025',
+  })
+
+/** What each way bills for a request and its answer. A front adds some headers that guard, and keeps none of these answers. */
+const billed = ({ tally, way }: Stage, status: number, bytes: number, heads: number): void => {
+  const isFront = way !== 'gateway'
+  tally.add(isFront ? 'edge' : 'request')
+  // Of what the edge keeps, too; nothing of a move is kept.
+  if (way === 'front with firewall') tally.add('inspected')
+  tally.add(isFront ? 'delivered' : 'egress', bytes + heads)
+  tally.add('access', Buffer.byteLength(isFront ? frontLineOf(status, bytes) : lineOf(status, bytes)) + LINE)
+}
+
+/** A request, and its answer as large as a browser that takes brotli gets it. */
+export const ask = async (stage: Stage, asking: Asking): Promise<Answered> => {
+  const { handlers, called, clock } = stage
   const isApi = asking.path.startsWith('/v1/')
   const event = eventOf(asking, clock.now)
   const result = await called(isApi ? 'answers' : 'pages', () =>
@@ -199,9 +231,13 @@ export const ask = async ({ tally, handlers, called, clock }: Stage, asking: Ask
   const { statusCode = 0, headers = {}, body = '', isBase64Encoded } = result
   const bytes = isBase64Encoded ? Buffer.byteLength(body, 'base64') : Buffer.byteLength(body)
   const heads = Object.entries(headers).map(([name, value]) => [name, String(value)] as const)
-  tally.add('request')
-  tally.add('egress', bytes + heads.reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0))
-  tally.add('access', Buffer.byteLength(lineOf(statusCode, bytes)) + LINE)
+  const sizes = heads.map(([name, value]) => name.length + value.length + 4)
+  billed(
+    stage,
+    statusCode,
+    bytes,
+    sizes.reduce((sum, size) => sum + size, 0),
+  )
   return { status: statusCode, headers: Object.fromEntries(heads), body: isBase64Encoded ? unpacked(body) : body }
 }
 

@@ -1,6 +1,8 @@
 /** What a bill counts by the call. */
 export const COUNTED = [
   'request',
+  'edge',
+  'inspected',
   'answers',
   'pages',
   'stored',
@@ -19,7 +21,7 @@ export const COUNTED = [
 ] as const
 
 /** `wait`: what a function waits for. `compute`: GB times milliseconds. The others are sizes in bytes. */
-const MEASURED = ['wait', 'compute', 'mailed', 'egress', 'access', 'log'] as const
+const MEASURED = ['wait', 'compute', 'mailed', 'egress', 'delivered', 'access', 'log'] as const
 
 const USES = [...COUNTED, ...MEASURED] as const
 

@@ -3,14 +3,16 @@ import { type Check, type Finding, either, ok, wrong } from '../doctor/finding.t
 import { secrets } from '../doctor/front.ts'
 import { PARTS, concurrency } from '../doctor/stage.ts'
 
-const bootstrapped: Check = async ({ cloud }) => [
-  either(
-    (await cloud.stack('CDKToolkit')) !== undefined,
-    'the account is ready for the CDK',
-    'the account and region are not ready for the CDK',
-    'once: npx cdk bootstrap',
-  ),
-]
+const bootstrapped =
+  (given: string): Check =>
+  async ({ cloud }) => [
+    either(
+      (await cloud.stack('CDKToolkit')) !== undefined,
+      'the account is ready for the CDK',
+      'the account and region are not ready for the CDK',
+      `once: npx cdk bootstrap ${given}`,
+    ),
+  ]
 
 const stateOf = (name: string, status: string | undefined): Finding => {
   if (status?.endsWith('_IN_PROGRESS'))
@@ -55,20 +57,28 @@ const noFront = (name: string, isThere: boolean): Finding =>
     `first: aws cloudformation delete-stack --region ${FRONT_REGION} --stack-name ${name}`,
   )
 
-const front: Check = async (asked) => {
-  const { cloud, settings } = asked
-  const name = `${settings.name}-front`
-  const status = (await cloud.front.stack(name))?.status
-  if (!settings.front) return [noFront(name, status !== undefined)]
-  const isReady = (await cloud.front.stack('CDKToolkit')) !== undefined
-  const region = either(
-    isReady,
-    'us-east-1 is ready',
-    'us-east-1 is not ready for the CDK',
-    'once: npx cdk bootstrap aws://<account>/us-east-1',
-  )
-  return [region, stateOf(name, status), ...(await secrets(asked))]
-}
+const front =
+  (given: string): Check =>
+  async (asked) => {
+    const { cloud, settings } = asked
+    const name = `${settings.name}-front`
+    const status = (await cloud.front.stack(name))?.status
+    if (!settings.front) return [noFront(name, status !== undefined)]
+    const isReady = (await cloud.front.stack('CDKToolkit')) !== undefined
+    const region = either(
+      isReady,
+      'us-east-1 is ready',
+      'us-east-1 is not ready for the CDK',
+      `once: npx cdk bootstrap aws://<account>/us-east-1 ${given}`,
+    )
+    return [region, stateOf(name, status), ...(await secrets(asked))]
+  }
 
-/** What would make a deploy fail after some minutes. */
-export const BEFORE: Readonly<Record<string, Check>> = { bootstrapped, stacks, sender, concurrency: reserved, front }
+/** What would make a deploy fail after some minutes. `given`: what every command of the CDK needs to read the settings. */
+export const checksBefore = (given: string): Readonly<Record<string, Check>> => ({
+  bootstrapped: bootstrapped(given),
+  stacks,
+  sender,
+  concurrency: reserved,
+  front: front(given),
+})

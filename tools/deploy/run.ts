@@ -3,7 +3,7 @@ import { type Given, readStages, stageOf } from '../../infra/stages.ts'
 import type { Cloud } from '../doctor/cloud.ts'
 import { findingsOf, isWell, linesOf } from '../doctor/finding.ts'
 import { clashesOf } from './apart.ts'
-import { BEFORE } from './before.ts'
+import { checksBefore } from './before.ts'
 
 export type Wanted = {
   /** Without one, `over` has all settings. */
@@ -31,20 +31,30 @@ const settingsOf = ({ stage, file, over }: Wanted) => {
   return settings
 }
 
-const argsOf = ({ stage, file, over, unasked }: Wanted): readonly string[] => {
+/** The settings as the CDK takes them. */
+const contextOf = ({ stage, file, over }: Wanted): readonly string[] => {
   const given = { ...(stage !== undefined && { stage, stages: file }), ...over }
-  return [
-    'deploy',
-    '--all',
-    ...Object.entries(given).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-    ...(unasked ? ['--require-approval', 'never'] : []),
-  ]
+  return Object.entries(given).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
+
+const argsOf = (wanted: Wanted): readonly string[] => [
+  'deploy',
+  '--all',
+  ...contextOf(wanted),
+  ...(wanted.unasked ? ['--require-approval', 'never'] : []),
+]
+
+/** As one types it. */
+const typed = (args: readonly string[]): string =>
+  args.map((arg) => (/^[\w@%+=:,./-]+$/.test(arg) ? arg : `'${arg.replaceAll("'", String.raw`'\''`)}'`)).join(' ')
 
 /** Answers the exit code: 1 if a check is wrong or the deploy failed. */
 export const deploy = async (wanted: Wanted, { cloudAt, cdk, say }: Hands): Promise<number> => {
   const settings = settingsOf(wanted)
-  const found = await findingsOf(BEFORE, { cloud: cloudAt(settings.place?.region), settings })
+  const found = await findingsOf(checksBefore(typed(contextOf(wanted))), {
+    cloud: cloudAt(settings.place?.region),
+    settings,
+  })
   if (!isWell(found)) {
     for (const line of linesOf(found).filter((each) => each.startsWith('WRONG'))) say(line)
     say('nothing was deployed')

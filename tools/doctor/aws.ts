@@ -5,11 +5,12 @@ import { GetAccountSettingsCommand, LambdaClient } from '@aws-sdk/client-lambda'
 import { GetScheduleGroupCommand, SchedulerClient } from '@aws-sdk/client-scheduler'
 import { DescribeSecretCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { ServiceQuotasClient, paginateListServiceQuotas } from '@aws-sdk/client-service-quotas'
+import { DescribeActiveReceiptRuleSetCommand, SESClient } from '@aws-sdk/client-ses'
 import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2'
 import { SNSClient, paginateListSubscriptionsByTopic } from '@aws-sdk/client-sns'
 import { TABLES } from '../../functions/packed/tables.ts'
 import { FRONT_REGION } from '../../infra/front-settings.ts'
-import type { Cloud, Records, Resource, Stack } from './cloud.ts'
+import type { Cloud, ReceiptRules, Records, Resource, Stack } from './cloud.ts'
 
 const MISSING = /NotFound|does not exist|ENOTFOUND|ENODATA/
 
@@ -75,6 +76,18 @@ const identityIn = async (client: SESv2Client, EmailIdentity: string) => {
   )
 }
 
+/** Only version 1 of SES's API tells of receipt rules. */
+const receiptRulesOf = async (client: SESClient): Promise<ReceiptRules | undefined> => {
+  const { Metadata, Rules = [] } = await client.send(new DescribeActiveReceiptRuleSetCommand({}))
+  if (Metadata?.Name === undefined) return undefined
+  const rules = Rules.map(({ Enabled, Recipients = [], Actions = [] }) => ({
+    isOn: Enabled === true,
+    recipients: Recipients,
+    buckets: Actions.flatMap(({ S3Action }) => (S3Action?.BucketName === undefined ? [] : [S3Action.BucketName])),
+  }))
+  return { name: Metadata.Name, rules }
+}
+
 const subscriptionsOf = async (client: SNSClient, TopicArn: string) => {
   const arns: string[] = []
   for await (const { Subscriptions = [] } of paginateListSubscriptionsByTopic({ client }, { TopicArn }))
@@ -133,6 +146,7 @@ export const awsCloud = (region: string | undefined): Cloud => {
     },
     sending: () => sendingOf(mail),
     identity: (name) => identityIn(mail, name),
+    receiptRules: () => receiptRulesOf(new SESClient(at)),
     subscriptions: (topic) => subscriptionsOf(topics, topic),
     table: (name) => tableIn(tables, name),
     hasSecret: (name) => hasSecretIn(secrets, name),

@@ -1,4 +1,5 @@
 import type { Check } from './finding.ts'
+import { answers } from './answers.ts'
 import { front } from './front.ts'
 import { identity, quota, records, testers } from './mail.ts'
 import { concurrency, gateway, seal, stacks, tables, timers, topic } from './stage.ts'
@@ -16,5 +17,6 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   emails: quota,
   sender: identity,
   testers,
+  answers,
   DNS: records,
 }

@@ -27,6 +27,15 @@ export type Table = {
   readonly waiting: number
 }
 
+/** Of emails that come in: whether it is on, for which addresses and hosts, and which buckets keep them. */
+export type ReceiptRule = {
+  readonly isOn: boolean
+  readonly recipients: readonly string[]
+  readonly buckets: readonly string[]
+}
+
+export type ReceiptRules = { readonly name: string; readonly rules: readonly ReceiptRule[] }
+
 export type Records = 'A' | 'AAAA' | 'MX' | 'TXT'
 
 export type Cloud = {
@@ -34,6 +43,8 @@ export type Cloud = {
   readonly concurrency: () => Promise<{ readonly limit: number; readonly unreserved: number }>
   readonly sending: () => Promise<Sending>
   readonly identity: (name: string) => Promise<Identity | undefined>
+  /** The one set that is active in the region. */
+  readonly receiptRules: () => Promise<ReceiptRules | undefined>
   readonly subscriptions: (topic: string) => Promise<{ readonly confirmed: number; readonly pending: number }>
   readonly table: (name: string) => Promise<Table | undefined>
   /** Whether it has a value that is not about to be deleted. The value is not read. */

@@ -1,7 +1,9 @@
 import { secretOf } from '../../infra/parts/front-key.ts'
-import { originOf } from '../../infra/front-settings.ts'
-import { type Asked, type Check, type Finding, either, ok, wrong } from './finding.ts'
+import { type Asked, type Check, type Finding, either, ok } from './finding.ts'
 import { hearing, namesOf } from './stage.ts'
+
+/** Answers and Pages. */
+const DOORS = 2
 
 const MAKE = 'make it, with its copy (docs/operations.md, "The front")'
 
@@ -30,13 +32,14 @@ const stack = async ({ cloud, settings: { name } }: Asked): Promise<readonly Fin
 
 export const front: Check = async (asked) => {
   const { cloud, settings } = asked
-  const { domain } = settings
-  if (!settings.front || !domain) return [ok('none: callers reach the API itself')]
-  const host = originOf(domain)
-  const addresses = await cloud.dns(host, 'A')
-  const origin =
-    addresses.length > 0
-      ? ok(`${host} has an address`)
-      : wrong(`${host} has no A record: CloudFront finds no API`, 'deploy')
+  if (!settings.front) return [ok('none: callers reach the API itself')]
+  const run = await cloud.stack(`${settings.name}-run`)
+  const urls = run ? namesOf(run, 'AWS::Lambda::Url').length : 0
+  const origin = either(
+    urls === DOORS,
+    'both functions have a URL',
+    `${urls} of ${DOORS} functions have a URL: CloudFront finds no origin`,
+    'deploy',
+  )
   return [...(await secrets(asked)), ...(await stack(asked)), origin]
 }

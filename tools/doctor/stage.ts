@@ -6,7 +6,7 @@ export const PARTS = ['keep', 'run', 'watch'] as const
 
 const isSettled = (status: string): boolean => status.endsWith('_COMPLETE') && !/^(ROLLBACK|DELETE)_/.test(status)
 
-const stackOf = async ({ cloud, settings }: Asked, part: (typeof PARTS)[number]): Promise<Stack> => {
+export const stackOf = async ({ cloud, settings }: Asked, part: (typeof PARTS)[number]): Promise<Stack> => {
   const stack = await cloud.stack(`${settings.name}-${part}`)
   if (!stack) throw new NotDeployed(`the stack ${settings.name}-${part} is not there`)
   return stack
@@ -26,7 +26,8 @@ export const stacks: Check = async ({ cloud, settings }) =>
     }),
   )
 
-const TABLES = 4
+/** Games, people, the ledger, programs, orders. */
+const TABLES = 5
 
 export const tables: Check = async (asked) => {
   const names = namesOf(await stackOf(asked, 'keep'), 'AWS::DynamoDB::Table')

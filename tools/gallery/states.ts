@@ -9,6 +9,7 @@ import { ENDS } from './ends.ts'
 import { TINSLEY, gameAt, once, over, played } from './games.ts'
 import { confirmedAt, keysAt, mailboxAt } from './keys.ts'
 import { EMAIL, NAMED, asking, eventful, inDigest, offences } from './tables.ts'
+import { UNSENT } from './unsent.ts'
 
 /** Makes what a page shows, and answers its path. */
 type State = (at: Stand) => Promise<string>
@@ -88,14 +89,6 @@ const long: State = async (at) => {
   return creator
 }
 
-/** Emails to the seat's address came back. */
-const emailsBack: State = async (at) => {
-  const seat = await newGame(at, { email: 'gone@draughts.test' })
-  const { creator } = await gameAt(at, seat)
-  await at.service.contacts.amend(idOf(seat), creator.contact ?? '', { returned: true })
-  return seat
-}
-
 /** Every page, in every state that looks different. `npm run gallery -- --only seat` takes those whose names begin so. */
 export const STATES = {
   home: async () => '/',
@@ -169,7 +162,7 @@ export const STATES = {
   arbiter: async (at) => arbiterOf(at, (await asking(at)).creator),
   'arbiter-settings': async (at) => `${await arbiterOf(at, (await asking(at)).creator)}/settings`,
   'arbiter-settings-saved': async (at) => `${await arbiterOf(at, (await asking(at)).creator)}/settings?saved=1`,
-  'seat-emails-back': emailsBack,
+  ...UNSENT,
   'settings-saved': async (at) => `${(await midway(at)).creator}/settings?saved=1`,
   settings: async (at) => `${(await asking(at)).creator}/settings`,
   'settings-digest': inDigest,

@@ -1,6 +1,6 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { number, textAt } from '../../functions/aws/attributes.ts'
-import { attributesOf, contactIn as contactInImage } from '../../functions/aws/contacts.ts'
+import { attributesOf, contactIn as contactInImage } from '../../functions/aws/contact-fields.ts'
 import { LEAVES } from '../../functions/aws/keeping.ts'
 import { PAPER } from '../../functions/aws/papers.ts'
 import { cellsOf, contactIn } from '../../local/sqlite/contacts.ts'

@@ -82,17 +82,20 @@ export const putBeside = (client: DynamoDBClient, tables: Tables, { table, row }
 
 const KINDS: readonly Kind[] = ['people', 'ledger', 'programs']
 
+/** Of each table. All are read at once, and a request that waits a second for one of the SDK's connections is given up. */
+const EACH = Math.floor(LANES / KINDS.length)
+
 /** By DynamoDB's parallel scan, as many segments for each table. */
 export const besideInTables = (client: DynamoDBClient, tables: Tables): Segments<Placed> => ({
   name: () => tableName(client, tables.people),
-  count: KINDS.length * LANES,
+  count: KINDS.length * EACH,
   page: async (segment, after, limit) => {
-    const kind = KINDS[Math.floor(segment / LANES)] ?? 'people'
+    const kind = KINDS[Math.floor(segment / EACH)] ?? 'people'
     const { Items = [], LastEvaluatedKey } = await client.send(
       new ScanCommand({
         TableName: tables[kind],
-        Segment: segment % LANES,
-        TotalSegments: LANES,
+        Segment: segment % EACH,
+        TotalSegments: EACH,
         ConsistentRead: true,
         ...(Number.isFinite(limit) && { Limit: limit }),
         ...(after !== undefined && { ExclusiveStartKey: JSON.parse(after) as Image }),

@@ -1,5 +1,6 @@
 import type { lookBody, rulesMoveBody } from '../../shared/api/bodies.ts'
 import type { HookBody, HookChange, replayBody } from '../../shared/api/hook-shapes.ts'
+import type { PushBody } from '../../shared/api/push-shapes.ts'
 import type { CreateBody, MoveBody, PersonBody, SeatBody } from '../../shared/api/shapes.ts'
 import { LABELS } from '../../shared/game/labels.ts'
 import type * as z from 'zod/mini'
@@ -15,6 +16,7 @@ type Told = {
   readonly RulesMoveBody: Words<z.infer<typeof rulesMoveBody>>
   readonly AddHookBody: Words<HookBody>
   readonly ChangeHookBody: Words<HookChange>
+  readonly SetPushBody: Words<PushBody>
   readonly ReplayHookBody: Words<z.infer<typeof replayBody>>
 }
 
@@ -24,8 +26,10 @@ const person = {
   timeZone: 'Of times in emails, of quiet hours and of weekends off.',
 }
 
+const ESCAPES = 'Its bound holds with the escapes that it is called with (`%C3%A9` for `é`), too.'
+
 const hook = {
-  url: '`https` with a public name, on port 443, without a user. Only public addresses are reached, so not a program beside the service.',
+  url: `\`https\` with a public name, on port 443, without a user. ${ESCAPES} Only public addresses are reached, so not a program beside the service.`,
   events:
     '`joined`: both players are there. `turn`: somebody is to move. `reminder`: their time runs short. `forfeited`: over because somebody never came. `finished`: over in any other way, called off and declined too.',
   labels: 'Only games that have all of these are told.',
@@ -77,6 +81,7 @@ const TOLD: Told = {
     secret: 'The answer has a new secret; for a day both sign.',
   },
   ReplayHookBody: { since: 'What happened before is left out.' },
+  SetPushBody: { endpoint: `Of the browser’s push service. ${ESCAPES}` },
   RulesMoveBody: { fen: 'Any position of these rules.', move: 'To be made there.' },
 }
 

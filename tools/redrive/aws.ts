@@ -37,7 +37,7 @@ export const portsOnAws = (games?: string): OnAws => {
     'ALARM_DEAD_LETTERS',
   )
   const tables = { games: games ?? settings.GAMES_TABLE, people: settings.CONTACTS_TABLE }
-  const [store, queues] = [dynamodbClient(LONG), queueClient()]
+  const [store, queues] = [dynamodbClient(LONG), queueClient(LONG)]
   const target = {
     group: settings.ALARM_GROUP,
     arn: settings.ALARM_ARN,

@@ -6,14 +6,17 @@ import {
   TrimmedDataAccessException,
 } from '@aws-sdk/client-dynamodb-streams'
 import {
+  ChangeMessageVisibilityCommand,
   DeleteMessageCommand,
   type Message,
+  MessageNotInflight,
   ReceiveMessageCommand,
   type ReceiveMessageCommandInput,
   type SQSClient,
 } from '@aws-sdk/client-sqs'
 import * as z from 'zod/mini'
 import { readAside } from '../../functions/aws/aside.ts'
+import { SECOND } from '../../shared/game/words.ts'
 import type { Redriving } from '../../shared/service/redrive.ts'
 import { tableCopy } from '../restore/copy.ts'
 import { LANES } from '../lanes.ts'
@@ -85,12 +88,15 @@ const gamesOf = async (streams: DynamoDBStreamsClient, body: string): Promise<re
 /** Long polling asks all of SQS's servers; else waiting messages may be missed. */
 const WAIT_SECONDS = 2
 
+/** SQS answers an empty long poll after its whole wait: the client must not give it up before. */
+const POLLED = { requestTimeout: WAIT_SECONDS * SECOND + 5 * SECOND }
+
 /** Empty answers in a row: the queue is empty. */
 const EMPTY = 2
 
 const SENT = 'SentTimestamp'
 
-/** Hidden for five minutes; they return unless settled. */
+/** They are hidden for five minutes. In a long queue the first ones show again before the last are read: each once. */
 const messagesIn = async (queues: SQSClient, QueueUrl: string): Promise<readonly Message[]> => {
   const question = {
     QueueUrl,
@@ -99,34 +105,50 @@ const messagesIn = async (queues: SQSClient, QueueUrl: string): Promise<readonly
     WaitTimeSeconds: WAIT_SECONDS,
     MessageSystemAttributeNames: [SENT],
   } satisfies ReceiveMessageCommandInput
-  const all: Message[] = []
+  const all = new Map<string, Message>()
   for (let empty = 0; empty < EMPTY;) {
-    const { Messages = [] } = await queues.send(new ReceiveMessageCommand(question))
-    empty = Messages.length === 0 ? empty + 1 : 0
-    all.push(...Messages)
+    const { Messages = [] } = await queues.send(new ReceiveMessageCommand(question), POLLED)
+    const before = all.size
+    for (const message of Messages) all.set(message.MessageId ?? '', message)
+    empty = all.size === before ? empty + 1 : 0
   }
-  return all
+  return [...all.values()]
+}
+
+/** What was taken and not settled shows again at once: a run right after this one finds it. */
+const showAgain = async (queues: SQSClient, QueueUrl: string, handles: Iterable<string>): Promise<void> => {
+  for (const ReceiptHandle of handles) {
+    try {
+      await queues.send(new ChangeMessageVisibilityCommand({ QueueUrl, ReceiptHandle, VisibilityTimeout: 0 }))
+    } catch (error) {
+      // Its five minutes are over: it shows already.
+      if (!(error instanceof MessageNotInflight)) throw error
+    }
+  }
 }
 
 /** The service may keep running. */
-export const cloudSource = (ports: Redriving, clients: Clients, { table, failed }: Places): Source => ({
-  ports,
-  now: Date.now,
-  lanes: LANES,
-  failed: async () => {
-    const messages = await messagesIn(clients.queues, failed)
-    return Promise.all(
-      messages.map(async ({ MessageId, Body, ReceiptHandle, Attributes }): Promise<Failed> => {
-        return {
-          name: `failed change ${MessageId ?? ''}`,
-          games: await gamesOf(clients.streams, Body ?? ''),
-          at: Number(Attributes?.[SENT]),
-          settle: async () =>
-            void (await clients.queues.send(new DeleteMessageCommand({ QueueUrl: failed, ReceiptHandle }))),
-        }
-      }),
-    )
-  },
-  all: mapped(tableCopy(clients.store, table), ({ id }) => id),
-  close: async () => {},
-})
+export const cloudSource = (ports: Redriving, clients: Clients, { table, failed }: Places): Source => {
+  const { store, streams, queues } = clients
+  const unsettled = new Set<string>()
+  const failedOf = async ({ MessageId, Body, ReceiptHandle = '', Attributes }: Message): Promise<Failed> => {
+    unsettled.add(ReceiptHandle)
+    return {
+      name: `failed change ${MessageId ?? ''}`,
+      games: await gamesOf(streams, Body ?? ''),
+      at: Number(Attributes?.[SENT]),
+      settle: async () => {
+        await queues.send(new DeleteMessageCommand({ QueueUrl: failed, ReceiptHandle }))
+        unsettled.delete(ReceiptHandle)
+      },
+    }
+  }
+  return {
+    ports,
+    now: Date.now,
+    lanes: LANES,
+    failed: async () => Promise.all((await messagesIn(queues, failed)).map(failedOf)),
+    all: mapped(tableCopy(store, table), ({ id }) => id),
+    close: () => showAgain(queues, failed, unsettled),
+  }
+}

@@ -1,0 +1,44 @@
+import { personOf } from '../../shared/game/game.ts'
+import type { Amends } from '../../shared/service/ports.ts'
+import { type Stand, idOf, newGame } from '../../test/pages/stand.ts'
+import { gameAt } from './games.ts'
+
+type State = (at: Stand) => Promise<string>
+
+/** Emails to the seat's address came back. */
+const emailsBack: State = async (at) => {
+  const seat = await newGame(at, { email: 'gone@draughts.test' })
+  const { creator } = await gameAt(at, seat)
+  await at.service.contacts.amend(idOf(seat), creator.contact ?? '', { returned: true })
+  return seat
+}
+
+const LATER = { postponed: { until: Date.UTC(2026, 11, 24), why: 'network' } } as const
+
+/** The first email to the seat's address is put off. */
+const emailsLater: State = async (at) => {
+  const seat = await newGame(at, { email: 'later@draughts.test' })
+  const { creator } = await gameAt(at, seat)
+  await at.service.contacts.amend(idOf(seat), creator.contact ?? '', LATER)
+  return seat
+}
+
+/** What became of the email to the invited opponent. */
+const invitedWith =
+  (became: Amends): State =>
+  async (at) => {
+    const seat = await newGame(at, { opponentName: 'Otis', opponentEmail: 'otis@draughts.test' })
+    const invited = personOf(await gameAt(at, seat), 'opponent')
+    await at.service.contacts.amend(idOf(seat), invited?.contact ?? '', became)
+    return seat
+  }
+
+/** Pages of seats whose first email was not sent, and of who invited them. */
+export const UNSENT = {
+  'seat-emails-back': emailsBack,
+  'seat-emails-later': emailsLater,
+  'keep-later': async (at) => `${await emailsLater(at)}/keep`,
+  'invited-later': invitedWith(LATER),
+  'invited-held': invitedWith({ held: true }),
+  'invited-back': invitedWith({ returned: true }),
+} as const satisfies Readonly<Record<string, State>>

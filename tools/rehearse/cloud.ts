@@ -1,0 +1,113 @@
+import { join } from 'node:path'
+import { GetFunctionConfigurationCommand, LambdaClient } from '@aws-sdk/client-lambda'
+import { type RunningFunction, startFunction } from '../../test/infra/function.ts'
+import { type Synth, propertiesOf, resources } from '../../test/infra/synth.ts'
+import { type Feeding, mappingsOf, queueFeeding, streamFeeding } from './feeding.ts'
+import { makeAll } from './make.ts'
+import { type Names, namesOf } from './names.ts'
+import { awsEnvironment, clientSettings, jsonCall } from './place.ts'
+import { OPERATOR, grantsOf } from './policies.ts'
+import { ADMINISTRATOR, type Book, proxyFor } from './proxy.ts'
+
+type Running = RunningFunction & { readonly endpoint: string }
+
+/** Names of the Internet that are ports of this machine, and the file with the certificates that they show. */
+export type Outside = { readonly hosts: Readonly<Record<string, number>>; readonly certificates: string }
+
+export type Cloud = {
+  readonly name: string
+  readonly endpoint: string
+  readonly synth: Synth
+  readonly names: Names
+  readonly book: Book
+  readonly functions: ReadonlyMap<string, Running>
+  readonly feedings: ReadonlyMap<string, readonly Feeding[]>
+  /** AWS as that role reaches it. */
+  readonly as: (role: string) => string
+  /** The settings that the imitation keeps for a function. */
+  readonly settingsOf: (lambda: string) => Promise<Readonly<Record<string, string>>>
+  readonly stop: () => void
+}
+
+export const named = <T>(all: ReadonlyMap<string, T>, name: string): T => {
+  const found = all.get(name)
+  if (found === undefined) throw new Error(`there is no ${name}`)
+  return found
+}
+
+const bundleOf = ({ folder, run }: Synth, id: string): string => {
+  const { S3Key } = propertiesOf(resources(run, 'AWS::Lambda::Function').get(id))['Code'] as { readonly S3Key: string }
+  return join(folder, `asset.${S3Key.replace('.zip', '')}`, 'index.mjs')
+}
+
+const emptyBook = (endpoint: string, grants: Book['grants']): Book => ({
+  endpoint,
+  grants,
+  used: new Set(),
+  denied: new Map(),
+  mails: [],
+  iterators: new Map(),
+  outage: () => false,
+})
+
+type Started = { readonly cloud: Pick<Cloud, 'as' | 'settingsOf' | 'synth'>; readonly outside: Outside }
+
+/** As Lambda starts it: the stored settings, its own credentials, and what its log group gets. */
+const startAs = async ({ cloud, outside }: Started, id: string): Promise<Running> => {
+  const endpoint = cloud.as(`${id}Role`)
+  const { Timeout } = propertiesOf(resources(cloud.synth.run, 'AWS::Lambda::Function').get(id))
+  const environment = {
+    ...(await cloud.settingsOf(id)),
+    ...awsEnvironment(endpoint),
+    NODE_EXTRA_CA_CERTS: outside.certificates,
+  }
+  const surroundings = { hosts: outside.hosts, seconds: Number(Timeout) }
+  return { ...(await startFunction(bundleOf(cloud.synth, id), environment, surroundings)), endpoint }
+}
+
+/** What a function has said goes into its log, by its own right. */
+const keepLog = async ({ names, as }: Pick<Cloud, 'names' | 'as'>, id: string, said: string): Promise<void> => {
+  const place = { logGroupName: names.of(`${id}Log`), logStreamName: 'rehearsal' }
+  const endpoint = as(`${id}Role`)
+  await jsonCall(endpoint, 'logs', 'Logs_20140328.CreateLogStream', place)
+  const logEvents = [{ timestamp: Date.now(), message: said.slice(0, 200_000) || 'nothing was said' }]
+  await jsonCall(endpoint, 'logs', 'Logs_20140328.PutLogEvents', { ...place, logEvents })
+}
+
+export const keepLogs = async (cloud: Cloud): Promise<void> => {
+  for (const [id, running] of cloud.functions) await keepLog(cloud, id, running.said())
+}
+
+export const deploy = async (name: string, synth: Synth, endpoint: string, outside: Outside): Promise<Cloud> => {
+  const given = new Map<string, string>()
+  const names = namesOf(name, synth, endpoint, given)
+  await makeAll({ name, endpoint, synth, names, given })
+  const book = emptyBook(endpoint, grantsOf(synth, names))
+  const roles = [...resources(synth.run, 'AWS::IAM::Role').keys(), OPERATOR, ADMINISTRATOR]
+  const proxies = new Map(await Promise.all(roles.map(async (role) => [role, await proxyFor(book, role)] as const)))
+  const as = (role: string): string => named(proxies, role).endpoint
+  const client = new LambdaClient(clientSettings(endpoint))
+  const settingsOf = async (id: string) => {
+    const asked = new GetFunctionConfigurationCommand({ FunctionName: names.of(id) })
+    return (await client.send(asked)).Environment?.Variables ?? {}
+  }
+  const functions = new Map<string, Running>()
+  const feedings = new Map<string, readonly Feeding[]>()
+  const stop = (): void => {
+    for (const running of functions.values()) running.stop()
+    for (const proxy of proxies.values()) proxy.stop()
+  }
+  try {
+    for (const id of resources(synth.run, 'AWS::Lambda::Function').keys())
+      functions.set(id, await startAs({ cloud: { as, settingsOf, synth }, outside }, id))
+    for (const mapping of mappingsOf(synth, names)) {
+      const { lambda, source } = mapping
+      const feed = source.includes(':dynamodb:') ? streamFeeding : queueFeeding
+      feedings.set(lambda, [...(feedings.get(lambda) ?? []), feed(mapping, named(functions, lambda))])
+    }
+    return { name, endpoint, synth, names, book, functions, feedings, as, settingsOf, stop }
+  } catch (error) {
+    stop()
+    throw error
+  }
+}

@@ -1,0 +1,132 @@
+import {
+  DeleteScheduleCommand,
+  GetScheduleCommand,
+  type GetScheduleCommandOutput,
+  ListSchedulesCommand,
+  SchedulerClient,
+} from '@aws-sdk/client-scheduler'
+import { SQSClient, SendMessageCommand } from '@aws-sdk/client-sqs'
+import { propertiesOf, resources } from '../../test/infra/synth.ts'
+import { type Cloud, named } from './cloud.ts'
+import type { Turn } from './feeding.ts'
+import { ACCOUNT, clientSettings } from './place.ts'
+import { isAllowed } from './proxy.ts'
+
+/** Rounds over all streams and queues: more would be a message that goes in a circle. */
+const MOST = 100
+
+const turnOf = async ({ feedings }: Cloud): Promise<Turn> => {
+  const turns: Turn[] = []
+  for (const each of feedings.values()) for (const { turn } of each) turns.push(await turn())
+  return { given: turns.reduce((sum, { given }) => sum + given, 0), back: turns.flatMap(({ back }) => back) }
+}
+
+const saidLast = ({ functions }: Cloud): string =>
+  [...functions].map(([id, { said }]) => `${id}: ${said().trim().split('\n').slice(-3).join('\n  ')}`).join('\n')
+
+/** What waits in streams and queues is carried out until nothing more follows. Throws if a function gives anything back. */
+export const settle = async (cloud: Cloud): Promise<void> => {
+  for (let round = 0; round < MOST; round++) {
+    const { given, back } = await turnOf(cloud)
+    if (back.length > 0) throw new Error(`${back.length} messages or records came back:\n${saidLast(cloud)}`)
+    if (given === 0) return
+  }
+  throw new Error(`after ${MOST} rounds there is still something to do:\n${saidLast(cloud)}`)
+}
+
+/** One turn of a function's mappings while AWS does not answer some calls; what comes back is returned. */
+export const during = async (
+  cloud: Cloud,
+  outage: (call: string) => boolean,
+  lambda: string,
+): Promise<readonly string[]> => {
+  cloud.book.outage = outage
+  try {
+    const turns: Turn[] = []
+    for (const { turn } of named(cloud.feedings, lambda)) turns.push(await turn())
+    return turns.flatMap(({ back }) => back)
+  } finally {
+    cloud.book.outage = () => false
+  }
+}
+
+export type Schedule = Pick<GetScheduleCommandOutput, 'Name' | 'ScheduleExpression' | 'Target'>
+
+const schedulerOf = ({ endpoint }: Cloud) => new SchedulerClient(clientSettings(endpoint))
+
+export const groupOf = ({ names, synth }: Cloud): string => {
+  const [id = ''] = resources(synth.run, 'AWS::Scheduler::ScheduleGroup').keys()
+  return names.of(id)
+}
+
+/** Of a game, or all. */
+export const schedulesOf = async (cloud: Cloud, game = ''): Promise<readonly Schedule[]> => {
+  const [client, GroupName] = [schedulerOf(cloud), groupOf(cloud)]
+  const { Schedules = [] } = await client.send(new ListSchedulesCommand({ GroupName, NamePrefix: game || undefined }))
+  return Promise.all(
+    Schedules.filter(({ Name = '' }) => Name.startsWith(game)).map(({ Name }) =>
+      client.send(new GetScheduleCommand({ GroupName, Name })),
+    ),
+  )
+}
+
+const isDue = ({ ScheduleExpression = '' }: Schedule, until: number): boolean =>
+  Date.parse(`${/^at\((.+)\)$/.exec(ScheduleExpression)?.[1]}Z`) <= until
+
+const roleOf = ({ names, synth }: Cloud, arn: string): string =>
+  [...resources(synth.run, 'AWS::IAM::Role').keys()].find((id) => names.of(id, 'Arn') === arn) ?? arn
+
+/** As Scheduler and Lambda do: by the role of the schedule, three times, then to the queue that the template names. */
+const fire = async (cloud: Cloud, { Target }: Schedule): Promise<void> => {
+  const { Arn = '', RoleArn = '', Input = '' } = Target ?? {}
+  const role = roleOf(cloud, RoleArn)
+  const call = { role, action: 'lambda:InvokeFunction', resource: Arn, context: {} }
+  if (!isAllowed(cloud.book, call)) throw new Error(`${role} may not call ${Arn}`)
+  const id =
+    [...cloud.functions.keys()].find((each) => cloud.names.of(each, 'Arn') === Arn.replace(/:live$/, '')) ?? Arn
+  await invokeUnwaited(cloud, id, JSON.parse(Input))
+}
+
+type Config = {
+  readonly FunctionName: unknown
+  readonly MaximumRetryAttempts?: number
+  readonly DestinationConfig?: { readonly OnFailure: { readonly Destination: string } }
+}
+
+/** A call that nobody waits for. */
+export const invokeUnwaited = async (cloud: Cloud, id: string, event: unknown): Promise<void> => {
+  const { names, synth, functions } = cloud
+  const { MaximumRetryAttempts = 2, DestinationConfig } = propertiesOf(
+    resources(synth.run, 'AWS::Lambda::EventInvokeConfig').get(`${id}LiveEventInvokeConfig`),
+  ) as Config
+  let failure = ''
+  for (let tries = 0; tries <= MaximumRetryAttempts; tries++) {
+    try {
+      return void (await named(functions, id).invoke(event))
+    } catch (error) {
+      failure = String(error)
+    }
+  }
+  const lost = names.resolved(DestinationConfig) as Config['DestinationConfig']
+  if (!lost) throw new Error(`${id} failed: ${failure}`)
+  await sendAs(cloud, `${id}Role`, lost.OnFailure.Destination, { requestPayload: event, responsePayload: failure })
+}
+
+/** To a queue, by its ARN. */
+export const sendAs = async (cloud: Cloud, role: string, queueArn: string, body: object): Promise<void> => {
+  const client = new SQSClient({ ...clientSettings(cloud.as(role)), useQueueUrlAsEndpoint: false })
+  const QueueUrl = `${cloud.endpoint}/${ACCOUNT}/${queueArn.split(':').at(-1)}`
+  await client.send(new SendMessageCommand({ QueueUrl, MessageBody: JSON.stringify(body) }))
+}
+
+/** Timers of a game that are due in two minutes at the latest: Scheduler has no clock that could be moved. */
+export const fireTimers = async (cloud: Cloud, game: string): Promise<number> => {
+  const [client, GroupName] = [schedulerOf(cloud), groupOf(cloud)]
+  const due = (await schedulesOf(cloud, game)).filter((schedule) => isDue(schedule, Date.now() + 120_000))
+  for (const schedule of due) {
+    // They delete themselves once they fire.
+    await client.send(new DeleteScheduleCommand({ GroupName, Name: schedule.Name }))
+    await fire(cloud, schedule)
+  }
+  return due.length
+}

@@ -1,0 +1,83 @@
+import { CreateFunctionCommand, LambdaClient } from '@aws-sdk/client-lambda'
+import { CreateScheduleGroupCommand, SchedulerClient } from '@aws-sdk/client-scheduler'
+import { propertiesOf } from '../../test/infra/synth.ts'
+import { clientSettings, jsonCall, queryCall } from './place.ts'
+import { type Making, forEach, makeStores } from './stores.ts'
+
+const roles = async (making: Making): Promise<void> => {
+  const { names, endpoint } = making
+  const Version = '2010-05-08'
+  const json = (value: unknown): string => JSON.stringify(names.resolved(value))
+  await forEach(making, 'AWS::IAM::Role', (id, resource) => {
+    const AssumeRolePolicyDocument = JSON.stringify(propertiesOf(resource)['AssumeRolePolicyDocument'])
+    return queryCall(endpoint, 'iam', {
+      Action: 'CreateRole',
+      Version,
+      RoleName: names.of(id),
+      AssumeRolePolicyDocument,
+    })
+  })
+  await forEach(making, 'AWS::IAM::Policy', (id, resource) => {
+    const RoleName = names.of(id.replace(/DefaultPolicy$/, ''))
+    const PolicyDocument = json(propertiesOf(resource)['PolicyDocument'])
+    return queryCall(endpoint, 'iam', { Action: 'PutRolePolicy', Version, RoleName, PolicyName: id, PolicyDocument })
+  })
+}
+
+/** An archive without files: the bundles run beside the imitation, with the settings that it keeps. */
+const EMPTY_ZIP = Buffer.from(`504b0506${'00'.repeat(18)}`, 'hex')
+
+const functions = async (making: Making): Promise<void> => {
+  const { names, endpoint } = making
+  const client = new LambdaClient(clientSettings(endpoint))
+  await forEach(making, 'AWS::Logs::LogGroup', (id) =>
+    jsonCall(endpoint, 'logs', 'Logs_20140328.CreateLogGroup', { logGroupName: names.of(id) }),
+  )
+  await forEach(making, 'AWS::Lambda::Function', async (id, resource) => {
+    // Not where its code lies: that is a bucket of the deploy.
+    const { Code: _code, ...properties } = propertiesOf(resource)
+    const { Role, Handler, Timeout, MemorySize, Environment } = names.resolved(properties) as {
+      readonly Role: string
+      readonly Handler: string
+      readonly Timeout: number
+      readonly MemorySize: number
+      readonly Environment: { readonly Variables: Record<string, string> }
+    }
+    await client.send(
+      new CreateFunctionCommand({
+        FunctionName: names.of(id),
+        Role,
+        Handler,
+        Timeout,
+        MemorySize,
+        Environment,
+        Runtime: 'nodejs22.x',
+        Code: { ZipFile: EMPTY_ZIP },
+      }),
+    )
+  })
+}
+
+/** Rules that pick events of AWS; those of a schedule are called by the rehearsal. */
+const events = (making: Making) =>
+  forEach(making, 'AWS::Events::Rule', async (id, resource) => {
+    const { names, endpoint } = making
+    const { EventPattern, Targets } = propertiesOf(resource)
+    if (EventPattern === undefined) return
+    const [Name, targets] = [`${making.name}-${id}`, names.resolved(Targets)]
+    const pattern = JSON.stringify(names.resolved(EventPattern))
+    await jsonCall(endpoint, 'events', 'AWSEvents.PutRule', { Name, EventPattern: pattern })
+    await jsonCall(endpoint, 'events', 'AWSEvents.PutTargets', { Rule: Name, Targets: targets })
+  })
+
+const groups = (making: Making) => {
+  const client = new SchedulerClient(clientSettings(making.endpoint))
+  return forEach(making, 'AWS::Scheduler::ScheduleGroup', (id) =>
+    client.send(new CreateScheduleGroupCommand({ Name: making.names.of(id) })),
+  )
+}
+
+/** In the imitation, what the templates have and functions or tools call. */
+export const makeAll = async (making: Making): Promise<void> => {
+  for (const make of [makeStores, groups, roles, functions, events]) await make(making)
+}

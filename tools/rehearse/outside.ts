@@ -1,0 +1,77 @@
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createServer } from 'node:https'
+import { buffer } from 'node:stream/consumers'
+import { createSecureContext } from 'node:tls'
+import { certificateFor } from '../../test/harness/certificate.ts'
+import type { Outside } from './cloud.ts'
+
+/** A program's server for webhooks, and a service that brings notices to devices. */
+export const HOOKS_HOST = 'hooks.club.example'
+export const PUSH_HOST = 'push.browsers.example'
+
+export type Received = {
+  readonly host: string
+  readonly headers: IncomingMessage['headers']
+  readonly body: string
+  readonly bytes: Buffer
+}
+
+type Incoming = Received & { readonly method: string; readonly url: string }
+
+/** What the public door answers: the canary comes by it. */
+export type Door = (incoming: Incoming) => Promise<{ status: number; headers: object; body: string | Buffer }>
+
+export type World = Outside & {
+  readonly received: Received[]
+  /** Until then the door is closed. */
+  open: (door: Door) => void
+  /** What receivers answer; 204 by itself. */
+  answer: number
+  readonly stop: () => void
+}
+
+/** The Internet around the stage: its own door, and the servers of others, each with a certificate of its own. */
+export const outsideFor = async (folder: string, own: string): Promise<World> => {
+  const hosts = [own, HOOKS_HOST, PUSH_HOST]
+  const signed = new Map(hosts.map((host) => [host, certificateFor(host)]))
+  const contexts = new Map(
+    [...signed].map(([host, { key, certificate: cert }]) => [host, createSecureContext({ key, cert })]),
+  )
+  const received: Received[] = []
+  let door: Door | undefined
+  const answered = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const bytes = await buffer(request)
+    const body = bytes.toString()
+    const { method = '', url = '', headers } = request
+    const host = headers.host ?? ''
+    if (host !== own) {
+      received.push({ host, headers, body, bytes })
+      response.writeHead(world.answer).end()
+    } else if (door) {
+      const reply = await door({ host, headers, body, bytes, method, url })
+      response.writeHead(reply.status, { ...reply.headers }).end(reply.body)
+    } else response.writeHead(503).end()
+  }
+  const server = createServer({ SNICallback: (name, done) => done(null, contexts.get(name)) }, (request, response) => {
+    answered(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)))
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const certificates = `${folder}/certificates.pem`
+  writeFileSync(certificates, [...signed.values()].map(({ certificate }) => certificate).join(''))
+  const world: World = {
+    hosts: Object.fromEntries(hosts.map((host) => [host, port])),
+    certificates,
+    received,
+    open: (given) => void (door = given),
+    answer: 204,
+    stop: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+  return world
+}

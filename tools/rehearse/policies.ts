@@ -1,0 +1,78 @@
+import { type Synth, type Template, propertiesOf, resources } from '../../test/infra/synth.ts'
+import { isMatch } from '../../test/infra/wildcards.ts'
+import type { Names } from './names.ts'
+
+/** A request to AWS in IAM's words. `context`: what conditions ask about. */
+export type Call = {
+  readonly role: string
+  readonly action: string
+  readonly resource: string
+  readonly context: Readonly<Record<string, readonly string[]>>
+}
+
+type Condition = Readonly<Record<string, Readonly<Record<string, string | readonly string[]>>>>
+
+/** One action on one pattern of resources, for one role. */
+export type Grant = {
+  readonly role: string
+  readonly action: string
+  readonly resource: string
+  readonly condition: Condition
+}
+
+type Statement = {
+  readonly Effect: string
+  readonly Action: string | readonly string[]
+  readonly Resource: string | readonly string[]
+  readonly Condition?: Condition
+}
+
+type Policy = { readonly Statement: readonly Statement[] }
+
+const list = (value: string | readonly string[]): readonly string[] => (typeof value === 'string' ? [value] : value)
+
+const grantsIn = (role: string, { Statement: statements }: Policy): readonly Grant[] =>
+  statements.flatMap(({ Effect, Action, Resource, Condition: condition = {} }) => {
+    if (Effect !== 'Allow') throw new Error(`a ${Effect} for ${role} is not understood here`)
+    return list(Action).flatMap((action) => list(Resource).map((resource) => ({ role, action, resource, condition })))
+  })
+
+/** The operator's policy, attached to no one. */
+export const OPERATOR = 'Operator'
+
+/** Roles by their ids: `DeliverRole`. */
+export const grantsOf = ({ keep, run }: Synth, names: Names): readonly Grant[] => {
+  const policies = (template: Template) =>
+    [...resources(template, 'AWS::IAM::Policy')].flatMap(([id, policy]) => {
+      const document = names.resolved(propertiesOf(policy)['PolicyDocument']) as Policy
+      return grantsIn(id.replace(/DefaultPolicy$/, ''), document)
+    })
+  const managed = propertiesOf(resources(run, 'AWS::IAM::ManagedPolicy').get(OPERATOR))['PolicyDocument']
+  return [...policies(keep), ...policies(run), ...grantsIn(OPERATOR, names.resolved(managed) as Policy)]
+}
+
+type Test = (asked: readonly string[], patterns: readonly string[]) => boolean
+
+const isLike: Test = (asked, patterns) => asked.every((each) => patterns.some((pattern) => isMatch(pattern, each)))
+
+/** By IAM's reference: with `ForAllValues` a request without the key passes, else it does not. */
+const TESTS: Readonly<Record<string, Test>> = {
+  StringEquals: (asked, values) => asked.length > 0 && asked.every((each) => values.includes(each)),
+  StringLike: (asked, patterns) => asked.length > 0 && isLike(asked, patterns),
+  'ForAllValues:StringLike': isLike,
+  'ForAllValues:StringEquals': (asked, values) => asked.every((each) => values.includes(each)),
+}
+
+const holds = (condition: Condition, { context }: Call): boolean =>
+  Object.entries(condition).every(([operator, keys]) => {
+    const test = TESTS[operator]
+    if (!test) throw new Error(`the condition ${operator} is not understood here`)
+    return Object.entries(keys).every(([key, wanted]) => test(context[key] ?? [], list(wanted)))
+  })
+
+/** What allows a call. */
+export const grantsFor = (grants: readonly Grant[], call: Call): readonly Grant[] =>
+  grants.filter(
+    ({ role, action, resource, condition }) =>
+      role === call.role && isMatch(action, call.action) && isMatch(resource, call.resource) && holds(condition, call),
+  )

@@ -1,0 +1,148 @@
+import { once } from 'node:events'
+import { Agent, type IncomingMessage, type OutgoingHttpHeaders, createServer, request } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { type Asked, type Iterators, callsOf } from './calls.ts'
+import { type Call, type Grant, grantsFor } from './policies.ts'
+
+/** An email that SES took. */
+export type Sent = {
+  readonly Destination: { readonly ToAddresses: readonly string[] }
+  readonly ReplyToAddresses?: readonly string[]
+  readonly EmailTags?: readonly { readonly Name: string; readonly Value: string }[]
+  readonly Content: {
+    readonly Simple: {
+      readonly Subject: { readonly Data: string }
+      readonly Body: { readonly Text: { readonly Data: string } }
+      readonly Headers?: readonly { readonly Name: string; readonly Value: string }[]
+    }
+  }
+}
+
+/** What all proxies note together. */
+export type Book = {
+  readonly endpoint: string
+  readonly grants: readonly Grant[]
+  readonly used: Set<Grant>
+  /** Calls that no grant allows, each once. */
+  readonly denied: Map<string, Call>
+  readonly mails: Sent[]
+  readonly iterators: Iterators
+  /** Calls that AWS does not answer just now, as `sqs:SendMessage ARN`. */
+  outage: (call: string) => boolean
+}
+
+type Answer = { readonly status: number; readonly headers: OutgoingHttpHeaders; readonly body: Buffer }
+
+const refused = (status: number, type: string, message: string, isXml: boolean): Answer => ({
+  status,
+  headers: { 'content-type': isXml ? 'application/xml' : 'application/json', 'x-amzn-errortype': type },
+  body: Buffer.from(
+    isXml
+      ? `<Error><Code>${type.replace('Exception', '')}</Code><Message>${message}</Message></Error>`
+      : JSON.stringify({ __type: type, message }),
+  ),
+})
+
+/** A development server takes few connections at once; AWS takes all. */
+const agent = new Agent({ keepAlive: false, maxSockets: 16 })
+
+const passedOn = async (endpoint: string, { method, url, body }: Asked, sent: IncomingMessage): Promise<Answer> => {
+  const { host: _host, connection: _connection, expect: _expect, ...headers } = sent.headers
+  const passing = request(new URL(url, endpoint), {
+    agent,
+    method,
+    headers: { ...headers, 'content-length': body.length },
+  })
+  passing.end(body)
+  const [answer] = (await once(passing, 'response')) as [IncomingMessage]
+  const { 'transfer-encoding': _chunked, connection: _kept, ...told } = answer.headers
+  return { status: answer.statusCode ?? 500, headers: told, body: await buffer(answer) }
+}
+
+/** Nobody waits a queue's two minutes in a rehearsal; what is put off for longer stays there. */
+const AT_ONCE = 120
+
+const hurried = (asked: Asked): Asked => {
+  if (!asked.target.startsWith('AmazonSQS.SendMessage')) return asked
+  const text = asked.body
+    .toString()
+    .replaceAll(/"DelaySeconds":(\d+)/g, (delay, seconds: string) =>
+      Number(seconds) <= AT_ONCE ? '"DelaySeconds":0' : delay,
+    )
+  return { ...asked, body: Buffer.from(text) }
+}
+
+const noteIterator = ({ iterators }: Book, { target }: Asked, { resource }: { resource: string }, body: Buffer) => {
+  if (!/^DynamoDBStreams\w+\.Get/.test(target)) return
+  const { ShardIterator, NextShardIterator } = JSON.parse(body.toString()) as Readonly<Record<string, string>>
+  for (const next of [ShardIterator, NextShardIterator]) if (next !== undefined) iterators.set(next, resource)
+}
+
+/** Who may not list a bucket is told that an object which is gone is forbidden. */
+const alsoNeeded = ({ action, resource }: Call, { status }: Answer): string | undefined =>
+  action === 's3:GetObject' && status === 404 ? resource.split('/')[0] : undefined
+
+/** May do everything, as who deploys: what it calls is compared with nothing. */
+export const ADMINISTRATOR = 'Administrator'
+
+export const isAllowed = (book: Book, call: Call): boolean => {
+  if (call.role === ADMINISTRATOR) return true
+  const found = grantsFor(book.grants, call)
+  for (const grant of found) book.used.add(grant)
+  if (found.length === 0) book.denied.set(`${call.role} ${call.action} ${call.resource}`, call)
+  return found.length > 0
+}
+
+const answerFor = async (book: Book, role: string, asked: Asked, sent: IncomingMessage): Promise<Answer> => {
+  const calls: readonly Call[] = callsOf(asked, book.iterators).map((call) => ({ ...call, role }))
+  const isXml = calls.some(({ action }) => action.startsWith('s3:'))
+  const denied = calls.filter((call) => !isAllowed(book, call))
+  if (denied.length > 0) {
+    const [call] = denied
+    return refused(
+      isXml ? 403 : 400,
+      'AccessDeniedException',
+      `${role} may not ${call?.action} on ${call?.resource}`,
+      isXml,
+    )
+  }
+  if (calls.some(({ action, resource }) => book.outage(`${action} ${resource}`)))
+    return refused(503, 'ServiceUnavailable', 'an outage of the rehearsal', isXml)
+  const answer = await passedOn(book.endpoint, hurried(asked), sent)
+  for (const call of calls) {
+    const bucket = alsoNeeded(call, answer)
+    if (bucket !== undefined && !isAllowed(book, { ...call, action: 's3:ListBucket', resource: bucket }))
+      return refused(403, 'AccessDeniedException', `${role} may not list ${bucket}`, true)
+    if (answer.status < 300) noteIterator(book, asked, call, answer.body)
+  }
+  if (calls[0]?.action === 'ses:SendEmail' && answer.status < 300)
+    book.mails.push(JSON.parse(asked.body.toString()) as Sent)
+  return answer
+}
+
+/** All of AWS as one role reaches it: what it may not do is refused as AWS refuses it, the rest goes to the imitation. */
+export const proxyFor = async (book: Book, role: string) => {
+  const server = createServer((asking, response) => {
+    const answered = buffer(asking).then((body) => {
+      const { method = '', url = '', headers } = asking
+      return answerFor(book, role, { method, url, target: String(headers['x-amz-target'] ?? ''), body }, asking)
+    })
+    answered.then(
+      ({ status, headers, body }) => {
+        response.writeHead(status, { ...headers, 'content-length': body.length })
+        response.end(asking.method === 'HEAD' ? undefined : body)
+      },
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    )
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return {
+    endpoint: `http://127.0.0.1:${port}`,
+    stop: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}

@@ -1,0 +1,126 @@
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { PublishCommand, SNSClient } from '@aws-sdk/client-sns'
+import { SEAT_TAG } from '../../../functions/aws/mail-tags.ts'
+import { gone } from '../../../test/mail/ses-events.ts'
+import { type Mail, expectThat, must, takeMails } from '../asking.ts'
+import type { Cloud } from '../cloud.ts'
+import { settle } from '../driving.ts'
+import { clientSettings, jsonCall } from '../place.ts'
+import { begin, consent, expectGame, move } from './people.ts'
+import { beginAsked } from './settings.ts'
+import type { Chapter } from './step.ts'
+
+type Incoming = { readonly from: string; readonly to: string; readonly text: string; readonly isKept?: boolean }
+
+const emailOf = ({ from, to, text }: Incoming): string => {
+  const domain = from.split('@')[1]
+  return [
+    `Return-Path: <${from}>`,
+    `Received: from out.${domain} by inbound-smtp.eu-central-1.amazonaws.com with SMTP id 1; ${new Date().toUTCString()}`,
+    `Authentication-Results: amazonses.com; spf=pass smtp.mailfrom=${from}; dkim=pass header.i=@${domain}; dmarc=pass header.from=${domain};`,
+    `From: ${from}`,
+    `To: ${to}`,
+    'Subject: Re: Draughts',
+    'Content-Type: text/plain; charset=utf-8',
+    '',
+    text,
+    '',
+  ].join('\r\n')
+}
+
+let arrived = 0
+
+/** As SES does it by the receipt rule: the email into the bucket, its notice to the topic. */
+const arrives = async ({ endpoint, names }: Cloud, email: Incoming): Promise<void> => {
+  const id = `email${++arrived}`
+  const bucket = names.of('Emails')
+  if (email.isKept !== false) {
+    const s3 = new S3Client({ ...clientSettings(endpoint), forcePathStyle: true })
+    await s3.send(new PutObjectCommand({ Bucket: bucket, Key: id, Body: emailOf(email) }))
+  }
+  const pass = { status: 'PASS' }
+  const notice = {
+    notificationType: 'Received',
+    mail: { timestamp: new Date().toISOString(), source: email.from, messageId: id, destination: [email.to] },
+    receipt: {
+      recipients: [email.to],
+      spamVerdict: pass,
+      virusVerdict: pass,
+      spfVerdict: pass,
+      dkimVerdict: pass,
+      dmarcVerdict: pass,
+      action: { type: 'S3', topicArn: names.of('Received'), bucketName: bucket, objectKey: id },
+    },
+  }
+  const topic = new SNSClient(clientSettings(endpoint))
+  await topic.send(new PublishCommand({ TopicArn: names.of('Received'), Message: JSON.stringify(notice) }))
+}
+
+const turnFor = (mails: readonly Mail[], address: string): Mail => {
+  const mail = mails.findLast(({ to, replyTo }) => to === address && replyTo !== undefined)
+  if (!mail) throw new Error(`no email to ${address} can be answered`)
+  return mail
+}
+
+export const answers: Chapter = {
+  name: 'an answer by email is played, and one that is gone from the bucket is passed over',
+  play: async ({ cloud }) => {
+    const { id, black, whiteAt } = await beginAsked(cloud, 'answers', '81.23.0.1')
+    await move(cloud, id, { token: black, ply: 0, move: '11-15' })
+    await settle(cloud)
+    const { replyTo: to = '' } = turnFor(takeMails(cloud), whiteAt)
+    await arrives(cloud, { from: whiteAt, to, text: '22-18', isKept: false })
+    await settle(cloud)
+    await expectGame(cloud, id, { ply: 1 })
+    await arrives(cloud, { from: whiteAt, to, text: '22-18' })
+    await settle(cloud)
+    await expectGame(cloud, id, { ply: 2 })
+    // Not a move of the position: its writer is told.
+    await move(cloud, id, { token: black, ply: 2, move: '15x22' })
+    await settle(cloud)
+    const { replyTo: again = '' } = turnFor(takeMails(cloud), whiteAt)
+    await arrives(cloud, { from: whiteAt, to: again, text: '1-2' })
+    await settle(cloud)
+    expectThat(
+      takeMails(cloud).some((mail) => mail.to === whiteAt),
+      'nobody told what came of the answer',
+    )
+  },
+}
+
+export const answersToSeveral: Chapter = {
+  name: 'an email about two games is answered with a line for each',
+  play: async ({ cloud }) => {
+    const from = '81.25.0.1'
+    const first = await beginAsked(cloud, 'several', from)
+    const { blackAt, whiteAt } = first
+    const people = { creator: { name: 'Ada', email: blackAt }, opponent: { name: 'Grace', email: whiteAt } }
+    const games = [first, await begin(cloud, { ...people, from })]
+    await settle(cloud)
+    await consent(cloud, [blackAt, whiteAt])
+    takeMails(cloud)
+    for (const { id, black } of games) await move(cloud, id, { token: black, ply: 0, move: '11-15' })
+    await settle(cloud)
+    const { replyTo: to = '' } = turnFor(takeMails(cloud), whiteAt)
+    await arrives(cloud, { from: whiteAt, to, text: games.map(({ id }) => `${id.slice(0, 6)} 22-18`).join('\r\n') })
+    await settle(cloud)
+    for (const { id } of games) await expectGame(cloud, id, { ply: 2 })
+  },
+}
+
+export const bounces: Chapter = {
+  name: 'an email comes back, by the rule of EventBridge, and its seat says so',
+  play: async ({ cloud }) => {
+    const email = 'nobody@bounces.example'
+    const people = { creator: { name: 'Joan', email }, opponent: { name: 'Grace' } }
+    const { black } = await begin(cloud, { ...people, from: '81.24.0.1' })
+    await settle(cloud)
+    const tags = takeMails(cloud).find(({ to }) => to === email)?.tags ?? {}
+    const event = gone({ to: email, seat: tags[SEAT_TAG] ?? '', set: cloud.names.of('Mail') })
+    const Entries = [{ Source: event.source, DetailType: event['detail-type'], Detail: JSON.stringify(event.detail) }]
+    await jsonCall(cloud.endpoint, 'events', 'AWSEvents.PutEvents', { Entries })
+    await settle(cloud)
+    const { json } = await must(cloud, 200, '/v1/seat', { token: black })
+    expectThat(json['emails'] === 'returned', `the seat's emails are ${String(json['emails'])}, not returned`)
+  },
+}

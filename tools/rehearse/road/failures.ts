@@ -1,0 +1,112 @@
+import { type Cloud, named } from '../cloud.ts'
+import { ask, expectThat, must, takeMails } from '../asking.ts'
+import { during, fireTimers, groupOf, invokeUnwaited, schedulesOf, settle } from '../driving.ts'
+import { CreateScheduleCommand, SchedulerClient } from '@aws-sdk/client-scheduler'
+import { PurgeQueueCommand, SQSClient, SendMessageCommand } from '@aws-sdk/client-sqs'
+import { mappingsOf } from '../feeding.ts'
+import { ACCOUNT, clientSettings } from '../place.ts'
+import { expectGame, gameIn, linkIn } from './people.ts'
+import { newKey, ownGame } from './programs.ts'
+import { type Chapter, DAY } from './step.ts'
+
+export const calls = (pattern: RegExp) => (call: string) => pattern.test(call)
+
+/** Neither the queues of emails and notices answer, nor the table of what programs own. */
+const FAILING = calls(/^(sqs:SendMessage .*-(Outbox|Notices)|dynamodb:PutItem .*-Programs)$/)
+
+export const order = (cloud: Cloud, token: string, key: string) =>
+  must(cloud, 202, '/v1/games/bulk', {
+    token,
+    headers: { 'idempotency-key': key },
+    json: { players: [{ name: 'Ada' }, { name: 'Grace' }], roundRobin: 'double', hold: true },
+  })
+
+export const putAside: Chapter = {
+  name: 'changes that fail are put aside, and carried out once their cause is over',
+  play: async (stage) => {
+    const { cloud } = stage
+    const token = await newKey(stage)
+    await settle(cloud)
+    const both = { match: 'two-game', matchOrder: 'together' }
+    const { id } = await ownGame(cloud, token, both)
+    const emailed = { creator: { name: 'Ada', seat: 'black', email: 'ada@aside.example' } }
+    await must(cloud, 201, '/v1/games', { json: emailed, from: '81.30.0.1' })
+    expectThat((await during(cloud, FAILING, 'Stored')).length === 0, 'a change came back instead of going aside')
+    await order(cloud, token, 'an-order-that-fails')
+    const noOrders = calls(/^dynamodb:GetItem .*-Orders$/)
+    expectThat((await during(cloud, noOrders, 'Stored')).length === 0, 'an order came back instead of going aside')
+    const tried = await during(cloud, calls(/^dynamodb:GetItem .*-(Games|Orders)$/), 'Redo')
+    expectThat(tried.length > 0, 'what was put aside did not come back from a function that failed')
+    await settle(cloud)
+    expectThat(takeMails(cloud).length > 0, 'the email of a game that was put aside did not come')
+    const listed = await must(cloud, 200, '/v1/games', { token })
+    expectThat(JSON.stringify(listed.json).includes(id), 'a game that was put aside is not listed')
+    expectThat((listed.json['games'] as readonly unknown[]).length >= 3, 'an order that was put aside is not made')
+  },
+}
+
+/** A timer of before functions had aliases. */
+const oldTimer = async (cloud: Cloud, game: string): Promise<void> => {
+  const [schedule] = await schedulesOf(cloud, game)
+  const { Target } = schedule ?? {}
+  if (!Target) throw new Error('the game has no timer')
+  await new SchedulerClient(clientSettings(cloud.endpoint)).send(
+    new CreateScheduleCommand({
+      Name: `${game}-19700101T0000`,
+      GroupName: groupOf(cloud),
+      ScheduleExpression: 'at(1970-01-01T00:00:00)',
+      FlexibleTimeWindow: { Mode: 'OFF' },
+      Target: { ...Target, Arn: Target.Arn?.replace(/:live$/, '') },
+    }),
+  )
+}
+
+export const timers: Chapter = {
+  name: 'a timer that fails is kept for the operator, an old one still works, and the sweep finds what was lost',
+  play: async ({ cloud }) => {
+    const at = Date.now() - 60 * DAY
+    const json = { creator: { name: 'Ada', seat: 'black' } }
+    const made = await must(cloud, 201, '/v1/games', { at, json })
+    const id = gameIn(made.json)
+    await settle(cloud)
+    await oldTimer(cloud, id)
+    cloud.book.outage = calls(/^dynamodb:GetItem .*-Games$/)
+    try {
+      await invokeUnwaited(cloud, 'Alarm', { game: id })
+    } finally {
+      cloud.book.outage = () => false
+    }
+    expectThat(
+      JSON.stringify(await named(cloud.functions, 'Sweep').invoke({})) === '{"looked":1}',
+      'the sweep found no game',
+    )
+    await settle(cloud)
+    await expectGame(cloud, id, { status: 'expired' })
+    expectThat((await fireTimers(cloud, id)) >= 1, 'the old timer was not due')
+    expectThat((await ask(cloud, `/p/${linkIn(made.json['links'], 'creator')}`)).status < 500, 'the page failed')
+  },
+}
+
+export const canary: Chapter = {
+  name: 'the canary plays a game through the public door',
+  play: async ({ cloud }) => {
+    await named(cloud.functions, 'Canary').invoke({})
+  },
+}
+
+/** Messages that are none of ours. */
+export const unreadable: Chapter = {
+  name: 'a message that cannot be read comes back to its queue',
+  play: async ({ cloud }) => {
+    const client = new SQSClient(clientSettings(cloud.endpoint))
+    for (const { source, lambda } of mappingsOf(cloud.synth, cloud.names).filter((each) =>
+      each.source.includes(':sqs:'),
+    )) {
+      const QueueUrl = `${cloud.endpoint}/${ACCOUNT}/${source.split(':').at(-1)}`
+      await client.send(new SendMessageCommand({ QueueUrl, MessageBody: '{"none":"of ours"}' }))
+      const back = await during(cloud, () => false, lambda)
+      await client.send(new PurgeQueueCommand({ QueueUrl }))
+      expectThat(back.length === 1, `${lambda} did not give back what it could not read`)
+    }
+  },
+}

@@ -1,0 +1,43 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { CreateSecretCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
+import { resources } from '../../../test/infra/synth.ts'
+import { expectThat } from '../asking.ts'
+import { makeTable } from '../stores.ts'
+import { clientSettings } from '../place.ts'
+import { ADMINISTRATOR } from '../proxy.ts'
+import type { Chapter, Stage } from './step.ts'
+
+/** A stage that nobody has played on: the settings of its function Answers. */
+const emptyStage = async ({ cloud }: Stage): Promise<Readonly<Record<string, string>>> => {
+  const client = new DynamoDBClient(clientSettings(cloud.endpoint))
+  const name = (id: string): string => `${cloud.name}-second-${id}`
+  for (const [id, table] of resources(cloud.synth.keep, 'AWS::DynamoDB::Table'))
+    await makeTable(client, name(id), table)
+  const secret = new CreateSecretCommand({ Name: name('Seal'), SecretString: '{"current":"1"}' })
+  const { ARN = '' } = await new SecretsManagerClient(clientSettings(cloud.endpoint)).send(secret)
+  return {
+    GAMES_TABLE: name('Games'),
+    CONTACTS_TABLE: name('People'),
+    LEDGER_TABLE: name('Ledger'),
+    PROGRAMS_TABLE: name('Programs'),
+    ORDERS_TABLE: name('Orders'),
+    SEAL_SECRET: ARN,
+  }
+}
+
+export const moving: Chapter = {
+  name: 'the whole stage moves to a folder, and from there to another stage',
+  play: async (stage) => {
+    const { cloud, tool, folder } = stage
+    const data = `${folder}/moved`
+    // Whoever moves a stage has its tables and keys as a whole: no policy of ours is for that.
+    const endpoint = cloud.as(ADMINISTRATOR)
+    const settings = await cloud.settingsOf('Answers')
+    const there = await tool('move', ['--from', 'aws', '--data', data], { endpoint, settings })
+    expectThat(there.out.includes(' 0 differ;'), `move said: ${there.out.slice(-300)}`)
+    await tool('restore-check', ['--data', data], { endpoint })
+    const back = await tool('move', ['--to', 'aws', '--data', data], { endpoint, settings: await emptyStage(stage) })
+    const count = (said: string): string => /(\d+) entries moved/.exec(said)?.[1] ?? ''
+    expectThat(count(back.out) === count(there.out), `${count(there.out)} entries left, ${count(back.out)} arrived`)
+  },
+}

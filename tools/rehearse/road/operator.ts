@@ -1,0 +1,155 @@
+import {
+  DeleteItemCommand,
+  DynamoDBClient,
+  QueryCommand,
+  RestoreTableToPointInTimeCommand,
+  UpdateItemCommand,
+  waitUntilTableExists,
+} from '@aws-sdk/client-dynamodb'
+import { GetFunctionConfigurationCommand, LambdaClient } from '@aws-sdk/client-lambda'
+import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs'
+import { expectThat, must, takeMails } from '../asking.ts'
+import { type Cloud, named } from '../cloud.ts'
+import { during, schedulesOf, settle } from '../driving.ts'
+import { clientSettings } from '../place.ts'
+import { OPERATOR } from '../policies.ts'
+import { calls, order } from './failures.ts'
+import { begin, expectGame, gameIn } from './people.ts'
+import { newKey, ownGame } from './programs.ts'
+import { type Chapter, DAY, type Stage } from './step.ts'
+
+const HOUR = 3_600_000
+
+/** As the guide tells an operator: the settings of Stored, read with the operator's own rights. */
+const operatorsSettings = async ({ cloud }: Stage): Promise<Readonly<Record<string, string>>> => {
+  const client = new LambdaClient(clientSettings(cloud.as(OPERATOR)))
+  const asked = new GetFunctionConfigurationCommand({ FunctionName: cloud.names.of('Stored') })
+  return (await client.send(asked)).Environment?.Variables ?? {}
+}
+
+const operate = async (stage: Stage, name: string, args: readonly string[], more: object = {}): Promise<string> => {
+  const { settings: own = {}, code = 0 } = more as { settings?: Readonly<Record<string, string>>; code?: number }
+  const settings = { ...(await operatorsSettings(stage)), ...own }
+  const { out } = await stage.tool(name, args, { endpoint: stage.cloud.as(OPERATOR), settings, code })
+  return out
+}
+
+const waitingIn = async ({ endpoint, names }: Cloud, id: string): Promise<number> => {
+  const client = new SQSClient(clientSettings(endpoint))
+  const AttributeNames = ['ApproximateNumberOfMessages', 'ApproximateNumberOfMessagesNotVisible'] as const
+  const { Attributes = {} } = await client.send(
+    new GetQueueAttributesCommand({ QueueUrl: names.of(id), AttributeNames: [...AttributeNames] }),
+  )
+  return AttributeNames.reduce((sum, name) => sum + Number(Attributes[name]), 0)
+}
+
+export const redriving: Chapter = {
+  name: 'redrive carries out what was given up, with its messages in the queue, and what is overdue',
+  play: async (stage) => {
+    const { cloud } = stage
+    const token = await newKey(stage)
+    const lost = await must(cloud, 201, '/v1/games', {
+      at: Date.now() - 60 * DAY,
+      json: { creator: { name: 'Ada', seat: 'black' } },
+    })
+    await settle(cloud)
+    const { id } = await ownGame(cloud, token)
+    const emailed = { creator: { name: 'Ada', seat: 'black', email: 'ada@redrive.example' } }
+    await must(cloud, 201, '/v1/games', { json: emailed, from: '81.31.0.1' })
+    await order(cloud, token, 'an-order-that-is-given-up')
+    const stuck = calls(/^(sqs:SendMessage |dynamodb:GetItem .*-Orders$)/)
+    expectThat((await during(cloud, stuck, 'Stored')).length > 0, 'nothing came back from a function that cannot work')
+    for (const { giveUp } of named(cloud.feedings, 'Stored')) await giveUp()
+    expectThat((await waitingIn(cloud, 'FailedChanges')) === 2, 'what was given up is not in its queue')
+
+    const settings = { FAILED_CHANGES_URL: cloud.names.of('FailedChanges') }
+    // While the cause lasts, what was not done is left, and seen again at once.
+    cloud.book.outage = calls(/^dynamodb:GetItem .*-Orders$/)
+    await operate(stage, 'redrive', [], { settings, code: 1 }).finally(() => (cloud.book.outage = () => false))
+    expectThat((await waitingIn(cloud, 'FailedChanges')) === 1, 'redrive did not leave what it could not carry out')
+    const said = await operate(stage, 'redrive', [], { settings })
+    expectThat(said.includes(' 0 failed, 0 failed changes left'), `redrive said: ${said.slice(-300)}`)
+    expectThat((await waitingIn(cloud, 'FailedChanges')) === 0, 'redrive left messages in the queue')
+    await settle(cloud)
+    expectThat(
+      takeMails(cloud).some(({ to }) => to === 'ada@redrive.example'),
+      'the email that was given up did not come',
+    )
+    await expectGame(cloud, gameIn(lost.json), { status: 'expired' })
+    const { json } = await must(cloud, 200, '/v1/games', { token })
+    expectThat((json['games'] as readonly unknown[]).length === 3, 'the order that was given up is not made')
+    expectThat((await schedulesOf(cloud, id)).length === 1, 'the game that was given up has no timer')
+  },
+}
+
+export const freezing: Chapter = {
+  name: 'freeze takes an outage out of the clocks',
+  play: async (stage) => {
+    const { cloud } = stage
+    const at = Date.now() - 5 * HOUR
+    const { id } = await begin(cloud, { creator: { name: 'Ada' }, opponent: { name: 'Grace' }, at, from: '81.32.0.1' })
+    await settle(cloud)
+    const before = await expectGame(cloud, id, { status: 'active' })
+    const [from, until] = [3, 1].map((hours) => new Date(Date.now() - hours * HOUR).toISOString())
+    const said = await operate(stage, 'freeze', ['--from', from ?? '', '--until', until ?? ''])
+    expectThat(/^[1-9]\d* games frozen, .* 0 failed$/m.test(said), `freeze said: ${said.slice(-300)}`)
+    await settle(cloud)
+    const after = await expectGame(cloud, id, { status: 'active' })
+    const [first, second] = [before, after].map(({ deadline }) => Date.parse(String(deadline)))
+    expectThat((second ?? 0) - (first ?? 0) === 2 * HOUR, 'the deadline did not move by two hours')
+  },
+}
+
+const pointInTime = async (client: DynamoDBClient, table: string): Promise<string> => {
+  const copy = `${table}-restored`
+  const asked = { SourceTableName: table, TargetTableName: copy, UseLatestRestorableTime: true }
+  await client.send(new RestoreTableToPointInTimeCommand(asked))
+  await waitUntilTableExists({ client, maxWaitTime: 60, minDelay: 1, maxDelay: 2 }, { TableName: copy })
+  return copy
+}
+
+export const restoring: Chapter = {
+  name: 'a lost and a damaged game come back from a copy, with the people beside them',
+  play: async (stage) => {
+    const { cloud } = stage
+    const client = new DynamoDBClient(clientSettings(cloud.endpoint))
+    const [games, people] = [cloud.names.of('Games'), cloud.names.of('People')]
+    const wish = {
+      creator: { name: 'Ada', email: 'ada@restore.example' },
+      opponent: { name: 'Grace' },
+      from: '81.33.0.1',
+    }
+    const [lost, damaged] = [await begin(cloud, wish), await begin(cloud, { ...wish, creator: { name: 'Mary' } })]
+    await settle(cloud)
+    const copies = [await pointInTime(client, games), await pointInTime(client, people)]
+    await client.send(new DeleteItemCommand({ TableName: games, Key: { p: { S: lost.id } } }))
+    const beside = {
+      TableName: people,
+      KeyConditionExpression: 'p = :p',
+      ExpressionAttributeValues: { ':p': { S: lost.id } },
+    }
+    const { Items = [] } = await client.send(new QueryCommand(beside))
+    for (const { p, c } of Items)
+      if (p && c) await client.send(new DeleteItemCommand({ TableName: people, Key: { p, c } }))
+    await client.send(
+      new UpdateItemCommand({
+        TableName: games,
+        Key: { p: { S: damaged.id } },
+        UpdateExpression: 'SET e = :e',
+        ExpressionAttributeValues: { ':e': { B: Buffer.from('damaged') } },
+      }),
+    )
+    const [copy = '', besides = ''] = copies
+    await operate(stage, 'restore-check', ['--table', games], { code: 1 })
+    const planned = await operate(stage, 'restore', ['--from', copy, '--dry-run'])
+    expectThat(planned.includes('1 lost and 1 damaged games would come back'), `restore said: ${planned.slice(-300)}`)
+    await operate(stage, 'restore', ['--from', copy, '--game', lost.id, '--dry-run'])
+    const since = new Date(Date.now() - 60_000).toISOString()
+    const done = await operate(stage, 'restore', ['--from', copy, '--people', besides, '--since', since])
+    expectThat(done.includes('1 lost and 1 damaged games are back'), `restore said: ${done.slice(-300)}`)
+    await operate(stage, 'restore-check', ['--table', games])
+    await settle(cloud)
+    for (const { id } of [lost, damaged]) await expectGame(cloud, id, { status: 'active' })
+    await must(cloud, 200, `/p/${lost.black}`)
+  },
+}

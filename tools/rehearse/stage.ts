@@ -1,0 +1,29 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Synth, Template } from '../../test/infra/synth.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
+
+export const DOMAIN = 'play.crownhead.example'
+
+/** The settings with all functions: answers by email need a domain. `name` keeps two rehearsals apart. */
+const contextFor = (name: string) => ({
+  name,
+  domain: DOMAIN,
+  zoneId: 'Z0123456789',
+  replies: 'on',
+  alarmsTo: `operator@${DOMAIN}`,
+})
+
+/** The templates and bundles that `cdk deploy` would upload, made by the same program. */
+export const synthesized = async (name: string, folder: string): Promise<Synth> => {
+  await promisify(execFile)(process.execPath, ['infra/app.ts'], {
+    cwd: ROOT,
+    env: { PATH: process.env['PATH'], CDK_OUTDIR: folder, CDK_CONTEXT_JSON: JSON.stringify(contextFor(name)) },
+  })
+  const read = (part: string) =>
+    JSON.parse(readFileSync(join(folder, `${name}-${part}.template.json`), 'utf8')) as Template
+  return { folder, keep: read('keep'), run: read('run'), watch: read('watch') }
+}

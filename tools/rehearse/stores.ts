@@ -1,0 +1,141 @@
+import {
+  type CreateTableCommandInput,
+  CreateTableCommand,
+  DynamoDBClient,
+  UpdateTimeToLiveCommand,
+} from '@aws-sdk/client-dynamodb'
+import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
+import { CreateSecretCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
+import { CreateConfigurationSetCommand, CreateEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2'
+import { CreateTopicCommand, SNSClient, SubscribeCommand } from '@aws-sdk/client-sns'
+import { CreateQueueCommand, SQSClient } from '@aws-sdk/client-sqs'
+import { newPushKey } from '../../functions/aws/push.ts'
+import { type Resource, type Synth, propertiesOf, resources } from '../../test/infra/synth.ts'
+import type { Names } from './names.ts'
+import { REGION, clientSettings } from './place.ts'
+
+export type Making = {
+  readonly name: string
+  readonly endpoint: string
+  readonly synth: Synth
+  readonly names: Names
+  /** Names that only the imitation knows; filled while it makes. */
+  readonly given: Map<string, string>
+}
+
+type Each = (id: string, resource: Resource) => Promise<unknown>
+
+export const forEach = async ({ synth }: Making, type: string, make: Each): Promise<void> => {
+  for (const template of [synth.keep, synth.run])
+    for (const [id, resource] of resources(template, type)) await make(id, resource)
+}
+
+/** A table as in the template; answers its stream. */
+export const makeTable = async (client: DynamoDBClient, TableName: string, resource: Resource) => {
+  const {
+    AttributeDefinitions,
+    KeySchema,
+    BillingMode,
+    GlobalSecondaryIndexes,
+    StreamSpecification,
+    TimeToLiveSpecification,
+  } = propertiesOf(resource) as unknown as CreateTableCommandInput & {
+    readonly TimeToLiveSpecification?: { readonly AttributeName: string; readonly Enabled: boolean }
+  }
+  const input = { TableName, AttributeDefinitions, KeySchema, BillingMode, GlobalSecondaryIndexes }
+  const stream = StreamSpecification && { StreamSpecification: { ...StreamSpecification, StreamEnabled: true } }
+  const made = await client.send(new CreateTableCommand({ ...input, ...stream }))
+  if (TimeToLiveSpecification) await client.send(new UpdateTimeToLiveCommand({ TableName, TimeToLiveSpecification }))
+  return made.TableDescription?.LatestStreamArn
+}
+
+const tables = (making: Making) => {
+  const client = new DynamoDBClient(clientSettings(making.endpoint))
+  return forEach(making, 'AWS::DynamoDB::Table', async (id, resource) => {
+    const stream = await makeTable(client, making.names.of(id), resource)
+    if (stream !== undefined) making.given.set(`${id}.StreamArn`, stream)
+  })
+}
+
+/** Queues that others name as theirs for what is given up come first. */
+const queues = async (making: Making): Promise<void> => {
+  const client = new SQSClient(clientSettings(making.endpoint))
+  const make =
+    (isLast: boolean): Each =>
+    async (id, resource) => {
+      const { VisibilityTimeout, MessageRetentionPeriod, RedrivePolicy } = propertiesOf(resource) as {
+        readonly VisibilityTimeout?: number
+        readonly MessageRetentionPeriod: number
+        readonly RedrivePolicy?: object
+      }
+      if ((RedrivePolicy !== undefined) !== isLast) return
+      const Attributes = {
+        ...(VisibilityTimeout !== undefined && { VisibilityTimeout: String(VisibilityTimeout) }),
+        MessageRetentionPeriod: String(MessageRetentionPeriod),
+        ...(isLast && { RedrivePolicy: JSON.stringify(making.names.resolved(RedrivePolicy)) }),
+      }
+      await client.send(new CreateQueueCommand({ QueueName: `${making.name}-${id}`, Attributes }))
+    }
+  for (const isLast of [false, true]) await forEach(making, 'AWS::SQS::Queue', make(isLast))
+}
+
+/** As Secrets Manager would draw it: the imitation leaves that out. With a key for devices, as an operator adds it. */
+const drawn = (resource: Resource): string => {
+  const { SecretStringTemplate, GenerateStringKey, PasswordLength } = propertiesOf(resource)[
+    'GenerateSecretString'
+  ] as { SecretStringTemplate: string; GenerateStringKey: string; PasswordLength: number }
+  const bytes = Buffer.from(crypto.getRandomValues(new Uint8Array(99)))
+  const password = bytes.toString('base64').replaceAll(/[+/=]/g, '').slice(0, PasswordLength)
+  return JSON.stringify({ ...JSON.parse(SecretStringTemplate), [GenerateStringKey]: password, push: newPushKey() })
+}
+
+const secrets = (making: Making) => {
+  const client = new SecretsManagerClient(clientSettings(making.endpoint))
+  return forEach(making, 'AWS::SecretsManager::Secret', async (id, resource) => {
+    const command = new CreateSecretCommand({ Name: `${making.name}-${id}`, SecretString: drawn(resource) })
+    making.given.set(id, (await client.send(command)).ARN ?? '')
+  })
+}
+
+const emails = async (making: Making): Promise<void> => {
+  const client = new SESv2Client(clientSettings(making.endpoint))
+  await forEach(making, 'AWS::SES::EmailIdentity', async (id, resource) => {
+    const EmailIdentity = String(propertiesOf(resource)['EmailIdentity'])
+    making.given.set(id, EmailIdentity)
+    await client.send(new CreateEmailIdentityCommand({ EmailIdentity })).catch((error: unknown) => {
+      // Of an earlier rehearsal.
+      if (!(error instanceof Error && error.name.startsWith('AlreadyExists'))) throw error
+    })
+  })
+  await forEach(making, 'AWS::SES::ConfigurationSet', (id) =>
+    client.send(new CreateConfigurationSetCommand({ ConfigurationSetName: making.names.of(id) })),
+  )
+}
+
+const incoming = async (making: Making): Promise<void> => {
+  const { names, endpoint } = making
+  const [topics, buckets] = [
+    new SNSClient(clientSettings(endpoint)),
+    new S3Client({ ...clientSettings(endpoint), forcePathStyle: true }),
+  ]
+  await forEach(making, 'AWS::SNS::Topic', (id) =>
+    topics.send(new CreateTopicCommand({ Name: `${making.name}-${id}` })),
+  )
+  await forEach(making, 'AWS::SNS::Subscription', (_, resource) => {
+    const { TopicArn, Protocol, Endpoint } = names.resolved(propertiesOf(resource)) as Readonly<Record<string, string>>
+    return topics.send(new SubscribeCommand({ TopicArn, Protocol, Endpoint }))
+  })
+  await forEach(making, 'AWS::S3::Bucket', (id) =>
+    buckets.send(
+      new CreateBucketCommand({
+        Bucket: names.of(id),
+        CreateBucketConfiguration: { LocationConstraint: REGION },
+      }),
+    ),
+  )
+}
+
+/** What keeps something: tables, queues, keys, emails that came in. */
+export const makeStores = async (making: Making): Promise<void> => {
+  for (const make of [tables, queues, secrets, emails, incoming]) await make(making)
+}
