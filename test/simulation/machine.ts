@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Agenda } from './agenda.ts'
 import type { Dice } from './chance.ts'
 import type { Faults, Place } from './faults.ts'
@@ -23,7 +24,14 @@ export type Run = {
 const LIMIT: Readonly<Record<string, number>> = { api: 12_000, page: 12_000, freeze: 3_600_000 }
 const LONGEST = 28_000
 
-type Inner = Run & { readonly pace: number; park: () => void; limited: boolean; end: (ended: Ended<never>) => void }
+type Inner = Run & {
+  readonly pace: number
+  park: () => void
+  limited: boolean
+  end: (ended: Ended<never>) => void
+  /** Its calls that wait at this moment: it may make several at once. */
+  waiting: number
+}
 
 export type Machine = {
   /** Runs a function until it ends or waits for a port; the rest follows by the agenda. */
@@ -54,17 +62,18 @@ type Ground = {
 const never = <T>(): Promise<T> => new Promise<T>(() => {})
 
 /**
- * Functions as coroutines: exactly one runs at any moment, and each call of a port is a place where it may wait,
- * fail or die while others go on. Which, the dice say, so that one seed gives one interleaving.
+ * Functions as coroutines: each call of a port is a place where a function may wait, fail or die while others go on. Which, the
+ * dice say, so that one seed gives one interleaving. A step of the agenda lasts until the function that it woke waits or ends.
  */
 export const machineOn = ({ agenda, dice, faults, tell }: Ground): Machine => {
-  let current: Inner | undefined
+  const runs = new AsyncLocalStorage<Inner>()
   let numbers = 0
 
   const go = (run: Inner, on: () => void): Promise<void> =>
     new Promise<void>((resolve) => {
       run.park = resolve
-      current = run
+      // A call that returns to others of its function that still wait parks nothing: then the step ends when all is still.
+      if (run.waiting > 0) setImmediate(resolve)
       on()
     })
 
@@ -79,19 +88,19 @@ export const machineOn = ({ agenda, dice, faults, tell }: Ground): Machine => {
       limited: false,
       park: () => {},
       end: () => {},
+      waiting: 0,
     }
     const end = (how: Ended<R>): void => {
       if (!run.alive) return
       run.alive = false
-      if (current === run) current = undefined
-      ended(how)
+      runs.exit(() => ended(how))
       run.park()
     }
     run.end = end
     return go(
       run,
       () =>
-        void body().then(
+        void runs.run(run, body).then(
           (value) => end({ kind: 'answered', value }),
           (error: unknown) => end({ kind: 'failed', error }),
         ),
@@ -106,9 +115,12 @@ export const machineOn = ({ agenda, dice, faults, tell }: Ground): Machine => {
         run.end({ kind: 'dead' })
       })
     }
-    current = undefined
+    run.waiting++
     return new Promise<void>((resolve) => {
-      agenda.in(wait, () => (run.alive ? go(run, resolve) : undefined))
+      agenda.in(wait, () => {
+        run.waiting--
+        return run.alive ? go(run, resolve) : undefined
+      })
       run.park()
     })
   }
@@ -121,8 +133,9 @@ export const machineOn = ({ agenda, dice, faults, tell }: Ground): Machine => {
   }
 
   const port = async <T>(place: Place, act: () => T | Promise<T>, takes = 0): Promise<T> => {
-    const run = current
+    const run = runs.getStore()
     if (!run) throw new Error(`${place} was called by no one`)
+    if (!run.alive) return never<T>()
     if (run.pace > 0) await rest(run, dice.between(0, run.pace))
     const fault = faults.draw(place, agenda.now())
     if (fault === undefined && takes === 0) return act()
@@ -143,5 +156,5 @@ export const machineOn = ({ agenda, dice, faults, tell }: Ground): Machine => {
     return done
   }
 
-  return { invoke, port, running: () => current }
+  return { invoke, port, running: () => runs.getStore() }
 }

@@ -36,8 +36,7 @@ const ONCE: readonly Patch[] = [
   {
     file: 'functions/packed/item.ts',
     find: `  const source: Source = { bytes: events, at: 1, time: 0 }
-  const log: Logged[] = []
-  while (source.at < end) log.push(event.read(source))
+  const log = eventsIn(source)
   packed.set(log, { bytes: events, time: source.time, sum })
   return log
 `,

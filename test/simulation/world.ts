@@ -82,11 +82,12 @@ const sealOnce = (): Seal => {
   }
   return { current: SEAL.current, under, mark, sign: (text) => under(SEAL.current, text) ?? SEAL.sign(text) }
 }
-/** From here on seeds are of programs' dice, of those whose page says what it has shown, of mailboxes, and of devices. */
+/** From here on seeds are of programs' dice, of those whose page says what it has shown, of mailboxes, of devices, and of strangers. */
 const PROGRAMS = 1_000_000_000
 const WATCHERS = 1_500_000_000
 const MAILBOXES = 1_800_000_000
 const DEVICES = 2_000_000_000
+const STRANGERS = 2_100_000_000
 
 /** Emails of a day for who has had most of theirs elsewhere. */
 const LEFT = 4
@@ -247,7 +248,7 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
   }
   const stored = storedHandler(everything, log, agenda.now)
   const redo = redoHandler(everything, log, agenda.now)
-  const alarm = alarmHandler(everything, agenda.now)
+  const alarm = alarmHandler(everything, agenda.now, log)
   const sweep = sweepHandler(everything, log, agenda.now)
   const deliver = deliverHandler(everything, agenda.now, evermoreSeldom)
   const outside = receiversOn(ground, own, (posted) => judge({ kind: 'posted', posted }))
@@ -277,6 +278,7 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
     watching: diceOf(seed + WATCHERS),
     mailboxes,
     devices,
+    strange: diceOf(seed + STRANGERS),
   })
   operatorOn(ground, { ports: stores, now: agenda.now, all: store.all, close: async () => {} })
 

@@ -6,7 +6,9 @@ import { hasLeft } from './addresses.ts'
 import type { Check } from './check.ts'
 
 /** As the documents promise them. */
-const STRANGER = { day: 2, ever: 4 }
+const STRANGER = { day: 2, month: 4 }
+/** By UTC, as days are. */
+const MONTH = 30 * DAY
 const CONFIRMED = 60
 /** Where games elsewhere take all but four of these that are for no warnings. */
 const BUSY = 10
@@ -20,9 +22,9 @@ const isFrom = (evidence: Evidence, { token, body }: Asked, email: string): bool
 /** Accepting an invitation on the page that its email leads to is one, too. */
 const PRESSES: ReadonlySet<string> = new Set(['emails', 'claim'])
 
-const roleOf = ({ role, token }: Asked): Role | undefined => role ?? INVITED[token?.charAt(0) ?? '']
+export const roleOf = ({ role, token }: Asked): Role | undefined => role ?? INVITED[token?.charAt(0) ?? '']
 
-const pressesOf = (evidence: Evidence, email: string, until: number): readonly Asked[] =>
+export const pressesOf = (evidence: Evidence, email: string, until: number): readonly Asked[] =>
   evidence.asked.filter((each) => PRESSES.has(each.kind) && each.at <= until && isFrom(evidence, each, email))
 
 /** Since when the person sits there who does so then: what another pressed before them counts no more. */
@@ -68,7 +70,7 @@ const LEFT = 3
 export const hasMany = (evidence: Evidence, email: string, at: number): boolean =>
   mailsAround(evidence, email, at) >= (evidence.elsewhere.has(email) ? LEFT : MANY)
 
-const GRANT = /^([0-9A-Za-z]{12})-\d+-([a-z]+)/
+const GRANT = /^([0-9A-Za-z]{12})-(?:\d+-)?([a-z]+)/
 
 /** How many emails of this entry of the address book took their part of that day, whether they were sent or failed. */
 export const chargesAround = (evidence: Evidence, contact: string, at: number): number =>
@@ -90,9 +92,10 @@ export const consentKept: Check = (occasion, evidence) => {
   if (isStranger && !isDoor(sent)) return `email ${id} went to ${to}, who never asked for emails`
   const ids = new Map(evidence.sent.filter(({ mail }) => mail.to === to).map(({ mail, at }) => [mail.id, at]))
   const today = [...ids.values()].filter((at) => dayOf(at) === dayOf(sent.at)).length
+  const month = [...ids.values()].filter((at) => Math.floor(at / MONTH) === Math.floor(sent.at / MONTH)).length
   const isCounted = isStranger && !evidence.elsewhere.has(to)
-  if (isCounted && (today > STRANGER.day || ids.size > STRANGER.ever))
-    return `email ${id} is number ${today} of the day and ${ids.size} in all to ${to}, who never asked for emails`
+  if (isCounted && (today > STRANGER.day || month > STRANGER.month))
+    return `email ${id} is number ${today} of the day and ${month} of thirty days to ${to}, who never asked for emails`
   return today > (evidence.elsewhere.has(to) ? BUSY : CONFIRMED)
     ? `email ${id} is number ${today} of the day to ${to}`
     : undefined

@@ -1,14 +1,22 @@
+import type { Asked, Evidence } from '../evidence.ts'
 import type { Check } from './check.ts'
 
 /** Answers that prove that the link was accepted. */
 const HEARD: ReadonlySet<number> = new Set([200, 409, 422])
 
-/** A link that was replaced serves no one any more: nothing that comes with the old one is done. */
+/** The button of an email begins the emails of its mailbox, whatever became of the seat. */
+const isForMailbox = ({ kind, token, body }: Asked, { sent }: Evidence): boolean =>
+  kind === 'emails' &&
+  body['mark'] !== undefined &&
+  sent.some(({ mail }) => mail.text.includes(`${token}.${String(body['mark'])}`))
+
+/** A link that was replaced serves no one any more: nothing else that comes with the old one is done. */
 export const deadLinks: Check = (occasion, evidence) => {
   if (occasion.kind !== 'answer') return undefined
   const { asked } = occasion
   const { token, answer } = asked
   if (token === undefined || !HEARD.has(answer?.status ?? 0)) return undefined
+  if (isForMailbox(asked, evidence)) return undefined
   const { role, game } = asked
   const heirLetter = role === 'creator' ? 'r' : role === 'opponent' ? 's' : 'none'
   const reseated = evidence.asked.find(

@@ -8,6 +8,7 @@ import { deadLinks } from './dead-links.ts'
 import { goneUntold, noticesFirst } from './devices.ts'
 import { everyGameEnds } from './every-game-ends.ts'
 import { lettersArrive, lettersOnce, lettersTrue } from './letters.ts'
+import { limitsShown } from './limits-shown.ts'
 import { thingsLeave } from './leaving.ts'
 import { movedTold } from './moved.ts'
 import { movesInTime } from './moves-in-time.ts'
@@ -22,6 +23,7 @@ import { remindersDue } from './reminders-due.ts'
 import { secretsKept } from './secrets-kept.ts'
 import { stopsHold } from './stops.ts'
 import { timeConserved } from './time-conserved.ts'
+import { toldWithinTheHour } from './told-within-the-hour.ts'
 import { turnsTold } from './turns.ts'
 import { onePerEvent, turnsInOrder, webhooksArrive, webhooksGivenUp, webhooksTrue } from './webhooks.ts'
 
@@ -42,6 +44,7 @@ export const CHECKS: readonly { readonly name: string; readonly check: Check }[]
   { name: 'no letter before what it tells is stored', check: lettersTrue },
   { name: 'no letter twice', check: lettersOnce },
   { name: 'every turn is told or overtaken', check: turnsTold },
+  { name: 'who presses for all games is told of each', check: toldWithinTheHour },
   { name: 'half an hour between emails about turns', check: turnsApart },
   { name: 'one digest a day, at its hour', check: digestsOnce },
   { name: 'no email that its reader does not want', check: onlyWanted },
@@ -66,4 +69,5 @@ export const CHECKS: readonly { readonly name: string; readonly check: Check }[]
   { name: 'webhooks of turns come in order, and none that is past', check: turnsInOrder },
   { name: 'one id for one event', check: onePerEvent },
   { name: 'a webhook that is given up says why', check: webhooksGivenUp },
+  { name: 'a page says that an email comes later', check: limitsShown },
 ]

@@ -165,8 +165,15 @@ const faultOf = (
   )
 }
 
-/** A question that fails comes again every hour, and may fail a few times more. */
-const ASKED_WITHIN = 12 * HOUR
+/**
+ * A question that fails comes again every hour, and may fail a few times more. It takes some twenty calls, as it looks at each quota: where
+ * every twentieth call fails, one try in three succeeds.
+ */
+const ASKED_WITHIN = { usual: 12 * HOUR, atWorst: 2 * DAY }
+
+/** When somebody who came into a game then has been asked whether they want emails. */
+export const askedBy = (faults: Faults, at: number): number =>
+  faults.calmFrom(at) + (faults.isWorst ? ASKED_WITHIN.atWorst : ASKED_WITHIN.usual)
 
 /** From so many emails in two days on, the caps of a stranger may have held a question back. */
 const STRANGER_FEW = 2
@@ -182,7 +189,7 @@ const newcomers = ({ reckoned }: Chapter, before: Chapter | undefined): readonly
 const questionFault = (evidence: Evidence, faults: Faults, steps: readonly Chapter[], index: number) => {
   const chapter = steps[index]
   if (!chapter) return undefined
-  const until = faults.calmFrom(chapter.at) + ASKED_WITHIN
+  const until = askedBy(faults, chapter.at)
   const goesOn = steps.every(({ at, reckoned }) => at <= chapter.at || at > until || reckoned.status !== 'over')
   // Another may come in their place, by the same invitation, before the question is sent.
   const stays = (role: Role): boolean =>

@@ -62,9 +62,11 @@ const ownLinks = (asked: Asked, answer: Answer): readonly string[] => {
     const letters = asked.token?.[0] === 'd' ? 'de' : (asked.token?.[0] ?? '')
     return token !== undefined && letters.includes(token.charAt(0)) && token.slice(2, 14) !== asked.game ? [token] : []
   })
-  // The forms of a page carry its own token.
+  // The forms of a page carry its own token, and the mark of the email that led to it, which is as long as a token.
+  const mark = asked.body['mark']
   const own = asked.road === 'form' && asked.token !== undefined ? [asked.token] : []
-  return [...handed, ...beside, ...own]
+  const marks = own.length > 0 && typeof mark === 'string' && mark !== '' ? [mark] : []
+  return [...handed, ...beside, ...own, ...marks]
 }
 
 /** Addresses that this seat has said are its own; a rematch knows those of the game before. */

@@ -31,7 +31,7 @@ export const SOON = 3 * HOUR
 const NOTICED = HOUR
 
 /** An email may be under way when the game goes on. */
-const UNDER_WAY = 30 * SECOND
+export const UNDER_WAY = 30 * SECOND
 
 /** What can become of a turn; "forgotten" is nobody's right. */
 export const OUTCOMES = [
@@ -91,7 +91,7 @@ const toldBy = (evidence: Evidence, faults: Faults, chapter: Chapter, way: Way, 
   return digest === undefined ? decided : faults.calmFrom(digest) + patience
 }
 
-const isOver = (chapter: Chapter, later: Chapter, person: Role): boolean =>
+export const isOver = (chapter: Chapter, later: Chapter, person: Role): boolean =>
   later.reckoned.status !== 'active' ||
   later.reckoned.ply !== chapter.reckoned.ply ||
   later.reckoned.mover !== chapter.reckoned.mover ||
@@ -102,14 +102,26 @@ const isCapped = (evidence: Evidence, email: string, from: number, until: number
   return false
 }
 
-const untold = (evidence: Evidence, faults: Faults, chapter: Chapter, overtaken: number): Outcome => {
+type HasAsked = (evidence: Evidence, chapter: Chapter, person: Role, email: string) => boolean
+
+const hasAskedHere: HasAsked = (evidence, { game, at }, person, email) =>
+  hasConsented(evidence, game, person, email, at)
+
+/** What became of a turn that no email told. `hasAsked`: whether its reader has asked for the emails of this seat. */
+export const untold = (
+  evidence: Evidence,
+  faults: Faults,
+  chapter: Chapter,
+  overtaken: number,
+  hasAsked: HasAsked = hasAskedHere,
+): Outcome => {
   const person = moverOf(chapter.reckoned)
   const way = wayOf(evidence, chapter, person, overtaken)
   const email = addressAt(evidence, chapter, person, overtaken)
   if (saidOf(evidence, chapter.reckoned.contacts[person]).length === 0) return 'no address'
   if (way?.mode === 'off') return 'off'
   if (email === undefined || way === undefined || (way.mode === 'digest' && way.zone === undefined)) return 'in doubt'
-  if (!hasConsented(evidence, chapter.game, person, email, chapter.at)) return 'not asked for'
+  if (!hasAsked(evidence, chapter, person, email)) return 'not asked for'
   const until = toldBy(evidence, faults, chapter, way, patienceFor(evidence, faults, email))
   const wasSeen = maySee(evidence, chapter, person, Math.min(overtaken, until))
   if (wasSeen || overtaken < until) {

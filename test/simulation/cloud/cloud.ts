@@ -114,7 +114,7 @@ export const cloudIn = (time: Time, weather: Weather) => {
   const stream = streamTo(stored, { time, dice, shards })
   const { games, items } = gamesTold(stream.push)
 
-  const alarm = lambda<unknown, void>(reserved.alarm, (container) => alarmHandler(near(container), time.now))
+  const alarm = lambda<unknown, void>(reserved.alarm, (container) => alarmHandler(near(container), time.now, log))
   const scheduler = schedulerTo(alarm, { time, dice, state: weather.scheduler ?? (() => 'works') })
   const sweep = lambda<unknown, { readonly looked: number }>(reserved.sweep, (container) =>
     sweepHandler(

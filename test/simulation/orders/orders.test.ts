@@ -8,15 +8,8 @@ const WORLDS = sized(60, 1000)
 /** Until a mistake is found. */
 const MOST = 300
 
-/** One call of a port after another: of several at once only one could wait, where one function runs at any moment. */
-const IN_TURN: Patch = {
-  file: 'shared/service/lanes.ts',
-  find: 'Math.min(lanes, groups.length)',
-  replace: 'Math.min(1, groups.length + lanes)',
-}
-
 const worldWith = async (...patches: readonly Patch[]): Promise<typeof live> => {
-  const { href } = await bundled('orders/world.ts', [IN_TURN, ...patches])
+  const { href } = await bundled('orders/world.ts', patches)
   return ((await import(href)) as { readonly live: typeof live }).live
 }
 
@@ -61,8 +54,8 @@ test.each<[string, ...Patch[]]>([
     'each game asks its players',
     {
       file: MAKE,
-      find: '{ ...contact, quietUntil: BY_ORDER }',
-      replace: '{ ...contact, ...(BY_ORDER > 0 && { quietUntil: BY_ORDER }) }',
+      find: 'quietUntil: BY_ORDER, ...(namedBy',
+      replace: '...(BY_ORDER > 0 && { quietUntil: BY_ORDER }), ...(namedBy',
     },
   ],
   [

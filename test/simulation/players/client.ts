@@ -26,6 +26,8 @@ export type Wish = {
   readonly key?: string
   /** How long each call of a port takes at the most: what makes two requests cross. */
   readonly pace?: number
+  /** Their network; else each holder of a link has one of their own. */
+  readonly from?: string
   /** Whether one who hears nothing asks again. */
   readonly once?: boolean
 }
@@ -66,7 +68,7 @@ const queryOf = ({ road, kind, method }: Asked, query: Wish['query']): Partial<A
   return opened ? { queryStringParameters: opened } : {}
 }
 
-const eventOf = (asked: Asked, { key, query }: Wish): APIGatewayProxyEventV2 => ({
+const eventOf = (asked: Asked, { key, query, from }: Wish): APIGatewayProxyEventV2 => ({
   version: '2.0',
   routeKey: `${asked.method} simulated`,
   rawPath: asked.path,
@@ -82,7 +84,7 @@ const eventOf = (asked: Asked, { key, query }: Wish): APIGatewayProxyEventV2 => 
       method: asked.method,
       path: asked.path,
       protocol: 'HTTP/1.1',
-      sourceIp: homeOf(asked),
+      sourceIp: from ?? homeOf(asked),
       userAgent: 'simulation',
     },
     requestId: String(asked.number),

@@ -15,14 +15,15 @@ import type { Program } from './program.ts'
 import { accept, create, standIn } from './sitting.ts'
 import { readersOn } from './readers.ts'
 import { returnedOn } from './returned.ts'
-import { rosterOf } from './roster.ts'
+import { pressingOf, rosterOf } from './roster.ts'
+import { strangersOn } from './strangers.ts'
 import { ROLE_OF, type Table, seatOf } from './table.ts'
 import { watchersOn } from './watchers.ts'
 
 const STOP = /https:\/\/crownhead\.test\/s\/([uv][0-9a-z][0-9A-Za-z]{12}[\w-]{32})/
 const LINK = /https:\/\/crownhead\.test\/p\/([cod][0-9a-z][0-9A-Za-z]{12}[\w-]{32})/
-const INVITATION = /https:\/\/crownhead\.test\/i\/([ie][0-9a-z][0-9A-Za-z]{12}[\w-]{32})\.([\w-]{16})/
-const MARKED = /https:\/\/crownhead\.test\/p\/([cod][0-9a-z][0-9A-Za-z]{12}[\w-]{32})\.([\w-]{16})/
+const INVITATION = /https:\/\/crownhead\.test\/i\/([ie][0-9a-z][0-9A-Za-z]{12}[\w-]{32})\.([\w-]{16,})/
+const MARKED = /https:\/\/crownhead\.test\/p\/([cod][0-9a-z][0-9A-Za-z]{12}[\w-]{32})\.([\w-]{16,})/
 
 /** The people of a world: a few games, and what they do in them until they have had enough. */
 export const startPlayers = (
@@ -30,7 +31,7 @@ export const startPlayers = (
   client: Client,
   program: Program | undefined,
   inbox: Inbox,
-  { watching, mailboxes, devices }: { readonly watching: Dice; readonly mailboxes: Dice; readonly devices: Dice },
+  { watching, mailboxes, devices, strange }: Readonly<Record<'watching' | 'mailboxes' | 'devices' | 'strange', Dice>>,
 ) => {
   const { agenda, dice, tell } = ground
   const roster = rosterOf(ground)
@@ -145,7 +146,8 @@ export const startPlayers = (
       later(dice.between(SECOND, DAY), () => accept(company, { token: invitation, mark: own, own: personAt(to) }, on))
     const [, token = '', mark = ''] = MARKED.exec(text) ?? []
     const role = ROLE_OF[token.charAt(0)]
-    if (role === undefined || dice.chance(0.05)) return
+    const { ignored, all, within } = pressingOf(ground.seed, personAt(to) !== undefined)
+    if (role === undefined || dice.chance(ignored)) return
     const wish: Wish = {
       kind: 'emails',
       path: '',
@@ -153,9 +155,9 @@ export const startPlayers = (
       game: token.slice(2, 14),
       role,
       token,
-      body: { mark, ...(dice.chance(0.5) && { all: '1' }) },
+      body: { mark, ...(dice.chance(all) && { all: '1' }) },
     }
-    later(dice.between(SECOND, 30 * MINUTE), () => ask(wish, () => {}))
+    later(dice.between(SECOND, within), () => ask(wish, () => {}))
   }
 
   const writers = hasWriters(ground.seed) ? writersOn(company, inbox, on) : undefined
@@ -163,6 +165,7 @@ export const startPlayers = (
   const watchers = watchersOn(company, watching)
   const holders = devicesOn(company, devices)
   const readers = roster && readersOn(company, roster)
+  const strangers = strangersOn(company, roster, strange)
   const games = roster?.games ?? dice.between(2, 4)
   for (let number = 0; number < games; number++)
     later(dice.between(0, 2 * DAY), () => create(company, number, on, roster?.clock))
@@ -173,6 +176,7 @@ export const startPlayers = (
     stored: (chapter: Chapter): void => {
       watchers.stored(chapter)
       holders.stored(chapter)
+      strangers.stored(chapter)
     },
     cameBack: returnedOn(company, mailboxes).cameBack,
     /** A letter has come: with the link of a seat, maybe of a game that is not known yet. */

@@ -8,7 +8,29 @@ export const hasReaders = (seed: number): boolean => seed % 8 === 6
 /** One of them plays elsewhere too, in some of these: those games leave few of the emails that their address gets in a day. */
 export const busyElsewhere = (seed: number): string | undefined => (seed % 64 === 62 ? addressOf(0) : undefined)
 
+/** How often somebody leaves the question about emails alone, how often they press for all games if they do not, and how soon. */
+type Pressing = { readonly ignored: number; readonly all: number; readonly within: number }
+
+const AT_ONCE: Pressing = { ignored: 0.05, all: 0.5, within: 30 * MINUTE }
+const FOR_ALL: Pressing = { ignored: 0.5, all: 1, within: 12 * HOUR }
+/** Who is asked about strangers' games again and again rarely reads such an email. */
+const WEARY: Pressing = { ...FOR_ALL, ignored: 0.8 }
+
+/** In every 32nd world, one of those with readers, strangers name the readers' addresses until no quota has anything left. */
+export const isBesieged = (seed: number): boolean => seed % 32 === 22
+
+/** In half of these worlds the readers let several questions wait, and then press one button for all of their games. */
+const pressForAll = (seed: number): boolean => seed % 32 === 14 || isBesieged(seed)
+
+export const pressingOf = (seed: number, isReader: boolean): Pressing => {
+  if (!isReader || !pressForAll(seed)) return AT_ONCE
+  return isBesieged(seed) ? WEARY : FOR_ALL
+}
+
 const addressOf = (number: number): string => `r${number}@mail.test`
+
+/** Those of both readers. */
+export const READERS = [addressOf(0), addressOf(1)] as const
 
 /** How somebody wants to hear of their turns. */
 type Wanted = { readonly mail: 'turns' | 'digest' | 'off'; readonly digestAt: number }
@@ -44,8 +66,10 @@ export type Roster = {
 export const rosterOf = ({ seed, dice }: Ground): Roster | undefined => {
   if (!hasReaders(seed)) return undefined
   const [first, second] = [readerBy(dice, 0), readerBy(dice, 1)]
+  const wantsTurns = (reader: Reader): Reader => ({ ...reader, wanted: { ...reader.wanted, mail: 'turns' } })
   const isBusy = busyElsewhere(seed) === first.email
-  const readers = [isBusy ? { ...first, wanted: { ...first.wanted, mail: 'turns' } as const } : first, second] as const
+  const isPatient = pressForAll(seed) && !isBesieged(seed)
+  const readers = [isBusy || isPatient ? wantsTurns(first) : first, isPatient ? wantsTurns(second) : second] as const
   return {
     games: dice.between(6, 14),
     get clock() {

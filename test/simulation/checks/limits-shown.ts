@@ -1,0 +1,28 @@
+import { type Evidence, stepsOf } from '../evidence.ts'
+import { addressAt, arrivalOf } from './addresses.ts'
+import type { Check } from './check.ts'
+import { askedBy } from './letters.ts'
+import { mayBeReturned } from './returns.ts'
+import { mayBeStopped } from './stops.ts'
+
+const wasAsked = ({ sent }: Evidence, email: string, from: number, until: number): boolean =>
+  sent.some(({ mail, at }) => mail.to === email && at >= from && at <= until)
+
+/** A seat's page says that its address was sent an email only if one was; where a limit holds it up, the page says that it comes later. */
+export const limitsShown: Check = (occasion, evidence, faults) => {
+  if (occasion.kind !== 'answer' || occasion.asked.kind !== 'seat') return undefined
+  const { game, role, at, number, answer } = occasion.asked
+  if (game === undefined || role === undefined || answer?.body.emails !== 'unconfirmed') return undefined
+  const steps = stepsOf(evidence, game)
+  const [offered] = steps
+  const contact = steps.findLast((step) => step.at <= at)?.reckoned.contacts[role]
+  const arrival = contact === undefined ? undefined : arrivalOf(evidence, game, contact)
+  if (!offered || !arrival) return undefined
+  if (at < askedBy(faults, arrival.chapter.at)) return undefined
+  const email = addressAt(evidence, arrival.chapter, role, answer.at)
+  if (email === undefined || mayBeReturned(evidence, email, at) || mayBeStopped(evidence, email, offered.at, at))
+    return undefined
+  return wasAsked(evidence, email, offered.at, answer.at)
+    ? undefined
+    : `the ${role} of ${game} was told that ${email} got an email, which was never sent (request ${number})`
+}

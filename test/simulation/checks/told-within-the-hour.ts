@@ -1,0 +1,124 @@
+import { HOUR, type Role, SEATS, type Seat, otherSeat } from '../../../shared/game/words.ts'
+import { moverOf } from '../account.ts'
+import { type Asked, type Chapter, type Evidence, stepsOf } from '../evidence.ts'
+import type { Faults } from '../faults.ts'
+import { addressAt, arrivalOf } from './addresses.ts'
+import type { Check } from './check.ts'
+import { hasConsented, pressesOf, roleOf } from './consent.ts'
+import { UNDER_WAY, isOver, tells, untold } from './turns.ts'
+
+/** A press of "all my games" that was answered. `at`: when its answer came. */
+type Press = { readonly asked: Asked; readonly at: number; readonly email: string }
+
+const stepAt = (evidence: Evidence, game: string, at: number): Chapter | undefined =>
+  stepsOf(evidence, game).findLast((step) => step.at <= at)
+
+/** The address of a seat at that moment, beyond doubt, and unchanged until then. */
+const addressFrom = (
+  evidence: Evidence,
+  {
+    game,
+    role,
+    at,
+    until,
+  }: { readonly game: string; readonly role: Role; readonly at: number; readonly until: number },
+): string | undefined => {
+  const step = stepAt(evidence, game, at)
+  return step && addressAt(evidence, { ...step, at }, role, until)
+}
+
+/** The presses of "all my games" whose seat had that address beyond doubt when it was pressed. */
+const pressesForAll = (evidence: Evidence, email: string, until: number): readonly Press[] =>
+  pressesOf(evidence, email, until).flatMap((asked) => {
+    const { kind, body, game, answer, at: pressed } = asked
+    const role = roleOf(asked)
+    if (kind !== 'emails' || body['all'] !== '1' || game === undefined || role === undefined) return []
+    if (answer?.status !== 200 || answer.at > until) return []
+    const own = addressFrom(evidence, { game, role, at: pressed, until: answer.at })
+    return own === email ? [{ asked, at: answer.at, email }] : []
+  })
+
+/** Seats are listed when what was stored is carried out; an index may lag for some time. */
+const LISTED = HOUR
+
+/** Whether this seat waited for the mailbox when the button was pressed: of an invitation that has expired, and is renewed later, none does. */
+const waitedAt = (
+  evidence: Evidence,
+  faults: Faults,
+  chapter: Chapter,
+  role: Role,
+  { asked, at, email }: Press,
+): boolean => {
+  if (stepAt(evidence, chapter.game, asked.at)?.reckoned.status === 'over') return false
+  if (addressFrom(evidence, { game: chapter.game, role, at: asked.at, until: at }) !== email) return false
+  const contact = chapter.reckoned.contacts[role]
+  const arrival = contact === undefined ? undefined : arrivalOf(evidence, chapter.game, contact)
+  return arrival !== undefined && faults.calmFrom(arrival.chapter.at) + LISTED <= asked.at
+}
+
+/** Whether the reader stopped all emails, or complained of one, after the press: then it covers no later game. */
+const hasEnded = (evidence: Evidence, { asked, email }: Press, until: number): boolean =>
+  evidence.asked.some(
+    ({ kind, body, at }) => kind === 'stop-all' && body['email'] === email && at >= asked.at && at <= until,
+  ) || evidence.returned.some((each) => each.email === email && each.why === 'complaint' && each.sent <= until)
+
+/** Whether the game of the press was against this address. */
+const wasAgainst = (evidence: Evidence, { asked, at }: Press, address: string): boolean => {
+  const { game, at: pressed } = asked
+  const seat = SEATS.find((each) => each === roleOf(asked))
+  if (game === undefined || seat === undefined) return false
+  return addressFrom(evidence, { game, role: otherSeat(seat), at: pressed, until: at }) === address
+}
+
+/** Whether the other player of a later game is one whom a press has covered, by their own press in that game. */
+const isCovered = (evidence: Evidence, chapter: Chapter, seat: Seat, press: Press): boolean => {
+  const other = otherSeat(seat)
+  const address = addressAt(evidence, chapter, other, chapter.at)
+  return (
+    address !== undefined &&
+    address !== press.email &&
+    !hasEnded(evidence, press, chapter.at) &&
+    hasConsented(evidence, chapter.game, other, address, chapter.at) &&
+    wasAgainst(evidence, press, address)
+  )
+}
+
+/** From when on the reader of a turn has asked for it by "all my games" alone; undefined: they have not, or by its own button. */
+const askedFrom = (evidence: Evidence, faults: Faults, chapter: Chapter, overtaken: number): number | undefined => {
+  const role = moverOf(chapter.reckoned)
+  const email = addressAt(evidence, chapter, role, overtaken)
+  if (email === undefined || hasConsented(evidence, chapter.game, role, email, chapter.at)) return undefined
+  const presses = pressesForAll(evidence, email, overtaken)
+  const covering = presses.some((press) => press.at <= chapter.at && isCovered(evidence, chapter, role, press))
+  const waiting = presses
+    .filter((press) => waitedAt(evidence, faults, chapter, role, press))
+    .map((press) => Math.max(chapter.at, press.at))
+  const from = Math.min(...waiting, ...(covering ? [chapter.at] : []))
+  return Number.isFinite(from) ? from : undefined
+}
+
+/** The step with which it became this seat's turn: a move, or the begin of the game. */
+const begins = ({ step, reckoned }: Chapter): boolean =>
+  reckoned.status === 'active' && step.some(({ type }) => type === 'moved' || type === 'enforced' || type === 'joined')
+
+/**
+ * Whoever has pressed "all my games" hears of each turn of theirs in the games that waited then, also of those that had begun before, and
+ * in later games that the press covers. The turns of seats whose own button was pressed are in the books of `turns.ts`.
+ */
+export const toldWithinTheHour: Check = (occasion, evidence, faults) => {
+  if (occasion.kind !== 'end') return undefined
+  for (const game of evidence.chapters.keys()) {
+    const steps = stepsOf(evidence, game)
+    for (const [index, chapter] of steps.entries()) {
+      if (!begins(chapter)) continue
+      const person = moverOf(chapter.reckoned)
+      const overtaken = steps.slice(index + 1).find((later) => isOver(chapter, later, person))?.at ?? Infinity
+      if (evidence.sent.some((sent) => sent.at <= overtaken + UNDER_WAY && tells(sent, chapter, person))) continue
+      const from = askedFrom(evidence, faults, chapter, overtaken)
+      if (from === undefined) continue
+      if (untold(evidence, faults, { ...chapter, at: from }, overtaken, () => true) === 'forgotten')
+        return `${person} of ${game}, who pressed "all my games", never heard that it is their turn (version ${chapter.version})`
+    }
+  }
+  return undefined
+}
