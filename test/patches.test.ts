@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { EMAIL_BUGS } from './attacks/email-bugs.ts'
+import { UNHEARD_BUGS } from './attacks/unheard-bugs.ts'
 import { BUGS } from './simulation/bugs.ts'
 import { ALWAYS } from './simulation/patching.ts'
 
 const PATCHES = [
   { name: 'every world', patches: ALWAYS },
   ...BUGS,
-  ...EMAIL_BUGS.map((bug) => ({ name: bug.name, patches: [bug] })),
+  ...[...EMAIL_BUGS, ...UNHEARD_BUGS].map((bug) => ({ name: bug.name, patches: [bug] })),
 ].flatMap(({ name, patches }) => patches.map((patch) => ({ name, ...patch })))
 
 /** The worlds that catch these mistakes take minutes: a changed line is noticed here first. */

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib'
 import { createHash } from 'node:crypto'
 import { deflate } from '../../functions/zlib.ts'
 import { sealFrom } from '../../functions/aws/seal.ts'
@@ -120,7 +121,8 @@ export const recorder = (word = 2_863_311_531) => {
       from: '127.0.0.1',
     }
     const reply = toReply(await invoke('api', api, toEvent(incoming, clock.now)))
-    const answer = reply.body.toString()
+    const isPacked = reply.headers['content-encoding'] === 'gzip'
+    const answer = (isPacked ? gunzipSync(reply.body) : reply.body).toString()
     const isJson = /json/.test(reply.headers['content-type'] ?? '')
     const read = answer === '' ? null : isJson ? JSON.parse(answer) : answer
     const asked = [route, ...Object.entries(sent).map((each) => each.join(': ')), text.slice(0, 300)].join('  ').trim()

@@ -34,6 +34,20 @@ describe('an answer plays its first line', () => {
     expect(await answerWith(world, '8-11')).toBe('over')
   })
 
+  test('with a move number before it, and a greeting above it', async () => {
+    const world = await answeringWorld()
+    expect(await answerWith(world, 'Hi Bert,\n\n2. 9-14\n\nSee you\n-- \nAnn\n8-11\n\n> 8-11')).toBe('played')
+    expect(await moves(world)).toEqual([...BEFORE, '9-14'])
+  })
+
+  test('two different ones play nothing, and say so', async () => {
+    const world = await answeringWorld()
+    expect(await answerWith(world, '9-14\n\nno, wait\n8-11')).toBe('several')
+    expect(await moves(world)).toEqual(BEFORE)
+    expect(last(world)?.text).toContain('It has different answers on several lines')
+    expect(await answerWith(world, '9-14\n\n9x14')).toBe('played')
+  })
+
   test('accept and decline say that nothing is asked where nothing is', async () => {
     const world = await answeringWorld()
     for (const word of ['accept', 'ablehnen']) expect(await answerWith(world, word)).toBe('refused')
@@ -80,6 +94,19 @@ describe('emails offer it', () => {
     expect(mail?.text.split('\n').filter((line) => /^\s*[a-l]?\d+\s*[-x:]/.test(line))).toEqual([])
   })
 
+  test('under the first button, in text and HTML', async () => {
+    const world = await answeringWorld()
+    const { text = '', html = '' } = last(world) ?? {}
+    const how = 'Or answer this email with your move, on a line of its own.'
+    for (const written of [text, html]) {
+      const [button, said, board] = ['Make your move', how, 'Your legal moves:'].map((each) => written.indexOf(each))
+      expect([button, said, board]).not.toContain(-1)
+      expect((said ?? 0) - (button ?? 0)).toBeLessThan(500)
+      expect(said).toBeGreaterThan(button ?? 0)
+      expect(board).toBeGreaterThan(said ?? 0)
+    }
+  })
+
   test('not within the last hour', async () => {
     const world = await answeringWorld({ clock: { perMove: 'PT61M', reserve: 'PT0S', increment: 'PT0S' } })
     expect(last(world)?.replyTo).toBeDefined()
@@ -91,18 +118,21 @@ describe('emails offer it', () => {
 })
 
 describe('nothing is played', () => {
-  test('from another address: the seat is asked whether it was them, at the preview of the move', async () => {
-    for (const more of [
-      { from: 'eve@evil.example' },
-      { from: BERT },
-      { verdict: 'fail' },
-      { verdict: 'none' },
-      { isVouched: false },
-      { from: 'ann@players.example.evil.example' },
+  test('from another address, or unverified: the seat is asked whether it was them, at the preview of the move', async () => {
+    for (const [outcome, more] of [
+      ['foreign', { from: 'eve@evil.example' }],
+      ['foreign', { from: BERT }],
+      ['unverified', { verdict: 'fail' }],
+      ['unverified', { verdict: 'none' }],
+      ['unverified', { isVouched: false }],
+      ['foreign', { from: 'ann@players.example.evil.example' }],
     ] as const) {
       const world = await answeringWorld()
       const before = world.mails.length
-      expect(await answerWith(world, '9-14', more)).toBe('foreign')
+      expect(await answerWith(world, '9-14', more)).toBe(outcome)
+      expect(last(world)?.text).toMatch(
+        outcome === 'foreign' ? /from another address/ : /the check of its sender failed/,
+      )
       expect(await moves(world)).toEqual(BEFORE)
       expect(world.mails.slice(before).map(({ to }) => to)).toEqual([ANN])
       expect(last(world)?.text).toContain('?move=9-14')
@@ -201,7 +231,7 @@ describe('machines', () => {
     '"a\\"@evil.example',
   ])('a sender of the envelope that could pass for a finding of the server is not believed: %s', async (sender) => {
     const world = await answeringWorld()
-    expect(await answerWith(world, '9-14', { sender })).toBe('foreign')
+    expect(await answerWith(world, '9-14', { sender })).toBe('unverified')
     expect(await moves(world)).toEqual(BEFORE)
     expect(await answerWith(world, '9-14', { sender: "prvs=12=o'ann+x@players.example" })).toBe('played')
   })

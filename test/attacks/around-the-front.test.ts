@@ -23,8 +23,8 @@ const standing = (keys: readonly string[]) => {
       heard.push(event)
       return door(event, context)
     }
-  const api = behindFront(keys, listening(apiHandler(service)))
-  const page = behindFront(keys, listening(pageHandler(service, assetFiles({}))))
+  const api = behindFront(keys, listening(apiHandler(service)), service.log)
+  const page = behindFront(keys, listening(pageHandler(service, assetFiles({}))), service.log)
   const ask = (method: string, path: string, headers: Headers, from: string) => {
     const body = Buffer.from(method === 'POST' ? '{}' : '')
     const type: Headers = method === 'POST' ? { 'content-type': 'application/json' } : {}

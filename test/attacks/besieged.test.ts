@@ -24,9 +24,9 @@ test.each([
   ],
   [
     'a mark is not bound to its address',
-    'shared/service/mailbox.ts',
-    'contact, ownMark(seal, email)].join',
-    'contact, ownMark(seal, email).slice(99)].join',
+    'shared/service/mailed-mark.ts',
+    'mailboxIn(seal, token, mark)?.own === ownMark(seal, email))',
+    'mailboxIn(seal, token, mark) !== undefined)',
     ['seen nothing'],
   ],
 ] as const)('the attacks succeed if %s', async (_, file, find, replace, said) => {

@@ -1,20 +1,21 @@
 import type { Patch } from '../simulation/patching.ts'
 
 const REPLY = 'shared/service/reply.ts'
+const REPLY_TURN = 'shared/service/reply-turn.ts'
 
 /** Mistakes that somebody could make in the reading of answers, each with what it would break. */
 export const EMAIL_BUGS: readonly (Patch & { readonly name: string })[] = [
   {
     name: 'an answer is played whoever it is from',
-    file: REPLY,
-    find: 'isVouched && canonicalAddress(from) === canonicalAddress(email) &&',
-    replace: "isVouched && from !== '' && email !== '' &&",
+    file: REPLY_TURN,
+    find: 'if (canonicalAddress(from) !== canonicalAddress(email))',
+    replace: "if (from === '' || email === '')",
   },
   {
     name: 'a forged sender is believed',
-    file: REPLY,
-    find: '&& isAuthentic(message, server)',
-    replace: "&& server !== ''",
+    file: REPLY_TURN,
+    find: '&& isAuthentic(message, believed)',
+    replace: "&& believed.server !== ''",
   },
   {
     name: 'an automatic answer is played',
@@ -24,7 +25,7 @@ export const EMAIL_BUGS: readonly (Patch & { readonly name: string })[] = [
   },
   {
     name: 'an answer that comes again is another one',
-    file: REPLY,
+    file: REPLY_TURN,
     find: "return { type: 'move', by, ply, move,",
     replace: "return { type: 'move', by, ply: playOf(game)?.moves.length ?? ply, move,",
   },
@@ -35,14 +36,14 @@ export const EMAIL_BUGS: readonly (Patch & { readonly name: string })[] = [
     replace: "?? '', epoch, game.salt]",
   },
   {
-    name: 'a line further down counts',
-    file: 'shared/mail/reply/answer.ts',
-    find: 'ownLines(own).find((each)',
-    replace: 'ownLines(own).findLast((each)',
+    name: 'a quoted line counts',
+    file: 'shared/mail/reply/own-lines.ts',
+    find: 'if (endsOwn(line) ||',
+    replace: 'if (endsOwn(line)) continue\n    if (',
   },
   {
     name: 'a text that is no legal move reaches the game',
-    file: REPLY,
+    file: REPLY_TURN,
     find: 'if (isNow && legalMove(game, claim, move) === undefined)',
     replace: "if (isNow && move === '')",
   },

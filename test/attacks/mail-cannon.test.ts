@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { MAIL } from '../../shared/game/bounds.ts'
-import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
+import { DAY, HOUR, type Instant, MINUTE } from '../../shared/game/words.ts'
 import type { LetterKind } from '../../shared/mail/letters.ts'
 import { OF_ADDRESS } from '../../shared/service/caps.ts'
 import { askAgain } from '../../shared/service/ask-again.ts'
 import type { Chair } from '../../shared/service/consent.ts'
+import { unaskedSince } from '../../shared/service/contact.ts'
 import { mailLinks } from '../../shared/service/mail-links.ts'
 import { accountOf } from '../../shared/service/mailbox.ts'
 import { load } from '../../shared/service/record.ts'
@@ -12,7 +13,8 @@ import { type MailWorld, linkIn, mailWorld, stopAllIn, stopIn } from './mail-wor
 
 const VICTIM = 'victim@elsewhere.test'
 
-const FRESH = { confirmed: null, quietUntil: null, returned: null }
+/** As a change of its address leaves a seat. */
+const fresh = (now: Instant) => ({ confirmed: null, quietUntil: unaskedSince(now), returned: null })
 
 /** Words that an attacker would like to see in an email to a stranger. */
 const BAIT = 'Win 900 at evil.example now'
@@ -40,11 +42,15 @@ const NAMES = [
   'A'.repeat(40),
 ] as const
 
-const inOneDay = ({ to }: MailWorld, address: string): number => {
-  const days = new Map<number, number>()
-  for (const { at } of to(address)) days.set(Math.floor(at / DAY), (days.get(Math.floor(at / DAY)) ?? 0) + 1)
-  return Math.max(0, ...days.values())
+const inOneWindow = ({ to }: MailWorld, address: string, long: number): number => {
+  const windows = new Map<number, number>()
+  for (const { at } of to(address)) windows.set(Math.floor(at / long), (windows.get(Math.floor(at / long)) ?? 0) + 1)
+  return Math.max(0, ...windows.values())
 }
+
+const inOneDay = (world: MailWorld, address: string): number => inOneWindow(world, address, DAY)
+
+const inOneMonth = (world: MailWorld, address: string): number => inOneWindow(world, address, 30 * DAY)
 
 /** A seat of the address, in a game against Eve, who has the tokens of both. */
 const seatOf = async (world: MailWorld, email = VICTIM) => {
@@ -72,7 +78,7 @@ const rotate = async (world: MailWorld, token: string): Promise<string> => {
 }
 
 describe('the attacks that were done', () => {
-  test('sixty matches that name a stranger send no six emails each: two a day, four in all', async () => {
+  test('sixty matches that name a stranger send no six emails each: two a day, four in thirty days', async () => {
     const world = mailWorld()
     const stranger = (name: string) => ({ name, email: VICTIM })
     for (let made = 0; made < 60; made += 1) {
@@ -90,7 +96,7 @@ describe('the attacks that were done', () => {
       await world.create({ creator: { ...stranger('Eve'), seat: 'black' } })
       await world.flush()
     }
-    expect(world.to(VICTIM)).toHaveLength(MAIL.strangerEver)
+    expect(inOneMonth(world, VICTIM)).toBe(MAIL.strangerMonth)
     expect(inOneDay(world, VICTIM)).toBeLessThanOrEqual(MAIL.strangerDay)
   })
 
@@ -297,13 +303,15 @@ describe('consent', () => {
   test('"send it again" is bounded by the seat, and by the address', async () => {
     const world = mailWorld()
     const { creator } = await seatOf(world)
+    const shown = async () => (await world.page(`/p/${creator}?sent=1`)).body
     for (let press = 0; press < 50; press += 1) {
       const { headers } = await world.page(`/p/${creator}/emails`, {})
       expect(headers['location']).toBe(`/p/${creator}?sent=1`)
+      if (press === 0) expect(await shown()).toContain('on its way')
       await world.flush()
     }
     expect(world.to(VICTIM)).toHaveLength(MAIL.strangerDay)
-    expect((await world.page(`/p/${creator}?sent=1`)).body).toContain('on its way')
+    expect(await shown()).toContain('has to wait')
   })
 
   test('a stop is undone on the same page', async () => {
@@ -429,7 +437,7 @@ describe('talk of the other side', () => {
     for (let turn = 1; turn <= 3; turn += 1) await give(MAIL.talkDay + turn)
     await world.flush()
     expect(world.outcomes.slice(-3)).toEqual(['spent', 'spent', 'spent'])
-    expect(await used()).toEqual([taken, taken])
+    expect(await used()).toEqual([taken, taken, taken])
   })
 
   test('leaves a third of an address’s emails to turns and warnings', async () => {
@@ -452,14 +460,16 @@ describe('talk of the other side', () => {
   })
 })
 
-test('the whole service asks 300 strangers an hour; more wait', async () => {
+test('the whole service asks 300 strangers an hour; the others are asked in the next', async () => {
   const world = mailWorld()
   const { strangersHour } = MAIL
   for (let made = 0; made < strangersHour + 20; made += 1)
-    await world.create({ creator: { name: 'Eve', seat: 'black', email: `s${made}@elsewhere.test` } })
+    await world.create({ creator: { name: 'Eve', seat: 'black', email: `s${made}@gmail.com` } })
   await world.flush()
   expect(world.mails).toHaveLength(strangersHour)
-  expect(world.outcomes.filter((outcome) => outcome === 'held')).toHaveLength(20)
+  expect(world.outcomes.filter((outcome) => outcome === 'postponed')).toHaveLength(20)
+  await world.wake(2 * HOUR)
+  expect(world.mails).toHaveLength(strangersHour + 20)
 })
 
 describe('ten thousand hostile requests', () => {
@@ -505,8 +515,7 @@ describe('ten thousand hostile requests', () => {
           from: '10.0.0.1',
           receivedAt: world.clock.now,
         })
-      // As a change of the address does.
-      else if (what === 2) await service.contacts.amend(id, contact, { ...FRESH, email: spelt() })
+      else if (what === 2) await service.contacts.amend(id, contact, { ...fresh(world.clock.now), email: spelt() })
       else
         await service.outbox.put([
           {
@@ -529,12 +538,12 @@ describe('ten thousand hostile requests', () => {
     await world.flush()
   }
 
-  test('a stranger gets two emails a day and four in all', async () => {
+  test('a stranger gets two emails a day and four in thirty days', async () => {
     const world = mailWorld()
     await attack(world, 10_000)
     expect(world.outcomes.length).toBeGreaterThan(4000)
     expect(world.to(VICTIM).length).toBeGreaterThan(0)
-    expect(world.mails.length).toBeLessThanOrEqual(MAIL.strangerEver)
+    expect(inOneMonth(world, VICTIM)).toBeLessThanOrEqual(MAIL.strangerMonth)
     expect(inOneDay(world, VICTIM)).toBeLessThanOrEqual(MAIL.strangerDay)
   })
 

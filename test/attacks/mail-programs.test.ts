@@ -55,7 +55,7 @@ const turnBy = async (world: Answering, program: Program, language: Language): P
     for (const place of ['top', 'forward', 'none'] as const) {
       expect([place, await answerWith(world, by(place), sent)]).toEqual([
         place,
-        place === 'none' ? 'forged' : 'foreign',
+        place === 'none' ? 'forged' : 'verdict' in sent ? 'unverified' : 'foreign',
       ])
       counts.foreign += 1
     }

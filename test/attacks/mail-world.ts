@@ -8,6 +8,7 @@ import { answer } from '../../shared/service/answer.ts'
 import { carryOut } from '../../shared/service/carry-out.ts'
 import { type Delivered, deliver } from '../../shared/service/deliver.ts'
 import type { Request, Response } from '../../shared/service/http.ts'
+import { putDigests } from '../../shared/service/put-digests.ts'
 import { answerPage } from '../../shared/service/page.ts'
 import type { GameId, Games, Mail, Outbox, Posted } from '../../shared/service/ports.ts'
 import { memoryService } from '../harness/memory-service.ts'
@@ -18,8 +19,10 @@ const NO_FILES = assetFiles({})
 type Links = Readonly<Record<string, { readonly token: string; readonly url: string }>>
 type Told = { readonly game: { readonly id: string }; readonly links: Links; readonly emails: string }
 
+type Site = { readonly replies?: string; readonly club?: string; readonly isOfClub?: (from: string) => boolean }
+
 /** Everything between a request and the mail service, in memory, on the test's clock. */
-export const mailWorld = (site: { readonly replies?: string } = {}) => {
+export const mailWorld = ({ isOfClub, ...site }: Site = {}) => {
   const clock = { now: NOON }
   const mails: (Mail & { readonly at: number })[] = []
   const outcomes: Delivered[] = []
@@ -42,7 +45,7 @@ export const mailWorld = (site: { readonly replies?: string } = {}) => {
       return saved
     },
   }
-  const { service, letters, inquiries, entriesOf } = memoryService({ games })
+  const { service, letters, inquiries, entriesOf } = memoryService({ games, ...(isOfClub && { isOfClub }) })
   const post = {
     send: async (mail: Mail) => {
       const posted = verdict.of(mail.to)
@@ -69,6 +72,12 @@ export const mailWorld = (site: { readonly replies?: string } = {}) => {
     const next = () => letters.shift() ?? inquiries.shift()
     for (let letter = next(); letter; letter = next())
       outcomes.push(await deliver({ ...service, ...site, outbox, post }, letter, clock.now))
+  }
+  /** So much later: what was planned until then is sent. */
+  const wake = async (after: number): Promise<void> => {
+    clock.now += after
+    await putDigests({ ledger: service.ledger, outbox }, service.log, clock.now)
+    await flush()
   }
   let asked = 0
   /** Each request from a network of its own: what holds then are the bounds of email alone. */
@@ -123,6 +132,7 @@ export const mailWorld = (site: { readonly replies?: string } = {}) => {
     outcomes,
     verdict,
     flush,
+    wake,
     ask,
     page,
     to,

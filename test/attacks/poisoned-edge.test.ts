@@ -42,8 +42,8 @@ test.each(PATHS)('what was asked of %s in another way changes nothing for the ne
   const path = route.replace('{id}', id)
   const honest = async () => {
     const { status, headers, text, reached } = await at.ask({ path, headers: { 'accept-language': 'en' } })
-    // Beside an age a rate is that of the reader for whom it was drawn.
-    const { age: _age, ratelimit: _rate, ...told } = headers
+    // Beside an age, a rate and whose it is are those of the reader for whom the answer was made.
+    const { age: _age, ratelimit: _rate, 'ratelimit-policy': _policy, ...told } = headers
     return { answer: { status, told, text }, reached }
   }
   for (const [what, poison] of Object.entries(poisons(black))) {

@@ -10,7 +10,7 @@ const ELSEWHERE = (number: number): string => `10.${number >> 8}.${number & 255}
 const reached = ({ mails }: MailWorld): ReadonlySet<string> => new Set(mails.map(({ to }) => to))
 
 let named = 0
-const stranger = (): string => `stranger-${(named += 1)}@elsewhere.test`
+const stranger = (): string => `stranger-${(named += 1)}@gmail.com`
 
 const KEY = (): string => `a-key-of-some-length-${(named += 1)}`
 
@@ -106,6 +106,62 @@ test('asking for the links of strangers that others have named reaches ten', asy
   for (const email of strangers) await world.ask('POST', '/v1/links', undefined, { email })
   await world.flush()
   expect(world.mails.length - before).toBe(MAIL.networkDay)
+})
+
+describe('a network of the club', () => {
+  const clubWorld = (): MailWorld => {
+    const world = mailWorld({ isOfClub: (from) => from.startsWith('192.0.2.') })
+    world.caller.from = IPV4
+    return world
+  }
+
+  test.each(Object.entries(ROUTES))('%s reaches more than ten', async (_route, attack) => {
+    const world = clubWorld()
+    for (let round = 0; round < 15; round += 1) {
+      await attack(world)
+      await world.flush()
+    }
+    expect(reached(world).size).toBeGreaterThanOrEqual(15)
+  })
+
+  test('reaches more than ten by asking for links', async () => {
+    const world = mailWorld({ isOfClub: (from) => from.startsWith('192.0.2.') })
+    const strangers = Array.from({ length: 15 }, stranger)
+    for (const email of strangers) await game(world, email)
+    world.clock.now += DAY
+    const before = world.mails.length
+    world.caller.from = IPV4
+    for (const email of strangers) await world.ask('POST', '/v1/links', undefined, { email })
+    await world.flush()
+    expect(world.mails.length - before).toBe(15)
+  })
+
+  test('shares a hundred a day with the other networks of the club, at one domain, too', async () => {
+    const world = mailWorld({ isOfClub: (from) => from.startsWith('10.') })
+    for (let made = 0; made < MAIL.knownDay + 5; made += 1) await game(world, `member-${made}@club.example`)
+    expect(reached(world).size).toBe(MAIL.knownDay)
+    world.clock.now += DAY
+    await game(world, stranger())
+    expect(reached(world).size).toBe(MAIL.knownDay + 1)
+  })
+
+  test('lends nothing to the page of another site that is read there', async () => {
+    const world = clubWorld()
+    const creator = { ...EVE, email: stranger() }
+    const sent = { 'sec-fetch-site': 'cross-site' }
+    const { body } = await world.ask('POST', '/v1/games', undefined, { creator }, sent)
+    await world.flush()
+    expect([(body as Told).mail, reached(world).size]).toEqual(['held', 0])
+  })
+
+  test('takes nothing from a network that is not the club’s', async () => {
+    const world = clubWorld()
+    for (let made = 0; made < 15; made += 1) await game(world, stranger())
+    world.caller.from = () => '198.51.100.7'
+    const before = reached(world).size
+    for (let made = 0; made < 15; made += 1) await game(world, stranger())
+    expect(reached(world).size - before).toBe(MAIL.networkDay)
+  })
 })
 
 /** A world in which this network has reached its ten. */

@@ -276,6 +276,7 @@ describe('this is no mail cannon', () => {
     const link = linkIn(world.to(OWNER)[0]?.text ?? '')
     const had = world.to(OWNER).length
     for (let turn = 0; turn < 20; turn += 1) {
+      world.clock.now += 1000
       await readdress(world, token, THIEF)
       await readdress(world, token, OWNER)
       await world.page(`${link}/emails`, {})

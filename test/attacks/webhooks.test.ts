@@ -117,6 +117,7 @@ test.each([
   ['a local name', { url: 'https://localhost/' }],
   ['a user', { url: 'https://a:b@receiver.test/' }],
   ['too long', { url: `https://receiver.test/${'a'.repeat(LONGEST.hook)}` }],
+  ['too long as it is typed', { url: `https://receiver.test/${'./'.repeat(LONGEST.hook / 2)}` }],
   ['too long as it is called', { url: `https://receiver.test/${'é'.repeat(LONGEST.hook / 4)}` }],
   ['a line end within', { url: 'https://receiver.test/a\r\nb' }],
   ['a tab within', { url: 'https://recei\tver.test/' }],

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { BENCHES, pageOf } from '../../bench/page.ts'
+import { BENCHES, pageOf, withPart } from '../../bench/page.ts'
 
 const root = join(import.meta.dirname, '../..')
 const textOf = (path: string): string => readFileSync(join(root, path), 'utf8')
@@ -44,6 +44,14 @@ describe.each([
 test.each(Object.entries(ALONE))('bench/%s runs alone, and %s has its figures', (file, document) => {
   expect(runnable).toContain(file)
   expect(textOf(document)).toContain(`npm run bench:${file.replace('.ts', '')}`)
+})
+
+test('one part is written anew, and the others stay', () => {
+  const page = textOf('docs/performance.md')
+  const anew = withPart(page, { file: 'cost.ts', text: '| a row | 1 |', minutes: 1 })
+  const others = (text: string) => text.split('\n## ').filter((part) => !part.includes('`bench/cost.ts`'))
+  expect(others(anew)).toEqual(others(page))
+  expect(anew).toContain(`${BENCHES['cost.ts']?.text}\n\n| a row | 1 |\n\n\`bench/cost.ts\`\n`)
 })
 
 test('README and CONTRIBUTING lead to it', () => {

@@ -4,9 +4,11 @@ import { tallied } from '../../bench/cost/tally.ts'
 import { dynamodbContacts } from '../../functions/aws/contacts.ts'
 import { dynamodbLedger } from '../../functions/aws/ledger.ts'
 import { dynamodbPapers } from '../../functions/aws/papers.ts'
+import { dynamodbSeatRecords } from '../../functions/aws/seat-records.ts'
 import { contactsContract } from '../ports/contacts-contract.ts'
 import { ledgerContract } from '../ports/ledger-contract.ts'
 import { papersContract } from '../ports/papers-contract.ts'
+import { seatRecordsContract } from '../ports/seat-records-contract.ts'
 
 const client = () => dynamodbOf(tallied(), { read: 0, write: 0 }, () => {}).client
 
@@ -15,6 +17,16 @@ describe('contacts, in memory as DynamoDB keeps them', () =>
 
 describe('papers, in memory as DynamoDB keeps them', () =>
   papersContract(async () => dynamodbPapers(client(), 'people')))
+
+describe('records of seats, in memory as DynamoDB keeps them', () =>
+  seatRecordsContract(async () => {
+    const store = client()
+    return {
+      contacts: dynamodbContacts(store, 'people'),
+      papers: dynamodbPapers(store, 'people'),
+      records: dynamodbSeatRecords(store, 'people'),
+    }
+  }))
 
 describe('the ledger, in memory as DynamoDB keeps it', () =>
   ledgerContract(async () => dynamodbLedger(client(), 'ledger')))

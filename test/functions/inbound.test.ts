@@ -99,8 +99,8 @@ describe('an email that came in', () => {
   test.each<readonly [string, Verdicts, string]>([
     ['spam', { spam: 'FAIL' }, 'unwelcome'],
     ['a virus', { virus: 'FAIL' }, 'unwelcome'],
-    ['DMARC failed, whatever the email itself says', { dmarc: 'FAIL' }, 'foreign'],
-    ['no policy and no valid signature', { dmarc: 'GRAY', dkim: 'FAIL' }, 'foreign'],
+    ['DMARC failed, whatever the email itself says', { dmarc: 'FAIL' }, 'unverified'],
+    ['no policy and no valid signature', { dmarc: 'GRAY', dkim: 'FAIL' }, 'unverified'],
   ])('is not: %s', async (_, verdicts, outcome) => {
     expect(await arriving(() => email(), verdicts)).toMatchObject({
       outcomes: [outcome],

@@ -35,6 +35,18 @@ test('the document is packed once for each coding; a refusal at its address is n
   expect(packed(call('gzip', '/v1/openapi.json'), result()).body).not.toBe(first.body)
 })
 
+test.each([undefined, 'identity', 'gzip;q=0', '*;q=0', 'zstd'])(
+  'the document leaves packed, whatever is accepted: %j',
+  (accepted) => {
+    const { headers, body, isBase64Encoded } = packed(call(accepted, '/v1/openapi.json'), result())
+    expect([headers?.['content-encoding'], isBase64Encoded]).toEqual(['gzip', true])
+    // Another test of this process may have had the document packed before, which is kept.
+    const text = gunzipSync(Buffer.from(body ?? '', 'base64'))
+    expect(text.length).toBeGreaterThan(3000)
+    expect((body ?? '').length).toBeLessThan(text.length / 3)
+  },
+)
+
 describe('an answer', () => {
   test.each([
     ['br', brotliDecompressSync],

@@ -14,13 +14,19 @@ const text = (chance: Chance, least: number, most: number): string => {
   return Array.from({ length }, () => pick(chance, SIGNS)).join('')
 }
 
+/** A third of them as long as they may be, with letters that a request spells as escapes. */
+const address = (chance: Chance, most: number): string => {
+  const start = 'https://receiver.draughts.test/hook'
+  return chance() < 0.33 ? `${start}?${text(chance, most, most)}`.slice(0, most) : start
+}
+
 /** What a format means that a pattern cannot say. */
-const FORMATS: Readonly<Record<string, (chance: Chance) => string>> = {
+const FORMATS: Readonly<Record<string, (chance: Chance, most: number) => string>> = {
   email: (chance) => pick(chance, ['amara@draughts.test', 'otis@draughts.test', 'stranger@draughts.test']),
   'language-tag': (chance) => pick(chance, ['en', 'nl', 'pt-BR']),
   'time-zone': (chance) => pick(chance, ['UTC', 'Africa/Nairobi', 'Asia/Tokyo']),
   duration: (chance) => pick(chance, ['P1D', 'P2D', 'P1W', 'P14D', 'P1DT12H', 'PT26H', 'P30D']),
-  uri: () => 'https://receiver.draughts.test/hook',
+  uri: address,
   'date-time': (chance) => isoInstant(Date.UTC(2026, 10, 21) + below(chance, 60) * DAY),
 }
 
@@ -34,7 +40,7 @@ const sampled = (pattern: string): readonly string[] => {
 const textOf = (schema: Schema, chance: Chance): string => {
   const { format, pattern, minLength = 0, maxLength = 200 } = schema
   const make = format === undefined ? undefined : FORMATS[format]
-  if (make) return make(chance)
+  if (make) return make(chance, maxLength)
   return pattern === undefined ? text(chance, minLength, maxLength) : pick(chance, sampled(pattern)).slice(0, maxLength)
 }
 

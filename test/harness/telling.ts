@@ -5,14 +5,14 @@ import { toEvent, toReply } from '../../local/gateway.ts'
 import { openGround } from '../../local/ground.ts'
 import { invoke } from '../../local/invoke.ts'
 import { listen } from '../../local/server.ts'
-import { startWorks } from '../../local/works.ts'
+import { type WayOut, startWorks } from '../../local/works.ts'
 import type { Scope } from '../../shared/api/scopes.ts'
 import { assetFiles } from '../../shared/pages/files.ts'
 import { started } from '../tools/started.ts'
 import { CERTIFICATE } from './receiver.ts'
 
-/** The local service as it stands in a folder, but that its receivers may be on this machine, at that port. */
-export const telling = async (folder: string, port: number) => {
+/** The local service as it stands in a folder, but that its receivers may be on this machine, at that port. `out`: as `npm run serve` has it. */
+export const telling = async (folder: string, port: number, out?: WayOut) => {
   const ground = await openGround({ folder, store: { kind: 'sqlite' } })
   const listening = await listen({ port: 0 })
   const origin = `http://127.0.0.1:${listening.port}`
@@ -21,7 +21,7 @@ export const telling = async (folder: string, port: number) => {
     void lines.push(`${level} ${message} ${JSON.stringify(facts)}`)
   const outside = httpsOutside({ resolve: async () => ['127.0.0.1'], mayReach: () => true, port, ca: CERTIFICATE })
   // The same after a restart, as a service has a name.
-  const { service, driver } = startWorks(ground, 'https://draughts.test', log, { outside })
+  const { service, driver } = startWorks(ground, 'https://draughts.test', log, { outside, ...(out && { out }) })
   const [api, page] = [apiHandler(service), pageHandler(service, assetFiles({}))]
   listening.answerWith(async (incoming) => {
     const event = toEvent(incoming, ground.clock.now())
@@ -42,7 +42,7 @@ export const telling = async (folder: string, port: number) => {
     await driver.stop()
     ground.close()
   }
-  return { origin, ask, driver, lines, stop }
+  return { origin, ask, driver, ground, lines, stop }
 }
 
 /** Of a program of the operator's. */

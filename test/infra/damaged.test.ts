@@ -63,7 +63,11 @@ describe('one damaged game', () => {
     for (const start of [0, 100, 299].map((seconds) => seconds * SECOND)) {
       const until = start + HOUR
       const stores = { games: damaged, papers: memoryPapers(), ledger: memoryLedger(), outbox: { put: async () => {} } }
-      const alarm = alarmHandler(stores, () => start)
+      const alarm = alarmHandler(
+        stores,
+        () => start,
+        () => {},
+      )
       const data = [...(await errorsOf('Alarm', start, () => alarm({ game: 'AAAAAAAAAAAA' }, CONTEXT)))]
       data.push(...kept('ApproximateNumberOfMessagesVisible LostTimers', 1, start + 3 * MINUTE, until))
       for (let at = start; at < until; at += 5 * MINUTE) {

@@ -17,7 +17,8 @@ export type Asked = {
 
 export type Answered = { readonly status: number; readonly headers: Headers; readonly body: Buffer }
 
-export type Origin = (asked: Required<Omit<Asked, 'viewer'>>) => Promise<Answered>
+/** `host`: what the template says of it, which the edge asks as its own name. */
+export type Origin = (asked: Required<Omit<Asked, 'viewer'>>, host: unknown) => Promise<Answered>
 
 type Config = Readonly<Record<string, unknown>>
 
@@ -31,6 +32,7 @@ type Key = Policy & { readonly min: number; readonly most: number; readonly byDe
 
 type Behavior = {
   readonly PathPattern?: string
+  readonly TargetOriginId: string
   readonly CachePolicyId: unknown
   readonly OriginRequestPolicyId?: unknown
   readonly ResponseHeadersPolicyId?: unknown
@@ -42,7 +44,8 @@ type Distribution = {
   readonly CacheBehaviors: readonly Behavior[]
   readonly CustomErrorResponses?: readonly { readonly ErrorCode: number; readonly ErrorCachingMinTTL: number }[]
   readonly Origins: readonly {
-    readonly DomainName: string
+    readonly Id: string
+    readonly DomainName: unknown
     readonly OriginCustomHeaders?: readonly { readonly HeaderName: string; readonly HeaderValue: string }[]
     readonly CustomOriginConfig: Readonly<Record<string, unknown>>
   }[]
@@ -165,11 +168,6 @@ const HOST = 'play.crownhead.example'
 /** Time stands still unless `pass` is called. */
 export const edge = (template: Template, origin: Origin) => {
   const config = distributionIn(template)
-  const [at] = config.Origins
-  const secrets = (at?.OriginCustomHeaders ?? []).map(({ HeaderName, HeaderValue }) => [
-    HeaderName.toLowerCase(),
-    HeaderValue,
-  ])
   const kept = new Map<string, Kept>()
   let now = 0
   const behaviorOf = (path: string): Behavior =>
@@ -206,9 +204,14 @@ export const edge = (template: Template, origin: Origin) => {
     const found = kept.get(id)
     if ((method === 'GET' || method === 'HEAD') && found && found.until > now)
       return { ...found.answered, headers: { ...found.answered.headers, age: '1' } }
-    // The gateway knows its own name alone.
+    // Lambda knows the hosts of its URLs alone.
     if (host !== undefined) return { status: 403, headers: {}, body: Buffer.from('{"message":"Forbidden"}') }
-    const answered = await origin({
+    const at = config.Origins.find(({ Id }) => Id === behavior.TargetOriginId)
+    const secrets = (at?.OriginCustomHeaders ?? []).map(({ HeaderName, HeaderValue }) => [
+      HeaderName.toLowerCase(),
+      HeaderValue,
+    ])
+    const asked = {
       method,
       path,
       query: listed(query, more.query === 'all' ? 'all' : [...more.query, ...key.query]),
@@ -220,7 +223,8 @@ export const edge = (template: Template, origin: Origin) => {
         ...Object.fromEntries(secrets),
       },
       body,
-    })
+    }
+    const answered = await origin(asked, at?.DomainName)
     const told = { ...answered, headers: { ...added(template, behavior.ResponseHeadersPolicyId), ...answered.headers } }
     const span = method === 'GET' ? spanOf(key, told.status, told.headers, config.CustomErrorResponses) : 0
     if (span > 0) kept.set(id, { until: now + span, answered: told })

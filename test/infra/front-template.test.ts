@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { FRONT_HEADER } from '../../shared/api/front.ts'
 import { LONGEST_BODY } from '../../shared/service/body.ts'
 import { FRONTED, appWith } from './apps.ts'
@@ -17,16 +17,20 @@ const frontedWith = (context: Readonly<Record<string, string>>, name = 'crownhea
 let real: Fronted
 let trial: Fronted
 beforeAll(() => {
+  vi.stubEnv('CDK_DEFAULT_REGION', 'eu-central-1')
   real = frontedWith({})
   trial = frontedWith({ domain: 'trial.crownhead.example', calls: '500' }, 'trial')
 })
+
+afterAll(() => void vi.unstubAllEnvs())
 
 const only = (template: Template, type: string): Facts => propertiesOf([...resources(template, type).values()][0])
 const distributionOf = ({ front }: Fronted) =>
   only(front, 'AWS::CloudFront::Distribution')['DistributionConfig'] as Facts
 
 type Origin = {
-  readonly DomainName: string
+  readonly Id: string
+  readonly DomainName: unknown
   readonly OriginCustomHeaders: readonly { readonly HeaderName: string; readonly HeaderValue: string }[]
   readonly CustomOriginConfig: {
     readonly OriginProtocolPolicy: string
@@ -34,8 +38,11 @@ type Origin = {
     readonly OriginReadTimeout: number
   }
 }
-const originOf = (fronted: Fronted): Origin | undefined =>
-  (distributionOf(fronted)['Origins'] as readonly Origin[] | undefined)?.[0]
+const originsOf = (fronted: Fronted): readonly Origin[] => distributionOf(fronted)['Origins'] as readonly Origin[]
+
+/** What an origin asks of the other stack. */
+const asksFor = ({ DomainName }: Origin) =>
+  (DomainName as { readonly 'Fn::GetStackOutput'?: Readonly<Record<string, string>> })['Fn::GetStackOutput'] ?? {}
 
 const keysIn = (run: Template, id: string): string | undefined => {
   const { Variables } = propertiesOf(resources(run, 'AWS::Lambda::Function').get(id))['Environment'] as {
@@ -114,28 +121,71 @@ const RULES: Readonly<Record<string, (fronted: Fronted) => boolean>> = {
   'the name has both kinds of record, and answers both': (fronted) =>
     aliased(fronted).join() === 'A,AAAA' && distributionOf(fronted)['IPV6Enabled'] === true,
   'HTTP/2 and HTTP/3': (fronted) => distributionOf(fronted)['HttpVersion'] === 'http2and3',
-  'the origin has the name of the API, and no other is open': (fronted) => {
+  'the origins are the URLs of the two doors, by outputs of the other stack, in its region': (fronted) => {
+    const asked = originsOf(fronted).map(asksFor)
+    const outputs = fronted.run.Outputs ?? {}
+    const found = asked.map(({ OutputName = '' }) => JSON.stringify(outputs[OutputName]?.Value ?? ''))
+    const lead = ['Answers', 'Pages'].every((id) => found.some((value) => value.includes(`"${id}LiveFunctionUrl`)))
+    return lead && asked.every(({ StackName, Region }) => StackName === 'crownhead-run' && Region === 'eu-central-1')
+  },
+  'only the two doors have URLs, of the alias that a release moves': ({ run }) => {
+    const urls = Object.entries(each(run, 'AWS::Lambda::Url', (facts) => facts))
+    const doors = urls.map(
+      ([, { TargetFunctionArn }]) => JSON.stringify(TargetFunctionArn).match(/\["([A-Z][a-z]+)/)?.[1] ?? '',
+    )
+    return doors.toSorted().join() === 'Answers,Pages' && urls.every(([, { Qualifier }]) => Qualifier === 'live')
+  },
+  'a URL may be called by anyone, with both permissions that AWS asks for since October 2025': ({ run }) => {
+    const open = Object.values(each(run, 'AWS::Lambda::Permission', (facts) => facts)).filter(
+      ({ Principal }) => Principal === '*',
+    )
+    const may = (action: string, facts: Facts) =>
+      open.filter(
+        ({ Action, ...rest }) =>
+          Action === action && Object.entries(facts).every(([name, value]) => rest[name] === value),
+      ).length
+    const isUrl = may('lambda:InvokeFunctionUrl', { FunctionUrlAuthType: 'NONE' })
+    // Without the flag anyone could call the function by Lambda's own API, where there is no header to look at.
+    const isCall = may('lambda:InvokeFunction', { InvokedViaFunctionUrl: true })
+    return open.length === 4 && isUrl === 2 && isCall === 2
+  },
+  'a front of before still finds the gateway, and the gateway has no other open name': (fronted) => {
     const { DomainName } = only(fronted.run, 'AWS::ApiGatewayV2::DomainName')
     const { DisableExecuteApiEndpoint } = only(fronted.run, 'AWS::ApiGatewayV2::Api')
-    return originOf(fronted)?.DomainName === DomainName && DisableExecuteApiEndpoint === true
+    return DomainName === 'origin.play.crownhead.example' && DisableExecuteApiEndpoint === true
   },
-  'the origin is reached over TLS 1.2 alone': (fronted) => {
-    const { OriginProtocolPolicy, OriginSSLProtocols } = originOf(fronted)?.CustomOriginConfig ?? {}
-    return OriginProtocolPolicy === 'https-only' && OriginSSLProtocols?.join() === 'TLSv1.2'
-  },
-  'the front waits for as long as the gateway does': (fronted) => {
-    const waits = Object.values(
-      each(fronted.run, 'AWS::ApiGatewayV2::Integration', ({ TimeoutInMillis }) => Number(TimeoutInMillis)),
+  'each origin is reached over TLS 1.2 alone': (fronted) =>
+    originsOf(fronted).every(({ CustomOriginConfig: { OriginProtocolPolicy, OriginSSLProtocols } }) => {
+      return OriginProtocolPolicy === 'https-only' && OriginSSLProtocols.join() === 'TLSv1.2'
+    }),
+  'the front waits for longer than a function may take': (fronted) => {
+    const takes = ['Answers', 'Pages'].map((id) =>
+      Number(propertiesOf(resources(fronted.run, 'AWS::Lambda::Function').get(id))['Timeout']),
     )
+    const waits = originsOf(fronted).map(({ CustomOriginConfig }) => CustomOriginConfig.OriginReadTimeout)
+    return waits.length === 2 && Math.max(...takes) < Math.min(...waits)
+  },
+  'each function lets in the key that is sent to it, and no template has it': (fronted) =>
+    originsOf(fronted).every(({ Id, OriginCustomHeaders: [sent] }) => {
+      const { HeaderName = '', HeaderValue = '' } = sent ?? {}
+      const isReference = /^\{\{resolve:secretsmanager:crownhead-front:SecretString:\w\}\}$/.test(HeaderValue)
+      const isTaken = keysIn(fronted.run, Id)?.split(',').includes(HeaderValue)
+      return HeaderName === FRONT_HEADER && isReference && isTaken === true
+    }),
+  'all callers together are counted where a call costs, by the minute, and each costly path': (fronted) => {
+    const rates = rulesOf(fronted).flatMap(({ Statement }) => {
+      const rate = Statement['RateBasedStatement']
+      return rate && rate['AggregateKeyType'] !== 'IP' ? [rate] : []
+    })
+    const told = rates.map(({ AggregateKeyType, Limit, EvaluationWindowSec }) =>
+      [AggregateKeyType, Limit, EvaluationWindowSec].join(' '),
+    )
+    const paths = [...JSON.stringify(rates[1] ?? {}).matchAll(/"SearchString":"([^"]+)"/g)].map(([, path = '']) => path)
     return (
-      waits.length > 0 && Math.max(...waits) <= 1000 * Number(originOf(fronted)?.CustomOriginConfig.OriginReadTimeout)
+      told.join() === 'CONSTANT 6000 60,CUSTOM_KEYS 1200 60' &&
+      JSON.stringify(rates[0]).includes('"SearchString":"/assets/"') &&
+      paths.toSorted().join() === '/,/links,/v1/games,/v1/games/bulk,/v1/links,/v1/webhooks'
     )
-  },
-  'both functions let in the key that is sent, and no template has it': (fronted) => {
-    const { HeaderName = '', HeaderValue = '' } = originOf(fronted)?.OriginCustomHeaders[0] ?? {}
-    const isReference = /^\{\{resolve:secretsmanager:crownhead-front:SecretString:\w\}\}$/.test(HeaderValue)
-    const taken = ['Answers', 'Pages'].map((id) => keysIn(fronted.run, id)?.split(',').includes(HeaderValue))
-    return HeaderName === FRONT_HEADER && isReference && taken.every((isTaken) => isTaken === true)
   },
   'no other function knows it': ({ run }) =>
     ['Stored', 'Alarm', 'Sweep', 'Deliver', 'Redo'].every((id) => keysIn(run, id) === undefined),
@@ -164,7 +214,7 @@ const RULES: Readonly<Record<string, (fronted: Fronted) => boolean>> = {
   'no sample of requests is kept': ({ front }) => !JSON.stringify(front).includes('"SampledRequestsEnabled":true'),
   'rules have an order': (fronted) => {
     const order = rulesOf(fronted).map(({ Priority }) => Priority)
-    return order.length === 4 && new Set(order).size === 4
+    return order.length === 6 && new Set(order).size === 6
   },
   'the firewall lets through what the functions read, and no byte more': (fronted) => {
     const { Size, ComparisonOperator, FieldToMatch } = statement(fronted, 'SizeConstraintStatement')
@@ -226,13 +276,29 @@ const WRONG: Readonly<Record<keyof typeof RULES, Change>> = {
   'the certificate is for the name': inFront(/"Aliases":\["play\./, '"Aliases":["www.'),
   'the name has both kinds of record, and answers both': inFront(/"IPV6Enabled":true/, '"IPV6Enabled":false'),
   'HTTP/2 and HTTP/3': inFront(/"http2and3"/, '"http2"'),
-  'the origin has the name of the API, and no other is open': inRun(
+  'the origins are the URLs of the two doors, by outputs of the other stack, in its region': inFront(
+    /"Region":"eu-central-1"/,
+    '"Region":"us-east-1"',
+  ),
+  'only the two doors have URLs, of the alias that a release moves': inRun(/,"Qualifier":"live"/, ''),
+  'a URL may be called by anyone, with both permissions that AWS asks for since October 2025': inRun(
+    /"InvokedViaFunctionUrl":true,/,
+    '',
+  ),
+  'a front of before still finds the gateway, and the gateway has no other open name': inRun(
     /"DisableExecuteApiEndpoint":true/,
     '"DisableExecuteApiEndpoint":false',
   ),
-  'the origin is reached over TLS 1.2 alone': inFront(/"https-only","OriginR/, '"match-viewer","OriginR'),
-  'the front waits for as long as the gateway does': inFront(/"OriginReadTimeout":30/, '"OriginReadTimeout":20'),
-  'both functions let in the key that is sent, and no template has it': inFront(/SecretString:1/, 'SecretString:2'),
+  'each origin is reached over TLS 1.2 alone': inFront(/"https-only","OriginR/, '"match-viewer","OriginR'),
+  'the front waits for longer than a function may take': inFront(/"OriginReadTimeout":30/, '"OriginReadTimeout":10'),
+  'each function lets in the key that is sent to it, and no template has it': inFront(
+    /SecretString:1/,
+    'SecretString:2',
+  ),
+  'all callers together are counted where a call costs, by the minute, and each costly path': inFront(
+    /"AggregateKeyType":"CONSTANT"/,
+    '"AggregateKeyType":"IP"',
+  ),
   'no other function knows it': inRun(/("ALARM_GROUP":)/, '"FRONT_KEYS":"x",$1'),
   'links lead to the front': inRun(/"ORIGIN":"https:\/\/play/, '"ORIGIN":"https://origin.play'),
   'whatever a page says, nothing of it is kept for over a second': inFront(/"MaxTTL":1,/, '"MaxTTL":31536000,'),
@@ -250,7 +316,10 @@ const WRONG: Readonly<Record<keyof typeof RULES, Change>> = {
   'no sample of requests is kept': inFront(/"SampledRequestsEnabled":false/, '"SampledRequestsEnabled":true'),
   'rules have an order': inFront(/"Priority":1/, '"Priority":2'),
   'the firewall lets through what the functions read, and no byte more': inFront(/"Size":16384/, '"Size":8192'),
-  'an order of many games is longer, and only that': inFront(/"EXACTLY"/, '"STARTS_WITH"'),
+  'an order of many games is longer, and only that': inFront(
+    /("NotStatement":\{"Statement":\{"ByteMatchStatement":\{"FieldToMatch":\{"UriPath":\{\}\},"PositionalConstraint":)"EXACTLY"/,
+    '$1"STARTS_WITH"',
+  ),
   'rules that guess from what players write are counted, by the names that AWS gives them': inFront(
     /"GenericLFI_BODY"/,
     '"GenericLFI_Body"',
@@ -267,7 +336,7 @@ test.each(Object.entries(WRONG))('seen to fail: %s', (rule, change) => {
 })
 
 describe('settings', () => {
-  const small = frontedWith({ waf: 'no', edges: 'all', frontKeys: '2,1' })
+  const small = frontedWith({ waf: 'no', reserve: 'yes', edges: 'all', frontKeys: '2,1' })
 
   test('a small club leaves the firewall out', () => {
     expect(resources(small.front, 'AWS::WAFv2::WebACL').size).toBe(0)
@@ -284,12 +353,14 @@ describe('settings', () => {
   })
 
   test('while the key is being replaced, two are let in, and the first is sent', () => {
-    expect(originOf(small)?.OriginCustomHeaders[0]?.HeaderValue).toContain(':SecretString:2}}')
+    for (const { OriginCustomHeaders } of originsOf(small))
+      expect(OriginCustomHeaders[0]?.HeaderValue).toContain(':SecretString:2}}')
     expect(keysIn(small.run, 'Pages')?.match(/SecretString:\w/g)).toEqual(['SecretString:2', 'SecretString:1'])
   })
 
   test.each([
     [{ front: 'yes', domain: '', mailFrom: 'games@crownhead.example' }, /^front=yes needs a domain/],
+    [{ waf: 'no' }, /^front=yes with waf=no needs reserve=yes/],
     [{ frontKeys: '1,1' }, /^frontKeys must be one or two of/],
     [{ frontKeys: '1,2,3' }, /^frontKeys must be one or two of/],
     [{ calls: '9' }, /^calls must be a whole number from 10/],
@@ -303,6 +374,7 @@ describe('settings', () => {
       .synth()
       .getStackByName('crownhead-run').template as Template
     expect(keysIn(run, 'Pages')).toBeUndefined()
+    expect(resources(run, 'AWS::Lambda::Url').size).toBe(0)
     expect(only(run, 'AWS::ApiGatewayV2::DomainName')['DomainName']).toBe('play.crownhead.example')
   })
 })
@@ -316,7 +388,8 @@ test('two fronts of one account have no name in common', () => {
     [...JSON.stringify(front).matchAll(/"(?:Name|DomainName|MetricName|AlarmName)":"([^"]+)"/g)].map(
       ([, name = '']) => name,
     )
-  const RULE = /^(Reputation|Calls|Bodies|Common|AWSManaged\w+|\w+_[A-Z]+|retry-after|Rule|WebACL|BlockedRequests)$/
+  const RULE =
+    /^(Reputation|Calls|Everyone|Kinds|Bodies|Common|Answers|Pages|AWSManaged\w+|\w+_[A-Z]+|retry-after|Rule|WebACL|BlockedRequests)$/
   const [mine, theirs] = [real, trial].map((each) => new Set(namesIn(each).filter((name) => !RULE.test(name))))
   expect(mine?.size).toBeGreaterThan(8)
   expect([...(mine ?? [])].filter((name) => theirs?.has(name))).toEqual([])

@@ -16,9 +16,10 @@ const PROMISES = {
     const answers = [
       await at.ask({ path: '/' }),
       await at.ask({ path: '/v1/health' }),
+      await at.ask({ path: '/v1' }),
       await at.ask({ path: '/nowhere' }),
     ]
-    return answers.map(({ status }) => status).join() === '200,200,404'
+    return answers.map(({ status }) => status).join() === '200,200,200,404'
   },
   'a file is asked for once, in each packing, and carries the guards': async (at) => {
     const [path = ''] = [...at.assets.files.keys()].map((name) => `/assets/${name}`)
@@ -185,6 +186,16 @@ const WRONG: readonly (readonly [what: string, change: (text: string) => string,
   [
     'the managed AllViewer sends Host on',
     replaced(listOf('ToPages'), '"216adef6-5c7f-47e4-b989-5492eafa07d3"'),
+    'pages and API answer',
+  ],
+  [
+    'paths of the API lead to the function of pages',
+    replaced(/"TargetOriginId":"Answers"/g, '"TargetOriginId":"Pages"'),
+    'pages and API answer',
+  ],
+  [
+    'the address of the API itself is a page',
+    replaced(/"PathPattern":"\/v1"/g, '"PathPattern":"/v1/"'),
     'pages and API answer',
   ],
   [

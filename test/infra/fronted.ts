@@ -25,27 +25,43 @@ const keysOf = (template: Template): readonly string[] => {
   return Environment.Variables['FRONT_KEYS']?.split(',') ?? []
 }
 
+/** The outputs that are hosts of functions' URLs: open ones, of the alias, which anyone may call. */
+const urlsIn = (run: Template): ReadonlySet<string> => {
+  const urls = resources(run, 'AWS::Lambda::Url')
+  const open = [...urls].filter(([, url]) => {
+    const { AuthType, Qualifier } = propertiesOf(url)
+    return AuthType === 'NONE' && Qualifier === 'live'
+  })
+  const outputs = Object.entries(run.Outputs ?? {}).filter(([, { Value }]) =>
+    open.some(([id]) => JSON.stringify(Value).includes(`"${id}`)),
+  )
+  return new Set(outputs.map(([name]) => name))
+}
+
 /** The service behind the template's edge; `heard` is what reaches the functions. */
 export const standing = ({ front, run }: Fronted) => {
   const { service } = memoryService({ origin: `https://${DOMAIN.domain}` })
   const assets = assetFiles({ 'board-en': 'script'.repeat(300) })
   const keys = keysOf(run)
-  const api = behindFront(keys, apiHandler(service))
-  const page = behindFront(keys, pageHandler(service, assets))
+  const api = behindFront(keys, apiHandler(service), service.log)
+  const page = behindFront(keys, pageHandler(service, assets), service.log)
   const heard: Parameters<Origin>[0][] = []
-  const origin: Origin = async (asked) => {
+  const doors = new Map([
+    ['AnswersHost', api],
+    ['PagesHost', page],
+  ])
+  const origin: Origin = async (asked, host) => {
     heard.push(asked)
+    const output = (host as { readonly 'Fn::GetStackOutput'?: { readonly OutputName: string } })['Fn::GetStackOutput']
+    const door = urlsIn(run).has(output?.OutputName ?? '') ? doors.get(output?.OutputName ?? '') : undefined
+    if (!door) throw new Error(`no function has the host ${JSON.stringify(host)}`)
     const { method, path, query, headers } = asked
     const search = new URLSearchParams(query)
     const event = toEvent(
       { method, path, search, headers, body: Buffer.from(asked.body), from: '203.0.113.9' },
       Date.now(),
     )
-    const {
-      status,
-      headers: told,
-      body,
-    } = toReply(await (path === '/v1' || path.startsWith('/v1/') ? api : page)(event, {} as Context))
+    const { status, headers: told, body } = toReply(await door(event, {} as Context))
     return { status, headers: told, body: Buffer.from(body) }
   }
   const at = edge(front, origin)

@@ -10,10 +10,20 @@ type Call = {
   readonly headers?: Readonly<Record<string, string>>
   readonly json?: unknown
   readonly form?: Readonly<Record<string, string>>
+  readonly from?: string
 }
 
 /** A request as the HTTP API passes it on: JSON and text as they are, forms in base64. */
-const eventOf = ({ method, path, at, token, headers, json, form }: Call): Partial<APIGatewayProxyEventV2> => ({
+const eventOf = ({
+  method,
+  path,
+  at,
+  token,
+  headers,
+  json,
+  form,
+  from = '192.0.2.1',
+}: Call): Partial<APIGatewayProxyEventV2> => ({
   version: '2.0',
   routeKey: '$default',
   rawPath: path,
@@ -25,7 +35,7 @@ const eventOf = ({ method, path, at, token, headers, json, form }: Call): Partia
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
   },
   requestContext: {
-    http: { method, path, protocol: 'HTTP/1.1', sourceIp: '192.0.2.1', userAgent: 'test' },
+    http: { method, path, protocol: 'HTTP/1.1', sourceIp: from, userAgent: 'test' },
     timeEpoch: at,
     requestId: 'request',
   } as APIGatewayProxyEventV2['requestContext'],

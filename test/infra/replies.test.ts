@@ -36,6 +36,15 @@ describe('a stage whose emails can be answered', () => {
     expect(JSON.stringify(mx?.['ResourceRecords'])).toContain('10 inbound-smtp.')
   })
 
+  test('SES asks at once whether it may write to the bucket and the topic: both policies come first', () => {
+    const [rule] = resources(run, 'AWS::SES::ReceiptRule').values()
+    const before = (rule as { readonly DependsOn?: readonly string[] }).DependsOn ?? []
+    const idsOf = (type: string) =>
+      Object.entries(run.Resources).flatMap(([id, { Type }]) => (Type === type ? [id] : []))
+    for (const id of [...idsOf('AWS::S3::BucketPolicy'), ...idsOf('AWS::SNS::TopicPolicy')])
+      expect(before).toContain(id)
+  })
+
   test('keeps them a day at the most, encrypted, from everybody', () => {
     expect(only('AWS::S3::Bucket')).toMatchObject({
       BucketEncryption: {
@@ -68,6 +77,7 @@ describe('a stage whose emails can be answered', () => {
       'dynamodb:GetItem Games',
       'dynamodb:GetItem People',
       'dynamodb:PutItem Games',
+      'dynamodb:Query People/index/seats',
       'logs:CreateLogStream InboundLog',
       'logs:PutLogEvents InboundLog',
       's3:DeleteObject Emails/*',

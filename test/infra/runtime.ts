@@ -1,13 +1,54 @@
+import { Resolver } from 'node:dns/promises'
+import { Socket } from 'node:net'
+
 /** A small Lambda runtime in its own process: imports the bundle and answers events one at a time. */
 type Invocation = { readonly event: unknown }
 type Handler = (event: unknown, context: object) => Promise<unknown>
 
-const [, , bundle = ''] = process.argv
+/** `hosts`: names of the Internet that are ports of this machine. `seconds`: the function's timeout. */
+export type Surroundings = { readonly hosts?: Readonly<Record<string, number>>; readonly seconds?: number }
+
+const [, , bundle = '', told = '{}'] = process.argv
+const { hosts = {}, seconds } = JSON.parse(told) as Surroundings
+
+/** One that a receiver may have: no code of the bundle learns that it is not there. */
+const PUBLIC = '93.184.215.14'
+
+const { resolve4, resolve6 } = Resolver.prototype
+const connect = Reflect.get(Socket.prototype, 'connect') as (...all: unknown[]) => Socket
+
+/** Below all that a bundle does itself: it resolves the name, checks the address and speaks TLS with the name as ever. */
+if (Object.keys(hosts).length > 0) {
+  const known = (name: unknown): number | undefined => (typeof name === 'string' ? hosts[name] : undefined)
+  Object.assign(Resolver.prototype, {
+    resolve4(this: Resolver, name: string) {
+      return known(name) === undefined ? Reflect.apply(resolve4, this, [name]) : Promise.resolve([PUBLIC])
+    },
+    resolve6(this: Resolver, name: string) {
+      return known(name) === undefined ? Reflect.apply(resolve6, this, [name]) : Promise.resolve([])
+    },
+  })
+  Object.assign(Socket.prototype, {
+    connect(this: Socket, first: unknown, ...more: readonly unknown[]) {
+      const options = Object(first) as { readonly host?: string }
+      const port = known(options.host)
+      const there = port === undefined ? first : { ...options, host: '127.0.0.1', port, lookup: undefined }
+      return Reflect.apply(connect, this, [there, ...more])
+    },
+  })
+}
+
 const { handler } = (await import(bundle)) as { readonly handler: Handler }
+
+const context = (): object => {
+  if (seconds === undefined) return {}
+  const until = Date.now() + seconds * 1000
+  return { getRemainingTimeInMillis: () => until - Date.now() }
+}
 
 const answer = async ({ event }: Invocation): Promise<void> => {
   try {
-    process.send?.({ result: await handler(event, {}) })
+    process.send?.({ result: await handler(event, context()) })
   } catch (error) {
     process.send?.({ error: error instanceof Error ? (error.stack ?? error.message) : String(error) })
   }

@@ -94,6 +94,12 @@ const mayWriteTo = (run: Template): string => {
   return policies.find((policy) => policy.includes('ses:SendEmail')) ?? ''
 }
 
+test('emails leave only from the one sender, whatever else its domain could send', () => {
+  const condition = (from: string) => `"Condition":{"StringEquals":{"ses:FromAddress":"${from}"}}`
+  expect(mayWriteTo(templateOf(appWith({ mailFrom: SENDER }), 'crownhead-run'))).toContain(condition(SENDER))
+  expect(mayWriteTo(templateOf(appWith(DOMAIN), 'crownhead-run'))).toContain(condition(`games@${DOMAIN.domain}`))
+})
+
 test('emails may be written to the testers that are named, and in the sandbox to nobody else', () => {
   const testers = ['ada@players.example', 'grace@players.example']
   const open = mayWriteTo(templateOf(appWith({ mailFrom: SENDER, testers: testers.join() }), 'crownhead-run'))

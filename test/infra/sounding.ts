@@ -45,15 +45,27 @@ type Part = {
   readonly MetricStat?: { readonly Metric: Facts; readonly Period: number; readonly Stat: string }
 }
 
-/** Of expressions, only sums in which silence is nothing. */
+/** Sums of metrics in which silence is nothing. */
+const SUMS = [/^SUM\(\[FILL\([^+*/]+\]\)$/, /^FILL\(\w+, 0\)( \+ FILL\(\w+, 0\))+$/, /^SUM\(METRICS\(\)\)$/]
+
+/** The greatest of metrics that have one statistic, which stands for each of them. */
+const GREATEST = /^MAX\(\[FILL\([^+*/]+\]\)$/
+
+/** Of expressions, only such sums and the greatest of several metrics. */
 const measured = (alarm: Facts): Measured => {
   if (alarm['Metrics'] === undefined)
     return { metrics: [metricOf(alarm)], period: Number(alarm['Period']), statistic: String(alarm['Statistic']) }
   const parts = alarm['Metrics'] as readonly Part[]
   const stats = parts.flatMap(({ MetricStat }) => (MetricStat ? [MetricStat] : []))
-  const isSum = parts.some(({ Expression = '' }) => /^SUM\(\[FILL\([^+*/]+\]\)$/.test(Expression))
-  if (!isSum || stats.some(({ Stat }) => Stat !== 'Sum')) throw new Error('no sum')
-  return { metrics: stats.map(({ Metric }) => metricOf(Metric)), period: Number(stats[0]?.Period), statistic: 'Sum' }
+  const metrics = stats.map(({ Metric }) => metricOf(Metric))
+  const period = Number(stats[0]?.Period)
+  const { Expression = '' } = parts.find((part) => part.Expression !== undefined) ?? {}
+  // One metric of another region or account is written as a list, too.
+  if (Expression === '' && stats.length === 1) return { metrics, period, statistic: String(stats[0]?.Stat) }
+  if (GREATEST.test(Expression)) return { metrics, period, statistic: 'Maximum' }
+  if (!SUMS.some((sum) => sum.test(Expression)) || stats.some(({ Stat }) => Stat !== 'Sum'))
+    throw new Error(`no sum: ${Expression}`)
+  return { metrics, period, statistic: 'Sum' }
 }
 
 /** The ends of the periods in which the alarm is on. */

@@ -11,7 +11,9 @@ const LIVE = { domain: 'play.crownhead.example', zoneId: 'Z0123456789', reserve:
 const TRIAL = { domain: 'trial.crownhead.example', zoneId: 'Z0123456789', reserve: 'yes', senders: 10, front: 'yes' }
 const SMALL = { mailFrom: 'small@crownhead.example' }
 const PAIR = { mailFrom: 'small@crownhead.example', identity: 'elsewhere', name: 'pair', canary: 'off' }
-const STAGES = { live: LIVE, trial: TRIAL, small: SMALL, pair: PAIR }
+const PLACE = { account: '123456789012', region: 'eu-central-1' }
+const PLACED = { ...LIVE, ...PLACE, domain: 'placed.crownhead.example', replies: 'on' }
+const STAGES = { live: LIVE, trial: TRIAL, small: SMALL, pair: PAIR, placed: PLACED }
 
 type Stage = keyof typeof STAGES
 type Stacks = readonly { readonly part: string; readonly template: Template }[]
@@ -86,7 +88,7 @@ test('two fronts share no metric of their firewalls', () => {
       ([, name]) => name,
     )
   const [live, trial] = [metricsOf('live'), metricsOf('trial')]
-  expect(live).toHaveLength(5)
+  expect(live).toHaveLength(7)
   expect(live.filter((name) => trial.includes(name))).toEqual([])
 })
 
@@ -104,6 +106,7 @@ const UNTAGGED: readonly string[] = [
   'AWS::Lambda::Alias',
   'AWS::Lambda::EventInvokeConfig',
   'AWS::Lambda::Permission',
+  'AWS::Lambda::Url',
   'AWS::Lambda::Version',
   'AWS::Logs::MetricFilter',
   'AWS::Route53::RecordSet',
@@ -138,9 +141,13 @@ test('the sender’s identity may be made elsewhere: then the stage has neither 
 })
 
 test('a stage may name its account and region: the CDK then refuses other credentials', () => {
-  const place = { account: '123456789012', region: 'eu-central-1' }
-  expect(settingsFrom({ ...SMALL, ...place }, 'small').place).toEqual(place)
+  expect(settingsFrom({ ...SMALL, ...PLACE }, 'small').place).toEqual(PLACE)
   expect(settingsFrom(SMALL, 'small').place).toBeUndefined()
+})
+
+test('a full stage that names its account and region synthesizes: cdk-nag finds nothing more in it', () => {
+  const run = stacksOf('placed').find(({ part }) => part === 'run')
+  expect(JSON.stringify(run)).toContain(`:scheduler:${PLACE.region}:${PLACE.account}:schedule/`)
 })
 
 test('what -c gives counts more than the file', () => {

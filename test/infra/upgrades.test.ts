@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { DOMAIN, FRONTED, SENDER, type Templates, templatesWith } from './apps.ts'
+import type { OPTIONS } from '../../infra/options.ts'
+import { type Context, DOMAIN, FRONTED, PARTS, SENDER, type Templates, templatesWith } from './apps.ts'
 import { type Resource, type Template, propertiesOf } from './synth.ts'
 
 /** What CloudFormation replaces when it changes: of the types whose `Ref` or attributes other stacks import. */
@@ -74,11 +75,99 @@ const EDGES: readonly (readonly [importing: keyof Templates, exporting: keyof Te
   ['watch', 'run'],
 ]
 
-test.each(pairs)('from $before to $after, no stack loses what another still imports', ({ old, now }) => {
+/** CloudFormation makes no second thing of a name: what moves to a stack that is deployed first is still there. */
+const movedNames = (old: Templates, now: Templates): readonly string[] => {
+  const ownerOf = (templates: Templates) =>
+    new Map(
+      PARTS.flatMap((part) =>
+        Object.values(templates[part].Resources).flatMap((resource) => {
+          const name = propertiesOf(resource)['AlarmName']
+          return name === undefined ? [] : [[JSON.stringify(name), part] as const]
+        }),
+      ),
+    )
+  const before = ownerOf(old)
+  return [...ownerOf(now)].flatMap(([name, part]) =>
+    (before.get(name) ?? part) === part ? [] : [`${name} moves from ${before.get(name)} to ${part}`],
+  )
+}
+
+const expectDeployable = (old: Templates, now: Templates): void => {
   for (const [importing, exporting] of EDGES) {
     expect(importsOf(old[importing]).length).toBeGreaterThan(0)
     expect(obstacles(old[importing], old[exporting], now[exporting])).toEqual([])
   }
+  expect(movedNames(old, now)).toEqual([])
+}
+
+test.each(pairs)('from $before to $after, no stack loses what another still imports', ({ old, now }) => {
+  expectDeployable(old, now)
+})
+
+/** A stage that has all that a setting can add. */
+const FULL: Context = { ...FRONTED, replies: 'on', reserve: 'yes', alarmsTo: SENDER, canary: 'on', budget: '25' }
+
+/** Another value of each setting, for a full stage. An empty text leaves it out. */
+const OTHERS: { readonly [N in keyof typeof OPTIONS]: Context } = {
+  mailFrom: { mailFrom: 'play@play.crownhead.example' },
+  club: { club: 'Damclub Utrecht' },
+  alarmsTo: { alarmsTo: '' },
+  // What goes with a domain goes with it.
+  domain: { domain: '', zoneId: '', front: 'no', replies: 'off', mailFrom: SENDER },
+  zoneId: { zoneId: 'Z9876543210' },
+  testers: { testers: 'ada@players.example' },
+  dmarc: { dmarc: 'off' },
+  replies: { replies: 'off' },
+  identity: { identity: 'elsewhere' },
+  emailsPerDay: { emailsPerDay: '200' },
+  senders: { senders: '9' },
+  requests: { requests: '300' },
+  throttles: { throttles: 'create=7,links=5' },
+  parallel: { parallel: '2' },
+  sweep: { sweep: '100' },
+  reserve: { reserve: 'no' },
+  stored: { stored: '50' },
+  alarm: { alarm: '30' },
+  answers: { answers: '100' },
+  pages: { pages: '100' },
+  concurrency: { concurrency: '3000' },
+  budget: { budget: 'off' },
+  release: { release: 'at-once' },
+  canary: { canary: 'off' },
+  front: { front: 'no' },
+  waf: { waf: 'no' },
+  calls: { calls: '500' },
+  edges: { edges: 'all' },
+  frontKeys: { frontKeys: '2,1' },
+  account: { account: '123456789012', region: 'eu-central-1' },
+  region: { account: '123456789012', region: 'us-east-1' },
+  // Another name is another Crownhead: nothing of it is deployed over the old one.
+  name: {},
+}
+
+const full = templatesWith(FULL)
+
+test.each(Object.entries(OTHERS).filter(([, other]) => Object.keys(other).length > 0))(
+  'the setting %s can be changed, and changed back',
+  (_, other) => {
+    const changed = templatesWith({ ...FULL, ...other })
+    expectDeployable(full, changed)
+    expectDeployable(changed, full)
+  },
+)
+
+test('a front of before, whose origin is the gateway, answers until its own stack is deployed', () => {
+  const routesOf = ({ run }: Templates) =>
+    Object.entries(run.Resources).filter(([, { Type }]) =>
+      /^AWS::(ApiGatewayV2::(Api|Route|Integration|DomainName|ApiMapping)|Lambda::Permission)$/.test(Type),
+    )
+  const [fronted, plain] = [synthesized.get('a front'), synthesized.get('a domain')]
+  if (!fronted || !plain) throw new Error('both were synthesized')
+  const kept = new Map(routesOf(fronted))
+  expect(routesOf(plain).length).toBeGreaterThan(30)
+  for (const [id, { Type }] of routesOf(plain)) expect([id, kept.get(id)?.Type]).toEqual([id, Type])
+  const names = [...kept.values()].filter(({ Type }) => Type === 'AWS::ApiGatewayV2::DomainName')
+  expect(names.map((name) => propertiesOf(name)['DomainName'])).toEqual([`origin.${DOMAIN.domain}`])
 })
 
 test('no stack has parameters that a deploy would ask for', () => {

@@ -98,30 +98,51 @@ test('a front has two alarms more: who goes around it, and who its firewall refu
     'late-answers',
     'unread-answers',
   ])
-  const [around] = fronted
+  const filters = fronted
     .flatMap((template) => [...resources(template, 'AWS::Logs::MetricFilter')])
-    .filter(([id]) => id === 'Around')
-    .map(([, filter]) => propertiesOf(filter))
-  expect(around?.['FilterPattern']).toBe('{ $.status = "403" }')
+    .filter(([id]) => id.endsWith('Around'))
+    .map(([id, filter]) => [id, propertiesOf(filter)['FilterPattern']])
+  const pattern = '{ $.message = "a request came around the front" }'
+  expect(filters).toEqual([
+    ['AnswersAround', pattern],
+    ['PagesAround', pattern],
+  ])
 })
 
-test('the firewall’s alarm counts what its rule counts, and tells a topic of its own region', () => {
+test('the firewall’s alarm counts what each rule that counts requests refuses, and tells a topic of its own region', () => {
   const front = fronted.find((template) => resources(template, 'AWS::WAFv2::WebACL').size === 1)
   if (!front) throw new Error('no firewall')
   const [acl] = [...resources(front, 'AWS::WAFv2::WebACL').values()].map(propertiesOf)
   const { VisibilityConfig, Rules } = acl as unknown as {
     readonly VisibilityConfig: { readonly MetricName: string }
-    readonly Rules: readonly { readonly Name: string; readonly VisibilityConfig: { readonly MetricName: string } }[]
+    readonly Rules: readonly {
+      readonly Name: string
+      readonly Statement: { readonly RateBasedStatement?: object }
+      readonly VisibilityConfig: { readonly MetricName: string }
+    }[]
   }
   const [alarm] = alarmsIn([front])
-  expect(alarm).toMatchObject({
-    Namespace: 'AWS/WAFV2',
-    MetricName: 'BlockedRequests',
-    Dimensions: [
-      { Name: 'Rule', Value: Rules.find(({ Name }) => Name === 'Calls')?.VisibilityConfig.MetricName },
-      { Name: 'WebACL', Value: VisibilityConfig.MetricName },
-    ],
-  })
+  const parts = alarm?.['Metrics'] as readonly {
+    readonly Expression?: string
+    readonly MetricStat?: { readonly Metric: object; readonly Period: number; readonly Stat: string }
+  }[]
+  expect(parts.flatMap(({ Expression }) => Expression ?? [])).toEqual(['SUM(METRICS())'])
+  const counting = Rules.filter(({ Statement }) => Statement.RateBasedStatement)
+  expect(counting.map(({ Name }) => Name)).toEqual(['Calls', 'Everyone', 'Kinds'])
+  expect(parts.flatMap(({ MetricStat }) => MetricStat ?? [])).toEqual(
+    counting.map((rule) => ({
+      Metric: {
+        Namespace: 'AWS/WAFV2',
+        MetricName: 'BlockedRequests',
+        Dimensions: [
+          { Name: 'Rule', Value: rule.VisibilityConfig.MetricName },
+          { Name: 'WebACL', Value: VisibilityConfig.MetricName },
+        ],
+      },
+      Period: 300,
+      Stat: 'Sum',
+    })),
+  )
   const [topic] = Object.entries(front.Resources).filter(([, { Type }]) => Type === 'AWS::SNS::Topic')
   expect(alarm?.['AlarmActions']).toEqual([{ Ref: topic?.[0] }])
   expect([...resources(front, 'AWS::SNS::Subscription').values()]).toMatchObject([

@@ -10,6 +10,7 @@ const twoMessages = () => {
   const fate = new Map<number, string>()
   const queue: Queue = {
     put: () => {},
+    inLane: () => [],
     take: () => [1, 2].map((id) => ({ id, body: `letter ${id}`, attempts: id === 1 ? ATTEMPTS - 1 : 0, lane: '' })),
     done: (id) => void fate.set(id, 'done'),
     failed: (id, now) => void fate.set(id, `failed at ${now}`),

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { CLUB } from '../../infra/club.ts'
 import type { EventOf } from '../../shared/game/events.ts'
 import { fold } from '../../shared/game/evolve.ts'
 import type { Game } from '../../shared/game/game.ts'
 import { MAIL } from '../../shared/game/bounds.ts'
 import { doorFacts, plainFacts } from '../../shared/mail/door-facts.ts'
+import { CLUB_NAME } from '../../shared/mail/club-name.ts'
 import { type WaitingSeat, composeDoor } from '../../shared/mail/door-letter.ts'
 import { LANGUAGES } from '../../shared/texts/languages.ts'
+import { mailWorld } from '../attacks/mail-world.ts'
 import { offered } from '../ports/samples.ts'
 import { mailTextsFor, wordsFor } from '../harness/words.ts'
 
@@ -32,6 +35,43 @@ test.each([
     expect(text).not.toContain(mailTextsFor(locale).secret)
   },
 )
+
+describe('whose site it is', () => {
+  test.each(LANGUAGES)('%s: the subject and the first sentence name the club, if its operator does', (locale) => {
+    const waiting = { first: seat('abcdef', true), others: [], more: 0, isOrdered: false }
+    const letter = (club?: string) =>
+      composeDoor({ ...waiting, club, stopAllUrl: 'https://crownhead.example/n/stop' }, wordsFor(locale))
+    const { subject, text, html } = letter('Damclub Utrecht')
+    expect(subject).toBe(`${letter().subject} · Damclub Utrecht`)
+    const sentence = mailTextsFor(locale).door.club('Damclub Utrecht')
+    expect(text.split('\n\n')[1]?.replaceAll('\n', ' ')).toBe(sentence)
+    expect(html).toContain(sentence)
+    expect(letter().text).not.toContain('Damclub')
+  })
+
+  test('by a real first email', async () => {
+    const world = mailWorld({ club: 'Damclub Utrecht' })
+    await world.create({ opponent: { name: 'Bert', email: 'bert@players.example' } })
+    await world.flush()
+    expect(world.to('bert@players.example')[0]?.subject).toMatch(/ · Damclub Utrecht$/)
+  })
+
+  test.each([
+    ['Damclub Utrecht', true],
+    ['Ons Genoegen’s Jeugd', true],
+    ['Шашечный клуб', true],
+    ['Dame & Mühle', true],
+    ['evil.example', false],
+    ['http://x', false],
+    ['Call 030 555 123', false],
+    ['a'.repeat(41), false],
+    ['A', false],
+    ['Club  Club', false],
+    ['Club\nBcc', false],
+  ])('%j may be its name: %s', (name, may) => expect(CLUB_NAME.test(name)).toBe(may))
+
+  test('on AWS, too', () => expect(CLUB.form).toEqual(CLUB_NAME))
+})
 
 test('in plain text a link’s name stands above its address with the colon of its language', () => {
   const { text } = told(seat('abcdef', false, 'creator'), [], 'fr')

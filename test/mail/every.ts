@@ -38,6 +38,10 @@ const ANSWERED: {
   older: { line: '21x14', game: TURN },
   illegal: { line: '22-17?', game: TURN },
   unclear: { line: 'Good morning!', game: TURN },
+  several: { line: '21x14', game: TURN },
+  uncoded: { line: '22-18', game: TURN },
+  unknown: { line: '3k9xqa 22-18', game: TURN },
+  unverified: { line: '21x14', move: '21x14', game: TURN },
   foreign: { line: '21x14', move: '21x14', game: TURN },
   resign: { line: 'resign', game: TURN },
   over: { line: '21x14', game: RESIGNED },
@@ -51,7 +55,9 @@ const answered = Object.entries(ANSWERED).map(([outcome, { game, ...more }]): Ex
 ])
 
 /** A kind without an example does not compile. News and what an arbiter follows are in happened.ts, the others without a game in the gallery. */
-const EXAMPLES: { readonly [K in Exclude<Kind, 'news' | 'watched' | 'door' | 'moved'>]: readonly Example<K>[] } = {
+const EXAMPLES: {
+  readonly [K in Exclude<Kind, 'news' | 'watched' | 'door' | 'moved' | 'answers'>]: readonly Example<K>[]
+} = {
   offered: [['offered', { kind: 'offered' }, openGame({}, 'toss')]],
   joined: [['joined', { kind: 'joined' }, gameOf()]],
   restored: [['restored', { kind: 'restored' }, TURN]],

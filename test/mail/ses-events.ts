@@ -1,10 +1,16 @@
 /** Events as SES publishes them to EventBridge ("Contents of event data", "Monitoring SES events", SES developer guide). */
-export type Sent = { readonly to: string; readonly seat?: string; readonly id?: string }
+export type Sent = {
+  readonly to: string
+  readonly seat?: string
+  readonly id?: string
+  /** The configuration set that it was sent with. */
+  readonly set?: string
+}
 
 const ID = '010001a0c44f053b-61b59c11-9236-11e6-8f96-7be8aexample-000000'
 const SET = 'crownhead-keep-Mail1A2B3C4D'
 
-const mailOf = ({ to, seat, id = ID }: Sent) => ({
+const mailOf = ({ to, seat, id = ID, set = SET }: Sent) => ({
   timestamp: '2026-11-23T09:30:00.012Z',
   source: 'Crownhead <games@example.org>',
   sourceArn: 'arn:aws:ses:eu-west-1:123456789012:identity/example.org',
@@ -20,7 +26,7 @@ const mailOf = ({ to, seat, id = ID }: Sent) => ({
   commonHeaders: { from: ['Crownhead <games@example.org>'], to: [to], messageId: id, subject: 'Draughts with Bert' },
   tags: {
     'ses:operation': ['SendEmail'],
-    'ses:configuration-set': [SET],
+    'ses:configuration-set': [set],
     'ses:source-ip': ['192.0.2.0'],
     'ses:from-domain': ['example.org'],
     'ses:caller-identity': ['crownhead-run-DeliverRole'],

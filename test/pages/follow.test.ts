@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { SCRIPT_HEADER } from '../../shared/api/script.ts'
 import { answerPage } from '../../shared/service/page.ts'
+import type { Games } from '../../shared/service/ports.ts'
 import { assetFiles } from '../../shared/pages/files.ts'
 import { BOARD_STYLED } from '../../shared/pages/style/styled.ts'
-import { NOON, PEER, ask, begun, locationOf, stand } from './stand.ts'
+import { NOON, PEER, type Stand, ask, begun, locationOf, stand } from './stand.ts'
 
 const SCRIPT = { [SCRIPT_HEADER]: '1' }
 
@@ -63,6 +64,53 @@ describe('a form that a page’s script sends', () => {
     const form = { language: 'nl', back: '/' }
     const response = await ask(at, '/language', { form, headers: SCRIPT })
     expect([response.status, response.headers['set-cookie'] === undefined]).toEqual([303, false])
+  })
+})
+
+describe('the page after a press shows what was stored, and nothing else', () => {
+  /** A press by the script, on a service whose tables are asked through `games`. */
+  const press = (at: Stand, path: string, games: Games) =>
+    answerPage({ ...at.service, games }, assetFiles({}), {
+      method: 'POST',
+      path: `${path}/move`,
+      query: {},
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...SCRIPT },
+      from: PEER,
+      body: new URLSearchParams(MOVE).toString(),
+      receivedAt: NOON,
+    })
+
+  test('a move that is sent again is answered with the game as it stands by now', async () => {
+    const { at, creator, opponent } = await begin()
+    await ask(at, `${creator}/move`, { form: MOVE, headers: SCRIPT })
+    await ask(at, `${opponent}/move`, { form: { ply: '1', move: '23-19' } })
+    expect((await press(at, creator, at.service.games)).body).toContain('23-19')
+  })
+
+  test('a write that lost a race is decided again on what won, and the page has both', async () => {
+    const { at, creator, opponent } = await begin()
+    const { games } = at.service
+    let isFirst = true
+    const save: Games['save'] = async (...all) => {
+      if (isFirst) {
+        isFirst = false
+        const given = await ask(at, `${opponent}/act`, { form: { type: 'give-time', ply: '0', days: '1' } })
+        expect(given.status).toBe(303)
+      }
+      return games.save(...all)
+    }
+    const { status, headers, body } = await press(at, creator, { ...games, save })
+    expect([status, isFirst]).toEqual([200, false])
+    expect(body).toBe((await ask(at, headers['content-location'] ?? '', { headers: SCRIPT })).body)
+    expect(body).toContain('11-15')
+  })
+
+  test('a write of which nobody knows whether it happened is no page', async () => {
+    const { at, creator } = await begin()
+    const { games } = at.service
+    const save: Games['save'] = async () => Promise.reject(new Error('the table did not answer'))
+    await expect(press(at, creator, { ...games, save })).rejects.toThrow('the table did not answer')
+    expect((await ask(at, creator)).body).not.toContain('11-15')
   })
 })
 

@@ -1,16 +1,12 @@
 import { expect, test } from 'vitest'
+import { LARGEST_RESERVE } from '../../shared/game/bounds.ts'
 import { ACT_TYPES } from '../../shared/game/commands.ts'
-import { readAction, readActForm } from '../../shared/api/actions.ts'
-import type { Action } from '../../shared/api/acts.ts'
-import { isoInstant } from '../../shared/api/iso.ts'
+import { readActForm } from '../../shared/api/actions.ts'
 import { presentOf } from '../../shared/api/view-moment.ts'
 import { viewOf } from '../../shared/api/view.ts'
-import { CLAIMS, COLOURS } from '../../shared/draughts/index.ts'
-import type { ActType } from '../../shared/game/commands.ts'
-import { decide } from '../../shared/game/decide.ts'
-import { colourOf, playOf } from '../../shared/game/game.ts'
-import { mayNow } from '../../shared/game/may.ts'
-import { DAY, type Instant, ROLES, type Role, SEATS } from '../../shared/game/words.ts'
+import { type Game, colourOf, playOf } from '../../shared/game/game.ts'
+import { giftsNow, mayNow } from '../../shared/game/may.ts'
+import { DAY, HOUR, type Instant, MINUTE, ROLES, type Role, SEATS } from '../../shared/game/words.ts'
 import { readerIn } from '../../shared/pages/context.ts'
 import { textsFor } from '../harness/words.ts'
 import { PANELS } from '../../shared/pages/choice.ts'
@@ -20,58 +16,15 @@ import { openPanel } from '../../shared/pages/panels.ts'
 import { tableOf } from '../../shared/pages/table.ts'
 import { tabs } from '../../shared/pages/tabs.ts'
 import { chances } from '../draughts/random.ts'
+import { NOON, active, begun, giveTime } from '../game/given.ts'
 import { type Moment, randomGame } from '../game/random-game.ts'
 import { NEEDS, STATES, standing } from '../game/stand.ts'
 import { sized } from '../harness/size.ts'
+import { type Reading, accepted, isAccepted, keyOf } from './accepted.ts'
 import { type Form, fillings, formsOn } from './forms.ts'
 
 const SEED = 20_261_122
 const MOMENTS = sized(800, 2100)
-
-/** Who reads the page of a game, and when. */
-type Reading = Moment & { readonly role: Role }
-
-const isAccepted = ({ game, now, role }: Reading, action: Action): boolean => {
-  const asker = { role, play: playOf(game), plan: 'another', next: () => 'next', contact: () => 'nobody' }
-  const command = action.commandFor(asker)
-  if ('code' in command) return false
-  const { refusal, duplicate } = decide(game, command, now)
-  return refusal === undefined && duplicate !== true
-}
-
-/** What an act may say besides its type and ply, as far as a page could say it. */
-const SAYING: {
-  readonly [T in ActType]?: (now: Instant) => readonly Readonly<Record<string, unknown>>[]
-} = {
-  'claim-draw': () => CLAIMS.map((claim) => ({ claim })),
-  'give-time': () =>
-    [undefined, ...COLOURS].flatMap((seat) => ['P1D', 'P2D', 'P60D'].map((time) => ({ time, ...(seat && { seat }) }))),
-  'propose-pause': (now) => [1, 2].map((days) => ({ until: isoInstant(now + days * DAY) })),
-  'take-leave': () => [{ days: 1 }],
-  huff: () => Array.from({ length: 32 }, (_, index) => ({ square: index + 1 })),
-  plan: () => [{ lines: [] }],
-  'ask-reseat': () => [{}, ...COLOURS.map((seat) => ({ seat }))],
-  'grant-count': () => COLOURS.map((stronger) => ({ stronger })),
-  adjudicate: () => [...COLOURS, 'draw'].map((result) => ({ result })),
-  remark: () => [{ text: 'A fine game.' }],
-}
-
-/** An act by what its button says: of several pieces to huff each has its own. */
-const keyOf = (type: string, said: Readonly<Record<string, unknown>>): string =>
-  [type, said['square'] ?? said['claim']]
-    .filter((part) => typeof part === 'string' || typeof part === 'number')
-    .join(' ')
-
-const accepted = (reading: Reading): ReadonlySet<string> => {
-  const ply = playOf(reading.game)?.moves.length ?? 0
-  const keys = ACT_TYPES.flatMap((type) =>
-    (SAYING[type]?.(reading.now) ?? [{}]).map((said) => {
-      const read = readAction(JSON.stringify({ type, ply, ...said }))
-      return read.ok && isAccepted(reading, read.value) ? keyOf(type, said) : undefined
-    }),
-  )
-  return new Set(keys.filter((key) => key !== undefined))
-}
 
 /** What a page leaves out although the game would take it, and why. */
 const WITHOUT_BUTTON: Readonly<Record<string, (reading: Reading, all: ReadonlySet<string>) => boolean>> = {
@@ -105,7 +58,9 @@ const pagesOf = ({ game, now, role }: Reading): readonly string[] => {
     seatUrl: '/p/link',
     may: [...mayNow(game, role, now)],
     ...(reseat?.by === role && { reseatUrl: '/a/link' }),
-    ...(role === 'director' ? { desk: arbiterDesk } : { own: { note: '', lines: [], analysis: [] } }),
+    ...(role === 'director'
+      ? { desk: arbiterDesk }
+      : { gifts: giftsNow(game, role, now), own: { note: '', lines: [], analysis: [] } }),
   }
   const context = readerIn(textsFor('en'), 'UTC', now)
   const here = { context, table: tableOf(context.texts, page.view, page.moment), page, look: '' }
@@ -175,6 +130,25 @@ test.each(STATES)('a page shows the acts that the game would take: %s', (state) 
         const moment = standing(state, need, turn, actor)
         expect([need, turn, actor, ...(moment ? differencesAt(moment) : [])]).toEqual([need, turn, actor])
       }
+})
+
+const usual = active(...begun(2))
+const given = active(...begun(2), [giveTime('creator', DAY), NOON + HOUR])
+/** As many gifts leave it: five days below the largest reserve. */
+const nearlyFull = {
+  ...usual,
+  play: { ...usual.play, left: { ...usual.play.left, white: LARGEST_RESERVE - 5 * DAY } },
+}
+
+test.each<[string, Game, Instant, readonly string[]]>([
+  ['of usual length', usual, NOON + HOUR, ['1', '3', '7']],
+  ['but the one that was given in the last ten minutes', given, NOON + HOUR + 10 * MINUTE, ['3', '7']],
+  ['and that one again afterwards', given, NOON + HOUR + 11 * MINUTE, ['1', '3', '7']],
+  ['that the reserve has room for', nearlyFull, NOON + HOUR, ['1', '3']],
+])('a page offers the gifts of time %s', (_, game, now, days) => {
+  const gifts = formsIn({ game, now, role: 'creator' }).filter(({ fields }) => fields.get('type')?.[0] === 'give-time')
+  expect(gifts.map(({ fields }) => fields.get('days')?.[0])).toEqual(days)
+  expect(differencesAt({ game, now })).toEqual([])
 })
 
 test('every act that has a button was on some of these pages', () => {

@@ -38,6 +38,19 @@ test('a browser lists the seats that it opened: its moves first, by deadline, an
   await context.close()
 })
 
+test('the list fits a phone whose text is twice as large', async () => {
+  const { at, origin } = served
+  const context = await phone()
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 32 } })
+  const { creator } = await begun(at, { rules: 'canadian' })
+  for (const path of [creator, '/games']) await page.goto(`${origin}${path}`)
+  await page.locator('#games .first').waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  await context.close()
+})
+
 test('a link that opens nothing any more stays as a row that says so, until it is forgotten; the export names the others', async () => {
   const { at, origin } = served
   const context = await phone()

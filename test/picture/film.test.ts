@@ -5,10 +5,27 @@ import { film } from '../../shared/picture/film.ts'
 import { lzw } from '../../shared/picture/lzw.ts'
 import { chances } from '../draughts/random.ts'
 import { sized } from '../harness/size.ts'
-import { readGif } from './read-gif.ts'
+import { type Read, readGif } from './read-gif.ts'
 import { walk } from './walk.ts'
 
 const SIZE = 360
+
+/** How many pixels differ, and how many the smallest rectangle around them has. */
+const changed = (before: Uint32Array, after: Uint32Array, width: number) => {
+  const places = [...after.keys()].filter((at) => before[at] !== after[at])
+  const spanOf = (along: readonly number[]) =>
+    along.reduce((most, at) => Math.max(most, at), -1) - along.reduce((least, at) => Math.min(least, at), width) + 1
+  const [columns, rows] = [places.map((at) => at % width), places.map((at) => Math.floor(at / width))]
+  return { painted: places.length, area: spanOf(columns) * spanOf(rows) }
+}
+
+/** Each picture after the first paints what differs from the one before, in the smallest rectangle. */
+const expectOnlyChanges = ({ width, pictures }: Read): void => {
+  for (const [n, { colours, area, painted }] of pictures.entries()) {
+    const before = pictures[n - 1]?.colours
+    if (before) expect({ n, area, painted }).toEqual({ n, ...changed(before, colours, width) })
+  }
+}
 
 test.each<[RulesId, boolean]>([
   ['english', false],
@@ -31,7 +48,20 @@ test.each<[RulesId, boolean]>([
     expect(drawn.every((colour, at) => colour === read.pictures[n]?.colours[at])).toBe(true)
     expect(read.pictures[n]?.hold).toBe(n === shots.length - 1 ? 300 : 100)
   }
-  for (const { area } of read.pictures.slice(1)) expect(area).toBeLessThan(SIZE * SIZE)
+  expectOnlyChanges(read)
+})
+
+test('a move in one corner after a move in the other paints two corners, though its rectangle is the whole board', () => {
+  const rules = sheetOf('international')
+  const position = startPosition(rules)
+  const shots = [
+    { position, last: { path: [1, 6], captures: [] } },
+    { position, last: { path: [50, 45], captures: [] } },
+  ]
+  const read = readGif(film(rules, shots, { size: SIZE, flip: true }))
+  expectOnlyChanges(read)
+  expect(read.pictures[1]?.area).toBe(SIZE * SIZE)
+  expect(read.pictures[1]?.painted).toBeLessThan((SIZE * SIZE) / 20)
 })
 
 test.each<RulesId>(['english', 'international', 'canadian', 'frisian'])(

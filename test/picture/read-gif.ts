@@ -3,7 +3,16 @@ export type Read = {
   readonly width: number
   readonly height: number
   readonly loops: boolean
-  readonly pictures: readonly { readonly colours: Uint32Array; readonly hold: number; readonly area: number }[]
+  readonly pictures: readonly Picture[]
+}
+
+type Picture = {
+  /** Of the whole screen, as the picture leaves it. */
+  readonly colours: Uint32Array
+  readonly hold: number
+  /** Pixels of its rectangle, and how many of them it paints. */
+  readonly area: number
+  readonly painted: number
 }
 
 const unpacked = (codes: Uint8Array, bits: number): readonly number[] => {
@@ -50,7 +59,7 @@ export const readGif = (bytes: Uint8Array): Read => {
     }
   }
   const screen = new Uint32Array(width * height).fill(0xffffffff)
-  const pictures: Read['pictures'][number][] = []
+  const pictures: Picture[] = []
   let [loops, hold, unchanged] = [false, 0, -1]
   for (;;) {
     const kind = file.readUInt8(at)
@@ -75,7 +84,8 @@ export const readGif = (bytes: Uint8Array): Read => {
     if (values.length !== wide * high) throw new Error(`${values.length} pixels instead of ${wide * high}`)
     for (const [n, index] of values.entries())
       if (index !== unchanged) screen[(top + Math.floor(n / wide)) * width + left + (n % wide)] = colour(index)
-    pictures.push({ colours: screen.slice(), hold, area: wide * high })
+    const painted = values.filter((index) => index !== unchanged).length
+    pictures.push({ colours: screen.slice(), hold, area: wide * high, painted })
   }
   if (at !== file.length - 1) throw new Error('more after the end')
   return { width, height, loops, pictures }

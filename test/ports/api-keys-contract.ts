@@ -4,7 +4,7 @@ import { SCOPES } from '../../shared/api/scopes.ts'
 import type { ApiKey, ApiKeys, KeyDesk } from '../../shared/service/api-keys.ts'
 import { START } from './samples.ts'
 
-const KEY: ApiKey = {
+export const KEY: ApiKey = {
   id: 'abcdefghijkl',
   owner: 'abcdefghijkl',
   name: 'Żaneta’s bot \u{1f916}',

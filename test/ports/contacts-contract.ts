@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { unaskedSince } from '../../shared/service/contact.ts'
 import { ERASED } from '../../shared/service/mailbox.ts'
 import type { Contacts } from '../../shared/service/ports.ts'
 import { GAME } from './samples.ts'
@@ -162,6 +163,44 @@ export const contactsContract = (make: () => Promise<Contacts>): void => {
     expect(await contacts.load(GAME, 'a')).toStrictEqual({ ...ADA, told: 0 })
     await contacts.amend(GAME, 'a', { confirmed: true, quietUntil: 5 })
     expect(await contacts.load(GAME, 'a')).toStrictEqual({ ...ADA, confirmed: true, quietUntil: 5, told: 0 })
+  })
+
+  test('until when a first email is postponed is kept with its reason, and leaves', async () => {
+    const contacts = await make()
+    const postponed = { until: 1_800_000_000_000, why: 'address' } as const
+    await contacts.enter(GAME, 'a', { ...ADA, postponed })
+    expect(await contacts.load(GAME, 'a')).toStrictEqual({ ...ADA, postponed, told: 0 })
+    await contacts.amend(GAME, 'a', { postponed: { until: 5, why: 'service' } }, { still: 'ada' })
+    expect(await contacts.load(GAME, 'a')).toStrictEqual({ ...ADA, postponed: { until: 5, why: 'service' }, told: 0 })
+    await contacts.amend(GAME, 'a', { postponed: null })
+    expect(await contacts.load(GAME, 'a')).toStrictEqual({ ...ADA, told: 0 })
+    await contacts.amend(GAME, 'a', { postponed })
+    await contacts.amend(GAME, 'a', ERASED)
+    expect(await contacts.load(GAME, 'a')).toStrictEqual({ told: 0 })
+  })
+
+  test('who named an address is kept until it consents, and until it is erased', async () => {
+    const contacts = await make()
+    const consented = { confirmed: true, filed: 'ada+', namedBy: null } as const
+    for (const [id, left] of [
+      ['a', consented],
+      ['b', ERASED],
+    ] as const) {
+      await contacts.enter(GAME, id, { ...ADA, namedBy: 'aaaaaaaa.bbbbbbbb' })
+      expect(await contacts.load(GAME, id)).toStrictEqual({ ...ADA, namedBy: 'aaaaaaaa.bbbbbbbb', told: 0 })
+      await contacts.amend(GAME, id, { namedBy: 'owner:club' }, { still: 'ada' })
+      expect((await contacts.load(GAME, id))?.namedBy).toBe('owner:club')
+      expect(await contacts.amend(GAME, id, { namedBy: 'else' }, { still: 'elsewhere' })).toBe(false)
+      await contacts.amend(GAME, id, left)
+      expect(await contacts.load(GAME, id)).not.toHaveProperty('namedBy')
+    }
+  })
+
+  test('that a seat got its address at an instant and was not asked is kept', async () => {
+    const contacts = await make()
+    await contacts.enter(GAME, 'a', ADA)
+    await contacts.amend(GAME, 'a', { quietUntil: unaskedSince(1_800_000_000_000) })
+    expect(await contacts.load(GAME, 'a')).toStrictEqual({ ...ADA, quietUntil: -1_800_000_000_000, told: 0 })
   })
 
   test('the version that its reader has seen is kept, and leaves', async () => {

@@ -1,4 +1,11 @@
-import { DescribeTableCommand, GetItemCommand, PutItemCommand, ScanCommand } from '@aws-sdk/client-dynamodb'
+import { randomBytes } from 'node:crypto'
+import {
+  DescribeTableCommand,
+  GetItemCommand,
+  PutItemCommand,
+  ScanCommand,
+  UpdateItemCommand,
+} from '@aws-sdk/client-dynamodb'
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
 import { describe, expect, test } from 'vitest'
 import { changeOf } from '../../functions/aws/change.ts'
@@ -14,6 +21,7 @@ import { dynamodbOrders } from '../../functions/aws/orders.ts'
 import { dynamodbOwnedGames } from '../../functions/aws/owned-games.ts'
 import { TABLES } from '../../functions/packed/tables.ts'
 import { dynamodbPapers } from '../../functions/aws/papers.ts'
+import { dynamodbSeatRecords } from '../../functions/aws/seat-records.ts'
 import { dynamodbChanges } from '../../local/dynamodb/stream.ts'
 import { ensureTables, streamOf } from '../../local/dynamodb/tables.ts'
 import type { Changes } from '../../local/sqlite/changes.ts'
@@ -22,7 +30,7 @@ import { memoryValues } from '../../local/memory/values.ts'
 import { DAY, HOUR } from '../../shared/game/words.ts'
 import type { Change } from '../../shared/service/ports.ts'
 import { describeWithDynamodb, dynamodbEndpoint, dynamodbSettings, uniqueTable } from '../harness/dynamodb.ts'
-import { apiKeysContract } from './api-keys-contract.ts'
+import { KEY, apiKeysContract } from './api-keys-contract.ts'
 import { contactsContract } from './contacts-contract.ts'
 import { gamesContract } from './games-contract.ts'
 import { ordersContract } from './orders-contract.ts'
@@ -30,6 +38,7 @@ import { hooksContract } from './hooks-contract.ts'
 import { ledgerContract, randomStory } from './ledger-contract.ts'
 import { LINE, ownedGamesContract } from './owned-games-contract.ts'
 import { LARGE, papersContract } from './papers-contract.ts'
+import { seatRecordsContract } from './seat-records-contract.ts'
 import { calledOff, GAME, headOf, move, next, offer, START } from './samples.ts'
 
 const newTables = async () => {
@@ -77,6 +86,31 @@ describeWithDynamodb('on DynamoDB', () => {
       const { client, contacts } = await newTables()
       return dynamodbPapers(client, contacts)
     }))
+
+  describe('records of seats', () => {
+    const make = async () => {
+      const { client, contacts } = await newTables()
+      return {
+        contacts: dynamodbContacts(client, contacts),
+        papers: dynamodbPapers(client, contacts),
+        records: dynamodbSeatRecords(client, contacts),
+      }
+    }
+    seatRecordsContract(make)
+
+    test('where a game has more than a query answers at once, its record is still whole', async () => {
+      const { contacts, papers, records } = await make()
+      await contacts.enter(GAME, 'zoe', { email: 'zoe@players.test' })
+      const noise = (): string => randomBytes(260_000).toString('hex')
+      for (const name of ['a', 'b', 'c', 'd', 'note-zoe']) await papers.save(GAME, name, noise(), undefined)
+      const { contact, papers: read } = await records.load(GAME, 'zoe', ['note-zoe', 'none'])
+      expect([contact?.email, [...read.keys()], read.get('note-zoe')?.length]).toEqual([
+        'zoe@players.test',
+        ['note-zoe'],
+        520_000,
+      ])
+    }, 30_000)
+  })
 
   describe('lists of programs’ games', () =>
     ownedGamesContract(async () => {
@@ -154,6 +188,35 @@ describeWithDynamodb('on DynamoDB', () => {
       expect(Object.keys(Item).length).toBeLessThan(30)
       expect(Item['e']).toEqual({ N: String((START + 198 * HOUR + 2 * DAY) / 1000) })
     })
+  })
+
+  test('attributes that a later release has written outlast each write of papers, lines and lists of keys', async () => {
+    const { client, contacts, programs } = await newTables()
+    const papers = dynamodbPapers(client, contacts)
+    const owned = dynamodbOwnedGames(client, programs)
+    const desk = dynamodbKeyDesk(client, programs)
+    const keys = ['abcdefghijkl', 'mnopqrstuvwx'].map((id) => ({ ...KEY, id, owner: 'secretary000' }))
+    const writes = (version: number) => [
+      papers.save(GAME, 'note-ada', `text ${version}`, undefined),
+      owned.note('secretary000', { ...LINE, version }, { at: START + version }),
+      ...keys.slice(version - 1, version).map((key) => desk.issue(key, 5)),
+    ]
+    await Promise.all(writes(1))
+    const keysOf = async (TableName: string) =>
+      ((await client.send(new ScanCommand({ TableName }))).Items ?? []).flatMap(({ p, c }) =>
+        p && c && !p.S?.startsWith('k#') ? [{ TableName, Key: { p, c } }] : [],
+      )
+    const written = [...(await keysOf(contacts)), ...(await keysOf(programs))]
+    expect(written).toHaveLength(3)
+    const newer = { UpdateExpression: 'SET zz = :z', ExpressionAttributeValues: { ':z': { S: 'later' } } }
+    for (const where of written) await client.send(new UpdateItemCommand({ ...where, ...newer }))
+    await Promise.all(writes(2))
+    for (const where of written) {
+      const { Item } = await client.send(new GetItemCommand(where))
+      expect(Item?.['zz']).toEqual({ S: 'later' })
+    }
+    expect(await papers.load(GAME, 'note-ada')).toBe('text 2')
+    expect(await desk.issued('secretary000')).toHaveLength(2)
   })
 
   test('a large repetitive paper takes less than a tenth of its length', async () => {

@@ -111,6 +111,17 @@ export const ledgerContract = (make: () => Promise<Ledger>): void => {
     expect(await kinds(ledger, days)).toEqual(['taken', 'taken', 'taken', 'taken', 'spent', 'spent', 'spent'])
   })
 
+  test('a grant that comes again after midnight takes nothing from a window that it has taken from before', async () => {
+    const ledger = await make()
+    const limits = [{ of: 'doors', per: 'day', most: 1 } as const, { of: 'doors', per: 'month', most: 1 } as const]
+    const night = (Math.floor(START / (30 * DAY)) + 1) * 30 * DAY - 2 * DAY
+    const take = async (grant: string, at: number) => (await ledger.take('a', grant, at, limits)).kind
+    expect(await take('g', night)).toBe('taken')
+    expect(await take('g', night + DAY)).toBe('taken')
+    expect(await take('h', night + DAY)).toBe('spent')
+    expect(await ledger.counts('a', night + DAY, limits)).toEqual([1, 1])
+  })
+
   test('a proven account has the wider bound, and no bound for ever', async () => {
     const ledger = await make()
     expect(

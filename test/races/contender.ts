@@ -30,7 +30,12 @@ export type Contender = {
 
 type Api = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>
 
-type Post = { readonly path: string; readonly headers: Readonly<Record<string, string>>; readonly body: object }
+type Post = {
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: object
+  readonly from: string
+}
 
 /** The fields of an answer that are read. */
 type Said = { readonly code?: string; readonly game?: GameView; readonly duplicate?: true }
@@ -38,7 +43,7 @@ type Told = { readonly status: number; readonly said: Said; readonly sent: numbe
 
 const ORIGIN = 'https://races.crownhead.test'
 
-const post = async (api: Api, { path, headers, body }: Post, receivedAt: number): Promise<Told> => {
+const post = async (api: Api, { path, headers, body, from }: Post, receivedAt: number): Promise<Told> => {
   const event = toEvent(
     {
       method: 'POST',
@@ -46,7 +51,7 @@ const post = async (api: Api, { path, headers, body }: Post, receivedAt: number)
       search: new URLSearchParams(),
       headers: { 'content-type': 'application/json', ...headers },
       body: Buffer.from(JSON.stringify(body)),
-      from: '127.0.0.1',
+      from,
     },
     receivedAt,
   )
@@ -69,11 +74,15 @@ type Created = {
   readonly links: { readonly [L in 'creator' | 'invitation' | 'seat']: { readonly token: string } }
 }
 
+/** Each game is played from a network of its own, as one network may make only so many in an hour. */
+const networkOf = (game: number): string => `11.${game >> 8}.${game & 255}.1`
+
 /** The same key and requests make the same game and take the same seat, whichever contender comes first. */
 const sitDown = async (api: Api, seed: number, game: number): Promise<Table> => {
+  const from = networkOf(game)
   const key = { 'idempotency-key': `race-of-the-contenders-${seed}-${game}` }
   const made = async (path: string, headers: Post['headers'], body: object): Promise<Created> => {
-    const { status, said } = await post(api, { path, headers: { ...key, ...headers }, body }, Date.now())
+    const { status, said } = await post(api, { path, headers: { ...key, ...headers }, body, from }, Date.now())
     if (status !== 201) throw new Error(`a game was refused: ${status}`)
     return said as Created
   }
@@ -110,7 +119,7 @@ export const contend = async ({ number, commands, seed, store, seal }: Contender
       const headers = { authorization: `Bearer ${tokens[choice.by]}` }
       const told = await post(
         api,
-        { path: `/v1/games/${view.id}/${choice.path}`, headers, body: choice.body },
+        { path: `/v1/games/${view.id}/${choice.path}`, headers, body: choice.body, from: networkOf(game) },
         receivedAt,
       )
       const { sent, answered } = told

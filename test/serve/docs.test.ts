@@ -21,6 +21,36 @@ test('the file that the page shows is enough', () => {
   expect(readServing({}, file)).toMatchObject({ ok: true, serving: { relay: { user: 'games@example.org' } } })
 })
 
+const [before = '', after = ''] = page.split('## Words\n')
+const [, list = '', rest = ''] = /^([^]*?)(\n## [^]*)?$/.exec(after) ?? []
+const words = [...list.matchAll(/^- \*\*(.+?)\*\*: .+\.$/gm)].flatMap(([, name = '']) => name.split(', '))
+const elsewhere = before + rest
+
+test('each technical word of the page is in its list, with a line that says what it is', () => {
+  const prose = elsewhere.replaceAll(/```[^]*?```|`[^`]*`|\]\([^)]*\)/g, '')
+  const abbreviations = new Set(prose.match(/\b[A-Z][A-Za-z\d]*[A-Z]+\w*\b/g))
+  expect(abbreviations.size).toBeGreaterThan(10)
+  const others = [
+    'relay',
+    'proxy',
+    'systemd',
+    'Docker',
+    'Postfix',
+    'milter',
+    'envelope',
+    'return path',
+    'socket',
+    'webhook',
+  ]
+  const used = [...abbreviations, ...others].filter((word) => word !== 'KB')
+  expect(used.filter((word) => !words.includes(word))).toEqual([])
+})
+
+test('the list has no word that the page does without', () => {
+  expect(words.length).toBeGreaterThan(20)
+  expect(words.filter((word) => !new RegExp(`\\b${word}`, 'i').test(elsewhere))).toEqual([])
+})
+
 const linesOf = async (path: string): Promise<readonly string[]> =>
   (await readFile(path, 'utf8')).split('\n').filter((line) => line !== '' && !line.startsWith('#'))
 
@@ -58,4 +88,15 @@ test('the unit, the image and the pair of services name settings that exist', as
   )
   expect(used.length).toBeGreaterThan(5)
   for (const name of used) expect(NAMES).toContain(name)
+})
+
+test('club.env overrides nothing that the image relies on: what a service is given goes before its file', async () => {
+  const [image, pair] = await Promise.all(
+    ['Dockerfile', 'compose.yaml'].map((name) => readFile(`deploy/${name}`, 'utf8')),
+  )
+  const [, told = ''] = /^ENV NODE_ENV=production (.+)$/m.exec(image ?? '') ?? []
+  const [, own = ''] = /^ {4}env_file: club\.env\n {4}environment:\n([^]*?)^ {4}\w/m.exec(pair ?? '') ?? []
+  const given = [...own.matchAll(/^ {6}([A-Z_]+): (.+)$/gm)].map(([, name, value]) => `${name}=${value}`)
+  expect(told.split(' ')).toHaveLength(4)
+  expect(given).toEqual(expect.arrayContaining(told.split(' ')))
 })

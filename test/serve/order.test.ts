@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { runDue } from '../../local/agenda.ts'
 import { messageWork } from '../../local/duties/messages.ts'
+import { loginsOf } from '../../local/serving/logins.ts'
 import { inPace, paceOf, paced } from '../../local/serving/pace.ts'
 import { openDatabase } from '../../local/sqlite/database.ts'
 import { sqliteOutbox, sqliteQueue } from '../../local/sqlite/queue.ts'
@@ -25,13 +26,9 @@ const leaving = (folder: string, limits: { readonly perMinute: number; readonly 
   const database = openDatabase(folder)
   let now = START
   const left: (readonly [minute: number, what: string])[] = []
-  const pace = paceOf(sqliteValues(database), limits)
-  const post = paced(
-    { send: async () => 'taken' },
-    pace,
-    () => now,
-    () => {},
-  )
+  const values = sqliteValues(database)
+  const pace = paceOf(values, limits, loginsOf(values, { host: 'smtp.example.org', port: 465 }))
+  const post = paced({ send: async () => 'taken' }, pace, () => now, { log: () => {}, credentials: {} })
   const queue = sqliteQueue(database, 'outbox')
   const handler = messagesHandler({ log: () => {}, failure: 'failed', clock: () => now }, async (body) => {
     const letter = readLetter(body)

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { messageWork } from '../../local/duties/messages.ts'
 import { runDue } from '../../local/agenda.ts'
 import { TWO_DAYS, inPace, paceOf, paced } from '../../local/serving/pace.ts'
+import { loginsOf } from '../../local/serving/logins.ts'
 import { smtpPost, smtpRelay } from '../../local/serving/smtp.ts'
+import { LOGIN_REFUSED } from '../../local/serving/relay-fault.ts'
 import { relayIn } from '../../local/serving/relay-url.ts'
 import { openDatabase } from '../../local/sqlite/database.ts'
 import { sqliteQueue } from '../../local/sqlite/queue.ts'
@@ -21,22 +23,25 @@ const texts = (): Parameters<typeof paceOf>[0] => {
   return { get: (name) => kept.get(name), set: (name, text) => void kept.set(name, text) }
 }
 
+const CLUB = { host: 'smtp.example.org', port: 465, user: 'club', password: 'pass' }
+
 test('as many emails a minute and a day as the provider allows; the day outlives a restart', () => {
   const values = texts()
-  const pace = paceOf(values, { perMinute: 2, perDay: 3 })
+  const pace = paceOf(values, { perMinute: 2, perDay: 3 }, loginsOf(values, CLUB))
   expect(pace.waitsUntil(START)).toBeUndefined()
   pace.sent(START)
   pace.sent(START + SECOND)
   expect(pace.waitsUntil(START + 2 * SECOND)).toBe(START + MINUTE)
   expect(pace.waitsUntil(START + MINUTE)).toBeUndefined()
   pace.sent(START + MINUTE)
-  const restarted = paceOf(values, { perMinute: 2, perDay: 3 })
+  const restarted = paceOf(values, { perMinute: 2, perDay: 3 }, loginsOf(values, CLUB))
   expect(restarted.waitsUntil(START + HOUR)).toBe(Date.parse('2026-11-24T00:00:00Z'))
   expect(restarted.waitsUntil(START + DAY)).toBeUndefined()
 })
 
 test('a relay that fails rests for one minute, two ... sixteen; an email that leaves ends it', () => {
-  const pace = paceOf(texts(), { perMinute: 60, perDay: 100 })
+  const values = texts()
+  const pace = paceOf(values, { perMinute: 60, perDay: 100 }, loginsOf(values, CLUB))
   const rests = Array.from({ length: 6 }, () => {
     pace.failed(START)
     return ((pace.waitsUntil(START) ?? START) - START) / MINUTE
@@ -65,8 +70,9 @@ const world = (folder: string, url: string) => {
   const { relay } = relayIn(url)
   if (!relay) throw new Error(url)
   const smtp = smtpRelay({ relay, from: FROM })
-  const pace = paceOf(sqliteValues(database), { perMinute: 60, perDay: 2000 })
-  const post = paced(smtpPost(smtp, FROM), pace, () => now, log)
+  const values = sqliteValues(database)
+  const pace = paceOf(values, { perMinute: 60, perDay: 2000 }, loginsOf(values, relay))
+  const post = paced(smtpPost(smtp, FROM), pace, () => now, { log, credentials: relay })
   const queue = sqliteQueue(database, 'outbox', TWO_DAYS)
   const handler = messagesHandler({ log, failure: 'failed', clock: () => now }, async (id) => {
     if (id === 'broken') throw new Error('no such game')
@@ -171,10 +177,42 @@ test('a relay that is away is no error: the log warns, and says for how long; an
   close()
 })
 
+test('a login that is refused is tried every quarter of an hour, by one email', { timeout: 60_000 }, async () => {
+  await using folder = await tempFolder('login')
+  const relay = await relayWith({ password: 'right' })
+  const { queue, logged, liveUntil, close } = world(folder.path, relay.url.replace('//', '//club:hunter2000@'))
+  for (let n = 0; n < 5; n++) queue.put(`waits ${n}`, START)
+  await liveUntil(START + HOUR - SECOND)
+  expect(relay.logins()).toBe(4)
+  expect(logged.filter(({ message }) => message === LOGIN_REFUSED)).toHaveLength(4)
+  expect(JSON.stringify(logged)).not.toMatch(/hunter|aHVudGVy/)
+  relay.mood.password = 'hunter2000'
+  await liveUntil(START + HOUR + 10 * MINUTE)
+  expect(idsOf(relay).toSorted()).toEqual(Array.from({ length: 5 }, (_, n) => `waits ${n}`))
+  close()
+  await relay.close()
+})
+
+test('a login that was refused is not repeated by a restart, but another password is tried at once', () => {
+  const values = texts()
+  const logins = loginsOf(values, CLUB)
+  expect([logins.areRefused(), logins.waitsUntil(START)]).toEqual([false, undefined])
+  logins.refused(START)
+  expect(values.get('login that the relay refused')).not.toContain('pass')
+  const again = loginsOf(values, CLUB)
+  expect([again.areRefused(), again.waitsUntil(START)]).toEqual([true, START + 15 * MINUTE])
+  expect(again.waitsUntil(START + 15 * MINUTE)).toBeUndefined()
+  expect(again.waitsUntil(START - DAY), 'a clock that was set back').toBeUndefined()
+  for (const other of [{ password: 'Pass' }, { user: 'Club' }, { host: 'mail.example.org' }])
+    expect(loginsOf(values, { ...CLUB, ...other }).waitsUntil(START)).toBeUndefined()
+  again.letIn()
+  expect(loginsOf(values, CLUB).areRefused()).toBe(false)
+})
+
 test('the log says what the relay answered, without addresses and links', { timeout: 60_000 }, async () => {
   await using folder = await tempFolder('said')
   const message = '5.7.1 <ann@example.com> not allowed by club+x@example.org, see https://relay.example/why?to=ann%40x'
-  const relay = await relayWith({ recipient: { responseCode: 550, message } })
+  const relay = await relayWith({ recipient: { responseCode: 554, message } })
   const { queue, logged, liveUntil, close } = world(folder.path, relay.url)
   queue.put('refused', START)
   await liveUntil(START + SECOND)
@@ -183,7 +221,7 @@ test('the log says what the relay answered, without addresses and links', { time
       level: 'warn',
       message: 'the relay refused an email',
       code: 'EENVELOPE',
-      said: '550 5.7.1 … not allowed by … see …',
+      said: '554 5.7.1 … not allowed by … see …',
     },
   ])
   await relay.close()

@@ -18,9 +18,14 @@ export const pushable = (lead = 0): Readonly<Record<string, string>> => ({
   CLOCK_LEAD: String(lead),
 })
 
-/** The service's process ends with the test's. */
-export const spawned = (env: Readonly<Record<string, string>>, args: readonly string[] = []): ChildProcess => {
-  const child = spawn(process.execPath, [SERVE, ...args], {
+/** The service's process ends with the test's. `within`: a program that becomes the service, with its arguments. */
+export const spawned = (
+  env: Readonly<Record<string, string>>,
+  args: readonly string[] = [],
+  within: readonly string[] = [],
+): ChildProcess => {
+  const [program = '', ...rest] = [...within, process.execPath, SERVE, ...args]
+  const child = spawn(program, rest, {
     env: { PATH: process.env['PATH'] ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -50,22 +55,24 @@ export const served = async (
   relay: Pick<TestRelay, 'url'>,
   more: Readonly<Record<string, string>> = {},
   scheme: 'http' | 'https' = 'http',
+  { within = [], args = [] }: { readonly within?: readonly string[]; readonly args?: readonly string[] } = {},
 ) => {
-  const child = spawned({
+  const given = {
     ORIGIN,
     MAIL_URL: relay.url,
     MAIL_FROM: 'Crownhead <games@example.org>',
     DATA_DIR: folder,
     PORT: '0',
     METRICS_PORT: '0',
-    ...more,
-  })
+  }
+  const child = spawned({ ...given, ...more }, args, within)
   const text = said(child)
   const port = await until(() => {
     if (child.exitCode !== null) throw new Error(text())
     return /^ready https?:\/\/127\.0\.0\.1:(\d+)/m.exec(text())?.[1]
   })
   return {
+    pid: child.pid,
     base: `${scheme}://127.0.0.1:${port}`,
     metrics: /metrics http:\/\/127\.0\.0\.1:(\d+)/.exec(text())?.[0].slice('metrics '.length) ?? '',
     lmtp: Number(/^answers by email at 127\.0\.0\.1:(\d+)$/m.exec(text())?.[1]),

@@ -30,15 +30,23 @@ const textOf = async (stream: AsyncIterable<Buffer>): Promise<string> => {
 /** A real SMTP server on this machine, for any test that sends. */
 export const relayWith = async (mood: Mood = {}, port = 0) => {
   const arrived: Arrived[] = []
+  let logins = 0
+  let connections = 0
   const server = new SMTPServer({
     authOptional: true,
     closeTimeout: 1,
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
-    onAuth: ({ username = '', password }, _session, done) =>
-      password === mood.password
-        ? done(null, { user: username })
-        : done(refused({ responseCode: 535, message: 'wrong' })),
+    onConnect: (_session, done) => {
+      connections += 1
+      done()
+    },
+    onAuth: ({ username = '', password }, _session, done) => {
+      logins += 1
+      if (password === mood.password) done(null, { user: username })
+      // As some servers do, it repeats what it was told.
+      else done(refused({ responseCode: 535, message: `5.7.8 wrong: ${password}` }))
+    },
     onRcptTo: (_address, _session, done) => done(mood.recipient && refused(mood.recipient)),
     onData: (stream, session, done) => {
       if (mood.isDying) {
@@ -68,6 +76,9 @@ export const relayWith = async (mood: Mood = {}, port = 0) => {
   return {
     arrived,
     mood,
+    /** How often somebody tried a password. */
+    logins: () => logins,
+    connections: () => connections,
     port: bound,
     url: `smtp://127.0.0.1:${bound}`,
     close: () => new Promise<void>((done) => server.close(() => done())),

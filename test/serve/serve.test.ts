@@ -1,4 +1,6 @@
 import { once } from 'node:events'
+import { chmod, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { tempFolder } from '../harness/temp.ts'
 import {
@@ -175,7 +177,18 @@ test('it says what is wrong, and does not start', { timeout: 120_000 }, async ()
   expect(await refused({ ...given, MAIL_URL: relay.url, DATA_DIR: file }, ['--check'])).toContain(
     `${file} is a file; set DATA_DIR to a folder.`,
   )
-  const mistyped = { ...given, MAIL_URL: relay.url.replace('//', '//ann:wrong@') }
+  const busy = { ...given, MAIL_URL: relay.url, PORT: String(relay.port) }
+  expect(await refused(busy, ['--check'])).toContain(`PORT: port ${relay.port} at 127.0.0.1 cannot be used`)
+  const answers = { MAIL_REPLIES: 'in.example.org', MAIL_AUTHSERV: 'mx.example.org', PORT: '0' }
+  const taken = { ...given, ...answers, MAIL_URL: relay.url, MAIL_LMTP: `127.0.0.1:${relay.port}` }
+  expect(await refused(taken, ['--check'])).toContain(`MAIL_LMTP: 127.0.0.1:${relay.port} cannot be used (EADDRINUSE)`)
+  const readable = join(folder.path, 'club.env')
+  await writeFile(readable, `ORIGIN=${ORIGIN}\nMAIL_FROM=games@example.org\nMAIL_URL=${relay.url}\n`)
+  await chmod(readable, 0o644)
+  expect(await refused({ DATA_DIR: folder.path }, ['--settings', readable, '--check'])).toContain(
+    `run: chmod 600 ${readable}`,
+  )
+  const mistyped = { ...given, MAIL_URL: relay.url.replace('//', '//ann:wrong@'), PORT: '0' }
   expect(await refused(mistyped, ['--check'])).toContain(':' + relay.port + ' refuses the user or the password')
   await relay.close()
 })

@@ -61,6 +61,17 @@ test.each(['Damclub Zürich', 'Шашки', "O'Brien & Co.", 'Crownhead-2'])('em
   expect(readServing({ ...GIVEN, MAIL_FROM: `${name} <games@example.org>` })).toMatchObject({ ok: true })
 })
 
+test('an address alone is the sender under the name of the club, or else of the site', () => {
+  expect(readServing({ ...GIVEN, MAIL_FROM: 'games@club.example' })).toMatchObject({
+    serving: { from: 'Crownhead <games@club.example>' },
+  })
+  const club = { ...GIVEN, CLUB_NAME: 'Damclub Utrecht' }
+  expect(readServing({ ...club, MAIL_FROM: 'games@club.example' })).toMatchObject({
+    serving: { from: 'Damclub Utrecht <games@club.example>' },
+  })
+  expect(readServing(club)).toMatchObject({ serving: { from: 'Crownhead <games@example.org>' } })
+})
+
 test('the environment goes before a file', () => {
   const file = `# The club's\nPORT=9000\nHOST="0.0.0.0"\n${Object.entries(GIVEN)
     .map(([name, text]) => `${name}="${text}"`)
@@ -75,18 +86,30 @@ const REFUSED = [
   ['ORIGIN', 'https://draughts.example.org/', 'ORIGIN must be written https://draughts.example.org: the host alone'],
   ['ORIGIN', 'https://Draughts.Example.org:443/club', 'ORIGIN must be written https://draughts.example.org: '],
   ['ORIGIN', '', 'ORIGIN is missing'],
-  ['MAIL_FROM', 'games@example.org', 'MAIL_FROM must be a name and an address'],
+  ['MAIL_FROM', 'games at example.org', 'MAIL_FROM must be an address, or a name and an address'],
+  ['MAIL_FROM', 'games@example', 'MAIL_FROM must be an address'],
+  ['MAIL_URL', 'smtp://club:pass@localhost:465', 'MAIL_URL must begin with smtps://, as TLS is spoken at port 465'],
+  ['DATA_DIR', '~/games', 'DATA_DIR must be written in full, from / on'],
+  ['DKIM_KEY_FILE', '~/key.pem', 'DKIM_KEY_FILE must be written in full'],
   ['MAIL_FROM', 'Draughts, Ltd <games@example.org>', 'the name has only letters'],
   ['MAIL_FROM', 'A\r\nBcc: b <games@example.org>', 'MAIL_FROM must be'],
   ['MAIL_URL', 'smtp://club:pass@smtp.example.org', 'must begin with smtps://, or end with :587'],
   ['MAIL_URL', 'smtp://club:pass@smtp.example.org:25', 'must begin with smtps://, or end with :587'],
   ['MAIL_URL', 'https://smtp.example.org', 'MAIL_URL must be an address such as smtps://'],
-  ['MAIL_URL', 'smtps://club:pa#ss@smtp.example.org', '@ is written as %40, # as %23'],
-  ['MAIL_URL', 'smtps://games@example.org:p#ss@smtp.example.org', '@ is written as %40, # as %23'],
+  [
+    'MAIL_URL',
+    'smtps://club:pa#ss@smtp.example.org',
+    '% is written as %25, @ as %40, : as %3A, / as %2F, # as %23, ? as %3F',
+  ],
+  [
+    'MAIL_URL',
+    'smtps://games@example.org:p#ss@smtp.example.org',
+    '% is written as %25, @ as %40, : as %3A, / as %2F, # as %23, ? as %3F',
+  ],
   [
     'MAIL_URL',
     'smtps://club:12/ss@smtp.example.org',
-    'must end with the host or its port; in the user and the password, @',
+    'must end with the host or its port; in the user and the password, % is written as %25',
   ],
   ['MAIL_URL', '', 'MAIL_URL is missing: your mail provider, such as smtps://'],
   ['MAIL_URL_FILE', '/dev/null', 'Set MAIL_URL or MAIL_URL_FILE, not both.'],
@@ -105,12 +128,44 @@ const REFUSED = [
   ['PORT', '70000', 'PORT must be a whole number from 0 to 65535'],
   ['PROXIES', '10.0.0.0/33', 'PROXIES must be addresses or networks'],
   ['PROXIES', 'proxy.example.org', 'PROXIES must be addresses or networks'],
+  [
+    'CLUB_NETWORKS',
+    '192.168.1.0/24 10.0.0.0/8',
+    'CLUB_NETWORKS must be networks with commas between, such as 203.0.113.0/24',
+  ],
+  ['CLUB_NETWORKS', 'club.example.org', 'CLUB_NETWORKS must be networks'],
+  ['CLUB_NETWORKS', '203.0.113.0/33', 'CLUB_NETWORKS must be networks'],
+  ['CLUB_NETWORKS', '203.0.113.0/024', 'CLUB_NETWORKS must be networks'],
+  ['CLUB_NETWORKS', '203.0.113.0/', 'CLUB_NETWORKS must be networks'],
+  ['CLUB_NETWORKS', '203.0.113.0/24/8', 'CLUB_NETWORKS must be networks'],
+  ['CLUB_NETWORKS', '203.0.113/24', 'CLUB_NETWORKS must be networks'],
+  ['CLUB_NETWORKS', 'fe80::1%eth0', 'CLUB_NETWORKS must be networks'],
+  ['CLUB_NETWORKS', ',', 'CLUB_NETWORKS must be networks'],
+  [
+    'CLUB_NETWORKS',
+    '203.0.113.0/24, 10.0.0.0/7',
+    'CLUB_NETWORKS must be no wider than /8 (IPv4) and /16 (IPv6), but has 10.0.0.0/7',
+  ],
+  ['CLUB_NETWORKS', '0.0.0.0/0', 'but has 0.0.0.0/0'],
+  ['CLUB_NETWORKS', '2001::/15', 'but has 2001::/15'],
+  ['CLUB_NETWORKS', '::/16', 'CLUB_NETWORKS must have IPv4 networks written as such, not ::/16'],
+  ['CLUB_NETWORKS', '::ffff:10.0.0.0/104', 'not ::ffff:10.0.0.0/104'],
+  ['CLUB_NETWORKS', '203.0.113.9/24', 'CLUB_NETWORKS must have 203.0.113.9/24 written 203.0.113.0/24'],
+  ['CLUB_NETWORKS', '2001:db8:1:2::9/48', 'must have 2001:db8:1:2::9/48 written 2001:db8:1::/48'],
   ['PUSH', 'yes', 'PUSH must be on or off'],
   ['METRICS_PORT', '-1', 'METRICS_PORT must be'],
   ['MAIL_FROM', '', 'MAIL_FROM is missing'],
-  ['MAIL_URL', 'smtps://club:100%@smtp.example.org', 'MAIL_URL must have a % of the user or password written as %25'],
+  [
+    'MAIL_URL',
+    'smtps://club:100%@smtp.example.org',
+    'MAIL_URL must be written otherwise: in the user and the password, % is written as %25',
+  ],
   ['MAIL_URL', 'smtps://club:pa/ss@smtp.example.org', 'MAIL_URL must'],
+  ['CLUB_NAME', 'www.evil.example', 'CLUB_NAME must be 2 to 40 letters'],
+  ['CLUB_NAME', 'Call 030 555', 'CLUB_NAME must be 2 to 40 letters'],
   ['MAIL_RETURNS', 'yes', 'MAIL_RETURNS needs MAIL_REPLIES'],
+  ['MAIL_AUTHSERV_BELOW', 'yes', 'MAIL_AUTHSERV_BELOW needs MAIL_AUTHSERV'],
+  ['MAIL_AUTHSERV_BELOW', 'no', 'MAIL_AUTHSERV_BELOW must be yes, or not set'],
   ['MAIL_RETURNS', 'on', 'MAIL_RETURNS must be yes, or not set'],
   ['DKIM_SELECTOR', '-', 'DKIM_SELECTOR must be a name such as mail'],
   ['DKIM_KEY_FILE', '/nowhere', 'DKIM_KEY_FILE names a file that cannot be read'],
@@ -121,8 +176,7 @@ const REFUSED = [
 
 test('every setting that can be wrong has a sentence that is tested', () => {
   const tested = new Set<string>(REFUSED.map(([name]) => name))
-  // A folder is tried, not looked at.
-  expect(NAMES.filter((name) => !tested.has(name))).toEqual(['DATA_DIR'])
+  expect(NAMES.filter((name) => !tested.has(name))).toEqual([])
 })
 
 test.each(REFUSED)('%s=%s is refused with a sentence that says what to do', (name, text, sentence) => {
@@ -164,12 +218,38 @@ test('all that is wrong is said at once, and what the file has that is not known
     'MAIL_FROM is missing:',
     'MAIL_URL is missing:',
   ])
-  expect(!read.ok && read.sentences[1]).toBe('line 1 of the file sets what is not a setting.')
+  expect(!read.ok && read.sentences[1]).toBe(
+    'line 1 of the file sets MAIL_FORM, which is not a setting: try MAIL_FROM.',
+  )
 })
 
-test('a password that goes on in another line is in no sentence', () => {
-  const read = readServing(GIVEN, 'MAIL_URL=smtps://u:\\\nHUNTER2=x@smtp.example.org')
-  expect(read.ok).toBe(false)
+test.each([
+  ['SMTP_HOST=secret', 'line 1 of the file sets SMTP_HOST, which is not a setting.'],
+  [
+    'PORT=1\n\n# secret\n  export METRIC_PORT = 9090',
+    'line 4 of the file sets METRIC_PORT, which is not a setting: try M',
+  ],
+  ['ORIGIN="\nHOTS=a"\nHOTS=b', 'line 3 of the file sets HOTS, which is not a setting: try HOST.'],
+  ['MAIL_URL=secret\nMAIL_FORM=a', 'line 2 of the file sets what is not a setting: try MAIL_FROM.'],
+  ['mail_from=secret', 'line 1 of the file sets what is not a setting: try MAIL_FROM.'],
+  ['Secret=1', 'line 1 of the file sets what is not a setting.'],
+])('a name that is no setting is named, with the one that may be meant: %j', (file, sentence) => {
+  const read = readServing({ ...GIVEN, PORT: '1', MAIL_URL: 'smtp://localhost' }, file)
+  expect(read).toEqual({ ok: false, sentences: [expect.stringContaining(sentence)] })
+  expect(JSON.stringify(read)).not.toMatch(/secret/i)
+})
+
+test.each([
+  'MAIL_URL=smtps://u:\\\nHUNTER2=x@smtp.example.org',
+  'MAIL_URL=smtps://u:\nHUNTER2=x@smtp.example.org',
+  'MAIL_URL=smtps://u:\n# of the club\n\nHUNTER2=x@smtp.example.org',
+  'MAIL_URL=smtps://u:a\nB9=c\nHUNTER2=x@smtp.example.org',
+  'MAIL_PASSWORD=a\nHUNTER2=b',
+  'MAIL_URL="smtps://u:a\nb"\nHUNTER2=x@smtp.example.org',
+  'PORT=1\nhunter\nHUNTER2=x',
+])('a password that goes on in another line is in no sentence: %j', (file) => {
+  const read = readServing(GIVEN, file)
+  expect(!read.ok && read.sentences.join('\n')).toContain('of the file sets what is not a setting.')
   expect(JSON.stringify(read)).not.toContain('HUNTER2')
 })
 

@@ -60,6 +60,8 @@ test.each([
     { message: { responseCode: 550, message: '5.2.1 disabled' } },
     'refused',
   ],
+  ['the recipient forbids it', { recipient: { responseCode: 550, message: '5.7.1 Not authorized' } }, 'refused'],
+  ['the relay forbids us', { recipient: { responseCode: 550, message: '5.7.1 Unable to relay' } }, 'a recipient'],
   ['the mailbox is full', { recipient: { responseCode: 452, message: '4.2.2 full' } }, 'a recipient'],
   ['greylisting', { recipient: { responseCode: 451, message: '4.7.1 later' } }, 'a recipient'],
   ['it looks like spam', { message: { responseCode: 554, message: '5.7.1 spam' } }, 'a recipient'],

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { watching } from '../../local/serving/watching.ts'
+import { storingOn, watching } from '../../local/serving/watching.ts'
 import { openDatabase } from '../../local/sqlite/database.ts'
 import { sqliteQueue } from '../../local/sqlite/queue.ts'
 import { sqliteValues } from '../../local/sqlite/values.ts'
-import { MINUTE } from '../../shared/game/words.ts'
+import { MINUTE, SECOND } from '../../shared/game/words.ts'
 import { tempFolder } from '../harness/temp.ts'
 
 const START = Date.parse('2026-11-23T10:00:00Z')
@@ -11,17 +11,23 @@ const START = Date.parse('2026-11-23T10:00:00Z')
 /** What a monitor is told of a service, at any time. */
 const watched = (folder: string) => {
   const database = openDatabase(folder)
-  const state = { now: START, isDiskGood: true }
+  const state = { now: START, isDiskGood: true, isRefused: false }
   const queue = sqliteQueue(database, 'outbox')
   const answering = watching(
     {
       queue,
       failed: sqliteQueue(database, 'failed changes'),
-      values: sqliteValues(database),
-      settled: async () => {
-        if (!state.isDiskGood) throw new Error('EIO')
-      },
+      storing: storingOn(
+        {
+          values: sqliteValues(database),
+          settled: async () => {
+            if (!state.isDiskGood) throw Object.assign(new Error('a disk fails'), { code: 'EIO' })
+          },
+        },
+        () => state.now,
+      ),
       now: () => state.now,
+      isRefused: () => state.isRefused,
     },
     () => ['of_the_log 1'],
   )
@@ -52,13 +58,27 @@ test('it is ready while the disk takes a write and emails leave; it lives all th
   expect(await ask('/live')).toEqual([200, 'live\n'])
   queue.done(Number(queue.take(state.now, 1)[0]?.id))
   expect(await ask('/ready')).toEqual([200, 'ready\n'])
+  state.isRefused = true
+  const refused = 'the relay refuses the user or the password; see MAIL_URL'
+  expect(await ask('/ready')).toEqual([200, `degraded: games go on, but emails wait, as ${refused}\n`])
+  queue.put('another', state.now - 21 * MINUTE)
+  expect(await ask('/ready')).toEqual([503, `not ready: emails are 1260 seconds late, as ${refused}\n`])
+  queue.done(Number(queue.take(state.now, 1)[0]?.id))
+  state.isRefused = false
+  state.now += SECOND
   state.isDiskGood = false
-  expect(await ask('/ready')).toEqual([503, 'not ready: the disk takes no write\n'])
+  expect(await ask('/ready')).toEqual([503, 'not ready: the disk takes no write (EIO)\n'])
   expect(await ask('/live')).toEqual([200, 'live\n'])
+  expect(await ask('/ready'), 'within a second it is the same write').toEqual([
+    503,
+    'not ready: the disk takes no write (EIO)\n',
+  ])
+  state.now += SECOND
   state.isDiskGood = true
   expect(await ask('/ready')).toEqual([200, 'ready\n'])
   refuseWrites()
-  expect(await ask('/ready')).toEqual([503, 'not ready: the disk takes no write\n'])
+  state.now += SECOND
+  expect(await ask('/ready')).toEqual([503, 'not ready: the disk takes no write (Error)\n'])
   close()
 })
 

@@ -31,8 +31,8 @@ const noted = (ledger: Ledger, writes: string[]): Ledger => ({
 
 /** Of the address. What the seat gets in a day is counted in its own entry, by the claim that each email makes anyway. */
 const EMAIL = 1
-/** To a stranger: of the address, and of the whole service, which asks few strangers an hour. */
-const FIRST = 2
+/** To a stranger: of the address, its naming network's part of it, that network, its domain, the whole service, and what is told of the address. */
+const FIRST = 6
 
 const isFirst = ({ id }: Mail): boolean => id.includes('-door-')
 
@@ -81,7 +81,7 @@ test('each email costs one write of a ledger: of a turn, of other news, of the e
   check()
 })
 
-test('a first email costs two: of the address, and of the whole service', async () => {
+test('a first email to a stranger costs six: of the address and what is told of it, of the naming network there and at all, of the domain and of the whole service', async () => {
   const world = mailWorld()
   await world.create({ creator: { name: 'Ada', seat: 'black', email: ANN }, opponent: { name: 'Bert', email: BERT } })
   const { check } = counting(world)

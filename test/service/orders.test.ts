@@ -307,7 +307,12 @@ describe('strangers', () => {
   const pairsOf = (players: number) =>
     Array.from({ length: players / 2 }, (_, n) => ({ black: 2 * n + 1, white: 2 * n + 2 }))
   const strangers = (count: number, from: number) =>
-    Array.from({ length: count }, (_, n) => person(from + n)).map((each) => ({ ...each, name: `Nosy ${each.name}` }))
+    Array.from({ length: count }, (_, n) => person(from + n)).map((each) => ({
+      ...each,
+      name: `Nosy ${each.name}`,
+      // At a large provider, as a domain of its own has a quota.
+      email: each.email.replace(/@.*/, '@gmail.com'),
+    }))
 
   /** What an order brings to addresses of people who never asked. */
   const withOrders = () => {
@@ -363,10 +368,10 @@ describe('strangers', () => {
     }
   })
 
-  test('who are named by many orders get no more than a stranger gets in a day', async () => {
+  test('who are named by many orders of one owner get no more than a stranger gets in a day because of one', async () => {
     const { place, mails } = withOrders()
     for (let n = 0; n < 5; n++) await place(KEYS.club, 2, 1)
-    expect(mails).toHaveLength(2 * MAIL.strangerDay)
+    expect(mails).toHaveLength(2 * MAIL.namerDay)
   })
 })
 

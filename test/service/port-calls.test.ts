@@ -11,6 +11,7 @@ import { memoryOwnedGames } from '../../local/memory/owned-games.ts'
 import { memoryNotices } from '../../local/memory/notices.ts'
 import { memoryPapers } from '../../local/memory/papers.ts'
 import type { ApiRoute, PageRoute } from '../../shared/api/routes.ts'
+import { SCRIPT_HEADER } from '../../shared/api/script.ts'
 import { DAY } from '../../shared/game/words.ts'
 import { assetFiles } from '../../shared/pages/files.ts'
 import { answer } from '../../shared/service/answer.ts'
@@ -95,12 +96,17 @@ const world = () => {
       body: body ? JSON.stringify(body) : '',
       receivedAt: clock.now,
     })
-  const page = (method: string, path: string, form?: Readonly<Record<string, string>>) =>
+  const page = (
+    method: string,
+    path: string,
+    form?: Readonly<Record<string, string>>,
+    headers: Readonly<Record<string, string>> = {},
+  ) =>
     answerPage(service, assetFiles({}), {
       method,
       path,
       query: {},
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
       from: '192.0.2.1',
       body: form ? new URLSearchParams(form).toString() : '',
       receivedAt: clock.now,
@@ -317,7 +323,7 @@ const API: { readonly [R in ApiRoute]: Row } = {
     'ledger.take ledger.take apiKeys.load apiKeys.digest hooks.load hooks.recent notices.put apiKeys.use',
   ],
   index: ['begun', ({ api }) => api('GET', '/v1'), 200, ''],
-  document: ['begun', ({ api }) => api('GET', '/v1/openapi.json'), 200, ''],
+  document: ['begun', ({ api }) => api('GET', '/v1/openapi.json'), 200, 'ledger.take'],
   health: ['begun', ({ api }) => api('GET', '/v1/health'), 200, ''],
 }
 
@@ -411,7 +417,12 @@ const PAGES: { readonly [R in PageRoute]: Row } = {
     'ledger.take ledger.take games.load papers.load contacts.load papers.load papers.save outbox.put contacts.amend games.save contacts.amend outbox.put papers.remove',
   ],
   mailbox: ['begun', ({ page, stopAll }) => page('GET', `/n/${stopAll}`), 200, 'ledger.look'],
-  changeMailbox: ['begun', ({ page, stopAll }) => page('POST', `/n/${stopAll}`, {}), 200, 'ledger.note'],
+  changeMailbox: [
+    'begun',
+    ({ page, stopAll }) => page('POST', `/n/${stopAll}`, {}),
+    200,
+    'ledger.note ledger.counts ledger.counts',
+  ],
   keys: ['begun', ({ page, stopAll }) => page('GET', `/n/${stopAll}/keys`), 200, 'ledger.look apiKeys.issued'],
   makeKey: [
     'begun',
@@ -463,6 +474,16 @@ describe.each([
     const [, , answered, calls] = row
     expect(await callsOf(row)).toEqual([answered, calls])
   })
+})
+
+const SCRIPT = { [SCRIPT_HEADER]: '1' }
+
+test('a press by the page’s script reads the game once: the page that answers shows what was stored', async () => {
+  const at = await game('begun')
+  at.calls.length = 0
+  const { status, body } = await at.page('POST', `/p/${at.creator}/move`, { ply: '0', move: '11-15' }, SCRIPT)
+  expect([status, at.calls.join(' ')]).toEqual([200, 'games.load games.save contacts.load papers.load'])
+  expect(body).toContain('11-15')
 })
 
 /** A key is looked up before anything else, and its use is noted once the game is stored. */

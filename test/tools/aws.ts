@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 const ARN = 'arn:aws:sns:eu-central-1:123456789012:alarms'
 
 const RESOURCES = [
-  ...['Games', 'People', 'Ledger', 'Programs'].map((id) => ['AWS::DynamoDB::Table', id, `table-${id}`]),
+  ...['Games', 'People', 'Ledger', 'Programs', 'Orders'].map((id) => ['AWS::DynamoDB::Table', id, `table-${id}`]),
   ['AWS::SecretsManager::Secret', 'Seal', 'seal'],
   ['AWS::SNS::Topic', 'Alarms', ARN],
   ['AWS::Scheduler::ScheduleGroup', 'Timers', 'timers'],
@@ -22,14 +22,18 @@ const resourcesXml = RESOURCES.map(
 const stackXml = (status: string): string =>
   `<Stacks><member><StackName>any</StackName><CreationTime>2026-11-22T00:00:00Z</CreationTime><StackStatus>${status}</StackStatus></member></Stacks>`
 
-/** Of the topic, and of every stack. */
-type State = { subscription: string; status: string }
+/** As SES answers; without an active set, with an empty result. */
+const receiptRulesXml = `<Metadata><Name>rules</Name><CreatedTimestamp>2026-11-22T00:00:00.000Z</CreatedTimestamp></Metadata><Rules><member><Name>Replies</Name><Enabled>true</Enabled><TlsPolicy>Require</TlsPolicy><ScanEnabled>true</ScanEnabled><Recipients><member>in.play.example.org</member></Recipients><Actions><member><S3Action><BucketName>emails</BucketName><TopicArn>${ARN}</TopicArn></S3Action></member><member><StopAction><Scope>RuleSet</Scope></StopAction></member></Actions></member><member><Name>Off</Name><Enabled>false</Enabled><TlsPolicy>Optional</TlsPolicy><ScanEnabled>false</ScanEnabled></member></Rules>`
+
+/** Of the topic, and of every stack; whether a set of receipt rules is active. */
+type State = { subscription: string; status: string; isReceiving: boolean }
 
 /** By the action of the query protocol. */
-const query = (action: string, { subscription, status }: State): string | undefined => {
+const query = (action: string, { subscription, status, isReceiving }: State): string | undefined => {
   const rows: Readonly<Record<string, string>> = {
     DescribeStacks: stackXml(status),
     ListStackResources: `<StackResourceSummaries>${resourcesXml}</StackResourceSummaries>`,
+    DescribeActiveReceiptRuleSet: isReceiving ? receiptRulesXml : '',
     ListSubscriptionsByTopic: `<Subscriptions><member><SubscriptionArn>${subscription}</SubscriptionArn><Protocol>email</Protocol></member></Subscriptions>`,
   }
   const inside = rows[action]
@@ -72,7 +76,7 @@ const JSONS: Readonly<Record<string, unknown>> = {
 
 /** What the services of AWS answer for a healthy stage, in their own protocols. */
 export const awsImitation = async () => {
-  const state: State = { subscription: `${ARN}:1`, status: 'CREATE_COMPLETE' }
+  const state: State = { subscription: `${ARN}:1`, status: 'CREATE_COMPLETE', isReceiving: true }
   const server = createServer((request, response) => {
     void text(request).then((body) => {
       const target =

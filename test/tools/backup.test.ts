@@ -1,6 +1,7 @@
-import { stat } from 'node:fs/promises'
+import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { readServing } from '../../local/serving/settings.ts'
 import { openDatabase } from '../../local/sqlite/database.ts'
 import { sqliteGames } from '../../local/sqlite/games.ts'
 import { openToRead } from '../../tools/folder.ts'
@@ -60,4 +61,39 @@ test('without games there is nothing to copy, and it says so', { timeout: 60_000
   await using folder = await tempFolder('backup')
   const { code, error } = await started('backup', ['--data', folder.path, '--to', join(folder.path, 'copy')])
   expect([code, error]).toMatchObject([2, expect.stringContaining('no Crownhead database')])
+})
+
+test('a copy holds the settings, where they are named, for their owner alone', { timeout: 60_000 }, async () => {
+  await using folder = await tempFolder('backup')
+  const data = join(folder.path, 'games')
+  const database = openDatabase(data)
+  await sqliteGames(database).save(idOf(0), undefined, randomGame(idOf(0), 1, 40))
+  database.close()
+  const file = join(folder.path, 'club.env')
+  const text = `ORIGIN=https://a.example\nMAIL_FROM=a@a.example\nMAIL_URL=smtps://ann:hunter2@a.example\nDATA_DIR=${data}\n`
+  await writeFile(file, text, { mode: 0o644 })
+  const to = join(folder.path, 'copy')
+  const { code, out, error } = await started('backup', ['--settings', file, '--to', to], { DATA_DIR: data })
+  expect([code, error]).toEqual([0, ''])
+  expect(out).toContain(`the settings are in ${join(to, 'settings.env')}`)
+  expect(out).not.toMatch(/hunter2|not in the copy/)
+  const copy = join(to, 'settings.env')
+  expect([await readFile(copy, 'utf8'), (await stat(copy)).mode & 0o777]).toEqual([text, 0o600])
+  expect((await stat(to)).mode & 0o777).toBe(0o700)
+  // As a restore reads it: the environment's folder goes before the one that the copy names.
+  expect(readServing({ DATA_DIR: to }, text)).toMatchObject({ ok: true, serving: { folder: to } })
+  const without = join(folder.path, 'without')
+  expect((await started('backup', ['--data', data, '--to', without])).code).toBe(0)
+  await expect(stat(join(without, 'settings.env'))).rejects.toThrow('ENOENT')
+  // Its own DATA_DIR names the folder, and what it names but does not hold is said.
+  const more = join(folder.path, 'more.env')
+  await writeFile(more, `${text}DKIM_KEY_FILE=/etc/key.pem\n`)
+  const second = await started('backup', ['--settings', more, '--to', join(folder.path, 'second')])
+  expect([second.code, second.out]).toEqual([
+    0,
+    expect.stringContaining('not in the copy: the files that DKIM_KEY_FILE'),
+  ])
+  const missing = await started('backup', ['--settings', '/nowhere', '--to', join(folder.path, 'third')])
+  expect([missing.code, missing.error]).toMatchObject([2, expect.stringContaining('/nowhere')])
+  await expect(stat(join(folder.path, 'third')), 'nothing is half made').rejects.toThrow('ENOENT')
 })

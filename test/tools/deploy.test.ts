@@ -17,6 +17,7 @@ const ready: Cloud = {
   concurrency: async () => ({ limit: 1000, unreserved: 1000 }),
   identity: async () => undefined,
   sending: no,
+  receiptRules: no,
   subscriptions: no,
   table: no,
   hasSecret: no,
@@ -48,7 +49,7 @@ const deployed = (
       say: (line: string) => void said.push(line),
     }
     const wanted = { stage: 'live', file, over, unasked: false }
-    return { code: await deploy(wanted, hands), calls, said: said.join('\n') }
+    return { code: await deploy(wanted, hands), calls, said: said.join('\n').replaceAll(file, 'FILE') }
   })
 
 test('a stage is handed to the CDK by its name; what -c gives goes along', async () => {
@@ -69,6 +70,23 @@ test('without a stage all settings come by -c; --yes asks nothing', async () => 
   expect(calls).toEqual([['deploy', '--all', '-c', 'mailFrom=games@example.org', '--require-approval', 'never']])
 })
 
+test('the hint of bootstrap has what the CDK must be given to read the stage', async () => {
+  const hintWith = async (stage: string | undefined, over: Readonly<Record<string, string>>) => {
+    const said: string[] = []
+    const cloudAt = () => ({ ...ready, stack: async () => undefined })
+    const hands = { cloudAt, cdk: async () => 0, say: (line: string) => void said.push(line) }
+    await withStages({ live: LIVE }, (file) => deploy({ stage, file, over, unasked: false }, hands))
+    return said.join('\n')
+  }
+
+  expect(await hintWith(undefined, { mailFrom: 'games@example.org' })).toContain(
+    'once: npx cdk bootstrap -c mailFrom=games@example.org',
+  )
+  expect(await hintWith('live', { throttles: 'create=1,links=2' })).toMatch(
+    /once: npx cdk bootstrap -c stage=live -c stages=\S+ -c throttles=create=1,links=2$/m,
+  )
+})
+
 test('a deploy that failed says what became of it', async () => {
   const { code, said } = await deployed({ live: LIVE }, { code: 1 })
   expect([code, said]).toEqual([1, expect.stringContaining('is taken back')])
@@ -81,7 +99,12 @@ const at = (status: string) => async (name: string) => ({
 
 describe('nothing is deployed where it would fail after some minutes', () => {
   test.each([
-    ['the account is not ready', { stack: async () => undefined }, LIVE, /not ready for the CDK\n.*cdk bootstrap/],
+    [
+      'the account is not ready',
+      { stack: async () => undefined },
+      LIVE,
+      /not ready for the CDK\n *once: npx cdk bootstrap -c stage=live -c stages=FILE$/m,
+    ],
     [
       'another deploy is under way',
       { stack: at('UPDATE_IN_PROGRESS') },
@@ -109,7 +132,7 @@ describe('nothing is deployed where it would fail after some minutes', () => {
         front: { hasSecret: async () => true, stack: async () => undefined, subscriptions: no },
       },
       { ...LIVE, front: 'yes' },
-      /us-east-1 is not ready/,
+      /us-east-1 is not ready.*\n *once: npx cdk bootstrap aws:\/\/<account>\/us-east-1 -c stage=live -c stages=FILE$/m,
     ],
     [
       'a front without its secret',

@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { settingsFrom } from '../../infra/settings.ts'
+import { awsCloud } from '../../tools/doctor/aws.ts'
 import { CHECKS } from '../../tools/doctor/checks.ts'
 import type { Cloud, Resource } from '../../tools/doctor/cloud.ts'
 import { findingsOf, isWell, linesOf } from '../../tools/doctor/finding.ts'
@@ -11,13 +12,23 @@ import { started } from './started.ts'
 
 const DOMAIN = { domain: 'play.example.org', zoneId: 'Z0123456789', emailsPerDay: '50000' }
 
+const ANSWERED = { ...DOMAIN, replies: 'on' }
+
 const FRONTED = { ...DOMAIN, front: 'yes' }
 
 const RESOURCES: readonly Resource[] = [
-  ...['Games', 'People', 'Ledger', 'Programs'].map((id) => ({ type: 'AWS::DynamoDB::Table', id, name: `table-${id}` })),
+  ...['Games', 'People', 'Ledger', 'Programs', 'Orders'].map((id) => ({
+    type: 'AWS::DynamoDB::Table',
+    id,
+    name: `table-${id}`,
+  })),
   { type: 'AWS::SecretsManager::Secret', id: 'Seal', name: 'seal' },
   { type: 'AWS::SNS::Topic', id: 'Alarms', name: 'arn:aws:sns:eu-central-1:123456789012:alarms' },
   { type: 'AWS::Scheduler::ScheduleGroup', id: 'Timers', name: 'timers' },
+  { type: 'AWS::Lambda::Url', id: 'AnswersLiveFunctionUrl', name: 'answers' },
+  { type: 'AWS::SES::ReceiptRuleSet', id: 'ReceiptRules', name: 'rules' },
+  { type: 'AWS::S3::Bucket', id: 'Emails', name: 'emails' },
+  { type: 'AWS::Lambda::Url', id: 'PagesLiveFunctionUrl', name: 'pages' },
 ]
 
 const FRONT_RESOURCES: readonly Resource[] = [
@@ -27,7 +38,6 @@ const FRONT_RESOURCES: readonly Resource[] = [
 const DNS: Readonly<Record<string, readonly string[]>> = {
   'play.example.org A': ['192.0.2.1'],
   'play.example.org AAAA': ['2001:db8::1'],
-  'origin.play.example.org A': ['192.0.2.2'],
   '_dmarc.play.example.org TXT': ['v=DMARC1; p=quarantine'],
   'bounce.play.example.org MX': ['feedback-smtp.eu-central-1.amazonses.com'],
   'bounce.play.example.org TXT': ['v=spf1 include:amazonses.com ~all'],
@@ -35,6 +45,7 @@ const DNS: Readonly<Record<string, readonly string[]>> = {
 
 const SENDING = { enabled: true, production: true, perDay: 50_000, perSecond: 20, sent: 100 }
 const IDENTITY = { verified: true, dkim: 'SUCCESS', mailFrom: 'SUCCESS' }
+const RULE = { isOn: true, recipients: ['in.play.example.org'], buckets: ['emails'] }
 const TABLE = { restorable: true, protected: true, waiting: 1000 }
 
 const well: Cloud = {
@@ -50,6 +61,7 @@ const well: Cloud = {
     hasSecret: async () => true,
     subscriptions: async () => ({ confirmed: 1, pending: 0 }),
   },
+  receiptRules: async () => ({ name: 'rules', rules: [RULE] }),
   group: async () => 'ACTIVE',
   quota: async () => 1_000_000,
   dns: async (name, type) => DNS[`${name} ${type}`] ?? [],
@@ -73,6 +85,7 @@ test('a healthy stage is all ok, with and without a domain', async () => {
     { mailFrom: 'games@example.org' },
     { ...DOMAIN, reserve: 'yes' },
     FRONTED,
+    ANSWERED,
   ]
   for (const given of kinds) {
     const { isWell, wrong, lines } = await asked({}, given)
@@ -106,7 +119,7 @@ const FAULTS: Readonly<
   },
   'a table is not of the stack': {
     over: { stack: async () => ({ status: 'CREATE_COMPLETE', resources: RESOURCES.slice(1) }) },
-    says: /3 tables instead of 4/,
+    says: /4 tables instead of 5/,
   },
   'the keys are about to be deleted': {
     over: { hasSecret: async () => false },
@@ -138,9 +151,14 @@ const FAULTS: Readonly<
     says: /front: nobody hears the firewall’s alarm\n.*alarmsTo/,
   },
   'no origin': {
-    over: { dns: without('origin.play.example.org A') },
+    over: {
+      stack: async () => ({
+        status: 'UPDATE_COMPLETE',
+        resources: RESOURCES.filter(({ id }) => id !== 'PagesLiveFunctionUrl'),
+      }),
+    },
     given: FRONTED,
-    says: /origin\.play\.example\.org has no A record/,
+    says: /1 of 2 functions have a URL: CloudFront finds no origin/,
   },
   'nobody hears the alarms': {
     over: { subscriptions: async () => ({ confirmed: 0, pending: 0 }) },
@@ -172,6 +190,36 @@ const FAULTS: Readonly<
     over: { quota: async (service) => (service === 'apigateway' ? 500 : 1_000_000) },
     given: { ...DOMAIN, requests: '501' },
     says: /501 requests a second are let in, and the account may take 500\n.*"Throttle rate"/,
+  },
+  'no active set of receipt rules': {
+    over: { receiptRules: async () => undefined },
+    given: ANSWERED,
+    says: /answers: SES has no active set of receipt rules: no answer comes in\n.*set-active-receipt-rule-set --rule-set-name rules/,
+  },
+  'another active set, without our rule': {
+    over: { receiptRules: async () => ({ name: 'older', rules: [{ ...RULE, recipients: ['example.org'] }] }) },
+    given: ANSWERED,
+    says: /answers: the active set of receipt rules is older, in which nothing keeps .*in\.play\.example\.org\n.*add our rule/,
+  },
+  'our set, whose rule was turned off': {
+    over: { receiptRules: async () => ({ name: 'rules', rules: [{ ...RULE, isOn: false }] }) },
+    given: ANSWERED,
+    says: /the active set of receipt rules is rules, in which nothing keeps/,
+  },
+  'a rule with the bucket of another stage': {
+    over: { receiptRules: async () => ({ name: 'older', rules: [{ ...RULE, buckets: ['of another stage'] }] }) },
+    given: ANSWERED,
+    says: /in which nothing keeps/,
+  },
+  'no set in the stack': {
+    over: {
+      stack: async () => ({
+        status: 'CREATE_COMPLETE',
+        resources: RESOURCES.filter(({ id }) => id !== 'ReceiptRules'),
+      }),
+    },
+    given: ANSWERED,
+    says: /answers: .* has no set of receipt rules\n {8}deploy/,
   },
   'a tester who has not opened the link': {
     over: {
@@ -247,6 +295,14 @@ const FAULTS: Readonly<
   'no SPF of the envelope': { over: { dns: without('bounce.play.example.org TXT') }, says: /lacks its MX or SPF/ },
 }
 
+test('another active set that has our rule is well, and without answers no set is looked for', async () => {
+  const older = { receiptRules: async () => ({ name: 'older', rules: [RULE] }) }
+  const { wrong, lines } = await asked(older, ANSWERED)
+  expect(wrong).toEqual([])
+  expect(lines).toContain('ok      answers: the active set older keeps emails to in.play.example.org')
+  expect((await asked({ receiptRules: () => Promise.reject(new Error('asked')) })).wrong).toEqual([])
+})
+
 test('quotas are met at the bound, and one that AWS does not name is not wrong', async () => {
   const bounds: Readonly<Record<string, number>> = { scheduler: 1250, apigateway: 100 }
   const kinds: readonly Partial<Cloud>[] = [
@@ -314,6 +370,17 @@ describe('npm run doctor, at an imitation of AWS', () => {
       expect(second.code).toBe(1)
       expect(second.out).toContain('WRONG   alarm topic: nobody hears the alarms')
     }))
+
+  test('reads which set of receipt rules is active, or that none is', async () => {
+    await using aws = await awsImitation()
+    for (const [name, value] of Object.entries(aws.env)) vi.stubEnv(name, value)
+    const { receiptRules } = awsCloud('eu-central-1')
+    const rules = [RULE, { isOn: false, recipients: [], buckets: [] }]
+    expect(await receiptRules()).toEqual({ name: 'rules', rules })
+    aws.isReceiving = false
+    expect(await receiptRules()).toBeUndefined()
+    vi.unstubAllEnvs()
+  })
 
   test('without credentials, or a stage, it says so and exits with 2', () =>
     withFile(async (file) => {

@@ -14,6 +14,7 @@ const TOOLS = [
   'freeze',
   'key',
   'restore',
+  'rehearse',
   'smoke',
   'doctor',
   'deploy',
@@ -44,7 +45,9 @@ const expectSentence = (result: Awaited<ReturnType<typeof started>>, sentence: s
   expect(result).toMatchObject({
     code: 2,
     out: '',
-    error: expect.stringMatching(/^(backup|move|redrive|restore-check|restore|freeze|key|smoke|doctor|deploy): \S/),
+    error: expect.stringMatching(
+      /^(backup|move|redrive|restore-check|restore|freeze|key|rehearse|smoke|doctor|deploy): \S/,
+    ),
   })
   expect(result.error).toMatch(sentence)
   expect(result.error).not.toMatch(/^ {4}at |node:internal|\.ts:\d/m)

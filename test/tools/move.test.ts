@@ -32,7 +32,9 @@ import { sqlitePapers } from '../../local/sqlite/papers.ts'
 import { keptSeal, sqliteValues } from '../../local/sqlite/values.ts'
 import { DAY, HOUR } from '../../shared/game/words.ts'
 import { type Ends, moveFromAws, moveToAws } from '../../tools/move/run.ts'
+import { LANES } from '../../tools/lanes.ts'
 import { IMAGES, LEFT } from '../../tools/move/rows.ts'
+import { besideInTables } from '../../tools/move/shelves.ts'
 import { checkFound } from '../../tools/restore/check.ts'
 import { folderCopy, tableCopy } from '../../tools/restore/copy.ts'
 import {
@@ -77,6 +79,7 @@ const fill = async (database: DatabaseSync): Promise<void> => {
     await contacts.told(id, 'a', game.version)
     await contacts.enter(id, 'b', {})
     await contacts.amend(id, 'b', { email: 'ben@example.org', quietUntil: NOW + n, returned: true, held: true })
+    await contacts.amend(id, 'b', { postponed: { until: NOW + n, why: 'network' } })
     await contacts.list(id, 'b', NOW - n)
     if (n % 2 === 1)
       await contacts.count(id, 'b', { was: undefined, is: JSON.stringify({ day: n, of: { talk: ['7'] } }) })
@@ -173,6 +176,13 @@ const secretsManager = async (secret: Ends['secret']) => {
     },
   }
 }
+
+test('no more is asked at once than the SDK has connections: whoever waits a second for one is given up', () => {
+  const tables = { people: 'people', ledger: 'ledger', programs: 'programs' }
+  const segments = besideInTables(new DynamoDBClient({ region: 'eu-central-1' }), tables)
+  expect(segments.count).toBeLessThanOrEqual(LANES)
+  expect(segments.count % Object.keys(tables).length).toBe(0)
+})
 
 describeWithDynamodb('moving to AWS and back', () => {
   let client: DynamoDBClient

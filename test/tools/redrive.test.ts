@@ -1,10 +1,10 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { DynamoDBStreamsClient, TrimmedDataAccessException } from '@aws-sdk/client-dynamodb-streams'
-import { DeleteMessageCommand, type SQSClient } from '@aws-sdk/client-sqs'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { deflate } from '../../functions/zlib.ts'
 import { apiHandler } from '../../functions/api.ts'
 import { dynamodbGames } from '../../functions/aws/games.ts'
+import { queueClient } from '../../functions/aws/queue.ts'
 import { chance } from '../../functions/aws/chance.ts'
 import { deliverHandler } from '../../functions/deliver.ts'
 import { ensureTables } from '../../local/dynamodb/tables.ts'
@@ -22,7 +22,9 @@ import { type Wanted, redriveFrom } from '../../tools/redrive/run.ts'
 import type { Source } from '../../tools/redrive/source.ts'
 import { consenting } from '../harness/consent.ts'
 import { describeWithDynamodb, dynamodbEndpoint, dynamodbSettings, uniqueTable } from '../harness/dynamodb.ts'
+import { sqsImitation } from '../harness/sqs.ts'
 import { tempFolder } from '../harness/temp.ts'
+import { recorder } from '../functions/aws/recorder.ts'
 import { offered } from '../ports/samples.ts'
 import { placesOf } from './places.ts'
 import { started } from './started.ts'
@@ -131,7 +133,8 @@ describe('redriving on this machine', () => {
     await onGround(async (ground) => {
       expect(armedIn(ground)).toEqual([id])
       expect(ground.failed.dead()).toEqual([])
-      const mails = [`${id}-2-creator`, `${id}-2-opponent`, `${id}-3-opponent`]
+      // The opponent's turn came at once: one email tells them that the game has begun and the move.
+      const mails = [`${id}-2-creator`, `${id}-3-opponent`]
       expect((await deliverAll(ground)).toSorted()).toEqual(mails)
     })
     expect((await here(ALL)).said).toContain('0 emails queued')
@@ -208,7 +211,7 @@ describe('redriving on this machine', () => {
     await here()
     await onGround(async (ground) => {
       expect(ground.queue.dead()).toEqual([])
-      expect(await deliverAll(ground)).toEqual([`${id}-1-opponent`])
+      expect(await deliverAll(ground)).toEqual([`${id}-3-opponent`])
     })
   })
 
@@ -243,23 +246,22 @@ describe('npm run redrive', () => {
   })
 })
 
-/** A queue that hides messages once delivered, until told to show them again. */
-const smallQueue = (bodies: readonly object[]) => {
-  const messages = bodies.map((body, n) => ({
-    MessageId: `m${n}`,
-    ReceiptHandle: `r${n}`,
-    Body: JSON.stringify(body),
-    Attributes: { SentTimestamp: '1' },
-  }))
-  let left = messages
-  let shown = 0
-  const send = async (command: { readonly input: { readonly ReceiptHandle?: string } }) => {
-    if (!(command instanceof DeleteMessageCommand)) return { Messages: left.slice(shown, (shown += 10)) }
-    left = left.filter(({ ReceiptHandle }) => ReceiptHandle !== command.input.ReceiptHandle)
-    return {}
-  }
-  return { client: { send } as unknown as SQSClient, left: () => left.length, showAgain: () => void (shown = 0) }
+const DEAD = 'failed-changes'
+
+/** The queue of what was given up, as the stack makes it: after a minute a message shows again. */
+const queueWith = async (bodies: readonly object[]) => {
+  const sqs = await sqsImitation({ [DEAD]: { visibility: 60 } })
+  for (const body of bodies) sqs.send(DEAD, JSON.stringify(body))
+  vi.stubEnv('AWS_ENDPOINT_URL_SQS', sqs.endpoint)
+  return { ...sqs, client: queueClient(), failed: sqs.url(DEAD) }
 }
+
+beforeAll(() => {
+  vi.stubEnv('AWS_REGION', 'eu-central-1')
+  vi.stubEnv('AWS_ACCESS_KEY_ID', 'local')
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'local')
+})
+afterAll(() => void vi.unstubAllEnvs())
 
 describeWithDynamodb('redriving on AWS', () => {
   /** A new invitation: no look needed for a month. */
@@ -268,6 +270,8 @@ describeWithDynamodb('redriving on AWS', () => {
     return { version: 1, log: [{ ...offered, at }], last: 1, due: at + 30 * DAY }
   }
 
+  const tableBeside = (games: string, kind: string): string => `${games}-${kind}`
+
   const begun = async () => {
     const clientSettings = dynamodbSettings(await dynamodbEndpoint())
     const store = new DynamoDBClient(clientSettings)
@@ -275,10 +279,10 @@ describeWithDynamodb('redriving on AWS', () => {
     const table = uniqueTable('redrive')
     const streamArn = await ensureTables(store, {
       games: table,
-      contacts: uniqueTable('contacts'),
-      ledger: uniqueTable('ledger'),
-      programs: uniqueTable('programs'),
-      orders: uniqueTable('orders'),
+      contacts: tableBeside(table, 'contacts'),
+      ledger: tableBeside(table, 'ledger'),
+      programs: tableBeside(table, 'programs'),
+      orders: tableBeside(table, 'orders'),
     })
     const games = dynamodbGames(store, table)
     for (const n of [1, 2, 3]) await games.save(idOf(n), undefined, invitation())
@@ -290,46 +294,92 @@ describeWithDynamodb('redriving on AWS', () => {
     const { shardId, numbers } = await placesOf(streams, streamArn)
     const [first = '', second = ''] = numbers
     const batch = { shardId, startSequenceNumber: first, endSequenceNumber: second, streamArn }
-    const queue = smallQueue([{ requestContext: {}, DDBStreamBatchInfo: batch }])
-    const source = cloudSource(ports, { store, streams, queues: queue.client }, { table, failed: 'https://queue' })
-    const { said } = await redriven(source)
+    await using queue = await queueWith([{ requestContext: {}, DDBStreamBatchInfo: batch }])
+    const clients = { store, streams, queues: queue.client }
+    const { said } = await redriven(cloudSource(ports, clients, { table, failed: queue.failed }))
     expect(
       ports.timers
         .armed()
         .map(({ game }) => game)
         .toSorted(),
     ).toEqual([idOf(1), idOf(2)])
-    expect(said).toContain('failed change m0: settled')
-    expect(queue.left()).toBe(0)
-    const again = await redriven(source)
+    expect(said).toMatch(/failed change [\w-]+: settled/)
+    expect(queue.held(DEAD)).toBe(0)
+    const again = await redriven(cloudSource(ports, clients, { table, failed: queue.failed }))
     expect(again.redriven).toBe(0)
     expect(ports.timers.armed()).toHaveLength(2)
   })
 
   test('the message of a game put aside contains its id', async () => {
     const { store, streams, table, ports } = await begun()
-    const queue = smallQueue([{ game: idOf(2) }])
-    const source = cloudSource(ports, { store, streams, queues: queue.client }, { table, failed: 'https://queue' })
+    await using queue = await queueWith([{ game: idOf(2) }])
+    const source = cloudSource(ports, { store, streams, queues: queue.client }, { table, failed: queue.failed })
     const { said } = await redriven(source)
     expect(ports.timers.armed().map(({ game }) => game)).toEqual([idOf(2)])
-    expect(said).toContain('failed change m0: settled')
-    expect(queue.left()).toBe(0)
+    expect(said).toMatch(/failed change [\w-]+: settled/)
+    expect(queue.held(DEAD)).toBe(0)
+  })
+
+  test('what could not be redriven shows again at once, for the next run', async () => {
+    const { store, streams, table, ports } = await begun()
+    await using queue = await queueWith([1, 2, 3].map((n) => ({ game: idOf(n) })))
+    const places = { table, failed: queue.failed }
+    const refusing = {
+      ...ports.timers,
+      arm: async (id: string, at: number) => {
+        if (id === idOf(2)) throw new Error('out of order')
+        await ports.timers.arm(id, at)
+      },
+    }
+    const clients = { store, streams, queues: queue.client }
+    const first = await redriven(cloudSource({ ...ports, timers: refusing }, clients, places))
+    expect(first).toMatchObject({ redriven: 2, failed: 1 })
+    expect([queue.held(DEAD), queue.visible(DEAD)]).toEqual([1, 1])
+    expect(await redriven(cloudSource(ports, clients, places))).toMatchObject({ redriven: 1, failed: 0 })
+    expect(queue.held(DEAD)).toBe(0)
+  })
+
+  test('the command finishes with messages in the queue, more than one answer of it has', async () => {
+    const { table } = await begun()
+    const scheduler = await recorder(() => ({ body: { ScheduleArn: 'arn:aws:scheduler:::schedule/g/s' } }))
+    await using queue = await queueWith(Array.from({ length: 12 }, (_, n) => ({ game: idOf((n % 3) + 1) })))
+    const { out, error, code } = await started('redrive', [], {
+      FAILED_CHANGES_URL: queue.failed,
+      AWS_ENDPOINT_URL_DYNAMODB: await dynamodbEndpoint(),
+      AWS_ENDPOINT_URL_SCHEDULER: scheduler.endpoint,
+      AWS_ENDPOINT_URL_SQS: queue.endpoint,
+      GAMES_TABLE: table,
+      CONTACTS_TABLE: tableBeside(table, 'contacts'),
+      PROGRAMS_TABLE: tableBeside(table, 'programs'),
+      ORDERS_TABLE: tableBeside(table, 'orders'),
+      OUTBOX_URL: queue.url('outbox'),
+      NOTICES_URL: queue.url('notices'),
+      ALARM_GROUP: 'timers',
+      ALARM_ARN: 'arn:aws:lambda:eu-central-1:123456789012:function:alarm:live',
+      ALARM_ROLE: 'arn:aws:iam::123456789012:role/timers',
+      ALARM_DEAD_LETTERS: 'arn:aws:sqs:eu-central-1:123456789012:lost',
+    })
+    await scheduler.close()
+    expect({ error, code }).toEqual({ error: '', code: 0 })
+    expect(out).toContain('3 games redriven, 0 failed, 0 failed changes left')
+    expect(scheduler.requests.filter(({ method }) => method === 'POST')).toHaveLength(3)
+    expect(queue.held(DEAD)).toBe(0)
   })
 
   test('if the stream no longer has the batch, only redriving all games settles it', async () => {
     const { store, table, streamArn, ports } = await begun()
     const batch = { shardId: 's', startSequenceNumber: '1', endSequenceNumber: '2', streamArn }
-    const queue = smallQueue([{ DDBStreamBatchInfo: batch }, { what: 'is this' }])
+    await using queue = await queueWith([{ DDBStreamBatchInfo: batch }, { what: 'is this' }])
     const trimmed = async () => {
       throw new TrimmedDataAccessException({ message: 'trimmed', $metadata: {} })
     }
     const streams = { send: trimmed } as unknown as DynamoDBStreamsClient
-    const source = cloudSource(ports, { store, streams, queues: queue.client }, { table, failed: 'https://queue' })
-    const first = await redriven(source)
+    const clients = { store, streams, queues: queue.client }
+    const first = await redriven(cloudSource(ports, clients, { table, failed: queue.failed }))
     expect(first).toMatchObject({ redriven: 0, unknown: 2, said: expect.stringContaining('use --all') })
-    queue.showAgain()
-    expect(await redriven(source, ALL)).toMatchObject({ redriven: 3, unknown: 0 })
-    expect(queue.left()).toBe(0)
+    const second = await redriven(cloudSource(ports, clients, { table, failed: queue.failed }), ALL)
+    expect(second).toMatchObject({ redriven: 3, unknown: 0 })
+    expect(queue.held(DEAD)).toBe(0)
     expect(ports.timers.armed()).toHaveLength(3)
   })
 })

@@ -13,6 +13,7 @@ export const started = async (
     | 'freeze'
     | 'key'
     | 'gallery'
+    | 'rehearse'
     | 'smoke'
     | 'doctor'
     | 'deploy',

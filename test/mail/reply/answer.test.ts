@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type Answer, firstLine, readAnswer } from '../../../shared/mail/reply/answer.ts'
+import { type Answer, type Chosen, chosenOf, readAnswer } from '../../../shared/mail/reply/answer.ts'
 import { textOfHtml } from '../../../shared/mail/reply/html-text.ts'
+import { ownLines } from '../../../shared/mail/reply/own-lines.ts'
 
 const move = (text: string, offerDraw = false): Answer => ({ kind: 'move', move: text, offerDraw })
 
@@ -26,7 +27,16 @@ describe('a line is one answer, or none', () => {
     ['22-18 please', undefined],
     ['22-18 or 24-19', undefined],
     ['I play 22-18', undefined],
-    ['5. 22-18', undefined],
+    ['1. 11-15', move('11-15')],
+    ['1.11-15', move('11-15')],
+    ['1... 22-17', move('22-17')],
+    ['1… 22-17', move('22-17')],
+    ['1. ... 22-17', move('22-17')],
+    ['12) 22x15x8 draw?', move('22x15x8', true)],
+    ['12.) 22-17', move('22-17')],
+    ['1. accept', undefined],
+    ['1. 2. 22-18', undefined],
+    ['1.', undefined],
     ['22-18 https://crownhead.test/p/x', undefined],
     ['· 22-18', undefined],
     ['accept the draw', undefined],
@@ -37,24 +47,53 @@ describe('a line is one answer, or none', () => {
   ])('%j', (line, answer) => expect(readAnswer(line)).toEqual(answer))
 })
 
-describe('the first line of the writer', () => {
-  test.each<readonly [string, string | undefined]>([
-    ['22-18\n\nOn Monday …', '22-18'],
-    ['\ufeff\u200b\n\r\n  22-18\r\n', '22-18'],
-    ['> 22-18\n24-19', undefined],
-    ['| 22-18', undefined],
-    ['~~ Answer above this line ~~\n22-18', undefined],
-    ['  > ~~ Antwort über dieser Zeile ~~\n22-18', undefined],
-    ['22-18\n~~ Answer above this line ~~\n24-19', '22-18'],
-    ['\u0000\u0007\n', undefined],
-    ['', undefined],
-  ])('%j', (text, line) => expect(firstLine({ headers: [], from: [], text })).toBe(line))
+const linesIn = (text: string, html?: string): readonly string[] =>
+  ownLines({ headers: [], from: [], text, ...(html !== undefined && { html }) })
+
+describe('the own lines of the writer', () => {
+  test.each<readonly [string, readonly string[]]>([
+    ['22-18\n\nOn Monday Ann wrote:\n24-19', ['22-18']],
+    ['\ufeff\u200b\n\r\n  22-18\r\n', ['22-18']],
+    ['Hi Ann,\n\n11-15\n\nSee you', ['Hi Ann,', '11-15', 'See you']],
+    ['> 22-18\n24-19', []],
+    ['| 22-18', []],
+    ['~~ Answer above this line ~~\n22-18', []],
+    ['  > ~~ Antwort über dieser Zeile ~~\n22-18', []],
+    ['22-18\n~~ Answer above this line ~~\n24-19', ['22-18']],
+    ['Hello\n-- \n22-18', ['Hello']],
+    ['Hello\n-----Original message-----\n22-18', ['Hello']],
+    ['Hello\n________________________________\n22-18', ['Hello']],
+    ['Hello\n*Von:* Crownhead\n22-18', ['Hello']],
+    ['Hello\nDe : Crownhead\n22-18', ['Hello']],
+    ['Hello\nMonday, Crownhead <games@crownhead.test>\nwrote:\n22-18', ['Hello']],
+    ['\u0000\u0007\n', []],
+    ['', []],
+  ])('%j', (text, lines) => expect(linesIn(text)).toEqual(lines))
 
   test('HTML counts where there is no text', () => {
     const html = '<style>a{}</style><!-- 24-19 --><p>22&#45;18</p><blockquote>21-17</blockquote>'
-    expect(firstLine({ headers: [], from: [], text: ' \n', html })).toBe('22-18')
-    expect(firstLine({ headers: [], from: [], text: '23-19', html })).toBe('23-19')
+    expect(linesIn(' \n', html)).toEqual(['22-18'])
+    expect(linesIn('23-19', html)).toEqual(['23-19'])
   })
+
+  test('are forty at the most', () => expect(linesIn('a\n'.repeat(1000))).toHaveLength(40))
+})
+
+describe('the only line that is an answer counts', () => {
+  test.each<readonly [string, Chosen]>([
+    ['Hi Ann,\n\n11-15\n\nSee you', { line: '11-15', answer: move('11-15') }],
+    ['11-15\n\nAnn\n020 555 123\n06 12 34 56 70', { line: '11-15', answer: move('11-15') }],
+    ['Good game!\n1. 11-15', { line: '1. 11-15', answer: move('11-15') }],
+    ['11-15\n11x15', { line: '11-15', answer: move('11-15') }],
+    ['11-15\nno, wait\n9-14', { line: '11-15', answer: 'several' }],
+    ['Hi,\n11-15\n11-15 draw?', { line: '11-15', answer: 'several' }],
+    ['11-15\naccept', { line: '11-15', answer: 'several' }],
+    ['Hi,\naccept', { line: 'accept', answer: { kind: 'accept' } }],
+    ['81-99', { line: '81-99', answer: move('81-99') }],
+    ['Call me:\n11-15', {}],
+    ['Hello\n> 11-15', { line: 'Hello' }],
+    ['', {}],
+  ])('%j', (text, chosen) => expect(chosenOf(linesIn(text))).toEqual(chosen))
 })
 
 // A second pass for each sign would take minutes.

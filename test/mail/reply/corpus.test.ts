@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { readMime } from '../../../functions/mime.ts'
-import { type Answer, firstLine, readAnswer } from '../../../shared/mail/reply/answer.ts'
+import { type Answer, chosenOf } from '../../../shared/mail/reply/answer.ts'
 import { isAuthentic } from '../../../shared/mail/reply/authentic.ts'
 import { isAutomatic } from '../../../shared/mail/reply/automatic.ts'
 import type { Received } from '../../../shared/mail/reply/message.ts'
+import { ownLines } from '../../../shared/mail/reply/own-lines.ts'
 import { ANSWER_WORDS } from '../../../shared/mail/reply/words.ts'
 import { LANGUAGES, type Language } from '../../../shared/texts/languages.ts'
 import { MACHINES } from './machines.ts'
@@ -42,8 +43,8 @@ const opened = ({ program, ...reply }: Case, own: string, end?: string): Promise
   readMime(mimeOf(headersFrom(ANN), writtenBy(program, { ...reply, own }), end))
 
 const answerIn = (message: Received): Answer | undefined => {
-  const line = firstLine(message)
-  return line === undefined ? undefined : readAnswer(line)
+  const { answer } = chosenOf(ownLines(message))
+  return answer === 'several' ? undefined : answer
 }
 
 const moveIn = (message: Received): string | undefined => {
@@ -102,9 +103,17 @@ describe.each(LANGUAGES)(`answers of ${Object.keys(PROGRAMS).length} mail progra
     expect(accepted.filter(({ found }) => found?.kind !== 'accept').map((each) => titled(each, accept))).toEqual([])
   })
 
+  test('a greeting above the move hides it in none, and two moves are none', async () => {
+    const cases = tops.filter(({ program }) => program.text)
+    const greeted = await readings(cases, `Hi Bertram,\n\n${OWN}\n\nSee you`, moveIn)
+    expect(greeted.filter(({ found }) => found !== OWN).map((each) => titled(each, each.found))).toEqual([])
+    const two = await readings(cases, `Hi Bertram,\n\n${OWN}\n\n1. ${HIDDEN[0]}`, moveIn)
+    expect(two.filter(({ found }) => found !== undefined).map((each) => titled(each, each.found))).toEqual([])
+  })
+
   test('whose it is, and that a person wrote it, does not depend on the program', async () => {
     for (const { found, ...each } of await readings(cases, OWN, (message) => [
-      isAuthentic(message, SERVER),
+      isAuthentic(message, { server: SERVER }),
       isAutomatic(message),
     ]))
       expect([titled(each, ''), ...found]).toEqual([titled(each, ''), true, false])

@@ -11,11 +11,15 @@ const results = (value: string, server = 'amazonses.com'): Header => ({
 })
 const PASS = results('dmarc=pass header.from=players.example')
 
-type Case = readonly [why: string, is: boolean, headers: readonly Header[], from?: readonly string[]]
+type Case = readonly [why: string, is: boolean, headers: readonly Header[], from?: readonly string[], isBelow?: true]
 
 describe('who an email is from', () => {
   test.each([
-    ['DMARC passed', true, [HOP, PASS, HOP]],
+    ['DMARC passed', true, [PASS, HOP, HOP]],
+    ['DMARC passed, of a server that writes below its own line', true, [HOP, PASS, HOP], [FROM], true],
+    // The filter failed and wrote nothing: what stands below the server's own line is the sender's.
+    ['written by the sender below the server’s own line', false, [HOP, PASS, HOP]],
+    ['written by the sender below two lines', false, [HOP, HOP, PASS], [FROM], true],
     ['in any case', true, [results('DMARC=Pass header.from=Players.Example')]],
     ['DMARC failed, though DKIM is valid', false, [results('dkim=pass header.d=players.example; dmarc=fail')]],
     ['no policy, signed by the domain', true, [results('dkim=pass header.d=players.example; dmarc=none')]],
@@ -32,7 +36,7 @@ describe('who an email is from', () => {
     ['DMARC of another domain', false, [results('dmarc=pass header.from=other.example')]],
     ['no results', false, [HOP]],
     ['of a server that is not believed', false, [results('dmarc=pass header.from=players.example', 'evil.example')]],
-    ['written by the sender, below the server’s', false, [HOP, results('dmarc=fail'), HOP, PASS]],
+    ['written by the sender, below the server’s', false, [results('dmarc=fail'), HOP, PASS, HOP, PASS]],
     ['written by the sender, and the server’s is missing', false, [HOP, HOP, PASS]],
     ['in a comment', false, [results('spf=pass (a; (b) dmarc=pass header.from=players.example) x=y; dmarc=fail')]],
     [
@@ -57,8 +61,8 @@ describe('who an email is from', () => {
     ],
     ['two senders', false, [PASS], [FROM, 'eve@evil.example']],
     ['no sender', false, [PASS], []],
-  ] satisfies readonly Case[])('%s: %s', (_, is, headers, from: readonly string[] = [FROM]) =>
-    expect(isAuthentic({ headers, from }, 'amazonses.com')).toBe(is),
+  ] satisfies readonly Case[])('%s: %s', (_, is, headers, from: readonly string[] = [FROM], isBelow?: true) =>
+    expect(isAuthentic({ headers, from }, { server: 'amazonses.com', ...(isBelow && { isBelow }) })).toBe(is),
   )
 })
 

@@ -133,10 +133,10 @@ export const SERVER = 'mx.crownhead.test'
 /** What the trusted server puts on top of an email from `domain`. */
 export const received = (domain: string, verdict = 'pass'): readonly (readonly [string, string])[] => [
   ['Return-Path', `<someone@${domain}>`],
-  ['Received', `from out.${domain} by ${SERVER} with SMTP id 1; Mon, 23 Nov 2026 09:30:00 +0000`],
   [
     'Authentication-Results',
     `${SERVER};\r\n spf=pass (looked up) smtp.mailfrom=someone@${domain};\r\n dkim=${verdict} header.i=@${domain};\r\n dmarc=${verdict} header.from=${domain};`,
   ],
+  ['Received', `from out.${domain} by ${SERVER} with SMTP id 1; Mon, 23 Nov 2026 09:30:00 +0000`],
   ['Received', `by out.${domain} with HTTP; Mon, 23 Nov 2026 09:29:59 +0000`],
 ]

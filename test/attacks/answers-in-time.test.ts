@@ -1,0 +1,127 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { apiHandler } from '../../functions/api.ts'
+import { answerWork } from '../../local/duties/answers.ts'
+import { demoGame } from '../../local/dev/demo.ts'
+import { REPLIES, answerTo } from '../../local/dev/incoming.ts'
+import { openGround } from '../../local/ground.ts'
+import { takeIn } from '../../local/incoming.ts'
+import { startWorks } from '../../local/works.ts'
+import { DAY } from '../../shared/game/words.ts'
+import { playOf } from '../../shared/game/game.ts'
+import { assetFiles } from '../../shared/pages/files.ts'
+import { look } from '../../shared/service/look.ts'
+import { answerPage } from '../../shared/service/page.ts'
+import { load } from '../../shared/service/record.ts'
+import { readReplyName } from '../../shared/service/reply-address.ts'
+import { tempFolder } from '../harness/temp.ts'
+import { linkIn } from './mail-world.ts'
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
+const ADA = 'ada@example.org'
+
+/** `npm start` with its demo game, in which it is Ada's turn, and her mailbox has the email of it. */
+const turn = async () => {
+  const folder = await tempFolder('in-time')
+  const ground = await openGround({ folder: folder.path, store: { kind: 'sqlite' } })
+  const { service, driver } = startWorks(ground, 'http://127.0.0.1:8080', () => {})
+  onTestFinished(async () => {
+    await driver.stop()
+    ground.close()
+    await folder.remove()
+  })
+  const { clock, mailbox } = ground
+  await demoGame(apiHandler(service), ground.values, clock)
+  await driver.advance(0)
+  const path = `${linkIn(mailbox.list().find(({ to }) => to === ADA)?.text ?? '')}/emails`
+  const request = { method: 'POST', path, query: {}, headers: FORM, body: '', from: '127.0.0.1' }
+  await answerPage(service, assetFiles({}), { ...request, receivedAt: clock.now() })
+  await driver.advance(0)
+  // From here on nothing is done by itself.
+  await driver.stop()
+  const mail = mailbox.list().find(({ to, replyTo }) => to === ADA && replyTo !== undefined)
+  const id = readReplyName(mail?.replyTo?.split('@')[0] ?? '')?.game ?? ''
+  if (!mail) throw new Error('Ada got no email of her turn')
+  const answer = (words: string, at: number): void => takeIn(ground, answerTo({ mail, from: ADA, words }, at), at)
+  /** Past every reserve. */
+  const afterTheEnd = async (): Promise<void> => {
+    const { due = 0 } = (await ground.games.load(id)) ?? {}
+    clock.stand(due + 400 * DAY)
+  }
+  return { ground, service, id, answer, afterTheEnd, clock }
+}
+
+type World = Awaited<ReturnType<typeof turn>>
+
+const endOf = async ({ service, id }: World) => {
+  const loaded = await load(service.games, id)
+  const game = loaded?.game
+  return { status: game?.status, moves: (game && playOf(game)?.moves) ?? [] }
+}
+
+test('an answer that came in time is played, though the clock ran out before it was read', async () => {
+  const world = await turn()
+  const { moves } = await endOf(world)
+  world.answer('9-14', world.clock.now())
+  await world.afterTheEnd()
+  await look(world.service, world.id, world.clock.now())
+  expect((await endOf(world)).moves).toEqual([...moves, '9-14'])
+  expect(world.ground.incoming.waiting()).toBe(0)
+})
+
+test('one that came after the end is not waited for, and loses to the clock', async () => {
+  const world = await turn()
+  const { moves } = await endOf(world)
+  await world.afterTheEnd()
+  world.answer('9-14', world.clock.now())
+  await look(world.service, world.id, world.clock.now())
+  expect(await endOf(world)).toEqual({ status: 'finished', moves })
+  expect(world.ground.incoming.waiting()).toBe(1)
+})
+
+test('where an answer that came in time cannot be read yet, the clock waits; it is given up in the end', async () => {
+  const world = await turn()
+  const { moves } = await endOf(world)
+  world.answer('9-14', world.clock.now())
+  const { letterbox } = world.ground
+  const { read } = letterbox
+  Object.assign(letterbox, { read: () => Promise.reject(new Error('EIO')) })
+  onTestFinished(() => void Object.assign(letterbox, { read }))
+  await world.afterTheEnd()
+  const looked = () => look(world.service, world.id, world.clock.now())
+  for (let attempt = 1; attempt < world.ground.incoming.attempts; attempt++)
+    await expect(looked()).rejects.toThrow('could not be read yet')
+  await looked()
+  expect(await endOf(world)).toEqual({ status: 'finished', moves })
+})
+
+test('emails about one game hold up no other: one of each game is read at a time', async () => {
+  const folder = await tempFolder('fair')
+  const ground = await openGround({ folder: folder.path, store: { kind: 'sqlite' } })
+  onTestFinished(async () => {
+    ground.close()
+    await folder.remove()
+  })
+  const { incoming, clock } = ground
+  const put = (name: string, key: string): void => {
+    const recipients = [`${name}@in.crownhead.test`]
+    takeIn(ground, { key, sender: ADA, recipients, bytes: Buffer.from('x') }, clock.now())
+  }
+  const [hostile, honest] = ['b', 'c'].map((letter) => `r0${letter.repeat(15)}c${'a'.repeat(23)}`)
+  for (let n = 0; n < 40; n++) put(String(hostile), `hostile ${n}`)
+  put(String(honest), 'honest')
+  const begun: string[] = []
+  const { promise: slow, resolve: end } = Promise.withResolvers<undefined>()
+  const load = async (game: string): Promise<undefined> => {
+    begun.push(game)
+    return slow
+  }
+  const { papers, contacts, outbox, seal } = ground
+  const ports = { games: { ...ground.games, load }, papers, contacts, outbox, seal, log: () => {}, ...REPLIES }
+  const work = answerWork(ground, ports, { log: () => {}, freed: () => {} })
+  await work.run(clock.now())
+  expect(new Set(begun).size, 'games').toBe(2)
+  expect(begun).toHaveLength(2)
+  end(undefined)
+  await work.settled()
+  expect(incoming.waiting()).toBe(39)
+})

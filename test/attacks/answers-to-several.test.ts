@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest'
+import { DAY, HOUR } from '../../shared/game/words.ts'
+import { HOST } from './answering.ts'
+import { type Several, READER, answerTo, codeIn, severalWorld, the } from './several-games.ts'
+
+const BEFORE = ['11-15']
+const last = ({ mails }: Several) => mails.at(-1)
+const allMoves = (world: Several) => Promise.all(world.games.map(world.moves))
+
+/** A line for each game. */
+const linesFor = ({ games }: Several, moves: readonly string[]): string =>
+  games.map((game, at) => `${codeIn(game)} ${moves[at] ?? ''}`).join('\n')
+
+describe('an email about several games', () => {
+  test('says how it is answered, with an example, and has a code beside each board', async () => {
+    const world = await severalWorld(3)
+    const { text = '', html = '', replyTo } = world.email ?? {}
+    expect(replyTo).toMatch(new RegExp(`^s1[a-z2-7]{15}c[a-z2-7]{27}@${HOST.replaceAll('.', '\\.')}$`))
+    expect(text).toMatch(/^~~ Answer above this line ~~\n/)
+    for (const written of [text, html]) {
+      expect(written).toMatch(/Or answer this email, with one line for each game, such as: \w{6} \d+-\d+/)
+      for (const game of world.games) expect(written).toContain(`In an answer: ${codeIn(game)} and your move`)
+    }
+    const example = /such as: (\w{6} \d+-\d+)/.exec(text)?.[1] ?? ''
+    expect(await answerTo(world, example)).toBe('played')
+  })
+
+  test('is answered by a line for each game, and one email says what came of each', async () => {
+    const world = await severalWorld(3)
+    const [first, second, third] = [the(world, 0), the(world, 1), the(world, 2)]
+    const words = `Hi,\n\n${codeIn(first)} 22-17\n${codeIn(second).toUpperCase()}: 1... 23-19\n“${codeIn(third).toLowerCase()} 1-2”\n\nVic`
+    expect(await answerTo(world, words)).toBe('played')
+    expect(await allMoves(world)).toEqual([[...BEFORE, '22-17'], [...BEFORE, '23-19'], BEFORE])
+    expect(world.mails).toHaveLength(2)
+    const { text = '', headers = {}, subject } = last(world) ?? {}
+    expect(subject).toBe('Draughts: your answer by email')
+    expect(headers['Auto-Submitted']).toBe('auto-replied')
+    expect(text).toContain('You played 22-17.')
+    expect(text).toContain('You played 23-19.')
+    expect(text).toContain('No legal move fits it, or more than one.')
+    for (const { id } of world.games) expect(text).toMatch(new RegExp(`/p/.{2}${id}`))
+    // The game that still waits can be answered again, from this email.
+    expect(await answerTo(world, `${codeIn(third)} 22-18`, { to: last(world)?.replyTo ?? '' })).toBe('played')
+    expect(await world.moves(third)).toEqual([...BEFORE, '22-18'])
+  })
+
+  test('the same email again is the same moves', async () => {
+    const world = await severalWorld(2)
+    const words = linesFor(world, ['22-17', '23-19'])
+    expect(await answerTo(world, words, { id: 'one' })).toBe('played')
+    expect(await answerTo(world, words, { id: 'one' })).toBe('played')
+    expect(await allMoves(world)).toEqual([
+      [...BEFORE, '22-17'],
+      [...BEFORE, '23-19'],
+    ])
+  })
+
+  test('a line without a code, with an unknown one, or two for one game play nothing and are told', async () => {
+    const world = await severalWorld(2)
+    const first = the(world, 0)
+    expect(await answerTo(world, '22-17')).toBe('uncoded')
+    expect(last(world)?.text).toContain('Every line has to begin with the code of its game')
+    expect(await answerTo(world, 'zzzzzz 22-17')).toBe('unknown')
+    expect(last(world)?.text).toContain('No game that the email was about has this code.')
+    expect(await answerTo(world, `${codeIn(first)} 22-17\n${codeIn(first)} 23-19`)).toBe('several')
+    expect(await answerTo(world, `${codeIn(first)} hello`)).toBe('uncoded')
+    expect(await answerTo(world, 'Thanks!')).toBe('uncoded')
+    expect(await allMoves(world)).toEqual([BEFORE, BEFORE])
+  })
+
+  test('quoted lines, and those below a signature, are not read', async () => {
+    const world = await severalWorld(2)
+    const [first, second] = world.games.map(codeIn)
+    const words = `${first} 22-17\n-- \n${second} 22-17\n\nOn Monday Crownhead wrote:\n> ${second} 22-17\n${second} 22-17`
+    expect(await answerTo(world, words)).toBe('played')
+    expect(await allMoves(world)).toEqual([[...BEFORE, '22-17'], BEFORE])
+  })
+})
+
+describe('its address', () => {
+  test('is of no use with a letter changed, for another game or a later turn', async () => {
+    const [world, other] = [await severalWorld(2), await severalWorld(2)]
+    const words = linesFor(world, ['22-17', '23-19'])
+    for (let at = 2; at < 45; at++) {
+      const letter = world.address.charAt(at) === 'a' ? 'b' : 'a'
+      const changed = world.address.slice(0, at) + letter + world.address.slice(at + 1)
+      expect(await answerTo(world, words, { to: changed })).toMatch(/unproven|no-game|no-address/)
+    }
+    expect(await answerTo(world, words, { to: other.address })).toBe('no-game')
+    expect(await answerTo(other, words)).toBe('unknown')
+    expect(await allMoves(world)).toEqual([BEFORE, BEFORE])
+    // The page moves in between, and the opponent answers: what was written then is about an earlier turn.
+    const first = the(world, 0)
+    await world.move(first.id, first.own, 1, '22-17')
+    await world.move(first.id, first.other, 2, '8-11')
+    expect(await answerTo(world, `${codeIn(first)} 17-14`)).toBe('older')
+    expect(await world.moves(first)).toHaveLength(3)
+  })
+
+  test('covers no seat whose link was replaced since, and no game that begins later', async () => {
+    const world = await severalWorld(2)
+    const [first, second] = [the(world, 0), the(world, 1)]
+    world.clock.now += HOUR
+    await world.ask('POST', '/v1/seat/rotate', first.own)
+    expect(await answerTo(world, linesFor(world, ['22-17', '23-19']))).toBe('played')
+    expect(await allMoves(world)).toEqual([BEFORE, [...BEFORE, '23-19']])
+    expect(last(world)?.text).toContain('your link has been replaced since')
+    expect(await world.moves(second)).toHaveLength(2)
+    const creator = { name: 'Vic', seat: 'black', email: READER, locale: 'en' }
+    const { body } = await world.create({ creator, clock: { perMove: 'P3D' } })
+    await world.ask('POST', `/v1/games/${body.game.id}/claim`, body.links['invitation']?.token, { name: 'Eve' })
+    await world.press(READER)
+    expect(await answerTo(world, `${body.game.id.slice(0, 6)} 11-15`)).toBe('unknown')
+  })
+
+  test('plays nothing from another sender, or an unverified one: the mailbox hears of each move', async () => {
+    const world = await severalWorld(2)
+    const words = linesFor(world, ['22-17', '23-19'])
+    for (const [outcome, more] of [
+      ['foreign', { from: 'eve@evil.example' }],
+      ['unverified', { verdict: 'fail' }],
+      ['unverified', { isVouched: false }],
+    ] as const) {
+      expect(await answerTo(world, words, more)).toBe(outcome)
+      expect(last(world)?.to).toBe(READER)
+      expect(last(world)?.text).toContain('?move=22-17')
+      expect(last(world)?.text).toContain('?move=23-19')
+      expect(await answerTo(world, 'Buy this', more)).toBe('forged')
+    }
+    expect(await answerTo(world, words, { sender: '' })).toBe('automatic')
+    expect(await allMoves(world)).toEqual([BEFORE, BEFORE])
+  })
+
+  test.each([0, 1, 2])('plays for no seat that has left the mailbox, and shows no link of it: %d', async (at) => {
+    const world = await severalWorld(3)
+    const gone = the(world, at)
+    await world.ask('PATCH', '/v1/seat', gone.own, { email: 'new@players.test' })
+    await world.flush()
+    world.mails.length = 0
+    const replied = await answerTo(world, linesFor(world, ['22-17', '23-19', '22-18']))
+    // The game by which the mailbox is found takes its address with it.
+    expect(['played', 'unproven']).toContain(replied)
+    expect(await world.moves(gone)).toEqual(BEFORE)
+    for (const { text } of world.mails) expect(text).not.toMatch(new RegExp(`/p/.{2}${gone.id}`))
+  })
+
+  test('is not offered within the last hour of a game', async () => {
+    const world = await severalWorld(2, { clock: { perMove: 'PT60M' } })
+    expect(world.mails.length).toBeGreaterThan(0)
+    for (const { replyTo, text } of world.mails) {
+      expect(replyTo).toBeUndefined()
+      expect(text).not.toContain('In an answer:')
+    }
+  })
+
+  test('late answers are late, each by its own clock', async () => {
+    const world = await severalWorld(2)
+    world.clock.now += 3 * DAY + HOUR
+    expect(await answerTo(world, linesFor(world, ['22-17', '23-19']))).toBe('late')
+    expect(await allMoves(world)).toEqual([BEFORE, BEFORE])
+  })
+})

@@ -1,0 +1,279 @@
+import { describe, expect, test } from 'vitest'
+import { MAIL } from '../../shared/game/bounds.ts'
+import { DAY, HOUR } from '../../shared/game/words.ts'
+import { bounceRate } from '../../shared/service/bounce-rate.ts'
+import { takeFeedback } from '../../shared/service/feedback.ts'
+import { type MailWorld, mailWorld } from './mail-world.ts'
+
+const VICTIM = 'victim@gmail.com'
+
+/** A caller's network, by a number of theirs. */
+type Network = (number: number) => string
+
+const ATTACKER: Network = () => '192.0.2.66'
+const FRIEND: Network = () => '198.51.100.7'
+
+/** The 256 networks of one site: a /48 of IPv6. */
+const siteOf =
+  (site: number): Network =>
+  (number) =>
+    `2001:db8:${site.toString(16)}:${((number % 256) << 8).toString(16)}::1`
+
+/** A seat of a game is named. It may be called off as soon as its email has gone. */
+const names = async (world: MailWorld, from: Network, email: string, isCalledOff = false): Promise<string> => {
+  world.caller.from = from
+  const { body } = await world.create({ opponent: { name: 'Vic', email } })
+  await world.flush()
+  if (isCalledOff) {
+    const token = body.links['creator']?.token
+    await world.ask('POST', `/v1/games/${body.game.id}/actions`, token, { type: 'abort', ply: 0 })
+    await world.flush()
+  }
+  return body.game.id
+}
+
+const count = ({ mails }: MailWorld, is: (to: string) => boolean): number => mails.filter(({ to }) => is(to)).length
+
+/** Whether the last email to the address is about this game. */
+const hears = (world: MailWorld, email: string, game: string): boolean =>
+  world.to(email).at(-1)?.text.includes(game.slice(0, 6)) ?? false
+
+describe('an address that has not consented', () => {
+  test('is not shut out by one network that names it in games and calls them off', async () => {
+    const world = mailWorld()
+    for (let day = 0; day < 4; day += 1) {
+      for (let game = 0; game < 4; game += 1) await names(world, ATTACKER, VICTIM, true)
+      await world.wake(DAY)
+    }
+    expect(world.to(VICTIM)).toHaveLength(MAIL.namerMonth)
+    expect(hears(world, VICTIM, await names(world, FRIEND, VICTIM))).toBe(true)
+  })
+
+  test('hears of a friend on the day on which a network has named it twenty times', async () => {
+    const world = mailWorld()
+    for (let game = 0; game < 20; game += 1) await names(world, ATTACKER, VICTIM)
+    expect(world.to(VICTIM)).toHaveLength(MAIL.namerDay)
+    expect(hears(world, VICTIM, await names(world, FRIEND, VICTIM))).toBe(true)
+    expect(world.to(VICTIM)).toHaveLength(MAIL.strangerDay)
+  })
+
+  test('is free again a month later, whatever was refused since', async () => {
+    const world = mailWorld()
+    for (let network = 0; network < 8; network += 1) await names(world, () => `203.0.${network}.1`, VICTIM)
+    for (let day = 0; day < 45; day += 1) {
+      await names(world, () => `203.1.${day}.1`, VICTIM, true)
+      await world.wake(DAY)
+    }
+    expect(world.to(VICTIM).length).toBeLessThanOrEqual(3 * MAIL.strangerMonth)
+    await world.wake(30 * DAY)
+    expect(hears(world, VICTIM, await names(world, FRIEND, VICTIM))).toBe(true)
+  })
+
+  test('is named by one site, however many networks that has', async () => {
+    const world = mailWorld()
+    for (let network = 0; network < 20; network += 1) await names(world, () => siteOf(1)(network), VICTIM)
+    expect(world.to(VICTIM)).toHaveLength(MAIL.namerDay)
+  })
+})
+
+describe('an address that a seat is given again and again', () => {
+  const TURNS: Readonly<Record<string, object>> = {
+    'none at all': { email: null },
+    another: { email: 'eve@draughts.test' },
+  }
+
+  test.each(Object.entries(TURNS))(
+    'is asked no more often than a namer may, with %s in between',
+    async (_, between) => {
+      const world = mailWorld()
+      world.caller.from = ATTACKER
+      const { body } = await world.create({ creator: { name: 'Eve', seat: 'black', email: VICTIM } })
+      const token = body.links['creator']?.token
+      await world.flush()
+      for (let turn = 0; turn < 5; turn += 1) {
+        world.clock.now += 1000
+        await world.ask('PATCH', '/v1/seat', token, between)
+        await world.ask('PATCH', '/v1/seat', token, { email: VICTIM })
+        await world.flush()
+      }
+      expect(world.to(VICTIM)).toHaveLength(MAIL.namerDay)
+    },
+  )
+})
+
+describe('the list of an email that asks about several games', () => {
+  test('names a friend’s among thirty newer ones of a stranger', async () => {
+    const world = mailWorld()
+    for (let network = 0; network < 4; network += 1) await names(world, () => `203.0.${network}.1`, VICTIM)
+    const friends = await names(world, FRIEND, VICTIM)
+    for (let game = 0; game < 30; game += 1) {
+      world.clock.now += 1000
+      await names(world, siteOf(1), VICTIM)
+    }
+    expect(hears(world, VICTIM, friends)).toBe(false)
+    world.clock.now += DAY
+    await names(world, siteOf(1), VICTIM)
+    expect(hears(world, VICTIM, friends)).toBe(true)
+  })
+})
+
+describe('an address that has consented', () => {
+  const member = async (): Promise<MailWorld> => {
+    const world = mailWorld()
+    await names(world, FRIEND, VICTIM)
+    await world.press(VICTIM)
+    await world.wake(DAY)
+    return world
+  }
+
+  test('hears of a friend after a stranger has named it all day', async () => {
+    const world = await member()
+    const had = world.to(VICTIM).length
+    for (let game = 0; game < 9; game += 1) await names(world, ATTACKER, VICTIM)
+    expect(world.to(VICTIM)).toHaveLength(had + MAIL.doorsDay)
+    expect(hears(world, VICTIM, await names(world, FRIEND, VICTIM))).toBe(true)
+  })
+
+  test('hears of a friend after five networks have, and gets few such emails in a day', async () => {
+    const world = await member()
+    const had = world.to(VICTIM).length
+    for (let game = 0; game < 25; game += 1) await names(world, () => `203.0.${game % 5}.1`, VICTIM)
+    expect(hears(world, VICTIM, await names(world, FRIEND, VICTIM))).toBe(true)
+    expect(world.to(VICTIM).length - had).toBeLessThanOrEqual(MAIL.doorsOfDay)
+  })
+
+  test('is emailed while the strangers’ hour is used up', async () => {
+    const world = await member()
+    for (let network = 0; network < MAIL.strangersHour + 1; network += 1)
+      await names(world, () => `203.${network >> 8}.${network % 256}.1`, `person${network}@gmail.com`)
+    expect(world.outcomes.at(-1)).toBe('postponed')
+    expect(hears(world, VICTIM, await names(world, FRIEND, VICTIM))).toBe(true)
+  })
+})
+
+describe('the hour of the whole service', () => {
+  test.each([1, 3])('is not used up by %i sites of IPv6, each of 34 networks', async (sites) => {
+    const world = mailWorld()
+    for (let request = 0; request < 34 * 4 * sites; request += 1)
+      for (const person of ['a', 'b', 'c'])
+        await names(world, () => siteOf(request % sites)(request), `${person}${request}@gmail.com`)
+    const sent = world.mails.length
+    expect(sent).toBeLessThan(MAIL.strangersHour / 4)
+    const game = await names(world, FRIEND, VICTIM)
+    expect(hears(world, VICTIM, game)).toBe(true)
+  })
+})
+
+describe('addresses that do not exist', () => {
+  const bounces = async (world: MailWorld, from: number): Promise<void> => {
+    for (const { to, id, returnName: seat } of world.mails.slice(from).filter(({ to: each }) => each.includes('dead')))
+      await takeFeedback(world.service, { why: 'gone', to, email: id, seat }, world.clock.now)
+  }
+
+  test('one that comes back counts as ten for the network that named it', async () => {
+    const world = mailWorld()
+    await names(world, ATTACKER, 'dead@gmail.com')
+    await bounces(world, 0)
+    const had = world.mails.length
+    for (let more = 0; more < 5; more += 1) await names(world, ATTACKER, `dead${more}@gmail.com`)
+    expect(world.mails).toHaveLength(had)
+    expect(hears(world, VICTIM, await names(world, FRIEND, VICTIM))).toBe(true)
+  })
+
+  test('one that comes back costs one reading of its game and one of its entry', async () => {
+    const world = mailWorld()
+    await names(world, ATTACKER, 'dead@gmail.com')
+    const read: string[] = []
+    const { games, contacts } = world.service
+    const service = {
+      ...world.service,
+      games: { ...games, load: (id: string) => (read.push('game'), games.load(id)) },
+      contacts: { ...contacts, load: (game: string, id: string) => (read.push('entry'), contacts.load(game, id)) },
+    }
+    const [mail] = world.to('dead@gmail.com')
+    const gone = { why: 'gone', to: 'dead@gmail.com', email: mail?.id ?? '', seat: mail?.returnName } as const
+    expect(await takeFeedback(service, gone, world.clock.now)).toBe('gone')
+    expect(read).toEqual(['game', 'entry'])
+  })
+
+  test('one that the mail service refuses at once does, too, and its emails count among those that come back', async () => {
+    const world = mailWorld()
+    world.verdict.of = (to) => (to.startsWith('dead') ? 'refused' : 'taken')
+    await names(world, ATTACKER, 'dead@gmail.com')
+    for (let more = 0; more < 5; more += 1) await names(world, ATTACKER, `alive${more}@gmail.com`)
+    expect(world.mails).toHaveLength(0)
+    expect(hears(world, VICTIM, await names(world, FRIEND, VICTIM))).toBe(true)
+    expect(await bounceRate(world.service.ledger, world.clock.now)).toEqual({ sent: 2, bounced: 1 })
+  })
+
+  test('whoever gives the seat another address afterwards is charged all the same', async () => {
+    const world = mailWorld()
+    world.caller.from = ATTACKER
+    const { body } = await world.create({ creator: { name: 'Eve', seat: 'black', email: 'dead@gmail.com' } })
+    await world.flush()
+    await world.ask('PATCH', '/v1/seat', body.links['creator']?.token, { email: 'another@gmail.com' })
+    await world.flush()
+    await bounces(world, 0)
+    const had = world.mails.length
+    for (let more = 0; more < 5; more += 1) await names(world, ATTACKER, `dead${more}@gmail.com`)
+    expect(world.mails.length).toBe(had)
+  })
+
+  test('while many come back strangers get fewer emails, and the log says so; who has consented gets theirs', async () => {
+    const world = mailWorld()
+    await names(world, FRIEND, VICTIM)
+    await world.press(VICTIM)
+    const said: string[] = []
+    const service = { ...world.service, log: (_: string, message: string) => void said.push(message) }
+    for (let network = 0; network < 20; network += 1) {
+      const from = world.mails.length
+      await names(world, () => `203.0.${network}.1`, `dead${network}@gmail.com`)
+      for (const { to, id, returnName: seat } of world.mails.slice(from))
+        await takeFeedback(service, { why: 'gone', to, email: id, seat }, world.clock.now)
+    }
+    expect(said).toContain('too many first emails come back')
+    const had = world.mails.length
+    for (let network = 0; network < MAIL.strangersLeast + 10; network += 1)
+      await names(world, () => `203.1.${network}.1`, `alive${network}@gmail.com`)
+    expect(world.mails.length - had).toBeLessThanOrEqual(MAIL.strangersLeast)
+    expect(hears(world, VICTIM, await names(world, FRIEND, VICTIM))).toBe(true)
+    // In the next hour again.
+    world.clock.now += HOUR
+    const late = 'late@gmail.com'
+    await world.wake(0)
+    expect(hears(world, late, await names(world, FRIEND, late))).toBe(true)
+  })
+})
+
+describe('a domain of somebody’s own', () => {
+  const CATCH_ALL = [
+    (n: number) => `any${n}@catch.example.org`,
+    (n: number) => `me@host${n}.example.org`,
+    (n: number) => `${'j.d.o.e'.slice(0, 1 + 2 * (n % 4))}${'q'.repeat(n / 4)}@example.org`,
+  ] as const
+
+  test.each(CATCH_ALL.map((address) => [address(3), address] as const))(
+    'gets a few first emails a day because of one network, though each has another address: %s',
+    async (_, address) => {
+      const world = mailWorld()
+      for (let n = 0; n < 40; n += 1) await names(world, siteOf(1), address(n))
+      expect(world.mails.length).toBeLessThanOrEqual(MAIL.domainDay / 2)
+      const friend = 'ann@example.org'
+      expect(hears(world, friend, await names(world, FRIEND, friend))).toBe(true)
+    },
+  )
+
+  test('gets at most twenty a day in all; what is more comes the next day', async () => {
+    const world = mailWorld()
+    for (let n = 0; n < 40; n += 1) await names(world, () => `203.0.${n}.1`, `any${n}@catch.example.org`)
+    expect(world.mails).toHaveLength(MAIL.domainDay)
+    await world.wake(DAY)
+    expect(count(world, (to) => to.endsWith('example.org'))).toBe(2 * MAIL.domainDay)
+  })
+
+  test('a large provider’s mailboxes have nothing in common', async () => {
+    const world = mailWorld()
+    for (let n = 0; n < 40; n += 1) await names(world, () => `203.0.${n}.1`, `person${n}@gmx.de`)
+    expect(world.mails).toHaveLength(40)
+  })
+})

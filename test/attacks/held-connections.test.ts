@@ -1,0 +1,142 @@
+import { request } from 'node:http'
+import { type Socket, connect } from 'node:net'
+import { expect, test } from 'vitest'
+import { isLong, sized } from '../harness/size.ts'
+import { tempFolder } from '../harness/temp.ts'
+import { json, served, until } from '../serve/process.ts'
+import { relayWith } from '../serve/relay.ts'
+
+/** Above the cap of all connections, 2,000. */
+const SOCKETS = sized(2400, 3000)
+
+const PLAYERS = sized(25, 50)
+
+/** Each player's requests come from a network of their own, through this proxy. */
+const PROXY = '127.1.0.1'
+
+/** A strange network, without a proxy between. */
+const STRANGER = '127.9.9.9'
+
+type Sent = { readonly method: string; readonly path: string; readonly token?: string; readonly body?: object }
+
+type Answered = { readonly status: number; readonly body: string; readonly ms: number }
+
+/** Over a connection of its own, as a player who opens the page anew. */
+const ask = (port: number, from: string, { method, path, token, body }: Sent): Promise<Answered> =>
+  new Promise((resolve, reject) => {
+    const begun = performance.now()
+    const asked = request(
+      {
+        port,
+        host: '127.0.0.1',
+        localAddress: PROXY,
+        agent: false,
+        method,
+        path,
+        headers: { ...json, 'x-forwarded-for': from, ...(token !== undefined && { authorization: `Bearer ${token}` }) },
+      },
+      (answer) => {
+        let text = ''
+        answer.setEncoding('utf8').on('data', (more: string) => (text += more))
+        answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body: text, ms: performance.now() - begun }))
+        answer.on('error', reject)
+      },
+    )
+    asked.on('error', reject).end(body && JSON.stringify(body))
+  })
+
+/** Creates a game, sits at both sides of it and plays two moves. Each request must be answered. */
+const plays = async (port: number, from: string): Promise<readonly number[]> => {
+  const times: number[] = []
+  const must = async (status: number, sent: Sent) => {
+    const answered = await ask(port, from, sent)
+    expect(answered.status, `${sent.path}: ${answered.body}`).toBe(status)
+    times.push(answered.ms)
+    return JSON.parse(answered.body)
+  }
+  const creator = { name: 'Ann', seat: 'black' }
+  const { game, links } = await must(201, { method: 'POST', path: '/v1/games', body: { creator } })
+  const path = `/v1/games/${game.id}`
+  const seat = await must(201, {
+    method: 'POST',
+    path: `${path}/claim`,
+    token: links.invitation.token,
+    body: { name: 'Ben' },
+  })
+  const moves = [
+    [links.creator.token, 0, '11-15'],
+    [seat.links.seat.token, 1, '22-18'],
+  ] as const
+  for (const [token, ply, move] of moves) {
+    await must(200, { method: 'POST', path: `${path}/moves`, token, body: { ply, move } })
+    await must(200, { method: 'GET', path, token })
+  }
+  return times
+}
+
+const LARGE = Buffer.alloc(120 * 1024, 32)
+
+const HEAD = `POST /v1/games HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 130000\r\n`
+
+/** What each hostile connection sends before it falls silent. */
+const HOSTILE = {
+  'that send nothing': { from: STRANGER, first: [] },
+  'whose heads do not end': { from: STRANGER, first: ['GET / HTTP/1.1\r\nHost: x\r\nX-A: '] },
+  'whose bodies do not end': { from: STRANGER, first: [`${HEAD}\r\n`, LARGE] },
+  'whose bodies do not end, through the proxy': {
+    from: PROXY,
+    first: [`${HEAD}X-Forwarded-For: 203.0.113.66\r\n\r\n`, LARGE],
+  },
+} as const satisfies Readonly<Record<string, { readonly from: string; readonly first: readonly (string | Buffer)[] }>>
+
+const besiege = (port: number, { from, first }: (typeof HOSTILE)[keyof typeof HOSTILE]) => {
+  const open = new Set<Socket>()
+  for (let n = 0; n < SOCKETS; n++) {
+    const socket = connect({ port, host: '127.0.0.1', localAddress: from })
+    open.add(socket)
+    // Without reading it would not hear that it was closed.
+    socket
+      .on('error', () => {})
+      .on('close', () => open.delete(socket))
+      .resume()
+    socket.once('connect', () => {
+      for (const bytes of first) socket.write(bytes)
+    })
+  }
+  return { open, end: () => open.forEach((socket) => socket.destroy()) }
+}
+
+const memoryOf = async (metrics: string): Promise<number> =>
+  Number(/^process_resident_memory_bytes (\d+)$/m.exec(await (await fetch(`${metrics}/metrics`)).text())?.[1])
+
+/** Of a network; see `CAPS`. */
+const LEFT = 256
+
+const MB = 1024 * 1024
+
+/** They wait for the service's own time-outs, so the short form has one of each kind. */
+const IN_SHORT: readonly string[] = ['that send nothing', 'whose bodies do not end, through the proxy']
+
+test.each(Object.entries(HOSTILE).filter(([what]) => isLong || IN_SHORT.includes(what)))(
+  'connections %s take nothing from players of other networks',
+  { timeout: 300_000 },
+  async (_what, hostile) => {
+    await using folder = await tempFolder('held')
+    const relay = await relayWith()
+    const { base, metrics, stop } = await served(folder.path, relay, { PROXIES: '127.1.0.0/16' })
+    const port = Number(new URL(base).port)
+    await plays(port, '198.51.100.1')
+    const before = await memoryOf(metrics)
+    const { open, end } = besiege(port, hostile)
+    const players = Array.from({ length: PLAYERS }, (_, nth) => plays(port, `10.${nth}.0.1`))
+    expect((await Promise.all(players)).flat()).toHaveLength(PLAYERS * 6)
+    await until(() => (open.size <= LEFT ? true : undefined))
+    expect(await plays(port, '198.51.100.1')).toHaveLength(6)
+    expect((await memoryOf(metrics)) - before, 'memory').toBeLessThan(150 * MB)
+    // Heads end in 10 seconds and bodies in 20, and it looks every 5.
+    await until(() => (open.size === 0 ? true : undefined))
+    end()
+    expect(await stop()).toBe(0)
+    await relay.close()
+  },
+)

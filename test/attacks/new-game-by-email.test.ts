@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { DAY, HOUR } from '../../shared/game/words.ts'
+import { randomId } from '../../shared/service/ids.ts'
+import { type MailWorld, linkIn, mailWorld, stopAllIn } from './mail-world.ts'
+
+const READER = 'vic@elsewhere.test'
+const OTHER = 'eve@elsewhere.test'
+
+const isQuestion = ({ id }: { readonly id: string }): boolean => id.includes('-door-')
+
+const proofIn = (body: string): string => /name="mailbox"\s+value="([^"]+)"/.exec(body)?.[1] ?? ''
+
+/** A game of the reader's that is over, and the link to it from an email. */
+const over = async (world: MailWorld, email = READER): Promise<{ readonly link: string; readonly token: string }> => {
+  const { body } = await world.create({ creator: { name: 'Vic', seat: 'black', email } })
+  const token = body.links['creator']?.token ?? ''
+  await world.flush()
+  const link = linkIn(world.to(email).at(-1)?.text ?? '')
+  await world.ask('POST', `/v1/games/${body.game.id}/claim`, body.links['invitation']?.token, { name: 'Ben' })
+  await world.ask('POST', `/v1/games/${body.game.id}/actions`, token, { type: 'resign', ply: 0 })
+  await world.flush()
+  return { link, token }
+}
+
+/** The form of a new game, filled in and sent: the emails that its creator's seat has then. */
+const begins = async (world: MailWorld, proof: string, email: string): Promise<string> => {
+  const key = randomId(world.service.chance, 22)
+  const fields = {
+    key,
+    rules: 'english',
+    clock: 'relaxed',
+    seat: 'white',
+    name: 'Vic',
+    email,
+    ...(proof !== '' && { mailbox: proof }),
+  }
+  const { status, headers, body } = await world.page('/', fields)
+  expect([status, body]).toEqual([303, ''])
+  const token = headers['location']?.replace('/p/', '')
+  return (await world.ask('GET', '/v1/seat', token)).body.emails
+}
+
+describe('a new game that its reader begins on a page which an email led to', () => {
+  test('needs no question, and its first email is about the game', async () => {
+    const world = mailWorld()
+    const { link } = await over(world)
+    const proof = proofIn((await world.page(link)).body)
+    const form = await world.page('/', { mailbox: proof })
+    expect([form.status, form.headers['cache-control'], proofIn(form.body)]).toEqual([200, 'no-store', proof])
+    const had = world.to(READER).filter(isQuestion).length
+    expect(await begins(world, proof, READER)).toBe('on')
+    await world.flush()
+    expect(world.to(READER).filter(isQuestion)).toHaveLength(had)
+    expect(world.to(READER).at(-1)?.id).not.toContain('-door-')
+  })
+
+  test('keeps its proof when the form is refused, and shows it in no address', async () => {
+    const world = mailWorld()
+    const { link } = await over(world)
+    const page = (await world.page(link)).body
+    const proof = proofIn(page)
+    const refused = await world.page('/', { key: randomId(world.service.chance, 22), name: '', mailbox: proof })
+    expect([refused.status, proofIn(refused.body)]).toEqual([400, proof])
+    expect(page).not.toMatch(new RegExp(`(?:href|action)="[^"]*${proof.replaceAll('.', '\\.')}`))
+  })
+
+  test('stays stopped where its reader has stopped all emails', async () => {
+    const world = mailWorld()
+    const { link } = await over(world)
+    const proof = proofIn((await world.page(link)).body)
+    await world.page(stopAllIn(world.to(READER)[0]?.text ?? ''), {})
+    const had = world.to(READER).length
+    await begins(world, proof, READER)
+    await world.flush()
+    expect(world.to(READER)).toHaveLength(had)
+  })
+
+  test('asks by opening no page, as scanners do', async () => {
+    const world = mailWorld()
+    const { link, token } = await over(world)
+    await world.page(link)
+    expect((await world.ask('GET', '/v1/seat', token)).body.emails).toBe('unconfirmed')
+  })
+})
+
+describe('nobody else begins a game in a reader’s name', () => {
+  const FORGED: Readonly<Record<string, (world: MailWorld, proof: string) => Promise<string> | string>> = {
+    'without a proof': () => '',
+    'with a made-up proof': () => `9999999999999.${'A'.repeat(48)}`,
+    'with a proof that is made to last': (_, proof) => `9${proof}`,
+    'with the mark of a link': async (world) => linkIn(world.to(READER)[0]?.text ?? '').split('/p/')[1] ?? '',
+    'with the proof of their own mailbox': async (world) =>
+      proofIn((await world.page((await over(world, OTHER)).link)).body),
+    'a day later': (world, proof) => {
+      world.clock.now += DAY + HOUR
+      return proof
+    },
+  }
+
+  test.each(Object.entries(FORGED))('%s', async (_, forge) => {
+    const world = mailWorld()
+    const proof = proofIn((await world.page((await over(world)).link)).body)
+    expect(proof).not.toBe('')
+    expect(await begins(world, await forge(world, proof), READER)).not.toBe('on')
+  })
+
+  test('nor by the seat’s own link, which has no proof', async () => {
+    const world = mailWorld()
+    const { token } = await over(world)
+    expect(proofIn((await world.page(`/p/${token}`)).body)).toBe('')
+  })
+})

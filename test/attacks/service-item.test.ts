@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { MAIL } from '../../shared/game/bounds.ts'
+import { mailWorld } from './mail-world.ts'
+
+/** Of an item in DynamoDB. */
+const MOST_BYTES = 400_000
+const HOURS = 24
+
+test('who uses up every hour of a day fills no item: DynamoDB would refuse all first emails until midnight', async () => {
+  const world = mailWorld()
+  const { ledger } = world.service
+  const grants = new Map<string, string>()
+  Object.assign(world.service, {
+    ledger: {
+      ...ledger,
+      take: (...taking: Parameters<typeof ledger.take>) => {
+        const [account, grant] = taking
+        if (account.startsWith('service:') && grant !== undefined) grants.set(grant, account)
+        return ledger.take(...taking)
+      },
+    },
+  })
+  const { body } = await world.create({ creator: { name: 'Eve', seat: 'white' }, opponent: { name: 'Vic' } })
+  for (const email of ['vic@elsewhere.test', 'ann@elsewhere.test'])
+    await world.ask('PATCH', '/v1/seat', body.links['creator']?.token, { email })
+  await world.flush()
+  expect(grants.size).toBeGreaterThan(0)
+  const longest = Math.max(...[...grants.keys()].map((grant) => grant.length))
+  expect(longest * MAIL.strangersHour * HOURS).toBeLessThan(MOST_BYTES / 2)
+})

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { DAY, HOUR } from '../../shared/game/words.ts'
+import { type MailWorld, mailWorld } from './mail-world.ts'
+
+const VICTIM = 'vic@elsewhere.test'
+const SITES = ['192.0.2.1', '198.51.100.1', '203.0.113.1'] as const
+
+/** Pseudo-random bytes, alike for all that have the same name. */
+const chanceOf = (name: string) => {
+  let drawn = 0
+  return (bytes: number): Uint8Array => {
+    drawn += 1
+    return createHash('sha512').update(`${name}|${drawn}`).digest().subarray(0, bytes)
+  }
+}
+
+/** A number below `most`, of a step of a sequence. */
+const draw = (seed: number, step: number, most: number): number =>
+  createHash('sha256').update(`${seed}|${step}`).digest().readUInt32BE(0) % most
+
+type Before = 'nothing' | 'consented' | 'stopped'
+
+/** Somebody else has named the victim months ago, in a game that is over; worlds differ by what the victim did with that email. */
+const worldWhere = async (before: Before, seal: MailWorld['service']['seal']): Promise<MailWorld> => {
+  const world = mailWorld()
+  Object.assign(world.service, { seal, chance: chanceOf('before') })
+  world.caller.from = () => '100.64.0.1'
+  const { body } = await world.create({ creator: { name: 'Vic', seat: 'black', email: VICTIM } })
+  await world.flush()
+  const { token = '', url = '' } = body.links['creator'] ?? {}
+  expect(url).not.toBe('')
+  const [email] = world.to(VICTIM)
+  if (before === 'consented') await world.press(VICTIM)
+  if (before === 'stopped') await world.page(/\/n\/[\w-]+/.exec(email?.text ?? '')?.[0] ?? '', {})
+  await world.ask('POST', `/v1/games/${body.game.id}/actions`, token, { type: 'abort', ply: 0 })
+  await world.flush()
+  await world.wake(60 * DAY)
+  Object.assign(world.service, { chance: chanceOf('after') })
+  return world
+}
+
+type Seen = { readonly at: number; readonly what: string; readonly body: unknown }
+
+/** Whoever names the victim, from a few networks, and reads all that each answer and page says. */
+const namer = (world: MailWorld, seed: number) => {
+  const seats: string[] = []
+  const seen: Seen[] = []
+  const note = (what: string, body: unknown): void => void seen.push({ at: world.clock.now, what, body })
+  const person = { name: 'Vic', email: VICTIM }
+  const asks = async (method: string, path: string, token?: string, body?: unknown) => {
+    const answered = await world.ask(method, path, token, body)
+    note(`${method} ${path}`, answered)
+    return answered.body
+  }
+  const creates = async (more: object): Promise<void> => {
+    const { links } = await asks('POST', '/v1/games', undefined, { creator: { name: 'Eve', seat: 'black' }, ...more })
+    for (const { token } of Object.values(links)) if (token !== undefined) seats.push(token)
+  }
+  const opens = async (path: string, form?: Readonly<Record<string, string>>): Promise<void> => {
+    const { status, headers, body } = await world.page(path, form)
+    note(path, { status, headers, body })
+  }
+  const tokenAt = (step: number): string => seats[draw(seed, step, seats.length)] ?? ''
+  const acts = [
+    () => creates({ creator: { ...person, seat: 'white' } }),
+    () => creates({ opponent: person }),
+    () => creates({ opponent: { name: 'Sam' }, director: person }),
+    (step: number) => opens(`/p/${tokenAt(step)}/emails`, {}),
+    (step: number) => opens(`/p/${tokenAt(step)}/emails`, {}),
+    (step: number) => asks('PATCH', '/v1/seat', tokenAt(step), { email: VICTIM }),
+    (step: number) => asks('PATCH', '/v1/seat', tokenAt(step), { email: `other${step}@elsewhere.test` }),
+    () => opens('/links', { email: VICTIM }),
+  ] as const
+  const step = async (number: number): Promise<void> => {
+    const site = SITES[draw(seed, number * 7 + 1, seed % 2 === 0 ? 1 : SITES.length)] ?? ''
+    world.caller.from = () => site
+    const choice = seats.length === 0 ? 0 : draw(seed, number * 7 + 2, acts.length)
+    await acts[choice]?.(number * 7 + 3)
+    if (draw(seed, number * 7 + 4, 3) > 0) await world.flush()
+  }
+  const looks = async (): Promise<void> => {
+    world.caller.from = () => '203.0.113.200'
+    for (const token of seats) {
+      await asks('GET', '/v1/seat', token)
+      await opens(`/p/${token}`)
+      await opens(`/p/${token}/keep`)
+    }
+  }
+  return { seen, step, looks }
+}
+
+const WAITS = [0, 0, HOUR, 7 * HOUR, DAY, 3 * DAY, 9 * DAY]
+
+const STEPS = 30
+
+const watched = async (before: Before, seed: number, seal: MailWorld['service']['seal']) => {
+  const world = await worldWhere(before, seal)
+  const { seen, step, looks } = namer(world, seed)
+  for (let number = 0; number < STEPS; number += 1) {
+    await step(number)
+    if (number % 3 === 2) await world.flush()
+    if (number % 5 === 4) await looks()
+    await world.wake(WAITS[draw(seed, number * 7 + 5, WAITS.length)] ?? 0)
+  }
+  await looks()
+  return { seen, mails: world.to(VICTIM).length }
+}
+
+test.each(Array.from({ length: 6 }, (_, index) => index))(
+  'whoever names an address reads the same, whether it has consented elsewhere, has stopped all emails, or neither: sequence %i',
+  async (seed) => {
+    const { seal } = mailWorld().service
+    const stranger = await watched('nothing', seed, seal)
+    for (const before of ['consented', 'stopped'] as const) {
+      const other = await watched(before, seed, seal)
+      expect(other.seen).toHaveLength(stranger.seen.length)
+      for (const [index, seen] of stranger.seen.entries())
+        expect({ before, ...other.seen[index] }).toEqual({ before, ...seen })
+    }
+    expect(JSON.stringify(stranger.seen)).toContain('"later"')
+  },
+)

@@ -1,0 +1,103 @@
+import type { Patch } from '../simulation/patching.ts'
+
+/** Mistakes by which somebody would not be told whose turn it is, and what is said of each. */
+export const UNHEARD_BUGS: readonly (Patch & { readonly name: string; readonly said: string })[] = [
+  {
+    name: 'a press of all games tells of the pressed one',
+    file: 'shared/service/consent.ts',
+    find: 'await service.outbox.put(owed.flat())',
+    replace: 'await service.outbox.put(owed.flat().slice(99))',
+    said: 'did not tell of a turn',
+  },
+  {
+    name: 'what is over a bound is dropped',
+    file: 'shared/service/first-email-gate.ts',
+    find: "Number.isFinite(until) ? { kind: 'postponed', until, why }",
+    replace: "Number.isNaN(until) ? { kind: 'postponed', until, why }",
+    said: 'over a bound never came',
+  },
+  {
+    name: 'what is postponed is never looked at again',
+    file: 'shared/service/note-asked.ts',
+    find: 'if (first < NEVER) await ledger.plan(',
+    replace: 'if (first > NEVER) await ledger.plan(',
+    said: 'over a bound never came',
+  },
+  {
+    name: 'the inviter is not told of an email that is put off',
+    file: 'shared/service/named-mail.ts',
+    find: 'const until = toldUntil(postponed)',
+    replace: 'const until = toldUntil(postponed && undefined)',
+    said: 'was not told that it waits',
+  },
+  {
+    name: 'a reader is not shown as a stranger',
+    file: 'shared/service/first-email-gate.ts',
+    find: 'for (const quota of stranger.others) if (quota.isShown) await isTaken(ledger, quota, counted, now)',
+    replace: 'void isTaken(ledger, { ...stranger.others[0], limits: [] } as Quota, counted, now)',
+    said: 'tells a reader from a stranger',
+  },
+  {
+    name: 'that all games were meant is forgotten',
+    file: 'shared/service/consent.ts',
+    find: '  await giveStandingConsent(service, mailbox.own, now)\n',
+    replace: '',
+    said: 'known opponent was not covered',
+  },
+  {
+    name: 'all games are those with strangers, too',
+    file: 'shared/service/standing-consent.ts',
+    find: 'return opponentMark !== mark && isKnown(',
+    replace: "return opponentMark !== '' || isKnown(",
+    said: 'a game with a stranger was covered',
+  },
+  {
+    name: 'one network has all emails of an address',
+    file: 'shared/service/first-email-quotas.ts',
+    find: "{ why: 'network', account, limits: NAMED_STRANGER, isShown: true },",
+    replace: "{ why: 'network', account, limits: NAMED_STRANGER.slice(9), isShown: true },",
+    said: 'one network shut out',
+  },
+  {
+    name: 'a month is for ever',
+    file: 'shared/service/ledger.ts',
+    find: 'month: 30 * DAY,',
+    replace: 'month: 30_000 * DAY,',
+    said: 'shut out an address for good',
+  },
+  {
+    name: 'all who name an address share its emails',
+    file: 'shared/service/first-email-quotas.ts',
+    find: '`named:${site}:${addressMark(seal, email)}`',
+    replace: '`named:${site.slice(99)}:${addressMark(seal, email)}`',
+    said: 'hid the invitation of a friend',
+  },
+  {
+    name: 'each network of a site has a share',
+    file: 'shared/service/named-by.ts',
+    find: "marked(seal, 'site', siteOf(from))",
+    replace: "marked(seal, siteOf(from) === '' ? 'network' : 'site', networkOf(from))",
+    said: 'one site used up the hour',
+  },
+  {
+    name: 'what comes back is charged to nobody',
+    file: 'shared/service/charge-bounce.ts',
+    find: 'if (namedBy !== undefined) {',
+    replace: "if (namedBy === '') {",
+    said: 'went on after its email had come back',
+  },
+  {
+    name: 'a domain has no quota',
+    file: 'shared/service/first-email-quotas.ts',
+    find: 'isKnown ? undefined : domainWithQuota(address)',
+    replace: "isKnown || domainWithQuota(address) !== '' ? undefined : address",
+    said: 'one domain got any number',
+  },
+  {
+    name: 'a game that begins with a move is told twice',
+    file: 'shared/service/deliver.ts',
+    find: "letter.kind === 'joined' ? await withTurn(letter, reader, now) : letter",
+    replace: "letter.kind === 'door' ? await withTurn(letter, reader, now) : letter",
+    said: 'told of twice',
+  },
+]

@@ -1,0 +1,155 @@
+import { DynamoDBClient, GetItemCommand, PutItemCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb'
+import type { Context } from 'aws-lambda'
+import { expect, test } from 'vitest'
+import { alarmHandler } from '../../functions/alarm.ts'
+import { toAttributes } from '../../functions/aws/attributes.ts'
+import { dynamodbGames } from '../../functions/aws/games.ts'
+import { pack, unpack } from '../../functions/packed/item.ts'
+import { ensureTables } from '../../local/dynamodb/tables.ts'
+import { memoryGames } from '../../local/memory/games.ts'
+import { memoryPapers } from '../../local/memory/papers.ts'
+import { DAY, HOUR } from '../../shared/game/words.ts'
+import type { Games, Stored } from '../../shared/service/ports.ts'
+import { sweep } from '../../shared/service/sweep.ts'
+import { doors } from '../attacks/doors.ts'
+import { describeWithDynamodb, dynamodbEndpoint, dynamodbSettings, uniqueTable } from '../harness/dynamodb.ts'
+import { GAME, START, offer } from '../ports/samples.ts'
+import { idOf } from '../tools/world.ts'
+
+/** CRC-16/CCITT, as the last two bytes of a log. */
+const checkSum = (bytes: Uint8Array): number => {
+  let crc = 0xffff
+  for (const each of bytes) {
+    crc ^= each << 8
+    for (let bit = 0; bit < 8; bit++) crc = (crc & 0x8000 ? (crc << 1) ^ 0x1021 : crc << 1) & 0xffff
+  }
+  return crc
+}
+
+/** No row of this release has this code. */
+const UNKNOWN_EVENT = 119
+
+/** A game whose last event only a later release knows. Its bytes are as they were written. */
+const laterGame = (stored: Stored) => {
+  const item = pack(GAME, stored)
+  const bytes = Uint8Array.of(...item.e.subarray(0, -2), UNKNOWN_EVENT, 1, 2, 3)
+  const sum = checkSum(bytes)
+  return { ...item, e: Uint8Array.of(...bytes, sum >> 8, sum & 255) }
+}
+
+/** Reads that game as a table would give it. */
+const withLaterGame = (games: Games, due = START + DAY): Games => {
+  const item = laterGame({ ...offer(due), due })
+  return {
+    ...games,
+    load: async (id) => (id === GAME ? unpack(item) : games.load(id)),
+    overdue: async (until, limit) => [...(due <= until ? [GAME] : []), ...(await games.overdue(until, limit))],
+    save: async (id, before, after) => {
+      if (id === GAME) throw new Error('an item that was not read was written')
+      return games.save(id, before, after)
+    },
+  }
+}
+
+test('a request for it is asked to come again, by API and by page', async () => {
+  const said: unknown[] = []
+  const { send } = doors({
+    games: withLaterGame(memoryGames()),
+    log: (_level, _message, facts) => void said.push(facts?.['error']),
+  })
+  for (const path of [`/v1/games/${GAME}`, `/g/${GAME}`]) {
+    const { status, headers } = await send(path, { method: 'GET' })
+    expect([path, status, headers['retry-after']]).toEqual([path, 503, '2'])
+  }
+  expect(said).toEqual(['WrittenByLaterRelease', 'WrittenByLaterRelease'])
+})
+
+test('an alarm of it crashes nothing: the game stays overdue for the sweep', async () => {
+  const lines: unknown[] = []
+  const log = (...line: readonly unknown[]) => void lines.push(line)
+  const stores = { games: withLaterGame(memoryGames()), papers: memoryPapers() }
+  const alarm = alarmHandler(stores, () => START + 2 * DAY, log)
+  await alarm({ game: GAME }, {} as Context)
+  expect(lines).toEqual([['warn', 'a game is left to a later release', { game: GAME }]])
+})
+
+test('a sweep leaves it and does not fail, and looks at all others', async () => {
+  const games = memoryGames()
+  const other = idOf(7)
+  await games.save(other, undefined, offer(START + HOUR))
+  const lines: string[] = []
+  const stores = { games: withLaterGame(games), papers: memoryPapers() }
+  const looked = await sweep(stores, (_, message) => void lines.push(message), START + 40 * DAY)
+  expect(looked).toBe(2)
+  expect(lines).toContain('a game is left to a later release')
+  expect((await games.load(other))?.due ?? Infinity).toBeGreaterThan(START + HOUR)
+})
+
+test('a damaged log is no later release: it is still ours', () => {
+  const { e, ...item } = pack(GAME, offer(START + DAY))
+  const damaged = Uint8Array.from(e, (each, at) => (at === 5 ? each ^ 1 : each))
+  expect(() => unpack({ ...item, e: damaged })).toThrow(expect.objectContaining({ name: 'Error' }))
+  expect(() => unpack(laterGame(offer(START + DAY)))).toThrow(
+    expect.objectContaining({ name: 'WrittenByLaterRelease', message: 'packed log: an unknown event' }),
+  )
+})
+
+describeWithDynamodb('an attribute that only a later release knows', () => {
+  const LATER = { z: { S: 'kept' }, y: { M: { a: { N: '1' } } } }
+
+  const table = async () => {
+    const client = new DynamoDBClient(dynamodbSettings(await dynamodbEndpoint()))
+    const TableName = uniqueTable('later')
+    await ensureTables(client, {
+      games: TableName,
+      contacts: uniqueTable('contacts'),
+      ledger: uniqueTable('ledger'),
+      programs: uniqueTable('programs'),
+      orders: uniqueTable('orders'),
+    })
+    const stored = offer(START + DAY)
+    await client.send(new PutItemCommand({ TableName, Item: { ...toAttributes(pack(GAME, stored)), ...LATER } }))
+    const kept = async () => {
+      const { Item } = await client.send(
+        new GetItemCommand({ TableName, Key: { p: { S: GAME } }, ConsistentRead: true }),
+      )
+      return { z: Item?.['z'], y: Item?.['y'], v: Item?.['v']?.N }
+    }
+    return { games: dynamodbGames(client, TableName), client, TableName, kept }
+  }
+
+  const next = (stored: Stored): Stored => ({ ...stored, version: stored.version + 1, due: START + 2 * DAY })
+
+  test('survives what is written after it was read, alone or with others, once and again', async () => {
+    const { games, kept } = await table()
+    const first = await games.load(GAME)
+    if (!first) throw new Error('no game')
+    const second = next(first)
+    expect(await games.save(GAME, first, second)).toEqual({ saved: true })
+    expect(await kept()).toEqual({ ...LATER, v: '2' })
+    // The next step of the same request does not read again.
+    const third = { ...next(second), log: [...second.log] }
+    expect(await games.save(GAME, second, third)).toEqual({ saved: true })
+    const fourth = next(third)
+    expect(await games.save(GAME, third, fourth)).toEqual({ saved: true })
+    expect(await kept()).toEqual({ ...LATER, v: '4' })
+    const fifth = (await games.loadAll([GAME])).get(GAME)
+    if (!fifth) throw new Error('no game')
+    expect(await games.save(GAME, fifth, next(fifth))).toEqual({ saved: true })
+    expect(await kept()).toEqual({ ...LATER, v: '5' })
+  })
+
+  test('survives when a new alarm is set, and for the writer who came second', async () => {
+    const { games, kept, client, TableName } = await table()
+    const before = await games.load(GAME)
+    if (!before) throw new Error('no game')
+    expect(await games.save(GAME, before, { ...before, due: START + 3 * DAY })).toEqual({ saved: true })
+    expect(await kept()).toEqual({ ...LATER, v: '1' })
+    const update = { UpdateExpression: 'SET v = :v', ExpressionAttributeValues: { ':v': { N: '9' } } }
+    await client.send(new UpdateItemCommand({ TableName, Key: { p: { S: GAME } }, ...update }))
+    const lost = await games.save(GAME, before, next(before))
+    if (lost.saved || !lost.now) throw new Error('not the second')
+    expect(await games.save(GAME, lost.now, next(lost.now))).toEqual({ saved: true })
+    expect(await kept()).toEqual({ ...LATER, v: '10' })
+  })
+})

@@ -1,0 +1,54 @@
+import { readAction } from '../../shared/api/actions.ts'
+import type { Action } from '../../shared/api/acts.ts'
+import { isoInstant } from '../../shared/api/iso.ts'
+import { CLAIMS, COLOURS } from '../../shared/draughts/index.ts'
+import { ACT_TYPES, type ActType } from '../../shared/game/commands.ts'
+import { decide } from '../../shared/game/decide.ts'
+import { playOf } from '../../shared/game/game.ts'
+import { DAY, type Instant, type Role } from '../../shared/game/words.ts'
+import type { Moment } from '../game/random-game.ts'
+
+/** Who reads the page of a game, and when. */
+export type Reading = Moment & { readonly role: Role }
+
+export const isAccepted = ({ game, now, role }: Reading, action: Action): boolean => {
+  const asker = { role, play: playOf(game), plan: 'another', next: () => 'next', contact: () => 'nobody' }
+  const command = action.commandFor(asker)
+  if ('code' in command) return false
+  const { refusal, duplicate } = decide(game, command, now)
+  return refusal === undefined && duplicate !== true
+}
+
+/** What an act may say besides its type and ply, as far as a page could say it. */
+const SAYING: {
+  readonly [T in ActType]?: (now: Instant) => readonly Readonly<Record<string, unknown>>[]
+} = {
+  'claim-draw': () => CLAIMS.map((claim) => ({ claim })),
+  'give-time': () =>
+    [undefined, ...COLOURS].flatMap((seat) => ['P1D', 'P2D', 'P60D'].map((time) => ({ time, ...(seat && { seat }) }))),
+  'propose-pause': (now) => [1, 2].map((days) => ({ until: isoInstant(now + days * DAY) })),
+  'take-leave': () => [{ days: 1 }],
+  huff: () => Array.from({ length: 32 }, (_, index) => ({ square: index + 1 })),
+  plan: () => [{ lines: [] }],
+  'ask-reseat': () => [{}, ...COLOURS.map((seat) => ({ seat }))],
+  'grant-count': () => COLOURS.map((stronger) => ({ stronger })),
+  adjudicate: () => [...COLOURS, 'draw'].map((result) => ({ result })),
+  remark: () => [{ text: 'A fine game.' }],
+}
+
+/** An act by what its button says: of several pieces to huff each has its own. */
+export const keyOf = (type: string, said: Readonly<Record<string, unknown>>): string =>
+  [type, said['square'] ?? said['claim']]
+    .filter((part) => typeof part === 'string' || typeof part === 'number')
+    .join(' ')
+
+export const accepted = (reading: Reading): ReadonlySet<string> => {
+  const ply = playOf(reading.game)?.moves.length ?? 0
+  const keys = ACT_TYPES.flatMap((type) =>
+    (SAYING[type]?.(reading.now) ?? [{}]).map((said) => {
+      const read = readAction(JSON.stringify({ type, ply, ...said }))
+      return read.ok && isAccepted(reading, read.value) ? keyOf(type, said) : undefined
+    }),
+  )
+  return new Set(keys.filter((key) => key !== undefined))
+}

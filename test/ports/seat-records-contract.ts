@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import type { Contacts, Papers, SeatRecords } from '../../shared/service/ports.ts'
+import { GAME } from './samples.ts'
+
+export type RecordStore = {
+  readonly contacts: Contacts
+  readonly papers: Papers
+  readonly records: SeatRecords
+}
+
+const NAMES = ['note-ada', 'plan-of-ada'] as const
+
+/** Two sit in it, and another game has the same names. */
+const filled = async ({ contacts, papers }: RecordStore): Promise<void> => {
+  await contacts.enter(GAME, 'ada', { email: 'ada@players.test', locale: 'nl' })
+  await contacts.enter(GAME, 'joost', { email: 'joost@players.test' })
+  await contacts.enter('another', 'ada', { email: 'elsewhere@players.test' })
+  for (const [name, text] of [
+    ['note-ada', 'mine'],
+    ['note-joost', 'not hers'],
+    ['plan-of-ada', '[]'],
+    ['tried-ada', 'lines'],
+  ] as const)
+    await papers.save(GAME, name, text, undefined)
+  await papers.save('another', 'note-ada', 'there', undefined)
+}
+
+export const seatRecordsContract = (make: () => Promise<RecordStore>): void => {
+  test('an entry and the papers that were asked for are read at once, and nothing else of the game comes out', async () => {
+    const store = await make()
+    await filled(store)
+    expect(await store.records.load(GAME, 'ada', NAMES)).toEqual({
+      contact: await store.contacts.load(GAME, 'ada'),
+      papers: new Map([
+        ['note-ada', 'mine'],
+        ['plan-of-ada', '[]'],
+      ]),
+    })
+  })
+
+  test('what is not there, or was emptied, is left out', async () => {
+    const store = await make()
+    expect(await store.records.load(GAME, 'ada', NAMES)).toEqual({ contact: undefined, papers: new Map() })
+    await filled(store)
+    await store.papers.remove(GAME, 'note-ada')
+    const { papers } = await store.records.load(GAME, 'ada', [...NAMES, 'none'])
+    expect([...papers.keys()]).toEqual(['plan-of-ada'])
+    expect(await store.records.load(GAME, 'nobody', [])).toEqual({ contact: undefined, papers: new Map() })
+  })
+
+  test('what was just written is read', async () => {
+    const store = await make()
+    await filled(store)
+    await store.contacts.amend(GAME, 'ada', { email: 'new@players.test', locale: null })
+    await store.papers.save(GAME, 'note-ada', 'second', undefined)
+    const { contact, papers } = await store.records.load(GAME, 'ada', NAMES)
+    expect([contact?.email, contact?.locale, papers.get('note-ada')]).toEqual(['new@players.test', undefined, 'second'])
+  })
+
+  test('of a seat whose first email is postponed it is read until when and why, and who named its address', async () => {
+    const store = await make()
+    const contact = {
+      email: 'ann@players.test',
+      filed: 'ann',
+      namedBy: 'aaaaaaaa.bbbbbbbb',
+      postponed: { until: 1_800_000_000_000, why: 'domain', isSent: true },
+    } as const
+    await store.contacts.enter(GAME, 'ann', contact)
+    expect((await store.records.load(GAME, 'ann', [])).contact).toStrictEqual({ ...contact, told: 0 })
+  })
+}

@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process'
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { DatabaseSync } from 'node:sqlite'
+import { nameOf } from '../../functions/guard.ts'
+import { tempFolder } from '../harness/temp.ts'
+import { json, made, served, until } from './process.ts'
+import { relayWith } from './relay.ts'
+
+/** A file system of 4 MB for the service alone, as an ordinary user may mount it in a namespace of their own. */
+const onSmallDisk = (folder: string): readonly string[] => [
+  'unshare',
+  '--user',
+  '--map-root-user',
+  '--mount',
+  'sh',
+  '-c',
+  'mount -t tmpfs -o size=4m tmpfs "$1" && shift && exec "$@"',
+  'sh',
+  folder,
+]
+
+const canMount = (() => {
+  try {
+    execFileSync('unshare', ['--user', '--map-root-user', '--mount', 'true'], { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+})()
+
+/** Systems without such namespaces have the test below alone. */
+test.skipIf(!canMount)(
+  'on a full disk it says so everywhere and stores nothing; what is freed is used at once',
+  { timeout: 180_000 },
+  async () => {
+    await using folder = await tempFolder('full')
+    const relay = await relayWith()
+    const { base, metrics, text, stop, pid } = await served(folder.path, relay, {}, 'http', {
+      within: onSmallDisk(folder.path),
+    })
+    const { links } = await made(base)
+    const health = async () => (await fetch(`${base}/v1/health`)).status
+    const readiness = async () => (await fetch(`${metrics}/ready`)).text()
+    expect([await health(), await readiness()]).toEqual([200, 'ready\n'])
+    const ballast = join(`/proc/${pid}/root`, folder.path, 'ballast')
+    await expect(writeFile(ballast, Buffer.alloc(8 * 1024 * 1024))).rejects.toThrow('ENOSPC')
+    const creation = () =>
+      fetch(`${base}/v1/games`, {
+        method: 'POST',
+        headers: { ...json, 'x-forwarded-for': '198.51.100.1' },
+        body: JSON.stringify({ creator: { name: 'Ann', seat: 'black' } }),
+      })
+    const refused = await until(async () => {
+      const answer = await creation()
+      return answer.status === 201 ? undefined : answer
+    })
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2'])
+    expect(await refused.json()).toMatchObject({ code: 'try-again' })
+    expect(await until(async () => ((await health()) === 503 ? true : undefined))).toBe(true)
+    expect(await readiness()).toBe('not ready: the disk takes no write (ENOSPC)\n')
+    expect(text()).toMatch(/"message":"a request failed".*"error":"ENOSPC"|"error":"ENOSPC".*"a request failed"/)
+    const authorization = `Bearer ${links.creator.token}`
+    expect((await fetch(`${base}/v1/seat`, { headers: { authorization } })).status, 'games can be read').toBe(200)
+    await rm(ballast)
+    await until(async () => ((await health()) === 200 ? true : undefined))
+    expect(await readiness()).toBe('ready\n')
+    expect((await creation()).status).toBe(201)
+    expect(await stop()).toBe(0)
+    await relay.close()
+  },
+)
+
+test('a full database is named as a full disk', () => {
+  const database = new DatabaseSync(':memory:')
+  database.exec('CREATE TABLE one (text); PRAGMA max_page_count = 2')
+  let error: unknown
+  try {
+    database.prepare('INSERT INTO one VALUES (zeroblob(100000))').run()
+  } catch (thrown) {
+    error = thrown
+  }
+  expect(nameOf(error)).toBe('ENOSPC')
+  expect(nameOf(Object.assign(new Error('write'), { code: 'ENOSPC' }))).toBe('ENOSPC')
+  expect(nameOf(new TypeError('x'))).toBe('TypeError')
+})

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { mailableAddress } from '../../shared/api/address.ts'
+import { domainWithQuota, registeredDomain } from '../../shared/service/mailbox-providers.ts'
+
+/** As an address is typed. */
+const quotaOf = (email: string): string | undefined => domainWithQuota(mailableAddress(email).split('@')[1] ?? '')
+
+describe('the quota of first emails that a domain’s addresses share', () => {
+  test.each([
+    ['gmail.com', 'of a provider’s own domain'],
+    ['GMail.COM', 'in any case'],
+    ['ｇｍａｉｌ.com', 'in letters of full width'],
+    ['yahoo.co.uk', 'of its domain in another country'],
+    ['web.de', 'of one that serves a single country'],
+    ['poczta.onet.pl', 'of a sub-domain that is one itself'],
+  ])('there is none at %s: %s', (domain) => {
+    expect(quotaOf(`ann@${domain}`)).toBeUndefined()
+  })
+
+  test.each([
+    ['example.org', 'example.org', 'a domain of somebody’s own'],
+    ['EXAMPLE.org', 'example.org', 'in any case'],
+    ['host7.example.org', 'example.org', 'a catch-all with a sub-domain for each address'],
+    ['a.b.c.d.example.org', 'example.org', 'sub-domains of sub-domains'],
+    ['club.co.uk', 'club.co.uk', 'one that is registered under a second label'],
+    ['mail.club.co.uk', 'club.co.uk', 'its sub-domain'],
+    ['other.co.uk', 'other.co.uk', 'its neighbour'],
+    ['club.com.br', 'club.com.br', 'one under com in a country'],
+    ['a.club.waw.ck', 'club.waw.ck', 'one in a country in which every second label is public'],
+    ['mail.gmail.com', 'gmail.com', 'a provider’s sub-domain'],
+    ['gmail.com.example.org', 'example.org', 'a domain that begins like a provider’s'],
+    ['notgmail.com', 'notgmail.com', 'a domain that ends like a provider’s'],
+    ['gmail.co', 'gmail.co', 'a provider’s name elsewhere'],
+    ['proton.me', 'proton.me', 'a provider at which one mailbox has any number of addresses'],
+    ['bücher.example', 'xn--bcher-kva.example', 'letters that are not ASCII'],
+    ['xn--bcher-kva.example', 'xn--bcher-kva.example', 'the same as DNS has it'],
+    ['post.BÜCHER.example', 'xn--bcher-kva.example', 'its sub-domain, in capitals'],
+  ])('%s has that of %s: %s', (domain, shared) => {
+    expect(quotaOf(`ann@${domain}`)).toBe(shared)
+  })
+
+  test('a second label that the table lacks is cut too short, so that its domains share one quota and get round none', () => {
+    expect([registeredDomain('one.gob.xx'), registeredDomain('two.gob.xx')]).toEqual(['gob.xx', 'gob.xx'])
+  })
+})

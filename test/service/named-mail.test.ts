@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { isoInstant } from '../../shared/api/iso.ts'
+import { MAIL } from '../../shared/game/bounds.ts'
+import { DAY } from '../../shared/game/words.ts'
+import { postponedAccount } from '../../shared/service/mailbox.ts'
+import { minuteOf } from '../../shared/service/postponed.ts'
+import { type MailWorld, mailWorld } from '../attacks/mail-world.ts'
+
+const READER = 'vic@gmail.com'
+const SENT = 'We have sent an email to'
+const EMAILED = 'We have emailed the invitation'
+
+/** Until the minute after midnight at which this mailbox gets what waits. */
+const untilDue = ({ clock, service }: MailWorld): number =>
+  DAY - (clock.now % DAY) + minuteOf(postponedAccount(service.seal, READER))
+
+/** The fields of `GET /v1/seat` that tell of first emails. */
+type Told = { readonly emails: string; readonly emailsAt?: string; readonly invited?: object }
+
+const seatOf = async (world: MailWorld, token: string): Promise<Told> =>
+  (await world.ask('GET', '/v1/seat', token)).body
+
+const pageOf = async (world: MailWorld, path: string): Promise<string> => (await world.page(path)).body
+
+/** The address has had as many first emails as a stranger gets in a day. */
+const spent = async (): Promise<MailWorld> => {
+  const world = mailWorld()
+  for (let game = 0; game < MAIL.strangerDay; game += 1) {
+    await world.create({ creator: { name: 'Vic', seat: 'black', email: READER } })
+    await world.flush()
+  }
+  return world
+}
+
+const inviting = async (world: MailWorld, role: 'opponent' | 'director' = 'opponent') => {
+  const named = { name: 'Vic', email: READER }
+  const { body } = await world.create(
+    role === 'opponent' ? { opponent: named } : { opponent: { name: 'Sam' }, director: named },
+  )
+  await world.flush()
+  return { token: body.links['creator']?.token ?? '', invitation: body.links[role]?.url ?? '' }
+}
+
+describe('a first email that is put off', () => {
+  test('is told to its own seat, with until when, and no page says that it was sent', async () => {
+    const world = await spent()
+    const { body } = await world.create({ creator: { name: 'Vic', seat: 'black', email: READER } })
+    const token = body.links['creator']?.token ?? ''
+    await world.flush()
+    const until = isoInstant(world.clock.now + untilDue(world))
+    expect(await seatOf(world, token)).toMatchObject({ emails: 'later', emailsAt: until })
+    for (const path of [`/p/${token}`, `/p/${token}?sent=1`, `/p/${token}/keep`]) {
+      const page = await pageOf(world, path)
+      expect(page).not.toContain(SENT)
+      expect(page).not.toContain('It is on its way')
+      expect(page).toContain('we will send it by')
+      expect(page).toContain(`datetime="${until}"`)
+    }
+    await world.wake(untilDue(world))
+    const told = await seatOf(world, token)
+    expect(told).toMatchObject({ emails: 'unconfirmed' })
+    expect(told).not.toHaveProperty('emailsAt')
+    expect(await pageOf(world, `/p/${token}`)).toContain(SENT)
+  })
+
+  test.each(['opponent', 'director'] as const)(
+    'to an invited %s is told to the creator, with until when and the link to pass on',
+    async (role) => {
+      const world = await spent()
+      const { token, invitation } = await inviting(world, role)
+      const until = isoInstant(world.clock.now + untilDue(world))
+      expect((await seatOf(world, token)).invited).toEqual({ [role]: { mail: 'later', mailAt: until } })
+      const page = await pageOf(world, `/p/${token}`)
+      expect(page).toContain('we will send it to Vic by')
+      expect(page).toContain('You can also pass this link on.')
+      expect(page).toContain(invitation)
+      expect(page).not.toContain(EMAILED)
+      await world.wake(untilDue(world))
+      expect(await seatOf(world, token)).not.toHaveProperty('invited')
+      expect(await pageOf(world, `/p/${token}`)).toContain(EMAILED)
+    },
+  )
+})
+
+describe('a creator hears that the email to whom they named', () => {
+  test('came back', async () => {
+    const world = mailWorld()
+    world.verdict.of = () => 'refused'
+    const { token, invitation } = await inviting(world)
+    expect((await seatOf(world, token)).invited).toEqual({ opponent: { mail: 'returned' } })
+    const page = await pageOf(world, `/p/${token}`)
+    expect(page).toContain('Our email to Vic came back. Send this link to Vic.')
+    expect(page).toContain(invitation)
+  })
+
+  test('is held back', async () => {
+    const world = mailWorld()
+    world.caller.from = () => '192.0.2.1'
+    for (let stranger = 0; stranger < MAIL.networkDay; stranger += 1)
+      await world.create({ opponent: { name: 'Sam', email: `s${stranger}@gmail.com` } })
+    const { token } = await inviting(world)
+    expect((await seatOf(world, token)).invited).toEqual({ opponent: { mail: 'held' } })
+    expect(await pageOf(world, `/p/${token}`)).toContain('We have not emailed Vic')
+  })
+
+  test('went, by nothing: as usual', async () => {
+    const world = mailWorld()
+    const { token } = await inviting(world)
+    expect(world.to(READER)).toHaveLength(1)
+    expect(await seatOf(world, token)).not.toHaveProperty('invited')
+    expect(await pageOf(world, `/p/${token}`)).toContain(EMAILED)
+  })
+})

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { isoInstant } from '../../shared/api/iso.ts'
+import { MAIL } from '../../shared/game/bounds.ts'
+import { DAY } from '../../shared/game/words.ts'
+import { makeOrder } from '../../shared/service/make-order.ts'
+import { toldUntil } from '../../shared/service/postponed.ts'
+import { type MailWorld, mailWorld } from '../attacks/mail-world.ts'
+import { KEYS } from '../harness/api-keys.ts'
+
+const READER = 'vic@gmail.com'
+const PLAYERS = [
+  { name: 'Amara', email: 'amara@gmail.com' },
+  { name: 'Vic', email: READER },
+  { name: 'Otis', email: 'otis@gmail.com' },
+]
+
+type Told = {
+  readonly order: { readonly id: string }
+  readonly games: readonly { readonly id: string }[]
+  readonly unsent?: unknown
+}
+
+const ordered = async (world: MailWorld): Promise<Told> => {
+  const body = { players: PLAYERS, roundRobin: 'single' }
+  const answer = await world.ask('POST', '/v1/games/bulk', KEYS.club, body, {
+    'idempotency-key': 'an-order-with-emails',
+  })
+  const told = answer.body as unknown as Told
+  await makeOrder(world.service, told.order.id, world.clock.now, () => true)
+  await world.flush()
+  return told
+}
+
+const unsentIn = async (world: MailWorld, { order }: Told): Promise<unknown> =>
+  ((await world.ask('GET', `/v1/orders/${order.id}`, KEYS.club)).body as unknown as Told).unsent
+
+test.each([true, false])(
+  'an order says whose email waits and until when, and all seats of that mailbox say so; whether it has consented elsewhere: %s',
+  async (hasConsented) => {
+    const world = mailWorld()
+    for (let game = 0; game < MAIL.strangerDay; game += 1) {
+      await world.create({ creator: { name: 'Vic', seat: 'black', email: READER } })
+      await world.flush()
+      if (hasConsented && game === MAIL.strangerDay - 1) await world.press(READER)
+    }
+    const had = world.to(READER).length
+    const told = await ordered(world)
+    expect(world.to(READER)).toHaveLength(hasConsented ? had + 1 : had)
+    const games = new Set(told.games.map(({ id }) => id))
+    const own = world.entriesOf(READER).filter(({ game }) => games.has(game))
+    const [until = 0, ...others] = own.map(({ contact }) => toldUntil(contact.postponed))
+    expect([until > world.clock.now, others]).toEqual([true, [until]])
+    const mailAt = isoInstant(until)
+    expect(await unsentIn(world, told)).toEqual([
+      { player: 2, game: expect.any(String), role: expect.any(String), mail: 'later', mailAt },
+    ])
+    await world.wake(DAY)
+    expect(await unsentIn(world, told)).toBeUndefined()
+    expect(world.to(READER)).toHaveLength(had + 1)
+  },
+)
+
+test('an order whose emails have gone says nothing of them', async () => {
+  const world = mailWorld()
+  expect(await unsentIn(world, await ordered(world))).toBeUndefined()
+})
