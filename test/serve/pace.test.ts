@@ -226,6 +226,10 @@ test('the log says what the relay answered, without addresses and links', { time
   ])
   await relay.close()
   await liveUntil(START + 2 * MINUTE)
-  expect(logged.at(-1)).toMatchObject({ message: 'the relay takes no emails for now', code: 'ESOCKET' })
+  // Which of the two depends on whether the connection that was kept is known to have ended.
+  expect(logged.at(-1)).toMatchObject({
+    message: 'the relay takes no emails for now',
+    code: expect.stringMatching(/^(ESOCKET|ECONNECTION)$/),
+  })
   close()
 })

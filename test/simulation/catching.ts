@@ -1,4 +1,5 @@
-import { type Bug, SHOWN_BY } from './bugs.ts'
+import type { Bug } from './bugs.ts'
+import { SHOWN_BY } from './shown-by.ts'
 import { runWorlds } from './worlds.ts'
 
 /** What became of a bug: how many worlds it took until a check spoke up, and which checks did in all of them. */

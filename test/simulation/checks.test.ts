@@ -5,9 +5,12 @@ import { sized } from '../harness/size.ts'
 import { type Caught, caught } from './catching.ts'
 import { CHECKS } from './checks/index.ts'
 
-/** So many worlds at the most until a bug is caught, and so many at the least to see which checks see it. */
+/**
+ * So many worlds at the most until a bug is caught, and so many at the least to see which checks see it. In short, the
+ * world of shown-by.ts is enough.
+ */
 const MOST = 500
-const LEAST = sized(4, 40)
+const LEAST = sized(1, 40)
 
 const findings = new Map<string, Caught>()
 

@@ -6,6 +6,8 @@ import type { History } from './world.ts'
 type Run = {
   readonly patches?: readonly Patch[]
   readonly from: number
+  /** The distance from one seed to the next. */
+  readonly step?: number
   readonly threads: number
   /** Asked after each world: whether it is enough. */
   readonly enough: (history: History) => boolean
@@ -18,7 +20,7 @@ const started = (source: URL): Worker =>
   })
 
 /** Worlds of one seed after another, in so many threads of their own, until it is enough. */
-export const runWorlds = async ({ patches = [], from, threads, enough }: Run): Promise<void> => {
+export const runWorlds = async ({ patches = [], from, step = 1, threads, enough }: Run): Promise<void> => {
   const source = await bundled('worker.ts', patches)
   let seed = from
   let over = false
@@ -26,7 +28,10 @@ export const runWorlds = async ({ patches = [], from, threads, enough }: Run): P
     new Promise((resolve, reject) => {
       const worker = started(source)
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-      const next = (): void => worker.postMessage({ seed: seed++ } satisfies Job)
+      const next = (): void => {
+        worker.postMessage({ seed } satisfies Job)
+        seed += step
+      }
       worker.on('error', reject)
       worker.on('message', ({ history }: Done) => {
         if (!over) over = enough(history)

@@ -1,5 +1,9 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { DynamoDBStreamsClient, TrimmedDataAccessException } from '@aws-sdk/client-dynamodb-streams'
+import {
+  DynamoDBStreamsClient,
+  ResourceNotFoundException,
+  TrimmedDataAccessException,
+} from '@aws-sdk/client-dynamodb-streams'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { deflate } from '../../functions/zlib.ts'
 import { apiHandler } from '../../functions/api.ts'
@@ -366,12 +370,15 @@ describeWithDynamodb('redriving on AWS', () => {
     expect(queue.held(DEAD)).toBe(0)
   })
 
-  test('if the stream no longer has the batch, only redriving all games settles it', async () => {
+  test.each([
+    ['the batch', TrimmedDataAccessException],
+    ['its shard', ResourceNotFoundException],
+  ])('if the stream no longer has %s, only redriving all games settles it', async (_what, Gone) => {
     const { store, table, streamArn, ports } = await begun()
     const batch = { shardId: 's', startSequenceNumber: '1', endSequenceNumber: '2', streamArn }
     await using queue = await queueWith([{ DDBStreamBatchInfo: batch }, { what: 'is this' }])
     const trimmed = async () => {
-      throw new TrimmedDataAccessException({ message: 'trimmed', $metadata: {} })
+      throw new Gone({ message: 'gone', $metadata: {} })
     }
     const streams = { send: trimmed } as unknown as DynamoDBStreamsClient
     const clients = { store, streams, queues: queue.client }

@@ -3,6 +3,7 @@ import {
   type DynamoDBStreamsClient,
   GetRecordsCommand,
   GetShardIteratorCommand,
+  ResourceNotFoundException,
   TrimmedDataAccessException,
 } from '@aws-sdk/client-dynamodb-streams'
 import {
@@ -45,7 +46,7 @@ export type Places = {
   readonly failed: string
 }
 
-/** Undefined after a day: the stream keeps no more. */
+/** Undefined after a day: the stream keeps no more, and its shard may be gone. */
 const gamesIn = async (streams: DynamoDBStreamsClient, batch: Batch): Promise<readonly string[] | undefined> => {
   const { streamArn, shardId, startSequenceNumber, endSequenceNumber } = batch
   const place = { StreamArn: streamArn, ShardId: shardId, SequenceNumber: startSequenceNumber }
@@ -64,7 +65,7 @@ const gamesIn = async (streams: DynamoDBStreamsClient, batch: Batch): Promise<re
     }
     return [...games]
   } catch (error) {
-    if (error instanceof TrimmedDataAccessException) return undefined
+    if (error instanceof TrimmedDataAccessException || error instanceof ResourceNotFoundException) return undefined
     throw error
   }
 }

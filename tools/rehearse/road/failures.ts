@@ -12,7 +12,7 @@ import { type Chapter, DAY } from './step.ts'
 export const calls = (pattern: RegExp) => (call: string) => pattern.test(call)
 
 /** Neither the queues of emails and notices answer, nor the table of what programs own. */
-const FAILING = calls(/^(sqs:SendMessage .*-(Outbox|Notices)|dynamodb:PutItem .*-Programs)$/)
+const FAILING = calls(/^(sqs:SendMessage .*-(Outbox|Notices)|dynamodb:(Put|Update)Item .*-Programs)$/)
 
 export const order = (cloud: Cloud, token: string, key: string) =>
   must(cloud, 202, '/v1/games/bulk', {

@@ -1,0 +1,81 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { BUGS, type Bug } from './bugs.ts'
+import { hasReaders } from './players/roster.ts'
+import { SHOWN_BY } from './shown-by.ts'
+import { runWorlds } from './worlds.ts'
+
+/**
+ * `npm run simulate:bugs` looks for a world in which each bug shows, and writes their seeds into shown-by.ts;
+ * `-- NAME ...` looks only for bugs with these words in their names. A world in which one check alone speaks up is
+ * preferred: `npm test` asks that each check is the only one to see some bug.
+ */
+const asked = process.argv.slice(2)
+
+type Search = { readonly from: number; readonly step: number; readonly worlds: number }
+
+/** The world that showed the bug before; then each from the first on; then those in which few people play many games. */
+const firstReaders = Array.from({ length: 8 }, (_each, seed) => seed).findIndex(hasReaders)
+const searchesOf = (name: string): readonly Search[] => [
+  { from: SHOWN_BY[name] ?? 1, step: 1, worlds: 1 },
+  { from: 1, step: 1, worlds: 400 },
+  { from: firstReaders, step: 8, worlds: 2000 },
+]
+
+/** So many worlds after the first that shows a bug, it is given up that one check alone sees it. */
+const PATIENCE = 12
+
+type Found = { readonly seed: number; readonly checks: ReadonlySet<string> }
+
+const searched = async ({ patches }: Bug, { from, step, worlds }: Search): Promise<Found | undefined> => {
+  let lived = 0
+  let since = 0
+  let found: Found | undefined
+  await runWorlds({
+    patches,
+    from,
+    step,
+    threads: 1,
+    enough: ({ seed, violations }) => {
+      lived++
+      if (found) since++
+      const checks = new Set(violations.map(({ check }) => check))
+      if (checks.size > 0 && (!found || checks.size < found.checks.size)) found = { seed, checks }
+      return lived >= worlds || found?.checks.size === 1 || since >= PATIENCE
+    },
+  })
+  return found
+}
+
+const worldOf = async (bug: Bug): Promise<Found | undefined> => {
+  for (const search of searchesOf(bug.name)) {
+    const found = await searched(bug, search)
+    if (found) return found
+  }
+  return undefined
+}
+
+const shownBy = new Map(Object.entries(SHOWN_BY))
+const waiting = BUGS.filter(({ name }) => asked.length === 0 || asked.some((words) => name.includes(words)))
+const work = async (): Promise<void> => {
+  for (let bug = waiting.shift(); bug; bug = waiting.shift()) {
+    const found = await worldOf(bug)
+    console.log(`${String(found?.seed ?? '-').padStart(6)}  ${bug.name}: ${[...(found?.checks ?? [])].join('; ')}`)
+    if (found) shownBy.set(bug.name, found.seed)
+    else process.exitCode = 1
+  }
+}
+await Promise.all([work(), work()])
+
+const text = `/**
+ * A world, by its seed, in which each bug shows. Written by \`npm run simulate:bugs\`. \`npm test\` begins there; where a
+ * change has drawn other worlds, it looks on from there.
+ */
+export const SHOWN_BY: Readonly<Record<string, number>> = {
+${BUGS.flatMap(({ name }) => {
+  const seed = shownBy.get(name)
+  return seed === undefined ? [] : [`  '${name}': ${seed},`]
+}).join('\n')}
+}
+`
+await writeFile(join(import.meta.dirname, 'shown-by.ts'), text)
