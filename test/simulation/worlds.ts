@@ -27,8 +27,8 @@ export const runWorlds = async ({ patches = [], from, step = 1, threads, enough 
   const work = (): Promise<void> =>
     new Promise((resolve, reject) => {
       const worker = started(source)
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
       const next = (): void => {
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
         worker.postMessage({ seed } satisfies Job)
         seed += step
       }
