@@ -64,19 +64,20 @@ const welcomes = (chair: Chair): readonly Letter[] => {
 }
 
 /** Only if the address still consents. */
-const open = async ({ contacts, seal }: Service, { id, role, loaded }: Chair, contact: Contact): Promise<void> => {
-  const player = personOf(loaded.game, role)
+const open = async (service: Service, chair: Chair, contact: Contact, now: Instant): Promise<void> => {
+  const { contacts, outbox, seal } = service
+  const player = personOf(chair.loaded.game, chair.role)
   const { email } = contact
   if (!player || email === undefined) return
-  const amends = consenting(seal, email)
-  await contacts.amend(id, player.contact, amends, stillAt(contact))
+  await outbox.put(await missedByOther(service, chair, contact, now))
+  await contacts.amend(chair.id, player.contact, consenting(seal, email), stillAt(contact))
 }
 
 /** The address is proven first: after a crash the seat still asks. */
 export const confirm = async (service: Service, chair: Chair, contact: Contact, now: Instant): Promise<void> => {
   if (contact.email === undefined || contact.confirmed) return
   await noteTaking(service, contact.email, { proven: true }, now)
-  await open(service, chair, contact)
+  await open(service, chair, contact, now)
   await rememberParties(service, ownMark(service.seal, contact.email), [chair], now)
 }
 
@@ -85,6 +86,8 @@ export const welcome = ({ outbox }: Service, chair: Chair): Promise<void> => out
 
 const rememberParties = later(() => import('./standing-consent.ts'), 'rememberParties')
 const giveStandingConsent = later(() => import('./standing-consent.ts'), 'giveStandingConsent')
+const missedByOther = later(() => import('./missed-emails.ts'), 'missedByOther')
+export const missedBySeat = later(() => import('./missed-emails.ts'), 'missedBySeat')
 const owedOnConsent = later(() => import('./turn-at.ts'), 'owedOnConsent')
 
 const seatsOf = async (ports: Service, { own }: Mailbox, isConfirmed: boolean): Promise<readonly SeatAt[]> => {
@@ -115,7 +118,7 @@ const confirmSeats = async (
   await rememberParties(service, mailbox.own, [...pressed, ...seats, ...confirmed], now)
   const owed = await Promise.all(seats.map((seat) => owedOnConsent(seat, now)))
   await service.outbox.put(owed.flat())
-  for (const seat of seats) if (!isUntold(seat)) await open(service, seat, seat.known)
+  for (const seat of seats) if (!isUntold(seat)) await open(service, seat, seat.known, now)
   return { untold: seats.find(isUntold) }
 }
 
@@ -142,7 +145,12 @@ export const confirmSeat = async (service: Service, seat: SeatAt, now: Instant):
 export const askAddress = ({ outbox, chance }: Service, chair: Chair): Promise<void> =>
   outbox.put([{ ...letterAbout(chair), kind: 'door', request: requestId(chance) }])
 
-export const quiet = async ({ contacts }: Service, { id, loaded }: Opened, role: Role, on: boolean): Promise<void> => {
-  const player = personOf(loaded.game, role)
-  if (player) await contacts.amend(id, player.contact, { silent: on ? true : null })
+/** Stops the emails of a seat. Who takes that back hears what they have missed. */
+export const quiet = async (service: Service, chair: Opened, role: Role, on: boolean, now: Instant): Promise<void> => {
+  const { id, loaded } = chair
+  const contact = personOf(loaded.game, role)?.contact
+  if (contact === undefined) return
+  const known = on ? undefined : await service.contacts.load(id, contact)
+  await service.contacts.amend(id, contact, { silent: on ? true : null })
+  if (known) await missedBySeat(service, { id, role, loaded, contact }, known, now)
 }

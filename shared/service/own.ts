@@ -9,7 +9,7 @@ import type { Refusal } from '../game/refusals.ts'
 import type { Instant, Seat } from '../game/words.ts'
 import { command } from './command.ts'
 import { askAgain } from './ask-again.ts'
-import { askAddress, contactAt, emailsOf } from './consent.ts'
+import { askAddress, contactAt, emailsOf, missedBySeat } from './consent.ts'
 import { isAskedByAny, unaskedSince } from './contact.ts'
 import { tellFormer } from './undo.ts'
 import type { Handled } from './handle.ts'
@@ -110,12 +110,17 @@ const askNamed = async (
     await askAgain(service, held, known, caller)
 }
 
+/** Of a seat whose emails were off; one that gets another address is asked instead. */
+const isAllowing = ({ email, notifications }: SeatBody): boolean =>
+  email === undefined && notifications?.mail !== undefined && notifications.mail !== 'off'
+
 /** The address book's part. False if the link no longer holds the seat. */
 const keepContact = async (service: Service, held: Held, body: SeatBody, caller: Caller): Promise<boolean> => {
   const now = caller.receivedAt
   const { id, role, loaded } = held
   const person = playerOf(loaded.game, role)
   const known = body.email === undefined ? {} : await contactAt(service, held)
+  const was = person && isAllowing(body) ? await service.contacts.load(id, person.contact) : undefined
   const isOther = isOtherMailbox(known, body)
   const { held: heldBackNow, namedBy } = isOther ? await heldBack(service, caller, [body.email]) : NOTHING_NAMED
   const amends = {
@@ -129,6 +134,7 @@ const keepContact = async (service: Service, held: Held, body: SeatBody, caller:
   if (person && Object.keys(amends).length > 0 && !(await service.contacts.amend(id, person.contact, amends, where)))
     return false
   await askNamed(service, held, known, body, caller)
+  if (person && was) await missedBySeat(service, { id, role, loaded, contact: person.contact }, was, now)
   return true
 }
 

@@ -86,15 +86,13 @@ export const endStandingConsent = async (ports: Ports, mark: string, now: Instan
   await ports.ledger.take(`all-ended:${mark}`, undefined, now, OF_STANDING.ended)
 }
 
-/**
- * Whether this seat needs no question. Of an opponent only a proven mailbox counts, and not the seat's own, as whoever sits there could
- * enter their opponent's address; of an owner only what it has named itself.
- */
+/** Whether this seat needs no question. `opponent`: as stored, where it is not given. */
 export const isCovered = async (
   ports: Ports,
   seat: At,
   { email, quietUntil }: Contact,
   now: Instant,
+  opponent?: Contact,
 ): Promise<boolean> => {
   if (email === undefined) return false
   const mark = ownMark(ports.seal, email)
@@ -104,7 +102,16 @@ export const isCovered = async (
   if (owner !== undefined && owner === ownerMarked(ports.seal, mark)) return true
   const isOwners = owner !== undefined && isOwnersNaming(quietUntil)
   if (isOwners && (await isKnown(ports, knownAccount(ports, account, 'owner', owner), now))) return true
-  const opponent = await opponentOf(ports, seat)
+  return isOfKnown(ports, { account, mark }, opponent ?? (await opponentOf(ports, seat)), now)
+}
+
+/** Of an opponent only a proven mailbox counts, and not the seat's own, as whoever sits there could enter their opponent's address. */
+const isOfKnown = async (
+  ports: Ports,
+  { account, mark }: { readonly account: string; readonly mark: string },
+  opponent: Contact | undefined,
+  now: Instant,
+): Promise<boolean> => {
   if (!opponent?.confirmed || opponent.email === undefined) return false
   const opponentMark = ownMark(ports.seal, opponent.email)
   return opponentMark !== mark && isKnown(ports, knownAccount(ports, account, 'opponent', opponentMark), now)

@@ -62,6 +62,21 @@ describe('a press of "all my games"', () => {
     expect(world.to(READER).at(-1)?.text).toContain(id.slice(0, 6))
   })
 
+  test('covers a game that waits for its reader, once the opponent whom they know confirms their own address', async () => {
+    const world = await pressed()
+    const { body } = await world.create({ creator: { name: 'Ben', seat: 'black', email: FRIEND } })
+    const { id } = body.game
+    await world.ask('POST', `/v1/games/${id}/claim`, body.links['invitation']?.token, { name: 'Vic', email: READER })
+    await world.ask('POST', `/v1/games/${id}/moves`, body.links['creator']?.token, { ply: 0, move: '11-15' })
+    await world.flush()
+    expect(isOn(world, id)).toBe(false)
+    const had = world.to(READER).length
+    await world.press(FRIEND)
+    expect(isOn(world, id)).toBe(true)
+    expect(world.to(READER)).toHaveLength(had + 1)
+    expect(world.to(READER).at(-1)?.text).toContain('11-15')
+  })
+
   test('covers none with somebody else, nor does a press for one game', async () => {
     const world = await pressed()
     expect(isOn(world, await accepted(world, 'stranger@elsewhere.test'))).toBe(false)

@@ -42,7 +42,7 @@ export const silence = async (visit: Visit, token: string): Promise<Response> =>
   if (!found) return unknownLink(visit)
   const context = await contextOf(visit)
   const isOff = !isUndo(visit.request.body)
-  await quiet(visit.service, found.opened, found.role, isOff)
+  await quiet(visit.service, found.opened, found.role, isOff, visit.request.receivedAt)
   return privatePage(200, silencePage(context, `/s/${token}`, whatStops(context, found), isOff ? 'off' : 'undone'))
 }
 

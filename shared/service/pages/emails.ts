@@ -3,6 +3,7 @@ import { askAgain } from '../ask-again.ts'
 import { confirmAll, contactAt, isFromMailbox, welcome } from '../consent.ts'
 import type { Response } from '../http.ts'
 import { accountNamed, markIn } from '../mailbox.ts'
+import { missedByMailbox } from '../missed-emails.ts'
 import { endStandingConsent } from '../standing-consent.ts'
 import { mailboxPage } from '../../pages/doors.ts'
 import { wantByDeadLink } from './dead-link.ts'
@@ -41,14 +42,14 @@ export const showMailbox = async (visit: Visit, token: string): Promise<Response
   return privatePage(200, page)
 }
 
-/** `POST /n/{token}`: stops or allows all emails. Mail programs post this themselves (RFC 8058). */
+/** `POST /n/{token}`: stops or allows all emails; then what was missed is told. Mail programs post this themselves (RFC 8058). */
 export const changeMailbox = async (visit: Visit, token: string): Promise<Response> => {
   const { service, request } = visit
   const account = accountNamed(service.seal, token)
   if (account === undefined) return unknownLink(visit)
   const stopped = !isUndo(request.body)
   await service.ledger.note(account, { stopped }, request.receivedAt)
-  if (stopped) await endStandingConsent(service, markIn(account), request.receivedAt)
+  await (stopped ? endStandingConsent : missedByMailbox)(service, markIn(account), request.receivedAt)
   return privatePage(200, mailboxPage(await contextOf(visit), `/n/${token}`, stopped ? 'off' : 'undone'))
 }
 

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { stopAllIn, stopIn } from '../attacks/mail-world.ts'
+import { READER, codeIn, severalWorld } from '../attacks/several-games.ts'
+
+/** A reader with so many games stops emails; in each the opponent moves. */
+const stopped = async (count: number, linkIn: (text: string) => string) => {
+  const world = await severalWorld(count)
+  const undo = linkIn(world.email?.text ?? '')
+  for (const { id, own } of world.games) await world.move(id, own, 1, '22-18')
+  await world.page(undo, {})
+  for (const { id, other } of world.games) await world.move(id, other, 2, '15x22')
+  await world.flush()
+  world.clock.now += 3_600_000
+  world.mails.length = 0
+  return { ...world, undo }
+}
+
+describe('whoever allows emails again', () => {
+  test('to their address hears of the games in which it is their turn, once', async () => {
+    const world = await stopped(2, stopAllIn)
+    await world.page(world.undo, { undo: '1' })
+    await world.flush()
+    expect(world.to(READER)).toHaveLength(1)
+    for (const game of world.games) expect(world.to(READER)[0]?.text).toContain(codeIn(game))
+    await world.page(world.undo, { undo: '1' })
+    await world.flush()
+    expect(world.to(READER)).toHaveLength(1)
+  })
+
+  test('of one game hears of its turn', async () => {
+    const world = await stopped(1, stopIn)
+    const before = world.to(READER).length
+    await world.page(world.undo, { undo: '1' })
+    await world.flush()
+    expect(world.to(READER)).toHaveLength(before + 1)
+  })
+
+  test('in the settings of a game hears of its turn', async () => {
+    const world = await severalWorld(1)
+    const [game] = world.games
+    if (!game) throw new Error('no game')
+    await world.ask('PATCH', '/v1/seat', game.own, { notifications: { mail: 'off' } })
+    await world.move(game.id, game.own, 1, '22-18')
+    await world.move(game.id, game.other, 2, '15x22')
+    await world.flush()
+    world.mails.length = 0
+    world.clock.now += 3_600_000
+    await world.ask('PATCH', '/v1/seat', game.own, { notifications: { mail: 'turns' } })
+    await world.flush()
+    expect(world.to(READER)).toHaveLength(1)
+  })
+
+  test('hears nothing of a game in which it is not their turn', async () => {
+    const world = await severalWorld(1)
+    const undo = stopAllIn(world.email?.text ?? '')
+    await world.page(undo, {})
+    for (const { id, own } of world.games) await world.move(id, own, 1, '22-18')
+    await world.flush()
+    world.mails.length = 0
+    await world.page(undo, { undo: '1' })
+    await world.flush()
+    expect(world.to(READER)).toHaveLength(0)
+  })
+})
