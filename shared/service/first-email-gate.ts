@@ -61,11 +61,11 @@ const shortGrant = (seal: Seal, grant: string): string =>
 const grantsOf = (
   seal: Seal,
   letter: Letter,
-  { reached: { game, role, contact, email }, to: { quietUntil } }: Asked,
+  { reached: { game, role, email }, to: { quietUntil } }: Asked,
   isFirst = isUnasked(quietUntil),
 ) => {
   const address = ownMark(seal, email)
-  const first = `first-${contact}-${address.slice(0, 8)}${quietUntil ?? ''}`
+  const first = `first-${address.slice(0, 8)}${quietUntil ?? ''}`
   // Short, as an entry keeps several: the address, and when it was named.
   const inEntry = `${address.slice(0, 6)}${(quietUntil ?? 0).toString(36)}`
   return isFirst

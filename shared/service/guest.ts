@@ -2,7 +2,7 @@ import type { PersonBody } from '../api/shapes.ts'
 import { type Game, isInvited, personOf } from '../game/game.ts'
 import type { ContactId, Player } from '../game/people.ts'
 import type { Instant } from '../game/words.ts'
-import { type Contact, personIn } from './contact.ts'
+import { BY_ORDER, type Contact, isUnasked, personIn, unaskedSince } from './contact.ts'
 import { noteTaking } from './failing.ts'
 import { type Caller, heldBack } from './held-back.ts'
 import { addressed, isSpeltAlike } from './mailbox.ts'
@@ -38,6 +38,16 @@ const isFromMailbox = async (
   return isProven
 }
 
+/**
+ * The first question of an invited address is charged once, even if its email failed and the guest's now asks instead. Whoever else gives an
+ * address to a seat is charged, also where the seat had it before.
+ */
+const askedAsInvited = ({ quietUntil, postponed }: Contact, now: Instant): Pick<Contact, 'quietUntil'> => {
+  const isCharged = isUnasked(quietUntil) && quietUntil !== BY_ORDER && !postponed?.isSent
+  if (!isCharged) return { quietUntil: unaskedSince(now) }
+  return quietUntil === undefined ? {} : { quietUntil }
+}
+
 /** A named person who gives no other address keeps the invited one, with its wishes. */
 export const entryFor = async (service: Service, guest: Guest, caller: Caller): Promise<Contact> => {
   const { contacts, seal } = service
@@ -47,7 +57,8 @@ export const entryFor = async (service: Service, guest: Guest, caller: Caller): 
   const email = known?.email
   const consents = named && email ? await isFromMailbox(service, guest, named.contact, email, caller.receivedAt) : false
   const own = contactOf(seal, person, await heldBack(service, caller, [person.email]))
-  if (!known || email === undefined || !isSpeltAlike(person.email ?? email, email)) return own
+  if (!known || email === undefined || !isSpeltAlike(person.email ?? email, email))
+    return { ...own, ...(own.email !== undefined && { quietUntil: unaskedSince(caller.receivedAt) }) }
   const {
     quietUntil: _asked,
     postponed: _later,
@@ -60,6 +71,7 @@ export const entryFor = async (service: Service, guest: Guest, caller: Caller): 
   const isOn = confirmed || consents
   return {
     ...kept,
+    ...askedAsInvited(known, caller.receivedAt),
     ...(isOn && { confirmed: true }),
     ...(!consents && held && { held }),
     ...(!consents && namedBy !== undefined && { namedBy }),

@@ -38,6 +38,13 @@ const count = ({ mails }: MailWorld, is: (to: string) => boolean): number => mai
 const hears = (world: MailWorld, email: string, game: string): boolean =>
   world.to(email).at(-1)?.text.includes(game.slice(0, 6)) ?? false
 
+/** Somebody takes the named invitation as it is, and its creator moves. */
+const joinsAndMoves = async (world: MailWorld, { game, links }: Awaited<ReturnType<MailWorld['create']>>['body']) => {
+  await world.ask('POST', `/v1/games/${game.id}/claim`, links['opponent']?.token, { name: 'Vic' })
+  await world.ask('POST', `/v1/games/${game.id}/moves`, links['creator']?.token, { ply: 0, move: '11-15' })
+  await world.flush()
+}
+
 describe('an address that has not consented', () => {
   test('is not shut out by one network that names it in games and calls them off', async () => {
     const world = mailWorld()
@@ -67,6 +74,28 @@ describe('an address that has not consented', () => {
     expect(world.to(VICTIM).length).toBeLessThanOrEqual(3 * MAIL.strangerMonth)
     await world.wake(30 * DAY)
     expect(hears(world, VICTIM, await names(world, FRIEND, VICTIM))).toBe(true)
+  })
+
+  test('is asked for the seat that takes its invitation, although the email of that was charged and not sent', async () => {
+    const world = mailWorld()
+    world.caller.from = FRIEND
+    world.verdict.of = () => {
+      throw new Error('the relay is away')
+    }
+    const { body } = await world.create({ opponent: { name: 'Vic', email: VICTIM } })
+    await expect(world.flush()).rejects.toThrow('away')
+    world.verdict.of = () => 'taken'
+    await joinsAndMoves(world, body)
+    expect(hears(world, VICTIM, body.game.id)).toBe(true)
+  })
+
+  test('is charged again for the seat that takes its invitation after the email of that', async () => {
+    const world = mailWorld()
+    world.caller.from = FRIEND
+    const { body } = await world.create({ opponent: { name: 'Vic', email: VICTIM } })
+    await world.flush()
+    await joinsAndMoves(world, body)
+    expect(world.to(VICTIM)).toHaveLength(MAIL.namerDay)
   })
 
   test('is named by one site, however many networks that has', async () => {
