@@ -91,7 +91,7 @@ export const shownGate = async (ports: GatePorts, letter: Letter, asked: Asked, 
     if (ends.length > 0 && !(quota.isShown && (await isTaken(ledger, quota, counted, now))))
       return { kind: 'later', until: untilAfter(ends, minute, now) }
   }
-  for (const quota of stranger.others) if (quota.isShown) await isTaken(ledger, quota, counted, now)
+  for (const quota of stranger.others.toReversed()) if (quota.isShown) await isTaken(ledger, quota, counted, now)
   return { kind: 'sent', counting }
 }
 
@@ -136,7 +136,7 @@ export const firstEmailGate = async (
   if (address === 'spent')
     return later('address', endsOf(toAddress, await ledger.counts(account, now, toAddress), isProven, now))
   if (address !== 'open') return { kind: address }
-  for (const quota of others)
+  for (const quota of others.toReversed())
     if (!(await isTaken(ledger, quota, grant, now))) return later(quota.why, await fullUntil(ledger, quota, now))
   return { kind: 'open', counting }
 }

@@ -28,7 +28,10 @@ export type Quota = {
   readonly isShown?: true
 }
 
-/** `toAddress`: of the address's own account. */
+/**
+ * `toAddress`: of the address's own account. `others`: in the order in which they are looked at. They are charged from the last to the first: the
+ * first two say how large a share of the others is, and a retry must find the share that its first try found.
+ */
 type QuotasOf = { readonly toAddress: readonly Limit[]; readonly others: readonly Quota[] }
 
 /** `stranger`: of an address that has not consented. `reader`: of one that has. */
@@ -86,9 +89,9 @@ export const quotasFor = async (ports: Ports, { email, namedBy }: Named, now: In
   ])
   const others: readonly Quota[] = [
     { why: 'network', account, limits: NAMED_STRANGER, isShown: true },
+    { why: 'service', account: sentForAccount(namer), limits: SENT_FOR },
     ...ofDomain(ports, email, namer, turn),
     await service(turn),
-    { why: 'service', account: sentForAccount(namer), limits: SENT_FOR },
     { why: 'address', account: shownAccount(seal, email), limits: shownDoors(month), isShown: true },
   ]
   return {

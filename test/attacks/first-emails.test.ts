@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { MAIL } from '../../shared/game/bounds.ts'
 import { DAY, HOUR } from '../../shared/game/words.ts'
 import { bounceRate } from '../../shared/service/bounce-rate.ts'
@@ -88,6 +88,28 @@ describe('an address that has not consented', () => {
     await joinsAndMoves(world, body)
     expect(hears(world, VICTIM, body.game.id)).toBe(true)
   })
+
+  test.each([1, 2, 3, 4, 5])(
+    'is asked on the second day although charge %i of its email failed at first',
+    async (failing) => {
+      const world = mailWorld()
+      await names(world, FRIEND, VICTIM)
+      await world.wake(DAY)
+      const { body } = await world.create({ opponent: { name: 'Vic', email: VICTIM } })
+      const waiting = [...world.letters]
+      const { take } = world.service.ledger
+      let charges = 0
+      const spy = vi.spyOn(world.service.ledger, 'take').mockImplementation((...charge) => {
+        charges += 1
+        return charges === failing ? Promise.reject(new Error('the ledger is away')) : take(...charge)
+      })
+      await expect(world.flush()).rejects.toThrow('away')
+      spy.mockRestore()
+      world.letters.unshift(...waiting)
+      await world.flush()
+      expect(hears(world, VICTIM, body.game.id)).toBe(true)
+    },
+  )
 
   test('is charged again for the seat that takes its invitation after the email of that', async () => {
     const world = mailWorld()
