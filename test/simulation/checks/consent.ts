@@ -1,6 +1,6 @@
 import { DAY, type Role } from '../../../shared/game/words.ts'
 import type { GameId } from '../../../shared/service/ports.ts'
-import { type Asked, type Evidence, isDoor, stepsOf } from '../evidence.ts'
+import { type Asked, type Evidence, type Sent, isDoor, stepsOf } from '../evidence.ts'
 import { INVITED } from '../players/table.ts'
 import { hasLeft } from './addresses.ts'
 import type { Check } from './check.ts'
@@ -80,6 +80,12 @@ export const chargesAround = (evidence: Evidence, contact: string, at: number): 
     return dayOf(then) === dayOf(at) && contacts?.[role as Role] === contact
   }).length
 
+const roleIn = ({ seat }: Sent): string | undefined => seat.split('-')[0]
+
+/** A question that was sent and could not be noted comes again with another letter of its seat, and both are one. */
+const isUnnoted = (each: Sent, later: Sent): boolean =>
+  each !== later && isDoor(each) && each.struck() && each.game === later.game && roleIn(each) === roleIn(later)
+
 /**
  * Until the owner of a mailbox has pressed a button, it gets nothing but the question whether it wants emails; rarely, where
  * it has not pressed one elsewhere, either.
@@ -90,7 +96,8 @@ export const consentKept: Check = (occasion, evidence) => {
   const { to, id } = sent.mail
   const isStranger = pressesOf(evidence, to, sent.at).length === 0
   if (isStranger && !isDoor(sent)) return `email ${id} went to ${to}, who never asked for emails`
-  const ids = new Map(evidence.sent.filter(({ mail }) => mail.to === to).map(({ mail, at }) => [mail.id, at]))
+  const counted = evidence.sent.filter((each) => each.mail.to === to && !isUnnoted(each, sent))
+  const ids = new Map(counted.map(({ mail, at }) => [mail.id, at]))
   const today = [...ids.values()].filter((at) => dayOf(at) === dayOf(sent.at)).length
   const month = [...ids.values()].filter((at) => Math.floor(at / MONTH) === Math.floor(sent.at / MONTH)).length
   const isCounted = isStranger && !evidence.elsewhere.has(to)
