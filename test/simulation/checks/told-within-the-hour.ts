@@ -27,13 +27,27 @@ const addressFrom = (
   return step && addressAt(evidence, { ...step, at }, role, until)
 }
 
+/** A link that was replaced before it was pressed begins the emails of its own seat at most: it may have come into other hands. */
+const isReplaced = (evidence: Evidence, { game, token, at }: Asked, role: Role): boolean => {
+  const led = evidence.sent.find(({ mail }) => token !== undefined && mail.text.includes(`${token}.`))
+  return stepsOf(evidence, game ?? '').some(
+    (chapter) =>
+      chapter.at <= at &&
+      chapter.at >= (led?.at ?? at) &&
+      chapter.step.some(
+        (event) =>
+          (event.type === 'link-rotated' && event.by === role) || (event.type === 'reseated' && event.seat === role),
+      ),
+  )
+}
+
 /** The presses of "all my games" whose seat had that address beyond doubt when it was pressed. */
 const pressesForAll = (evidence: Evidence, email: string, until: number): readonly Press[] =>
   pressesOf(evidence, email, until).flatMap((asked) => {
     const { kind, body, game, answer, at: pressed } = asked
     const role = roleOf(asked)
     if (kind !== 'emails' || body['all'] !== '1' || game === undefined || role === undefined) return []
-    if (answer?.status !== 200 || answer.at > until) return []
+    if (answer?.status !== 200 || answer.at > until || isReplaced(evidence, asked, role)) return []
     const own = addressFrom(evidence, { game, role, at: pressed, until: answer.at })
     return own === email ? [{ asked, at: answer.at, email }] : []
   })
