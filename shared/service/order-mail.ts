@@ -1,5 +1,6 @@
 import type { UnsentView } from '../api/answers/order.ts'
 import type { Role } from '../game/words.ts'
+import { type Contact, isUnasked } from './contact.ts'
 import { inLanes } from './lanes.ts'
 import { namedMailOf } from './named-mail.ts'
 import { seatsOf } from './order-games.ts'
@@ -26,15 +27,25 @@ const COLOURS = { creator: 'black', opponent: 'white', director: 'director' } as
   Record<Role, string>
 >
 
+/** Whether nobody knows yet if the first email is sent, put off or held back. */
+const isBeingAsked = ({ email, confirmed, postponed, quietUntil }: Contact): boolean =>
+  email !== undefined && !confirmed && !postponed && isUnasked(quietUntil)
+
+/** `asking`: of how many people the email has yet to be sent or put off. */
+export type OrderMail = { readonly unsent: readonly UnsentView[]; readonly asking: number }
+
 /** One entry is read for each person: all their seats wait for the same email. */
-export const unsentOf = async (
+export const orderMail = async (
   { contacts }: { readonly contacts: Pick<Contacts, 'load'> },
   order: Order,
-): Promise<readonly UnsentView[]> => {
+): Promise<OrderMail> => {
   const seats = firstSeats(order)
   const found = new Map<number, UnsentView>()
+  let asking = 0
   const look = async ({ place, game, role, contact }: FirstSeat): Promise<boolean> => {
-    const mail = namedMailOf((await contacts.load(game.id, contact)) ?? {})
+    const known = (await contacts.load(game.id, contact)) ?? {}
+    const mail = namedMailOf(known)
+    if (!mail && isBeingAsked(known)) asking += 1
     if (mail)
       found.set(place, {
         ...(order.isPaired && role !== 'director' && { player: place + 1 }),
@@ -49,5 +60,5 @@ export const unsentOf = async (
     LANES,
     look,
   )
-  return seats.flatMap(({ place }) => found.get(place) ?? [])
+  return { unsent: seats.flatMap(({ place }) => found.get(place) ?? []), asking }
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { entriesIn } from '../../packages/cli/src/entries.ts'
 import { inSheet } from '../../packages/cli/src/sheet-faults.ts'
+import { answer } from '../../shared/service/answer.ts'
 import { KEYS } from '../harness/api-keys.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { person } from './people.ts'
@@ -27,6 +28,7 @@ const secretary = async () => {
   return { service, someone, orders, [Symbol.asyncDispose]: end }
 }
 
+const OTIS = 'otis@draughts.test'
 const NAMES = 'name,email\nAmara,\nOtis,\nZoe,\n'
 const PAIRS = 'Black;White;Round;White email\nAmara;Otis;1;\n"Zoe ""Z""";Amara;2;amara@draughts.test\n'
 
@@ -80,6 +82,25 @@ test('what the service finds wrong is said of the lines of the sheet', async () 
   const alike = await at.orders('Black;White;Round\nA;B;1\nA;A;2\n')
   expect(alike.error).toContain('line 3: white must be another player than black')
   expect(at.service.placed).toEqual([])
+})
+
+test('whose email waits, and until when, is said beside the games', async () => {
+  await using at = await secretary()
+  const { service, mails, deliverAll } = at.service
+  const body = JSON.stringify({ creator: { name: 'Eve', seat: 'black' }, opponent: { name: 'Otis', email: OTIS } })
+  for (const from of ['203.0.113.1', '198.51.100.1']) {
+    const headers = { 'content-type': 'application/json' }
+    await answer(service, { method: 'POST', path: '/v1/games', query: {}, headers, body, from, receivedAt: Date.now() })
+    await deliverAll()
+  }
+  expect(mails.map(({ to }) => to)).toEqual([OTIS, OTIS])
+  const made = await at.orders(`name,email\nAmara,amara@draughts.test\nOtis,${OTIS}\n`)
+  expect(made).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('1 of 1 made'),
+    error: expect.stringMatching(/^crownhead: the email to Otis waits until \d{4}-\S+: hand on the link yourself\n$/),
+  })
+  expect(mails.at(-1)?.to).toBe('amara@draughts.test')
 })
 
 test('the input is a sheet, too', async () => {

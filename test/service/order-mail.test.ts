@@ -60,6 +60,20 @@ test.each([true, false])(
   },
 )
 
+test('an order says of how many people the email has yet to go', async () => {
+  const world = mailWorld()
+  const body = { players: PLAYERS, roundRobin: 'single' }
+  const placed = await world.ask('POST', '/v1/games/bulk', KEYS.club, body, {
+    'idempotency-key': 'an-order-in-a-slow-queue',
+  })
+  const { id } = (placed.body as unknown as Told).order
+  const asking = async () => (await world.ask('GET', `/v1/orders/${id}`, KEYS.club)).body
+  await makeOrder(world.service, id, world.clock.now, () => true)
+  expect(await asking()).toMatchObject({ asking: PLAYERS.length })
+  await world.flush()
+  expect(await asking()).not.toHaveProperty('asking')
+})
+
 test('an order whose emails have gone says nothing of them', async () => {
   const world = mailWorld()
   expect(await unsentIn(world, await ordered(world))).toBeUndefined()

@@ -1224,6 +1224,8 @@ export type OwnOrderAnswer = {
   readonly games: readonly OrderedGame[]
   /** Once all games are made: who has not had their first email. Hand on their links yourself. */
   readonly unsent?: readonly UnsentEmail[]
+  /** Once all games are made: of how many people the first email is still being sent, and may yet be named in `unsent`. Ask again some seconds later. */
+  readonly asking?: number
 }
 
 export type PairedOrder = {

@@ -78,4 +78,8 @@ export const orderAnswer = z.strictObject({
     z.optional(z.array(unsent)),
     'Once all games are made: who has not had their first email. Hand on their links yourself.',
   ),
+  asking: about(
+    z.optional(count()),
+    'Once all games are made: of how many people the first email is still being sent, and may yet be named in `unsent`. Ask again some seconds later.',
+  ),
 })

@@ -6,7 +6,7 @@ import { type Instant, SECOND } from '../../game/words.ts'
 import { withHeaders } from '../callers.ts'
 import type { Request, Response } from '../http.ts'
 import { orderLinks } from '../order-games.ts'
-import { unsentOf } from '../order-mail.ts'
+import { type OrderMail, orderMail } from '../order-mail.ts'
 import { listedPlan } from '../order-list.ts'
 import { pairedPlan } from '../order-pairs.ts'
 import type { Plan, Planned } from '../order-plan.ts'
@@ -93,6 +93,8 @@ export const order = async (service: Service, request: Request): Promise<Respons
     return until === undefined ? tried(plan) : exhausted(service, request, until)
   })
 
+const NOBODY: OrderMail = { unsent: [], asking: 0 }
+
 /** `GET /v1/orders/{order}` */
 export const showOrder = async (service: Service, request: Request, id: string): Promise<Response> =>
   asProgram(service, request, 'games:create', async (program) => {
@@ -104,6 +106,7 @@ export const showOrder = async (service: Service, request: Request, id: string):
       ...gameView(found, game),
       ...(!found.people && { links: orderLinks(service, found, game, mayAs(program, 'seats:hold')) }),
     }))
-    const unsent = found.people ? [] : await unsentOf(service, found)
-    return json(200, { order: viewOf(service, found), games, ...(unsent.length > 0 && { unsent }) })
+    const { unsent, asking } = found.people ? NOBODY : await orderMail(service, found)
+    const mail = { ...(unsent.length > 0 && { unsent }), ...(asking > 0 && { asking }) }
+    return json(200, { order: viewOf(service, found), games, ...mail })
   })

@@ -70,6 +70,20 @@ const made = async (given: Given, service: Crownhead, order: string): Promise<To
   }
 }
 
+/** Seconds. Emails leave in the order in which they were asked for, some each second. */
+const EMAILED = { every: 2, most: 60 } as const
+
+/** Until each first email has been sent or put off, or a minute later. */
+const emailed = async (given: Given, service: Crownhead, first: Told): Promise<Told> => {
+  let told = first
+  for (let waited = 0; told.asking !== undefined && waited < EMAILED.most; waited += EMAILED.every) {
+    if (waited === 0 && !given.isJson) given.say('waiting for the emails to be sent')
+    await wait(EMAILED.every * 1000, undefined, { signal: given.terminal.signal })
+    told = await service.ask('ownOrder', { path: { order: first.order.id } })
+  }
+  return told
+}
+
 const titleOf = ({ players }: PairedOrder, { black = 0, white = 0, labels }: Game): string => {
   const name = (place: number): string => players[place - 1]?.name ?? '?'
   const { round, board } = labels
@@ -138,9 +152,11 @@ export const order: Command = {
       return
     }
     if (placed.mail === 'held') given.complain('some emails are held back: hand on the links yourself')
-    const told = await made(given, service, placed.order.id)
+    const told = await emailed(given, service, await made(given, service, placed.order.id))
     if (given.isJson) return given.tell({ ...told, games: told.games.map((game) => shown(given, game)) })
     for (const game of told.games) sayGame(given, body, game)
     for (const unsent of told.unsent ?? []) complainOf(given, body, unsent)
+    if (told.asking !== undefined)
+      given.complain(`${told.asking} emails are still being sent: give the same command again to hear of them`)
   },
 }
