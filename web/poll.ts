@@ -1,6 +1,6 @@
 import { waitOf } from './waiting.ts'
 
-/** `awaits`: another page is still being made, which does not change this game. */
+/** `awaits`: another page is still being made, or an email sent, which does not change this game. */
 export type Shown = { readonly id: string; readonly version: number; readonly awaits?: boolean }
 
 export type Poll = {

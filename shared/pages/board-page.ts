@@ -43,6 +43,7 @@ export type Invite = {
   readonly hint: string
   /** The email is put off until then. */
   readonly later?: { readonly says: (when: string) => string; readonly at: string }
+  readonly isBeingMailed?: true
   /** None where it is not for the creator to pass on. */
   readonly url?: string
   /** Opens the creator's mail program. */
@@ -84,6 +85,8 @@ export type BoardPage = {
   readonly keep?: { readonly title: string; readonly hint: string; readonly how: string }
   /** Open ones, for the creator. */
   readonly invites?: readonly Invite[]
+  /** What becomes of an email to whom they invited is known soon, and changes no version. */
+  readonly awaitsMail?: true
   readonly declined?: { readonly title: string; readonly text: string }
   readonly invitedName?: string
   readonly openUntil?: string
@@ -127,7 +130,7 @@ export type BoardData = {
   readonly version: number
   readonly ply: number
   readonly path: string
-  /** Another game is still being made, which does not change this one. */
+  /** Another game is still being made, or an email sent, which does not change this one. */
   readonly awaits: boolean
   /** To be said when the reader has seen it. */
   readonly tellsSeen?: true

@@ -69,7 +69,15 @@ const awaitsAnother = ({ view, other, nextPath }: BoardPage): boolean => {
 const dataOf = (page: BoardPage, drawn: BoardData['live']): BoardData => {
   const { id, version, ply } = page.view
   const said = drawn && page.tellsSeen && ({ tellsSeen: true } as const)
-  return { id, version, ply, path: page.path, awaits: awaitsAnother(page), ...said, ...(drawn && { live: drawn }) }
+  return {
+    id,
+    version,
+    ply,
+    path: page.path,
+    awaits: awaitsAnother(page) || page.awaitsMail === true,
+    ...said,
+    ...(drawn && { live: drawn }),
+  }
 }
 
 const isOver = ({ view }: BoardPage): boolean => view.endedAt !== null

@@ -5,20 +5,29 @@ import { type PageContext, timeOf } from './context.ts'
 import { type Html, type Part, html, sentence } from './html.ts'
 import { copyable } from './more.ts'
 
+/**
+ * `sending`: whether it leaves is not known yet. `late`: it could leave after the invitation has ended alone.
+ */
+export type InviteMail = NamedMail | 'sending' | 'sent' | 'late' | 'none'
+
 /** `name`: the person named by the creator. `mail`: what became of the email to them. `isOwned`: a program made the game and hands on its links. */
 export type Place = {
   readonly to: Invite['to']
   readonly url: string
   readonly name?: string
-  readonly mail: NamedMail | 'sent' | 'none'
+  readonly mail: InviteMail
   readonly isOwned: boolean
 }
+
+const goes = ({ inviting }: Pick<AllTexts, 'inviting'>, name: string, mail: 'sending' | 'sent'): string =>
+  mail === 'sent' ? inviting.mailed(name) : inviting.sending(name)
 
 /** In words, but for the one that is put off, which names a time. */
 const hintFor = ({ inviting }: AllTexts, { name, mail }: Place): string => {
   if (name === undefined) return inviting.anyone
-  if (mail === 'sent') return `${inviting.mailed(name)} ${inviting.alsoLink}`
   if (mail === 'none') return inviting.send(name)
+  if (mail === 'late') return `${inviting.late(name)} ${inviting.send(name)}`
+  if (typeof mail === 'string') return `${goes({ inviting }, name, mail)} ${inviting.alsoLink}`
   if (mail.mail === 'later') return inviting.alsoLink
   return `${inviting[mail.mail](name)} ${inviting.send(name)}`
 }
@@ -33,9 +42,11 @@ export const inviteTo = (texts: AllTexts, place: Place): Invite => {
   const { to, url, name, mail, isOwned } = place
   const title = name === undefined ? inviting.title : inviting.named[to](name)
   const later = laterIn(texts, place)
+  const mailing = mail === 'sending' ? ({ isBeingMailed: true } as const) : {}
   // Whoever opens the link first has the seat, and in a cup that is not for the creator to decide.
-  if (isOwned && name !== undefined && (mail === 'sent' || later.later))
-    return { to, title, hint: mail === 'sent' ? inviting.mailed(name) : '', ...later }
+  const isGoing = mail === 'sent' || mail === 'sending'
+  if (isOwned && name !== undefined && (isGoing || later.later))
+    return { to, title, hint: isGoing ? goes(texts, name, mail) : '', ...later, ...mailing }
   const mailto = `mailto:?subject=${encodeURIComponent(inviting.subject)}&body=${encodeURIComponent(inviting.body(url))}`
   return {
     to,
@@ -43,6 +54,7 @@ export const inviteTo = (texts: AllTexts, place: Place): Invite => {
     title,
     hint: `${hintFor(texts, place)} ${inviting.once}`,
     ...later,
+    ...mailing,
     ...(to === 'opponent' && { mailto }),
   }
 }

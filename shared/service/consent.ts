@@ -69,7 +69,8 @@ const open = async (service: Service, chair: Chair, contact: Contact, now: Insta
   const player = personOf(chair.loaded.game, chair.role)
   const { email } = contact
   if (!player || email === undefined) return
-  await outbox.put(await missedByOther(service, chair, contact, now))
+  const missed = await missedByOther(service, chair, contact, now)
+  if (missed.length > 0) await outbox.put(missed)
   await contacts.amend(chair.id, player.contact, consenting(seal, email), stillAt(contact))
 }
 

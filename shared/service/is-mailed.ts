@@ -1,8 +1,9 @@
 import { type Game, personOf } from '../game/game.ts'
 import type { Role } from '../game/words.ts'
-import type { Contacts, GameId } from './ports.ts'
+import { namedMailOf } from './named-mail.ts'
+import type { Contact, Contacts, GameId } from './ports.ts'
 
-/** Whether the first email goes to who was named. That the address refused it is for its own seat to read. */
+/** Whether the first email goes to who was named now, as far as is known. */
 export const isMailed = async (
   { contacts }: { readonly contacts: Pick<Contacts, 'load'> },
   id: GameId,
@@ -10,6 +11,9 @@ export const isMailed = async (
   role: Role,
 ): Promise<boolean> => {
   const person = personOf(game, role)
-  const { email, held } = (person && (await contacts.load(id, person.contact))) ?? {}
-  return email !== undefined && !held
+  const contact: Contact = (person && (await contacts.load(id, person.contact))) ?? {}
+  if (contact.email === undefined) return false
+  const fate = namedMailOf(contact)?.mail
+  // In a cup it is not for the creator to decide who has the seat.
+  return fate === undefined || (fate === 'later' && game.owner !== undefined)
 }

@@ -4,8 +4,13 @@ import { isInvited, personOf } from '../game/game.ts'
 import type { Role } from '../game/words.ts'
 import type { Chair } from './consent.ts'
 import type { Contact, Contacts, GameId } from './ports.ts'
+import { isUnasked } from './contact.ts'
 import { toldUntil } from './postponed.ts'
 import type { Loaded } from './record.ts'
+
+/** Whether its first email is still being sent: nobody knows yet if it leaves, waits or is held back. */
+export const isBeingAsked = ({ email, confirmed, held, returned, postponed, quietUntil }: Contact): boolean =>
+  email !== undefined && !confirmed && !held && !returned && !postponed && isUnasked(quietUntil)
 
 /** What whoever named an address is told of the first email to it. Nothing, where it is sent as usual. */
 export const namedMailOf = ({ email, confirmed, returned, held, postponed }: Contact): NamedMail | undefined => {

@@ -1,8 +1,7 @@
 import type { UnsentView } from '../api/answers/order.ts'
 import type { Role } from '../game/words.ts'
-import { type Contact, isUnasked } from './contact.ts'
 import { inLanes } from './lanes.ts'
-import { namedMailOf } from './named-mail.ts'
+import { isBeingAsked, namedMailOf } from './named-mail.ts'
 import { seatsOf } from './order-games.ts'
 import type { Order, OrderedGame } from './orders.ts'
 import type { Contacts } from './ports.ts'
@@ -27,10 +26,6 @@ const COLOURS = { creator: 'black', opponent: 'white', director: 'director' } as
   Record<Role, string>
 >
 
-/** Whether nobody knows yet if the first email is sent, put off or held back. */
-const isBeingAsked = ({ email, confirmed, postponed, quietUntil }: Contact): boolean =>
-  email !== undefined && !confirmed && !postponed && isUnasked(quietUntil)
-
 /** `asking`: of how many people the email has yet to be sent or put off. */
 export type OrderMail = { readonly unsent: readonly UnsentView[]; readonly asking: number }
 
@@ -45,7 +40,7 @@ export const orderMail = async (
   const look = async ({ place, game, role, contact }: FirstSeat): Promise<boolean> => {
     const known = (await contacts.load(game.id, contact)) ?? {}
     const mail = namedMailOf(known)
-    if (!mail && isBeingAsked(known)) asking += 1
+    if (isBeingAsked(known)) asking += 1
     if (mail)
       found.set(place, {
         ...(order.isPaired && role !== 'director' && { player: place + 1 }),

@@ -8,10 +8,13 @@ import type { Noted } from './recording.ts'
 /** Steps of a refusal: what the clock and the laws say by themselves. */
 const BY_ITSELF: ReadonlySet<string> = new Set(['cautioned', 'finished', 'aborted', 'expired'])
 
+/** A press from a mailbox confirms its seat, and whom its reader knows. */
+const OF_CONFIRMING: ReadonlySet<string> = new Set(['contacts.amend', 'ledger.note', 'ledger.take of a party'])
+
 /** What a refusal may change: a late move ends the game, an illegal one brings a caution, a press from a mailbox confirms it. */
 const isAllowed = ({ call, events }: Noted, { path }: Asked): boolean => {
   if (call === 'games.save') return events.every((event) => BY_ITSELF.has(event))
-  return path.startsWith('/p/') && path.includes('.') && (call === 'contacts.amend' || call === 'ledger.note')
+  return path.startsWith('/p/') && path.includes('.') && OF_CONFIRMING.has(call)
 }
 
 const problemOf = (body: string): { readonly code?: unknown; readonly status?: unknown } => {

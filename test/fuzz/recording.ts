@@ -16,6 +16,9 @@ type Stores = {
 /** A request is always counted against its caller, also one that is refused then. */
 const isCallers = (account: string): boolean => /^(network|foreign|token|key):/.test(account)
 
+/** With whom a mailbox has games that it has confirmed. */
+const isParty = (account: string): boolean => /^(known|new-all):/.test(account)
+
 /** The same stores; every call that changes something is noted, and the changes of games are kept. */
 export const recording = (
   { games, contacts, papers, ledger, apiKeys, outbox }: Stores,
@@ -52,7 +55,8 @@ export const recording = (
       ...ledger,
       take: async (account, ...given) => {
         const taken = await ledger.take(account, ...given)
-        if (taken.kind === 'taken' && !isCallers(account)) note('ledger.take')
+        if (taken.kind === 'taken' && !isCallers(account))
+          note(isParty(account) ? 'ledger.take of a party' : 'ledger.take')
         return taken
       },
       note: (...given) => (note('ledger.note'), ledger.note(...given)),

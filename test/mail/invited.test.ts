@@ -7,6 +7,7 @@ import { wordsFor } from '../harness/words.ts'
 
 const EVE = { name: 'Eve', email: 'eve@players.test' }
 const SAM = { name: 'Sam', email: 'sam@players.test' }
+const MAILING = 'We are emailing the invitation to Sam.'
 const MAILED = 'We have emailed the invitation to Sam.'
 const BEGINS = 'The game begins when Sam accepts.'
 
@@ -24,7 +25,7 @@ const offeredTo = async (more: object) => {
 describe('the email of a game that is ready', () => {
   test('tells that the named opponent’s invitation is emailed, and leaves the open link out', async () => {
     const { mail, page } = await offeredTo({ opponent: SAM })
-    expect(mail).toContain(MAILED)
+    expect(mail).toContain(MAILING)
     expect(mail).toContain(BEGINS)
     expect(mail).not.toMatch(/\/i\/|opponent|someone/i)
     expect(page).toContain(`${MAILED} You can also pass this link on.`)
@@ -52,7 +53,7 @@ test('in an order’s game neither the email nor the page has a link with which 
   expect(await makeOrder(at.service, placed.id, at.clock.now, () => true)).toBe(true)
   await at.press(EVE.email)
   const { text } = at.to(EVE.email).at(-1) ?? { text: '' }
-  expect(plainly(text)).toContain(`${MAILED} `)
+  expect(plainly(text)).toContain(`${MAILING} `)
   expect(text).not.toContain('/i/')
   const seat = /https:\/\/\S+(\/p\/\S+)/.exec(text)?.[1] ?? ''
   const { body: page } = await at.page(seat)

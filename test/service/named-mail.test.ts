@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { isoInstant } from '../../shared/api/iso.ts'
 import { MAIL } from '../../shared/game/bounds.ts'
-import { DAY } from '../../shared/game/words.ts'
+import { DAY, MINUTE } from '../../shared/game/words.ts'
 import { postponedAccount } from '../../shared/service/mailbox.ts'
 import { minuteOf } from '../../shared/service/postponed.ts'
 import { type MailWorld, mailWorld } from '../attacks/mail-world.ts'
 
 const READER = 'vic@gmail.com'
+const FRIEND = 'eve@gmail.com'
 const SENT = 'We have sent an email to'
 const EMAILED = 'We have emailed the invitation'
 
@@ -83,6 +84,52 @@ describe('a first email that is put off', () => {
 })
 
 describe('a creator hears that the email to whom they named', () => {
+  test('is being sent, until it is known what became of it', async () => {
+    const world = mailWorld()
+    const { body } = await world.create({ opponent: { name: 'Vic', email: READER } })
+    const { token = '' } = body.links['creator'] ?? {}
+    const first = await pageOf(world, `/p/${token}`)
+    expect(first).toContain('We are emailing the invitation to Vic.')
+    expect(first).not.toContain(EMAILED)
+    expect(first).toContain('"awaits":true')
+    await world.flush()
+    const then = await pageOf(world, `/p/${token}`)
+    expect(then).toContain(EMAILED)
+    expect(then).toContain('"awaits":false')
+  })
+
+  test('is being sent, and asks no more after ten minutes', async () => {
+    const world = mailWorld()
+    const { body } = await world.create({ opponent: { name: 'Vic', email: READER } })
+    world.clock.now += 11 * MINUTE
+    expect(await pageOf(world, `/p/${body.links['creator']?.token}`)).toContain('"awaits":false')
+  })
+
+  test('would leave after the invitation has ended', async () => {
+    const world = await spent()
+    await world.wake(DAY)
+    for (let game = 0; game < MAIL.strangerDay; game += 1) {
+      await world.create({ creator: { name: 'Vic', seat: 'black', email: READER } })
+      await world.flush()
+    }
+    const { body } = await world.create({ invitationLife: 'P2D', opponent: { name: 'Vic', email: READER } })
+    await world.flush()
+    const page = await pageOf(world, `/p/${body.links['creator']?.token}`)
+    expect(page).toContain('could not leave before this invitation ends. Send this link to Vic.')
+    expect(page).not.toContain('we will send it')
+  })
+
+  test.each(['returned', 'later'] as const)('is %s in their own email, too, with the link to pass on', async (fate) => {
+    const world = fate === 'later' ? await spent() : mailWorld()
+    world.verdict.of = (to) => (fate === 'returned' && to === READER ? 'refused' : 'taken')
+    const { body } = await world.create({
+      creator: { name: 'Eve', seat: 'black', email: FRIEND },
+      opponent: { name: 'Vic', email: READER },
+    })
+    await world.press(FRIEND)
+    expect(world.to(FRIEND).at(-1)?.text).toContain(body.links['opponent']?.url)
+  })
+
   test('came back', async () => {
     const world = mailWorld()
     world.verdict.of = () => 'refused'

@@ -2,10 +2,10 @@ import type { Block, Content } from '../blocks.ts'
 import { type Draft, whenText } from '../draft.ts'
 import { drawnBlocks, termsBlocks } from '../terms.ts'
 
-/** We have emailed it, or here is the link to pass on. */
+/** We email it at the same time, or here is the link to pass on. */
 const invitationBlocks = ({ facts: { invited }, texts, mail, links }: Draft): readonly Block[] => {
   if (links.invitation === undefined)
-    return invited === undefined ? [] : [{ kind: 'words', text: texts.inviting.mailed(invited) }]
+    return invited === undefined ? [] : [{ kind: 'words', text: texts.inviting.sending(invited) }]
   const lead = invited === undefined ? mail.offered.passOn : mail.offered.passOnTo(invited)
   return [
     { kind: 'address', lead, url: links.invitation },

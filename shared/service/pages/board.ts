@@ -2,17 +2,17 @@ import { isoInstant } from '../../api/iso.ts'
 import { eventsView, saidWith } from '../../api/view-events.ts'
 import { claimsByMove, moveUntil, presentOf } from '../../api/view-moment.ts'
 import { expiryOf } from '../../game/alarm.ts'
-import { isInvited, ownMoves, personOf, playOf } from '../../game/game.ts'
+import { type Game, isInvited, ownMoves, personOf, playOf } from '../../game/game.ts'
 import { giftsNow, mayNow } from '../../game/may.ts'
-import type { Instant, Seat } from '../../game/words.ts'
+import { type Instant, MINUTE, type Seat } from '../../game/words.ts'
 import type { BoardPage, Invite } from '../../pages/board-page.ts'
-import { inviteTo } from '../../pages/invite.ts'
+import { type InviteMail, inviteTo } from '../../pages/invite.ts'
 import type { AllTexts } from '../../texts/index.ts'
 import { once } from '../../texts/once.ts'
 import { contactAt, emailsOf, isFromMailbox } from '../consent.ts'
 import { beginningProof, mailboxIn } from '../mailed-mark.ts'
 import { reseatLink, invitationLink, seatLink, watchLink } from '../links.ts'
-import { namedMailOf } from '../named-mail.ts'
+import { isBeingAsked, namedMailOf } from '../named-mail.ts'
 import type { Held } from '../opened.ts'
 import { ownPapers } from '../own-papers.ts'
 import type { Contact } from '../ports.ts'
@@ -56,6 +56,19 @@ const isNew = ({ loaded: { game }, role }: Held): boolean => {
   return play === undefined ? game.status === 'open' : game.status === 'active' && ownMoves(play, role) === 0
 }
 
+/** For so long the page asks what became of the email. */
+const MAILED_WITHIN = 10 * MINUTE
+
+/** What the inviter is told of the email. */
+const inviteMail = (game: Game, contact: Contact): InviteMail => {
+  if (contact.email === undefined) return 'none'
+  const named = namedMailOf(contact)
+  if (named === undefined) return isBeingAsked(contact) ? 'sending' : 'sent'
+  const until = toldUntil(contact.postponed)
+  const isLate = named.mail === 'later' && game.status === 'open' && until !== undefined && until >= expiryOf(game)
+  return isLate ? 'late' : named
+}
+
 const invitesOf = async (service: Service, texts: AllTexts, held: Held): Promise<readonly Invite[]> => {
   const { id, loaded, role } = held
   const { game } = loaded
@@ -66,7 +79,7 @@ const invitesOf = async (service: Service, texts: AllTexts, held: Held): Promise
     if (name === undefined && (to === 'director' || game.status !== 'open')) continue
     const { url } = invitationLink(service, id, game, to)
     const contact = name === undefined ? {} : await contactAt(service, { id, role: to, loaded })
-    const mail = contact.email === undefined ? 'none' : (namedMailOf(contact) ?? 'sent')
+    const mail = inviteMail(game, contact)
     invites.push(
       inviteTo(texts, { to, url, mail, isOwned: game.owner !== undefined, ...(name !== undefined && { name }) }),
     )
@@ -119,6 +132,7 @@ export const boardPage = async (
   const isOpen = game.status === 'open'
   const inviting = role === 'creator' && isOpen
   const invites = await invitesOf(service, texts, held)
+  const isFresh = request.receivedAt - game.offeredAt < MAILED_WITHIN
   return {
     view: shown(id, loaded, role),
     ...boardNow(loaded, texts),
@@ -133,6 +147,7 @@ export const boardPage = async (
     // Who comes by an email may be a machine that opens every link; and that email is sent.
     ...(held.mark === undefined && emailsOf(own.contact) === 'on' && { tellsSeen: true }),
     ...(invites.length > 0 && { invites }),
+    ...(isFresh && invites.some(({ isBeingMailed }) => isBeingMailed) && { awaitsMail: true }),
     ...(inviting && { openUntil: isoInstant(expiryOf(game)) }),
     ...(inviting && game.invited && { invitedName: game.invited.name }),
     ...(isNew(held) && { keep: { title: texts.keep.title, hint: texts.keep.what, how: texts.keep.how } }),

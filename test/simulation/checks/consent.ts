@@ -97,7 +97,8 @@ export const consentKept: Check = (occasion, evidence) => {
   const isStranger = pressesOf(evidence, to, sent.at).length === 0
   if (isStranger && !isDoor(sent)) return `email ${id} went to ${to}, who never asked for emails`
   const counted = evidence.sent.filter((each) => each.mail.to === to && !isUnnoted(each, sent))
-  const ids = new Map(counted.map(({ mail, at }) => [mail.id, at]))
+  // One that failed first counts on the day on which it was taken from the ledger.
+  const ids = new Map(counted.map(({ mail, at }) => [mail.id, evidence.charged.get(mail.id) ?? at]))
   const today = [...ids.values()].filter((at) => dayOf(at) === dayOf(sent.at)).length
   const month = [...ids.values()].filter((at) => Math.floor(at / MONTH) === Math.floor(sent.at / MONTH)).length
   const isCounted = isStranger && !evidence.elsewhere.has(to)
