@@ -4,7 +4,7 @@ import { claimsByMove, moveUntil, presentOf } from '../../api/view-moment.ts'
 import { expiryOf } from '../../game/alarm.ts'
 import { type Game, isInvited, ownMoves, personOf, playOf } from '../../game/game.ts'
 import { giftsNow, mayNow } from '../../game/may.ts'
-import { type Instant, MINUTE, type Seat } from '../../game/words.ts'
+import { type Duration, type Instant, MINUTE, type Seat } from '../../game/words.ts'
 import type { BoardPage, Invite } from '../../pages/board-page.ts'
 import { type InviteMail, inviteTo } from '../../pages/invite.ts'
 import type { AllTexts } from '../../texts/index.ts'
@@ -87,6 +87,12 @@ const invitesOf = async (service: Service, texts: AllTexts, held: Held): Promise
   return invites
 }
 
+/** `age`: of the game. */
+const invitesShown = (invites: readonly Invite[], age: Duration): Pick<BoardPage, 'invites' | 'awaitsMail'> => ({
+  ...(invites.length > 0 && { invites }),
+  ...(age < MAILED_WITHIN && invites.some(({ isBeingMailed }) => isBeingMailed) && { awaitsMail: true }),
+})
+
 export const boardNow = (
   { stored, game }: Loaded,
   { happened }: AllTexts,
@@ -132,7 +138,6 @@ export const boardPage = async (
   const isOpen = game.status === 'open'
   const inviting = role === 'creator' && isOpen
   const invites = await invitesOf(service, texts, held)
-  const isFresh = request.receivedAt - game.offeredAt < MAILED_WITHIN
   return {
     view: shown(id, loaded, role),
     ...boardNow(loaded, texts),
@@ -146,8 +151,7 @@ export const boardPage = async (
     emails: emailsShown(visit, held, own.contact),
     // Who comes by an email may be a machine that opens every link; and that email is sent.
     ...(held.mark === undefined && emailsOf(own.contact) === 'on' && { tellsSeen: true }),
-    ...(invites.length > 0 && { invites }),
-    ...(isFresh && invites.some(({ isBeingMailed }) => isBeingMailed) && { awaitsMail: true }),
+    ...invitesShown(invites, request.receivedAt - game.offeredAt),
     ...(inviting && { openUntil: isoInstant(expiryOf(game)) }),
     ...(inviting && game.invited && { invitedName: game.invited.name }),
     ...(isNew(held) && { keep: { title: texts.keep.title, hint: texts.keep.what, how: texts.keep.how } }),

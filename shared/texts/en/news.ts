@@ -156,15 +156,6 @@ export const lostSeat = {
   closed: `Either the seat has been taken with it, or the player said “${asked.stillHere}”. If you took the seat, use your own link.`,
 }
 
-/** Giving a seat back to an address that it had. */
-export const undo = {
-  title: 'Take your seat back',
-  what: 'If someone else changed the email address of your seat or its link, press the button: the seat gets back the address that this link was sent to, and we email a new link there. All other links of the seat stop working.',
-  yes: 'Give me my seat back',
-  done: 'Your seat is yours again. A new link is on its way to your mailbox, and the old ones do not work any more.',
-  closed: 'This link does not work any more: it has been used, or more than seven days have passed, or someone who had the seat before you took it back.',
-}
-
 /** An arbiter's settings: which of these emails they want. */
 export const ofArbiter = {
   title: 'Your address and emails',
@@ -178,4 +169,26 @@ export const ofArbiter = {
   forgetHint: 'Your name, address and settings are deleted from this game; your link stays.',
   forgetGoesOn: 'You get no more emails about it: keep your link.',
   forgotten: 'Done: your name, address and settings are deleted. Your link still works, and emails have stopped.',
+}
+
+/** To a creator, about the invitations that are open. */
+export const inviting = {
+  title: 'Send this to your opponent',
+  named: {
+    opponent: (name: string): string => `Waiting for ${name} to accept`,
+    director: (name: string): string => `Waiting for ${name} to accept as arbiter`,
+  },
+  anyone: 'The first person to open this link and accept is your opponent.',
+  mailed: (name: string): string => `We have emailed the invitation to ${name}.`,
+  sending: (name: string): string => `We are emailing the invitation to ${name}.`,
+  alsoLink: 'You can also pass this link on.',
+  later: (name: string, when: string): string => `The email with the invitation has to wait: we will send it to ${name} by ${when}.`,
+  held: (name: string): string => `We have not emailed ${name}: too many new addresses were entered from your network in one day, or emails to them came back, or this one was entered on another site’s page.`,
+  late: (name: string): string => `The email to ${name} could not leave before this invitation ends.`,
+  returned: (name: string): string => `Our email to ${name} came back.`,
+  send: (name: string): string => `Send this link to ${name}.`,
+  once: 'It works once.',
+  declined: 'Their message',
+  subject: 'A game of draughts?',
+  body: (url: string): string => `Shall we play a slow game of draughts? We have days for each move, and need no account:\n\n${url}\n`,
 }

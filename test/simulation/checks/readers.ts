@@ -1,11 +1,11 @@
 import { HOUR, MINUTE, SECOND, type Role } from '../../../shared/game/words.ts'
-import { deadlineOf, moverOf } from '../account.ts'
+import { type Reckoning, deadlineOf, moverOf } from '../account.ts'
 import { type Chapter, type Evidence, type Sent, kindOf, stepsOf } from '../evidence.ts'
 import { type SeatOf, seatsOf } from './addresses.ts'
 import type { Check } from './check.ts'
 import { hasSeen } from './seen.ts'
 import { SOON, isPatient, isTurn, patienceFor } from './turns.ts'
-import { hoursOf, lastHour, nextHour, wayOf } from './ways.ts'
+import { type Way, hoursOf, lastHour, nextHour, wayOf } from './ways.ts'
 
 /** Between two emails about turns to a reader who does nothing. */
 const APART = 30 * MINUTE
@@ -98,6 +98,10 @@ export const digestsOnce: Check = (occasion, evidence, faults) => {
   return first && `the digests ${first.mail.id} and ${mail.id} came to ${mail.to} for one hour`
 }
 
+/** Whether the next digest comes well before the deadline: else the turn comes as soon as it can. */
+const hasTimeFor = (reckoned: Reckoning, { zone, hour }: Pick<Way, 'zone' | 'hour'>, at: number): boolean =>
+  zone !== undefined && deadlineOf(reckoned) - nextHour(zone, hour, at - SLACK) > SOON + SLACK
+
 /** Why a reader does not want this email of one game, if they do not. */
 const unwantedAlone = (evidence: Evidence, sent: Sent): string | undefined => {
   const step = stepOf(evidence, sent)
@@ -108,8 +112,7 @@ const unwantedAlone = (evidence: Evidence, sent: Sent): string | undefined => {
   if (way?.mode === 'off') return 'wants none'
   if (way?.mode !== 'digest' || way.zone === undefined || !isPatient(step) || !isAboutTurn(evidence, sent))
     return undefined
-  const digest = nextHour(way.zone, way.hour, at - SLACK)
-  return deadlineOf(reckoned) - digest > SOON + SLACK ? 'wants it in their digest' : undefined
+  return hasTimeFor(reckoned, way, at) ? 'wants it in their digest' : undefined
 }
 
 const unwantedHere = (evidence: Evidence, sent: Sent): string | undefined => {
@@ -121,7 +124,8 @@ const unwantedHere = (evidence: Evidence, sent: Sent): string | undefined => {
         ? wayOf(evidence, { game, at: sent.at - SLACK, reckoned: step.reckoned }, seat, sent.at)
         : undefined
     if (way?.mode === 'off') return `wants none of ${game}`
-    if (way?.mode === 'digest' && kindOf(sent) === 'bundle') return `wants ${game} in their digest`
+    if (way?.mode === 'digest' && kindOf(sent) === 'bundle' && step && hasTimeFor(step.reckoned, way, sent.at))
+      return `wants ${game} in their digest`
   }
   return undefined
 }
