@@ -69,12 +69,14 @@ export const entryFor = async (service: Service, guest: Guest, caller: Caller): 
     ...kept
   } = { ...personIn(known), ...own }
   const isOn = confirmed || consents
+  // Who enters the address themselves is asked because of their own network.
+  const naming = person.email === undefined ? { held, namedBy } : own
   return {
     ...kept,
     ...askedAsInvited(known, caller.receivedAt),
     ...(isOn && { confirmed: true }),
-    ...(!consents && held && { held }),
-    ...(!consents && namedBy !== undefined && { namedBy }),
+    ...(!consents && naming.held && { held: true }),
+    ...(!consents && naming.namedBy !== undefined && { namedBy: naming.namedBy }),
     ...(!consents && returned && { returned }),
     ...addressed(seal, person.email ?? email, isOn),
   }

@@ -158,3 +158,20 @@ describe('a creator hears that the email to whom they named', () => {
     expect(await pageOf(world, `/p/${token}`)).toContain(EMAILED)
   })
 })
+
+test('who enters the address of a held invitation themselves is asked because of their own network', async () => {
+  const world = mailWorld()
+  world.caller.from = () => '192.0.2.1'
+  for (let stranger = 0; stranger < MAIL.networkDay; stranger += 1)
+    await world.create({ opponent: { name: 'Sam', email: `s${stranger}@gmail.com` } })
+  const { body } = await world.create({ opponent: { name: 'Vic', email: READER } })
+  await world.flush()
+  expect(world.to(READER)).toEqual([])
+  world.caller.from = () => '198.51.100.1'
+  const { id } = body.game
+  const token = body.links['opponent']?.token
+  const claimed = await world.ask('POST', `/v1/games/${id}/claim`, token, { name: 'Vic', email: READER })
+  expect(claimed.body).not.toHaveProperty('mail')
+  await world.flush()
+  expect(world.to(READER)).toHaveLength(1)
+})
