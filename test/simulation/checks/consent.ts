@@ -83,8 +83,12 @@ export const chargesAround = (evidence: Evidence, contact: string, at: number): 
 const roleIn = ({ seat }: Sent): string | undefined => seat.split('-')[0]
 
 /** A question that was sent and could not be noted comes again with another letter of its seat, and both are one. */
-const isUnnoted = (each: Sent, later: Sent): boolean =>
-  each !== later && isDoor(each) && each.struck() && each.game === later.game && roleIn(each) === roleIn(later)
+const isUnnoted = (evidence: Evidence, each: Sent): boolean =>
+  isDoor(each) &&
+  each.struck() &&
+  evidence.sent.some(
+    (later) => later.at > each.at && isDoor(later) && each.game === later.game && roleIn(each) === roleIn(later),
+  )
 
 /**
  * Until the owner of a mailbox has pressed a button, it gets nothing but the question whether it wants emails; rarely, where
@@ -96,7 +100,7 @@ export const consentKept: Check = (occasion, evidence) => {
   const { to, id } = sent.mail
   const isStranger = pressesOf(evidence, to, sent.at).length === 0
   if (isStranger && !isDoor(sent)) return `email ${id} went to ${to}, who never asked for emails`
-  const counted = evidence.sent.filter((each) => each.mail.to === to && !isUnnoted(each, sent))
+  const counted = evidence.sent.filter((each) => each.mail.to === to && !isUnnoted(evidence, each))
   // One that failed first counts on the day on which it was taken from the ledger.
   const ids = new Map(counted.map(({ mail, at }) => [mail.id, evidence.charged.get(mail.id) ?? at]))
   const today = [...ids.values()].filter((at) => dayOf(at) === dayOf(sent.at)).length

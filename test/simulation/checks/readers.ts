@@ -1,6 +1,6 @@
 import { HOUR, MINUTE, SECOND, type Role } from '../../../shared/game/words.ts'
 import { type Reckoning, deadlineOf, moverOf } from '../account.ts'
-import { type Chapter, type Evidence, type Sent, kindOf, stepsOf } from '../evidence.ts'
+import { type Chapter, type Evidence, type Sent, isDoor, kindOf, stepsOf } from '../evidence.ts'
 import { type SeatOf, seatsOf } from './addresses.ts'
 import type { Check } from './check.ts'
 import { hasSeen } from './seen.ts'
@@ -35,10 +35,20 @@ const isWelcome = ({ asked }: Evidence, { game, seat, at }: Sent): boolean =>
       each.kind === 'emails' && each.game === game && each.role === seat && each.at <= at && each.at > at - WELCOME,
   )
 
+/** Who hears that a game has begun hears of the first move with it, where there is one. */
+const isBeginning = (evidence: Evidence, sent: Sent): boolean => {
+  const begun =
+    stepsOf(evidence, sent.game).find(({ step }) => step.some(({ type }) => type === 'joined'))?.version ?? 0
+  return !evidence.sent.some(
+    (each) =>
+      each.at < sent.at && !isDoor(each) && each.game === sent.game && each.seat === sent.seat && each.version >= begun,
+  )
+}
+
 const isAboutTurn = (evidence: Evidence, sent: Sent): boolean => {
   const step = kindOf(sent) === 'single' ? stepOf(evidence, sent) : undefined
   const isOfTurn = step !== undefined && isTurn(step) && moverOf(step.reckoned) === sent.seat
-  return kindOf(sent) === 'bundle' || (isOfTurn && !isWelcome(evidence, sent))
+  return kindOf(sent) === 'bundle' || (isOfTurn && !isWelcome(evidence, sent) && !isBeginning(evidence, sent))
 }
 
 /** When it was counted: one that failed then came later. */

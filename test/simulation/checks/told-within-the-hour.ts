@@ -2,7 +2,7 @@ import { HOUR, type Role, SEATS, type Seat, otherSeat } from '../../../shared/ga
 import { moverOf } from '../account.ts'
 import { type Asked, type Chapter, type Evidence, stepsOf } from '../evidence.ts'
 import type { Faults } from '../faults.ts'
-import { addressAt, arrivalOf } from './addresses.ts'
+import { addressAt, arrivalOf, hasLeft } from './addresses.ts'
 import type { Check } from './check.ts'
 import { hasConsented, pressesOf, roleOf } from './consent.ts'
 import { UNDER_WAY, isOver, tells, untold } from './turns.ts'
@@ -64,7 +64,10 @@ const waitedAt = (
   { asked, at, email }: Press,
 ): boolean => {
   if (stepAt(evidence, chapter.game, asked.at)?.reckoned.status === 'over') return false
-  if (addressFrom(evidence, { game: chapter.game, role, at: asked.at, until: at }) !== email) return false
+  const { game } = chapter
+  if (addressFrom(evidence, { game, role, at: asked.at, until: at }) !== email) return false
+  // The press was for the address that the seat had then, and ends with it.
+  if (hasLeft(evidence, { game, role, email }, { from: asked.at, until: chapter.at })) return false
   const contact = chapter.reckoned.contacts[role]
   const arrival = contact === undefined ? undefined : arrivalOf(evidence, chapter.game, contact)
   return arrival !== undefined && faults.calmFrom(arrival.chapter.at) + LISTED <= asked.at
