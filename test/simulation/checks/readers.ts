@@ -35,10 +35,11 @@ const isWelcome = ({ asked }: Evidence, { game, seat, at }: Sent): boolean =>
       each.kind === 'emails' && each.game === game && each.role === seat && each.at <= at && each.at > at - WELCOME,
   )
 
+const isBegin = ({ step }: Chapter): boolean => step.some(({ type }) => type === 'joined')
+
 /** Who hears that a game has begun hears of the first move with it, where there is one. */
 const isBeginning = (evidence: Evidence, sent: Sent): boolean => {
-  const begun =
-    stepsOf(evidence, sent.game).find(({ step }) => step.some(({ type }) => type === 'joined'))?.version ?? 0
+  const begun = stepsOf(evidence, sent.game).find(isBegin)?.version ?? 0
   return !evidence.sent.some(
     (each) =>
       each.at < sent.at && !isDoor(each) && each.game === sent.game && each.seat === sent.seat && each.version >= begun,
@@ -89,7 +90,9 @@ export const turnsApart: Check = (occasion, evidence, faults) => {
 
 /** Whether a digest tells of what came after another one had left: the queue may hand its message over again. */
 const tellsMore = (evidence: Evidence, { lists }: Sent, first: Sent): boolean =>
-  lists.some(({ game }) => stepsOf(evidence, game).some((step) => isPatient(step) && step.at >= first.at - SLACK))
+  lists.some(({ game }) =>
+    stepsOf(evidence, game).some((step) => (isPatient(step) || isBegin(step)) && step.at >= first.at - SLACK),
+  )
 
 /** A digest comes at an hour that a seat of the address has named, once; a second time only if its sender failed. */
 export const digestsOnce: Check = (occasion, evidence, faults) => {
