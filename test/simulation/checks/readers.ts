@@ -111,9 +111,10 @@ export const digestsOnce: Check = (occasion, evidence, faults) => {
   return first && `the digests ${first.mail.id} and ${mail.id} came to ${mail.to} for one hour`
 }
 
-/** Whether the next digest comes well before the deadline: else the turn comes as soon as it can. */
+/** Whether the next digest comes well before the deadline, whenever in that minute it was asked: else the turn comes as soon as it can. */
 const hasTimeFor = (reckoned: Reckoning, { zone, hour }: Pick<Way, 'zone' | 'hour'>, at: number): boolean =>
-  zone !== undefined && deadlineOf(reckoned) - nextHour(zone, hour, at - SLACK) > SOON + SLACK
+  zone !== undefined &&
+  [at - SLACK, at].every((asked) => deadlineOf(reckoned) - nextHour(zone, hour, asked) > SOON + SLACK)
 
 /** Why a reader does not want this email of one game, if they do not. */
 const unwantedAlone = (evidence: Evidence, sent: Sent): string | undefined => {
