@@ -39,9 +39,12 @@ export const ledgerOn = ({ agenda, machine, evidence }: Ground, indexed: () => v
   const spend = (name: string, left: number): void => {
     const limits = OF_ADDRESS.letter
     const now = agenda.now()
-    accounts.set(name, noted(known(name), { proven: true }, now))
+    const { stopped, dead, rests, ...open } = known(name)
+    // Those emails have left, also where the address is stopped or rests by now.
+    let account = noted({ ...open, stopped: false, dead: false }, { proven: true }, now)
     for (let count = left; count < MAIL.confirmedDay - MAIL.warningsOfDay; count++)
-      accounts.set(name, charge(known(name), { grant: undefined, now, limits }).after ?? known(name))
+      account = charge(account, { grant: undefined, now, limits }).after ?? account
+    accounts.set(name, { ...account, stopped, dead, ...(rests !== undefined && { rests }) })
   }
   return {
     elsewhere: (account, left) => {
