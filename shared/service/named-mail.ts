@@ -2,11 +2,11 @@ import type { NamedMail, SeatView } from '../api/answers/seat.ts'
 import { isoInstant } from '../api/iso.ts'
 import { isInvited, personOf } from '../game/game.ts'
 import type { Role } from '../game/words.ts'
-import type { Chair } from './consent.ts'
 import type { Contact, Contacts, GameId } from './ports.ts'
 import { isUnasked } from './contact.ts'
 import { toldUntil } from './postponed.ts'
 import type { Loaded } from './record.ts'
+import type { SeatAt } from './seats-at.ts'
 
 /** Whether its first email is still being sent: nobody knows yet if it leaves, waits or is held back. */
 export const isBeingAsked = ({ email, confirmed, held, returned, postponed, quietUntil }: Contact): boolean =>
@@ -34,7 +34,10 @@ const mailTo = async (
 }
 
 /** For the creator: of those who are invited and have yet to accept. */
-export const invitedMail = async (ports: Ports, { id, role, loaded }: Chair): Promise<Pick<SeatView, 'invited'>> => {
+export const invitedMail = async (
+  ports: Ports,
+  { id, role, loaded }: Pick<SeatAt, 'id' | 'role' | 'loaded'>,
+): Promise<Pick<SeatView, 'invited'>> => {
   if (role !== 'creator') return {}
   const [opponent, director] = [
     await mailTo(ports, id, loaded, 'opponent'),

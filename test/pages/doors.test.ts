@@ -194,7 +194,7 @@ describe('an invitation', () => {
 describe('a creator is told of the people they named', () => {
   const OTIS = { opponentName: 'Otis', opponentEmail: 'otis@draughts.test' }
   const IDA = { directorName: 'Ida', directorEmail: '' }
-  const EMAILED = 'We have emailed the invitation to Otis. You can also pass this link on. It works once.'
+  const EMAILED = 'We are emailing the invitation to Otis. You can also pass this link on. It works once.'
 
   test.each([
     [
