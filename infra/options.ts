@@ -80,7 +80,7 @@ export const OPTIONS = {
     form: /^([2-9]|[1-9]\d{1,2})$/,
     says: 'a whole number from 2 to 999',
     usual: '5',
-    does: 'how many functions send emails at once; each sends about three a second. A new account may send 14 a second',
+    does: 'how many functions send emails at once, two at least; each sends about three a second. A new account may send 14 a second',
   },
   requests: {
     ...count,

@@ -111,6 +111,9 @@ const settingsWith = (given: Look, stage: string | undefined): Settings => {
   }
 }
 
+const noSetting = (where: string, name: string): Error =>
+  new Error(`${where} no setting '${name}'; there are: ${Object.keys(OPTIONS).join(', ')}`)
+
 /** Of a stage in the file, or of none. Throws one sentence about the first wrong setting. */
 export const settingsFrom = (
   given: Given,
@@ -118,10 +121,7 @@ export const settingsFrom = (
   over: (name: Name) => unknown = () => undefined,
 ): Settings => {
   const stray = Object.keys(given).find((name) => !isName(name))
-  if (stray !== undefined)
-    throw new Error(
-      `${stage === undefined ? 'there is' : `stage ${stage} has`} no setting '${stray}'; there are: ${Object.keys(OPTIONS).join(', ')}`,
-    )
+  if (stray !== undefined) throw noSetting(stage === undefined ? 'there is' : `stage ${stage} has`, stray)
   return settingsWith(
     checked((name) => over(name) ?? given[name]),
     stage,
@@ -131,7 +131,16 @@ export const settingsFrom = (
 /** One sentence that says which setting is wrong. */
 export class SettingFault extends Error {}
 
+/** The CDK's own names have a colon, a slash or a hyphen. */
+const PLAIN = /^[A-Za-z]+$/
+
+/** What `-c` gave besides settings: the stage, and the file of stages. */
+const OF_STAGES: ReadonlySet<string> = new Set(['stage', 'stages'])
+
 const contextOf = (app: App): Settings => {
+  const names = Object.keys(app.node.getAllContext() as object)
+  const stray = names.find((name) => PLAIN.test(name) && !OF_STAGES.has(name) && !isName(name))
+  if (stray !== undefined) throw noSetting('there is', stray)
   const look = (name: string): unknown => app.node.tryGetContext(name)
   const stage = look('stage')
   if (typeof stage !== 'string' || stage === '') return settingsWith(checked(look), undefined)

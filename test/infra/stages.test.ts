@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { App } from 'aws-cdk-lib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { stageOf, stagesIn } from '../../infra/stages.ts'
-import { settingsFrom } from '../../infra/settings.ts'
+import { settingsFrom, settingsOf } from '../../infra/settings.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { appWith, PARTS } from './apps.ts'
 import type { Resource, Template } from './synth.ts'
@@ -166,4 +167,11 @@ test.each([
   ['{"live": {}}', 'live', 'emails need a sender'],
 ])('%s is refused in one sentence', (text, stage, sentence) => {
   expect(() => settingsFrom(stageOf(stagesIn(text), stage), stage)).toThrow(sentence)
+})
+
+test('a setting that -c gives and nobody knows is refused by name, and the names of the CDK are not', () => {
+  const app = (context: object) => new App({ context: { mailFrom: 'a@b.example', ...context } })
+  expect(() => settingsOf(app({ alarmTo: 'you@b.example' }))).toThrow("there is no setting 'alarmTo'; there are:")
+  const known = { alarmsTo: 'you@b.example', '@aws-cdk/core:newStyleStackSynthesis': true, 'aws:cdk:toolkit': '1' }
+  expect(settingsOf(app(known)).alarmsTo).toBe('you@b.example')
 })
