@@ -19,7 +19,8 @@ const headersOf = (origin: string, { token, json, form }: Sent): Record<string, 
   'user-agent': 'crownhead-smoke',
   ...(token !== undefined && { authorization: `Bearer ${token}` }),
   ...(json !== undefined && { 'content-type': 'application/json' }),
-  ...(form && { 'content-type': 'application/x-www-form-urlencoded', origin }),
+  // As a browser on one of its pages, also where the service knows itself by another address than this one.
+  ...(form && { 'content-type': 'application/x-www-form-urlencoded', origin, 'sec-fetch-site': 'same-origin' }),
 })
 
 const bodyOf = ({ json, form }: Sent): string | undefined => {

@@ -51,6 +51,11 @@ describe('npm run smoke, at the real service', () => {
     expect(await mails()).toBe(before)
   })
 
+  test('is well at another name of the service than its own', async () => {
+    const smoked = await smoke(doorAt(running.base.replace('127.0.0.1', 'localhost')))
+    expect(smoked).toMatchObject({ ok: true })
+  })
+
   test('exits with 1 where nobody answers, and names the step', async () => {
     const { code, out } = await started('smoke', ['--url', `http://127.0.0.1:${await freePort()}`])
     expect(code).toBe(1)
