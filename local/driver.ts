@@ -16,8 +16,9 @@ export type Driver = {
 /** What is stored within this time is carried out together: a batch costs little more than one change. */
 const GATHERED: Duration = 20
 
-/** After an unexpected failure. */
+/** After an unexpected failure; after each further one twice as long, so that a full disk fills no log. */
 const AGAIN: Duration = SECOND
+const AGAIN_AT_MOST: Duration = 15 * SECOND
 
 const queued = () => {
   let last: Promise<unknown> = Promise.resolve()
@@ -35,6 +36,7 @@ const waker = (kinds: readonly Work[], clock: Clock, log: Log, inTurn: InTurn) =
   let gathering: NodeJS.Timeout | undefined
   let isWoken = false
   let isStopped = false
+  let failures = 0
 
   const wakeIn = (wait: Duration): void => {
     clearTimeout(alarm)
@@ -45,12 +47,14 @@ const waker = (kinds: readonly Work[], clock: Clock, log: Log, inTurn: InTurn) =
     isWoken = false
     if (isStopped) return
     const next = await runDue(kinds, { until: clock.now, reach: clock.now })
+    failures = 0
     if (next !== undefined) wakeIn(next - clock.now())
   }
   const begin = (): void => {
     inTurn(catchUp).catch((error: unknown) => {
       log('error', 'the work could not be looked through', { error: nameOf(error) })
-      wakeIn(AGAIN)
+      wakeIn(Math.min(AGAIN * 2 ** failures, AGAIN_AT_MOST))
+      failures += 1
     })
   }
   const wake = (): void => {

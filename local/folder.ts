@@ -8,9 +8,10 @@ import {
   openSync,
   readdirSync,
   statSync,
+  statfsSync,
 } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { StartFault, codeOf } from './fault.ts'
+import { StartFault, codeOf, diskFault } from './fault.ts'
 
 /** The database has the keys of all links, the mailbox their tokens. Windows ignores modes. */
 const OWNER_ALONE = { folder: 0o700, file: 0o600 } as const
@@ -43,10 +44,24 @@ const closeToOthers = (folder: string): void => {
 
 const existing = (path: string): string => (isFolder(path) || dirname(path) === path ? path : existing(dirname(path)))
 
-/** What `makeFolder` would meet, without making anything. */
+/** A start writes a few pages of the database and of its log. */
+const ROOM = 256 * 1024
+
+/** File systems of the kernel that hold no files of ours, though root may write to them: proc, sysfs and both of cgroups. */
+const OF_KERNEL: ReadonlySet<number> = new Set([0x9f_a0, 0x62_65_65_72, 0x27_e0_eb, 0x63_67_72_70])
+
+const checkRoom = (path: string): void => {
+  const { type, blocks, bavail, bsize } = statfsSync(existing(path))
+  if (OF_KERNEL.has(type)) throw new StartFault(`${path} is in a file system of the kernel; set DATA_DIR to a folder.`)
+  // Some network file systems do not say how large they are.
+  if (blocks > 0 && bavail * bsize < ROOM) throw diskFault(path)
+}
+
+/** What `makeFolder` would meet, without making anything, and whether there is room. */
 export const checkFolder = (folder: string): void => {
   const path = resolve(folder)
   try {
+    checkRoom(path)
     accessSync(existing(path), constants.W_OK | constants.X_OK)
     for (const one of OURS)
       for (const ending of COMPANIONS)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { StartFault, reasonOf } from './fault.ts'
+import { StartFault, diskFault, isDiskFull, reasonOf } from './fault.ts'
 import { makeFolder, ownFile } from './folder.ts'
 
 /** Until released or the process ends. */
@@ -11,12 +11,14 @@ const BUSY = 5
 
 const isBusy = (error: unknown): boolean => error instanceof Error && 'errcode' in error && error.errcode === BUSY
 
-const faultOf = (folder: string, file: string, error: unknown): StartFault =>
-  new StartFault(
+const faultOf = (folder: string, file: string, error: unknown): StartFault => {
+  if (isDiskFull(error)) return diskFault(folder)
+  return new StartFault(
     isBusy(error)
       ? `another service is running on ${folder}; stop it, or set DATA_DIR to another folder.`
       : `${file} cannot be used (${reasonOf(error)}); remove it (nothing is kept in it), or set DATA_DIR to another folder.`,
   )
+}
 
 /** SQLite's lock on a file goes with the process: `kill -9` leaves nothing stale. */
 export const lockFolder = (folder: string): Lock => {

@@ -12,8 +12,9 @@ export const printable = (line: string): string =>
 
 export const say = (line: string): void => console.log(printable(line))
 
-/** By name and message of what the AWS SDK throws. */
+/** By name and message of what the AWS SDK, SQLite and the system throw. */
 const HINTS: readonly (readonly [fault: RegExp, todo: string])[] = [
+  [/ENOSPC|disk is full/, 'Make room on that disk, or name a folder on another one.'],
   [
     /Region (is missing|not accepted)/,
     'Set AWS_REGION. deploy and doctor also take `account` and `region` from the stage.',

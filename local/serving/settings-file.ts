@@ -36,16 +36,22 @@ const piecesIn = (text: string): readonly Piece[] =>
     unread: groups?.['unread'],
   }))
 
-const faultsIn = (text: string): readonly string[] =>
-  piecesIn(text).flatMap(({ line, unread }) =>
-    unread === undefined ? [] : [`line ${line} of the file ${faultOf(unread)}.`],
-  )
+const faultsIn = (text: string): readonly string[] => {
+  // Neither name is shown: it may be a part of a password that goes on in another line.
+  const lines = new Map<string, number>()
+  return piecesIn(text).flatMap(({ line, name, unread }) => {
+    if (unread !== undefined) return [`line ${line} of the file ${faultOf(unread)}.`]
+    const before = name === undefined ? undefined : lines.get(name)
+    if (name !== undefined) lines.set(name, line)
+    return before === undefined ? [] : [`line ${line} of the file sets again what line ${before} sets.`]
+  })
+}
 
 const IS_NAME = /^[A-Za-z_]\w*$/
 
 export type Written = {
   readonly values: Readonly<Record<string, string | undefined>>
-  /** Lines that `parseEnv` would pass over or cut, without a word. */
+  /** Lines that `parseEnv` would pass over, cut or overwrite, without a word. */
   readonly faults: readonly string[]
 }
 

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { StartFault, codeOf, reasonOf } from '../fault.ts'
+import { StartFault, codeOf, diskFault, isDiskFull, reasonOf } from '../fault.ts'
 import { makeFolder, ownFile } from '../folder.ts'
 import { migrate } from './schema.ts'
 
@@ -15,9 +15,11 @@ export const isOfSqlite = (error: unknown): boolean => codeOf(error) === 'ERR_SQ
 
 /** Damaged, locked, of a later release, or no file. */
 export const databaseFault = (folder: string, error: unknown): StartFault =>
-  new StartFault(
-    `${join(resolve(folder), 'crownhead.db')} cannot be used (${reasonOf(error)}); put a good copy in its place, or set DATA_DIR to another folder.`,
-  )
+  isDiskFull(error)
+    ? diskFault(resolve(folder))
+    : new StartFault(
+        `${join(resolve(folder), 'crownhead.db')} cannot be used (${reasonOf(error)}); put a good copy in its place, or set DATA_DIR to another folder.`,
+      )
 
 export const openDatabase = (folder: string): DatabaseSync => {
   makeFolder(folder)

@@ -86,3 +86,17 @@ test('what comes within a moment is one piece of work, and after the end there i
   await driver.stop()
   expect(looked).toBe(1)
 })
+
+test('work that cannot be looked through is tried less and less often, and says so each time', async () => {
+  vi.useFakeTimers()
+  const told: string[] = []
+  const work: Work = { nextAt: () => Promise.reject(new Error('the disk is full')), run: async () => {} }
+  const clock = movableClock(forgetful, () => Date.now())
+  const driver = startDriver([work], clock, (_level, message) => void told.push(message))
+  driver.wake()
+  await vi.advanceTimersByTimeAsync(61_000)
+  vi.useRealTimers()
+  await driver.stop()
+  // At 0, 1, 3, 7, 15, 30, 45 and 60 seconds.
+  expect(told).toHaveLength(8)
+})

@@ -42,3 +42,9 @@ test.skipIf(process.getuid?.() === 0)('a folder that is closed is said to be', a
   await chmod(closed, 0o500)
   expect(() => checkFolder(join(closed, 'deep'))).toThrow(/cannot be written to \(EACCES\); set DATA_DIR/)
 })
+
+test.skipIf(process.platform !== 'linux')('a folder in a file system of the kernel is none for games', () => {
+  expect(() => checkFolder('/proc/crownhead')).toThrow(
+    '/proc/crownhead is in a file system of the kernel; set DATA_DIR',
+  )
+})

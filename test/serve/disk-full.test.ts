@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -7,6 +7,8 @@ import { nameOf } from '../../functions/guard.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { json, made, served, until } from './process.ts'
 import { relayWith } from './relay.ts'
+
+const ROOT = join(import.meta.dirname, '../..')
 
 /** A file system of 4 MB for the service alone, as an ordinary user may mount it in a namespace of their own. */
 const onSmallDisk = (folder: string): readonly string[] => [
@@ -71,6 +73,24 @@ test.skipIf(!canMount)(
     await relay.close()
   },
 )
+
+const FILLED = 'mount -t tmpfs -o size=1m tmpfs "$1"; head -c 2000000 /dev/zero > "$1/ballast"; shift; exec "$@"'
+
+const ENV = { ORIGIN: 'https://draughts.test', MAIL_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'a@draughts.test' }
+
+test.skipIf(!canMount).each([['--check'], []])('a start on a full disk names it: %j', async (...flags) => {
+  await using folder = await tempFolder('filled')
+  const [program = '', ...within] = onSmallDisk(folder.path).map((part) => (part.startsWith('mount') ? FILLED : part))
+  const command = [process.execPath, join(ROOT, 'local/serve.ts'), '--no-mail', ...flags]
+  const { status, stderr } = spawnSync(program, [...within, ...command], {
+    encoding: 'utf8',
+    env: { ...process.env, ...ENV, DATA_DIR: folder.path },
+  })
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringContaining(`the disk of ${folder.path} is full (ENOSPC); make room`),
+  ])
+})
 
 test('a full database is named as a full disk', () => {
   const database = new DatabaseSync(':memory:')

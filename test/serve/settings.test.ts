@@ -239,6 +239,11 @@ test.each([
   expect(JSON.stringify(read)).not.toMatch(/secret/i)
 })
 
+test('a setting that a file sets twice is not taken in silence', () => {
+  const read = readServing(GIVEN, 'PORT=8080\n# later\nexport PORT=8081')
+  expect(read).toEqual({ ok: false, sentences: ['line 3 of the file sets again what line 1 sets.'] })
+})
+
 test.each([
   'MAIL_URL=smtps://u:\\\nHUNTER2=x@smtp.example.org',
   'MAIL_URL=smtps://u:\nHUNTER2=x@smtp.example.org',
