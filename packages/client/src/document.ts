@@ -264,7 +264,7 @@ export type CreateAnswer = {
       readonly url: string
     }
   }
-  /** Emails are held back: hand on the links yourself. */
+  /** Emails are held back: hand on the links yourself. What becomes of any other email is decided after this answer: `GET /v1/seat` with the creator’s link says some seconds later whose email is held back, waits and until when, or came back (`invited`, `emails`). */
   readonly mail?: 'held'
 }
 

@@ -42,7 +42,10 @@ export const ANSWERED: { readonly [R in ApiRoute]: Answered } = {
     shape: z.strictObject({
       game: gameShape,
       links: createdLinks,
-      mail: about(z.optional(z.literal('held')), 'Emails are held back: hand on the links yourself.'),
+      mail: about(
+        z.optional(z.literal('held')),
+        'Emails are held back: hand on the links yourself. What becomes of any other email is decided after this answer: `GET /v1/seat` with the creator’s link says some seconds later whose email is held back, waits and until when, or came back (`invited`, `emails`).',
+      ),
     }),
   },
   order: {
