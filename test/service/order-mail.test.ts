@@ -4,7 +4,7 @@ import { MAIL } from '../../shared/game/bounds.ts'
 import { DAY } from '../../shared/game/words.ts'
 import { makeOrder } from '../../shared/service/make-order.ts'
 import { toldUntil } from '../../shared/service/postponed.ts'
-import { type MailWorld, mailWorld } from '../attacks/mail-world.ts'
+import { type MailWorld, mailWorld, stopAllIn } from '../attacks/mail-world.ts'
 import { KEYS } from '../harness/api-keys.ts'
 
 const READER = 'vic@gmail.com'
@@ -60,19 +60,29 @@ test.each([true, false])(
   },
 )
 
-test('an order says of how many people the email has yet to go', async () => {
-  const world = mailWorld()
-  const body = { players: PLAYERS, roundRobin: 'single' }
-  const placed = await world.ask('POST', '/v1/games/bulk', KEYS.club, body, {
-    'idempotency-key': 'an-order-in-a-slow-queue',
-  })
-  const { id } = (placed.body as unknown as Told).order
-  const asking = async () => (await world.ask('GET', `/v1/orders/${id}`, KEYS.club)).body
-  await makeOrder(world.service, id, world.clock.now, () => true)
-  expect(await asking()).toMatchObject({ asking: PLAYERS.length })
-  await world.flush()
-  expect(await asking()).not.toHaveProperty('asking')
-})
+test.each(['never asked', 'consented', 'stopped'] as const)(
+  'an order says of how many people the email has yet to go, alike where an address has %s before',
+  async (before) => {
+    const world = mailWorld()
+    if (before !== 'never asked') {
+      await world.create({ creator: { name: 'Vic', seat: 'black', email: READER } })
+      await world.press(READER)
+      const stop = stopAllIn(world.to(READER).at(-1)?.text ?? '')
+      if (before === 'stopped') await world.page(stop, {})
+    }
+    const body = { players: PLAYERS, roundRobin: 'single' }
+    const placed = await world.ask('POST', '/v1/games/bulk', KEYS.club, body, {
+      'idempotency-key': 'an-order-in-a-slow-queue',
+    })
+    const { id } = (placed.body as unknown as Told).order
+    const told = async () => (await world.ask('GET', `/v1/orders/${id}`, KEYS.club)).body
+    await makeOrder(world.service, id, world.clock.now, () => true)
+    expect(await told()).toMatchObject({ asking: PLAYERS.length })
+    await world.flush()
+    expect(await told()).not.toHaveProperty('asking')
+    expect(await told()).not.toHaveProperty('unsent')
+  },
+)
 
 test('an order whose emails have gone says nothing of them', async () => {
   const world = mailWorld()
