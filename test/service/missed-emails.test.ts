@@ -27,6 +27,14 @@ describe('whoever allows emails again', () => {
     expect(world.to(READER)).toHaveLength(1)
   })
 
+  test('where none were stopped queues nothing, however often', async () => {
+    const world = await severalWorld(2)
+    const undo = stopAllIn(world.email?.text ?? '')
+    const before = world.letters.length
+    for (let press = 0; press < 5; press += 1) await world.page(undo, { undo: '1' })
+    expect(world.letters).toHaveLength(before)
+  })
+
   test('of one game hears of its turn', async () => {
     const world = await stopped(1, stopIn)
     const before = world.to(READER).length

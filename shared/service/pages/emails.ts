@@ -48,8 +48,11 @@ export const changeMailbox = async (visit: Visit, token: string): Promise<Respon
   const account = accountNamed(service.seal, token)
   if (account === undefined) return unknownLink(visit)
   const stopped = !isUndo(request.body)
+  // What was missed is queued first, and sent minutes later: an undo that is cut off can be repeated.
+  if (!stopped && (await service.ledger.look(account)).stopped)
+    await missedByMailbox(service, markIn(account), request.receivedAt)
   await service.ledger.note(account, { stopped }, request.receivedAt)
-  await (stopped ? endStandingConsent : missedByMailbox)(service, markIn(account), request.receivedAt)
+  if (stopped) await endStandingConsent(service, markIn(account), request.receivedAt)
   return privatePage(200, mailboxPage(await contextOf(visit), `/n/${token}`, stopped ? 'off' : 'undone'))
 }
 
