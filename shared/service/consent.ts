@@ -152,6 +152,6 @@ export const quiet = async (service: Service, chair: Opened, role: Role, on: boo
   const contact = personOf(loaded.game, role)?.contact
   if (contact === undefined) return
   const known = on ? undefined : await service.contacts.load(id, contact)
-  await service.contacts.amend(id, contact, { silent: on ? true : null })
   if (known) await missedBySeat(service, { id, role, loaded, contact }, known, now)
+  await service.contacts.amend(id, contact, { silent: on ? true : null })
 }

@@ -31,7 +31,7 @@ export const missedByOther = async (
   return isKnown ? owedOnConsent(other, now) : []
 }
 
-/** What a seat has missed whose emails were off. `was`: its entry before they were allowed again. */
+/** What a seat has missed whose emails are off still. It is queued before they are allowed again, and sent minutes later. */
 export const missedBySeat = async (
   { outbox }: { readonly outbox: Outbox },
   seat: Omit<SeatAt, 'known'>,

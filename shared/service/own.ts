@@ -131,10 +131,10 @@ const keepContact = async (service: Service, held: Held, body: SeatBody, caller:
   if (isRespelt(known, body)) await tellFormer(service, held, known, now)
   // An earlier address may take the seat back right now: then this link is worthless.
   const where = { under: loaded.game.epochs[role] }
+  if (person && was) await missedBySeat(service, { id, role, loaded, contact: person.contact }, was, now)
   if (person && Object.keys(amends).length > 0 && !(await service.contacts.amend(id, person.contact, amends, where)))
     return false
   await askNamed(service, held, known, body, caller)
-  if (person && was) await missedBySeat(service, { id, role, loaded, contact: person.contact }, was, now)
   return true
 }
 
