@@ -151,7 +151,7 @@ export const mailbox: SiteTexts['mailbox'] = {
   yes: 'Alles beenden',
   done: 'Du bekommst keine E-Mails mehr von Crownhead.',
   undo: 'E-Mails wieder erlauben',
-  undone: 'E-Mails an deine Adresse sind erlaubt.',
+  undone: 'E-Mails an deine Adresse sind erlaubt. Wenn du irgendwo am Zug bist, schreiben wir dir in wenigen Minuten. Bei neuen Partien fragen wir dich zuerst.',
 }
 
 export const silence: SiteTexts['silence'] = {

@@ -162,7 +162,7 @@ export const mailbox = {
   yes: 'Stop everything',
   done: 'You will get no more emails from Crownhead.',
   undo: 'Allow emails again',
-  undone: 'Emails to your address are allowed.',
+  undone: 'Emails to your address are allowed. If it is your move somewhere, we email you within minutes. New games ask you first.',
 }
 
 /** Stopping emails about a game. */

@@ -147,7 +147,7 @@ export const mailbox: SiteTexts['mailbox'] = {
   yes: 'Dejar de recibirlos todos',
   done: 'No recibirás más correos de Crownhead.',
   undo: 'Volver a permitir los correos',
-  undone: 'Los correos a tu dirección están permitidos.',
+  undone: 'Los correos a tu dirección están permitidos. Si te toca mover en alguna partida, te escribimos en unos minutos. En las partidas nuevas te preguntaremos antes.',
 }
 
 export const silence: SiteTexts['silence'] = {

@@ -151,7 +151,7 @@ export const mailbox: SiteTexts['mailbox'] = {
   yes: 'Tout arrêter',
   done: 'Vous ne recevrez plus d’e-mails de Crownhead.',
   undo: 'Autoriser de nouveau les e-mails',
-  undone: 'Les e-mails à votre adresse sont autorisés.',
+  undone: 'Les e-mails à votre adresse sont autorisés. Si c’est à vous de jouer quelque part, nous vous écrivons dans les minutes qui viennent. Pour les nouvelles parties, nous vous demanderons d’abord.',
 }
 
 export const silence: SiteTexts['silence'] = {

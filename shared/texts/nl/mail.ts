@@ -151,7 +151,7 @@ export const mailbox: SiteTexts['mailbox'] = {
   yes: 'Stop alles',
   done: 'Je krijgt geen e-mails meer van Crownhead.',
   undo: 'Sta e-mails weer toe',
-  undone: 'E-mails naar je adres zijn toegestaan.',
+  undone: 'E-mails naar je adres zijn toegestaan. Als je ergens aan zet bent, mailen we je binnen enkele minuten. Bij nieuwe partijen vragen we het je eerst.',
 }
 
 export const silence: SiteTexts['silence'] = {

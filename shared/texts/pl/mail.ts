@@ -152,7 +152,7 @@ export const mailbox: SiteTexts['mailbox'] = {
   yes: 'Wyłącz wszystko',
   done: 'Nie dostaniesz już e-maili od Crownhead.',
   undo: 'Pozwól znów na e-maile',
-  undone: 'E-maile na Twój adres są dozwolone.',
+  undone: 'E-maile na Twój adres są dozwolone. Jeśli gdzieś jest Twój ruch, napiszemy w ciągu kilku minut. O nowe partie najpierw zapytamy.',
 }
 
 export const silence: SiteTexts['silence'] = {

@@ -147,7 +147,7 @@ export const mailbox: SiteTexts['mailbox'] = {
   yes: 'Parar tudo',
   done: 'Você não vai mais receber e-mails do Crownhead.',
   undo: 'Permitir e-mails de novo',
-  undone: 'Os e-mails para o seu endereço estão permitidos.',
+  undone: 'Os e-mails para o seu endereço estão permitidos. Se for a sua vez em alguma partida, escreveremos em poucos minutos. Nas partidas novas, perguntaremos antes.',
 }
 
 export const silence: SiteTexts['silence'] = {

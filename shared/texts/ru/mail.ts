@@ -152,7 +152,7 @@ export const mailbox: SiteTexts['mailbox'] = {
   yes: 'Отключить всё',
   done: 'Писем от Crownhead больше не будет.',
   undo: 'Снова разрешить письма',
-  undone: 'Письма на ваш адрес разрешены.',
+  undone: 'Письма на ваш адрес разрешены. Если где-то ваш ход, мы напишем в ближайшие минуты. О новых партиях сначала спросим.',
 }
 
 export const silence: SiteTexts['silence'] = {
