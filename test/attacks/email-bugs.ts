@@ -39,7 +39,7 @@ export const EMAIL_BUGS: readonly (Patch & { readonly name: string })[] = [
     name: 'a quoted line counts',
     file: 'shared/mail/reply/own-lines.ts',
     find: 'if (endsOwn(line) ||',
-    replace: 'if (endsOwn(line)) continue\n    if (',
+    replace: "if (endsOwn(line)) {\n      own.push(line.replace(/^[>|\\s]+/, ''))\n      continue\n    }\n    if (",
   },
   {
     name: 'a text that is no legal move reaches the game',

@@ -33,7 +33,7 @@ export const UNHEARD_BUGS: readonly (Patch & { readonly name: string; readonly s
   {
     name: 'a reader is not shown as a stranger',
     file: 'shared/service/first-email-gate.ts',
-    find: 'for (const quota of stranger.others) if (quota.isShown) await isTaken(ledger, quota, counted, now)',
+    find: 'for (const quota of stranger.others.toReversed()) if (quota.isShown) await isTaken(ledger, quota, counted, now)',
     replace: 'void isTaken(ledger, { ...stranger.others[0], limits: [] } as Quota, counted, now)',
     said: 'tells a reader from a stranger',
   },
