@@ -93,7 +93,11 @@ export const returnsShown: Check = (occasion, evidence) => {
     )
     // Another email may have been on its way, and was taken.
     const wasMailed = evidence.sent.some((each) => each.mail.to === email && each.at > sent)
-    return isSame === true && stays && !wasMailed
+    // A press in that mailbox, though it may have failed midway, shows that it takes emails.
+    const isPressed = evidence.asked.some(
+      (each) => each.kind === 'emails' && each.game === game && 'mark' in each.body && each.at > from && each.at < at,
+    )
+    return isSame === true && stays && !wasMailed && !isPressed
   })
   return missed && answer.body.emails !== 'returned'
     ? `request ${number} is told "${answer.body.emails}" of emails to ${missed.email}, which come back`
