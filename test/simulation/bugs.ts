@@ -441,14 +441,10 @@ export const handleOn = async (
     "return toldUntil(postponed) === undefined ? 'unconfirmed' : 'later'",
     "return toldUntil(postponed) === undefined ? 'unconfirmed' : 'unconfirmed'",
   ]),
-  bug('a try is noted only after the next one is put', [
+  bug('what is tried again has another text', [
     NOTIFY,
-    `  await note(work, { state: 'waiting', tries: errand.attempt, tried: now, next, ...answered })
-  await putNext(work, next)
-`,
-    `  await putNext(work, next)
-  await note(work, { state: 'waiting', tries: errand.attempt, tried: now, next, ...answered })
-`,
+    'const body = bodyOf(hook.format, errand.told, { words: { texts, mail }, origin: ports.origin, now })',
+    "const body = bodyOf(hook.format, errand.told, { words: { texts, mail }, origin: ports.origin, now }) + (errand.attempt > 1 ? ' ' : '')",
   ]),
   bug('a turn that is past goes out', [NOTIFY, "(there.status !== 'active' || there.ply !== ply)", 'ply < 0']),
   bug('what is tried again has a new id', [
