@@ -3,7 +3,7 @@ import type { CommandOf } from '../game/commands.ts'
 import { ownedBy } from '../game/labels.ts'
 import type { ContactId, Player } from '../game/people.ts'
 import type { MatchPart } from '../game/terms.ts'
-import type { Role } from '../game/words.ts'
+import { ROLES, type Role } from '../game/words.ts'
 import type { Agreed } from './agree.ts'
 import { type Ask, type Handled, handleOn } from './handle.ts'
 import { type Caller, NOTHING_NAMED, type Naming, heldInGame } from './held-back.ts'
@@ -22,7 +22,8 @@ export const contactOf = (seal: Seal, { email, locale, timeZone }: PersonBody, n
   ...(timeZone && { timeZone }),
 })
 
-export type Offered = { readonly id: GameId; readonly handled: Handled; readonly isHeld: boolean }
+/** `held`: those whose first email waits until their seat asks for it. Nobody, if the game was there before. */
+export type Offered = { readonly id: GameId; readonly handled: Handled; readonly held: readonly Role[] }
 
 /** `owner`: of the program that asks, if it may own games. `isFromMailbox`: the creator's asks. */
 export type Wanted = {
@@ -55,6 +56,12 @@ const entryOf = (seal: Seal, role: Role, person: PersonBody, naming: Naming, wan
     return { ...contactOf(seal, person, NOTHING_NAMED), ...addressed(seal, email, true), confirmed: true }
   return { ...contactOf(seal, person, naming), ...(wanted.owner !== undefined && { quietUntil: BY_OWNER }) }
 }
+
+const heldIn = (body: CreateBody, { held }: Naming): readonly Role[] =>
+  ROLES.filter((role) => {
+    const email = body[role]?.email
+    return typeof email === 'string' && held.has(email)
+  })
 
 /** The same request and key find the game; another with that key is refused. Of a match, the first game. */
 export const offerGame = async (service: Service, wanted: Wanted, caller: Caller): Promise<Offered> => {
@@ -96,5 +103,5 @@ export const offerGame = async (service: Service, wanted: Wanted, caller: Caller
   const handled = await handleOn(service, { id, loaded }, ask, caller.receivedAt)
   // Another request with this key was faster: what only this one named is not kept.
   if (handled.kind === 'refused') for (const contact of entered) await service.contacts.amend(id, contact, ERASED)
-  return { id, handled, isHeld: naming.held.size > 0 }
+  return { id, handled, held: heldIn(body, naming) }
 }

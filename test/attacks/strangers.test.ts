@@ -174,6 +174,21 @@ const spent = async () => {
 }
 
 describe('an address that is held back', () => {
+  test('is named by its role, apart from those of the same game whose emails are sent', async () => {
+    const world = mailWorld()
+    world.caller.from = IPV4
+    const counted = stranger()
+    await game(world, counted)
+    for (let made = 1; made < MAIL.networkDay; made += 1) await game(world, stranger())
+    const ask = async (people: object) => (await world.ask('POST', '/v1/games', undefined, people)).body
+    const creator = { ...EVE, email: counted }
+    const [opponent, director] = ['Adam', 'Dee'].map((name) => ({ name, email: stranger() }))
+    expect(await ask({ creator, opponent })).toMatchObject({ mail: 'held', held: ['opponent'] })
+    expect(await ask({ creator, opponent, director })).toMatchObject({ mail: 'held', held: ['opponent', 'director'] })
+    expect(await ask({ creator: { ...EVE, email: stranger() } })).toMatchObject({ mail: 'held', held: ['creator'] })
+    expect(await ask({ creator })).not.toHaveProperty('held')
+  })
+
   test('costs no game: the answer says so, and so does the seat’s page, with what to do instead', async () => {
     const world = await spent()
     const email = stranger()

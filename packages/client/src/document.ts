@@ -264,8 +264,10 @@ export type CreateAnswer = {
       readonly url: string
     }
   }
-  /** Emails are held back: hand on the links yourself. What becomes of any other email is decided after this answer: `GET /v1/seat` with the creator’s link says some seconds later whose email is held back, waits and until when, or came back (`invited`, `emails`). */
+  /** Emails are held back: hand on the links yourself. */
   readonly mail?: 'held'
+  /** Whose emails are held back, until their seat asks. The answer to a repeat with the same key leaves both out. */
+  readonly held?: readonly ('creator' | 'opponent' | 'director')[]
 }
 
 export type CreateBody = {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ROLES } from '../../game/words.ts'
 import type { ApiRoute } from '../routes.ts'
 import { eventsShape } from './events.ts'
 import { gameShape } from './game.ts'
@@ -38,13 +39,14 @@ const tried = z.strictObject({ game: gameShape, dryRun: z.literal(true) })
 export const ANSWERED: { readonly [R in ApiRoute]: Answered } = {
   create: {
     title: 'Offer a game',
-    says: 'Answers with the creator’s link, and invitations: for anyone, or for the opponent and the arbiter who are named. The game begins when the opponent accepts. With an API key that has the scope `seats:hold`, `hold: true` and an opponent, nobody is invited, the game begins at once, and the answer has all links.',
+    says: 'Answers with the creator’s link, and invitations: for anyone, or for the opponent and the arbiter who are named. The game begins when the opponent accepts. With an API key that has the scope `seats:hold`, `hold: true` and an opponent, nobody is invited, the game begins at once, and the answer has all links. Emails are sent after the answer, which says only which of them are held back. Whether one is put off, and until when, or came back, `GET /v1/seat` says with the creator’s link: of their own in `emails`, of those whom they invited in `invited`.',
     shape: z.strictObject({
       game: gameShape,
       links: createdLinks,
-      mail: about(
-        z.optional(z.literal('held')),
-        'Emails are held back: hand on the links yourself. What becomes of any other email is decided after this answer: `GET /v1/seat` with the creator’s link says some seconds later whose email is held back, waits and until when, or came back (`invited`, `emails`).',
+      mail: about(z.optional(z.literal('held')), 'Emails are held back: hand on the links yourself.'),
+      held: about(
+        z.optional(z.array(z.enum(ROLES))),
+        'Whose emails are held back, until their seat asks. The answer to a repeat with the same key leaves both out.',
       ),
     }),
   },
@@ -70,7 +72,7 @@ export const ANSWERED: { readonly [R in ApiRoute]: Answered } = {
   },
   claim: {
     title: 'Accept an invitation, or take a lost seat',
-    says: 'Answers with the link of the seat, or of the arbiter. Without an email, a person who was named keeps the one that was given.',
+    says: 'Answers with the link of the seat, or of the arbiter. Without an email, a person who was named keeps the one that was given. Whether the first email to the address is held back, or put off and until when, `GET /v1/seat` says with that link.',
     shape: z.strictObject({ game: gameShape, links: claimedLinks }),
   },
   pdn: {

@@ -71,12 +71,16 @@ export const create = async (service: Service, request: Request): Promise<Respon
   if (!agreed.ok) return problem(service, request, { code: agreed.code, issues: agreed.issues })
   const owner = mayAs(program, 'games:create') ? { owner: program.owner } : {}
   const wanted = { body: read.value, agreed, key: ownKey(idempotency.key, program), ...owner }
-  const { id, handled, isHeld } = await offerGame(service, wanted, request)
+  const { id, handled, held } = await offerGame(service, wanted, request)
   if (handled.kind !== 'done') return problem(service, request, refusalOf(handled))
   if (program) await noteUse(service.apiKeys, program, request.receivedAt)
   const now = handled.loaded
   const made = { id, now, first: after(now, ({ type }) => type === 'offered') }
   const links = linksOf(service, made, read.value)
   const game = shown(id, made.first, isOwn(made) ? 'creator' : 'anyone')
-  return json(201, { game, links, ...(isHeld && HELD) }, { location: `${service.origin}/v1/games/${id}` })
+  return json(
+    201,
+    { game, links, ...(held.length > 0 && { ...HELD, held }) },
+    { location: `${service.origin}/v1/games/${id}` },
+  )
 }
