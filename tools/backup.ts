@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { backup } from 'node:sqlite'
 import { parseArgs } from 'node:util'
@@ -41,6 +41,10 @@ const copied = async (from: string, to: string): Promise<void> => {
     makeFolder(to)
     await backup(source, ownFile(to, FILE), { rate: AT_ONCE })
     chmodSync(join(resolve(to), FILE), 0o600)
+  } catch (error) {
+    // A part of a copy would stand in the way of the next one.
+    for (const ending of ['', '-journal', '-wal', '-shm']) rmSync(join(resolve(to), FILE + ending), { force: true })
+    throw error
   } finally {
     source.close()
   }

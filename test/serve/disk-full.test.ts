@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { DatabaseSync } from 'node:sqlite'
 import { nameOf } from '../../functions/guard.ts'
+import { openDatabase } from '../../local/sqlite/database.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { json, made, served, until } from './process.ts'
 import { relayWith } from './relay.ts'
@@ -90,6 +91,20 @@ test.skipIf(!canMount).each([['--check'], []])('a start on a full disk names it:
     1,
     expect.stringContaining(`the disk of ${folder.path} is full (ENOSPC); make room`),
   ])
+})
+
+test.skipIf(!canMount)('a backup for which the disk has no room says so, and leaves no part of a copy', async () => {
+  await using games = await tempFolder('games')
+  await using folder = await tempFolder('small')
+  const database = openDatabase(games.path)
+  database.exec('CREATE TABLE ballast (bytes); INSERT INTO ballast VALUES (zeroblob(6000000))')
+  database.close()
+  const copy = join(folder.path, 'copy')
+  const tool = [process.execPath, join(ROOT, 'tools/backup.ts'), '--data', games.path, '--to', copy]
+  const [program = '', ...within] = onSmallDisk(folder.path)
+  const listing = ['sh', '-c', '"$@"; ls -A "$0"', copy, ...tool]
+  const { stdout, stderr } = spawnSync(program, [...within, ...listing], { encoding: 'utf8' })
+  expect([stdout, stderr]).toEqual(['', expect.stringMatching(/disk is full\nMake room on that disk/)])
 })
 
 test('a full database is named as a full disk', () => {
