@@ -1,7 +1,7 @@
 import { otherColour } from '../draughts/index.ts'
 import { type Here, grave, lineField, may, press } from './acts.ts'
-import { hiddenField } from './fields.ts'
 import { type Html, type Part, html } from './html.ts'
+import { newGameButton } from './layout.ts'
 
 /** One press of each player makes it. */
 const rematch = (here: Here): Part => {
@@ -47,11 +47,7 @@ const remark = (here: Here): Part =>
 const newGame = ({ context, page }: Here): Html => {
   const { again } = context.texts.seat
   const proof = page.emails?.newGame
-  return proof === undefined
-    ? html`<p><a href="/">${again}</a></p>`
-    : html`<form method="post" action="/" class="press new">
-        ${hiddenField('mailbox', proof)}<button>${again}</button>
-      </form>`
+  return proof === undefined ? html`<p><a href="/">${again}</a></p>` : newGameButton(proof, again)
 }
 
 export const afterwards = (here: Here): Html =>

@@ -5,8 +5,15 @@ import { wantingEmails } from './emails.ts'
 import { html } from './html.ts'
 import { layout } from './layout.ts'
 
+/** `wantPath`: where the mailbox asks for emails. `newGame`: its proof for a new game, if the link surely is in its own hands. */
+export type MailboxActs = { readonly wantPath: string; readonly newGame: string | undefined }
+
 /** A link of an email that opens no seat any more. `watchUrl`: of a game whose links have expired. */
-export const deadLinkPage = (context: SiteContext, path: string, watchUrl?: string): string => {
+export const deadLinkPage = (
+  context: SiteContext,
+  { wantPath, newGame }: MailboxActs,
+  watchUrl: string | undefined,
+): string => {
   const { errors, mailed } = context.texts
   const isPast = watchUrl !== undefined
   const title = isPast ? errors.pastTitle : errors.replacedTitle
@@ -19,13 +26,13 @@ export const deadLinkPage = (context: SiteContext, path: string, watchUrl?: stri
         <a class="button" href="${isPast ? watchUrl : '/links'}">${isPast ? errors.record : mailed.title}</a>
       </p>
     </div>
-    ${wantingEmails(context, path)}
+    ${wantingEmails(context, wantPath)}
   </div>`
-  return layout(context, { title, main })
+  return layout(context, { title, main, newGame })
 }
 
 /** The button was pressed. It says the same where all emails to the address are stopped: nobody else may learn that. */
-export const wantedPage = (context: SiteContext): string => {
+export const wantedPage = (context: SiteContext, newGame?: string): string => {
   const { seat, mailed } = context.texts
   const title = seat.emails.title
   const main = html`<div class="narrow">
@@ -35,5 +42,5 @@ export const wantedPage = (context: SiteContext): string => {
       <p class="row"><a class="button" href="/links">${mailed.title}</a></p>
     </div>
   </div>`
-  return layout(context, { title, main })
+  return layout(context, { title, main, newGame })
 }

@@ -133,7 +133,11 @@ const headOf = ({ texts }: PageContext, page: BoardPage): { readonly title: stri
 
 /** `/p/{token}` */
 export const seatPage = (context: SiteContext, page: BoardPage, choice: Choice, notice?: string): string =>
-  layout(context, { ...headOf(context, page), ...boardMain(context, page, choice, notice) })
+  layout(context, {
+    ...headOf(context, page),
+    ...boardMain(context, page, choice, notice),
+    newGame: page.emails?.newGame,
+  })
 
 /** `/g/{id}` */
 export const watchPage = (context: SiteContext, page: BoardPage, choice: Choice): string =>

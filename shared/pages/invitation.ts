@@ -2,10 +2,11 @@ import type { GameView } from '../api/view.ts'
 import { boardSize, otherColour, parseFen, rowsOf, sheetOf, startPosition } from '../draughts/index.ts'
 import { LONGEST } from '../game/bounds.ts'
 import { type SiteContext, timeOf } from './context.ts'
+import type { MailboxActs } from './dead-link.ts'
 import { wantingEmails } from './emails.ts'
 import { EMPTY, type Filled, emailAttributes, faultList, hidden, input, nameAttributes } from './fields.ts'
 import { type Html, html } from './html.ts'
-import { layout } from './layout.ts'
+import { layout, newGameButton } from './layout.ts'
 import { pictureOf } from './records.ts'
 import { sprite } from './sprite.ts'
 import { smallBoard, turned } from './small-board.ts'
@@ -123,8 +124,8 @@ const words = (
   return { title: invitation.takenTitle, help: invitation.takenHelp, watch: true }
 }
 
-/** `wantPath`: where the mailbox that it was sent to may ask for emails. */
-export const closedPage = (context: SiteContext, { view, watchUrl }: Invited, wantPath?: string): string => {
+/** `acts`: of the mailbox that it was sent to. */
+export const closedPage = (context: SiteContext, { view, watchUrl }: Invited, acts?: MailboxActs): string => {
   const { title, help, watch } = words(context, withNames(context.texts, view))
   const { invitation, site } = context.texts
   const main = html`<div class="narrow">
@@ -132,12 +133,10 @@ export const closedPage = (context: SiteContext, { view, watchUrl }: Invited, wa
     <div class="card">
       <p>${help}</p>
       <p class="row">
-        ${watch && html`<a class="button" href="${watchUrl}">${invitation.watch}</a>`}<a class="button" href="/"
-          >${site.newGame}</a
-        >
+        ${watch && html`<a class="button" href="${watchUrl}">${invitation.watch}</a>`}${acts?.newGame === undefined ? html`<a class="button" href="/">${site.newGame}</a>` : newGameButton(acts.newGame, site.newGame)}
       </p>
     </div>
-    ${wantPath !== undefined && wantingEmails(context, wantPath)}
+    ${acts && wantingEmails(context, acts.wantPath)}
   </div>`
-  return layout(context, { title, main })
+  return layout(context, { title, main, newGame: acts?.newGame })
 }

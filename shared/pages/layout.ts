@@ -1,4 +1,5 @@
 import type { SiteContext } from './context.ts'
+import { hiddenField } from './fields.ts'
 import { type Html, type Part, html, json } from './html.ts'
 import { directionOf, nameOf } from '../texts/languages.ts'
 import { languages } from './languages.ts'
@@ -19,7 +20,15 @@ export type Page = {
   /** If not that of forms or a board. */
   readonly script?: 'games' | 'try'
   readonly data?: unknown
+  /** On a page that an email led to: proves its mailbox where a new game is begun. */
+  readonly newGame?: string | undefined
 }
+
+/** The form of a new game, opened with a proof of the mailbox that led to this page; in no address. */
+export const newGameButton = (proof: string, label: string): Html =>
+  html`<form method="post" action="/" class="press new">
+    ${hiddenField('mailbox', proof)}<button>${label}</button>
+  </form>`
 
 const head = ({ texts, assets, isStyled }: SiteContext, { title, preview, picture, feed, data, script }: Page): Html =>
   html`<head>
@@ -42,13 +51,16 @@ const MENU = html`<svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="t
   <path d="M1 3h18v2H1zm0 6h18v2H1zm0 6h18v2H1z" />
 </svg>`
 
-const footer = (context: SiteContext): Part => {
+const footer = (context: SiteContext, proof: string | undefined): Part => {
   const { site, panels } = context.texts
   return html`<footer class="foot" id="foot">
     <p>${site.footer}</p>
     <a class="shut" href="#">${panels.close}</a>
     ${languages(context)}
-    <nav><a href="/">${site.newGame}</a> <a href="/links">${site.lost}</a> <a href="/api">${site.api}</a></nav>
+    <nav>
+      ${proof === undefined ? html`<a href="/">${site.newGame}</a>` : newGameButton(proof, site.newGame)}
+      <a href="/links">${site.lost}</a> <a href="/api">${site.api}</a>
+    </nav>
   </footer>`
 }
 
@@ -73,7 +85,7 @@ export const layout = (context: SiteContext, page: Page): string => {
         </header>
         <p id="news" class="unseen" role="status"></p>
         <main id="main">${page.main}</main>
-        ${footer(context)}
+        ${footer(context, page.newGame)}
         ${
           page.data !== undefined &&
           html`<script type="application/json" id="data">

@@ -25,8 +25,10 @@ const proofOf = (seal: Seal, token: string, { own, whole }: Mailbox): string =>
  * The end of a link in an email. It says that this link was sent to this mailbox, and needs nothing else to be read: the seat's entry may
  * have another address by then, or be deleted.
  */
-export const mailedMark = (seal: Seal, token: string, email: string): string => {
-  const mailbox = mailboxOf(seal, email)
+export const mailedMark = (seal: Seal, token: string, email: string): string =>
+  markedFor(seal, token, mailboxOf(seal, email))
+
+const markedFor = (seal: Seal, token: string, mailbox: Mailbox): string => {
   const { own, whole } = mailbox
   return `${own}${whole === own ? '' : whole}${proofOf(seal, token, mailbox)}`
 }
@@ -65,9 +67,9 @@ const BEGINS_FOR: Duration = DAY
 const beginning = (until: string): string => `new game|${until}`
 
 /** In the form of a new game, on a page that an email led to: who sends it reads this mailbox. It stands in no address. */
-export const beginningProof = (seal: Seal, email: string, now: Instant): string => {
+export const beginningProof = (seal: Seal, mailbox: Mailbox, now: Instant): string => {
   const until = String(now + BEGINS_FOR)
-  return `${until}.${mailedMark(seal, beginning(until), email)}`
+  return `${until}.${markedFor(seal, beginning(until), mailbox)}`
 }
 
 /** Whether a new game's form has come from this address's mailbox, and not long ago. */

@@ -83,6 +83,58 @@ describe('a new game that its reader begins on a page which an email led to', ()
   })
 })
 
+/** An address of the reader's is named, and what its email led to then shows the form of a new game, or none. */
+const LEADS: Readonly<Record<string, readonly [does: (world: MailWorld) => Promise<string>, hasForm: boolean]>> = {
+  'a running game': [async (world) => (await waiting(world)).link, true],
+  'an invitation that was called off': [
+    async (world) => {
+      const { link, game, creator } = await invited(world)
+      await world.ask('POST', `/v1/games/${game}/actions`, creator, { type: 'abort', ply: 0 })
+      return link
+    },
+    true,
+  ],
+  'a link that was replaced, perhaps as others had it': [
+    async (world) => {
+      const { link, token } = await waiting(world)
+      await world.ask('POST', '/v1/seat/rotate', token)
+      return link
+    },
+    false,
+  ],
+}
+
+const waiting = async (world: MailWorld): Promise<{ readonly link: string; readonly token: string }> => {
+  const { body } = await world.create({ creator: { name: 'Vic', seat: 'black', email: READER } })
+  await world.flush()
+  return { link: linkIn(world.to(READER).at(-1)?.text ?? ''), token: body.links['creator']?.token ?? '' }
+}
+
+const invited = async (world: MailWorld) => {
+  const { body } = await world.create({ opponent: { name: 'Vic', email: READER } })
+  await world.flush()
+  const link = linkIn(world.to(READER).at(-1)?.text ?? '')
+  return { link, game: body.game.id, creator: body.links['creator']?.token ?? '' }
+}
+
+describe('a new game is begun without a question from wherever an email leads', () => {
+  test.each(Object.entries(LEADS))('%s', async (_, [leads, hasForm]) => {
+    const world = mailWorld()
+    const proof = proofIn((await world.page(await leads(world))).body)
+    expect(proof !== '').toBe(hasForm)
+    expect(await begins(world, proof, READER)).toBe(hasForm ? 'on' : 'unconfirmed')
+  })
+
+  test('after all emails were asked for by an invitation that was called off', async () => {
+    const world = mailWorld()
+    const { link, game, creator } = await invited(world)
+    await world.ask('POST', `/v1/games/${game}/actions`, creator, { type: 'abort', ply: 0 })
+    const pressed = await world.page(`${link.replace('/i/', '/p/')}/emails`, { all: '1' })
+    expect(pressed.status).toBe(200)
+    expect(await begins(world, proofIn(pressed.body), READER)).toBe('on')
+  })
+})
+
 describe('nobody else begins a game in a reader’s name', () => {
   const FORGED: Readonly<Record<string, (world: MailWorld, proof: string) => Promise<string> | string>> = {
     'without a proof': () => '',

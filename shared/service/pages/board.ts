@@ -10,7 +10,7 @@ import { type InviteMail, inviteTo } from '../../pages/invite.ts'
 import type { AllTexts } from '../../texts/index.ts'
 import { once } from '../../texts/once.ts'
 import { contactAt, emailsOf, isFromMailbox } from '../consent.ts'
-import { beginningProof, mailboxIn } from '../mailed-mark.ts'
+import { beginningProof, mailboxIn, mailboxOf } from '../mailed-mark.ts'
 import { reseatLink, invitationLink, seatLink, watchLink } from '../links.ts'
 import { isBeingAsked, namedMailOf } from '../named-mail.ts'
 import type { Held } from '../opened.ts'
@@ -114,7 +114,9 @@ const emailsShown = ({ service, request }: Visit, held: Entered, contact: Contac
     ...(until !== undefined && { until: isoInstant(until) }),
     fromMailbox,
     ...(fromMailbox &&
-      contact.email !== undefined && { newGame: beginningProof(service.seal, contact.email, request.receivedAt) }),
+      contact.email !== undefined && {
+        newGame: beginningProof(service.seal, mailboxOf(service.seal, contact.email), request.receivedAt),
+      }),
     ...(mailboxIn(service.seal, held.token, held.mark) && !fromMailbox && { fromFormer: true }),
     // A delivery that failed or was held back is told instead.
     sent: request.query['sent'] === '1' && state === 'unconfirmed',

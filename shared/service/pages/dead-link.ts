@@ -1,11 +1,11 @@
 import { personOf } from '../../game/game.ts'
 import { isPast } from '../../game/keeping.ts'
 import type { Instant } from '../../game/words.ts'
-import { deadLinkPage, wantedPage } from '../../pages/dead-link.ts'
+import { type MailboxActs, deadLinkPage, wantedPage } from '../../pages/dead-link.ts'
 import { confirmMailbox, confirmSeat } from '../consent.ts'
 import type { Response } from '../http.ts'
 import { watchLink } from '../links.ts'
-import { type Mailbox, isProven, mailboxIn, mailboxOf, provesSeat } from '../mailed-mark.ts'
+import { type Mailbox, beginningProof, isProven, mailboxIn, mailboxOf, provesSeat } from '../mailed-mark.ts'
 import { load } from '../record.ts'
 import type { SeatAt } from '../seats-at.ts'
 import type { Service } from '../service.ts'
@@ -57,14 +57,21 @@ export const deadLinkOf = async (service: Service, named: string, now: Instant):
   return mailbox && { mailbox, isReplaced, seat, ...expired }
 }
 
-/** Where its button posts to: an invitation's, too. */
-export const wantPath = (named: string): string => `/p/${named}/emails`
-
 /** A page that opens no seat, with a button for the mailbox that got the link; undefined for any other link. */
 export const showDeadLink = async (visit: Visit, named: string): Promise<Response | undefined> => {
   const dead = await deadLinkOf(visit.service, named, visit.request.receivedAt)
-  return dead && privatePage(410, deadLinkPage(await contextOf(visit), wantPath(named), dead.watchUrl))
+  return dead && privatePage(410, deadLinkPage(await contextOf(visit), mailboxActs(visit, named, dead), dead.watchUrl))
 }
+
+/** What the page of an ended link, an invitation's too, lets its mailbox do. */
+export const mailboxActs = (visit: Visit, named: string, dead: Dead): MailboxActs => ({
+  wantPath: `/p/${named}/emails`,
+  newGame: newGameBy(visit, dead),
+})
+
+/** A link that was replaced may have come into other hands: it begins no game in its reader's name. */
+const newGameBy = ({ service, request }: Visit, { mailbox, isReplaced }: Dead): string | undefined =>
+  isReplaced ? undefined : beginningProof(service.seal, mailbox, request.receivedAt)
 
 /**
  * The button of a dead link. One that was replaced may have come into other hands: it asks for all emails of a mailbox that has never
@@ -79,5 +86,5 @@ export const wantByDeadLink = async (visit: Visit, named: string): Promise<Respo
   if (!isReplaced || !(await isProven(service.ledger, mailbox)))
     await confirmMailbox(service, mailbox, request.receivedAt)
   else if (seat) await confirmSeat(service, seat, request.receivedAt)
-  return privatePage(200, wantedPage(await contextOf(visit)))
+  return privatePage(200, wantedPage(await contextOf(visit), newGameBy(visit, dead)))
 }

@@ -2,6 +2,7 @@ import { isoInstant } from '../../api/iso.ts'
 import { STATUS } from '../../api/status.ts'
 import { expiryOf } from '../../game/alarm.ts'
 import { isInvited } from '../../game/game.ts'
+import type { MailboxActs } from '../../pages/dead-link.ts'
 import { EMPTY, type Filled } from '../../pages/fields.ts'
 import { type Invited, closedPage, invitationPage } from '../../pages/invitation.ts'
 import { namedFor } from '../guest.ts'
@@ -12,7 +13,7 @@ import { type Opened, openLink } from '../opened.ts'
 import { shown } from '../reader.ts'
 import { takeSeat } from '../sit.ts'
 import { takenBy } from '../tokens.ts'
-import { deadLinkOf, wantPath } from './dead-link.ts'
+import { deadLinkOf, mailboxActs } from './dead-link.ts'
 import { freshKey } from './form-key.ts'
 import { readGuest } from './guest.ts'
 import { privatePage, seeSeat } from './reply.ts'
@@ -53,10 +54,11 @@ export const openInvitation = async (visit: Visit, named: string): Promise<Invit
 const isOpen = ({ loaded: { game }, as }: Invitation, { view: { status } }: Invited): boolean =>
   isInvited(game, as) && (status === 'open' || (as === 'director' && status === 'active'))
 
-/** Where the mailbox that it was sent to may ask for emails. */
-const wantedAt = async ({ service, request }: Visit, { token, mark }: Invitation): Promise<string | undefined> => {
+/** If the invitation was opened from an email. */
+const actsOf = async (visit: Visit, { token, mark }: Invitation): Promise<MailboxActs | undefined> => {
   const named = `${token}.${mark}`
-  return mark !== undefined && (await deadLinkOf(service, named, request.receivedAt)) ? wantPath(named) : undefined
+  const dead = mark === undefined ? undefined : await deadLinkOf(visit.service, named, visit.request.receivedAt)
+  return dead && mailboxActs(visit, named, dead)
 }
 
 export const showAgain = async (
@@ -70,7 +72,7 @@ export const showAgain = async (
   const context = await contextOf(visit)
   return isOpen(opened, invited)
     ? privatePage(status, invitationPage(context, invited, key, form))
-    : privatePage(410, closedPage(context, invited, await wantedAt(visit, opened)))
+    : privatePage(410, closedPage(context, invited, await actsOf(visit, opened)))
 }
 
 export const showInvitation = async (visit: Visit, named: string): Promise<Response> => {

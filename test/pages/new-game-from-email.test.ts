@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { mailedMark } from '../../shared/service/mailed-mark.ts'
+import { axeFaults } from '../harness/axe.ts'
+import { onScreen } from './on-screen.ts'
+import { begun } from './stand.ts'
+
+const READER = 'amara@elsewhere.test'
+
+const { browser, served } = await onScreen()
+
+/** The link to the creator's seat as an email to its address has it. */
+const linkFromEmail = async (): Promise<string> => {
+  const { at } = served
+  const { creator } = await begun(at, { email: READER })
+  return `${creator}.${mailedMark(at.service.seal, creator.slice('/p/'.length), READER)}`
+}
+
+test.each([
+  ['with a script', true],
+  ['without one', false],
+])('a reader begins another game from the menu of a page that an email led to, %s', async (_, javaScriptEnabled) => {
+  const context = await browser.newContext({
+    javaScriptEnabled,
+    locale: 'en-GB',
+    viewport: { width: 360, height: 640 },
+    bypassCSP: true,
+  })
+  const page = await context.newPage()
+  await page.goto(`${served.origin}${await linkFromEmail()}`)
+  await page.locator('.menu').click()
+  if (javaScriptEnabled) expect(await axeFaults(page)).toEqual([])
+  await page.locator('#foot').getByRole('button', { name: 'New game' }).click()
+  await page.waitForURL(`${served.origin}/`)
+  await page.getByLabel('Your name').fill('Amara')
+  await page.getByLabel('Your email').fill(READER)
+  await page.getByRole('button', { name: 'Start the game' }).click()
+  await page.waitForURL('**/p/*')
+  const token = new URL(page.url()).pathname.slice('/p/'.length)
+  const seat = await context.request.get(`${served.origin}/v1/seat`, { headers: { authorization: `Bearer ${token}` } })
+  expect(await seat.json()).toMatchObject({ emails: 'on' })
+  await context.close()
+})
