@@ -61,7 +61,7 @@ const submitAlone = (form: HTMLFormElement, submitter: HTMLElement | null): void
 
 const submit = (page: Page, event: SubmitEvent, onSent: () => void): void => {
   const { target: form, submitter } = event
-  // Another language is another page, and so is a new game.
+  // Another language is another page, and so are a new game and the answer to a link's former mailbox.
   if (isAlone || !(form instanceof HTMLFormElement) || form.closest('.foot,.new')) return
   event.preventDefault()
   const fields = fieldsOf(form, submitter)

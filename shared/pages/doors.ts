@@ -61,14 +61,15 @@ export const lostSeatClosedPage = (context: SiteContext): string =>
     </div>`,
   )
 
-/** `undone`: a stop was just taken back. */
-type Stopped = 'on' | 'off' | 'undone'
+/** `undone`: a stop was just taken back. `still`: its reader has asked for emails of a game all the same. */
+type Stopped = 'on' | 'off' | 'undone' | 'still'
 
 type Stopping = {
   readonly title: string
   readonly what: string
   readonly yes: string
   readonly done: string
+  readonly still?: string
   readonly undo: string
   readonly undone: string
 }
@@ -82,12 +83,12 @@ const stopping = (context: SiteContext, path: string, texts: Stopping, state: St
     <h2>${fewer.title}</h2>
     <p>${fewer.how}</p>
     <p><a class="button" href="/links">${mailed.title}</a></p>`
-  const undo = html`<p role="status"><strong>${texts.done}</strong></p>
+  const undo = html`<p role="status"><strong>${state === 'still' ? texts.still : texts.done}</strong></p>
     <form method="post" action="${path}"><button name="undo" value="1">${texts.undo}</button></form>`
   return narrow(
     context,
     texts.title,
-    html`<div class="card">${state === 'off' ? undo : stop}</div>
+    html`<div class="card">${state === 'off' || state === 'still' ? undo : stop}</div>
       ${more}`,
   )
 }

@@ -9,7 +9,7 @@ export const wantingEmails = ({ texts: { seat } }: Texts, path: string): Html =>
   html`<section class="card emails">
     <h2>${seat.emails.title}</h2>
     <p>${seat.emails.deadLink}</p>
-    <form method="post" action="${path}" class="row">
+    <form method="post" action="${path}" class="row new">
       <button name="all" value="1" class="main">${seat.emails.wantAll}</button>
     </form>
     <p class="quiet">${seat.emails.wantAllHint}</p>

@@ -1,5 +1,5 @@
 import type { Emails } from '../api/view.ts'
-import { MAIL } from '../game/bounds.ts'
+import { MAIL, TURN_DELAY } from '../game/bounds.ts'
 import { type Game, isInvited, playOf, personOf } from '../game/game.ts'
 import type { MailMode } from '../game/people.ts'
 import type { Instant, Role } from '../game/words.ts'
@@ -91,7 +91,7 @@ const missedByOther = later(() => import('./missed-emails.ts'), 'missedByOther')
 export const missedBySeat = later(() => import('./missed-emails.ts'), 'missedBySeat')
 const owedOnConsent = later(() => import('./turn-at.ts'), 'owedOnConsent')
 
-const seatsOf = async (ports: Service, { own }: Mailbox, isConfirmed: boolean): Promise<readonly SeatAt[]> => {
+const seatsOf = async (ports: Service, own: string, isConfirmed: boolean): Promise<readonly SeatAt[]> => {
   const seats: SeatAt[] = []
   for await (const seat of seatsAt(ports, placeOf(own, isConfirmed))) {
     seats.push(seat)
@@ -114,9 +114,10 @@ const confirmSeats = async (
   pressed: readonly Chair[],
   now: Instant,
 ): Promise<{ readonly untold: SeatAt | undefined }> => {
-  const [seats, confirmed] = [await seatsOf(service, mailbox, false), await seatsOf(service, mailbox, true)]
-  await giveStandingConsent(service, mailbox.own, now)
-  await rememberParties(service, mailbox.own, [...pressed, ...seats, ...confirmed], now)
+  const { own } = mailbox
+  const [seats, confirmed] = [await seatsOf(service, own, false), await seatsOf(service, own, true)]
+  await giveStandingConsent(service, own, now)
+  await rememberParties(service, own, [...pressed, ...seats, ...confirmed], now)
   const owed = await Promise.all(seats.map((seat) => owedOnConsent(seat, now)))
   await service.outbox.put(owed.flat())
   for (const seat of seats) if (!isUntold(seat)) await open(service, seat, seat.known, now)
@@ -143,8 +144,15 @@ export const confirmSeat = async (service: Service, seat: SeatAt, now: Instant):
   await confirm(service, seat, seat.known, now)
 }
 
-export const askAddress = ({ outbox, chance }: Service, chair: Chair): Promise<void> =>
-  outbox.put([{ ...letterAbout(chair), kind: 'door', request: requestId(chance) }])
+export const askAddress = ({ outbox, chance }: Service, chair: Chair, delay = 0): Promise<void> =>
+  outbox.put([{ ...letterAbout(chair), kind: 'door', delay, request: requestId(chance) }])
+
+/** About seats that took this mailbox's address while it was stopped, no email has asked: one asks about all of them, minutes later. */
+export const askUnasked = async (service: Service, mark: string): Promise<void> => {
+  const seats = await seatsOf(service, mark, false)
+  const seat = seats.find(({ known }) => !known.silent)
+  if (seat) await askAddress(service, seat, TURN_DELAY)
+}
 
 /** Stops the emails of a seat. Who takes that back hears what they have missed. */
 export const quiet = async (service: Service, chair: Opened, role: Role, on: boolean, now: Instant): Promise<void> => {

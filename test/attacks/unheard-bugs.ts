@@ -40,7 +40,7 @@ export const UNHEARD_BUGS: readonly (Patch & { readonly name: string; readonly s
   {
     name: 'that all games were meant is forgotten',
     file: 'shared/service/consent.ts',
-    find: '  await giveStandingConsent(service, mailbox.own, now)\n',
+    find: '  await giveStandingConsent(service, own, now)\n',
     replace: '',
     said: 'known opponent was not covered',
   },

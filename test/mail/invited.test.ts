@@ -8,7 +8,7 @@ import { wordsFor } from '../harness/words.ts'
 const EVE = { name: 'Eve', email: 'eve@players.test' }
 const SAM = { name: 'Sam', email: 'sam@players.test' }
 const MAILING = 'We are emailing the invitation to Sam.'
-const MAILED = 'We have emailed the invitation to Sam.'
+const MAILED = 'We have emailed the invitation to Sam, unless they have stopped our emails.'
 const BEGINS = 'The game begins when Sam accepts.'
 
 const plainly = (text: string): string => text.replaceAll(/\s+/g, ' ')

@@ -40,3 +40,24 @@ test.each([
   expect(await seat.json()).toMatchObject({ emails: 'on' })
   await context.close()
 })
+
+test.each([
+  ['with a script', true],
+  ['without one', false],
+])('the mailbox that a seat had before asks for its emails by an older link, %s', async (_, javaScriptEnabled) => {
+  const { origin } = served
+  const link = await linkFromEmail()
+  const [seat = ''] = link.split('.')
+  const token = seat.slice('/p/'.length)
+  const context = await browser.newContext({ javaScriptEnabled, locale: 'en-GB' })
+  const page = await context.newPage()
+  const changed = await context.request.patch(`${origin}/v1/seat`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { email: 'elsewhere@elsewhere.test' },
+  })
+  expect(changed.status()).toBe(200)
+  await page.goto(`${origin}${link}`)
+  await page.getByRole('button', { name: 'Email me about all my games here, later ones too' }).click()
+  await page.getByText('From now on we email you about your games here.').waitFor()
+  await context.close()
+})

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { stopAllIn, stopIn } from '../attacks/mail-world.ts'
+import { randomId } from '../../shared/service/ids.ts'
+import { linkIn, mailWorld, stopAllIn, stopIn } from '../attacks/mail-world.ts'
 import { READER, codeIn, severalWorld } from '../attacks/several-games.ts'
 
 /** A reader with so many games stops emails; in each the opponent moves. */
@@ -68,5 +69,59 @@ describe('whoever allows emails again', () => {
     await world.page(undo, { undo: '1' })
     await world.flush()
     expect(world.to(READER)).toHaveLength(0)
+  })
+})
+
+const VIC = 'vic@elsewhere.test'
+
+/** A reader who has stopped all emails at the first one: the links to that seat and to the stop. */
+const stoppedAtOnce = async () => {
+  const world = mailWorld()
+  await world.create({ creator: { name: 'Vic', seat: 'white', email: VIC } })
+  await world.flush()
+  const text = world.to(VIC)[0]?.text ?? ''
+  await world.page(stopAllIn(text), {})
+  return { world, link: linkIn(text), stop: stopAllIn(text) }
+}
+
+describe('whoever has stopped all emails', () => {
+  test.each([{}, { all: '1' }])(
+    'and asks for those of a game reads that none comes, and how to allow them: %o',
+    async (form) => {
+      const { world, link, stop } = await stoppedAtOnce()
+      const pressed = await world.page(`${link}/emails`, form)
+      expect(pressed.headers['location']).toBe(`${stop}?still=1`)
+      const { body } = await world.page(`${stop}?still=1`)
+      expect(body).toContain('You have stopped all our emails to your address')
+      expect(body).toContain('Allow emails again')
+      await world.page(stop, { undo: '1' })
+      expect((await world.page(`${stop}?still=1`)).body).not.toContain('You have stopped all our emails')
+    },
+  )
+
+  test('and takes a seat meanwhile is asked about it once they are allowed again, by one email for all', async () => {
+    const { world, stop } = await stoppedAtOnce()
+    for (const name of ['Ann', 'Bea']) {
+      const { body } = await world.create({ creator: { name, seat: 'black' } })
+      const guest = { key: randomId(world.service.chance, 22), name: 'Vic', email: VIC }
+      await world.page(`/i/${body.links['invitation']?.token}`, guest)
+    }
+    await world.flush()
+    const had = world.to(VIC).length
+    await world.page(stop, { undo: '1' })
+    await world.flush()
+    const [email, ...more] = world.to(VIC).slice(had)
+    expect(more).toEqual([])
+    expect(email?.text.match(/\/p\//g)?.length).toBeGreaterThanOrEqual(3)
+  })
+
+  test('is told by no page that somebody else sees', async () => {
+    const { world } = await stoppedAtOnce()
+    const { body } = await world.create({ creator: { name: 'Eve', seat: 'black', email: VIC } })
+    await world.flush()
+    const pressed = await world.page(`/p/${body.links['creator']?.token}/emails`, {})
+    expect(pressed.headers['location']).not.toContain('/n/')
+    const shown = (await world.page(`/p/${body.links['creator']?.token}`)).body
+    expect(shown).toContain('unless you have stopped all our emails')
   })
 })

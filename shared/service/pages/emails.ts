@@ -1,8 +1,10 @@
 import { readForm } from '../../api/forms.ts'
 import { askAgain } from '../ask-again.ts'
-import { confirmAll, contactAt, isFromMailbox, welcome } from '../consent.ts'
+import { askUnasked, confirmAll, contactAt, isFromMailbox, welcome } from '../consent.ts'
 import type { Response } from '../http.ts'
+import { stopAllLink } from '../links.ts'
 import { accountNamed, markIn } from '../mailbox.ts'
+import { mailboxStatus } from '../mailbox-status.ts'
 import { missedByMailbox } from '../missed-emails.ts'
 import { endStandingConsent } from '../standing-consent.ts'
 import { mailboxPage } from '../../pages/doors.ts'
@@ -25,6 +27,8 @@ export const wantEmails = async (visit: Visit, token: string): Promise<Response>
   if (isFromMailbox(service, entered, contact)) {
     if (values['all'] === '1') await confirmAll(service, entered, contact, request.receivedAt)
     await welcome(service, entered)
+    if (contact.email !== undefined && (await mailboxStatus(service, contact.email, request.receivedAt)).isStopped)
+      return seeOther(`${new URL(stopAllLink(service, contact.email)).pathname}?still=1`)
     return seeOther(`/p/${entered.token}?done=${values['all'] === '1' ? 'all-emails' : 'emails'}`)
   }
   const byOther = entered.mark === undefined ? undefined : await wantByDeadLink(visit, token)
@@ -38,20 +42,28 @@ export const showMailbox = async (visit: Visit, token: string): Promise<Response
   const account = accountNamed(visit.service.seal, token)
   if (account === undefined) return unknownLink(visit)
   const { stopped, proven } = await visit.service.ledger.look(account)
-  const page = mailboxPage(await contextOf(visit), `/n/${token}`, stopped ? 'off' : 'on', proven)
+  const off = visit.request.query['still'] === '1' ? 'still' : 'off'
+  const page = mailboxPage(await contextOf(visit), `/n/${token}`, stopped ? off : 'on', proven)
   return privatePage(200, page)
 }
 
-/** `POST /n/{token}`: stops or allows all emails; then what was missed is told. Mail programs post this themselves (RFC 8058). */
+/**
+ * `POST /n/{token}`: stops or allows all emails; then what was missed is told, and one email asks about the seats that came meanwhile. Mail
+ * programs post this themselves (RFC 8058).
+ */
 export const changeMailbox = async (visit: Visit, token: string): Promise<Response> => {
   const { service, request } = visit
   const account = accountNamed(service.seal, token)
   if (account === undefined) return unknownLink(visit)
   const stopped = !isUndo(request.body)
   // What was missed is queued first, and sent minutes later: an undo that is cut off can be repeated.
-  if (!stopped && (await service.ledger.look(account)).stopped)
+  const isLifted = !stopped && (await service.ledger.look(account)).stopped
+  if (isLifted) {
     await missedByMailbox(service, markIn(account), request.receivedAt)
-  await service.ledger.note(account, { stopped }, request.receivedAt)
+    await askUnasked(service, markIn(account))
+  }
+  // Whoever lifts a stop reads this mailbox and wants its emails.
+  await service.ledger.note(account, { stopped, ...(isLifted && { proven: true }) }, request.receivedAt)
   if (stopped) await endStandingConsent(service, markIn(account), request.receivedAt)
   return privatePage(200, mailboxPage(await contextOf(visit), `/n/${token}`, stopped ? 'off' : 'undone'))
 }

@@ -55,9 +55,9 @@ export const seat: Texts['seat'] = {
   abortYes: 'Ja, abbrechen',
   emails: {
     title: 'Deine E-Mails',
-    unconfirmed: 'Wir haben eine E-Mail an deine Adresse geschickt. Öffne sie und drücke dort auf den Knopf, dann bekommst du E-Mails zu dieser Partie.',
+    unconfirmed: 'Wir haben eine E-Mail an deine Adresse geschickt, falls du unsere E-Mails nicht alle beendet hast. Öffne sie und drücke dort auf den Knopf, dann bekommst du E-Mails zu dieser Partie.',
     again: 'Noch einmal senden',
-    sent: 'Sie ist unterwegs. Das kann ein paar Minuten dauern; schau auch im Spam nach.',
+    sent: 'Sie ist unterwegs, falls du unsere E-Mails nicht alle beendet hast. Das kann ein paar Minuten dauern; schau auch im Spam nach.',
     want: 'E-Mails zu dieser Partie bekommen',
     wantHint: 'Drücke auf den Knopf, dann schreiben wir dir, wenn du am Zug bist, und bei allen anderen Neuigkeiten.',
     wantAll: 'E-Mails zu allen meinen Partien hier bekommen, auch zu späteren',

@@ -150,6 +150,7 @@ export const mailbox: SiteTexts['mailbox'] = {
   what: 'Jede E-Mail von Crownhead an deine Adresse beenden? Du bekommst dann keine mehr, gleich zu welcher Partie. Deine Partien gehen weiter, und deine Uhren auch.',
   yes: 'Alles beenden',
   done: 'Du bekommst keine E-Mails mehr von Crownhead.',
+  still: 'Du hast alle unsere E-Mails an deine Adresse beendet, also kommt auch zu dieser Partie keine. Erlaube sie wieder, dann kommen sie.',
   undo: 'E-Mails wieder erlauben',
   undone: 'E-Mails an deine Adresse sind erlaubt. Wenn du irgendwo am Zug bist, schreiben wir dir in wenigen Minuten. Bei neuen Partien fragen wir dich zuerst.',
 }

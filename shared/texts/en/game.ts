@@ -61,9 +61,9 @@ export const seat = {
   /** Whether this seat's emails go out; shown to its holder alone. */
   emails: {
     title: 'Your emails',
-    unconfirmed: 'We have sent an email to your address. Open it and press the button there to start your emails about this game.',
+    unconfirmed: 'We have sent an email to your address, unless you have stopped all our emails. Open it and press the button there to start your emails about this game.',
     again: 'Send it again',
-    sent: 'It is on its way. It may take a few minutes; look among the spam, too.',
+    sent: 'It is on its way, unless you have stopped all our emails. It may take a few minutes; look among the spam, too.',
     want: 'Email me about this game',
     wantHint: 'Press the button, and we email you when it is your turn and about all other news.',
     wantAll: 'Email me about all my games here, later ones too',

@@ -56,7 +56,7 @@ export const invitation = {
   declineYes: 'Decline',
   tooLong: (most: number): string => `Write at most ${most} characters, on one line.`,
   declinedTitle: 'This invitation was declined',
-  declinedHelp: (name: string): string => `${name} has been told. Nothing more is needed.`,
+  declinedHelp: (name: string): string => `${name} can see it on their page. Nothing more is needed.`,
   takenTitle: 'This invitation has been accepted',
   takenHelp: 'Was it you? Your own link was shown after you accepted. If you gave an address, it is also in the email you got.',
   expiredTitle: 'This invitation has expired',

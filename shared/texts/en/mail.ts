@@ -161,6 +161,8 @@ export const mailbox = {
   what: 'Stop every email from Crownhead to your address? You will get none from any game or player. Your games go on, and so do your clocks.',
   yes: 'Stop everything',
   done: 'You will get no more emails from Crownhead.',
+  /** To the mailbox that asks for emails of a game. */
+  still: 'You have stopped all our emails to your address, so none comes about this game either. Allow them again, and they come.',
   undo: 'Allow emails again',
   undone: 'Emails to your address are allowed. If it is your move somewhere, we email you within minutes. New games ask you first.',
 }

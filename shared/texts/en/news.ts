@@ -179,7 +179,7 @@ export const inviting = {
     director: (name: string): string => `Waiting for ${name} to accept as arbiter`,
   },
   anyone: 'The first person to open this link and accept is your opponent.',
-  mailed: (name: string): string => `We have emailed the invitation to ${name}.`,
+  mailed: (name: string): string => `We have emailed the invitation to ${name}, unless they have stopped our emails.`,
   sending: (name: string): string => `We are emailing the invitation to ${name}.`,
   alsoLink: 'You can also pass this link on.',
   later: (name: string, when: string): string => `The email with the invitation has to wait: we will send it to ${name} by ${when}.`,

@@ -55,9 +55,9 @@ export const seat: Texts['seat'] = {
   abortYes: 'Sí, anularla',
   emails: {
     title: 'Tus correos',
-    unconfirmed: 'Hemos enviado un correo a tu dirección. Ábrelo y pulsa el botón que trae para empezar a recibir los correos de esta partida.',
+    unconfirmed: 'Hemos enviado un correo a tu dirección, salvo que hayas dejado de recibir todos los nuestros. Ábrelo y pulsa el botón que trae para empezar a recibir los correos de esta partida.',
     again: 'Enviarlo otra vez',
-    sent: 'Va en camino. Puede tardar unos minutos; mira también en el correo no deseado.',
+    sent: 'Va en camino, salvo que hayas dejado de recibir todos nuestros correos. Puede tardar unos minutos; mira también en el correo no deseado.',
     want: 'Quiero correos de esta partida',
     wantHint: 'Pulsa el botón y te escribiremos cuando te toque y siempre que haya novedades.',
     wantAll: 'Quiero correos de todas mis partidas aquí, también de las futuras',

@@ -146,6 +146,7 @@ export const mailbox: SiteTexts['mailbox'] = {
   what: '¿Dejar de recibir todos los correos de Crownhead en tu dirección? No te llegará ninguno, de ninguna partida ni jugador. Tus partidas siguen, y tus relojes también.',
   yes: 'Dejar de recibirlos todos',
   done: 'No recibirás más correos de Crownhead.',
+  still: 'Has dejado de recibir todos nuestros correos, así que tampoco llega ninguno de esta partida. Vuelve a permitirlos y te llegarán.',
   undo: 'Volver a permitir los correos',
   undone: 'Los correos a tu dirección están permitidos. Si te toca mover en alguna partida, te escribimos en unos minutos. En las partidas nuevas te preguntaremos antes.',
 }

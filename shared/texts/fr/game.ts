@@ -55,9 +55,9 @@ export const seat: Texts['seat'] = {
   abortYes: 'Oui, annuler',
   emails: {
     title: 'Vos e-mails',
-    unconfirmed: 'Nous avons envoyé un e-mail à votre adresse. Ouvrez-le et appuyez sur son bouton pour recevoir les e-mails de cette partie.',
+    unconfirmed: 'Nous avons envoyé un e-mail à votre adresse, sauf si vous avez arrêté tous nos e-mails. Ouvrez-le et appuyez sur son bouton pour recevoir les e-mails de cette partie.',
     again: 'Le renvoyer',
-    sent: 'Il est en route. Cela peut prendre quelques minutes ; regardez aussi dans les indésirables.',
+    sent: 'Il est en route, sauf si vous avez arrêté tous nos e-mails. Cela peut prendre quelques minutes ; regardez aussi dans les indésirables.',
     want: 'Recevoir les e-mails de cette partie',
     wantHint: 'Appuyez sur le bouton, et nous vous écrivons quand c’est à vous de jouer et pour toute autre nouvelle.',
     wantAll: 'Recevoir les e-mails de toutes mes parties ici, futures comprises',

@@ -150,6 +150,7 @@ export const mailbox: SiteTexts['mailbox'] = {
   what: 'Arrêter tous les e-mails de Crownhead à votre adresse ? Vous n’en recevrez plus, quelle que soit la partie. Vos parties continuent, vos pendules aussi.',
   yes: 'Tout arrêter',
   done: 'Vous ne recevrez plus d’e-mails de Crownhead.',
+  still: 'Vous avez arrêté tous nos e-mails à votre adresse : il n’en vient donc aucun sur cette partie non plus. Autorisez-les de nouveau, et ils arriveront.',
   undo: 'Autoriser de nouveau les e-mails',
   undone: 'Les e-mails à votre adresse sont autorisés. Si c’est à vous de jouer quelque part, nous vous écrivons dans les minutes qui viennent. Pour les nouvelles parties, nous vous demanderons d’abord.',
 }

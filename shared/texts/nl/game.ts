@@ -55,9 +55,9 @@ export const seat: Texts['seat'] = {
   abortYes: 'Ja, breek af',
   emails: {
     title: 'Je e-mails',
-    unconfirmed: 'We hebben een e-mail naar je adres gestuurd. Open hem en druk daar op de knop om je e-mails over deze partij te laten beginnen.',
+    unconfirmed: 'We hebben een e-mail naar je adres gestuurd, tenzij je al onze e-mails hebt gestopt. Open hem en druk daar op de knop om je e-mails over deze partij te laten beginnen.',
     again: 'Stuur hem nog eens',
-    sent: 'Hij is onderweg. Het kan een paar minuten duren; kijk ook bij de spam.',
+    sent: 'Hij is onderweg, tenzij je al onze e-mails hebt gestopt. Het kan een paar minuten duren; kijk ook bij de spam.',
     want: 'Mail mij over deze partij',
     wantHint: 'Druk op de knop, dan mailen we je als je aan zet bent en bij ander nieuws.',
     wantAll: 'Mail mij over al mijn partijen hier, ook latere',

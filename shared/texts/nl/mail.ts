@@ -150,6 +150,7 @@ export const mailbox: SiteTexts['mailbox'] = {
   what: 'Alle e-mails van Crownhead naar je adres stoppen? Je krijgt er dan geen meer, van welke partij of speler ook. Je partijen gaan door, en je klokken ook.',
   yes: 'Stop alles',
   done: 'Je krijgt geen e-mails meer van Crownhead.',
+  still: 'Je hebt al onze e-mails naar je adres gestopt, dus komt er ook geen over deze partij. Sta ze weer toe, dan komen ze.',
   undo: 'Sta e-mails weer toe',
   undone: 'E-mails naar je adres zijn toegestaan. Als je ergens aan zet bent, mailen we je binnen enkele minuten. Bij nieuwe partijen vragen we het je eerst.',
 }

@@ -55,9 +55,9 @@ export const seat: Texts['seat'] = {
   abortYes: 'Tak, odwołaj',
   emails: {
     title: 'Twoje e-maile',
-    unconfirmed: 'Na Twój adres poszedł e-mail. Otwórz go i naciśnij w nim przycisk, aby dostawać e-maile o tej partii.',
+    unconfirmed: 'Na Twój adres poszedł e-mail, chyba że wyłączono tam wszystkie nasze e-maile. Otwórz go i naciśnij w nim przycisk, aby dostawać e-maile o tej partii.',
     again: 'Wyślij jeszcze raz',
-    sent: 'Jest w drodze. Może to potrwać kilka minut; zajrzyj też do spamu.',
+    sent: 'Jest w drodze, chyba że wyłączono tam wszystkie nasze e-maile. Może to potrwać kilka minut; zajrzyj też do spamu.',
     want: 'Chcę e-maile o tej partii',
     wantHint: 'Naciśnij przycisk, a napiszemy, gdy przyjdzie Twoja kolej, i o wszystkich innych nowościach.',
     wantAll: 'Chcę e-maile o wszystkich moich partiach, także późniejszych',

@@ -151,6 +151,7 @@ export const mailbox: SiteTexts['mailbox'] = {
   what: 'Wyłączyć wszystkie e-maile od Crownhead na Twój adres? Nie dostaniesz żadnego, z żadnej partii i od nikogo. Twoje partie toczą się dalej, a zegary biegną.',
   yes: 'Wyłącz wszystko',
   done: 'Nie dostaniesz już e-maili od Crownhead.',
+  still: 'Wszystkie nasze e-maile na Twój adres są wyłączone, więc o tej partii też żaden nie przyjdzie. Pozwól na nie znowu, a zaczną przychodzić.',
   undo: 'Pozwól znów na e-maile',
   undone: 'E-maile na Twój adres są dozwolone. Jeśli gdzieś jest Twój ruch, napiszemy w ciągu kilku minut. O nowe partie najpierw zapytamy.',
 }

@@ -55,9 +55,9 @@ export const seat: Texts['seat'] = {
   abortYes: 'Sim, cancelar',
   emails: {
     title: 'Seus e-mails',
-    unconfirmed: 'Enviamos um e-mail para o seu endereço. Abra-o e aperte o botão que está lá para começar a receber e-mails desta partida.',
+    unconfirmed: 'Enviamos um e-mail para o seu endereço, a menos que você tenha parado todos os nossos e-mails. Abra-o e aperte o botão que está lá para começar a receber e-mails desta partida.',
     again: 'Enviar de novo',
-    sent: 'Está a caminho. Pode levar alguns minutos; olhe também no spam.',
+    sent: 'Está a caminho, a menos que você tenha parado todos os nossos e-mails. Pode levar alguns minutos; olhe também no spam.',
     want: 'Quero e-mails desta partida',
     wantHint: 'Aperte o botão, e avisaremos por e-mail quando for a sua vez e sempre que houver novidades.',
     wantAll: 'Quero e-mails de todas as minhas partidas aqui, também das futuras',

@@ -146,6 +146,7 @@ export const mailbox: SiteTexts['mailbox'] = {
   what: 'Parar todos os e-mails do Crownhead para o seu endereço? Você não receberá mais nenhum, de nenhuma partida nem jogador. Suas partidas continuam, e os seus relógios também.',
   yes: 'Parar tudo',
   done: 'Você não vai mais receber e-mails do Crownhead.',
+  still: 'Você parou todos os nossos e-mails para o seu endereço, então nenhum chega sobre esta partida também. Permita-os de novo, e eles chegarão.',
   undo: 'Permitir e-mails de novo',
   undone: 'Os e-mails para o seu endereço estão permitidos. Se for a sua vez em alguma partida, escreveremos em poucos minutos. Nas partidas novas, perguntaremos antes.',
 }
