@@ -61,7 +61,7 @@ export const seat: Texts['seat'] = {
     want: 'E-Mails zu dieser Partie bekommen',
     wantHint: 'Drücke auf den Knopf, dann schreiben wir dir, wenn du am Zug bist, und bei allen anderen Neuigkeiten.',
     wantAll: 'E-Mails zu allen meinen Partien hier bekommen, auch zu späteren',
-    wantAllHint: 'Spätere sind solche, die du aus unseren E-Mails annimmst, mit einem eigenen Schlüssel beginnst, gegen jemanden spielst, zu dem du hier schon Ja gesagt hast, oder durch einen Auftrag eines Vereins bekommst, zu dem du Ja gesagt hast. Das gilt, bis du alle E-Mails beendest.',
+    wantAllHint: 'Spätere sind solche, die du aus unseren E-Mails annimmst, auf einer daraus geöffneten Seite oder mit einem eigenen Schlüssel beginnst, gegen jemanden spielst, zu dem du hier schon Ja gesagt hast, oder von einem Verein bekommst, zu dem du Ja gesagt hast. Das gilt, bis du alle E-Mails beendest.',
     deadLink: 'Die E-Mail hat dich trotzdem erreicht. Drücke auf den Knopf, dann schreiben wir dir zu deinen Partien hier.',
     wanted: 'Ab jetzt schreiben wir dir zu deinen Partien hier.',
     returned: 'E-Mails an deine Adresse kamen zurück. Gib eine andere Adresse an, oder frag noch einmal nach dieser: frühestens einen Tag später und einmal in 30 Tagen.',

@@ -67,7 +67,7 @@ export const seat = {
     want: 'Email me about this game',
     wantHint: 'Press the button, and we email you when it is your turn and about all other news.',
     wantAll: 'Email me about all my games here, later ones too',
-    wantAllHint: 'Later ones are those that you accept from our emails, begin with a key of your own, play against somebody whom you have said yes to here, or get by an order of a club that you have said yes to. This holds until you stop all emails.',
+    wantAllHint: 'Later ones are those that you accept from our emails, begin on a page that you opened from one or with a key of your own, play against somebody whom you have said yes to here, or get from a club that you have said yes to. This holds until you stop all emails.',
     /** On the page of a link that opens no game any more. */
     deadLink: 'The email reached you all the same. Press the button, and we email you about your games here.',
     wanted: 'From now on we email you about your games here.',

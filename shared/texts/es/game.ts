@@ -61,7 +61,7 @@ export const seat: Texts['seat'] = {
     want: 'Quiero correos de esta partida',
     wantHint: 'Pulsa el botón y te escribiremos cuando te toque y siempre que haya novedades.',
     wantAll: 'Quiero correos de todas mis partidas aquí, también de las futuras',
-    wantAllHint: 'Las futuras son las que aceptes desde nuestros correos, empieces con una clave tuya, juegues contra alguien a quien ya dijiste que sí aquí, o recibas por un pedido de un club al que dijiste que sí. Esto vale hasta que detengas todos los correos.',
+    wantAllHint: 'Las futuras son las que aceptes desde nuestros correos, empieces en una página que abriste desde uno de ellos o con una clave tuya, juegues contra alguien a quien ya dijiste que sí aquí, o recibas de un club al que dijiste que sí. Esto vale hasta que detengas todos los correos.',
     deadLink: 'El correo te llegó de todos modos. Pulsa el botón y te escribiremos sobre tus partidas aquí.',
     wanted: 'A partir de ahora te escribimos sobre tus partidas aquí.',
     returned: 'Los correos a tu dirección volvieron. Indica otra dirección, o pide esta de nuevo: un día después como muy pronto, y una vez cada 30 días.',

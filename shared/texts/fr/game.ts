@@ -61,7 +61,8 @@ export const seat: Texts['seat'] = {
     want: 'Recevoir les e-mails de cette partie',
     wantHint: 'Appuyez sur le bouton, et nous vous écrivons quand c’est à vous de jouer et pour toute autre nouvelle.',
     wantAll: 'Recevoir les e-mails de toutes mes parties ici, futures comprises',
-    wantAllHint: 'Les parties futures sont celles que vous acceptez depuis nos e-mails, commencez avec votre propre clé, jouez contre quelqu’un à qui vous avez déjà dit oui ici, ou recevez par une commande d’un club à qui vous avez dit oui. Cela vaut jusqu’à ce que vous arrêtiez tous les e-mails.',
+    wantAllHint:
+      'Les parties futures sont celles que vous acceptez depuis nos e-mails, commencez sur une page ouverte depuis l’un d’eux ou avec votre propre clé, jouez contre quelqu’un à qui vous avez déjà dit oui ici, ou recevez d’un club auquel vous avez dit oui. Cela vaut jusqu’à ce que vous arrêtiez tous les e-mails.',
     deadLink: 'L’e-mail vous est quand même parvenu. Appuyez sur le bouton, et nous vous écrirons au sujet de vos parties ici.',
     wanted: 'Désormais, nous vous écrivons au sujet de vos parties ici.',
     returned: 'Les e-mails envoyés à votre adresse sont revenus. Donnez une autre adresse, ou redemandez celle-ci : au plus tôt un jour plus tard, et une fois en 30 jours.',

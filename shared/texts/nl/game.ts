@@ -61,7 +61,7 @@ export const seat: Texts['seat'] = {
     want: 'Mail mij over deze partij',
     wantHint: 'Druk op de knop, dan mailen we je als je aan zet bent en bij ander nieuws.',
     wantAll: 'Mail mij over al mijn partijen hier, ook latere',
-    wantAllHint: 'Latere partijen zijn die je vanuit onze e-mails aanneemt, met een eigen sleutel begint, speelt tegen iemand over wie je hier al ja hebt gezegd, of krijgt door een opdracht van een club over wie je ja hebt gezegd. Dit geldt tot je alle e-mails stopzet.',
+    wantAllHint: 'Latere partijen zijn die je vanuit onze e-mails aanneemt, begint op een pagina die je vanuit zo’n e-mail hebt geopend of met een eigen sleutel, speelt met iemand tegen wie je hier al ja hebt gezegd, of krijgt van een club waar je ja tegen hebt gezegd. Dit geldt tot je alle e-mails stopzet.',
     deadLink: 'De e-mail heeft je toch bereikt. Druk op de knop, dan mailen we je over je partijen hier.',
     wanted: 'Vanaf nu mailen we je over je partijen hier.',
     held: 'We konden geen e-mail naar je adres sturen: het is op een pagina van een andere site opgegeven, of er zijn vandaag vanuit je netwerk veel nieuwe adressen opgegeven. Bewaar de link van deze pagina, en geef uitnodigingen op een andere manier door. Je kunt hier om de e-mail vragen, en als dat niet helpt, morgen of vanuit een ander netwerk.',

@@ -61,7 +61,7 @@ export const seat: Texts['seat'] = {
     want: 'Chcę e-maile o tej partii',
     wantHint: 'Naciśnij przycisk, a napiszemy, gdy przyjdzie Twoja kolej, i o wszystkich innych nowościach.',
     wantAll: 'Chcę e-maile o wszystkich moich partiach, także późniejszych',
-    wantAllHint: 'Późniejsze to te, które przyjmiesz z naszych e-maili, zaczniesz własnym kluczem, zagrasz z kimś, na czyje partie już jest tu Twoja zgoda, albo dostaniesz ze zlecenia klubu, na którego partie jest Twoja zgoda. Obowiązuje to, dopóki nie zatrzymasz wszystkich e-maili.',
+    wantAllHint: 'Późniejsze to te, które przyjmiesz z naszych e-maili, zaczniesz na stronie otwartej z takiego e-maila albo własnym kluczem, zagrasz z kimś, na czyje partie już jest tu Twoja zgoda, albo dostaniesz od klubu, na którego partie jest Twoja zgoda. Obowiązuje to, dopóki nie zatrzymasz wszystkich e-maili.',
     deadLink: 'E-mail mimo to do Ciebie dotarł. Naciśnij przycisk, a będziemy pisać do Ciebie o Twoich partiach tutaj.',
     wanted: 'Od teraz piszemy do Ciebie o Twoich partiach tutaj.',
     returned: 'E-maile na Twój adres wróciły. Podaj inny adres albo poproś o ten ponownie: najwcześniej dzień później i raz na 30 dni.',

@@ -61,7 +61,7 @@ export const seat: Texts['seat'] = {
     want: 'Quero e-mails desta partida',
     wantHint: 'Aperte o botão, e avisaremos por e-mail quando for a sua vez e sempre que houver novidades.',
     wantAll: 'Quero e-mails de todas as minhas partidas aqui, também das futuras',
-    wantAllHint: 'As futuras são as que você aceitar pelos nossos e-mails, começar com uma chave sua, jogar contra alguém a quem já disse sim aqui, ou receber por um pedido de um clube a quem disse sim. Isso vale até você parar todos os e-mails.',
+    wantAllHint: 'As futuras são as que você aceitar pelos nossos e-mails, começar em uma página aberta a partir de um deles ou com uma chave sua, jogar contra alguém a quem já disse sim aqui, ou receber de um clube a quem disse sim. Isso vale até você parar todos os e-mails.',
     deadLink: 'O e-mail chegou até você mesmo assim. Pressione o botão, e escreveremos a você sobre suas partidas aqui.',
     wanted: 'A partir de agora escrevemos a você sobre suas partidas aqui.',
     returned: 'Os e-mails para o seu endereço voltaram. Dê outro endereço, ou peça este de novo: no mínimo um dia depois, e uma vez em 30 dias.',
