@@ -1,8 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
 import { MAIL } from '../../shared/game/bounds.ts'
-import { DAY, HOUR } from '../../shared/game/words.ts'
+import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
 import { bounceRate } from '../../shared/service/bounce-rate.ts'
 import { takeFeedback } from '../../shared/service/feedback.ts'
+import { postponedAccount } from '../../shared/service/mailbox.ts'
+import { minuteOf } from '../../shared/service/postponed.ts'
 import { type MailWorld, mailWorld } from './mail-world.ts'
 
 const VICTIM = 'victim@gmail.com'
@@ -212,6 +214,57 @@ describe('the hour of the whole service', () => {
     expect(sent).toBeLessThan(MAIL.strangersHour / 4)
     const game = await names(world, FRIEND, VICTIM)
     expect(hears(world, VICTIM, game)).toBe(true)
+  })
+})
+
+/** The strangers' hour is used up, so that whoever is named now waits for the next. */
+const usedUp = async (): Promise<MailWorld> => {
+  const world = mailWorld()
+  for (let network = 0; network < MAIL.strangersHour; network += 1)
+    await names(world, () => `203.${network >> 8}.${network % 256}.1`, `first${network}@gmail.com`)
+  expect(world.mails).toHaveLength(MAIL.strangersHour)
+  return world
+}
+
+/** A site names so many strangers, ten from each of its networks. */
+const namesMany = async (world: MailWorld, site: number, people: number): Promise<void> => {
+  for (let person = 0; person < people; person += 1)
+    await names(world, () => siteOf(site)(Math.floor(person / MAIL.freshDay)), `of${site}n${person}@gmail.com`)
+}
+
+/** A friend's address whose minute is among the last of an hour: all others that wait are tried before it. */
+const lastOfHour = ({ service }: MailWorld): string => {
+  let number = 1
+  const email = (): string => `vic${number}@gmail.com`
+  while (minuteOf(postponedAccount(service.seal, email())) < 57 * MINUTE) number += 1
+  return email()
+}
+
+/** The sweep of each minute, to the end of the next hour. */
+const throughNextHour = async (world: MailWorld): Promise<void> => {
+  await world.wake(HOUR - (world.clock.now % HOUR))
+  for (let minute = 1; minute < 60; minute += 1) await world.wake(MINUTE)
+}
+
+describe('what waits for the next hour of the whole service', () => {
+  test.each([1, 3])('hundreds of strangers of %i sites do not hold up a friend’s', async (sites) => {
+    const world = await usedUp()
+    for (let site = 0; site < sites; site += 1) await namesMany(world, site, 360 / sites)
+    const friends = lastOfHour(world)
+    const game = await names(world, FRIEND, friends)
+    expect(world.mails).toHaveLength(MAIL.strangersHour)
+    await throughNextHour(world)
+    expect(hears(world, friends, game)).toBe(true)
+  })
+
+  test('is shared by the sites: none waits behind another’s hundreds', async () => {
+    const world = await usedUp()
+    const people = [200, 80, 20]
+    for (const [site, many] of people.entries()) await namesMany(world, site, many)
+    await throughNextHour(world)
+    const sent = people.map((_, site) => count(world, (to) => to.startsWith(`of${site}n`)))
+    for (const part of sent) expect(part).toBeGreaterThanOrEqual(MAIL.freshDay)
+    expect(Math.max(...sent)).toBeLessThan(MAIL.strangersHour / 4)
   })
 })
 
