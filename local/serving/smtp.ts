@@ -65,15 +65,26 @@ const faultIn = (error: unknown): Fault => (typeof error === 'object' && error !
 /** RFC 3463: the mailbox does not exist (5.1.x) or is disabled (5.2.1). Other 5xx may be about us. */
 const GONE = /\b5\.(?:1\.[1236]|2\.1)\b/
 
-/** RFC 3463, 5.7.1: the recipient takes no email of ours. Relays say the same to a sender whom they do not know. */
-const isForbidden = (responseCode: number, response: string): boolean =>
-  responseCode === 550 && /\b5\.7\.1\b/.test(response) && !/relay|sender|spam|authenti/i.test(response)
+/**
+ * RFC 3463, 5.7.1: the recipient takes no email of ours. Relays say the same of a text, and, in answer to a recipient, too, of a sender or a client
+ * that they do not want.
+ */
+const isForbidden = (responseCode: number, response: string, command: unknown): boolean =>
+  command === 'RCPT TO' &&
+  responseCode === 550 &&
+  /\b5\.7\.1\b/.test(response) &&
+  !/relay|sender|spam|authenti|client|block/i.test(response)
+
+/** An answer to any other command is about us. */
+const OF_RECIPIENT: ReadonlySet<unknown> = new Set(['RCPT TO', 'DATA'])
 
 /** Of the recipient, in answer to RCPT or at the end of the message. */
 const isGone = (error: unknown): boolean => {
-  const { responseCode, response } = faultIn(error)
-  if (typeof responseCode !== 'number' || typeof response !== 'string') return false
-  return (responseCode >= 550 && responseCode < 560 && GONE.test(response)) || isForbidden(responseCode, response)
+  const { responseCode, response, command } = faultIn(error)
+  if (typeof responseCode !== 'number' || typeof response !== 'string' || !OF_RECIPIENT.has(command)) return false
+  return (
+    (responseCode >= 550 && responseCode < 560 && GONE.test(response)) || isForbidden(responseCode, response, command)
+  )
 }
 
 /** RFC 3463: the system has no room, takes nothing or is set up wrongly; or there is too much of it, as for a day. */

@@ -6,8 +6,9 @@ export type Arrived = { readonly from: string; readonly to: string; readonly tex
 
 type Refusal = { readonly responseCode: number; readonly message: string }
 
-/** What it says to a recipient, and at the end of a message; undefined: it takes it. May be changed at any time. */
+/** What it says to a sender, to a recipient, and at the end of a message; undefined: it takes it. May be changed at any time. */
 export type Mood = {
+  sender?: Refusal
   recipient?: Refusal
   message?: Refusal
   /** Before the answer to a message, or instead of it. */
@@ -47,6 +48,7 @@ export const relayWith = async (mood: Mood = {}, port = 0) => {
       // As some servers do, it repeats what it was told.
       else done(refused({ responseCode: 535, message: `5.7.8 wrong: ${password}` }))
     },
+    onMailFrom: (_address, _session, done) => done(mood.sender && refused(mood.sender)),
     onRcptTo: (_address, _session, done) => done(mood.recipient && refused(mood.recipient)),
     onData: (stream, session, done) => {
       if (mood.isDying) {

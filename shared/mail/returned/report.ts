@@ -20,8 +20,9 @@ const fieldIn = (line: string): readonly [string, string] => {
 const CODE = /(?<![\d.])([45])\.(\d{1,3})\.(\d{1,3})(?![\d.])/
 
 /**
- * No such mailbox, no such host, or no more. Not 5.1.7 and 5.1.8, which are about the sender, as is most of 5.7; a
- * mailbox that is full is 5.2.2.
+ * No such mailbox, no such host, or no more. Not 5.1.7 and 5.1.8, which are about the sender; a mailbox that is full is 5.2.2. Not 5.7.1 either, though
+ * a relay's own answer of it about a recipient is for good (local/serving/smtp.ts): here a strange server has said it of an email that came from our provider, and mostly
+ * means that provider's address, the text or the sender. One block list would end the emails of all readers at that server.
  */
 const GONE: ReadonlySet<string> = new Set([
   '5.0.0',
