@@ -1,19 +1,30 @@
-import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'esbuild'
-import { FOR_NODE } from '../infra/parts/esbuild.ts'
+import { parseArgs } from 'node:util'
+import { Misuse, runTool, say } from './command.ts'
+import { inHistory, readerAt } from './last-release/reader-at.ts'
 
-const root = join(import.meta.dirname, '..')
+const USAGE = `Keeps how the last release reads games, for the tests of the next one.
 
-const ENTRY = `
-export { unpackLog } from './functions/packed/item.ts'
-export { fold } from './shared/game/evolve.ts'
+  npm run last-release -- [--commit COMMIT]
+
+Run it once a release has gone over everywhere, with the commit of that release: without one it is what is checked out. It
+writes test/releases/last.json, which is committed.
 `
 
-/** `npm run last-release`, once a release has gone over: keeps how it reads games, for the tests of the next one. */
-const { outputFiles } = await build({ ...FOR_NODE, stdin: { contents: ENTRY, resolveDir: root }, write: false })
-const commit = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
-const reader = { commit, module: outputFiles[0]?.text ?? '' }
-writeFileSync(join(root, 'test/releases/last.json'), `${JSON.stringify(reader, undefined, 1)}\n`)
-console.log(`the next release is held to what ${commit} reads`)
+const FILE = join(import.meta.dirname, '../test/releases/last.json')
+
+const options = { help: { type: 'boolean' }, commit: { type: 'string', default: 'HEAD' } } as const
+
+await runTool('last-release', async () => {
+  const { values } = parseArgs({ options, strict: true })
+  if (values.help) {
+    console.log(USAGE)
+    return 0
+  }
+  if (inHistory(values.commit) !== 'yes') throw new Misuse(`${values.commit} is no commit of this history.`)
+  const reader = await readerAt(values.commit)
+  writeFileSync(FILE, `${JSON.stringify(reader, undefined, 1)}\n`)
+  say(`The next release is held to what ${reader.commit} reads.`)
+  return 0
+})

@@ -8,36 +8,11 @@ import {
   startPosition,
   writeMoves,
 } from '../../shared/draughts/index.ts'
-import { deadlineOf } from '../../shared/game/clock.ts'
-import { decide } from '../../shared/game/decide.ts'
-import type { GameEvent } from '../../shared/game/events.ts'
 import { evolve, fold } from '../../shared/game/evolve.ts'
 import type { Game } from '../../shared/game/game.ts'
 import { chances } from '../draughts/random.ts'
 import { sized } from '../harness/size.ts'
-import { NOON } from './given.ts'
-import { randomCommand } from './random-command.ts'
-import { randomMove } from './random-game.ts'
-import { type Chance, randomOffer } from './random-offer.ts'
-import { randomStep } from './random-step.ts'
-
-const randomLog = (chance: Chance): readonly GameEvent[] => {
-  const log: GameEvent[] = [...decide(undefined, randomOffer(chance), NOON).events]
-  let game = fold(log)
-  let now = NOON
-  for (let left = 60; game && left > 0; left -= 1) {
-    const command = chance() < 0.8 ? randomMove(chance, game) : randomCommand(chance, game, now)
-    const { events } = decide(game, command, now)
-    log.push(...events)
-    game = fold(events, game)
-    if (game)
-      now = Math.max(
-        now,
-        randomStep(chance, game, now, ({ terms, play: at }) => deadlineOf(terms, at)),
-      )
-  }
-  return log
-}
+import { randomLog } from './random-log.ts'
 
 test('a log folds to the same game at once, event by event, and in any two parts', () => {
   const chance = chances(20_261_122)
