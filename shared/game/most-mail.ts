@@ -31,6 +31,8 @@ export const MAIL = {
   watchedDay: 12,
   /** Replaced links, for a seat without emails. */
   silencedDay: 1,
+  /** Of a mailbox: how often "allow emails again" lifts its stop. */
+  liftsHour: 3,
   /** "Send it again", for a seat. */
   againDay: 3,
   /** What came of answers by email, for a seat. The answers count all the same. */

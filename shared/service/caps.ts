@@ -96,6 +96,9 @@ export const OF_STANDING = {
   fresh: [{ of: 'fresh', per: 'month', most: MAIL.knownMonth }],
 } as const satisfies Readonly<Record<string, readonly Limit[]>>
 
+/** Of what lifts the stop of all emails: each time what was missed is queued, of up to 50 games. */
+export const OF_STOP: readonly Limit[] = [{ of: 'lifted', per: 'hour', most: MAIL.liftsHour }]
+
 /** Of keys, on the page of an address. */
 export const OF_OWNER: readonly Limit[] = [{ of: 'keys', per: 'day', most: KEYS.day }]
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { HOUR } from '../../shared/game/words.ts'
 import { randomId } from '../../shared/service/ids.ts'
 import { linkIn, mailWorld, stopAllIn, stopIn } from '../attacks/mail-world.ts'
 import { READER, codeIn, severalWorld } from '../attacks/several-games.ts'
@@ -34,6 +35,24 @@ describe('whoever allows emails again', () => {
     const before = world.letters.length
     for (let press = 0; press < 5; press += 1) await world.page(undo, { undo: '1' })
     expect(world.letters).toHaveLength(before)
+  })
+
+  test('again and again within an hour is told to wait, fills no queue, and can stop them all the same', async () => {
+    const world = await stopped(3, stopAllIn)
+    const before = world.letters.length
+    const statuses: number[] = []
+    for (let press = 0; press < 50; press += 1) {
+      statuses.push((await world.page(world.undo, { undo: '1' })).status)
+      expect((await world.page(world.undo, {})).status).toBe(200)
+    }
+    expect(statuses).toEqual([200, 200, 200, ...Array.from({ length: 47 }, () => 429)])
+    expect(world.letters.length - before).toBeLessThanOrEqual(3 * 3)
+    await world.flush()
+    expect(world.to(READER)).toEqual([])
+    world.clock.now += HOUR
+    expect((await world.page(world.undo, { undo: '1' })).status).toBe(200)
+    await world.flush()
+    expect(world.to(READER)).toHaveLength(1)
   })
 
   test('of one game hears of its turn', async () => {
@@ -85,7 +104,7 @@ const stoppedAtOnce = async () => {
 }
 
 describe('whoever has stopped all emails', () => {
-  test.each([{}, { all: '1' }])(
+  test.each<Readonly<Record<string, string>>>([{}, { all: '1' }])(
     'and asks for those of a game reads that none comes, and how to allow them: %o',
     async (form) => {
       const { world, link, stop } = await stoppedAtOnce()

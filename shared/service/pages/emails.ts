@@ -1,5 +1,6 @@
 import { readForm } from '../../api/forms.ts'
 import { askAgain } from '../ask-again.ts'
+import { OF_STOP } from '../caps.ts'
 import { askUnasked, confirmAll, contactAt, isFromMailbox, welcome } from '../consent.ts'
 import type { Response } from '../http.ts'
 import { stopAllLink } from '../links.ts'
@@ -11,7 +12,7 @@ import { mailboxPage } from '../../pages/doors.ts'
 import { wantByDeadLink } from './dead-link.ts'
 import { enter, pathOf } from './enter.ts'
 import { privatePage, seeOther } from './reply.ts'
-import { type Visit, contextOf, invalid, unknownLink } from './visit.ts'
+import { type Visit, contextOf, failed, invalid, unknownLink } from './visit.ts'
 
 /**
  * `POST /p/{token}/emails`: from the mailbox, begins its emails; else sends the first one again. A dead link and an invitation begin those of
@@ -49,7 +50,7 @@ export const showMailbox = async (visit: Visit, token: string): Promise<Response
 
 /**
  * `POST /n/{token}`: stops or allows all emails; then what was missed is told, and one email asks about the seats that came meanwhile. Mail
- * programs post this themselves (RFC 8058).
+ * programs post this themselves (RFC 8058). A stop always works; what lifts it queues emails, and so is limited.
  */
 export const changeMailbox = async (visit: Visit, token: string): Promise<Response> => {
   const { service, request } = visit
@@ -59,6 +60,8 @@ export const changeMailbox = async (visit: Visit, token: string): Promise<Respon
   // What was missed is queued first, and sent minutes later: an undo that is cut off can be repeated.
   const isLifted = !stopped && (await service.ledger.look(account)).stopped
   if (isLifted) {
+    const { kind } = await service.ledger.take(`lifted:${markIn(account)}`, undefined, request.receivedAt, OF_STOP)
+    if (kind !== 'taken') return failed(visit, { code: 'too-many-requests' })
     await missedByMailbox(service, markIn(account), request.receivedAt)
     await askUnasked(service, markIn(account))
   }
