@@ -85,8 +85,8 @@ export const noticedIn = (turns: readonly Duration[]): Uses =>
 export const SEEN = uses({ request: 1, answers: 1, read: 2, write: 3 })
 
 /**
- * A game is made, whose creator gives an address, and its first email goes. Besides the ledger of first emails, eight are
- * written: the network and those that it names are counted, the game, the seat, its entry, its claim, the order to send and
+ * A game is made, whose creator gives an address, and its first email goes. Besides the ledger of first emails, nine are
+ * written: the network, those that it names and the seats of each are counted, the game, the seat, its entry, its claim, the order to send and
  * that the seat was told.
  */
 const OFFERED = uses({
@@ -99,7 +99,7 @@ const OFFERED = uses({
   index: 2,
   email: 1,
   read: 18.5,
-  write: 8,
+  write: 9,
 })
 
 /**

@@ -8,6 +8,8 @@ export const MAIL = {
   /** Of these, for one naming network: a half. */
   namerDay: 1,
   namerMonth: 2,
+  /** Seats that one naming site gives an address in 30 days; more are held back and not listed. */
+  namedSeatsMonth: 60,
   confirmedDay: 60,
   /** Questions whether emails are wanted: to a confirmed address for one naming network, and for a seat whatever its address. */
   doorsDay: 3,
@@ -51,6 +53,10 @@ export const MAIL = {
   strangersHour: 300,
   /** Opponents and owners of orders that "all my games" newly covers, for a mailbox. */
   knownMonth: 100,
+  /** Games that "all my games" covers in 30 days, with one opponent. */
+  coveredMonth: 40,
+  /** The same, of one owner of orders. */
+  coveredOfOwner: 120,
   /** To strangers at one domain that is no large provider's; more come the next day. */
   domainDay: 20,
   /** A naming network's emails of the day that may use up the hour and the domain; of as many again each a half, a third, and so on. */

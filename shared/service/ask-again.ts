@@ -6,7 +6,7 @@ import { type Chair, askAddress, emailsOf } from './consent.ts'
 import { stillAt } from './contact.ts'
 import { noteTaking, restsUntil } from './failing.ts'
 import { type Caller, heldBack } from './held-back.ts'
-import { accountOf, seatAccount } from './mailbox.ts'
+import { accountOf, addressed, seatAccount } from './mailbox.ts'
 import type { Contact } from './ports.ts'
 import type { Service } from './service.ts'
 
@@ -31,12 +31,12 @@ export const askAgain = async (service: Service, chair: Chair, contact: Contact,
   if (!player || contact.email === undefined || !ASKED_AGAIN.has(emails)) return true
   const { kind } = await service.ledger.take(seatAccount(chair.id, player.contact), undefined, now, OF_SEAT.again)
   if (kind !== 'taken') return true
-  const { held, namedBy } = await heldBack(service, caller, [contact.email])
+  const { held, namedBy } = await heldBack(service, caller, [contact.email], emails !== 'held')
   const isHeld = held.size > 0
   if (isHeld && !(await service.ledger.look(accountOf(service.seal, contact.email))).proven) return false
   // Whoever asks again is charged for the email from then on.
   const amends = {
-    ...(emails === 'held' && { held: null }),
+    ...(emails === 'held' && { ...addressed(service.seal, contact.email), held: null }),
     ...(namedBy !== contact.namedBy && { namedBy: namedBy ?? null }),
   }
   if (!isHeld && Object.keys(amends).length > 0)

@@ -88,13 +88,22 @@ export const OF_NETWORK = {
   games: [{ of: 'games', per: 'hour', most: MAIL.networkGamesHour }],
 } as const satisfies Readonly<Record<string, readonly Limit[]>>
 
+/** Seats that one naming site gives an address. */
+export const namedSeats = (times: number): readonly Limit[] => [
+  { of: 'seats', per: 'month', most: MAIL.namedSeatsMonth, times },
+]
+
 /** Of "all my games" (standing-consent.ts): that it was pressed and how often it has ended, and with whom it holds. */
 export const OF_STANDING = {
   given: [{ of: 'all', per: 'ever' }],
   ended: [{ of: 'ended', per: 'ever' }],
   known: [{ of: 'known', per: 'ever' }],
   fresh: [{ of: 'fresh', per: 'month', most: MAIL.knownMonth }],
-} as const satisfies Readonly<Record<string, readonly Limit[]>>
+  covers: {
+    opponent: [{ of: 'covers', per: 'month', most: MAIL.coveredMonth }],
+    owner: [{ of: 'covers', per: 'month', most: MAIL.coveredOfOwner }],
+  },
+} as const satisfies Readonly<Record<string, readonly Limit[] | Readonly<Record<string, readonly Limit[]>>>>
 
 /** Of what lifts the stop of all emails: each time what was missed is queued, of up to 50 games. */
 export const OF_STOP: readonly Limit[] = [{ of: 'lifted', per: 'hour', most: MAIL.liftsHour }]

@@ -10,6 +10,7 @@ import { requestId } from './ids.ts'
 import { consenting, ownMark, placeOf } from './mailbox.ts'
 import { type Mailbox, mailboxOf, provesSeat } from './mailed-mark.ts'
 import { later } from './later.ts'
+import { inTurn } from './listed-in-turn.ts'
 import type { Opened } from './opened.ts'
 import type { Contact, GameId } from './ports.ts'
 import { isWaiting, toldUntil } from './postponed.ts'
@@ -91,13 +92,11 @@ const missedByOther = later(() => import('./missed-emails.ts'), 'missedByOther')
 export const missedBySeat = later(() => import('./missed-emails.ts'), 'missedBySeat')
 const owedOnConsent = later(() => import('./turn-at.ts'), 'owedOnConsent')
 
+/** So many as one press confirms: one of each naming site in turn, so that a stranger's many do not push out a friend's. */
 const seatsOf = async (ports: Service, own: string, isConfirmed: boolean): Promise<readonly SeatAt[]> => {
   const seats: SeatAt[] = []
-  for await (const seat of seatsAt(ports, placeOf(own, isConfirmed))) {
-    seats.push(seat)
-    if (seats.length === MAIL.seatsAtOnce) break
-  }
-  return seats
+  for await (const seat of seatsAt(ports, placeOf(own, isConfirmed))) seats.push(seat)
+  return inTurn(seats, ({ known }) => !known.silent).slice(0, MAIL.seatsAtOnce)
 }
 
 /** No email has told of it yet: the one that was put off does, as the reader has said yes. */

@@ -48,6 +48,9 @@ const askedAsInvited = ({ quietUntil, postponed }: Contact, now: Instant): Pick<
   return quietUntil === undefined ? {} : { quietUntil }
 }
 
+const filedAs = (known: Contact, { email, filed }: Contact): Pick<Contact, 'email' | 'filed'> =>
+  email === undefined ? { email: known.email, filed: known.filed } : { email, filed }
+
 /** A named person who gives no other address keeps the invited one, with its wishes. */
 export const entryFor = async (service: Service, guest: Guest, caller: Caller): Promise<Contact> => {
   const { contacts, seal } = service
@@ -78,6 +81,6 @@ export const entryFor = async (service: Service, guest: Guest, caller: Caller): 
     ...(!consents && naming.held && { held: true }),
     ...(!consents && naming.namedBy !== undefined && { namedBy: naming.namedBy }),
     ...(!consents && returned && { returned }),
-    ...addressed(seal, person.email ?? email, isOn),
+    ...(isOn ? addressed(seal, person.email ?? email, true) : filedAs(known, own)),
   }
 }

@@ -56,6 +56,12 @@ export const consenting = (seal: Seal, email: string) =>
     namedBy: null,
   }) as const
 
+/** Not listed with the mailbox's other seats, which it could hide from emails about several of them. */
+export const addressedApart = (seal: Seal, email: string): Pick<Contact, 'email' | 'filed'> => ({
+  email,
+  filed: `apart:${ownMark(seal, email)}`,
+})
+
 export const UNADDRESSED = { email: null, filed: null } as const
 
 /** All that an entry says of a person. Its epoch stays: it bars older links. */

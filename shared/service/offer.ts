@@ -9,13 +9,17 @@ import { type Ask, type Handled, handleOn } from './handle.ts'
 import { type Caller, NOTHING_NAMED, type Naming, heldInGame } from './held-back.ts'
 import { CONTACT_ID_LENGTH, GAME_ID_LENGTH, SALT_LENGTH, derivedId, randomId, randomWord } from './ids.ts'
 import { BY_OWNER } from './contact.ts'
-import { ERASED, addressed } from './mailbox.ts'
+import { ERASED, addressed, addressedApart } from './mailbox.ts'
 import type { Contact, GameId, Seal } from './ports.ts'
 import { load } from './record.ts'
 import type { Service } from './service.ts'
 
-export const contactOf = (seal: Seal, { email, locale, timeZone }: PersonBody, naming: Naming): Contact => ({
-  ...(email && addressed(seal, email)),
+export const contactOf = (
+  seal: Seal,
+  { email, locale, timeZone }: Omit<PersonBody, 'name'>,
+  naming: Naming,
+): Contact => ({
+  ...(email && (naming.unlisted.has(email) ? addressedApart(seal, email) : addressed(seal, email))),
   ...(email && naming.held.has(email) && { held: true }),
   ...(email && naming.namedBy !== undefined && { namedBy: naming.namedBy }),
   ...(locale && { locale }),

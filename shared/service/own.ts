@@ -14,6 +14,7 @@ import { isAskedByAny, unaskedSince } from './contact.ts'
 import { tellFormer } from './undo.ts'
 import type { Handled } from './handle.ts'
 import { type Caller, NOTHING_NAMED, heldBack } from './held-back.ts'
+import { contactOf } from './offer.ts'
 import { type Held, NOT_FOUND, isSeats } from './opened.ts'
 import { noteName } from './paper-names.ts'
 import { UNADDRESSED, addressed, isSameMailbox, isSpeltAlike } from './mailbox.ts'
@@ -122,11 +123,10 @@ const keepContact = async (service: Service, held: Held, body: SeatBody, caller:
   const known = body.email === undefined ? {} : await contactAt(service, held)
   const was = person && isAllowing(body) ? await service.contacts.load(id, person.contact) : undefined
   const isOther = isOtherMailbox(known, body)
-  const { held: heldBackNow, namedBy } = isOther ? await heldBack(service, caller, [body.email]) : NOTHING_NAMED
+  const naming = isOther ? await heldBack(service, caller, [body.email]) : NOTHING_NAMED
   const amends = {
     ...amendsIn(service.seal, body, known, isOther, now),
-    ...(heldBackNow.size > 0 && { held: true }),
-    ...(body.email && namedBy !== undefined && { namedBy }),
+    ...(isOther && body.email && contactOf(service.seal, { email: body.email }, naming)),
   }
   if (isRespelt(known, body)) await tellFormer(service, held, known, now)
   // An earlier address may take the seat back right now: then this link is worthless.

@@ -48,10 +48,10 @@ const gameFor = (chance: Chance, { kinds }: Plan, game: Planned): OrderedGame =>
 }
 
 /** Who named them is the same for all, and stands in the order once: a thousand copies would not fit into its item. */
-const peopleFor = (seal: Seal, { people }: Plan, { held }: Naming): readonly Ordered[] =>
+const peopleFor = (seal: Seal, { people }: Plan, naming: Naming): readonly Ordered[] =>
   people.map((one: PersonBody) => ({
     name: one.name,
-    contact: contactOf(seal, one, { held, namedBy: undefined }),
+    contact: contactOf(seal, one, { ...naming, namedBy: undefined }),
   }))
 
 const orderFor = (
@@ -73,7 +73,11 @@ const orderFor = (
 
 const accountOf = (owner: string): string => `orders:${owner}`
 
-const emailsIn = ({ people }: Plan): readonly (string | undefined)[] => people.map(({ email }) => email)
+/** One for each seat. */
+const emailsIn = ({ people, games }: Plan): readonly (string | null | undefined)[] =>
+  games.flatMap(({ creator, opponent, director }) =>
+    [creator, opponent, director].map((place) => (place === undefined ? undefined : people[place]?.email)),
+  )
 
 const found = (order: Order, print: string): Placed =>
   order.print === print ? { kind: 'placed', order } : { kind: 'otherwise' }

@@ -101,18 +101,34 @@ export const isCovered = async (
   const { owner } = seat.loaded.game
   if (owner !== undefined && owner === ownerMarked(ports.seal, mark)) return true
   const isOwners = owner !== undefined && isOwnersNaming(quietUntil)
-  if (isOwners && (await isKnown(ports, knownAccount(ports, account, 'owner', owner), now))) return true
-  return isOfKnown(ports, { account, mark }, opponent ?? (await opponentOf(ports, seat)), now)
+  if (isOwners && (await covers(ports, knownAccount(ports, account, 'owner', owner), seat, 'owner', now))) return true
+  const party = partyOf(ports, { account, mark }, opponent ?? (await opponentOf(ports, seat)))
+  return party !== undefined && covers(ports, party, seat, 'opponent', now)
+}
+
+/**
+ * Each game counts once. Whoever the reader knows could else begin so many games with them that those of others disappear from
+ * the newest 200, which emails about several games are made from. Games beyond that ask, as a stranger's do.
+ */
+const covers = async (
+  ports: Ports,
+  party: string,
+  { id, role }: At,
+  as: 'owner' | 'opponent',
+  now: Instant,
+): Promise<boolean> => {
+  if (!(await isKnown(ports, party, now))) return false
+  const { kind } = await ports.ledger.take(`covers-${party}`, `${id}-${role}`, now, OF_STANDING.covers[as])
+  return kind === 'taken' || kind === 'again'
 }
 
 /** Of an opponent only a proven mailbox counts, and not the seat's own, as whoever sits there could enter their opponent's address. */
-const isOfKnown = async (
+const partyOf = (
   ports: Ports,
   { account, mark }: { readonly account: string; readonly mark: string },
   opponent: Contact | undefined,
-  now: Instant,
-): Promise<boolean> => {
-  if (!opponent?.confirmed || opponent.email === undefined) return false
+): string | undefined => {
+  if (!opponent?.confirmed || opponent.email === undefined) return undefined
   const opponentMark = ownMark(ports.seal, opponent.email)
-  return opponentMark !== mark && isKnown(ports, knownAccount(ports, account, 'opponent', opponentMark), now)
+  return opponentMark === mark ? undefined : knownAccount(ports, account, 'opponent', opponentMark)
 }

@@ -47,8 +47,8 @@ export const UNHEARD_BUGS: readonly (Patch & { readonly name: string; readonly s
   {
     name: 'all games are those with strangers, too',
     file: 'shared/service/standing-consent.ts',
-    find: 'return opponentMark !== mark && isKnown(',
-    replace: "return opponentMark !== '' || isKnown(",
+    find: '  if (!(await isKnown(ports, party, now))) return false\n',
+    replace: '',
     said: 'a game with a stranger was covered',
   },
   {

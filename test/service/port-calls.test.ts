@@ -175,13 +175,13 @@ const API: { readonly [R in ApiRoute]: Row } = {
     'begun',
     ({ api }) => api('POST', '/v1/games', '', { creator: { ...person('Zoe'), seat: 'toss' } }),
     201,
-    'ledger.take games.load ledger.take ledger.look ledger.take contacts.enter games.save',
+    'ledger.take games.load ledger.take ledger.take ledger.look ledger.take contacts.enter games.save',
   ],
   claim: [
     'open',
     ({ api, id, invitation }) => api('POST', `/v1/games/${id}/claim`, invitation, person('Zoe')),
     201,
-    SEATED.replace('games.load', 'games.load ledger.look ledger.take'),
+    SEATED.replace('games.load', 'games.load ledger.take ledger.look ledger.take'),
   ],
   order: [
     'begun',
@@ -390,7 +390,7 @@ const PAGES: { readonly [R in PageRoute]: Row } = {
     'begun',
     ({ page, creator }) => page('POST', `/p/${creator}/keep`, { email: 'zoe@draughts.test' }),
     303,
-    'games.load contacts.load ledger.look ledger.take contacts.amend outbox.put',
+    'games.load contacts.load ledger.take ledger.look ledger.take contacts.amend outbox.put',
   ],
   wantEmails: [
     'begun',
