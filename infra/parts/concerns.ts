@@ -187,7 +187,7 @@ export const concernsOf = (
   stream(running),
   ...carriedOut(running, settings),
   ...emailConcerns(stack, running.outbox, running.houses.Deliver),
-  ...returnConcerns(stack, running.returns, running.houses.Feedback),
+  ...returnConcerns(stack, running.returns, { feedback: running.houses.Feedback, deliver: running.houses.Deliver }),
   ...noticeConcerns(stack, running.notices, running.houses.Notify),
   ...retries(stack, running),
   ...sweeping(stack, running),

@@ -15,8 +15,8 @@ import { readingOf } from './readers.ts'
 
 type FeedingBack = { readonly returns: IQueue; readonly feedback: House; readonly concern: Concern }
 
-/** Logged by shared/service/charge-bounce.ts. */
-export const TOO_MANY_BOUNCES = 'too many first emails come back'
+/** Feedback and Deliver log this line (shared/service/charge-bounce.ts); test/infra/returns.test.ts compares the two. */
+const TOO_MANY_BOUNCES = 'too many first emails come back'
 
 /** EventBridge lets nobody but AWS call itself `aws.ses`. Other configuration sets of the account have rules of their own. */
 const returnsRule = (stack: Stack, { configurationSetName }: ConfigurationSet, queue: IQueue): Rule =>
@@ -56,24 +56,33 @@ export const feedingBack = (stack: Stack, { games, people, ledger, seal, mail }:
   return { returns, feedback, concern: dead.concern }
 }
 
-const bouncing = (stack: Stack, reader: House): Concern => ({
-  name: 'bounced-first-emails',
-  impact: 'Over 2 % of the first emails to strangers come back: strangers get fewer, so invitations may come later.',
-  metric: new MetricFilter(stack, 'BouncedFirst', {
-    logGroup: reader.log,
-    filterPattern: FilterPattern.stringValue('$.message', '=', TOO_MANY_BOUNCES),
-    metricNamespace: stack.stackName,
-    metricName: 'BouncedFirstEmails',
-  }).metric({ period: PERIOD, statistic: 'Sum' }),
-  above: 0,
-})
+type BounceReaders = { readonly feedback: House; readonly deliver: House }
 
-export const returnConcerns = (stack: Stack, queue: IQueue, reader: House): readonly Concern[] => [
-  bouncing(stack, reader),
+/** SES tells Feedback of an email that comes back later, and refuses one to Deliver at once: one metric counts both. */
+const bouncing = (stack: Stack, { feedback, deliver }: BounceReaders): Concern => {
+  const countedIn = (id: string, { log }: House): MetricFilter =>
+    new MetricFilter(stack, id, {
+      logGroup: log,
+      filterPattern: FilterPattern.stringValue('$.message', '=', TOO_MANY_BOUNCES),
+      metricNamespace: stack.stackName,
+      metricName: 'BouncedFirstEmails',
+    })
+  const bounced = countedIn('BouncedFirst', feedback)
+  countedIn('RefusedFirst', deliver)
+  return {
+    name: 'bounced-first-emails',
+    impact: 'Over 2 % of the first emails to strangers come back: strangers get fewer, so invitations may come later.',
+    metric: bounced.metric({ period: PERIOD, statistic: 'Sum' }),
+    above: 0,
+  }
+}
+
+export const returnConcerns = (stack: Stack, queue: IQueue, readers: BounceReaders): readonly Concern[] => [
+  bouncing(stack, readers),
   ...readingOf(stack, {
     id: 'Returns',
     queue,
-    reader,
+    reader: readers.feedback,
     unread: {
       name: 'late-returns',
       impact: 'Nobody takes in bounces and complaints for over 15 minutes: players are not told that emails come back.',

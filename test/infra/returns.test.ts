@@ -1,5 +1,15 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import { jsonLog } from '../../functions/aws/log.ts'
+import { sealFrom } from '../../functions/aws/seal.ts'
+import { memoryLedger } from '../../local/memory/ledger.ts'
+import { MAIL } from '../../shared/game/bounds.ts'
+import { MINUTE } from '../../shared/game/words.ts'
+import { TOO_MANY_BOUNCES, chargeBounce } from '../../shared/service/charge-bounce.ts'
 import { complaint, gone } from '../mail/ses-events.ts'
+import { bundleOf } from './cloud.ts'
+import { type Datum, alarmsOn, dataOf } from './sounding.ts'
 import { type Synth, propertiesOf, resources, synth } from './synth.ts'
 
 let synthesized: Synth
@@ -60,4 +70,30 @@ test('only that rule may put messages into the queue, and only over TLS', () => 
 test('an event is taken in as EventBridge puts it into a queue: whole, without another envelope', () => {
   const [target] = returnsRule()['Targets'] as readonly object[]
   for (const changed of ['Input', 'InputPath', 'InputTransformer']) expect(target).not.toHaveProperty(changed)
+})
+
+/** The functions that may log the line. */
+const WARNERS = ['Deliver', 'Feedback']
+
+test('an alarm listens to each function that may say that too many first emails come back', () => {
+  const saysIt = (bundle: string): boolean =>
+    readdirSync(dirname(bundle)).some((file) =>
+      readFileSync(join(dirname(bundle), file), 'utf8').includes(TOO_MANY_BOUNCES),
+    )
+  const saying = [...resources(synthesized.run, 'AWS::Lambda::Function')].filter(([, resource]) =>
+    saysIt(bundleOf(synthesized, resource)),
+  )
+  expect(saying.map(([id]) => id).toSorted()).toEqual(WARNERS)
+})
+
+test.each(WARNERS)('an alarm sounds where %s logs that too many first emails come back', async (reader) => {
+  const data: Datum[] = []
+  const ledger = memoryLedger()
+  const seal = sealFrom(JSON.stringify({ current: '1', 1: 'k'.repeat(44) }))
+  const log = jsonLog((line) => void data.push(...dataOf(synthesized, line, reader, 0)))
+  for (let n = 0; n < MAIL.bouncedLeast; n += 1) {
+    expect(data).toEqual([])
+    await chargeBounce({ ledger, seal, log }, { email: `nobody${n}@example.org`, event: `e${n}` }, undefined, 0)
+  }
+  expect([...alarmsOn([synthesized.watch], data, 5 * MINUTE).keys()]).toEqual(['bounced-first-emails'])
 })

@@ -14,7 +14,9 @@ const filtersOf = (template: Template) =>
       readonly MetricValue: string
     }[]
     const [, message = ''] = /^\{ \$\.message = "(.+)" \}$/.exec(String(filter['FilterPattern'])) ?? []
-    return { log: JSON.stringify(filter['LogGroupName']), metric: MetricName, field: MetricValue.slice(2), message }
+    const [, field] = /^\$\.(.+)$/.exec(MetricValue) ?? []
+    const log = JSON.stringify(filter['LogGroupName'])
+    return { log, metric: MetricName, field, constant: Number(MetricValue), message }
   })
 
 /** The data that a line of a function's log makes. */
@@ -22,7 +24,11 @@ export const dataOf = ({ watch }: Synth, line: string, reader: string, at: numbe
   const facts = JSON.parse(line) as Facts
   return filtersOf(watch)
     .filter(({ log, message }) => log.includes(`${reader}Log`) && message === facts['message'])
-    .map(({ metric, field }) => ({ metric, at, value: Number(facts[field]) }))
+    .map(({ metric, field, constant }) => ({
+      metric,
+      at,
+      value: field === undefined ? constant : Number(facts[field]),
+    }))
 }
 
 /** By a metric's name and the id of what it is measured of: `Errors Stored`. */
