@@ -17,6 +17,7 @@ import { HttpOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import { ARecord, AaaaRecord, RecordTarget } from 'aws-cdk-lib/aws-route53'
 import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets'
 import { FRONT_HEADER } from '../shared/api/front.ts'
+import { API_ROUTES } from '../shared/api/routes.ts'
 import type { Front } from './front-settings.ts'
 import { firewallAlarm } from './parts/front-alarm.ts'
 import { sentKey } from './parts/front-key.ts'
@@ -55,6 +56,8 @@ const originAt = (settings: Settings, door: keyof typeof HOSTS, region: string |
 
 type Origins = Readonly<Record<keyof typeof HOSTS, IOrigin>>
 
+const DOCUMENT = API_ROUTES.find(({ name }) => name === 'document')?.path ?? ''
+
 /** The first pattern that fits counts. */
 const behaviors = (stack: Stack, origins: Origins, { waf }: Front) => {
   const [key, request] = [keys(stack), requests(stack)]
@@ -78,6 +81,8 @@ const behaviors = (stack: Stack, origins: Origins, { waf }: Front) => {
       '/v1/games/*.svg': { ...api, cachePolicy: key.drawings },
       // Asked most often: its answer has no header that it can do without.
       '/v1/games/*/version': { ...api, cachePolicy: key.plain, responseHeadersPolicy: undefined },
+      // By any link it is the same, and a made-up one would else reach the function each time.
+      [DOCUMENT]: { ...api, cachePolicy: key.plain },
       '/v1/*': { ...api, cachePolicy: key.answers },
       '/v1': { ...api, cachePolicy: key.answers },
     },

@@ -47,7 +47,7 @@ const ASKED = CacheQueryStringBehavior.allowList('ply', 'flip')
 
 /** An account has twenty of them at first. */
 export const keys = (stack: Stack) => ({
-  /** Files and versions of games: the same for every reader and every way of asking. */
+  /** Files, versions of games and the API's document: the same for every reader and every way of asking. */
   plain: keptBy(stack, 'Plain', {}),
   answers: keptBy(stack, 'Answers', { query: ASKED, headers: ['Authorization'] }),
   /**

@@ -49,8 +49,12 @@ const COSTS_A_CALL: CfnWebACL.StatementProperty = {
   },
 }
 
-/** What costs writes and emails. Of the other kinds, those that name a game or a link have as many paths as there are of these. */
-const COSTLY: readonly (Limited | undefined)[] = ['create', 'order', 'links', 'hook']
+/**
+ * What costs writes and emails, and the API's document, whose bytes cost even where the edge keeps it. Each path is two of the
+ * 1,500 units of capacity that a web ACL has at its price; all rules together take about 810. Of the other kinds, those that
+ * name a game or a link have as many paths as there are of these.
+ */
+const COSTLY: readonly (Limited | undefined)[] = ['create', 'order', 'links', 'hook', 'document']
 
 type Row = { readonly path: string; readonly limited?: Limited }
 

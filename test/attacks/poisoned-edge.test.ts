@@ -64,6 +64,19 @@ test('some of these answers are kept, or nothing was tried', async () => {
     await at.ask(asked)
     if (!(await at.ask(asked)).reached) kept.push(route)
   }
-  for (const route of ['/v1/rules', '/v1/games/{id}.png', '/v1/games/{id}.svg']) expect(kept).toContain(route)
+  for (const route of ['/v1/rules', '/v1/openapi.json', '/v1/games/{id}.png', '/v1/games/{id}.svg'])
+    expect(kept).toContain(route)
   for (const route of ['/v1/seat', '/v1/games/{id}', '/v1/health']) expect(kept).not.toContain(route)
+})
+
+test('made-up links, queries and languages do not bring anyone past the edge to the API’s document', async () => {
+  const at = standing(real)
+  const path = '/v1/openapi.json'
+  const { status, text } = await at.ask({ path })
+  for (let n = 0; n < 3; n += 1) {
+    const headers = { ...bearer(`c1${String(n).repeat(22)}`), 'accept-language': `x-${n}`, 'user-agent': `robot ${n}` }
+    const { reached, ...again } = await at.ask({ path, headers, query: { x: String(n), ply: String(n) } })
+    expect([reached, again]).toMatchObject([false, { status, text }])
+  }
+  expect(status).toBe(200)
 })
