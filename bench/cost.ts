@@ -10,6 +10,7 @@ import { WAYS, offered } from './cost/offers.ts'
 import { COMPANIES, HABITS, type Kind, cameBack, recorded, seen, watched } from './cost/players.ts'
 import { PRICED } from './cost/prices.ts'
 import { quotasOf } from './cost/quotas.ts'
+import { KEPT, STANDING, pricedAs } from './cost/standing.ts'
 import { type Uses, times } from './cost/tally.ts'
 import { table, want } from './table.ts'
 
@@ -27,9 +28,6 @@ type Named = { readonly name: string }
 
 /** By the settings of a stage. */
 const FRONTED = { 'front=yes waf=no': 'front', 'front=yes': 'front with firewall' } as const
-
-/** Dollars a month for a gigabyte, with its backups. */
-const KEPT = 0.45
 
 const dollars = (sum: number): string => (sum < 100 ? sum.toFixed(2) : Math.round(sum).toLocaleString('en'))
 
@@ -100,6 +98,11 @@ for (const { kind, moves, bytes } of played) {
   const of = (games: number): number => sumOf(billOf(times(month, games), true)) + (games * bytes * KEPT) / 1e9
   months(kind, ...SCALES.map((games) => dollars(of(games))))
 }
+
+console.log('')
+const standing = table('Dollars a month of a stage, even if nobody plays', 'at list', 'without it')
+for (const part of STANDING)
+  standing(part.part, pricedAs(part), part.without === undefined ? '' : `\`${part.without}\``)
 
 console.log('')
 const most = table('Open games from which it is too little', 'at first', ...kinds)

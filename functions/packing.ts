@@ -61,7 +61,7 @@ export const packed = (call: Call, result: APIGatewayProxyStructuredResultV2): A
   const { headers = {}, body = '', isBase64Encoded } = result
   if (isBase64Encoded || body.length < LEAST || !TEXT.test(String(headers['content-type']))) return result
   const isOne = isDocument(call, result)
-  // A quarter of a megabyte to anyone who asks plainly would cost two hundred dollars a day: it leaves packed or not at all.
+  // A quarter of a megabyte to anyone who asks plainly would be most of a bill: it leaves packed or not at all.
   const coding = codingOf(call.headers['accept-encoding']) ?? (isOne ? 'gzip' : undefined)
   if (!coding) return { ...result, headers: told(headers, coding) }
   const once = isKept(headers) ? EFFORT.kept : isOne ? EFFORT.made : undefined

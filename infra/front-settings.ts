@@ -6,7 +6,7 @@ export const FRONT_REGION = 'us-east-1'
 /** The API's name behind a front; it answers CloudFront alone. */
 export const originOf = ({ name }: { readonly name: string }): string => `origin.${name}`
 
-/** A web ACL: 5 dollars a month, 1 for each of its six rules, 0.60 for a million requests. */
+/** A web ACL, which is paid by the month, by its rules and by the requests that it inspects (bench/cost/). */
 export type Firewall = {
   /** Requests of one address in five minutes; beyond, 429. */
   readonly calls: number

@@ -134,7 +134,7 @@ const acknowledged = (distribution: Distribution, { waf }: Front): void => {
   if (!waf)
     findings.acknowledge({
       id: 'AwsSolutions-CFR2',
-      reason: 'The stage says waf=no: a firewall costs 9 dollars a month.',
+      reason: 'The stage says waf=no: a firewall costs most of what a small club pays.',
     })
 }
 

@@ -9,8 +9,8 @@ type Option = {
   /** As if it were given. Without it, `without` says what then happens. */
   readonly usual?: string
   readonly without?: string
-  /** What the usual costs a month, and what is given to save it. */
-  readonly dollars?: { readonly most: string; readonly off: string }
+  /** It costs something even if nobody plays (docs/performance.md says how much), unless this is given. */
+  readonly saves?: string
 }
 
 const KINDS = Object.keys(SHARES).join('|')
@@ -134,19 +134,19 @@ export const OPTIONS = {
     ...oneOf('on', 'off'),
     usual: 'on',
     does: '`on`: a game is played through the public door every ten minutes',
-    dollars: { most: '0.40', off: 'off' },
+    saves: 'off',
   },
   front: {
     ...oneOf('yes', 'no'),
     usual: 'no',
     does: '`yes` puts CloudFront before the functions (below); it needs a domain. `no`: callers reach the API itself',
-    dollars: { most: '0.90 to 1.20', off: 'no' },
+    saves: 'no',
   },
   waf: {
     ...oneOf('yes', 'no'),
     usual: 'yes',
-    does: '`no` leaves out the firewall of the front, and its 0.60 for a million requests. It needs `reserve=yes`: else nothing holds a flood',
-    dollars: { most: '11.10', off: 'no' },
+    does: '`no` leaves out the firewall of the front, and what it costs for each request. It needs `reserve=yes`: else nothing holds a flood',
+    saves: 'no',
   },
   calls: {
     // WAF counts from ten.

@@ -66,7 +66,7 @@ const PATHS = [...new Set(ROWS.filter(({ limited }) => COSTLY.includes(limited))
 
 /**
  * What the gateway's throttles are without a front, for a URL of a function has none: how many requests all callers may
- * make together, and how many of one costly kind, by method and path. Each rule costs a dollar a month, so the kinds
+ * make together, and how many of one costly kind, by method and path. Each rule has a price of its own, so the kinds
  * share one, with the rate of creating.
  */
 export const throttled = ({ requests, throttles }: Throttled): readonly Rule[] => [

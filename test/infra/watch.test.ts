@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
+import { COUNTS } from '../../bench/cost/standing.ts'
 import { memoryPapers } from '../../local/memory/papers.ts'
 import { sweep } from '../../shared/service/sweep.ts'
 import { FRONTED, appWith } from './apps.ts'
@@ -34,13 +35,27 @@ test('every alarm says who suffers, has an action, and has a paragraph in the ma
   }
 })
 
-test('the manual says what the alarms cost', () => {
-  const metrics = alarms().flatMap(({ Metrics }) => {
-    const counted = (Metrics ?? [{ MetricStat: {} }]) as readonly { readonly MetricStat?: object }[]
-    return counted.filter(({ MetricStat }) => MetricStat)
-  })
-  const dollars = (metrics.length / 10).toFixed(2)
-  expect(manual()).toMatch(new RegExp(`the ${alarms().length} alarms, 0\\.10 each.* \\| ${dollars} \\|`))
+/** Each metric of an alarm is paid. */
+const metricsOf = ({ Metrics }: Readonly<Record<string, unknown>>): number =>
+  ((Metrics ?? [{ MetricStat: {} }]) as readonly { readonly MetricStat?: object }[]).filter(
+    ({ MetricStat }) => MetricStat,
+  ).length
+
+test('what a stage costs is reckoned from as many alarms, metrics and rules as the templates have', () => {
+  const made = [synthesized.run, synthesized.watch]
+    .flatMap((template) => [...resources(template, 'AWS::Logs::MetricFilter').values()].map(propertiesOf))
+    .flatMap(({ MetricTransformations }) => MetricTransformations as readonly { readonly MetricName: string }[])
+  const rules = fronted
+    .flatMap((template) => [...resources(template, 'AWS::WAFv2::WebACL').values()].map(propertiesOf))
+    .flatMap(({ Rules }) => Rules as readonly object[])
+  const refusing = alarmsIn(fronted).filter((alarm) => nameOf(alarm) === 'blocked-callers')
+  expect({
+    alarms: alarms().length,
+    alarmed: alarms().reduce((sum, alarm) => sum + metricsOf(alarm), 0),
+    metrics: new Set(made.map(({ MetricName }) => MetricName)).size,
+    rules: rules.length,
+    refusing: refusing.reduce((sum, alarm) => sum + metricsOf(alarm), 0),
+  }).toEqual(COUNTS)
 })
 
 test('the manual has no alarm that does not exist', () => {

@@ -1,0 +1,68 @@
+/**
+ * What a stage costs in a month in which nobody plays, in dollars, at list prices of us-east-1 as in `prices.ts`. Not looked
+ * up, to be checked against AWS's price list: secrets, alarms, metrics, dashboards and storage.
+ */
+const SECRET = 0.4
+const ALARM = 0.1
+const METRIC = 0.3
+const DASHBOARD = 3
+const WEB_ACL = 5
+const RULE = 1
+
+/** For a gigabyte in tables, with its backups. */
+export const KEPT = 0.45
+
+/** As the templates have them (test/infra/watch.test.ts). `alarmed`: the metrics of all alarms, each of which is paid. */
+export const COUNTS = { alarms: 32, alarmed: 39, metrics: 7, rules: 6, refusing: 3 } as const
+
+export type Standing = {
+  readonly part: string
+  readonly least: number
+  /** Where it differs by use, or by what else the account has. */
+  readonly most?: number
+  /** The setting with which it is not there. */
+  readonly without?: string
+}
+
+const { alarms, alarmed, metrics, rules, refusing } = COUNTS
+
+export const STANDING: readonly Standing[] = [
+  { part: 'the secret with the keys of the links', least: SECRET },
+  {
+    part: `the ${alarms} alarms, by their ${alarmed} metrics (ten in all are free)`,
+    least: ALARM * (alarmed - 10),
+    most: ALARM * alarmed,
+  },
+  {
+    part: `${metrics} metrics from logs, in hours in which they count something`,
+    least: 0,
+    most: METRIC * metrics,
+  },
+  { part: 'the dashboard (three are free)', least: 0, most: DASHBOARD },
+  {
+    part: 'the canary: 4,320 games, 60,000 requests, 256 MB for about five seconds each; its alarm',
+    least: 0.4,
+    without: 'canary=off',
+  },
+  { part: 'the sweep', least: 0.05 },
+  {
+    part: 'four queues that are asked 2.6 million times, even when empty (a million is free)',
+    least: 0.64,
+    most: 1.04,
+  },
+  {
+    part: `CloudFront's firewall with its ${rules} rules; its alarm, by ${refusing} metrics`,
+    least: WEB_ACL + RULE * rules + ALARM * refusing,
+    without: 'waf=no',
+  },
+  {
+    part: 'the secret of the front and its copy; the alarm around-the-front and its metric',
+    least: 2 * SECRET + ALARM,
+    most: 2 * SECRET + ALARM + METRIC,
+    without: 'front=no',
+  },
+  { part: 'each GB in the tables, with its backups', least: KEPT },
+]
+
+export const pricedAs = ({ least, most }: Standing): string =>
+  most === undefined ? least.toFixed(2) : `${least.toFixed(2)} to ${most.toFixed(2)}`
