@@ -54,3 +54,10 @@ describe('CONTRIBUTING.md lists the files that an example touches, all of them, 
     expect(paths.length).toBeLessThanOrEqual(most)
   })
 })
+
+test('the steps of a release have the rehearsal before the deploy, and the manual tells how', () => {
+  const [, steps = ''] = /^## A release\n(.+?)^## /ms.exec(text) ?? []
+  const tools = [...steps.matchAll(/npm run (rehearse|deploy|last-release)/g)].map(([, tool]) => tool)
+  expect(tools).toEqual(['rehearse', 'deploy', 'last-release'])
+  expect(readFileSync(join(root, 'docs/operations.md'), 'utf8')).toContain('### A rehearsal before every release\n')
+})

@@ -58,7 +58,10 @@ test('a stage is handed to the CDK by its name; what -c gives goes along', async
   ).toEqual({
     code: 0,
     calls: [['deploy', '--all', '-c', 'stage=live', '-c', 'stages=FILE', '-c', 'release=at-once']],
-    said: 'deployed. Is all well? npm run doctor -- --stage live',
+    said: [
+      'was this version rehearsed? npm run rehearse (docs/operations.md, "A rehearsal before every release")',
+      'deployed. Is all well? npm run doctor -- --stage live',
+    ].join('\n'),
   })
 })
 

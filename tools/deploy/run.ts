@@ -60,6 +60,7 @@ export const deploy = async (wanted: Wanted, { cloudAt, cdk, say }: Hands): Prom
     say('nothing was deployed')
     return 1
   }
+  say('was this version rehearsed? npm run rehearse (docs/operations.md, "A rehearsal before every release")')
   if ((await cdk(argsOf(wanted))) !== 0) {
     say('the deploy failed. What it had changed is taken back; if an alarm sounded, so are the new versions')
     say('(docs/operations.md, "Releases").')
