@@ -34,8 +34,8 @@ describe('a bug in the service', () => {
 })
 
 describe('a check earns its place', () => {
-  test.each(CHECKS.map(({ name }) => name))('%s: some bug is seen by it alone', (name) => {
-    const alone = [...findings.values()].filter(({ checks }) => checks.length === 1 && checks[0] === name)
-    expect(alone.map(({ bug }) => bug)).not.toEqual([])
+  test.each(CHECKS.map(({ name }) => name))('%s: in some world a bug is seen by it alone', (name) => {
+    const seen = [...findings.values()].filter(({ alone }) => alone.includes(name))
+    expect(seen.map(({ bug }) => bug)).not.toEqual([])
   })
 })
