@@ -14,7 +14,7 @@ import {
   shownDoors,
   strangersDoors,
 } from './caps.ts'
-import { domainWithQuota } from './mailbox-providers.ts'
+import { aliasedMailbox, domainWithQuota } from './mailbox-providers.ts'
 import { addressMark } from './mailbox.ts'
 import { type Namer, namerIn, sentForAccount } from './named-by.ts'
 import type { Ledger, Limit, Seal } from './ports.ts'
@@ -41,10 +41,22 @@ type Ports = { readonly ledger: Ledger; readonly seal: Seal }
 
 export type Named = { readonly email: string; readonly namedBy?: string | undefined }
 
-const pairAccount = (seal: Seal, email: string, { site }: Namer): string => `named:${site}:${addressMark(seal, email)}`
+/**
+ * One for all addresses that are known to be one mailbox's, in the accounts of strangers' first emails alone: what one of them has
+ * said, a stop or a consent, holds for no other.
+ */
+const aliasesMark = (seal: Seal, email: string): string => {
+  const mailbox = aliasedMailbox(email)
+  return mailbox === undefined ? addressMark(seal, email) : seal.mark(['crownhead', 'aliased', mailbox].join('|'))
+}
 
-/** Apart from the address's own account, which takes nothing while it is stopped. */
-const shownAccount = (seal: Seal, email: string): string => `shown:${addressMark(seal, email)}`
+const pairAccount = (seal: Seal, email: string, { site }: Namer): string => `named:${site}:${aliasesMark(seal, email)}`
+
+/**
+ * Apart from the address's own account, which takes nothing while it is stopped, and knows nothing of the other addresses of its
+ * mailbox.
+ */
+const shownAccount = (seal: Seal, email: string): string => `shown:${aliasesMark(seal, email)}`
 
 const domainAccount = (seal: Seal, domain: string): string =>
   `domain:${seal.mark(['crownhead', 'domain', domain].join('|'))}`

@@ -1,4 +1,6 @@
-/** Which mailboxes share a domain's quota of first emails, and what counts as one domain. */
+/** Which mailboxes share a domain's quota of first emails, what counts as one domain, and which addresses are one mailbox. */
+
+import { canonicalAddress } from '../api/address.ts'
 
 const inLines = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
@@ -87,3 +89,46 @@ export const registeredDomain = (domain: string): string => {
 /** `domain`: of an address, in ASCII. Undefined for a large provider's own, whose mailboxes have nothing in common. */
 export const domainWithQuota = (domain: string): string | undefined =>
   PROVIDERS.has(domain.toLowerCase()) ? undefined : registeredDomain(domain)
+
+/** `home`: one of the domains. `sign`: each of these in a user name is read `as` another, or as nothing. */
+type Aliases = {
+  readonly home: string
+  readonly domains: ReadonlySet<string>
+  readonly sign?: RegExp
+  readonly as?: string
+}
+
+/**
+ * Providers that give one mailbox several addresses by themselves, as their help pages say (read in November 2026):
+ *
+ * - Yandex: a user name is one person's at all its domains (yandex.com/support/id/authorization/email.html), and a dot in it is a
+ *   hyphen (yandex.com/support/passport/authorization/registration.html). The pages do not list the domains: these are the
+ *   countries in which Yandex has or had a site of its own, and that of its former web hosting.
+ * - Apple: older accounts have the same name at two or three domains (support.apple.com/118230).
+ * - Proton: dots, hyphens and underscores are ignored (proton.me/support/change-username), and older accounts have the same name at
+ *   several domains (proton.me/support/addresses-and-aliases).
+ *
+ * Addresses with another name, which a reader has added to a mailbox, are in no table.
+ */
+const ALIASES: readonly Aliases[] = [
+  {
+    home: 'yandex.ru',
+    domains: inLines(`
+      yandex.ru ya.ru yandex.com yandex.by yandex.kz yandex.ua yandex.uz yandex.az yandex.com.am yandex.com.ge yandex.com.tr yandex.co.il
+      yandex.kg yandex.md yandex.tj yandex.tm yandex.ee yandex.lt yandex.lv yandex.eu yandex.fr narod.ru
+    `),
+    sign: /\./g,
+    as: '-',
+  },
+  { home: 'icloud.com', domains: inLines('icloud.com me.com mac.com') },
+  { home: 'proton.me', domains: inLines('proton.me protonmail.com protonmail.ch pm.me'), sign: /[._-]/g, as: '' },
+]
+
+/** One name for all addresses of a mailbox. Undefined for an address of which no others are known than `canonicalAddress` has. */
+export const aliasedMailbox = (email: string): string | undefined => {
+  const [local = '', domain = ''] = canonicalAddress(email).split('@')
+  const aliases = ALIASES.find(({ domains }) => domains.has(domain))
+  if (!aliases) return undefined
+  const { home, sign, as = '' } = aliases
+  return `${sign ? local.replaceAll(sign, as) : local}@${home}`
+}

@@ -381,3 +381,73 @@ describe('a domain of somebody’s own', () => {
     expect(world.mails).toHaveLength(40)
   })
 })
+
+describe('one mailbox with many addresses', () => {
+  const SIGNS = ['.', '-'] as const
+  const spelt = (signs: readonly string[], hosts: readonly string[]): readonly string[] =>
+    hosts.flatMap((host) =>
+      signs.flatMap((first) =>
+        signs.flatMap((second) => signs.map((third) => `a${first}b${second}c${third}d@${host}`)),
+      ),
+    )
+  const MAILBOXES = [
+    ['Yandex', spelt(SIGNS, ['yandex.ru', 'ya.ru', 'yandex.com'])],
+    ['Proton', spelt([...SIGNS, '_'], ['proton.me', 'pm.me'])],
+    ['Apple', ['ann@icloud.com', 'ann@me.com', 'ann@mac.com']],
+  ] as const
+  const DAYS = 8
+
+  /** Names them in turn, some each day, within one window of 30 days. */
+  const namesAll = async (world: MailWorld, from: Network, addresses: readonly string[]): Promise<number> => {
+    const days: number[] = []
+    let number = 0
+    for (let day = 0; day < DAYS; day += 1) {
+      const had = world.mails.length
+      for (let game = 0; game < MAIL.networkDay; game += 1) {
+        const network = number
+        await names(world, () => from(network), addresses[number % addresses.length] ?? '')
+        number += 1
+      }
+      days.push(world.mails.length - had)
+      await world.wake(DAY)
+    }
+    return Math.max(...days)
+  }
+
+  test.each(MAILBOXES)('gets no more because of one network than with one address: %s', async (_, addresses) => {
+    const world = mailWorld()
+    await namesAll(world, ATTACKER, addresses)
+    expect(world.mails).toHaveLength(MAIL.namerMonth)
+    const game = await names(world, FRIEND, addresses[0] ?? '')
+    expect(world.mails.at(-1)?.text).toContain(game.slice(0, 6))
+  })
+
+  test.each(MAILBOXES)('gets no more in all: %s', async (_, addresses) => {
+    const world = mailWorld()
+    const most = await namesAll(world, (number) => `203.0.${number}.1`, addresses)
+    expect(most).toBeLessThanOrEqual(MAIL.strangerDay)
+    expect(world.mails).toHaveLength(MAIL.strangerMonth)
+  })
+
+  test('one that an owner whom the operator knows names counts as much', async () => {
+    const world = mailWorld({ isOfClub: () => true })
+    await namesAll(world, ATTACKER, spelt(SIGNS, ['yandex.ru']))
+    expect(world.mails).toHaveLength(MAIL.namerMonth)
+  })
+
+  test('what one of its addresses has said holds for no other', async () => {
+    const world = mailWorld()
+    await names(world, FRIEND, 'ann@icloud.com')
+    await world.press('ann@icloud.com')
+    const game = await names(world, ATTACKER, 'ann@me.com')
+    expect(hears(world, 'ann@me.com', game)).toBe(true)
+    expect(world.to('ann@me.com').at(-1)?.id).toContain('-door-')
+  })
+
+  test('its neighbour has emails of their own', async () => {
+    const world = mailWorld()
+    await namesAll(world, (number) => `203.0.${number}.1`, spelt(SIGNS, ['yandex.ru']))
+    const neighbour = 'abcd@yandex.ru'
+    expect(hears(world, neighbour, await names(world, FRIEND, neighbour))).toBe(true)
+  })
+})

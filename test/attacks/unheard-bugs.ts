@@ -68,8 +68,8 @@ export const UNHEARD_BUGS: readonly (Patch & { readonly name: string; readonly s
   {
     name: 'all who name an address share its emails',
     file: 'shared/service/first-email-quotas.ts',
-    find: '`named:${site}:${addressMark(seal, email)}`',
-    replace: '`named:${site.slice(99)}:${addressMark(seal, email)}`',
+    find: '`named:${site}:${aliasesMark(seal, email)}`',
+    replace: '`named:${site.slice(99)}:${aliasesMark(seal, email)}`',
     said: 'hid the invitation of a friend',
   },
   {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { mailableAddress } from '../../shared/api/address.ts'
-import { domainWithQuota, registeredDomain } from '../../shared/service/mailbox-providers.ts'
+import { aliasedMailbox, domainWithQuota, registeredDomain } from '../../shared/service/mailbox-providers.ts'
 
 /** As an address is typed. */
 const quotaOf = (email: string): string | undefined => domainWithQuota(mailableAddress(email).split('@')[1] ?? '')
@@ -42,4 +42,29 @@ describe('the quota of first emails that a domain’s addresses share', () => {
   test('a second label that the table lacks is cut too short, so that its domains share one quota and get round none', () => {
     expect([registeredDomain('one.gob.xx'), registeredDomain('two.gob.xx')]).toEqual(['gob.xx', 'gob.xx'])
   })
+})
+
+describe('the addresses of one mailbox', () => {
+  test.each([
+    ['ivan.petrov@yandex.ru', 'ivan-petrov@yandex.ru', 'Yandex reads a dot as a hyphen'],
+    ['ivan-petrov@ya.ru', 'ivan-petrov@yandex.ru', 'and has several domains'],
+    ['Ivan.Petrov+tag@YANDEX.com', 'ivan-petrov@yandex.ru', 'in any case, with any tag'],
+    ['ｉｖａｎ.petrov@yandex.com.tr', 'ivan-petrov@yandex.ru', 'in letters of full width'],
+    ['ivanpetrov@narod.ru', 'ivanpetrov@yandex.ru', 'but a dot is not nothing'],
+    ['ivan_petrov@yandex.kz', 'ivan_petrov@yandex.ru', 'nor is an underscore a hyphen'],
+    ['ann@me.com', 'ann@icloud.com', 'Apple has three domains'],
+    ['Ann+tag@mac.com', 'ann@icloud.com', 'and tags'],
+    ['ann.eve@icloud.com', 'ann.eve@icloud.com', 'where a dot is one'],
+    ['a.n-n_eve@pm.me', 'anneve@proton.me', 'Proton reads neither dots nor hyphens nor underscores'],
+    ['AnnEve@protonmail.com', 'anneve@proton.me', 'and has several domains'],
+  ])('%s is that of %s: %s', (email, mailbox) => {
+    expect(aliasedMailbox(email)).toBe(mailbox)
+  })
+
+  test.each(['ann@gmx.de', 'a.nn@gmail.com', 'ann@mail.yandex.ru', 'ann@yandex.ru.example.org', 'ann@notya.ru', 'ann'])(
+    'of %s no others are known',
+    (email) => {
+      expect(aliasedMailbox(email)).toBeUndefined()
+    },
+  )
 })
