@@ -92,7 +92,7 @@ export const OPTIONS = {
     says: `such as create=20,links=5, of ${KINDS.replaceAll('|', ', ')}`,
     does: 'how many a second each route of a kind takes from all clients together, such as `create=20,links=5`, of `create`, `claim`, `links`, `look`, `rules`, `rotate`, `seen`, `device`, `feed`, `keys`, `hook`, `order`, `document`; twice as many at once',
     without:
-      'a share of `requests`: 20 % for creating and claiming, 30 % for looking at lists, following a program’s games and trying rules, 10 % for links, replaced links, devices, keys of programs, changes of webhooks, orders and the API’s document. With a front, only `create` counts: for each path of creating, orders, links, webhooks and the API’s document, by the minute',
+      'a share of `requests`: 20 % for creating and claiming, 30 % for looking at lists, following a program’s games and trying rules, 10 % for links, replaced links, devices, keys of programs, changes of webhooks, orders and the API’s document with its page. With a front, only `create` counts: for each path of creating, orders, links, webhooks, the API’s document and its page, by the minute',
   },
   parallel: {
     form: /^([1-9]|10)$/,

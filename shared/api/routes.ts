@@ -179,7 +179,7 @@ export const PAGE_ROUTES = [
   { name: 'watch', method: 'GET', path: '/g/{id}' },
   { name: 'watchTry', method: 'GET', path: '/g/{id}/try' },
   { name: 'sheet', method: 'GET', path: '/g/{id}/sheet' },
-  { name: 'apiGuide', method: 'GET', path: '/api' },
+  { name: 'apiGuide', method: 'GET', path: '/api', limited: 'document' },
   { name: 'asset', method: 'GET', path: '/assets/{name}' },
 ] as const
 

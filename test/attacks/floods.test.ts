@@ -58,7 +58,10 @@ const DOORS: { readonly [L in Limited]: readonly [kind: string, ask: Ask][] } = 
   ],
   order: [['API', api('/v1/games/bulk')]],
   film: [['API', (at, from) => at.send('/v1/games/AAAAAAAAAAAA.gif', { method: 'GET', from })]],
-  document: [['API', (at, from) => at.send('/v1/openapi.json', { method: 'GET', from })]],
+  document: [
+    ['API', (at, from) => at.send('/v1/openapi.json', { method: 'GET', from })],
+    ['page', (at, from) => at.send('/api', { method: 'GET', from })],
+  ],
   keys: [
     ['making', page('/n/none/keys')],
     ['revoking', page('/n/none/keys/revoke')],

@@ -455,7 +455,7 @@ const PAGES: { readonly [R in PageRoute]: Row } = {
   feed: ['begun', ({ page, id }) => page('GET', `/g/${id}.atom`), 200, 'games.load'],
   watchTry: ['begun', ({ page, id }) => page('GET', `/g/${id}/try`), 200, 'games.load'],
   sheet: ['begun', ({ page, id }) => page('GET', `/g/${id}/sheet`), 200, 'games.load'],
-  apiGuide: ['begun', ({ page }) => page('GET', '/api'), 200, ''],
+  apiGuide: ['begun', ({ page }) => page('GET', '/api'), 200, 'ledger.take'],
   asset: ['begun', ({ page }) => page('GET', '/assets/none.js'), 404, ''],
 }
 
