@@ -184,7 +184,7 @@ const RULES: Readonly<Record<string, (fronted: Fronted) => boolean>> = {
     return (
       told.join() === 'CONSTANT 6000 60,CUSTOM_KEYS 1200 60' &&
       JSON.stringify(rates[0]).includes('"SearchString":"/assets/"') &&
-      paths.toSorted().join() === '/,/links,/v1/games,/v1/games/bulk,/v1/links,/v1/openapi.json,/v1/webhooks'
+      paths.toSorted().join() === '/,/api,/links,/v1/games,/v1/games/bulk,/v1/links,/v1/openapi.json,/v1/webhooks'
     )
   },
   'no other function knows it': ({ run }) =>
