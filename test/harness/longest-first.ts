@@ -1,16 +1,23 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Where most of the time goes, the slowest first. A slow file that begins last keeps one processor waiting for it. */
+/** Where most of the time goes in `npm run check:long`, the slowest first. A slow file that begins last keeps one processor waiting for it. */
 const SLOW = [
-  'test/pages/browser.test.ts',
-  'test/e2e/browser.test.ts',
+  'test/pages/playing.test.ts',
+  'test/mail/shown.test.ts',
+  'test/attacks/besieged-week.test.ts',
+  'test/pages/states.test.ts',
+  'test/kill/',
   'test/fuzz/',
+  'test/draughts/fuzz.test.ts',
+  'test/e2e/browser.test.ts',
   'test/infra/',
   'test/e2e/kill.test.ts',
   'test/game/model.test.ts',
+  'test/attacks/held-connections.test.ts',
+  'test/serve/',
   'test/e2e/start.test.ts',
-  'test/kill/',
   'test/races/',
+  'test/pages/browser.test.ts',
   'test/e2e/',
   'test/tools/',
   'test/ports/',
