@@ -141,6 +141,6 @@ describe('whoever has stopped all emails', () => {
     const pressed = await world.page(`/p/${body.links['creator']?.token}/emails`, {})
     expect(pressed.headers['location']).not.toContain('/n/')
     const shown = (await world.page(`/p/${body.links['creator']?.token}`)).body
-    expect(shown).toContain('unless you have stopped all our emails')
+    expect(shown).toContain('unless you stopped all of ours')
   })
 })

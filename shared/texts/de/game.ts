@@ -55,7 +55,7 @@ export const seat: Texts['seat'] = {
   abortYes: 'Ja, abbrechen',
   emails: {
     title: 'Deine E-Mails',
-    unconfirmed: 'Wir haben eine E-Mail an deine Adresse geschickt, falls du unsere E-Mails nicht alle beendet hast. Öffne sie und drücke dort auf den Knopf, dann bekommst du E-Mails zu dieser Partie.',
+    unconfirmed: 'Wir haben dir eine E-Mail geschickt, falls du nicht alle beendet hast. Drücke darin auf den Knopf, dann bekommst du E-Mails zu dieser Partie.',
     again: 'Noch einmal senden',
     sent: 'Sie ist unterwegs, falls du unsere E-Mails nicht alle beendet hast. Das kann ein paar Minuten dauern; schau auch im Spam nach.',
     want: 'E-Mails zu dieser Partie bekommen',

@@ -61,7 +61,7 @@ export const seat = {
   /** Whether this seat's emails go out; shown to its holder alone. */
   emails: {
     title: 'Your emails',
-    unconfirmed: 'We have sent an email to your address, unless you have stopped all our emails. Open it and press the button there to start your emails about this game.',
+    unconfirmed: 'We have sent an email to your address, unless you stopped all of ours. Press its button to get emails about this game.',
     again: 'Send it again',
     sent: 'It is on its way, unless you have stopped all our emails. It may take a few minutes; look among the spam, too.',
     want: 'Email me about this game',

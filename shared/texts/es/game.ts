@@ -55,7 +55,7 @@ export const seat: Texts['seat'] = {
   abortYes: 'Sí, anularla',
   emails: {
     title: 'Tus correos',
-    unconfirmed: 'Hemos enviado un correo a tu dirección, salvo que hayas dejado de recibir todos los nuestros. Ábrelo y pulsa el botón que trae para empezar a recibir los correos de esta partida.',
+    unconfirmed: 'Te hemos enviado un correo, salvo que hayas dejado de recibirlos todos. Pulsa su botón para recibir los de esta partida.',
     again: 'Enviarlo otra vez',
     sent: 'Va en camino, salvo que hayas dejado de recibir todos nuestros correos. Puede tardar unos minutos; mira también en el correo no deseado.',
     want: 'Quiero correos de esta partida',

@@ -55,7 +55,7 @@ export const seat: Texts['seat'] = {
   abortYes: 'Oui, annuler',
   emails: {
     title: 'Vos e-mails',
-    unconfirmed: 'Nous avons envoyé un e-mail à votre adresse, sauf si vous avez arrêté tous nos e-mails. Ouvrez-le et appuyez sur son bouton pour recevoir les e-mails de cette partie.',
+    unconfirmed: 'Nous vous avons envoyé un e-mail, sauf si vous les avez tous arrêtés. Appuyez sur son bouton pour recevoir ceux de cette partie.',
     again: 'Le renvoyer',
     sent: 'Il est en route, sauf si vous avez arrêté tous nos e-mails. Cela peut prendre quelques minutes ; regardez aussi dans les indésirables.',
     want: 'Recevoir les e-mails de cette partie',

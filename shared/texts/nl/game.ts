@@ -55,7 +55,7 @@ export const seat: Texts['seat'] = {
   abortYes: 'Ja, breek af',
   emails: {
     title: 'Je e-mails',
-    unconfirmed: 'We hebben een e-mail naar je adres gestuurd, tenzij je al onze e-mails hebt gestopt. Open hem en druk daar op de knop om je e-mails over deze partij te laten beginnen.',
+    unconfirmed: 'We hebben je een e-mail gestuurd, tenzij je ze allemaal hebt gestopt. Druk daarin op de knop voor e-mails over deze partij.',
     again: 'Stuur hem nog eens',
     sent: 'Hij is onderweg, tenzij je al onze e-mails hebt gestopt. Het kan een paar minuten duren; kijk ook bij de spam.',
     want: 'Mail mij over deze partij',

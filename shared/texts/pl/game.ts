@@ -55,7 +55,7 @@ export const seat: Texts['seat'] = {
   abortYes: 'Tak, odwołaj',
   emails: {
     title: 'Twoje e-maile',
-    unconfirmed: 'Na Twój adres poszedł e-mail, chyba że wyłączono tam wszystkie nasze e-maile. Otwórz go i naciśnij w nim przycisk, aby dostawać e-maile o tej partii.',
+    unconfirmed: 'Wysłaliśmy Ci e-mail, chyba że wszystkie są wyłączone. Naciśnij w nim przycisk, aby dostawać e-maile o tej partii.',
     again: 'Wyślij jeszcze raz',
     sent: 'Jest w drodze, chyba że wyłączono tam wszystkie nasze e-maile. Może to potrwać kilka minut; zajrzyj też do spamu.',
     want: 'Chcę e-maile o tej partii',

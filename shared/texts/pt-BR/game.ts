@@ -55,7 +55,7 @@ export const seat: Texts['seat'] = {
   abortYes: 'Sim, cancelar',
   emails: {
     title: 'Seus e-mails',
-    unconfirmed: 'Enviamos um e-mail para o seu endereço, a menos que você tenha parado todos os nossos e-mails. Abra-o e aperte o botão que está lá para começar a receber e-mails desta partida.',
+    unconfirmed: 'Enviamos um e-mail para você, a menos que tenha parado todos. Aperte o botão dele para receber os desta partida.',
     again: 'Enviar de novo',
     sent: 'Está a caminho, a menos que você tenha parado todos os nossos e-mails. Pode levar alguns minutos; olhe também no spam.',
     want: 'Quero e-mails desta partida',
