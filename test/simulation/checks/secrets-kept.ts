@@ -66,8 +66,20 @@ const ownLinks = (asked: Asked, answer: Answer): readonly string[] => {
   const mark = asked.body['mark']
   const own = asked.road === 'form' && asked.token !== undefined ? [asked.token] : []
   const marks = own.length > 0 && typeof mark === 'string' && mark !== '' ? [mark] : []
-  return [...handed, ...beside, ...own, ...marks]
+  return [...handed, ...beside, ...own, ...marks, ...marks.flatMap((each) => proofsOf(answer, each))]
 }
+
+/** The proof of a mailbox, in the form of a new game. */
+const PROOF = /name="mailbox" value="\d+\.([\w-]+)"/g
+
+/** A mark begins with so many characters that stand for its mailbox. */
+const MAILBOX = 16
+
+/** The proofs on a page that an email led to, of the same mailbox as the mark by which it was opened. */
+const proofsOf = ({ text }: Answer, mark: string): readonly string[] =>
+  [...text.matchAll(PROOF)].flatMap(([, proof = '']) =>
+    proof.slice(0, MAILBOX) === mark.slice(0, MAILBOX) ? [proof] : [],
+  )
 
 /** Addresses that this seat has said are its own; a rematch knows those of the game before. */
 const ownAddresses = (asked: Asked, evidence: Evidence): readonly string[] => {
