@@ -457,5 +457,20 @@ export const handleOn = async (
     'await service.outbox.put(owed.flat())',
     'await service.outbox.put(owed.flat().slice(99))',
   ]),
+  bug('the inviter is not told of an email that is put off', [
+    'shared/service/named-mail.ts',
+    'const until = toldUntil(postponed)',
+    'const until = toldUntil(postponed && undefined)',
+  ]),
+  bug('what is over a bound is dropped', [
+    'shared/service/first-email-gate.ts',
+    "Number.isFinite(until) ? { kind: 'postponed', until, why }",
+    "Number.isNaN(until) ? { kind: 'postponed', until, why }",
+  ]),
+  bug('what is postponed is never looked at again', [
+    'shared/service/note-asked.ts',
+    'if (first < NEVER) await ledger.plan(',
+    'if (first > NEVER) await ledger.plan(',
+  ]),
   bug('a receiver that is gone is tried again', [NOTIFY, 'answered.status === 410', 'answered.status === 411']),
 ]

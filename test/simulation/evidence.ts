@@ -46,7 +46,13 @@ export type Told = {
   readonly note?: string
   /** How emails of a seat are, as it is told. */
   readonly emails?: string
+  /** When its first email is sent at the latest, if that waits. */
+  readonly emailsAt?: string
+  /** What a creator is told of the first emails to the people they named. */
+  readonly invited?: { readonly opponent?: NamedMail; readonly director?: NamedMail }
 }
+
+export type NamedMail = { readonly mail: string; readonly mailAt?: string }
 
 export type View = {
   readonly id: string

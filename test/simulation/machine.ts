@@ -26,6 +26,7 @@ const LONGEST = 28_000
 
 type Inner = Run & {
   readonly pace: number
+  readonly isSteady: boolean
   park: () => void
   limited: boolean
   end: (ended: Ended<never>) => void
@@ -47,6 +48,8 @@ export type Task<R> = {
   readonly request?: number
   /** How long each of its calls of ports takes at the most, in milliseconds; 0: no time at all. */
   readonly pace: number
+  /** Whether none of its calls fails or waits, and none draws any chance. */
+  readonly isSteady?: boolean
   readonly body: () => Promise<R>
   readonly ended: (ended: Ended<R>) => void
 }
@@ -77,12 +80,13 @@ export const machineOn = ({ agenda, dice, faults, tell }: Ground): Machine => {
       on()
     })
 
-  const invoke = <R>({ name, request, pace, body, ended }: Task<R>): Promise<void> => {
+  const invoke = <R>({ name, request, pace, isSteady = false, body, ended }: Task<R>): Promise<void> => {
     const run: Inner = {
       number: numbers++,
       name,
       request,
       pace,
+      isSteady,
       alive: true,
       struck: 0,
       limited: false,
@@ -136,6 +140,7 @@ export const machineOn = ({ agenda, dice, faults, tell }: Ground): Machine => {
     const run = runs.getStore()
     if (!run) throw new Error(`${place} was called by no one`)
     if (!run.alive) return never<T>()
+    if (run.isSteady) return act()
     if (run.pace > 0) await rest(run, dice.between(0, run.pace))
     const fault = faults.draw(place, agenda.now())
     if (fault === undefined && takes === 0) return act()

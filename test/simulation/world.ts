@@ -82,12 +82,13 @@ const sealOnce = (): Seal => {
   }
   return { current: SEAL.current, under, mark, sign: (text) => under(SEAL.current, text) ?? SEAL.sign(text) }
 }
-/** From here on seeds are of programs' dice, of those whose page says what it has shown, of mailboxes, of devices, and of strangers. */
+/** From here on seeds are of programs' dice, of those whose page says what it has shown, of mailboxes, of devices, of strangers, and of creators. */
 const PROGRAMS = 1_000_000_000
 const WATCHERS = 1_500_000_000
 const MAILBOXES = 1_800_000_000
 const DEVICES = 2_000_000_000
 const STRANGERS = 2_100_000_000
+const CREATORS = 1_200_000_000
 
 /** Emails of a day for who has had most of theirs elsewhere. */
 const LEFT = 4
@@ -279,6 +280,7 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
     mailboxes,
     devices,
     strange: diceOf(seed + STRANGERS),
+    creators: diceOf(seed + CREATORS),
   })
   operatorOn(ground, { ports: stores, now: agenda.now, all: store.all, close: async () => {} })
 

@@ -30,7 +30,7 @@ const emailIn = (body: unknown): string | undefined => {
 }
 
 /** The address that the creator gave for a person they named. */
-const invitedAt = (evidence: Evidence, game: GameId, role: Role): string | undefined => {
+export const invitedAt = (evidence: Evidence, game: GameId, role: Role): string | undefined => {
   const by = stepsOf(evidence, game)[0]?.by
   return typeof by === 'object' ? emailIn(by.body[role]) : undefined
 }

@@ -7,6 +7,7 @@ import { consentKept } from './consent.ts'
 import { deadLinks } from './dead-links.ts'
 import { goneUntold, noticesFirst } from './devices.ts'
 import { everyGameEnds } from './every-game-ends.ts'
+import { invitationsShown } from './invitations-shown.ts'
 import { lettersArrive, lettersOnce, lettersTrue } from './letters.ts'
 import { limitsShown } from './limits-shown.ts'
 import { thingsLeave } from './leaving.ts'
@@ -70,4 +71,5 @@ export const CHECKS: readonly { readonly name: string; readonly check: Check }[]
   { name: 'one id for one event', check: onePerEvent },
   { name: 'a webhook that is given up says why', check: webhooksGivenUp },
   { name: 'a page says that an email comes later', check: limitsShown },
+  { name: 'a creator is told what keeps back an invitation', check: invitationsShown },
 ]

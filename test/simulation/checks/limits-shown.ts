@@ -1,6 +1,7 @@
 import { type Evidence, stepsOf } from '../evidence.ts'
 import { addressAt, arrivalOf } from './addresses.ts'
 import type { Check } from './check.ts'
+import { isOverdue } from './invitations-shown.ts'
 import { askedBy } from './letters.ts'
 import { mayBeReturned } from './returns.ts'
 import { mayBeStopped } from './stops.ts'
@@ -12,6 +13,9 @@ const wasAsked = ({ sent }: Evidence, email: string, from: number, until: number
 export const limitsShown: Check = (occasion, evidence, faults) => {
   if (occasion.kind !== 'answer' || occasion.asked.kind !== 'seat') return undefined
   const { game, role, at, number, answer } = occasion.asked
+  const isOver = stepsOf(evidence, game ?? '').findLast((step) => step.at <= at)?.reckoned.status === 'over'
+  if (!isOver && isOverdue(faults, answer?.body.emailsAt, at))
+    return `the ${role} of ${game} was told that their first email leaves by ${answer?.body.emailsAt} (request ${number})`
   if (game === undefined || role === undefined || answer?.body.emails !== 'unconfirmed') return undefined
   const steps = stepsOf(evidence, game)
   const [offered] = steps

@@ -30,6 +30,8 @@ export type Wish = {
   readonly from?: string
   /** Whether one who hears nothing asks again. */
   readonly once?: boolean
+  /** Nothing fails while it is answered, and it draws no chance: without it the world would have the same history. */
+  readonly isSteady?: boolean
 }
 
 export type Client = { readonly ask: (wish: Wish, then: (answer: Answer | undefined) => void) => void }
@@ -172,6 +174,7 @@ export const clientOn = (
       name: door,
       request: asked.number,
       pace: wish.pace ?? 0,
+      isSteady: wish.isSteady === true,
       body: () => through(doors, asked, wish),
       ended: (how) => {
         if (how.kind !== 'answered') return again(undefined)

@@ -12,6 +12,8 @@ export type Person = { readonly name: string; readonly email?: string; readonly 
 export type Company = {
   readonly ground: Ground
   readonly tableAt: (id: GameId) => Table
+  /** The table, if anybody here knows of it. */
+  readonly knownTable: (id: GameId) => Table | undefined
   /** Somebody who was never there before; where a few play most of the games, often one of these. */
   readonly person: () => Person
   /** How many there have been. */
@@ -60,6 +62,7 @@ export const companyOf = (
       tables.set(id, table)
       return table
     },
+    knownTable: (id) => tables.get(id),
     person: () => {
       const reader = roster?.reader()
       const number = people++

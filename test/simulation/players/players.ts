@@ -12,6 +12,7 @@ import { devicesOn } from './devices.ts'
 import { moveWishes, thinkingTime } from './moves.ts'
 import { pestsIn } from './pest.ts'
 import type { Program } from './program.ts'
+import { invitersOn } from './inviters.ts'
 import { accept, create, standIn } from './sitting.ts'
 import { readersOn } from './readers.ts'
 import { returnedOn } from './returned.ts'
@@ -31,7 +32,13 @@ export const startPlayers = (
   client: Client,
   program: Program | undefined,
   inbox: Inbox,
-  { watching, mailboxes, devices, strange }: Readonly<Record<'watching' | 'mailboxes' | 'devices' | 'strange', Dice>>,
+  {
+    watching,
+    mailboxes,
+    devices,
+    strange,
+    creators,
+  }: Readonly<Record<'watching' | 'mailboxes' | 'devices' | 'strange' | 'creators', Dice>>,
 ) => {
   const { agenda, dice, tell } = ground
   const roster = rosterOf(ground)
@@ -165,7 +172,8 @@ export const startPlayers = (
   const watchers = watchersOn(company, watching)
   const holders = devicesOn(company, devices)
   const readers = roster && readersOn(company, roster)
-  const strangers = strangersOn(company, roster, strange)
+  const inviters = invitersOn(company, creators)
+  const strangers = strangersOn(company, roster, strange, inviters.named)
   const games = roster?.games ?? dice.between(2, 4)
   for (let number = 0; number < games; number++)
     later(dice.between(0, 2 * DAY), () => create(company, number, on, roster?.clock))
@@ -177,6 +185,7 @@ export const startPlayers = (
       watchers.stored(chapter)
       holders.stored(chapter)
       strangers.stored(chapter)
+      inviters.stored(chapter)
     },
     cameBack: returnedOn(company, mailboxes).cameBack,
     /** A letter has come: with the link of a seat, maybe of a game that is not known yet. */

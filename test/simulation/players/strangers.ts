@@ -1,4 +1,5 @@
 import { DAY, HOUR, MINUTE, type Role } from '../../../shared/game/words.ts'
+import type { GameId } from '../../../shared/service/ports.ts'
 import type { Dice } from '../chance.ts'
 import type { Chapter } from '../evidence.ts'
 import type { Wish } from './client.ts'
@@ -15,7 +16,12 @@ const LOOKED_AT = { soonest: 13 * HOUR, latest: 40 * HOUR } as const
  * Strangers invite the readers of this world to games that they never play, and call many of them off once the email is sent. The people
  * of such a world look at their page to see whether they have been asked for their emails.
  */
-export const strangersOn = ({ ground, ask, later, tableAt }: Company, roster: Roster | undefined, dice: Dice) => {
+export const strangersOn = (
+  { ground, ask, later, tableAt }: Company,
+  roster: Roster | undefined,
+  dice: Dice,
+  named: (game: GameId, token: string) => void,
+) => {
   const isHere = roster !== undefined && isBesieged(ground.seed)
 
   const callOff = (game: string, token: string): void =>
@@ -43,6 +49,7 @@ export const strangersOn = ({ ground, ask, later, tableAt }: Company, roster: Ro
     ask(wish, (answer) => {
       const game = answer?.body.game?.id
       const token = answer?.body.links?.['creator']?.token
+      if (game !== undefined && token !== undefined) named(game, token)
       if (game !== undefined && token !== undefined && dice.chance(0.5))
         later(dice.between(5 * MINUTE, 5 * HOUR), () => callOff(game, token))
     })

@@ -1,0 +1,68 @@
+import { DAY, HOUR, MINUTE } from '../../../shared/game/words.ts'
+import type { GameId } from '../../../shared/service/ports.ts'
+import type { Dice } from '../chance.ts'
+import type { Answer, Chapter } from '../evidence.ts'
+import type { Company } from './company.ts'
+import { isBesieged } from './roster.ts'
+
+/** When a creator looks whether their invitation has left: on the same day, in the days after, and in the weeks after. */
+const LOOKS = [
+  { soonest: MINUTE, latest: 13 * HOUR },
+  { soonest: 13 * HOUR, latest: 3 * DAY },
+  { soonest: 3 * DAY, latest: 20 * DAY },
+] as const
+
+/** Who was told a time looks again so long after it, at the soonest and at the latest. */
+const AFTER = { soonest: 11 * MINUTE, latest: 3 * DAY } as const
+
+/** An invitation that is put off day after day is looked at so often. */
+const MOST = 40
+
+/**
+ * In the worlds that strangers besiege, the creator of each game looks at their seat to see whether the email has left to the person
+ * whom they invited, and looks again once the time has passed that they were told. Their looks change nothing else in their world.
+ */
+export const invitersOn = ({ ground, ask, knownTable }: Company, dice: Dice) => {
+  const { agenda } = ground
+  const isHere = isBesieged(ground.seed)
+  const tokens = new Map<GameId, string>()
+  const looks = new Map<GameId, number>()
+
+  const lookAfter = (game: GameId, answer: Answer | undefined): void => {
+    const { opponent, director } = answer?.body.invited ?? {}
+    const until = opponent?.mailAt ?? director?.mailAt
+    if (until === undefined) return
+    const wait = Math.max(0, Date.parse(until) - agenda.now())
+    agenda.in(wait + dice.between(AFTER.soonest, AFTER.latest), () => look(game))
+  }
+
+  const look = (game: GameId): void => {
+    const token = tokens.get(game) ?? knownTable(game)?.tokens.creator
+    const many = (looks.get(game) ?? 0) + 1
+    looks.set(game, many)
+    if (token === undefined || many > MOST) return
+    ask(
+      {
+        kind: 'seat',
+        method: 'GET',
+        path: '/v1/seat',
+        form: false,
+        game,
+        role: 'creator',
+        token,
+        once: true,
+        isSteady: true,
+      },
+      (answer) => lookAfter(game, answer),
+    )
+  }
+
+  return {
+    /** The link of a creator who sits at no table. */
+    named: (game: GameId, token: string): void => void tokens.set(game, token),
+    stored: ({ game, step }: Chapter): void => {
+      if (!isHere || !step.some(({ type }) => type === 'offered')) return
+      for (const { soonest, latest } of LOOKS) agenda.in(dice.between(soonest, latest), () => look(game))
+    },
+  }
+}
