@@ -50,10 +50,15 @@ const planAgain = async ({ ledger, seal }: KnockPorts, email: string, { wait, sh
   if (first < NEVER) await ledger.plan(postponedAccount(seal, email), first)
 }
 
+type Named = Pick<Noted, 'game' | 'contact'>
+
+/** Who plays both games of a match has one entry's name in both. */
+const isSame = (one: Named, other: Named): boolean => one.game === other.game && one.contact === other.contact
+
 /** The other seats that a stranger's email would list. */
 const toldSeats = async (ports: KnockPorts, letter: Letter, closed: Closed): Promise<readonly ListedSeat[]> => {
   const { first, others } = await waitingSeats(ports, letter, closed, isSeenToWait)
-  return [first, ...others].filter((seat) => seat.contact !== closed.contact)
+  return [first, ...others].filter((seat) => !isSame(seat, { game: letter.game, contact: closed.contact }))
 }
 
 /** In the entries of the other seats that the email lists. */
@@ -71,7 +76,8 @@ const noteOrder = async (
   now: Instant,
 ): Promise<void> => {
   if (letter.kind !== 'door' || !letter.isOrdered || isPlanned || came.shown?.kind === 'sent') return
-  for await (const { id: game, ...seat } of seatsAt(ports, placeOf(ownMark(ports.seal, to.email), false), contact)) {
+  const but = { game: letter.game, contact }
+  for await (const { id: game, ...seat } of seatsAt(ports, placeOf(ownMark(ports.seal, to.email), false), but)) {
     const { known } = seat
     if (known.quietUntil === BY_ORDER && known.namedBy === to.namedBy && isSpeltAlike(known.email, to.email))
       await noteAt(ports, { game, contact: seat.contact, known }, came, now)
@@ -88,10 +94,10 @@ export const noteSent = async (
 ): Promise<void> => {
   const { contact, to } = closed
   await planAgain(ports, to.email, { isSent: true, shown })
-  const others = listed.filter((seat) => seat.contact !== contact)
+  const others = listed.filter((seat) => !isSame(seat, { game: letter.game, contact }))
   const isFull = others.length + 1 === MAIL.seatsListed && shown?.kind === 'sent'
   const told = isFull ? await toldSeats(ports, letter, closed) : others
-  const isTold = ({ contact: other }: Noted): boolean => told.some((seat) => seat.contact === other)
+  const isTold = (other: Noted): boolean => told.some((seat) => isSame(seat, other))
   await noteOthers(
     ports,
     others.filter((seat) => !isTold(seat)),
@@ -101,7 +107,7 @@ export const noteSent = async (
   await noteOthers(ports, others.filter(isTold), { isSent: true, shown }, now)
   await noteOthers(
     ports,
-    told.filter((seat) => !others.some((other) => other.contact === seat.contact)),
+    told.filter((seat) => !others.some((other) => isSame(seat, other))),
     { isSent: false, shown },
     now,
   )

@@ -26,14 +26,15 @@ const readable = async (games: Games, id: GameId): Promise<Loaded | undefined> =
   }
 }
 
-/** Newest first; an index may lag. `but`: without that person's. */
+/** Newest first; an index may lag. `but`: without that seat. Who plays both games of a match has one entry's name in both. */
 export async function* seatsAt(
   { contacts, games }: { readonly contacts: Contacts; readonly games: Games },
   filed: string,
-  but?: ContactId,
+  but?: { readonly game: GameId; readonly contact: ContactId },
 ): AsyncGenerator<SeatAt> {
   for (const { game: id, id: contact } of await contacts.at(filed, MOST)) {
-    const loaded = contact === but ? undefined : await readable(games, id)
+    const isLeftOut = id === but?.game && contact === but.contact
+    const loaded = isLeftOut ? undefined : await readable(games, id)
     const role = loaded && ROLES.find((each) => personOf(loaded.game, each)?.contact === contact)
     const known = role && isOn(loaded.game) ? await contacts.load(id, contact) : undefined
     if (loaded && role && known?.email !== undefined && known.filed === filed)

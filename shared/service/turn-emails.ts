@@ -44,10 +44,14 @@ type Others = { readonly seats: readonly SeatAt[]; readonly isAll: boolean }
  * The address's seats in other games, the newest first. Of the same spelling: where a mail service knows no tags, another
  * is another person.
  */
-const otherSeats = async (ports: TurnPorts, { contact, to }: Turn, most = Infinity): Promise<Others> => {
+const otherSeats = async (
+  ports: TurnPorts,
+  { letter: { game }, contact, to }: Turn,
+  most = Infinity,
+): Promise<Others> => {
   const seats: SeatAt[] = []
   let looks = 0
-  for await (const seat of seatsAt(ports, placeOf(ownMark(ports.seal, to.email), true), contact)) {
+  for await (const seat of seatsAt(ports, placeOf(ownMark(ports.seal, to.email), true), { game, contact })) {
     if (isSpeltAlike(seat.known.email, to.email)) seats.push(seat)
     looks += 1
     if (looks === most) return { seats, isAll: false }

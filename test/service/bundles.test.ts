@@ -84,6 +84,32 @@ describe('several games of one address', () => {
     expect(world.outcomes.slice(-3)).toEqual(['sent', 'told-already', 'told-already'])
   })
 
+  test('so do both games of a match, in which a player has one entry', async () => {
+    const world = mailWorld()
+    const creator = { name: 'Vic', seat: 'white', email: READER, locale: 'en' }
+    const { body } = await world.create({ creator, clock: { perMove: 'P3D' }, match: 'two-game' })
+    const own = body.links['creator']?.token ?? ''
+    const path = `/v1/games/${body.game.id}/claim`
+    const claimed = await world.ask('POST', path, body.links['invitation']?.token, { name: 'Eve' })
+    const other = claimed.body.links['seat']?.token ?? ''
+    await world.flush()
+    await world.press(READER, { all: '1' })
+    await world.flush()
+    const beside = async (token: string): Promise<string> =>
+      (await world.ask('GET', '/v1/seat', token)).body.links['match']?.token ?? ''
+    const [first, second] = [
+      { id: body.game.id, own, other },
+      { id: (await beside(own)).slice(2, 14), own: await beside(own), other: await beside(other) },
+    ]
+    await move(world, second, second.own, 0, '11-15')
+    await after(world, HOUR)
+    world.mails.length = 0
+    await move(world, first, first.other, 0, '11-15')
+    await move(world, second, second.other, 1, '22-18')
+    await after(world, HOUR)
+    expect(world.mails.map(({ subject }) => subject)).toEqual(['Draughts: your move in several games'])
+  })
+
   test('a second email about turns waits for half an hour, unless its reader does something', async () => {
     const { world, games } = await company(4)
     const [first, second, third, fourth] = games
