@@ -472,5 +472,10 @@ export const handleOn = async (
     'if (first < NEVER) await ledger.plan(',
     'if (first > NEVER) await ledger.plan(',
   ]),
+  bug('an email about a turn comes hours after another', [
+    'shared/game/bounds.ts',
+    'apart: 30 * MINUTE',
+    'apart: 180 * MINUTE',
+  ]),
   bug('a receiver that is gone is tried again', [NOTIFY, 'answered.status === 410', 'answered.status === 411']),
 ]

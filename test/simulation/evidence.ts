@@ -205,6 +205,8 @@ export type Evidence = {
   readonly chargedAgain: string[]
   /** The versions whose record in the stream no one could ever read. */
   readonly spoilt: Set<string>
+  /** Messages that failed until their queue gave them up: what is left is the operator's. */
+  readonly givenUp: string[]
   /** When a game was put aside, because a change of it could not be carried out. */
   readonly aside: Map<GameId, number[]>
   /** Changes of addresses, by the address's entry: when. */
@@ -246,6 +248,7 @@ export const noEvidence = (): Evidence => ({
   returned: [],
   chargedAgain: [],
   spoilt: new Set(),
+  givenUp: [],
   aside: new Map(),
   entries: new Map(),
   kept: new Map(),

@@ -14,9 +14,11 @@ const PUNCTUAL = 10 * MINUTE
 /** When a first email that is due then has left, or is put off again and its page says so. */
 const sentBy = (faults: Faults, due: number): number => (faults.isPerfect ? due + PUNCTUAL : askedBy(faults, due))
 
-/** Whether the time is past by which an email should have been sent that a page says still waits. */
-export const isOverdue = (faults: Faults, due: string | undefined, at: number): boolean =>
-  due !== undefined && sentBy(faults, Date.parse(due)) < at
+/** Whether the time is past by which an email should have been sent that a page says still waits, and no queue has given it up. */
+export const isOverdue = (evidence: Evidence, faults: Faults, due: string | undefined, at: number): boolean =>
+  due !== undefined &&
+  sentBy(faults, Date.parse(due)) < at &&
+  !evidence.givenUp.some((body) => body.includes('"postponed:'))
 
 const ROLES = ['opponent', 'director'] as const satisfies readonly Role[]
 type Invited = (typeof ROLES)[number]
@@ -48,7 +50,8 @@ const wrongWith = (
   { role, email, told }: { readonly role: Invited; readonly email: string; readonly told: NamedMail | undefined },
 ): string | undefined => {
   const { asked, answer } = look
-  if (isOverdue(faults, told?.mailAt, asked.at)) return `was told that the email to ${email} leaves by ${told?.mailAt}`
+  if (isOverdue(evidence, faults, told?.mailAt, asked.at))
+    return `was told that the email to ${email} leaves by ${told?.mailAt}`
   const offered = stepsOf(evidence, asked.game ?? '')[0]?.at ?? 0
   if (told || asked.at < askedBy(faults, offered)) return undefined
   return hasLeft(evidence, email, leftSince(evidence, look, role, email, offered), answer.at)

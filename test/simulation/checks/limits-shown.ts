@@ -14,7 +14,7 @@ export const limitsShown: Check = (occasion, evidence, faults) => {
   if (occasion.kind !== 'answer' || occasion.asked.kind !== 'seat') return undefined
   const { game, role, at, number, answer } = occasion.asked
   const isOver = stepsOf(evidence, game ?? '').findLast((step) => step.at <= at)?.reckoned.status === 'over'
-  if (!isOver && isOverdue(faults, answer?.body.emailsAt, at))
+  if (!isOver && isOverdue(evidence, faults, answer?.body.emailsAt, at))
     return `the ${role} of ${game} was told that their first email leaves by ${answer?.body.emailsAt} (request ${number})`
   if (game === undefined || role === undefined || answer?.body.emails !== 'unconfirmed') return undefined
   const steps = stepsOf(evidence, game)

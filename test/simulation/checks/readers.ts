@@ -4,7 +4,7 @@ import { type Chapter, type Evidence, type Sent, isDoor, kindOf, stepsOf } from 
 import { type SeatOf, seatsOf } from './addresses.ts'
 import type { Check } from './check.ts'
 import { hasSeen } from './seen.ts'
-import { SOON, isPatient, isTurn, patienceFor } from './turns.ts'
+import { SOON, digestBy, isPatient, isTurn } from './turns.ts'
 import { type Way, hoursOf, lastHour, nextHour, wayOf } from './ways.ts'
 
 /** Between two emails about turns to a reader who does nothing. */
@@ -101,7 +101,7 @@ export const digestsOnce: Check = (occasion, evidence, faults) => {
   const { at, mail } = sent
   const hours = hoursOf(evidence, seatsOf(evidence, mail.to), at)
   const due = Math.max(...hours.map(({ hour, zone }) => lastHour(zone, hour, at)))
-  if (at > faults.calmFrom(due) + patienceFor(evidence, faults, mail.to))
+  if (at > digestBy(evidence, faults, due, mail.to))
     return `the digest ${mail.id} came to ${mail.to} at ${new Date(at).toISOString()}, an hour that none of its seats has named`
   const first = evidence.sent.find(
     (each) =>

@@ -5,7 +5,7 @@ import type { Faults } from '../faults.ts'
 import { addressAt, arrivalOf, hasLeft } from './addresses.ts'
 import type { Check } from './check.ts'
 import { hasConsented, pressesOf, roleOf } from './consent.ts'
-import { UNDER_WAY, isOver, tells, untold } from './turns.ts'
+import { UNDER_WAY, isLate, isOver, tells, untold } from './turns.ts'
 
 /** A press of "all my games" that was answered. `at`: when its answer came. */
 type Press = { readonly asked: Asked; readonly at: number; readonly email: string }
@@ -130,10 +130,14 @@ export const toldWithinTheHour: Check = (occasion, evidence, faults) => {
       if (!begins(chapter)) continue
       const person = moverOf(chapter.reckoned)
       const overtaken = steps.slice(index + 1).find((later) => isOver(chapter, later, person))?.at ?? Infinity
-      if (evidence.sent.some((sent) => sent.at <= overtaken + UNDER_WAY && tells(sent, chapter, person))) continue
+      const told = evidence.sent.find((sent) => sent.at <= overtaken + UNDER_WAY && tells(sent, chapter, person))
+      if (told && told.at <= chapter.at + HOUR) continue
       const from = askedFrom(evidence, faults, chapter, overtaken)
       if (from === undefined) continue
-      if (untold(evidence, faults, { ...chapter, at: from }, overtaken, () => true) === 'forgotten')
+      const owed: Chapter = { ...chapter, at: from }
+      if (told && isLate(evidence, faults, owed, told, () => true))
+        return `${person} of ${game}, who pressed "all my games", heard too late that it is their turn (version ${chapter.version})`
+      if (!told && untold(evidence, faults, owed, overtaken, () => true) === 'forgotten')
         return `${person} of ${game}, who pressed "all my games", never heard that it is their turn (version ${chapter.version})`
     }
   }

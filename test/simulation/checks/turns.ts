@@ -1,4 +1,4 @@
-import { DAY, HOUR, SECOND, type Role } from '../../../shared/game/words.ts'
+import { DAY, HOUR, MINUTE, SECOND, type Role } from '../../../shared/game/words.ts'
 import { deadlineOf, moverOf } from '../account.ts'
 import { type Chapter, type Evidence, type Sent, kindOf, stepsOf } from '../evidence.ts'
 import type { Faults } from '../faults.ts'
@@ -12,28 +12,39 @@ import { mayBeStopped } from './stops.ts'
 import { type Way, nextHour, wayOf } from './ways.ts'
 
 /**
- * How long the email of a turn may take: two minutes, half an hour after another, an hour for news on its way; where calls
- * fail, a few dozen tries; and for a reader of many games, each of whose emails takes dozens of calls, many more. Where every
- * twentieth call fails, one try of such an email in ten succeeds, and a failure is tried again in an hour.
+ * How long the email of a turn may take. Where no call fails, it comes within the hour that is promised: it has two minutes of delay, and
+ * waits for half an hour after another one, in quarters of an hour. Where calls fail, it takes a few dozen tries; and for a reader of
+ * many games, each of whose emails takes dozens of calls, many more. Where every twentieth call fails, one try of such an email in ten
+ * succeeds, and a failure is tried again in an hour.
  */
-const PATIENCE = { perfect: 1.5 * HOUR, one: 3 * HOUR, several: 12 * HOUR, severalAtWorst: 3 * DAY }
+const PATIENCE = { perfect: HOUR, one: 3 * HOUR, several: 12 * HOUR, severalAtWorst: 3 * DAY }
 
-export const patienceFor = (evidence: Evidence, faults: Faults, email: string): number => {
+const patienceFor = (evidence: Evidence, faults: Faults, email: string): number => {
   if (faults.isPerfect) return PATIENCE.perfect
   if (seatsOf(evidence, email).length <= 1) return PATIENCE.one
   return faults.isWorst ? PATIENCE.severalAtWorst : PATIENCE.several
 }
 
+/**
+ * How much later than a single email a digest may come: the sweep finds it up to seven minutes after its hour, and for an hour, in
+ * quarters, it waits for other news of its games that is on its way.
+ */
+const GATHERED = 25 * MINUTE
+
+/** When a digest of that hour has come. */
+export const digestBy = (evidence: Evidence, faults: Faults, due: number, email: string): number =>
+  faults.calmFrom(due) + patienceFor(evidence, faults, email) + GATHERED
+
 /** A turn whose time is over so soon after the digest is told at once. */
 export const SOON = 3 * HOUR
 
-/** So long it waits where devices have taken its notice. */
-const NOTICED = HOUR
+/** So long it waits where devices are told first: an hour, or a quarter of the time that is left. */
+const NOTICED = { most: HOUR, share: 1 / 4 }
 
 /** An email may be under way when the game goes on. */
 export const UNDER_WAY = 30 * SECOND
 
-/** What can become of a turn; "forgotten" is nobody's right. */
+/** What can become of a turn. None may be "late" or "forgotten". */
 export const OUTCOMES = [
   'singly',
   'in a bundle',
@@ -48,6 +59,7 @@ export const OUTCOMES = [
   'not asked for',
   'no address',
   'in doubt',
+  'late',
   'forgotten',
 ] as const
 export type Outcome = (typeof OUTCOMES)[number]
@@ -84,11 +96,14 @@ const digestAfter = ({ at, reckoned }: Chapter, { mode, hour, zone }: Way, decid
   return isSoon && nextHour(zone, hour, at) === latest ? undefined : latest
 }
 
-const toldBy = (evidence: Evidence, faults: Faults, chapter: Chapter, way: Way, patience: number): number => {
-  const noticed = mayHaveDevices(evidence, chapter.game, moverOf(chapter.reckoned)) ? NOTICED : 0
-  const decided = faults.calmFrom(chapter.at) + patience + noticed
+const toldBy = (evidence: Evidence, faults: Faults, chapter: Chapter, way: Way, email: string): number => {
+  const left = Math.max(0, deadlineOf(chapter.reckoned) - chapter.at)
+  const noticed = mayHaveDevices(evidence, chapter.game, moverOf(chapter.reckoned))
+    ? Math.min(NOTICED.most, left * NOTICED.share)
+    : 0
+  const decided = faults.calmFrom(chapter.at) + patienceFor(evidence, faults, email) + noticed
   const digest = digestAfter(chapter, way, decided)
-  return digest === undefined ? decided : faults.calmFrom(digest) + patience
+  return digest === undefined ? decided : digestBy(evidence, faults, digest, email)
 }
 
 export const isOver = (chapter: Chapter, later: Chapter, person: Role): boolean =>
@@ -122,7 +137,7 @@ export const untold = (
   if (way?.mode === 'off') return 'off'
   if (email === undefined || way === undefined || (way.mode === 'digest' && way.zone === undefined)) return 'in doubt'
   if (!hasAsked(evidence, chapter, person, email)) return 'not asked for'
-  const until = toldBy(evidence, faults, chapter, way, patienceFor(evidence, faults, email))
+  const until = toldBy(evidence, faults, chapter, way, email)
   const wasSeen = maySee(evidence, chapter, person, Math.min(overtaken, until))
   if (wasSeen || overtaken < until) {
     if (wasNoticed(evidence, chapter, person, Math.min(overtaken, until))) return 'by a notice'
@@ -139,8 +154,18 @@ const outcomeOf = (evidence: Evidence, faults: Faults, steps: readonly Chapter[]
   const person = moverOf(chapter.reckoned)
   const overtaken = steps.slice(index + 1).find((later) => isOver(chapter, later, person))?.at ?? Infinity
   const told = evidence.sent.find((sent) => sent.at <= overtaken + UNDER_WAY && tells(sent, chapter, person))
-  return told ? HOW[kindOf(told)] : untold(evidence, faults, chapter, overtaken)
+  if (!told) return untold(evidence, faults, chapter, overtaken)
+  return isLate(evidence, faults, chapter, told) ? 'late' : HOW[kindOf(told)]
 }
+
+/** Whether an email told a turn so late that nothing can have kept it back. */
+export const isLate = (
+  evidence: Evidence,
+  faults: Faults,
+  chapter: Chapter,
+  { at }: Sent,
+  hasAsked?: HasAsked,
+): boolean => at > chapter.at + PATIENCE.perfect && untold(evidence, faults, chapter, at, hasAsked) === 'forgotten'
 
 type Fate = { readonly chapter: Chapter; readonly outcome: Outcome }
 
@@ -159,9 +184,11 @@ export const turnsIn = (evidence: Evidence, faults: Faults): Turns => {
   return Object.fromEntries(OUTCOMES.map((outcome) => [outcome, count(outcome)])) as Record<Outcome, number>
 }
 
-/** Every turn is told, alone, with others or in a digest, or something came between. */
+/** Every turn is told in time, alone, with others or in a digest, or something came between. */
 export const turnsTold: Check = (occasion, evidence, faults) => {
   if (occasion.kind !== 'end') return undefined
-  const lost = fatesOf(evidence, faults).find(({ outcome }) => outcome === 'forgotten')?.chapter
-  return lost && `${moverOf(lost.reckoned)} of ${lost.game} never heard that it is their turn (version ${lost.version})`
+  const fate = fatesOf(evidence, faults).find(({ outcome }) => outcome === 'forgotten' || outcome === 'late')
+  if (!fate) return undefined
+  const { chapter, outcome } = fate
+  return `${moverOf(chapter.reckoned)} of ${chapter.game} ${outcome === 'late' ? 'heard too late' : 'never heard'} that it is their turn (version ${chapter.version})`
 }

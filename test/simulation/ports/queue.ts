@@ -41,7 +41,7 @@ type Queue = {
 
 /** A queue of SQS: messages come after their delay, at least once, in no order. */
 const queueOn = (
-  { agenda, dice, faults, machine, pace, tell }: Ground,
+  { agenda, dice, evidence, faults, machine, pace, tell }: Ground,
   reader: string,
   consume: Consumer,
   most = BATCH,
@@ -64,8 +64,9 @@ const queueOn = (
 
   const back = (message: Message): void => {
     message.tries++
-    if (message.tries < TRIES) visible(message, HIDDEN)
-    else tell(() => `${reader} gives up ${message.body}`)
+    if (message.tries < TRIES) return visible(message, HIDDEN)
+    evidence.givenUp.push(message.body)
+    tell(() => `${reader} gives up ${message.body}`)
   }
 
   const gone = (message: Message): void => {
