@@ -477,5 +477,10 @@ export const handleOn = async (
     'apart: 30 * MINUTE',
     'apart: 180 * MINUTE',
   ]),
+  bug('a game that begins with a move is told twice', [
+    DELIVER,
+    "letter.kind === 'joined' ? await withTurn(letter, reader, now) : letter",
+    "letter.kind === 'door' ? await withTurn(letter, reader, now) : letter",
+  ]),
   bug('a receiver that is gone is tried again', [NOTIFY, 'answered.status === 410', 'answered.status === 411']),
 ]

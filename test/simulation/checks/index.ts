@@ -2,6 +2,7 @@ import { acknowledgedOnce } from './acknowledged-once.ts'
 import { allowances } from './allowances.ts'
 import { answersFew } from './answers.ts'
 import { asked } from './asked.ts'
+import { begunOnce } from './begun-once.ts'
 import type { Check } from './check.ts'
 import { consentKept } from './consent.ts'
 import { deadLinks } from './dead-links.ts'
@@ -46,6 +47,7 @@ export const CHECKS: readonly { readonly name: string; readonly check: Check }[]
   { name: 'no letter twice', check: lettersOnce },
   { name: 'every turn is told or overtaken', check: turnsTold },
   { name: 'who presses for all games is told of each', check: toldWithinTheHour },
+  { name: 'no second email of the first turn', check: begunOnce },
   { name: 'half an hour between emails about turns', check: turnsApart },
   { name: 'one digest a day, at its hour', check: digestsOnce },
   { name: 'no email that its reader does not want', check: onlyWanted },

@@ -9,7 +9,7 @@ import { hasWriters, writersOn } from './by-email.ts'
 import type { Client, Wish } from './client.ts'
 import { type Person, companyOf } from './company.ts'
 import { devicesOn } from './devices.ts'
-import { moveWishes, thinkingTime } from './moves.ts'
+import { isHasty, moveWishes, thinkingTime } from './moves.ts'
 import { pestsIn } from './pest.ts'
 import type { Program } from './program.ts'
 import { invitersOn } from './inviters.ts'
@@ -137,7 +137,8 @@ export const startPlayers = (
       roster && dice.chance(0.95)
         ? roster.thinking(moverAt(table, view), agenda.now())
         : thinkingTime(dice, table, view, agenda.now())
-    const wait = view.status === 'active' ? thinking() : dice.between(SECOND, 2 * HOUR)
+    const isAtOnce = isHasty(ground.seed) && view.ply === 0
+    const wait = view.status === 'active' ? (isAtOnce ? SECOND : thinking()) : dice.between(SECOND, 2 * HOUR)
     later(wait, () => act(table))
   }
 
