@@ -44,7 +44,7 @@ export const pageOf = (data: BoardData, { setClock, slide, go }: Pick<Page, 'set
   const page: Page = {
     data,
     title: document.title,
-    left: putBack(main(), stored(data.path)),
+    left: putBack(main(), stored(data.path), document.activeElement),
     shown: location.href,
     entered: (sent) => new Map([...page.left, ...(sent ? without(unsentIn(main()), sent) : unsentIn(main()))]),
     fill: (typed) => putBack(main(), typed),

@@ -45,11 +45,11 @@ export const unsentIn = (root: ParentNode): Unsent =>
       .map((field) => [nameOf(field), valueOf(field)]),
   )
 
-/** Returns what has no field here. */
-export const putBack = (root: ParentNode, unsent: Unsent): Unsent => {
+/** Returns what has no field here. `typing`: the field in which somebody has begun to type before the script came. */
+export const putBack = (root: ParentNode, unsent: Unsent, typing?: Element | null): Unsent => {
   const left = new Map(unsent)
   for (const field of fieldsIn(root)) {
-    enter(field, unsent.get(nameOf(field)) ?? firstOf(field))
+    if (field !== typing) enter(field, unsent.get(nameOf(field)) ?? firstOf(field))
     left.delete(nameOf(field))
   }
   return left

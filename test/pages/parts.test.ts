@@ -62,6 +62,22 @@ describe('parts of the script', () => {
   })
 })
 
+test('what is typed before the script has come stays in its field', async () => {
+  await using context = await browser.newContext()
+  const { opponent } = await begun(served.at)
+  const page = await context.newPage()
+  const typed = Promise.withResolvers<void>()
+  await page.route(/assets\/board-/, async (route) => {
+    await typed.promise
+    await route.continue()
+  })
+  await page.goto(`${served.origin}${opponent}`, { waitUntil: 'commit' })
+  await page.locator('#message').pressSequentially('Well seen!')
+  typed.resolve()
+  await page.waitForFunction(() => document.title.startsWith('Not sent yet'))
+  expect(await page.inputValue('#message')).toBe('Well seen!')
+})
+
 describe.each([
   ['all of them', /assets\/(choosing|road|hand|slide|keyboard|times)-/],
   ['those that send and read', /assets\/road-/],
@@ -76,7 +92,8 @@ describe.each([
     await page.fill('#message', 'Well seen!')
     await page.locator('#board button[data-square="14"]').click()
     await page.locator('#play').waitFor()
-    expect(await page.inputValue('#message')).toBe('Well seen!')
+    // The page is there before its script, which puts back what was typed.
+    await expect.poll(() => page.inputValue('#message')).toBe('Well seen!')
     await page.click('#play button')
     await page.getByText('Your move 9-14 has been made.').first().waitFor()
     expect((await ask(served.at, theirs)).body).toContain('Well seen!')
