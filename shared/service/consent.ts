@@ -75,10 +75,24 @@ const open = async (service: Service, chair: Chair, contact: Contact, now: Insta
   await contacts.amend(chair.id, player.contact, consenting(seal, email), stillAt(contact))
 }
 
-/** The address is proven first: after a crash the seat still asks. */
+/** What the seat has missed; an email that tells of its game meanwhile overtakes it. */
+const missedBy = async (service: Service, chair: Chair, known: Contact, now: Instant): Promise<void> => {
+  const { role, loaded } = chair
+  const contact = personOf(loaded.game, role)?.contact
+  if (contact === undefined || known.email === undefined) return
+  const seat: SeatAt = { ...chair, contact, known: { told: 0, ...known, email: known.email } }
+  const owed = await owedOnConsent(seat, now)
+  if (owed.length > 0) await service.outbox.put(owed)
+}
+
+/**
+ * The address is proven first: after a crash the seat still asks. What it has missed is queued before it consents: a press that is cut off and not
+ * repeated is told of its turn, too.
+ */
 export const confirm = async (service: Service, chair: Chair, contact: Contact, now: Instant): Promise<void> => {
   if (contact.email === undefined || contact.confirmed) return
   await noteTaking(service, contact.email, { proven: true }, now)
+  await missedBy(service, chair, contact, now)
   await open(service, chair, contact, now)
   await rememberParties(service, ownMark(service.seal, contact.email), [chair], now)
 }
@@ -134,13 +148,6 @@ export const confirmMailbox = async (service: Service, mailbox: Mailbox, now: In
   const { untold } = await confirmSeats(service, mailbox, [], now)
   await noteProven(service, mailbox, now)
   if (untold) await askAddress(service, untold)
-}
-
-/** By an older link of this seat, whose mailbox has asked for emails before. */
-export const confirmSeat = async (service: Service, seat: SeatAt, now: Instant): Promise<void> => {
-  if (seat.known.confirmed) return
-  await service.outbox.put(await owedOnConsent(seat, now))
-  await confirm(service, seat, seat.known, now)
 }
 
 export const askAddress = ({ outbox, chance }: Service, chair: Chair, delay = 0): Promise<void> =>

@@ -37,6 +37,8 @@ const member = async (): Promise<MailWorld> => {
 
 const pressTellsOfOne = async (): Promise<string | undefined> => {
   const world = mailWorld()
+  // The pressed one waits for its opponent, so that no turn of its own brings the others along.
+  await begun(world, 'white')
   const games = [await begun(world), await begun(world)]
   await world.press(READER, { all: '1' })
   const told = world.to(READER).filter(({ id }) => !id.includes('-door-'))

@@ -144,3 +144,23 @@ describe('whoever has stopped all emails', () => {
     expect(shown).toContain('unless you stopped all of ours')
   })
 })
+
+test('a press that is cut off after the seat has consented, and not repeated, is told of its turn', async () => {
+  const world = mailWorld()
+  const { body } = await world.create({ creator: { name: 'Vic', seat: 'black', email: VIC } })
+  await world.ask('POST', `/v1/games/${body.game.id}/claim`, body.links['invitation']?.token, { name: 'Ann' })
+  await world.flush()
+  const { outbox } = world.service
+  const { put } = outbox
+  Object.assign(outbox, {
+    put: async (letters: Parameters<typeof put>[0]) => {
+      if (letters.some(({ kind }) => kind === 'joined')) throw new Error('cut off')
+      return put(letters)
+    },
+  })
+  await expect(world.page(`${linkIn(world.to(VIC)[0]?.text ?? '')}/emails`, {})).rejects.toThrow('cut off')
+  Object.assign(outbox, { put })
+  expect((await world.ask('GET', '/v1/seat', body.links['creator']?.token)).body.emails).toBe('on')
+  await world.flush()
+  expect(world.to(VIC).at(-1)?.text).toContain('Your move')
+})

@@ -2,7 +2,7 @@ import { personOf } from '../../game/game.ts'
 import { isPast } from '../../game/keeping.ts'
 import type { Instant } from '../../game/words.ts'
 import { type MailboxActs, deadLinkPage, wantedPage } from '../../pages/dead-link.ts'
-import { confirmMailbox, confirmSeat } from '../consent.ts'
+import { confirm, confirmMailbox } from '../consent.ts'
 import type { Response } from '../http.ts'
 import { watchLink } from '../links.ts'
 import { type Mailbox, beginningProof, isProven, mailboxIn, mailboxOf, provesSeat } from '../mailed-mark.ts'
@@ -85,6 +85,6 @@ export const wantByDeadLink = async (visit: Visit, named: string): Promise<Respo
   const { mailbox, isReplaced, seat } = dead
   if (!isReplaced || !(await isProven(service.ledger, mailbox)))
     await confirmMailbox(service, mailbox, request.receivedAt)
-  else if (seat) await confirmSeat(service, seat, request.receivedAt)
+  else if (seat) await confirm(service, seat, seat.known, request.receivedAt)
   return privatePage(200, wantedPage(await contextOf(visit), newGameBy(visit, dead)))
 }

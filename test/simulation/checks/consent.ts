@@ -27,6 +27,12 @@ export const roleOf = ({ role, token }: Asked): Role | undefined => role ?? INVI
 export const pressesOf = (evidence: Evidence, email: string, until: number): readonly Asked[] =>
   evidence.asked.filter((each) => PRESSES.has(each.kind) && each.at <= until && isFrom(evidence, each, email))
 
+/** Whoever has allowed emails again after a stop reads this mailbox, and wants its emails. */
+const hasLifted = ({ asked }: Evidence, email: string, until: number): boolean =>
+  asked.some(
+    ({ kind, body, at }) => kind === 'stop-all' && body['undo'] !== undefined && body['email'] === email && at <= until,
+  )
+
 /** Since when the person sits there who does so then: what another pressed before them counts no more. */
 const satSince = (evidence: Evidence, game: GameId, role: Role, until: number): number => {
   const steps = stepsOf(evidence, game).filter(({ at }) => at <= until)
@@ -105,7 +111,7 @@ export const consentKept: Check = (occasion, evidence) => {
   const ids = new Map(counted.map(({ mail, at }) => [mail.id, evidence.charged.get(mail.id) ?? at]))
   const today = [...ids.values()].filter((at) => dayOf(at) === dayOf(sent.at)).length
   const month = [...ids.values()].filter((at) => Math.floor(at / MONTH) === Math.floor(sent.at / MONTH)).length
-  const isCounted = isStranger && !evidence.elsewhere.has(to)
+  const isCounted = isStranger && !hasLifted(evidence, to, sent.at) && !evidence.elsewhere.has(to)
   if (isCounted && (today > STRANGER.day || month > STRANGER.month))
     return `email ${id} is number ${today} of the day and ${month} of thirty days to ${to}, who never asked for emails`
   return today > (evidence.elsewhere.has(to) ? BUSY : CONFIRMED)
