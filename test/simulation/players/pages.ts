@@ -10,6 +10,8 @@ const SEAT = /^\/p\/([cod][0-9a-z][0-9A-Za-z]{12}[\w-]{32})$/
 /** What was done, which the board tells. */
 const DONE = /\?done=[\w-]+$/
 const REFUSED = /^(\/p\/[^?]+)\?refused=([a-z-]+)$/
+/** Whoever has stopped all emails is led to where they allow them again. */
+const STOPPED = /^\/n\/[\w-]+\?still=1$/
 const DATA = /<script type="application\/json" id="data">\s*(.*?)\s*<\/script>/s
 const KEY = /name="key" value="([^"]+)"/
 const WHY = /<p class="fault" role="alert">(.*?)<\/p>/s
@@ -29,6 +31,7 @@ const ledOn = ({ kind, token, body }: Asked, led: string): Omit<Heard, 'text'> =
       return seat === undefined ? ASTRAY : { status: 201, body: { at: seat.slice(2, 14), links: linkOf(name, seat) } }
     }
     case 'emails':
+      return location.startsWith(`/p/${token}`) || STOPPED.test(location) ? { status: 200, body: {} } : ASTRAY
     case 'again':
       return location.startsWith(`/p/${token}`) ? { status: 200, body: {} } : ASTRAY
     case 'rotate':
