@@ -1,6 +1,6 @@
 import { fold } from '../game/evolve.ts'
 import { type Game, personOf } from '../game/game.ts'
-import type { Instant } from '../game/words.ts'
+import { type Instant, ROLES } from '../game/words.ts'
 import { type Letter, lettersFor } from '../mail/letters.ts'
 import { leaveForgotten } from './forget.ts'
 import type { Notices } from './hooks.ts'
@@ -8,8 +8,9 @@ import { rekeep } from './keeping.ts'
 import { relistSeats } from './listing.ts'
 import { noteOwned } from './note-owned.ts'
 import type { OwnedNotes } from './owned-games.ts'
-import type { Change, Contacts, Outbox, Timers } from './ports.ts'
-import { read } from './record.ts'
+import type { Change, Contacts, GameId, Outbox, Timers } from './ports.ts'
+import { isWaiting, toldUntil } from './postponed.ts'
+import { type Loaded, read } from './record.ts'
 import { type SuccessorPorts, succeed } from './successor.ts'
 import { tellPrograms } from './tell-programs.ts'
 
@@ -48,6 +49,22 @@ const addressed = async (contacts: Contacts, game: Game, letters: readonly Lette
   return kept
 }
 
+/**
+ * Of a renewed game. What waited for a quota when it expired, or was told to wait, was looked at by nothing since: seats of games that are over
+ * are asked about by no email.
+ */
+const askAnew = async (contacts: Contacts, game: GameId, loaded: Loaded): Promise<readonly Letter[]> => {
+  const letters: Letter[] = []
+  const { version } = loaded.stored
+  for (const seat of ROLES) {
+    const person = personOf(loaded.game, seat)
+    const known = person && (await contacts.load(game, person.contact))
+    if (known?.email !== undefined && (isWaiting(known.postponed) || toldUntil(known.postponed) !== undefined))
+      letters.push({ kind: 'door', request: `renewed-${version}`, game, seat, version, ply: 0, delay: 0 })
+  }
+  return letters
+}
+
 const tell = async (ports: EffectPorts, { id, before, after }: Change, now: Instant): Promise<void> => {
   if (after.version === before?.version) return
   const loaded = read(id, after)
@@ -56,8 +73,9 @@ const tell = async (ports: EffectPorts, { id, before, after }: Change, now: Inst
   await rekeep(ports, id, loaded)
   const step = after.log.slice(-after.last)
   await leaveForgotten(ports, id, step, () => fold(after.log.slice(0, -after.last)))
+  const renewed = step.some(({ type }) => type === 'renewed') ? await askAnew(ports.contacts, id, loaded) : []
   const letters = await addressed(ports.contacts, game, lettersFor(id, after.version, game, step))
-  if (letters.length > 0) await ports.outbox.put(letters)
+  if (letters.length + renewed.length > 0) await ports.outbox.put([...letters, ...renewed])
   await succeed(ports, id, game, step, now)
   await noteOwned(ports.owned, id, loaded, now)
   await tellPrograms(ports.notices, id, loaded)

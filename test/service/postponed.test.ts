@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { MAIL } from '../../shared/game/bounds.ts'
 import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
+import { look } from '../../shared/service/look.ts'
 import { postponedAccount } from '../../shared/service/mailbox.ts'
 import { minuteOf, postponedIn, postponedText } from '../../shared/service/postponed.ts'
 import { type MailWorld, mailWorld, stopAllIn } from '../attacks/mail-world.ts'
@@ -185,4 +186,23 @@ test('the minute of a mailbox is any of an hour, and always the same', () => {
   const minutes = Array.from({ length: 2000 }, (_, mailbox) => minuteOf(`postponed:${mailbox}`))
   expect([Math.min(...minutes), Math.max(...minutes), new Set(minutes).size]).toEqual([0, 59 * MINUTE, 60])
   expect(minuteOf('postponed:7')).toBe(minutes[7])
+})
+
+test('who renews an invitation that expired while its first email waited has it sent', async () => {
+  const world = mailWorld()
+  const { body } = await world.create({ opponent: { name: 'Vic', email: READER } })
+  const { id } = body.game
+  const [entry] = world.entriesOf(READER)
+  if (!entry) throw new Error('no entry')
+  // Its email waits, and the invitation ends before.
+  const until = world.clock.now + 40 * DAY
+  await world.service.contacts.amend(id, entry.id, { postponed: postponedIn(postponedText({ until, why: 'service' })) })
+  world.letters.length = 0
+  world.clock.now += 31 * DAY
+  await look(world.service, id, world.clock.now)
+  await world.wake(10 * DAY)
+  expect(world.to(READER)).toEqual([])
+  await world.ask('POST', `/v1/games/${id}/actions`, body.links['creator']?.token, { type: 'renew', ply: 0 })
+  await world.flush()
+  expect(world.to(READER)).toHaveLength(1)
 })

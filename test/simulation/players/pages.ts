@@ -108,7 +108,8 @@ export const heardOf = (
   view: View | undefined,
 ): Heard => {
   const location = String(headers['location'] ?? '')
-  if (statusCode === 303) return { ...ledOn(asked, location), text: location }
+  // The token of a stop is no link to a seat, but may look like one.
+  if (statusCode === 303) return { ...ledOn(asked, location), text: location.replace(STOPPED, '/n/') }
   const status = asked.kind === 'links' && statusCode === 200 ? 202 : statusCode
   return { status, text, body: readPage(text, view) }
 }
