@@ -8,8 +8,13 @@ import type { Noted } from './recording.ts'
 /** Steps of a refusal: what the clock and the laws say by themselves. */
 const BY_ITSELF: ReadonlySet<string> = new Set(['cautioned', 'finished', 'aborted', 'expired'])
 
-/** A press from a mailbox confirms its seat, and whom its reader knows. */
-const OF_CONFIRMING: ReadonlySet<string> = new Set(['contacts.amend', 'ledger.note', 'ledger.take of a party'])
+/** A press from a mailbox confirms its seat, and whom its reader knows, and queues what the seat has missed. */
+const OF_CONFIRMING: ReadonlySet<string> = new Set([
+  'contacts.amend',
+  'ledger.note',
+  'ledger.take of a party',
+  'outbox.put of what was missed',
+])
 
 /** What a refusal may change: a late move ends the game, an illegal one brings a caution, a press from a mailbox confirms it. */
 const isAllowed = ({ call, events }: Noted, { path }: Asked): boolean => {

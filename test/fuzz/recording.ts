@@ -1,4 +1,6 @@
 import type { KeyDesk, KeyRing } from '../../shared/service/api-keys.ts'
+import { TURN_DELAY } from '../../shared/game/bounds.ts'
+import type { Queued } from '../../shared/mail/letters.ts'
 import type { Change, Contacts, Games, Ledger, Outbox, Papers } from '../../shared/service/ports.ts'
 
 /** One call that may have changed something, and the events of a step that was stored. */
@@ -17,7 +19,10 @@ type Stores = {
 const isCallers = (account: string): boolean => /^(network|foreign|token|key):/.test(account)
 
 /** With whom a mailbox has games that it has confirmed. */
-const isParty = (account: string): boolean => /^(known|new-all):/.test(account)
+const isParty = (account: string): boolean => /^(known|new-all|covers-known):/.test(account)
+
+/** What a seat that consents has missed comes minutes later; whatever else a request causes is sent at once. */
+const isMissed = (queued: Queued): boolean => 'delay' in queued && queued.delay === TURN_DELAY
 
 /** The same stores; every call that changes something is noted, and the changes of games are kept. */
 export const recording = (
@@ -67,6 +72,11 @@ export const recording = (
       issue: (...given) => (note('apiKeys.issue'), apiKeys.issue(...given)),
       revoke: (...given) => (note('apiKeys.revoke'), apiKeys.revoke(...given)),
     },
-    outbox: { put: (letters) => (letters.length > 0 && note('outbox.put'), outbox.put(letters)) },
+    outbox: {
+      put: (letters) => {
+        if (letters.length > 0) note(letters.every(isMissed) ? 'outbox.put of what was missed' : 'outbox.put')
+        return outbox.put(letters)
+      },
+    },
   }
 }

@@ -8,6 +8,9 @@ const WORLDS = sized(60, 1000)
 /** Until a mistake is found. */
 const MOST = 300
 
+/** A world, by its seed, in which a mistake shows that shows rarely: the search begins there. */
+const SHOWN_BY: Readonly<Record<string, number>> = { 'a press of all games tells of the pressed one': 96 }
+
 const worldWith = async (...patches: readonly Patch[]): Promise<typeof live> => {
   const { href } = await bundled('orders/world.ts', patches)
   return ((await import(href)) as { readonly live: typeof live }).live
@@ -19,10 +22,11 @@ test('a secretary’s orders are made whole or not at all, no game twice, with o
   for (let seed = 1; seed <= WORLDS; seed += 1) all.push(await lived(seed))
   const sum = (of: (outcome: Outcome) => number): number => all.reduce((total, outcome) => total + of(outcome), 0)
   console.log(
-    `${sum(({ orders }) => orders)} orders, ${sum(({ games }) => games)} games, ${sum(({ emails }) => emails)} emails, ${sum(({ faults }) => faults)} faults`,
+    `${sum(({ orders }) => orders)} orders, ${sum(({ games }) => games)} games, ${sum(({ begun }) => begun)} begun, ${sum(({ emails }) => emails)} emails, ${sum(({ faults }) => faults)} faults`,
   )
   expect(all.filter(({ violations }) => violations.length > 0)).toEqual([])
   expect(sum(({ faults }) => faults)).toBeGreaterThan(WORLDS)
+  expect(sum(({ begun }) => begun)).toBe(sum(({ games }) => games))
 })
 
 const MAKE = 'shared/service/make-order.ts'
@@ -67,9 +71,19 @@ test.each<[string, ...Patch[]]>([
         'const { games, contacts } = ports\n  game = { ...game, id: game.id.slice(0, 9) + String(100 + Math.floor(Math.random() * 900)) }\n',
     },
   ],
-])('a planted mistake is found: %s', async (_name, ...patches) => {
+  [
+    'a press of all games tells of the pressed one',
+    {
+      file: 'shared/service/consent.ts',
+      find: 'await service.outbox.put(owed.flat())',
+      replace: 'await service.outbox.put(owed.flat().slice(99))',
+    },
+  ],
+])('a planted mistake is found: %s', async (name, ...patches) => {
   const lived = await worldWith(...patches)
   let found: readonly string[] = []
-  for (let seed = 1; seed <= MOST && found.length === 0; seed += 1) ({ violations: found } = await lived(seed))
+  const first = SHOWN_BY[name] ?? 1
+  for (let seed = first; seed < first + MOST && found.length === 0; seed += 1)
+    ({ violations: found } = await lived(seed))
   expect(found).not.toEqual([])
 })

@@ -2,6 +2,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import { toEvent } from '../../../local/gateway.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../../../shared/game/words.ts'
 import type { Ground } from '../ground.ts'
+import { emailOf } from './players.ts'
 
 type Api = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>
 
@@ -57,7 +58,7 @@ export const askingOn = ({ agenda, dice, faults, machine, pace }: Ground, api: A
   }
 }
 
-const person = (name: string) => ({ name, email: `${name.toLowerCase()}@club.test` })
+const person = (name: string) => ({ name, email: emailOf(name) })
 
 /** A round robin, pairs, or a list of games whose terms differ; everyone has an address of their own. */
 const wishOf = ({ dice }: Ground, number: number): Ordered & { readonly body: object } => {

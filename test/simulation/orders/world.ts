@@ -5,6 +5,7 @@ import { sealFrom } from '../../../functions/aws/seal.ts'
 import { deliverHandler } from '../../../functions/deliver.ts'
 import { evermoreSeldom } from '../../../functions/messages.ts'
 import type { Item } from '../../../functions/packed/item.ts'
+import { pageHandler } from '../../../functions/page.ts'
 import { redoHandler } from '../../../functions/redo.ts'
 import { storedHandler } from '../../../functions/stored.ts'
 import { deflate } from '../../../functions/zlib.ts'
@@ -13,7 +14,9 @@ import { memoryHooks } from '../../../local/memory/hooks.ts'
 import { memoryOwnedGames } from '../../../local/memory/owned-games.ts'
 import { DAY } from '../../../shared/game/words.ts'
 import { type ApiKey, keyFrom } from '../../../shared/service/api-keys.ts'
+import { assetFiles } from '../../../shared/pages/files.ts'
 import { orderKey } from '../../../shared/service/orders.ts'
+import type { Stored } from '../../../shared/service/ports.ts'
 import { agendaFrom } from '../agenda.ts'
 import { diceOf } from '../chance.ts'
 import { noEvidence } from '../evidence.ts'
@@ -28,6 +31,7 @@ import { asideOn, outboxOn } from '../ports/queue.ts'
 import { storeOn } from '../ports/store.ts'
 import { streamOn } from '../ports/stream.ts'
 import { ordersOn } from './book.ts'
+import { type Received, playersOn, untoldIn } from './players.ts'
 import { type Ordered, askingOn, secretaryOn } from './secretary.ts'
 
 const START = Date.UTC(2027, 5, 7, 8)
@@ -48,6 +52,8 @@ export type Outcome = {
   readonly seed: number
   readonly orders: number
   readonly games: number
+  /** Games whose both players had come in the end. */
+  readonly begun: number
   readonly emails: number
   /** Functions that died under way, and calls that failed. */
   readonly faults: number
@@ -87,12 +93,12 @@ export const live = async (seed: number): Promise<Outcome> => {
   const machine = machineOn({ agenda, dice, faults, tell: () => {} })
   const ground: Ground = { seed, agenda, dice, faults, machine, evidence, tell: () => {}, pace: () => 0 }
 
-  const ids = new Set<string>()
-  const mails = new Map<string, Set<string>>()
+  const games = new Map<string, Stored>()
+  const received: Received[] = []
   const store = storeOn(
     ground,
     (write) => {
-      ids.add(write.id)
+      games.set(write.id, write.stored)
       stream.push(write)
     },
     () => {},
@@ -126,13 +132,14 @@ export const live = async (seed: number): Promise<Outcome> => {
     outbox: outboxOn(ground, (event) => deliver(event, CONTEXT)),
     aside: asideOn(ground, (event) => redo(event, CONTEXT)),
     timers: { arm: async () => {}, disarm: async () => {} },
-    post: postOn(ground, ({ mail }) => mails.set(mail.to, (mails.get(mail.to) ?? new Set()).add(mail.id))),
+    post: postOn(ground, ({ at, mail }) => received.push({ at, ...mail })),
   }
   const stored = storedHandler(everything, () => {}, agenda.now)
   const redo = redoHandler(everything, () => {}, agenda.now)
   const deliver = deliverHandler(everything, agenda.now, evermoreSeldom)
   const stream = streamOn(ground, (event) => stored(event, CONTEXT))
   const api = apiHandler(everything)
+  const page = pageHandler(everything, assetFiles({}))
   const ordered = secretaryOn(
     ground,
     askingOn(ground, (event) => api(event, CONTEXT)),
@@ -146,17 +153,26 @@ export const live = async (seed: number): Promise<Outcome> => {
   await run(START + 2 * DAY)
   faults.stop(agenda.now())
   await run()
+  const asked = [...received]
+  const { readyAt, refused } = playersOn(ground, (event) => page(event, CONTEXT), asked)
+  await run()
   const known = new Set(ordered.flatMap(({ made }) => made?.games.map(({ id }) => id) ?? []))
-  const twice = [...ids].filter((id) => !known.has(id))
-  const found = { games: [...ids], mails }
+  const twice = [...games.keys()].filter((id) => !known.has(id))
+  const mails = new Map<string, Set<string>>()
+  for (const { to, id } of asked) mails.set(to, (mails.get(to) ?? new Set()).add(id))
+  const found = { games: [...games.keys()], mails }
+  const untold = [...games].flatMap(([id, stored]) => untoldIn(id, stored, readyAt, received) ?? [])
   return {
     seed,
     orders: ordered.length,
-    games: ids.size,
-    emails: [...mails.values()].reduce((sum, each) => sum + each.size, 0),
+    games: games.size,
+    begun: [...games.values()].filter(({ log }) => log.some(({ type }) => type === 'joined')).length,
+    emails: asked.length,
     faults: struck,
     violations: [
       ...ordered.flatMap((each) => wrongIn(each, found)),
+      ...refused,
+      ...untold,
       ...(twice.length === 0 ? [] : [`${twice.length} games are of no order`]),
       ...(steps < MOST_STEPS ? [] : ['the world does not come to rest']),
     ],

@@ -1,0 +1,88 @@
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import { toEvent } from '../../../local/gateway.ts'
+import { fold } from '../../../shared/game/evolve.ts'
+import { personOf, seatToMove } from '../../../shared/game/game.ts'
+import { HOUR, type Instant, MINUTE } from '../../../shared/game/words.ts'
+import type { Stored } from '../../../shared/service/ports.ts'
+import { type Dice, diceOf } from '../chance.ts'
+import type { Ground } from '../ground.ts'
+
+type Page = (event: APIGatewayProxyEventV2) => Promise<APIGatewayProxyStructuredResultV2>
+
+/** An email as its reader finds it. */
+export type Received = { readonly at: Instant; readonly id: string; readonly to: string; readonly text: string }
+
+/** Of a player by their name. */
+export const emailOf = (name: string): string => `${name.toLowerCase()}@club.test`
+
+const LINK = /https:\/\/crownhead\.test(\/[pi]\/[\w-]+\.[\w-]+)/g
+
+/** The links of an email that asks, one for each seat and invitation of its reader. */
+const linksIn = ({ text }: Received): readonly string[] => [...text.matchAll(LINK)].map(([, path = '']) => path)
+
+const pressesOf = (dice: Dice, name: string, link: string): readonly [path: string, form: Record<string, string>] =>
+  link.startsWith('/i/')
+    ? [link, { key: Array.from({ length: 22 }, () => dice.between(0, 9)).join(''), name }]
+    : [`${link}/emails`, { all: '1' }]
+
+/**
+ * Once the orders are made, each player opens the one email of theirs at some minute of two hours: they accept what they are invited
+ * to, and press "all my games" wherever a seat is theirs already. `at`: when a player has pressed the last button.
+ */
+export const playersOn = ({ agenda, machine, seed }: Ground, page: Page, received: readonly Received[]) => {
+  // Their own dice: the orders before them stay as they were.
+  const dice = diceOf(seed + 1_000_000)
+  const readyAt = new Map<string, Instant>()
+  const refused: string[] = []
+  let requests = 1_000_000
+  const post = (to: string, [path, form]: ReturnType<typeof pressesOf>, from: string): Promise<void> =>
+    machine.invoke({
+      name: 'page',
+      request: requests++,
+      pace: 0,
+      body: () => {
+        const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+        const body = Buffer.from(new URLSearchParams(form).toString())
+        return page(toEvent({ method: 'POST', path, search: new URLSearchParams(), headers, body, from }, agenda.now()))
+      },
+      ended: (how) => {
+        const status = how.kind === 'answered' ? how.value.statusCode : how.kind
+        if (status === 303) readyAt.set(to, agenda.now())
+        else refused.push(`a press of ${to} was answered ${status}`)
+      },
+    })
+  const links = new Map<string, ReadonlySet<string>>()
+  for (const email of received) links.set(email.to, new Set([...(links.get(email.to) ?? []), ...linksIn(email)]))
+  ;[...links].forEach(([to, own], number) => {
+    const from = `10.2.${number >> 8}.${number & 255}`
+    const start = dice.between(0, 2 * HOUR)
+    ;[...own].forEach((link, nth) => {
+      agenda.in(start + nth * MINUTE, () => post(to, pressesOf(dice, to.split('@')[0] ?? '', link), from))
+    })
+  })
+  return { readyAt, refused }
+}
+
+/** An email about a turn may wait half an hour for the last one; the queue and what happens at once take the rest. */
+const WITHIN = HOUR
+
+/** Whoever is to move in a game that has begun, and has pressed their buttons, is told of it within the hour. */
+export const untoldIn = (
+  id: string,
+  { log }: Stored,
+  readyAt: ReadonlyMap<string, Instant>,
+  received: readonly Received[],
+): string | undefined => {
+  const game = fold(log)
+  if (game?.status !== 'active') return undefined
+  const begun = log.findLast(({ type }) => type === 'joined')
+  const email = emailOf(personOf(game, seatToMove(game.play))?.name ?? '')
+  const ready = readyAt.get(email)
+  if (begun === undefined || !('at' in begun) || ready === undefined) return undefined
+  const owed = Math.max(begun.at, ready)
+  const told = received.find(
+    (mail) =>
+      mail.to === email && !mail.id.includes('-door-') && mail.at >= begun.at && mail.text.includes(id.slice(0, 6)),
+  )
+  return told && told.at <= owed + WITHIN ? undefined : `${email} is to move in ${id} and was not told within the hour`
+}
