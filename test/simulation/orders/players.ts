@@ -25,6 +25,13 @@ const pressesOf = (dice: Dice, name: string, link: string): readonly [path: stri
     ? [link, { key: Array.from({ length: 22 }, () => dice.between(0, 9)).join(''), name }]
     : [`${link}/emails`, { all: '1' }]
 
+/** Whoever accepts has asked for the emails of that game, and whoever presses "all my games" for all of theirs. */
+const asksOf = (email: string, game: string): string => `${email} ${game}`
+
+/** By the game that an invitation's link names. */
+const invitedBy = (email: string, path: string): string =>
+  asksOf(email, path.slice('/i/i1'.length, '/i/i1'.length + 12))
+
 /**
  * Once the orders are made, each player opens the one email of theirs at some minute of two hours: they accept what they are invited
  * to, and press "all my games" wherever a seat is theirs already. `at`: when a player has pressed the last button.
@@ -47,7 +54,7 @@ export const playersOn = ({ agenda, machine, seed }: Ground, page: Page, receive
       },
       ended: (how) => {
         const status = how.kind === 'answered' ? how.value.statusCode : how.kind
-        if (status === 303) readyAt.set(to, agenda.now())
+        if (status === 303) readyAt.set('all' in form ? to : invitedBy(to, path), agenda.now())
         else refused.push(`a press of ${to} was answered ${status}`)
       },
     })
@@ -77,8 +84,8 @@ export const untoldIn = (
   if (game?.status !== 'active') return undefined
   const begun = log.findLast(({ type }) => type === 'joined')
   const email = emailOf(personOf(game, seatToMove(game.play))?.name ?? '')
-  const ready = readyAt.get(email)
-  if (begun === undefined || !('at' in begun) || ready === undefined) return undefined
+  const ready = Math.min(...[email, asksOf(email, id)].map((asked) => readyAt.get(asked) ?? Infinity))
+  if (begun === undefined || !('at' in begun) || ready === Infinity) return undefined
   const owed = Math.max(begun.at, ready)
   const told = received.find(
     (mail) =>
