@@ -3,8 +3,7 @@ import { askAgain } from '../ask-again.ts'
 import { OF_STOP } from '../caps.ts'
 import { askUnasked, confirmAll, contactAt, isFromMailbox, welcome } from '../consent.ts'
 import type { Response } from '../http.ts'
-import { stopAllLink } from '../links.ts'
-import { accountNamed, markIn } from '../mailbox.ts'
+import { accountNamed, markIn, stopAllToken } from '../mailbox.ts'
 import { mailboxStatus } from '../mailbox-status.ts'
 import { missedByMailbox } from '../missed-emails.ts'
 import { endStandingConsent } from '../standing-consent.ts'
@@ -29,7 +28,7 @@ export const wantEmails = async (visit: Visit, token: string): Promise<Response>
     if (values['all'] === '1') await confirmAll(service, entered, contact, request.receivedAt)
     await welcome(service, entered)
     if (contact.email !== undefined && (await mailboxStatus(service, contact.email, request.receivedAt)).isStopped)
-      return seeOther(`${new URL(stopAllLink(service, contact.email)).pathname}?still=1`)
+      return seeOther(`/n/${stopAllToken(service.seal, contact.email)}?still=1`)
     return seeOther(`/p/${entered.token}?done=${values['all'] === '1' ? 'all-emails' : 'emails'}`)
   }
   const byOther = entered.mark === undefined ? undefined : await wantByDeadLink(visit, token)
