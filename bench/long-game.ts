@@ -5,7 +5,7 @@
 import { packLog, unpackLog } from '../functions/packed/item.ts'
 import { COUNTS } from '../shared/game/bounds.ts'
 import { fold } from '../shared/game/evolve.ts'
-import { seatLink } from '../shared/service/links.ts'
+import { seatLink } from '../shared/service/credentials/links.ts'
 import { GAME } from '../test/ports/samples.ts'
 import { stand } from '../test/service/stand.ts'
 import { walk, walked } from '../test/game/longest.ts'

@@ -1,6 +1,6 @@
-import { type Delivery, deliver, isDone } from '../shared/service/deliver.ts'
+import { type Delivery, deliver, isDone } from '../shared/service/email/sending/deliver.ts'
 import { type Duration, SECOND } from '../shared/game/words.ts'
-import type { Post } from '../shared/service/ports.ts'
+import type { Post } from '../shared/service/ports/ports.ts'
 import { SLOWEST_MAIL } from './aws/patience.ts'
 import { readLetter } from './aws/letter-body.ts'
 import { type IsDue, always, messagesHandler } from './messages.ts'

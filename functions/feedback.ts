@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Instant } from '../shared/game/words.ts'
-import type { ReturnPorts } from '../shared/service/came-back.ts'
-import { type FedBack, type Feedback, takeFeedback } from '../shared/service/feedback.ts'
+import type { ReturnPorts } from '../shared/service/email/delivery/bounces.ts'
+import { type FedBack, type Feedback, takeFeedback } from '../shared/service/email/delivery/feedback.ts'
 import { SEAT_TAG } from './aws/mail-tags.ts'
 import { messagesHandler } from './messages.ts'
 

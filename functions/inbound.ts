@@ -10,11 +10,11 @@ import {
   cameBackTo,
   claimOfReturn,
   openReturn,
-} from '../shared/service/came-back.ts'
+} from '../shared/service/email/delivery/bounces.ts'
 import type { Received } from '../shared/mail/reply/message.ts'
-import { type Unproven, openReply } from '../shared/service/open-reply.ts'
-import { type Replied, answerReply } from '../shared/service/reply.ts'
-import type { Arrived, ReplyPorts } from '../shared/service/reply-turn.ts'
+import { type Unproven, openReply } from '../shared/service/email/inbound/verify-reply.ts'
+import { type Replied, answerReply } from '../shared/service/email/inbound/email-moves.ts'
+import type { Arrived, ReplyPorts } from '../shared/service/email/inbound/reply-turn.ts'
 import { messagesHandler } from './messages.ts'
 import { readMime } from './mime.ts'
 

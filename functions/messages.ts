@@ -1,7 +1,7 @@
 import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
 import { type Duration, type Instant, SECOND } from '../shared/game/words.ts'
-import { inLanes } from '../shared/service/lanes.ts'
-import type { Log } from '../shared/service/ports.ts'
+import { inLanes } from '../shared/service/background/concurrency.ts'
+import type { Log } from '../shared/service/ports/ports.ts'
 import { nameOf } from './guard.ts'
 import { type TimeLeft, timeLeftIn, untilLeft } from './time-left.ts'
 

@@ -1,8 +1,8 @@
-import { makeOrder } from '../shared/service/make-order.ts'
-import { type OrderBook, orderIn } from '../shared/service/orders.ts'
+import { makeOrder } from '../shared/service/orders/make-order.ts'
+import { type OrderBook, orderIn } from '../shared/service/ports/orders.ts'
 import { type Duration, SECOND } from '../shared/game/words.ts'
-import type { Log } from '../shared/service/ports.ts'
-import { type Retelling, retell } from '../shared/service/retell.ts'
+import type { Log } from '../shared/service/ports/ports.ts'
+import { type Retelling, retell } from '../shared/service/background/replay.ts'
 import { readAside } from './aws/aside.ts'
 import { messagesHandler } from './messages.ts'
 

@@ -1,5 +1,5 @@
 import { DAY, type Duration, type Instant, SECOND } from '../shared/game/words.ts'
-import type { Log } from '../shared/service/ports.ts'
+import type { Log } from '../shared/service/ports/ports.ts'
 import { nameOf } from '../functions/guard.ts'
 import { type Work, runDue } from './agenda.ts'
 import type { Clock } from './clock.ts'

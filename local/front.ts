@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
 import { nameOf } from '../functions/guard.ts'
-import type { Log } from '../shared/service/ports.ts'
+import type { Log } from '../shared/service/ports/ports.ts'
 import { type Desk, answerDesk } from './dev/routes.ts'
 import type { Ground } from './ground.ts'
 import { toEvent, toReply } from './gateway.ts'

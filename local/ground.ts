@@ -1,5 +1,5 @@
-import type { Notices } from '../shared/service/hooks.ts'
-import type { Seal } from '../shared/service/ports.ts'
+import type { Notices } from '../shared/service/ports/webhooks.ts'
+import type { Seal } from '../shared/service/ports/ports.ts'
 import { type Clock, movableClock } from './clock.ts'
 import type { Settings } from './settings.ts'
 import { openDatabase } from './sqlite/database.ts'
@@ -9,7 +9,7 @@ import { type Mailbox, sqliteMailbox } from './sqlite/mailbox.ts'
 import { type Patience, type Queue, sqliteAside, sqliteNotices, sqliteOutbox, sqliteQueue } from './sqlite/queue.ts'
 import { type SqliteTimers, sqliteTimers } from './sqlite/timers.ts'
 import { type NamedTexts, keptSeal, sqliteValues } from './sqlite/values.ts'
-import type { Aside, Outbox } from '../shared/service/ports.ts'
+import type { Aside, Outbox } from '../shared/service/ports/ports.ts'
 import { type OpenStore, openStore } from './store.ts'
 
 /** What outlives the process. */

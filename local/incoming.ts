@@ -1,8 +1,8 @@
 import { type Notice, readNotice } from '../functions/inbound.ts'
 import { isoInstant } from '../shared/api/iso.ts'
 import type { Instant } from '../shared/game/words.ts'
-import { readReplyName } from '../shared/service/reply-address.ts'
-import { readReturnName } from '../shared/service/return-address.ts'
+import { readReplyName } from '../shared/service/credentials/reply-address.ts'
+import { readReturnName } from '../shared/service/credentials/bounce-address.ts'
 import type { Ground } from './ground.ts'
 
 /** `sender` and `recipients`: of the envelope. `key`: the same each time that this email comes. */

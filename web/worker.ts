@@ -1,4 +1,4 @@
-/** What a notice is (shared/service/wake.ts). */
+/** What a notice is (shared/service/push/push-first.ts). */
 type Told = { readonly title: string; readonly body: string; readonly path: string; readonly topic: string }
 
 type Event<More> = More & { readonly waitUntil: (work: Promise<unknown>) => void }

@@ -2,7 +2,7 @@
 import { DAY, type Duration, MINUTE } from '../../shared/game/words.ts'
 import { PUSH } from '../../shared/hooks/bounds.ts'
 import type { AssetFiles } from '../../shared/pages/files.ts'
-import { keyFrom } from '../../shared/service/api-keys.ts'
+import { keyFrom } from '../../shared/service/credentials/api-keys.ts'
 import { longWalk } from '../../test/draughts/walk.ts'
 import { SUBSCRIPTION } from '../../test/harness/subscription.ts'
 import { gone } from '../../test/mail/ses-events.ts'

@@ -7,7 +7,7 @@ import {
   paginateScan,
 } from '@aws-sdk/client-dynamodb'
 import type { Instant } from '../../shared/game/words.ts'
-import { type ApiKey, type ApiKeys, type KeyRing, scopesIn } from '../../shared/service/api-keys.ts'
+import { type ApiKey, type ApiKeys, type KeyRing, scopesIn } from '../../shared/service/credentials/api-keys.ts'
 import { number, textAt } from './attributes.ts'
 import { isHeld } from './held.ts'
 import { digest } from './digest.ts'

@@ -1,5 +1,5 @@
 import { type SQSClient, SendMessageCommand } from '@aws-sdk/client-sqs'
-import type { Aside, GameId } from '../../shared/service/ports.ts'
+import type { Aside, GameId } from '../../shared/service/ports/ports.ts'
 
 export const asideBody = (game: GameId): string => JSON.stringify({ game })
 

@@ -10,7 +10,7 @@ import {
 } from '@aws-sdk/client-dynamodb'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Instant } from '../../shared/game/words.ts'
-import type { GameId, Games, Saved, Stored } from '../../shared/service/ports.ts'
+import type { GameId, Games, Saved, Stored } from '../../shared/service/ports/ports.ts'
 import { fromAttributes, number, textAt, toAttributes, unknownIn } from './attributes.ts'
 import { type Item, SHARDS, packNext, sameItem, unpack } from '../packed/item.ts'
 import { TABLES } from '../packed/tables.ts'

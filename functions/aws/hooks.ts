@@ -17,7 +17,7 @@ import {
   deliveryName,
   refusedClaim,
   turnName,
-} from '../../shared/service/hooks.ts'
+} from '../../shared/service/ports/webhooks.ts'
 import { leavesAt, number, textAt } from './attributes.ts'
 import { isHeld } from './held.ts'
 

@@ -1,5 +1,5 @@
 import { type DynamoDBClient, GetItemCommand, PutItemCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb'
-import { type ApiKey, type KeyDesk, isLiving } from '../../shared/service/api-keys.ts'
+import { type ApiKey, type KeyDesk, isLiving } from '../../shared/service/credentials/api-keys.ts'
 import { imageOf, keyReader, keyRevoker } from './api-keys.ts'
 import { isHeld } from './held.ts'
 

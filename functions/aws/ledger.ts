@@ -16,8 +16,8 @@ import {
   resumedUntil,
   slotOf,
   staleSlots,
-} from '../../shared/service/ledger.ts'
-import type { Ledger, Limit, Standing, Taken } from '../../shared/service/ports.ts'
+} from '../../shared/service/limits/ledger.ts'
+import type { Ledger, Limit, Standing, Taken } from '../../shared/service/ports/ports.ts'
 import { number } from './attributes.ts'
 import { dueOf, planOf, plannedQuery, unplanOf } from './digests.ts'
 import { isHeld } from './held.ts'

@@ -1,4 +1,4 @@
-import type { Log } from '../../shared/service/ports.ts'
+import type { Log } from '../../shared/service/ports/ports.ts'
 
 /** A pattern with the @ in it would look for one from each character of a long word. */
 const WORD = /[^\s"'<>()[\]:;,]+/g

@@ -1,6 +1,6 @@
 import { type SQSClient, SendMessageBatchCommand } from '@aws-sdk/client-sqs'
 import { type Duration, MINUTE, SECOND } from '../../shared/game/words.ts'
-import { type Noted, type Notices, type Posting, isTold } from '../../shared/service/hooks.ts'
+import { type Noted, type Notices, type Posting, isTold } from '../../shared/service/ports/webhooks.ts'
 import { inBatches } from './batches.ts'
 
 /** SQS's limit: what waits longer comes back and waits on. */

@@ -6,7 +6,7 @@ import {
   UpdateItemCommand,
 } from '@aws-sdk/client-dynamodb'
 import { ORDER } from '../../shared/game/order-bounds.ts'
-import { type Order, type Orders, orderKey, withoutPeople } from '../../shared/service/orders.ts'
+import { type Order, type Orders, orderKey, withoutPeople } from '../../shared/service/ports/orders.ts'
 import { leavesAt, number, textAt } from './attributes.ts'
 import { isHeld } from './held.ts'
 

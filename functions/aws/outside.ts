@@ -3,7 +3,7 @@ import { type LookupFunction, isIP } from 'node:net'
 import { HOOKS } from '../../shared/hooks/bounds.ts'
 import { addressFault } from '../../shared/hooks/address.ts'
 import type { OutsideFailure } from '../../shared/hooks/failures.ts'
-import type { Answered, Outside } from '../../shared/service/outside.ts'
+import type { Answered, Outside } from '../../shared/service/ports/http-sender.ts'
 import { namesAt } from './names.ts'
 import { isPublic } from './public.ts'
 

@@ -11,7 +11,7 @@ import {
   type OwnedNotes,
   type OwnedRows,
   placeAt,
-} from '../../shared/service/owned-games.ts'
+} from '../../shared/service/ports/owned-games.ts'
 import { type Attribute, leavesAt, number, setting, textAt } from './attributes.ts'
 import { isHeld } from './held.ts'
 import { TABLES } from '../packed/tables.ts'

@@ -1,6 +1,6 @@
 import { createCipheriv, createECDH, createPrivateKey, hkdfSync, randomBytes, sign } from 'node:crypto'
 import { type Duration, HOUR, type Instant, SECOND } from '../../shared/game/words.ts'
-import type { PushKey, Receiver } from '../../shared/service/push-key.ts'
+import type { PushKey, Receiver } from '../../shared/service/ports/push-key.ts'
 
 const CURVE = 'prime256v1'
 

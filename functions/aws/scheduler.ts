@@ -6,7 +6,7 @@ import {
   SchedulerClient,
 } from '@aws-sdk/client-scheduler'
 import { type Duration, type Instant, SECOND } from '../../shared/game/words.ts'
-import type { GameId, Timers } from '../../shared/service/ports.ts'
+import type { GameId, Timers } from '../../shared/service/ports/ports.ts'
 import { LONGEST_TIMER, TIMER } from './patience.ts'
 import { type AlarmInput, minuteUp, scheduleName } from './schedule.ts'
 

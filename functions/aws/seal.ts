@@ -1,5 +1,5 @@
 import { type KeyObject, createHmac, createSecretKey, randomBytes } from 'node:crypto'
-import type { Seal } from '../../shared/service/ports.ts'
+import type { Seal } from '../../shared/service/ports/ports.ts'
 import { isPushKey, pushKeyFrom } from './push.ts'
 
 /** 192 bits: 24 of 32 bytes. */

@@ -1,6 +1,6 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { type Duration, type Instant, MINUTE } from '../../shared/game/words.ts'
-import type { Log, Seal } from '../../shared/service/ports.ts'
+import type { Log, Seal } from '../../shared/service/ports/ports.ts'
 import { SHORT } from './patience.ts'
 import { sealFrom } from './seal.ts'
 

@@ -1,4 +1,4 @@
-import { later } from '../../shared/service/later.ts'
+import { later } from '../../shared/service/background/lazy.ts'
 import type { Service } from '../../shared/service/service.ts'
 import type { dynamodbClient } from '../aws/games.ts'
 import { chance } from '../aws/chance.ts'

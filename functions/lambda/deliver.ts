@@ -5,8 +5,8 @@ import { evermoreSeldom } from '../messages.ts'
 import { deflate } from '../zlib.ts'
 import { contactsFrom, gamesFrom, ledgerFrom, log, papersFrom, settings } from './assemble.ts'
 import type { Queued } from '../../shared/mail/letters.ts'
-import type { Posting } from '../../shared/service/hooks.ts'
-import { later } from '../../shared/service/later.ts'
+import type { Posting } from '../../shared/service/ports/webhooks.ts'
+import { later } from '../../shared/service/background/lazy.ts'
 import { sealed } from './sealed.ts'
 
 const { MAIL_FROM, MAIL_CONFIGURATION_SET, ORIGIN, OUTBOX_URL, NOTICES_URL } = settings(

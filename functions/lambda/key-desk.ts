@@ -1,4 +1,4 @@
-import { later } from '../../shared/service/later.ts'
+import { later } from '../../shared/service/background/lazy.ts'
 import type { Service } from '../../shared/service/service.ts'
 import { digest } from '../aws/digest.ts'
 import { type Client, outOfReach, settings } from './assemble.ts'

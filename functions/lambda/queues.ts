@@ -1,5 +1,5 @@
-import type { Notices } from '../../shared/service/hooks.ts'
-import type { Aside, Outbox } from '../../shared/service/ports.ts'
+import type { Notices } from '../../shared/service/ports/webhooks.ts'
+import type { Aside, Outbox } from '../../shared/service/ports/ports.ts'
 import { sqsAside } from '../aws/aside.ts'
 import { sqsNotices } from '../aws/notices.ts'
 import { queueClient } from '../aws/queue.ts'

@@ -1,7 +1,7 @@
 import { dynamodbClient } from '../aws/games.ts'
 import { paceFor, sweepHandler } from '../sweep.ts'
-import { later } from '../../shared/service/later.ts'
-import type { Outbox } from '../../shared/service/ports.ts'
+import { later } from '../../shared/service/background/lazy.ts'
+import type { Outbox } from '../../shared/service/ports/ports.ts'
 import { ledgerFrom, log, settings, ticking } from './assemble.ts'
 
 const { OUTBOX_URL, SWEEP_MOST } = settings('OUTBOX_URL', 'SWEEP_MOST')

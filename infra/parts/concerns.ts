@@ -11,7 +11,7 @@ import { returnConcerns } from './feeding-back.ts'
 import { noticeConcerns } from './notifying.ts'
 import { readingOf } from './readers.ts'
 
-/** Logged by shared/service/sweep.ts. */
+/** Logged by shared/service/background/sweep.ts. */
 export const SWEEP_FOUND = 'the sweep found overdue alarms'
 
 const sum = { period: PERIOD, statistic: 'Sum' }

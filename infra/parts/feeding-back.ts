@@ -15,7 +15,7 @@ import { readingOf } from './readers.ts'
 
 type FeedingBack = { readonly returns: IQueue; readonly feedback: House; readonly concern: Concern }
 
-/** Feedback and Deliver log this line (shared/service/charge-bounce.ts); test/infra/returns.test.ts compares the two. */
+/** Feedback and Deliver log this line (shared/service/email/delivery/charge-bounce.ts); test/infra/returns.test.ts compares the two. */
 const TOO_MANY_BOUNCES = 'too many first emails come back'
 
 /** EventBridge lets nobody but AWS call itself `aws.ses`. Other configuration sets of the account have rules of their own. */

@@ -1,4 +1,4 @@
-import { isOwnMachine } from '../../shared/service/address.ts'
+import { isOwnMachine } from '../../shared/service/limits/client-network.ts'
 import type { Incoming } from '../server.ts'
 
 /** Another site's POST cannot have this header: a browser would ask first, and nothing here allows it. */

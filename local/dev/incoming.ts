@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isoInstant } from '../../shared/api/iso.ts'
 import type { Instant } from '../../shared/game/words.ts'
-import type { Mail } from '../../shared/service/ports.ts'
+import type { Mail } from '../../shared/service/ports/ports.ts'
 import type { CameIn } from '../incoming.ts'
 
 /** Of answers to the emails on this machine, and of the mail server that it plays. */

@@ -1,5 +1,5 @@
 import { inboundHandler } from '../../functions/inbound.ts'
-import type { Games, Log, Stored } from '../../shared/service/ports.ts'
+import type { Games, Log, Stored } from '../../shared/service/ports/ports.ts'
 import type { Instant } from '../../shared/game/words.ts'
 import type { InboundPorts } from '../../functions/inbound.ts'
 import type { Ground } from '../ground.ts'

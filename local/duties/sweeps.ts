@@ -1,7 +1,7 @@
 import type { Context } from 'aws-lambda'
 import { nameOf } from '../../functions/guard.ts'
 import { type Instant, MINUTE } from '../../shared/game/words.ts'
-import type { Games, Ledger, Log } from '../../shared/service/ports.ts'
+import type { Games, Ledger, Log } from '../../shared/service/ports/ports.ts'
 import type { Work } from '../agenda.ts'
 import { invoke } from '../invoke.ts'
 

@@ -1,5 +1,5 @@
 import { digest } from '../../functions/aws/digest.ts'
-import { type ApiKey, type ApiKeys, type KeyDesk, isLiving } from '../../shared/service/api-keys.ts'
+import { type ApiKey, type ApiKeys, type KeyDesk, isLiving } from '../../shared/service/credentials/api-keys.ts'
 
 export const memoryApiKeys = (before: readonly ApiKey[] = []): ApiKeys & KeyDesk => {
   const keys = new Map(before.map((key) => [key.id, key]))

@@ -1,5 +1,5 @@
 import { type Item, pack, packNext, unpack } from '../../functions/packed/item.ts'
-import type { GameId, Saved, Stored } from '../../shared/service/ports.ts'
+import type { GameId, Saved, Stored } from '../../shared/service/ports/ports.ts'
 
 /** Version, and alarm if the version stays, as the writer read them. */
 const unchanged = (now: Item | undefined, before: Stored | undefined, after: Stored): boolean => {

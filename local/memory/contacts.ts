@@ -1,7 +1,7 @@
 import type { ContactId } from '../../shared/game/people.ts'
 import type { Instant } from '../../shared/game/words.ts'
-import { meets } from '../../shared/service/contact.ts'
-import type { Amends, Contact, Contacts, Counting, GameId, Telling } from '../../shared/service/ports.ts'
+import { meets } from '../../shared/service/ports/contact.ts'
+import type { Amends, Contact, Contacts, Counting, GameId, Telling } from '../../shared/service/ports/ports.ts'
 
 type Entry = {
   readonly game: GameId

@@ -1,5 +1,5 @@
 import { type Item, unpack } from '../../functions/packed/item.ts'
-import type { Change, GameId, Games } from '../../shared/service/ports.ts'
+import type { Change, GameId, Games } from '../../shared/service/ports/ports.ts'
 import { judge } from './condition.ts'
 
 /** Numbered from 1. */

@@ -8,7 +8,7 @@ import {
   deliveryName,
   refusedClaim,
   turnName,
-} from '../../shared/service/hooks.ts'
+} from '../../shared/service/ports/webhooks.ts'
 
 type Kept = { readonly delivery: Delivery; readonly until: Instant }
 type Held = { readonly told: number; readonly until: Instant }

@@ -7,9 +7,9 @@ import {
   planned,
   standingOf,
   unplanned,
-} from '../../shared/service/ledger.ts'
+} from '../../shared/service/limits/ledger.ts'
 import type { Instant } from '../../shared/game/words.ts'
-import type { Ledger, Planned } from '../../shared/service/ports.ts'
+import type { Ledger, Planned } from '../../shared/service/ports/ports.ts'
 
 export const plannedIn = (accounts: ReadonlyMap<string, Account>, until: Instant, limit: number): readonly Planned[] =>
   [...accounts]

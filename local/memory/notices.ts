@@ -1,5 +1,5 @@
 import { type Instant, MINUTE } from '../../shared/game/words.ts'
-import type { Notices, Posting } from '../../shared/service/hooks.ts'
+import type { Notices, Posting } from '../../shared/service/ports/webhooks.ts'
 
 type Waiting = { readonly at: Instant; readonly posting: Posting }
 

@@ -1,4 +1,4 @@
-import { type Order, type OrderId, type Orders, withoutPeople } from '../../shared/service/orders.ts'
+import { type Order, type OrderId, type Orders, withoutPeople } from '../../shared/service/ports/orders.ts'
 
 /** `placed`: those whose games are to be made, in order. */
 export const memoryOrders = (): Orders & { readonly placed: () => readonly OrderId[] } => {

@@ -1,4 +1,4 @@
-import { type Listed, type OwnedGames, placeAt } from '../../shared/service/owned-games.ts'
+import { type Listed, type OwnedGames, placeAt } from '../../shared/service/ports/owned-games.ts'
 
 /** Deletes none by itself: tests read when `rows` would go. */
 export const memoryOwnedGames = (): OwnedGames & { readonly rows: () => readonly Listed[] } => {

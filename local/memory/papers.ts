@@ -1,6 +1,6 @@
 import type { Instant } from '../../shared/game/words.ts'
-import { hasOwnTime } from '../../shared/service/paper-names.ts'
-import type { GameId, Papers } from '../../shared/service/ports.ts'
+import { hasOwnTime } from '../../shared/service/notebook/page-names.ts'
+import type { GameId, Papers } from '../../shared/service/ports/ports.ts'
 
 type Sheet = {
   readonly game: GameId

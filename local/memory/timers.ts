@@ -1,6 +1,6 @@
 import { minuteUp, scheduleName } from '../../functions/aws/schedule.ts'
 import type { Instant } from '../../shared/game/words.ts'
-import type { GameId, Timers } from '../../shared/service/ports.ts'
+import type { GameId, Timers } from '../../shared/service/ports/ports.ts'
 
 /** `at` is a whole minute. */
 export type Schedule = { readonly name: string; readonly game: GameId; readonly at: Instant }

@@ -1,6 +1,6 @@
 import { isoInstant } from '../../shared/api/iso.ts'
 import type { Instant } from '../../shared/game/words.ts'
-import type { Log } from '../../shared/service/ports.ts'
+import type { Log } from '../../shared/service/ports/ports.ts'
 import { StartFault } from '../fault.ts'
 import type { NamedTexts } from '../sqlite/values.ts'
 import type { Logins } from './logins.ts'

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net'
-import { type Address, addressOf } from '../../shared/service/address.ts'
+import { type Address, addressOf } from '../../shared/service/limits/client-network.ts'
 
 /** `bits`: of the 128 of an address, in which IPv4 has the last 32. */
 export type Network = { readonly address: Address; readonly bits: number }

@@ -1,6 +1,6 @@
 import { Told } from '../../functions/messages.ts'
 import { DAY, type Duration, HOUR, type Instant, MINUTE } from '../../shared/game/words.ts'
-import type { Log, Post } from '../../shared/service/ports.ts'
+import type { Log, Post } from '../../shared/service/ports/ports.ts'
 import type { Work } from '../agenda.ts'
 import type { Patience } from '../sqlite/queue.ts'
 import type { NamedTexts } from '../sqlite/values.ts'

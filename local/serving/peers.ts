@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net'
-import { addressOf, isOwnMachine, networkOf } from '../../shared/service/address.ts'
+import { addressOf, isOwnMachine, networkOf } from '../../shared/service/limits/client-network.ts'
 import type { NetworkOf } from '../connections.ts'
 import type { Answering, Incoming } from '../server.ts'
 

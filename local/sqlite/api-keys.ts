@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import { digest } from '../../functions/aws/digest.ts'
-import { type ApiKey, type ApiKeys, type KeyDesk, scopesIn } from '../../shared/service/api-keys.ts'
+import { type ApiKey, type ApiKeys, type KeyDesk, scopesIn } from '../../shared/service/credentials/api-keys.ts'
 
 type Row = Readonly<Record<string, SQLOutputValue>>
 

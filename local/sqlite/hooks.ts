@@ -9,7 +9,7 @@ import {
   deliveryName,
   refusedClaim,
   turnName,
-} from '../../shared/service/hooks.ts'
+} from '../../shared/service/ports/webhooks.ts'
 
 const statementsOf = (database: DatabaseSync) => ({
   shelf: database.prepare('SELECT version, hooks FROM hook_shelf WHERE owner = ?'),

@@ -9,8 +9,8 @@ import {
   planned,
   standingOf,
   unplanned,
-} from '../../shared/service/ledger.ts'
-import type { Ledger } from '../../shared/service/ports.ts'
+} from '../../shared/service/limits/ledger.ts'
+import type { Ledger } from '../../shared/service/ports/ports.ts'
 import { transaction } from './database.ts'
 
 /** A transaction in place of DynamoDB's condition. */

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Instant } from '../../shared/game/words.ts'
-import type { Attachment, Mail, Post } from '../../shared/service/ports.ts'
+import type { Attachment, Mail, Post } from '../../shared/service/ports/ports.ts'
 
 /** `at`: when it was sent; unknown of one kept by an earlier release. */
 export type SentMail = Mail & { readonly at?: Instant }

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { setImmediate as others } from 'node:timers/promises'
 import { ORDER } from '../../shared/game/order-bounds.ts'
-import { type Order, type Orders, orderKey, withoutPeople } from '../../shared/service/orders.ts'
+import { type Order, type Orders, orderKey, withoutPeople } from '../../shared/service/ports/orders.ts'
 import { transaction } from './database.ts'
 import { imageText } from './image.ts'
 

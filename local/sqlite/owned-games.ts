@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { type OwnedGame, type OwnedGames, placeAt } from '../../shared/service/owned-games.ts'
+import { type OwnedGame, type OwnedGames, placeAt } from '../../shared/service/ports/owned-games.ts'
 
 export const sqliteOwnedGames = (database: DatabaseSync): OwnedGames => {
   const put = `INSERT INTO owned (owner, game, version, place, line, expires) VALUES (?, ?, ?, ?, ?, ?)

@@ -3,9 +3,9 @@ import { asideBody } from '../../functions/aws/aside.ts'
 import { noticeBody } from '../../functions/aws/notices.ts'
 import { letterBody } from '../../functions/aws/letter-body.ts'
 import { type Duration, HOUR, type Instant, MINUTE } from '../../shared/game/words.ts'
-import type { Notices, Posting } from '../../shared/service/hooks.ts'
+import type { Notices, Posting } from '../../shared/service/ports/webhooks.ts'
 import type { Queued } from '../../shared/mail/letters.ts'
-import type { Aside, Outbox } from '../../shared/service/ports.ts'
+import type { Aside, Outbox } from '../../shared/service/ports/ports.ts'
 import { transaction } from './database.ts'
 
 export type Message = { readonly id: number; readonly body: string; readonly attempts: number; readonly lane: string }

@@ -1,9 +1,9 @@
 import type { Deflate } from '../picture/raster.ts'
-import type { KeyDesk, KeyRing } from './api-keys.ts'
-import type { OwnedFeed } from './owned-games.ts'
-import type { Hooks, Notices } from './hooks.ts'
-import type { OrderDesk } from './orders.ts'
-import type { Chance, Contacts, Games, Ledger, Log, Outbox, Papers, Seal, SeatRecords } from './ports.ts'
+import type { KeyDesk, KeyRing } from './credentials/api-keys.ts'
+import type { OwnedFeed } from './ports/owned-games.ts'
+import type { Hooks, Notices } from './ports/webhooks.ts'
+import type { OrderDesk } from './ports/orders.ts'
+import type { Chance, Contacts, Games, Ledger, Log, Outbox, Papers, Seal, SeatRecords } from './ports/ports.ts'
 
 export type Service = {
   readonly games: Games

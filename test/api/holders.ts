@@ -3,10 +3,10 @@ import { assetFiles } from '../../shared/pages/files.ts'
 import { answer } from '../../shared/service/answer.ts'
 import type { Response } from '../../shared/service/http.ts'
 import { answerPage } from '../../shared/service/page.ts'
-import type { Stored } from '../../shared/service/ports.ts'
-import { load } from '../../shared/service/record.ts'
+import type { Stored } from '../../shared/service/ports/ports.ts'
+import { load } from '../../shared/service/games/game-store.ts'
 import type { Service } from '../../shared/service/service.ts'
-import { type Purpose, mintToken } from '../../shared/service/tokens.ts'
+import { type Purpose, mintToken } from '../../shared/service/credentials/tokens.ts'
 import { type stand, tokenOf } from '../service/stand.ts'
 
 const DAY = 86_400_000

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { API_ROUTES } from '../../shared/api/routes.ts'
 import { CALLS } from '../../shared/game/bounds.ts'
-import { LONGEST_BODY } from '../../shared/service/body.ts'
+import { LONGEST_BODY } from '../../shared/service/access/body-limit.ts'
 import { JSON_TYPE, doors } from '../attacks/doors.ts'
 import { KEYS, knownKeys } from '../harness/api-keys.ts'
 import { API_BODIES } from '../security/asks.ts'

@@ -1,7 +1,7 @@
 import { readMime } from '../../functions/mime.ts'
 import type { Received } from '../../shared/mail/reply/message.ts'
-import { type Unproven, openReply } from '../../shared/service/open-reply.ts'
-import { type Replied, answerReply } from '../../shared/service/reply.ts'
+import { type Unproven, openReply } from '../../shared/service/email/inbound/verify-reply.ts'
+import { type Replied, answerReply } from '../../shared/service/email/inbound/email-moves.ts'
 import { type Part, SERVER, mimeOf, received } from '../mail/reply/mime.ts'
 import { type MailWorld, linkIn, mailWorld } from './mail-world.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { MAIL } from '../../shared/game/most-mail.ts'
 import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
 import { REPLY } from '../../shared/mail/reply/bounds.ts'
-import { readReplyName } from '../../shared/service/reply-address.ts'
+import { readReplyName } from '../../shared/service/credentials/reply-address.ts'
 import { ANN, type Answering, BERT, HOST, answerWith, answeringWorld, replyToOf } from './answering.ts'
 
 const BEFORE = ['11-15', '23-19']

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes.ts'
 import { CALLS } from '../../shared/game/bounds.ts'
 import { HOUR } from '../../shared/game/words.ts'
-import { keyFrom } from '../../shared/service/api-keys.ts'
+import { keyFrom } from '../../shared/service/credentials/api-keys.ts'
 import { KEYS, knownKeys } from '../harness/api-keys.ts'
 import { FORM_TYPE, JSON_TYPE, doors, tokenIn } from './doors.ts'
 

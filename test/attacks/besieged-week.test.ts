@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DAY, HOUR } from '../../shared/game/words.ts'
-import { takeFeedback } from '../../shared/service/feedback.ts'
+import { takeFeedback } from '../../shared/service/email/delivery/feedback.ts'
 import { sized } from '../harness/size.ts'
 import { type MailWorld, mailWorld } from './mail-world.ts'
 

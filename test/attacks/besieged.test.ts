@@ -10,21 +10,21 @@ test('who besieges a mailbox achieves nothing', async () => expect(await besiege
 test.each([
   [
     'the gate is passed by',
-    'shared/service/gate.ts',
+    'shared/service/limits/send-limits.ts',
     "kind === 'taken' || kind === 'again' ? 'open' : kind",
     "kind === 'dead' ? kind : 'open'",
     ['a stranger got', 'after all were stopped'],
   ],
   [
     'a retry counts again',
-    'shared/service/ledger.ts',
+    'shared/service/limits/ledger.ts',
     'account.grants[today]?.includes(grant)',
     "account.grants[today]?.includes('')",
     ['was tried'],
   ],
   [
     'a mark is not bound to its address',
-    'shared/service/mailed-mark.ts',
+    'shared/service/credentials/mailed-link.ts',
     'mailboxIn(seal, token, mark)?.own === ownMark(seal, email))',
     'mailboxIn(seal, token, mark) !== undefined)',
     ['seen nothing'],

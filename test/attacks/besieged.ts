@@ -1,6 +1,6 @@
 import { MAIL } from '../../shared/game/bounds.ts'
 import { MINUTE } from '../../shared/game/words.ts'
-import { deliver } from '../../shared/service/deliver.ts'
+import { deliver } from '../../shared/service/email/sending/deliver.ts'
 import { type MailWorld, linkIn, mailWorld, stopAllIn } from './mail-world.ts'
 
 const VICTIM = 'victim@elsewhere.test'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LONGEST_BODY } from '../../shared/service/body.ts'
+import { LONGEST_BODY } from '../../shared/service/access/body-limit.ts'
 import { ORDER } from '../../shared/game/order-bounds.ts'
 import { KEYS, knownKeys } from '../harness/api-keys.ts'
 import { FORM_TYPE, JSON_TYPE, type Passed, doors } from './doors.ts'

@@ -1,7 +1,7 @@
 import type { Patch } from '../simulation/patching.ts'
 
-const REPLY = 'shared/service/reply.ts'
-const REPLY_TURN = 'shared/service/reply-turn.ts'
+const REPLY = 'shared/service/email/inbound/email-moves.ts'
+const REPLY_TURN = 'shared/service/email/inbound/reply-turn.ts'
 
 /** Mistakes that somebody could make in the reading of answers, each with what it would break. */
 export const EMAIL_BUGS: readonly (Patch & { readonly name: string })[] = [
@@ -31,7 +31,7 @@ export const EMAIL_BUGS: readonly (Patch & { readonly name: string })[] = [
   },
   {
     name: 'an address is not bound to its turn',
-    file: 'shared/service/reply-address.ts',
+    file: 'shared/service/credentials/reply-address.ts',
     find: "?? '', epoch, ply, game.salt]",
     replace: "?? '', epoch, game.salt]",
   },

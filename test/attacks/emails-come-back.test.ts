@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { inboundHandler } from '../../functions/inbound.ts'
 import { DAY } from '../../shared/game/words.ts'
-import { accountOf } from '../../shared/service/mailbox.ts'
-import { returnName } from '../../shared/service/return-address.ts'
+import { accountOf } from '../../shared/service/credentials/mailbox.ts'
+import { returnName } from '../../shared/service/credentials/bounce-address.ts'
 import { type Report, dsnOf } from '../mail/dsn.ts'
 import { ANN, BERT, seatedWorld } from './seated-world.ts'
 

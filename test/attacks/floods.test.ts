@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { API_ROUTES, type Limited, PAGE_ROUTES } from '../../shared/api/routes.ts'
 import { CALLS } from '../../shared/game/bounds.ts'
 import { DAY, HOUR } from '../../shared/game/words.ts'
-import { networkOf } from '../../shared/service/address.ts'
-import { networkMark } from '../../shared/service/callers.ts'
+import { networkOf } from '../../shared/service/limits/client-network.ts'
+import { networkMark } from '../../shared/service/limits/rate-limit.ts'
 import { FORM_TYPE, JSON_TYPE, doors, tokenIn } from './doors.ts'
 
 type At = ReturnType<typeof doors>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DAY, type Role } from '../../shared/game/words.ts'
-import { load } from '../../shared/service/record.ts'
-import { type Purpose, mintToken } from '../../shared/service/tokens.ts'
+import { load } from '../../shared/service/games/game-store.ts'
+import { type Purpose, mintToken } from '../../shared/service/credentials/tokens.ts'
 import { FORM_TYPE, type Told, doors, tokenIn } from './doors.ts'
 
 const KEY = { 'idempotency-key': 'a-key-of-an-honest-person' }

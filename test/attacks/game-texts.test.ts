@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { PDN } from '../../shared/game/opening.ts'
 import { answer } from '../../shared/service/answer.ts'
-import { load } from '../../shared/service/record.ts'
+import { load } from '../../shared/service/games/game-store.ts'
 import { ask as askPage, idOf, newGame, stand as pages } from '../pages/stand.ts'
 import { stand } from '../service/stand.ts'
 

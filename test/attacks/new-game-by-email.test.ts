@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DAY, HOUR } from '../../shared/game/words.ts'
-import { randomId } from '../../shared/service/ids.ts'
+import { randomId } from '../../shared/service/credentials/ids.ts'
 import { type MailWorld, linkIn, mailWorld, stopAllIn } from './mail-world.ts'
 
 const READER = 'vic@elsewhere.test'

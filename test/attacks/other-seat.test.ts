@@ -4,7 +4,7 @@ import { PANELS, TABS } from '../../shared/pages/choice.ts'
 import { answer } from '../../shared/service/answer.ts'
 import type { Response } from '../../shared/service/http.ts'
 import { playerOf } from '../../shared/game/game.ts'
-import { load } from '../../shared/service/record.ts'
+import { load } from '../../shared/service/games/game-store.ts'
 import { act, arbiterOf, ask, begun, idOf, invitationOf, newGame, playOut, stand } from '../pages/stand.ts'
 
 /** What one seat alone may see, in words that nothing else has. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { addressMark } from '../../shared/service/mailbox.ts'
-import { load } from '../../shared/service/record.ts'
+import { addressMark } from '../../shared/service/credentials/mailbox.ts'
+import { load } from '../../shared/service/games/game-store.ts'
 import { stand, tokenOf } from '../service/stand.ts'
 import { linkIn, mailWorld } from './mail-world.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { KEYS as BOUNDS } from '../../shared/game/bounds.ts'
 import { DAY } from '../../shared/game/words.ts'
-import { openKey } from '../../shared/service/api-keys.ts'
-import { accountOf, stopAllToken } from '../../shared/service/mailbox.ts'
-import { OWN_SCOPES, makeOwnKey, ownerNamed } from '../../shared/service/own-keys.ts'
+import { openKey } from '../../shared/service/credentials/api-keys.ts'
+import { accountOf, stopAllToken } from '../../shared/service/credentials/mailbox.ts'
+import { OWN_SCOPES, makeOwnKey, ownerNamed } from '../../shared/service/credentials/own-keys.ts'
 import { KEYS, knownKeys } from '../harness/api-keys.ts'
 import { FORM_TYPE, doors } from './doors.ts'
 

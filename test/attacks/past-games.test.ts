@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes.ts'
 import { DAY } from '../../shared/game/words.ts'
-import { load } from '../../shared/service/record.ts'
-import { type Purpose, mintToken } from '../../shared/service/tokens.ts'
+import { load } from '../../shared/service/games/game-store.ts'
+import { type Purpose, mintToken } from '../../shared/service/credentials/tokens.ts'
 import { FORM_TYPE, JSON_TYPE, doors, tokenIn } from './doors.ts'
 
 /** A game of Amara and Joost with an arbiter, resigned, and every link that it ever gave. */

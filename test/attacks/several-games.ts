@@ -1,6 +1,6 @@
 import { SERVER } from '../mail/reply/mime.ts'
-import { openReply } from '../../shared/service/open-reply.ts'
-import { answerReply } from '../../shared/service/reply.ts'
+import { openReply } from '../../shared/service/email/inbound/verify-reply.ts'
+import { answerReply } from '../../shared/service/email/inbound/email-moves.ts'
 import type { Part } from '../mail/reply/mime.ts'
 import { HOST, messageFrom } from './answering.ts'
 import { mailWorld } from './mail-world.ts'

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addressOf, isOwnMachine, networkOf } from '../../shared/service/address.ts'
+import { addressOf, isOwnMachine, networkOf } from '../../shared/service/limits/client-network.ts'
 
 /** An address is what it says, however it is written: a caller has no second network by another spelling. */
 const OWN = [

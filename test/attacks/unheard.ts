@@ -1,6 +1,6 @@
 import { MAIL } from '../../shared/game/bounds.ts'
 import { DAY } from '../../shared/game/words.ts'
-import { takeFeedback } from '../../shared/service/feedback.ts'
+import { takeFeedback } from '../../shared/service/email/delivery/feedback.ts'
 import { type MailWorld, mailWorld } from './mail-world.ts'
 
 const READER = 'vic@gmail.com'

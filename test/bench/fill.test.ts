@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fill, storedId } from '../../bench/service/fill.ts'
 import { openGround } from '../../local/ground.ts'
 import { openDatabase } from '../../local/sqlite/database.ts'
-import { read } from '../../shared/service/record.ts'
+import { read } from '../../shared/service/games/game-store.ts'
 import { tempFolder } from '../harness/temp.ts'
 
 const COUNT = 120

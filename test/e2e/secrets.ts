@@ -1,4 +1,4 @@
-/** The form of a token (shared/service/tokens.ts), and of an API key. */
+/** The form of a token (shared/service/credentials/tokens.ts), and of an API key. */
 const TOKEN = /ck_[0-9A-Za-z]{12}[\w-]{32}|[codi][0-9a-z][0-9A-Za-z]{12}[\w-]{32}/g
 
 const ADDRESS = /[\w.+-]+@[\w-]+\.[\w.-]*\w/g

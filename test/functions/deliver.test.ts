@@ -15,7 +15,7 @@ import { memoryPapers } from '../../local/memory/papers.ts'
 import { SECOND } from '../../shared/game/words.ts'
 import type { Letter } from '../../shared/mail/letters.ts'
 import { lettersFor } from '../../shared/mail/letters.ts'
-import { read } from '../../shared/service/record.ts'
+import { read } from '../../shared/service/games/game-store.ts'
 import { GAME, START, joined, next, offer } from '../ports/samples.ts'
 
 const SENT = ['ada@players.example', 'zaneta@players.example']

@@ -1,7 +1,7 @@
-import type { KeyDesk, KeyRing } from '../../shared/service/api-keys.ts'
+import type { KeyDesk, KeyRing } from '../../shared/service/credentials/api-keys.ts'
 import { TURN_DELAY } from '../../shared/game/bounds.ts'
 import type { Queued } from '../../shared/mail/letters.ts'
-import type { Change, Contacts, Games, Ledger, Outbox, Papers } from '../../shared/service/ports.ts'
+import type { Change, Contacts, Games, Ledger, Outbox, Papers } from '../../shared/service/ports/ports.ts'
 
 /** One call that may have changed something, and the events of a step that was stored. */
 export type Noted = { readonly call: string; readonly events: readonly string[] }

@@ -1,9 +1,9 @@
 import type { PAGE_ROUTES } from '../../shared/api/routes.ts'
 import { SEATS } from '../../shared/game/words.ts'
 import { playerOf } from '../../shared/game/game.ts'
-import { mailboxMark, stopAllToken } from '../../shared/service/mailbox.ts'
-import type { GameId } from '../../shared/service/ports.ts'
-import type { Loaded } from '../../shared/service/record.ts'
+import { mailboxMark, stopAllToken } from '../../shared/service/credentials/mailbox.ts'
+import type { GameId } from '../../shared/service/ports/ports.ts'
+import type { Loaded } from '../../shared/service/games/game-store.ts'
 import type { Service } from '../../shared/service/service.ts'
 import {
   PURPOSE_NAMES,
@@ -15,7 +15,7 @@ import {
   roleOf,
   stoppedBy,
   takenBy,
-} from '../../shared/service/tokens.ts'
+} from '../../shared/service/credentials/tokens.ts'
 import { type Chance, pick } from './random.ts'
 
 export type Table = { readonly id: GameId; readonly loaded: Loaded }

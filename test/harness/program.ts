@@ -1,8 +1,8 @@
-import { placeAt } from '../../shared/service/owned-games.ts'
+import { placeAt } from '../../shared/service/ports/owned-games.ts'
 import { answer } from '../../shared/service/answer.ts'
 import type { OwnGameView } from '../../shared/api/answers/own-games.ts'
-import { noteOwned } from '../../shared/service/note-owned.ts'
-import { load } from '../../shared/service/record.ts'
+import { noteOwned } from '../../shared/service/orders/note-owned.ts'
+import { load } from '../../shared/service/games/game-store.ts'
 import { stand, tokenOf } from '../service/stand.ts'
 import { KEYS } from './api-keys.ts'
 

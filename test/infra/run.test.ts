@@ -3,7 +3,7 @@ import { isOfGateway } from '../../infra/parts/routes.ts'
 import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes.ts'
 import { GRACE } from '../../shared/game/clock.ts'
 import { SECOND } from '../../shared/game/words.ts'
-import { HOLD } from '../../shared/service/gate.ts'
+import { HOLD } from '../../shared/service/limits/send-limits.ts'
 import { type Resource, type Synth, each, resources, synth } from './synth.ts'
 
 let synthesized: Synth

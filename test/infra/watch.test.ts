@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { COUNTS } from '../../bench/cost/standing.ts'
 import { memoryPapers } from '../../local/memory/papers.ts'
-import { sweep } from '../../shared/service/sweep.ts'
+import { sweep } from '../../shared/service/background/sweep.ts'
 import { FRONTED, appWith } from './apps.ts'
 import { type Synth, type Template, propertiesOf, resources, synth } from './synth.ts'
 

@@ -1,4 +1,4 @@
-import { versionOf } from '../../shared/service/version.ts'
+import { versionOf } from '../../shared/service/games/version.ts'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { playOf } from '../../shared/game/game.ts'

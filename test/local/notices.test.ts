@@ -6,8 +6,8 @@ import { memoryHooks } from '../../local/memory/hooks.ts'
 import { openDatabase } from '../../local/sqlite/database.ts'
 import { sqliteNotices, sqliteQueue } from '../../local/sqlite/queue.ts'
 import { HOUR } from '../../shared/game/words.ts'
-import { type Hook, NO_HOOKS } from '../../shared/service/hooks.ts'
-import type { Answered } from '../../shared/service/outside.ts'
+import { type Hook, NO_HOOKS } from '../../shared/service/ports/webhooks.ts'
+import type { Answered } from '../../shared/service/ports/http-sender.ts'
 import { tempFolder } from '../harness/temp.ts'
 
 const hookOf = (name: string, at: number): Hook => ({

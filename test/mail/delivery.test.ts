@@ -11,10 +11,10 @@ import type { GameEvent } from '../../shared/game/events.ts'
 import { fold } from '../../shared/game/evolve.ts'
 import { DAY, HOUR, ROLES, type Role } from '../../shared/game/words.ts'
 import { type Letter, lettersFor } from '../../shared/mail/letters.ts'
-import { type Delivered, deliver } from '../../shared/service/deliver.ts'
+import { type Delivered, deliver } from '../../shared/service/email/sending/deliver.ts'
 import type { Follow } from '../../shared/game/people.ts'
-import type { Contact } from '../../shared/service/ports.ts'
-import { proves, readToken } from '../../shared/service/tokens.ts'
+import type { Contact } from '../../shared/service/ports/ports.ts'
+import { proves, readToken } from '../../shared/service/credentials/tokens.ts'
 import { GAME, NOON, offeredGame } from './games.ts'
 
 const KEYS = JSON.stringify({ current: '1', keys: { 1: Buffer.alloc(32, 7).toString('base64') } })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeOrder } from '../../shared/service/make-order.ts'
+import { makeOrder } from '../../shared/service/orders/make-order.ts'
 import { LANGUAGES } from '../../shared/texts/languages.ts'
 import { mailWorld } from '../attacks/mail-world.ts'
 import { KEYS } from '../harness/api-keys.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mailedMark } from '../../shared/service/mailed-mark.ts'
+import { mailedMark } from '../../shared/service/credentials/mailed-link.ts'
 import { type Language, LANGUAGES, wordsIn } from '../../shared/texts/languages.ts'
 import { type Stand, act, ask, begun, invitationOf, newGame, stand } from './stand.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LONGEST } from '../../shared/game/bounds.ts'
-import { load } from '../../shared/service/record.ts'
+import { load } from '../../shared/service/games/game-store.ts'
 import { type Stand, act, ask, begun, idOf, invitationOf, locationOf, newGame, stand } from './stand.ts'
 
 const OTIS = { opponentName: 'Otis', opponentEmail: 'otis@draughts.test' }

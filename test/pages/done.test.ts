@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { load } from '../../shared/service/record.ts'
+import { load } from '../../shared/service/games/game-store.ts'
 import { textsFor } from '../harness/words.ts'
 import { act, arbiterOf, ask, begun, idOf, locationOf, newGame, playOut, stand } from './stand.ts'
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type LookView, lookView } from '../../shared/api/view-look.ts'
-import { load } from '../../shared/service/record.ts'
+import { load } from '../../shared/service/games/game-store.ts'
 import { isMyMove } from '../../web/kept.ts'
 import { type Kept, changeGames, keptGames, withNews } from '../../web/looked.ts'
 import { act, begun, idOf, newGame, stand } from './stand.ts'

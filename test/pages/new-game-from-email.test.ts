@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailedMark } from '../../shared/service/mailed-mark.ts'
+import { mailedMark } from '../../shared/service/credentials/mailed-link.ts'
 import { axeFaults } from '../harness/axe.ts'
 import { onScreen } from './on-screen.ts'
 import { begun } from './stand.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { REMINDERS } from '../../shared/game/events.ts'
-import { load } from '../../shared/service/record.ts'
-import { type Purpose, mintToken } from '../../shared/service/tokens.ts'
+import { load } from '../../shared/service/games/game-store.ts'
+import { type Purpose, mintToken } from '../../shared/service/credentials/tokens.ts'
 import { type Stand, act, arbiterOf, ask, begun, idOf, locationOf, newGame, stand, wholePage } from './stand.ts'
 
 const DAY = 86_400_000

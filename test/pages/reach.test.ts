@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { mailedSeatLink } from '../../shared/service/links.ts'
-import { load } from '../../shared/service/record.ts'
+import { mailedSeatLink } from '../../shared/service/credentials/links.ts'
+import { load } from '../../shared/service/games/game-store.ts'
 import { onScreen } from './on-screen.ts'
 import { begun, idOf, playOut } from './stand.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { unaskedSince } from '../../shared/service/contact.ts'
-import { ERASED } from '../../shared/service/mailbox.ts'
-import type { Contacts } from '../../shared/service/ports.ts'
+import { unaskedSince } from '../../shared/service/ports/contact.ts'
+import { ERASED } from '../../shared/service/credentials/mailbox.ts'
+import type { Contacts } from '../../shared/service/ports/ports.ts'
 import { GAME } from './samples.ts'
 
 const ADA = { email: 'ada@example.org', filed: 'ada', locale: 'en-GB', timeZone: 'Europe/London' }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { pack, unpack } from '../../functions/packed/item.ts'
-import type { Stored } from '../../shared/service/ports.ts'
+import type { Stored } from '../../shared/service/ports/ports.ts'
 import { itemSize, writeCost } from './cost.ts'
 import { LONG_NAMES, longGame } from './long-game.ts'
 import { calledOff, GAME, move, next, offer, START } from './samples.ts'

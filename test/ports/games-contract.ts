@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { DAY, HOUR } from '../../shared/game/words.ts'
-import type { Change, Games } from '../../shared/service/ports.ts'
+import type { Change, Games } from '../../shared/service/ports/ports.ts'
 import { calledOff, GAME, headOf, move, next, offer, START } from './samples.ts'
 
 /** An empty store. `changes` reads from the beginning and resolves once `count` have come. */

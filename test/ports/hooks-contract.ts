@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DAY, HOUR, SECOND } from '../../shared/game/words.ts'
-import { type Delivery, type Hook, type Hooks, NO_HOOKS, type Turn } from '../../shared/service/hooks.ts'
+import { type Delivery, type Hook, type Hooks, NO_HOOKS, type Turn } from '../../shared/service/ports/webhooks.ts'
 import { START } from './samples.ts'
 
 const OWNER = 'an-owner_0001'

@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../shared/game/events.ts'
 import { DAY, type Duration, SECOND } from '../../shared/game/words.ts'
-import type { Stored } from '../../shared/service/ports.ts'
+import type { Stored } from '../../shared/service/ports/ports.ts'
 import { dice, walk } from '../draughts/walk.ts'
 import { joined, offered, START } from './samples.ts'
 

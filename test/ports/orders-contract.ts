@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Order, type Orders, withoutPeople } from '../../shared/service/orders.ts'
+import { type Order, type Orders, withoutPeople } from '../../shared/service/ports/orders.ts'
 import { START, offered } from './samples.ts'
 
 const game = (n: number) => ({

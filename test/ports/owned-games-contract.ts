@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DAY } from '../../shared/game/words.ts'
-import { type OwnedGame, type OwnedGames, placeAt } from '../../shared/service/owned-games.ts'
+import { type OwnedGame, type OwnedGames, placeAt } from '../../shared/service/ports/owned-games.ts'
 import { START } from './samples.ts'
 
 const OWNER = 'abcdefghijkl'

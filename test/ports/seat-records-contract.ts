@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Contacts, Papers, SeatRecords } from '../../shared/service/ports.ts'
+import type { Contacts, Papers, SeatRecords } from '../../shared/service/ports/ports.ts'
 import { GAME } from './samples.ts'
 
 export type RecordStore = {

@@ -1,8 +1,8 @@
 import { KEPT } from '../../shared/game/bounds.ts'
 import type { Instant } from '../../shared/game/words.ts'
-import { rememberFormer } from '../../shared/service/formers.ts'
-import { accountOf, mailboxMark, stopAllToken } from '../../shared/service/mailbox.ts'
-import { PURPOSE_NAMES, type Purpose } from '../../shared/service/tokens.ts'
+import { rememberFormer } from '../../shared/service/seats/previous-addresses.ts'
+import { accountOf, mailboxMark, stopAllToken } from '../../shared/service/credentials/mailbox.ts'
+import { PURPOSE_NAMES, type Purpose } from '../../shared/service/credentials/tokens.ts'
 import { KEYS } from '../harness/api-keys.ts'
 import { type GameName, type Games, NOW, addressOf } from './games.ts'
 

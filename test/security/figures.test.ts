@@ -22,7 +22,7 @@ import { ASKED, CHANGES } from '../../shared/game/bounds.ts'
 import { FEED, LABELS } from '../../shared/game/labels.ts'
 import { DAY, HOUR } from '../../shared/game/words.ts'
 import { HOOKS, PUSH } from '../../shared/hooks/bounds.ts'
-import { LONGEST_BODY } from '../../shared/service/body.ts'
+import { LONGEST_BODY } from '../../shared/service/access/body-limit.ts'
 
 const root = join(import.meta.dirname, '../..')
 const document = readFileSync(join(root, 'docs/security.md'), 'utf8')

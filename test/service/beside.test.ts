@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { load } from '../../shared/service/record.ts'
-import { succeed } from '../../shared/service/successor.ts'
+import { load } from '../../shared/service/games/game-store.ts'
+import { succeed } from '../../shared/service/creation/successor.ts'
 import { stand, tokenOf } from './stand.ts'
 
 const OFFER = { creator: { name: 'Amara', seat: 'black' }, opponent: { name: 'Joost' } }

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { memoryLedger } from '../../local/memory/ledger.ts'
 import { MAIL } from '../../shared/game/bounds.ts'
 import { DAY, type Instant } from '../../shared/game/words.ts'
-import { bounceRate, isTooHigh, strangersHour } from '../../shared/service/bounce-rate.ts'
-import { BOUNCED, serviceAccount, serviceLimits } from '../../shared/service/caps.ts'
+import { bounceRate, isTooHigh, strangersHour } from '../../shared/service/limits/bounce-rate.ts'
+import { BOUNCED, serviceAccount, serviceLimits } from '../../shared/service/limits/email-quotas.ts'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import { TURNS } from '../../shared/game/bounds.ts'
 import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
-import { nextHour } from '../../shared/service/digest-hour.ts'
-import { accountOf } from '../../shared/service/mailbox.ts'
-import { putDigests } from '../../shared/service/put-digests.ts'
+import { nextHour } from '../../shared/service/email/sending/digest-schedule.ts'
+import { accountOf } from '../../shared/service/credentials/mailbox.ts'
+import { putDigests } from '../../shared/service/email/sending/put-digests.ts'
 import { type MailWorld, mailWorld } from '../attacks/mail-world.ts'
 
 const NOON = Date.UTC(2026, 10, 21, 12)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { memoryTimers } from '../../local/memory/timers.ts'
 import type { Queued } from '../../shared/mail/letters.ts'
-import { carryOut } from '../../shared/service/carry-out.ts'
-import { handle } from '../../shared/service/handle.ts'
-import { formersName, noteName } from '../../shared/service/paper-names.ts'
-import { load } from '../../shared/service/record.ts'
+import { carryOut } from '../../shared/service/background/effects.ts'
+import { handle } from '../../shared/service/games/handle.ts'
+import { formersName, noteName } from '../../shared/service/notebook/page-names.ts'
+import { load } from '../../shared/service/games/game-store.ts'
 import { NOON, stand } from './stand.ts'
 
 const ports = () => {

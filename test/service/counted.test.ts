@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { MAIL } from '../../shared/game/bounds.ts'
 import { DAY } from '../../shared/game/words.ts'
-import { OF_ENTRY } from '../../shared/service/caps.ts'
-import { type DayLimit, countingOf } from '../../shared/service/counted.ts'
+import { OF_ENTRY } from '../../shared/service/limits/email-quotas.ts'
+import { type DayLimit, countingOf } from '../../shared/service/limits/daily-counts.ts'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Delivered, deliver } from '../../shared/service/deliver.ts'
-import type { Log, Mail } from '../../shared/service/ports.ts'
+import { type Delivered, deliver } from '../../shared/service/email/sending/deliver.ts'
+import type { Log, Mail } from '../../shared/service/ports/ports.ts'
 import { consenting } from '../harness/consent.ts'
 import { postTo } from '../harness/post.ts'
 import { NOON, stand } from './stand.ts'

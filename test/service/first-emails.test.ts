@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { MINUTE } from '../../shared/game/words.ts'
-import { OF_ADDRESS } from '../../shared/service/caps.ts'
-import { accountOf } from '../../shared/service/mailbox.ts'
+import { OF_ADDRESS } from '../../shared/service/limits/email-quotas.ts'
+import { accountOf } from '../../shared/service/credentials/mailbox.ts'
 import { type MailWorld, mailWorld } from '../attacks/mail-world.ts'
 
 const READER = 'vic@elsewhere.test'

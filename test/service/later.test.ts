@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { later } from '../../shared/service/later.ts'
+import { later } from '../../shared/service/background/lazy.ts'
 
 test('a module is read once, when it is first called', async () => {
   let reads = 0

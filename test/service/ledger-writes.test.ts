@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { HOUR } from '../../shared/game/words.ts'
-import type { Ledger, Mail } from '../../shared/service/ports.ts'
+import type { Ledger, Mail } from '../../shared/service/ports/ports.ts'
 import { ANN, BERT, answerWith, answeringWorld, replyToOf } from '../attacks/answering.ts'
 import { type MailWorld, mailWorld } from '../attacks/mail-world.ts'
 

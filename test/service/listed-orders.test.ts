@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ORDER } from '../../shared/game/order-bounds.ts'
-import { makeOrder } from '../../shared/service/make-order.ts'
-import { makeOwnKey } from '../../shared/service/own-keys.ts'
+import { makeOrder } from '../../shared/service/orders/make-order.ts'
+import { makeOwnKey } from '../../shared/service/credentials/own-keys.ts'
 import { mailWorld } from '../attacks/mail-world.ts'
 import { KEYS } from '../harness/api-keys.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { mailableAddress } from '../../shared/api/address.ts'
-import { aliasedMailbox, domainWithQuota, registeredDomain } from '../../shared/service/mailbox-providers.ts'
+import { aliasedMailbox, domainWithQuota, registeredDomain } from '../../shared/service/limits/mailbox-providers.ts'
 
 /** As an address is typed. */
 const quotaOf = (email: string): string | undefined => domainWithQuota(mailableAddress(email).split('@')[1] ?? '')

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { MAIL } from '../../shared/game/bounds.ts'
 import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
-import { look } from '../../shared/service/look.ts'
-import { postponedAccount } from '../../shared/service/mailbox.ts'
-import { minuteOf, postponedIn, postponedText } from '../../shared/service/postponed.ts'
+import { look } from '../../shared/service/background/tick.ts'
+import { postponedAccount } from '../../shared/service/credentials/mailbox.ts'
+import { minuteOf, postponedIn, postponedText } from '../../shared/service/email/consent/postponed.ts'
 import { type MailWorld, mailWorld, stopAllIn } from '../attacks/mail-world.ts'
 
 const READER = 'vic@gmail.com'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SCOPES } from '../../shared/api/scopes.ts'
 import { json } from '../../shared/service/answers/problem.ts'
-import { asProgram } from '../../shared/service/program.ts'
+import { asProgram } from '../../shared/service/access/program.ts'
 import { KEYS } from '../harness/api-keys.ts'
 import { memoryService } from '../harness/memory-service.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { load } from '../../shared/service/record.ts'
+import { load } from '../../shared/service/games/game-store.ts'
 import { stand, tokenOf } from './stand.ts'
 
 const OFFER = { creator: { name: 'Amara', seat: 'black', email: 'amara@example.org' } } as const

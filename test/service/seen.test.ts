@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { CALLS } from '../../shared/game/bounds.ts'
 import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
-import { look } from '../../shared/service/look.ts'
-import { putDigests } from '../../shared/service/put-digests.ts'
+import { look } from '../../shared/service/background/tick.ts'
+import { putDigests } from '../../shared/service/email/sending/put-digests.ts'
 import { type MailWorld, mailWorld } from '../attacks/mail-world.ts'
 
 const READER = 'vic@players.test'

@@ -8,17 +8,17 @@ const bug = (name: string, ...patches: readonly (readonly [file: string, find: s
   patches: patches.map(([file, find, replace]) => ({ file, find, replace })),
 })
 
-const CARRY_OUT = 'shared/service/carry-out.ts'
-const DELIVER = 'shared/service/deliver.ts'
-const DIGEST = 'shared/service/digest.ts'
-const DIGEST_HOUR = 'shared/service/digest-hour.ts'
-const HANDLE = 'shared/service/handle.ts'
-const LEDGER = 'shared/service/ledger.ts'
-const NOTIFY = 'shared/service/notify.ts'
-const REPLY = 'shared/service/reply.ts'
-const REPLY_TURN = 'shared/service/reply-turn.ts'
+const CARRY_OUT = 'shared/service/background/effects.ts'
+const DELIVER = 'shared/service/email/sending/deliver.ts'
+const DIGEST = 'shared/service/email/sending/digest.ts'
+const DIGEST_HOUR = 'shared/service/email/sending/digest-schedule.ts'
+const HANDLE = 'shared/service/games/handle.ts'
+const LEDGER = 'shared/service/limits/ledger.ts'
+const NOTIFY = 'shared/service/webhooks/deliver-webhook.ts'
+const REPLY = 'shared/service/email/inbound/email-moves.ts'
+const REPLY_TURN = 'shared/service/email/inbound/reply-turn.ts'
 const TICK = 'shared/game/decisions/tick.ts'
-const TURN_EMAILS = 'shared/service/turn-emails.ts'
+const TURN_EMAILS = 'shared/service/email/sending/turn-emails.ts'
 const TIMING = 'shared/game/evolving/timing.ts'
 
 export const BUGS: readonly Bug[] = [
@@ -29,12 +29,12 @@ export const BUGS: readonly Bug[] = [
   ]),
   bug('a lost race is acknowledged', [HANDLE, 'if (saved.saved) return', 'if (saved !== undefined) return']),
   bug('a reminder raises no version', [
-    'shared/service/record.ts',
+    'shared/service/games/game-store.ts',
     '(before?.stored.version ?? 0) + 1, log',
     "(before?.stored.version ?? 0) + (events.every(({ type }) => type === 'reminded') ? 0 : 1), log",
   ]),
   bug('the past is rewritten', [
-    'shared/service/log.ts',
+    'shared/service/games/log.ts',
     'return [...left, ...step]',
     "return [...left.map((event) => (event.type === 'draw-offered' ? { ...event, at: event.at + 1000 } : event)), ...step]",
   ]),
@@ -108,12 +108,12 @@ export type EffectPorts =`,
     ],
   ),
   bug('no sweep', [
-    'shared/service/sweep.ts',
+    'shared/service/background/sweep.ts',
     'await stores.games.overdue(now - PATIENCE, most)',
     '(await stores.games.overdue(now - PATIENCE, most)).slice(most)',
   ]),
   bug('an alarm that came too early is not set again', [
-    'shared/service/look.ts',
+    'shared/service/background/tick.ts',
     '{ ...stored, due: next }',
     '{ ...stored, due: undefined }',
   ]),
@@ -129,7 +129,7 @@ export type EffectPorts =`,
   ]),
   bug('what was put aside is forgotten', ['functions/redo.ts', 'await retell(', 'void (']),
   bug('no game follows from another', [
-    'shared/service/successor.ts',
+    'shared/service/creation/successor.ts',
     'if (!heir || (await games.load(heir.id)))',
     'if (!heir || heir.id)',
   ]),
@@ -211,7 +211,7 @@ export type EffectPorts =`,
   ),
   bug('nothing is ever disarmed', [CARRY_OUT, 'await failureOf(timers.disarm(id, before.due))', 'undefined']),
   bug('the epoch of a link is ignored', [
-    'shared/service/tokens.ts',
+    'shared/service/credentials/tokens.ts',
     "role: 'creator', epoch: ({ epochs }) => `${epochs.creator}`",
     "role: 'creator', epoch: () => '0'",
   ]),
@@ -270,7 +270,7 @@ export type EffectPorts =`,
     'asked.creator + asked.opponent + asked.director < ASKED',
   ]),
   bug('a seat leaves its mailbox in silence', [
-    'shared/service/own.ts',
+    'shared/service/seats/seat-settings.ts',
     'if (isRespelt(known, body)) await tellFormer',
     "if (isRespelt(known, body) && body.email === '') await tellFormer",
   ]),
@@ -300,7 +300,7 @@ export type EffectPorts =`,
     'Math.max(arrived.at, now)',
   ]),
   bug('every email is answered', [
-    'shared/service/email-limits.ts',
+    'shared/service/limits/email-limits.ts',
     "if (letter.kind === 'answer' || letter.kind === 'answers') return OF_ENTRY.answers",
     "if (letter.kind === 'answer' || letter.kind === 'answers') return undefined",
   ]),
@@ -320,7 +320,7 @@ export type EffectPorts =`,
     'for (const { letter, contact } of own.slice(own.length)) await',
   ]),
   bug('a digest is lost by a crash', [
-    'shared/service/put-digests.ts',
+    'shared/service/email/sending/put-digests.ts',
     `    await outbox.put(batch.map(({ account, at }) => ({ kind: 'digest', account, due: at, delay: 0 })))
     for (const { account, at } of batch) await ledger.unplan(account, at)
 `,
@@ -339,7 +339,7 @@ export type EffectPorts =`,
     [DIGEST_HOUR, 'deadline - at < TURNS.soon', 'deadline - at < 0'],
   ),
   bug('who wants a digest gets other emails about turns', [
-    'shared/service/turn-at.ts',
+    'shared/service/email/sending/turn-at.ts',
     'known.silent || known.digest || ',
     'known.silent || ',
   ]),
@@ -349,7 +349,7 @@ export type EffectPorts =`,
     '(silent && !confirmed)',
   ]),
   bug('an address gets any number of emails a day', [
-    'shared/service/caps.ts',
+    'shared/service/limits/email-quotas.ts',
     'ORDINARY_DAY = MAIL.confirmedDay - MAIL.warningsOfDay',
     'ORDINARY_DAY = MAIL.confirmedDay * MAIL.warningsOfDay',
   ]),
@@ -359,40 +359,40 @@ export type EffectPorts =`,
     "letter.kind === 'your-turn' && wasSeen(to, letter.version + 1e9)",
   ]),
   bug('a turn that was seen is listed with others', [
-    'shared/service/owed.ts',
+    'shared/service/email/sending/unsent-emails.ts',
     '!wasSeen(known, version)',
     'wasSeen(known, version) !== undefined',
   ]),
   bug('what was shown of another position counts', [
-    'shared/service/seen.ts',
+    'shared/service/seats/seen.ts',
     'version !== versionOf(loaded)',
     'version > versionOf(loaded) + 1',
   ]),
   bug('an email that came back is forgotten', [
-    'shared/service/came-back.ts',
+    'shared/service/email/delivery/bounces.ts',
     'noteFailing({ ledger, seal }, email, goneAt(now), now)',
     'noteFailing({ ledger, seal }, email, { rests: now }, now)',
   ]),
-  bug('a complaint stops nothing', ['shared/service/feedback.ts', '{ stopped: true }', '{ dead: false }']),
-  bug('no page says that emails come back', ['shared/service/feedback.ts', 'await tellSeat(ports, opened)', '']),
+  bug('a complaint stops nothing', ['shared/service/email/delivery/feedback.ts', '{ stopped: true }', '{ dead: false }']),
+  bug('no page says that emails come back', ['shared/service/email/delivery/feedback.ts', 'await tellSeat(ports, opened)', '']),
   bug('an email does not wait for who has a notice of its turn', [
-    'shared/service/wake.ts',
+    'shared/service/push/push-first.ts',
     'const waits = until > now',
     'const waits = until < now',
   ]),
   bug('the email is forgotten where a device has the notice', [
-    'shared/service/wake.ts',
+    'shared/service/push/push-first.ts',
     'if (waits) await ports.outbox.put(',
     'if (!waits) await ports.outbox.put(',
   ]),
   bug('a device that is gone gets notices', [
-    'shared/service/wake.ts',
+    'shared/service/push/push-first.ts',
     'if (gone.length > 0) await forgetGone',
     'if (gone.length > 9) await forgetGone',
   ]),
   bug('a stop is not looked at', [LEDGER, "  if (account.stopped) return 'stopped'\n", '']),
   bug('the gate of an address is skipped', [
-    'shared/service/gate.ts',
+    'shared/service/limits/send-limits.ts',
     "if (gate === 'dead') await returned(ports, to)\n  return gate",
     "if (gate === 'dead') await returned(ports, to)\n  return 'open'",
   ]),
@@ -402,12 +402,12 @@ export type EffectPorts =`,
     '',
   ]),
   bug('an email that is tried again counts again for its seat', [
-    'shared/service/counted.ts',
+    'shared/service/limits/daily-counts.ts',
     'was !== undefined && grants.includes(grant)',
     "was !== undefined && grant === ''",
   ]),
   bug('what a game that is over keeps stays', [
-    'shared/service/keeping.ts',
+    'shared/service/games/retention.ts',
     'if (deletedAt(loaded.game) !== undefined || ',
     'if (',
   ]),
@@ -437,7 +437,7 @@ export const handleOn = async (
     'Promise.resolve(void [ports, errand, now, next])',
   ]),
   bug('the page of a seat says that an email was sent which was put off', [
-    'shared/service/consent.ts',
+    'shared/service/email/consent/consent.ts',
     "return toldUntil(postponed) === undefined ? 'unconfirmed' : 'later'",
     "return toldUntil(postponed) === undefined ? 'unconfirmed' : 'unconfirmed'",
   ]),
@@ -453,22 +453,22 @@ export const handleOn = async (
     '{ id: `${errand.told.id}.${errand.attempt}`, body }',
   ]),
   bug('a press of all games tells of the pressed one', [
-    'shared/service/consent.ts',
+    'shared/service/email/consent/consent.ts',
     'await service.outbox.put(owed.flat())',
     'await service.outbox.put(owed.flat().slice(99))',
   ]),
   bug('the inviter is not told of an email that is put off', [
-    'shared/service/named-mail.ts',
+    'shared/service/email/consent/named-mail.ts',
     'const until = toldUntil(postponed)',
     'const until = toldUntil(postponed && undefined)',
   ]),
   bug('what is over a bound is dropped', [
-    'shared/service/first-email-gate.ts',
+    'shared/service/email/consent/first-email-gate.ts',
     "Number.isFinite(until) ? { kind: 'postponed', until, why }",
     "Number.isNaN(until) ? { kind: 'postponed', until, why }",
   ]),
   bug('what is postponed is never looked at again', [
-    'shared/service/note-asked.ts',
+    'shared/service/email/consent/note-asked.ts',
     'if (first < NEVER) await ledger.plan(',
     'if (first > NEVER) await ledger.plan(',
   ]),

@@ -1,9 +1,9 @@
 import type { RulesId } from '../../shared/draughts/index.ts'
 import type { Role } from '../../shared/game/words.ts'
-import type { GameId, Logged, Mail, Stored } from '../../shared/service/ports.ts'
+import type { GameId, Logged, Mail, Stored } from '../../shared/service/ports/ports.ts'
 import type { Reckoning } from './account.ts'
 import type { HookEvent } from '../../shared/hooks/kinds.ts'
-import type { Answered } from '../../shared/service/outside.ts'
+import type { Answered } from '../../shared/service/ports/http-sender.ts'
 
 /** A request that the world sent, and what became of it: the client's side of the story. */
 export type Asked = {

@@ -43,11 +43,11 @@ const ONCE: readonly Patch[] = [
     replace: '  return logIn(events, event.read)\n',
   },
   {
-    file: 'shared/service/record.ts',
+    file: 'shared/service/games/game-store.ts',
     find: "import { fold } from '../game/evolve.ts'\n",
     replace: "import { fold } from '../game/evolve.ts'\nimport { gameOf } from '../../test/simulation/once.ts'\n",
   },
-  { file: 'shared/service/record.ts', find: 'fold(stored.log)', replace: 'gameOf(stored.log, fold)' },
+  { file: 'shared/service/games/game-store.ts', find: 'fold(stored.log)', replace: 'gameOf(stored.log, fold)' },
 ]
 
 /** Of every world. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sqliteApiKeys } from '../../local/sqlite/api-keys.ts'
 import { openDatabase } from '../../local/sqlite/database.ts'
-import { openKey } from '../../shared/service/api-keys.ts'
+import { openKey } from '../../shared/service/credentials/api-keys.ts'
 import { askedOf } from '../../tools/key/asked.ts'
 import { makeKey } from '../../tools/key/make.ts'
 import { tempFolder } from '../harness/temp.ts'

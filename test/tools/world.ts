@@ -5,8 +5,8 @@ import { decide } from '../../shared/game/decide.ts'
 import { type ActiveGame, playOf, seatToMove } from '../../shared/game/game.ts'
 import { PRESETS, type Terms, USUAL } from '../../shared/game/terms.ts'
 import { DAY, HOUR, type Instant, SEATS, SECOND } from '../../shared/game/words.ts'
-import type { Stored } from '../../shared/service/ports.ts'
-import { type Loaded, step } from '../../shared/service/record.ts'
+import type { Stored } from '../../shared/service/ports/ports.ts'
+import { type Loaded, step } from '../../shared/service/games/game-store.ts'
 import { type Dice, diceOf } from '../races/dice.ts'
 
 const BEGIN: Instant = Date.UTC(2026, 0, 5, 9)

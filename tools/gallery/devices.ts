@@ -1,4 +1,4 @@
-import { changeDevices } from '../../shared/service/devices.ts'
+import { changeDevices } from '../../shared/service/push/push-subscriptions.ts'
 import { type Stand, begun, idOf } from '../../test/pages/stand.ts'
 import { gameAt } from './games.ts'
 

@@ -1,5 +1,5 @@
 import { HOUR } from '../../shared/game/words.ts'
-import { load } from '../../shared/service/record.ts'
+import { load } from '../../shared/service/games/game-store.ts'
 import { type Stand, act, ask, begun, idOf } from '../../test/pages/stand.ts'
 
 /** The paths of a game. */

@@ -1,8 +1,8 @@
 import { KEYS } from '../../shared/game/bounds.ts'
-import type { ApiKey } from '../../shared/service/api-keys.ts'
-import { stopAllLink } from '../../shared/service/links.ts'
-import { accountOf } from '../../shared/service/mailbox.ts'
-import { OWN_SCOPES, ownerNamed } from '../../shared/service/own-keys.ts'
+import type { ApiKey } from '../../shared/service/credentials/api-keys.ts'
+import { stopAllLink } from '../../shared/service/credentials/links.ts'
+import { accountOf } from '../../shared/service/credentials/mailbox.ts'
+import { OWN_SCOPES, ownerNamed } from '../../shared/service/credentials/own-keys.ts'
 import type { Stand } from '../../test/pages/stand.ts'
 
 /** The mailbox page of an address. */

@@ -1,8 +1,8 @@
 import { chance } from '../../functions/aws/chance.ts'
 import { digest } from '../../functions/aws/digest.ts'
 import type { Instant } from '../../shared/game/words.ts'
-import { type ApiKey, KEY_ID_LENGTH, keyFrom, newSecret } from '../../shared/service/api-keys.ts'
-import { randomId } from '../../shared/service/ids.ts'
+import { type ApiKey, KEY_ID_LENGTH, keyFrom, newSecret } from '../../shared/service/credentials/api-keys.ts'
+import { randomId } from '../../shared/service/credentials/ids.ts'
 
 /** The key is nowhere else. It owns by its id, if it has no other owner. */
 export const makeKey = (

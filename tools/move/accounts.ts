@@ -3,7 +3,7 @@ import { number } from '../../functions/aws/attributes.ts'
 import { dueImage, dueIn } from '../../functions/aws/digests.ts'
 import { EXPIRY, FACTS, LAST, RESTS } from '../../functions/aws/ledger-fields.ts'
 import { SECOND } from '../../shared/game/words.ts'
-import { type Account, NEW_ACCOUNT } from '../../shared/service/ledger.ts'
+import { type Account, NEW_ACCOUNT } from '../../shared/service/limits/ledger.ts'
 
 type Image = Readonly<Record<string, AttributeValue>>
 

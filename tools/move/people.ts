@@ -4,7 +4,7 @@ import { attributesOf, contactIn as contactInImage } from '../../functions/aws/c
 import { LEAVES } from '../../functions/aws/keeping.ts'
 import { PAPER } from '../../functions/aws/papers.ts'
 import { cellsOf, contactIn } from '../../local/sqlite/contacts.ts'
-import { type Contact, personIn } from '../../shared/service/contact.ts'
+import { type Contact, personIn } from '../../shared/service/ports/contact.ts'
 import { type Image, type Placed, type Row, instantIn, seconds, text } from './cells.ts'
 
 /** What belongs to the entry travels by itself. */

@@ -10,7 +10,7 @@ import { dynamodbPapers } from '../../functions/aws/papers.ts'
 import { sqsNotices } from '../../functions/aws/notices.ts'
 import { queueClient, sqsOutbox } from '../../functions/aws/queue.ts'
 import { readSettings } from '../../functions/aws/settings.ts'
-import type { Redriving } from '../../shared/service/redrive.ts'
+import type { Redriving } from '../../shared/service/background/redrive.ts'
 import { printable } from '../command.ts'
 import { patientClient, patientTimers } from './timers.ts'
 

@@ -18,7 +18,7 @@ import {
 import * as z from 'zod/mini'
 import { readAside } from '../../functions/aws/aside.ts'
 import { SECOND } from '../../shared/game/words.ts'
-import type { Redriving } from '../../shared/service/redrive.ts'
+import type { Redriving } from '../../shared/service/background/redrive.ts'
 import { tableCopy } from '../restore/copy.ts'
 import { LANES } from '../lanes.ts'
 import { mapped } from '../walk.ts'

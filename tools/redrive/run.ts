@@ -1,5 +1,5 @@
 import { type Instant, MINUTE } from '../../shared/game/words.ts'
-import { type Redriven, redrive } from '../../shared/service/redrive.ts'
+import { type Redriven, redrive } from '../../shared/service/background/redrive.ts'
 import { eachInLanes } from '../lanes.ts'
 import { paceOf } from '../pace.ts'
 import { telling } from '../progress.ts'

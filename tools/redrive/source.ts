@@ -1,4 +1,4 @@
-import type { Redriving } from '../../shared/service/redrive.ts'
+import type { Redriving } from '../../shared/service/background/redrive.ts'
 import type { Instant } from '../../shared/game/words.ts'
 import type { Segments } from '../walk.ts'
 

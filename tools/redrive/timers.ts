@@ -3,7 +3,7 @@ import { LONG } from '../../functions/aws/patience.ts'
 import { type AlarmTarget, type Asking, eventBridgeTimers } from '../../functions/aws/scheduler.ts'
 import { codeOf } from '../../local/fault.ts'
 import { type Duration, type Instant, MINUTE, SECOND } from '../../shared/game/words.ts'
-import type { Timers } from '../../shared/service/ports.ts'
+import type { Timers } from '../../shared/service/ports/ports.ts'
 
 export const patientClient = (): SchedulerClient => new SchedulerClient(LONG)
 

@@ -5,8 +5,8 @@ import { isHeld } from '../../functions/aws/held.ts'
 import { PAPER } from '../../functions/aws/papers.ts'
 import { type Game, personOf, playOf } from '../../shared/game/game.ts'
 import { type Instant, ROLES, SEATS } from '../../shared/game/words.ts'
-import { formersName, noteName, planPaper, rotationName, triedName } from '../../shared/service/paper-names.ts'
-import type { GameId } from '../../shared/service/ports.ts'
+import { formersName, noteName, planPaper, rotationName, triedName } from '../../shared/service/notebook/page-names.ts'
+import type { GameId } from '../../shared/service/ports/ports.ts'
 
 /** Of a game: the people it names, and papers by their names. */
 export type Named = { readonly people: ReadonlySet<string>; readonly papers: ReadonlySet<string> }

@@ -1,5 +1,5 @@
 import { unpackLog } from '../../functions/packed/item.ts'
-import { stepsOf } from '../../shared/service/steps.ts'
+import { stepsOf } from '../../shared/service/games/steps.ts'
 import type { Checked } from './check.ts'
 import type { Found } from './copy.ts'
 import type { Present } from './shelf.ts'

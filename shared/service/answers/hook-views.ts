@@ -1,6 +1,6 @@
 import type { DeliveryView, HookView } from '../../api/answers/hook.ts'
 import { isoInstant } from '../../api/iso.ts'
-import type { Delivery, Hook } from '../hooks.ts'
+import type { Delivery, Hook } from '../ports/webhooks.ts'
 
 export const viewOf = ({ id, url, events, labels, format, locale, created, disabled }: Hook): HookView => ({
   id,

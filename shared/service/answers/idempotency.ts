@@ -1,5 +1,5 @@
 import type { Request, Response } from '../http.ts'
-import { isLongKey } from '../ids.ts'
+import { isLongKey } from '../credentials/ids.ts'
 import type { Service } from '../service.ts'
 import { invalid } from './problem.ts'
 

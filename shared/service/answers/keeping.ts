@@ -1,8 +1,8 @@
 import { AFTERWARDS } from '../../game/bounds.ts'
 import { type Game, playOf } from '../../game/game.ts'
 import { HOUR, type Instant, MINUTE, SECOND } from '../../game/words.ts'
-import type { Loaded } from '../record.ts'
-import { tagOf } from '../version.ts'
+import type { Loaded } from '../games/game-store.ts'
+import { tagOf } from '../games/version.ts'
 import type { Wanted } from './wanted.ts'
 
 const YEAR = 365 * 24 * HOUR

@@ -1,6 +1,6 @@
 import { linksBody, parseBody } from '../../api/shapes.ts'
 import type { Request, Response } from '../http.ts'
-import { mailLinks } from '../mail-links.ts'
+import { mailLinks } from '../email/sending/mail-links.ts'
 import type { Service } from '../service.ts'
 import { invalid, json } from './problem.ts'
 

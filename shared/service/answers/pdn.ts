@@ -5,10 +5,10 @@ import { clockText } from '../../pages/terms.ts'
 import { historyOf } from '../../record/history.ts'
 import { recordOf } from '../../record/score.ts'
 import { wordsIn } from '../../texts/languages.ts'
-import { watchLink } from '../links.ts'
+import { watchLink } from '../credentials/links.ts'
 import { ballotOf } from '../pages/match.ts'
-import { shown } from '../reader.ts'
-import type { Loaded } from '../record.ts'
+import { shown } from '../access/viewer.ts'
+import type { Loaded } from '../games/game-store.ts'
 import type { Asked } from './wanted.ts'
 
 const openingTag = (loaded: Loaded): readonly (readonly [string, string])[] => {

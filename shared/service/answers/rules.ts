@@ -20,10 +20,10 @@ import {
   writeMoves,
 } from '../../draughts/index.ts'
 import { hasPlayableMaterial } from '../../game/opening.ts'
-import { TOO_COMPLEX, UNPLAYABLE } from '../agree.ts'
+import { TOO_COMPLEX, UNPLAYABLE } from '../creation/resolve-terms.ts'
 import type { Request, Response } from '../http.ts'
 import type { Service } from '../service.ts'
-import { NOT_FOUND } from '../opened.ts'
+import { NOT_FOUND } from '../access/authorize.ts'
 import { invalid, json, problem } from './problem.ts'
 import { movesView } from '../../api/view.ts'
 

@@ -1,11 +1,11 @@
 import { seenBody } from '../../api/bodies.ts'
 import { parseBody } from '../../api/shapes.ts'
 import type { Request, Response } from '../http.ts'
-import { NOT_FOUND, openRole } from '../opened.ts'
-import { bearer } from '../reader.ts'
-import { noteSeen } from '../seen.ts'
+import { NOT_FOUND, openRole } from '../access/authorize.ts'
+import { bearer } from '../access/viewer.ts'
+import { noteSeen } from '../seats/seen.ts'
 import type { Service } from '../service.ts'
-import { versionOf } from '../version.ts'
+import { versionOf } from '../games/version.ts'
 import { invalid, json, problem } from './problem.ts'
 
 /** `POST /v1/seat/seen` */

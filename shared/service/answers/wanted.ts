@@ -1,7 +1,7 @@
 import type { Issue } from '../../api/issues.ts'
 import type { Request } from '../http.ts'
-import type { GameId } from '../ports.ts'
-import type { Loaded } from '../record.ts'
+import type { GameId } from '../ports/ports.ts'
+import type { Loaded } from '../games/game-store.ts'
 import type { Service } from '../service.ts'
 
 /** `flip`: Black below. `named`: the ply was asked for by number. */

@@ -4,7 +4,7 @@ import { colourOf, playOf } from '../../game/game.ts'
 import type { Refusal } from '../../game/refusals.ts'
 import type { Role } from '../../game/words.ts'
 import { type Texts, refusalText } from '../../texts/index.ts'
-import type { Loaded } from '../record.ts'
+import type { Loaded } from '../games/game-store.ts'
 
 /** An unreadable or ambiguous text brings no caution. */
 const reasonNamed = (name: string | undefined): CautionReason | undefined =>

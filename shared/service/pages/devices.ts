@@ -1,8 +1,8 @@
 import type { Seat } from '../../game/words.ts'
 import type { Devices } from '../../pages/notices.ts'
-import type { Contact } from '../contact.ts'
-import { devicesIn } from '../devices.ts'
-import type { Held } from '../opened.ts'
+import type { Contact } from '../ports/contact.ts'
+import { devicesIn } from '../push/push-subscriptions.ts'
+import type { Held } from '../access/authorize.ts'
 import type { Visit } from './visit.ts'
 
 /** For the settings of a seat. */

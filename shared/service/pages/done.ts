@@ -1,7 +1,7 @@
 import { type Game, playerOf } from '../../game/game.ts'
 import { type Role, type Seat, otherSeat } from '../../game/words.ts'
 import { type AllTexts, durationText } from '../../texts/index.ts'
-import type { Loaded } from '../record.ts'
+import type { Loaded } from '../games/game-store.ts'
 import { type Done, proofOf } from './proof.ts'
 
 const isDone = (texts: AllTexts, name: string): name is Done => Object.hasOwn(texts.done, name)

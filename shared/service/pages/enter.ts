@@ -1,6 +1,6 @@
 import type { Role, Seat } from '../../game/words.ts'
-import { confirm, contactAt, isFromMailbox } from '../consent.ts'
-import { type Held, isSeats, openRole } from '../opened.ts'
+import { confirm, contactAt, isFromMailbox } from '../email/consent/consent.ts'
+import { type Held, isSeats, openRole } from '../access/authorize.ts'
 import type { Visit } from './visit.ts'
 
 /** `mark`: the visitor came by an email, whose links carry it after the token. */

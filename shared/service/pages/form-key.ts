@@ -1,4 +1,4 @@
-import { isLongKey, randomId } from '../ids.ts'
+import { isLongKey, randomId } from '../credentials/ids.ts'
 import type { Visit } from './visit.ts'
 
 /** 131 bits, unguessable. */

@@ -2,8 +2,8 @@ import { ballots } from '../../draughts/openings.ts'
 import { playOf } from '../../game/game.ts'
 import type { Role } from '../../game/words.ts'
 import type { DrawnBallot, OtherGame } from '../../pages/board-page.ts'
-import { matchBeside, pointsOf, rematchBeside } from '../beside.ts'
-import type { Loaded } from '../record.ts'
+import { matchBeside, pointsOf, rematchBeside } from '../access/related-games.ts'
+import type { Loaded } from '../games/game-store.ts'
 import type { Service } from '../service.ts'
 
 const pathOf = (url: string): string => new URL(url).pathname

@@ -1,7 +1,7 @@
 import { readMoveForm } from '../../api/move-form.ts'
 import { STATUS } from '../../api/status.ts'
 import type { Response } from '../http.ts'
-import { play } from '../command.ts'
+import { play } from '../access/command.ts'
 import { enter } from './enter.ts'
 import { outcomeOf, refusedPage } from './outcome.ts'
 import { type Visit, invalid, unknownLink } from './visit.ts'

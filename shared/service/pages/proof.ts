@@ -4,7 +4,7 @@ import type { GameEvent, Result, ResultReason } from '../../game/events.ts'
 import { type Game, colourOf, playOf, seatToMove } from '../../game/game.ts'
 import type { Role } from '../../game/words.ts'
 import type { AllTexts } from '../../texts/index.ts'
-import type { Loaded } from '../record.ts'
+import type { Loaded } from '../games/game-store.ts'
 
 export type Done = keyof AllTexts['done']
 

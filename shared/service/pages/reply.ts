@@ -1,5 +1,5 @@
 import type { Response } from '../http.ts'
-import type { Link } from '../links.ts'
+import type { Link } from '../credentials/links.ts'
 import { POLICY } from './policy.ts'
 
 const GUARDED = {

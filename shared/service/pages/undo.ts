@@ -1,9 +1,9 @@
 import { undoPage } from '../../pages/doors.ts'
-import { refusalOf } from '../handle.ts'
+import { refusalOf } from '../games/handle.ts'
 import type { Response } from '../http.ts'
-import { openLink } from '../opened.ts'
-import { restoredBy } from '../tokens.ts'
-import { type Undoing, undo, undoingBy } from '../undo.ts'
+import { openLink } from '../access/authorize.ts'
+import { restoredBy } from '../credentials/tokens.ts'
+import { type Undoing, undo, undoingBy } from '../seats/restore-seat.ts'
 import { privatePage } from './reply.ts'
 import { type Visit, contextOf, failed, unknownLink } from './visit.ts'
 

@@ -2,7 +2,7 @@ import { SESv2Client } from '@aws-sdk/client-sesv2'
 import { describe, expect, test } from 'vitest'
 import { SEAT_TAG } from '../../../functions/aws/mail-tags.ts'
 import { sesPost } from '../../../functions/aws/mail.ts'
-import { readReturnName } from '../../../shared/service/return-address.ts'
+import { readReturnName } from '../../../shared/service/credentials/bounce-address.ts'
 import { mail } from '../../ports/mail-contract.ts'
 import { recorder } from './recorder.ts'
 

@@ -2,7 +2,7 @@ import type { SQSClient, SendMessageBatchCommand } from '@aws-sdk/client-sqs'
 import { expect, test } from 'vitest'
 import { noticeBody, readNotice, sqsNotices } from '../../../functions/aws/notices.ts'
 import { HOUR, SECOND } from '../../../shared/game/words.ts'
-import type { Posting } from '../../../shared/service/hooks.ts'
+import type { Posting } from '../../../shared/service/ports/webhooks.ts'
 
 const told = { id: 'msg_a', event: 'test', at: 0 } as const
 const posting = (n: number, delay = 0): Posting => ({

@@ -1,5 +1,5 @@
 import { memoryOrders } from '../../../local/memory/orders.ts'
-import type { Order, OrderId, Orders } from '../../../shared/service/orders.ts'
+import type { Order, OrderId, Orders } from '../../../shared/service/ports/orders.ts'
 import type { Ground } from '../ground.ts'
 
 /** Orders in memory; `placed` is told of each that is stored, as the stream tells it. */

@@ -30,8 +30,8 @@ test('a secretary’s orders are made whole or not at all, no game twice, with o
   expect(sum(({ begun }) => begun)).toBeGreaterThan(0.99 * sum(({ games }) => games))
 })
 
-const MAKE = 'shared/service/make-order.ts'
-const PLACE = 'shared/service/place-order.ts'
+const MAKE = 'shared/service/orders/make-order.ts'
+const PLACE = 'shared/service/orders/place-order.ts'
 
 test.each<[string, ...Patch[]]>([
   [
@@ -75,7 +75,7 @@ test.each<[string, ...Patch[]]>([
   [
     'a press of all games tells of the pressed one',
     {
-      file: 'shared/service/consent.ts',
+      file: 'shared/service/email/consent/consent.ts',
       find: 'await service.outbox.put(owed.flat())',
       replace: 'await service.outbox.put(owed.flat().slice(99))',
     },

@@ -1,5 +1,5 @@
 import { HOUR, MINUTE, SECOND } from '../../../shared/game/words.ts'
-import { type ReplyClaim, readReplyName } from '../../../shared/service/reply-address.ts'
+import { type ReplyClaim, readReplyName } from '../../../shared/service/credentials/reply-address.ts'
 import { SERVER, mimeOf, received } from '../../mail/reply/mime.ts'
 import type { Dice } from '../chance.ts'
 import type { Asked, Sent } from '../evidence.ts'

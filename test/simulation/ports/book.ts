@@ -1,6 +1,6 @@
-import { meets, personIn } from '../../../shared/service/contact.ts'
+import { meets, personIn } from '../../../shared/service/ports/contact.ts'
 import { amended } from '../../../local/memory/contacts.ts'
-import type { Contact, Contacts, Counting, Known, Papers } from '../../../shared/service/ports.ts'
+import type { Contact, Contacts, Counting, Known, Papers } from '../../../shared/service/ports/ports.ts'
 import type { Ground } from '../ground.ts'
 
 /** A seat's emails of a day, in which no grant may stand twice. */

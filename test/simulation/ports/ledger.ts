@@ -1,7 +1,7 @@
 import { plannedIn } from '../../../local/memory/ledger.ts'
 import { MAIL } from '../../../shared/game/most-mail.ts'
 import { DAY } from '../../../shared/game/words.ts'
-import { OF_ADDRESS } from '../../../shared/service/caps.ts'
+import { OF_ADDRESS } from '../../../shared/service/limits/email-quotas.ts'
 import {
   type Account,
   NEW_ACCOUNT,
@@ -11,8 +11,8 @@ import {
   planned,
   standingOf,
   unplanned,
-} from '../../../shared/service/ledger.ts'
-import type { Ledger } from '../../../shared/service/ports.ts'
+} from '../../../shared/service/limits/ledger.ts'
+import type { Ledger } from '../../../shared/service/ports/ports.ts'
 import type { Ground } from '../ground.ts'
 
 /** Longer than most games here last. */

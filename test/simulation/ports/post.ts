@@ -1,4 +1,4 @@
-import type { Mail, Post } from '../../../shared/service/ports.ts'
+import type { Mail, Post } from '../../../shared/service/ports/ports.ts'
 import type { Sent } from '../evidence.ts'
 import type { Ground } from '../ground.ts'
 

@@ -1,7 +1,7 @@
 import { memoryHooks } from '../../../local/memory/hooks.ts'
 import { memoryOwnedGames } from '../../../local/memory/owned-games.ts'
-import type { Disabled, Hook, Hooks } from '../../../shared/service/hooks.ts'
-import type { OwnedGames } from '../../../shared/service/owned-games.ts'
+import type { Disabled, Hook, Hooks } from '../../../shared/service/ports/webhooks.ts'
+import type { OwnedGames } from '../../../shared/service/ports/owned-games.ts'
 import type { Registered } from '../evidence.ts'
 import type { Ground } from '../ground.ts'
 

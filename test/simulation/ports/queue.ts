@@ -3,8 +3,8 @@ import { asideBody } from '../../../functions/aws/aside.ts'
 import { noticeBody } from '../../../functions/aws/notices.ts'
 import { letterBody } from '../../../functions/aws/letter-body.ts'
 import { type Duration, MINUTE, SECOND } from '../../../shared/game/words.ts'
-import type { Notices } from '../../../shared/service/hooks.ts'
-import type { Aside, Outbox } from '../../../shared/service/ports.ts'
+import type { Notices } from '../../../shared/service/ports/webhooks.ts'
+import type { Aside, Outbox } from '../../../shared/service/ports/ports.ts'
 import type { Ground } from '../ground.ts'
 
 export type Consumer = (event: SQSEvent) => Promise<SQSBatchResponse>

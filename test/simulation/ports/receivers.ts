@@ -1,6 +1,6 @@
 import { DAY, HOUR, MINUTE, SECOND } from '../../../shared/game/words.ts'
 import { HOOKS } from '../../../shared/hooks/bounds.ts'
-import type { Answered, Outside } from '../../../shared/service/outside.ts'
+import type { Answered, Outside } from '../../../shared/service/ports/http-sender.ts'
 import type { Dice } from '../chance.ts'
 import type { Posted, Receiver, Tried } from '../evidence.ts'
 import type { Ground } from '../ground.ts'

@@ -1,7 +1,7 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda'
 import { SEAT_TAG } from '../../../functions/aws/mail-tags.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '../../../shared/game/words.ts'
-import { readReturnName } from '../../../shared/service/return-address.ts'
+import { readReturnName } from '../../../shared/service/credentials/bounce-address.ts'
 import type { Dice } from '../chance.ts'
 import type { Returned, Sent } from '../evidence.ts'
 import type { Ground } from '../ground.ts'

@@ -1,6 +1,6 @@
 import { type Item, unpack } from '../../../functions/packed/item.ts'
 import { judge } from '../../../local/memory/condition.ts'
-import type { GameId, Games, Stored } from '../../../shared/service/ports.ts'
+import type { GameId, Games, Stored } from '../../../shared/service/ports/ports.ts'
 import type { Segments } from '../../../tools/walk.ts'
 import type { Ground } from '../ground.ts'
 

@@ -1,0 +1,39 @@
+import type { Scope } from '../../api/scopes.ts'
+import { type Wrong, problem } from '../answers/problem.ts'
+import { type ApiKey, isKeyLike, noteUse, openKey } from '../credentials/api-keys.ts'
+import type { Request, Response } from '../http.ts'
+import { bearer } from './viewer.ts'
+import type { Service } from '../service.ts'
+
+type Called =
+  | { readonly ok: true; readonly program: ApiKey | undefined }
+  | { readonly ok: false; readonly wrong: Wrong }
+
+/** Where a key is not needed. A wrong one is refused all the same, so that its program notices; other bearer tokens are ignored. */
+export const callerOf = async ({ apiKeys }: Service, request: Request): Promise<Called> => {
+  const token = bearer(request)
+  if (!isKeyLike(token)) return { ok: true, program: undefined }
+  const program = await openKey(apiKeys, token)
+  return program ? { ok: true, program } : { ok: false, wrong: { code: 'unknown-key' } }
+}
+
+export const mayAs = (program: ApiKey | undefined, scope: Scope): program is ApiKey =>
+  program?.scopes.includes(scope) === true
+
+export const lacking = (scope: Scope): Wrong => ({ code: 'scope-missing', scope })
+
+/** For a key with the scope: everything that its program has is filed under its `owner`. An answer that succeeds notes the use. */
+export const asProgram = async (
+  service: Service,
+  request: Request,
+  scope: Scope,
+  answer: (program: ApiKey) => Promise<Response>,
+): Promise<Response> => {
+  const called = await callerOf(service, request)
+  if (!called.ok) return problem(service, request, called.wrong)
+  const { program } = called
+  if (!mayAs(program, scope)) return problem(service, request, lacking(scope))
+  const response = await answer(program)
+  if (response.status < 400) await noteUse(service.apiKeys, program, request.receivedAt)
+  return response
+}

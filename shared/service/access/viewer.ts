@@ -1,0 +1,25 @@
+import { isPast } from '../../game/keeping.ts'
+import type { Role } from '../../game/words.ts'
+import { type GameView, viewOf } from '../../api/view.ts'
+import type { Request } from '../http.ts'
+import { provenPurpose } from './authorize.ts'
+import type { GameId, Seal } from '../ports/ports.ts'
+import type { Loaded } from '../games/game-store.ts'
+import { roleOf, takenBy } from '../credentials/tokens.ts'
+import { versionOf } from '../games/version.ts'
+
+export type Reader = Role | 'anyone'
+
+export const bearer = (request: Request): string | undefined =>
+  /^Bearer +(\S+)$/i.exec(request.headers['authorization'] ?? '')?.[1]
+
+/** Undefined for an invalid token, or a past game's. An invitation sees what anyone does. */
+export const readerOf = (seal: Seal, id: GameId, loaded: Loaded, request: Request): Reader | undefined => {
+  const token = bearer(request)
+  if (token === undefined) return 'anyone'
+  const purpose = isPast(loaded.game, request.receivedAt) ? undefined : provenPurpose(seal, id, loaded, token)
+  return purpose && (roleOf(purpose) ?? (takenBy(purpose) ? 'anyone' : undefined))
+}
+
+export const shown = (id: GameId, loaded: Loaded, reader: Reader): GameView =>
+  viewOf(id, versionOf(loaded), loaded.game, reader === 'anyone' ? undefined : reader)

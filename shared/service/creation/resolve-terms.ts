@@ -1,0 +1,142 @@
+import type { Issue } from '../../api/issues.ts'
+import type { CreateBody } from '../../api/shapes.ts'
+import {
+  type Position,
+  type RuleSheet,
+  isTooComplex,
+  makeFen,
+  outcome,
+  parseFen,
+  readMove,
+  sheetOf,
+  startPosition,
+  writeMove,
+} from '../../draughts/index.ts'
+import { ballotNumbered, ballots } from '../../draughts/openings.ts'
+import { lastPosition } from '../../draughts/pdn/start.ts'
+import { PDN, hasPlayableMaterial } from '../../game/opening.ts'
+import { type ClockTerms, type Opening, PRESETS, type Terms } from '../../game/terms.ts'
+
+export const UNPLAYABLE = 'must not have more pieces than the game has, nor a man on its crowning row'
+export const TOO_COMPLEX = 'must be a position whose captures can be worked out'
+
+/** `firstMove` in canonical form. */
+export type Agreed = { readonly terms: Terms; readonly firstMove?: string }
+export type Agreeing = ({ readonly ok: true } & Agreed) | Disagreed
+type Disagreed = {
+  readonly ok: false
+  readonly code: 'invalid-request' | 'too-complex'
+  readonly issues: readonly Issue[]
+  /** Of a game's text: half-moves that could be played. */
+  readonly ply?: number
+}
+
+const fail = (path: string, message: string, code: Disagreed['code'] = 'invalid-request'): Disagreed => ({
+  ok: false,
+  code,
+  issues: [{ path, message }],
+})
+
+const clockOf = (clock: CreateBody['clock']): ClockTerms => {
+  if (clock === undefined) return PRESETS.relaxed
+  if (typeof clock === 'string') return PRESETS[clock]
+  const { perMove, reserve, increment, cap, moves, period } = clock
+  return {
+    perMove,
+    reserve,
+    increment,
+    ...(cap !== undefined && { cap }),
+    ...(moves !== undefined && period !== undefined && { every: { moves, period } }),
+  }
+}
+
+type Opened = { readonly ok: true; readonly opening: Opening; readonly position: Position } | Disagreed
+
+const from = (path: string, rules: RuleSheet, position: Position): Opened => {
+  if (!hasPlayableMaterial(rules, position)) return fail(path, UNPLAYABLE)
+  if (isTooComplex(rules, position)) return fail(path, TOO_COMPLEX, 'too-complex')
+  if (outcome(rules, position)) return fail(path, 'must not be a position in which the game is over')
+  return { ok: true, opening: { kind: 'fen', fen: makeFen(rules, position) }, position }
+}
+
+const fromFen = (rules: RuleSheet, fen: string): Opened => {
+  const read = parseFen(rules, fen)
+  return read.kind === 'fault' ? fail('opening.fen', read.message) : from('opening.fen', rules, read.position)
+}
+
+/** From the last position of a game. Nothing else of the text is kept. */
+const fromPdn = (rules: RuleSheet, pdn: string): Opened => {
+  const read = lastPosition(rules, pdn, PDN)
+  if (read.kind === 'position') return from('opening.pdn', rules, read.position)
+  const { message, line, column, ply } = read
+  return { ...fail('opening.pdn', `${message} (line ${line}, column ${column})`), ...(ply !== undefined && { ply }) }
+}
+
+const openingOf = (rules: RuleSheet, opening: CreateBody['opening']): Opened => {
+  if (opening === undefined || opening === 'free')
+    return { ok: true, opening: { kind: 'free' }, position: startPosition(rules) }
+  if ('fen' in opening) return fromFen(rules, opening.fen)
+  if ('pdn' in opening) return fromPdn(rules, opening.pdn)
+  const { ballot, number } = opening
+  if (!rules.id.startsWith('english'))
+    return fail('opening.ballot', 'must be left out, as ballots are openings of English draughts')
+  if (number !== undefined && !ballotNumbered(ballot, number))
+    return fail('opening.number', `must be the number of a ballot of this deck, 1 to ${ballots(ballot).length}`)
+  return {
+    ok: true,
+    opening: { kind: 'ballot', deck: ballot, ...(number !== undefined && { number }) },
+    position: startPosition(rules),
+  }
+}
+
+type First = { readonly ok: true; readonly firstMove?: string } | Disagreed
+
+/** Needs a known start position, and a creator sure to begin. */
+const firstOf = (
+  rules: RuleSheet,
+  { creator, firstMove }: CreateBody,
+  { opening, position }: Extract<Opened, { ok: true }>,
+): First => {
+  if (firstMove === undefined) return { ok: true }
+  if (opening.kind === 'ballot')
+    return fail('firstMove', 'must be left out, as a ballot is drawn before the first move')
+  if (creator.seat !== position.turn)
+    return fail('firstMove', 'must be left out, unless the creator has the side that begins')
+  const read = readMove(rules, position, firstMove)
+  return read.kind === 'move'
+    ? { ok: true, firstMove: writeMove(rules, position, read.move) }
+    : fail('firstMove', 'must be a legal move')
+}
+
+/** With `hold` one person hands on all links: named people ask for emails at their seats. */
+const heldOf = ({ hold, opponent, director }: CreateBody): Disagreed | undefined => {
+  if (hold !== true) return undefined
+  if (opponent === undefined) return fail('opponent', 'is needed for hold')
+  if (opponent.email !== undefined) return fail('opponent.email', 'must be left out with hold')
+  return director?.email === undefined ? undefined : fail('director.email', 'must be left out with hold')
+}
+
+export const agreeOn = (body: CreateBody): Agreeing => {
+  if (body.matchOrder !== undefined && body.match === 'single')
+    return fail('matchOrder', 'must be left out, unless match is two-game')
+  const held = heldOf(body)
+  if (held) return held
+  const rules = sheetOf(body.rules)
+  const opened = openingOf(rules, body.opening)
+  if (!opened.ok) return opened
+  const first = firstOf(rules, body, opened)
+  if (!first.ok) return first
+  if (body.weekendsOff && body.creator.timeZone === undefined)
+    return fail('creator.timeZone', 'is needed for weekendsOff')
+  const terms: Terms = {
+    rules: body.rules,
+    clock: clockOf(body.clock),
+    opening: opened.opening,
+    strictness: body.strictness,
+    ...(body.noShow === 'loss' && { noShow: body.noShow }),
+    invitationLife: body.invitationLife,
+    leave: body.leave,
+    ...(body.weekendsOff && body.creator.timeZone !== undefined && { weekends: body.creator.timeZone }),
+  }
+  return { ok: true, terms, ...(first.firstMove !== undefined && { firstMove: first.firstMove }) }
+}

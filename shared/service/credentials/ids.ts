@@ -1,0 +1,41 @@
+import type { Chance, Seal } from '../ports/ports.ts'
+
+const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+
+/** Bytes from here on are discarded: every character is equally likely. */
+const FAIR = 256 - (256 % ALPHABET.length)
+
+/** [0-9A-Za-z], 5.95 bits each. */
+export const randomId = (chance: Chance, length: number): string => {
+  let id = ''
+  while (id.length < length)
+    for (const byte of chance(length))
+      if (byte < FAIR && id.length < length) id += ALPHABET.charAt(byte % ALPHABET.length)
+  return id
+}
+
+/** By the service's key: same text, same id; unpredictable without the key. `length` up to 16. */
+export const derivedId = (seal: Seal, text: string, length: number): string => {
+  const letters = (round: number): string =>
+    seal.sign(['crownhead', 'id', round, text].join('|')).replaceAll(/[-_]/g, '')
+  return (letters(0) + letters(1)).slice(0, length)
+}
+
+export const requestId = (chance: Chance): string => randomId(chance, 8)
+
+export const GAME_ID_LENGTH = 12
+export const CONTACT_ID_LENGTH = 10
+export const SALT_LENGTH = 16
+
+const GAME_ID = /^[0-9A-Za-z]{12}$/
+
+/** Other texts are not looked up. */
+export const isGameId = (text: string): boolean => GAME_ID.test(text)
+
+const KEY = /^[\x21-\x7e]{16,200}$/
+
+/** The key opens the first answer's links, so it is too long to guess. */
+export const isLongKey = (text: string): boolean => KEY.test(text)
+
+/** 32 random bits. */
+export const randomWord = (chance: Chance): number => chance(4).reduce((word, byte) => word * 256 + byte, 0)

@@ -1,0 +1,52 @@
+import { type Game, isInvited, personOf } from '../../game/game.ts'
+import type { Role, Seat } from '../../game/words.ts'
+import { mailboxMark, stopAllToken } from './mailbox.ts'
+import { mailedMark } from './mailed-link.ts'
+import type { GameId, Seal } from '../ports/ports.ts'
+import { mintToken } from './tokens.ts'
+
+export type Link = { readonly url: string; readonly token: string }
+
+/** `origin`: no slash at the end. */
+export type Site = { readonly origin: string; readonly seal: Seal }
+
+const INVITATIONS = { opponent: 'invitation', director: 'director-invitation' } as const
+
+export const invitationLink = (site: Site, id: GameId, game: Game, to: keyof typeof INVITATIONS = 'opponent'): Link => {
+  const token = mintToken(site.seal, INVITATIONS[to], id, game)
+  return { url: `${site.origin}/i/${token}`, token }
+}
+
+export const seatLink = (site: Site, role: Role, id: GameId, game: Game): Link => {
+  if (isInvited(game, role)) return invitationLink(site, id, game, role)
+  const token = mintToken(site.seal, role, id, game)
+  return { url: `${site.origin}/p/${token}`, token }
+}
+
+export const reseatLink = (site: Site, seat: Seat, id: GameId, game: Game): Link => {
+  const token = mintToken(site.seal, `${seat}-anew`, id, game)
+  return { url: `${site.origin}/a/${token}`, token }
+}
+
+/** For a calendar to subscribe to. */
+export const calendarLink = ({ origin, seal }: Site, seat: Seat, id: GameId, game: Game): string =>
+  `${origin}/c/${mintToken(seal, `${seat}-calendar`, id, game)}`
+
+/** In emails: the mark tells that a request comes from this mailbox. */
+export const mailedSeatLink = (site: Site, role: Role, id: GameId, game: Game, email: string): string => {
+  const { url, token } = seatLink(site, role, id, game)
+  return `${url}.${mailedMark(site.seal, token, email)}`
+}
+
+export const stopLink = ({ origin, seal }: Site, role: Role, id: GameId, game: Game): string =>
+  `${origin}/s/${mintToken(seal, `${role}-silence`, id, game)}`
+
+export const undoLink = (site: Site, role: Role, id: GameId, game: Game, email: string): string => {
+  const token = mintToken(site.seal, `${role}-undo`, id, game)
+  const contact = personOf(game, role)?.contact ?? ''
+  return `${site.origin}/u/${token}.${mailboxMark(site.seal, id, contact, email)}`
+}
+
+export const stopAllLink = ({ origin, seal }: Site, email: string): string => `${origin}/n/${stopAllToken(seal, email)}`
+
+export const watchLink = (site: Site, id: GameId): { readonly url: string } => ({ url: `${site.origin}/g/${id}` })

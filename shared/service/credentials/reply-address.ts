@@ -1,0 +1,60 @@
+import { type Game, personOf } from '../../game/game.ts'
+import type { Seat } from '../../game/words.ts'
+import { BASE32, gameFrom32, gameIn32, numberOf, proofIn32, written } from './base32.ts'
+import type { GameId, Seal } from '../ports/ports.ts'
+import { sameText } from './tokens.ts'
+
+/** Characters: a ply has 10 bits. */
+const PLY = 3
+
+const SEATS = { c: 'creator', o: 'opponent' } as const satisfies Readonly<Record<string, Seat>>
+export const SEAT_LETTERS = { creator: 'c', opponent: 'o' } as const satisfies Readonly<Record<Seat, string>>
+
+export const seatOfLetter = (letter: string): Seat | undefined =>
+  letter === 'c' || letter === 'o' ? SEATS[letter] : undefined
+
+/** What an address lets its holder answer. */
+export type ReplyTo = { readonly game: GameId; readonly seat: Seat; readonly ply: number }
+
+/** The person, and the times that their link was replaced: with either, older addresses end. */
+const proven = ({ game: id, seat, ply }: ReplyTo, game: Game, epoch = game.epochs[seat]): string =>
+  ['crownhead', 'reply', id, seat, personOf(game, seat)?.contact ?? '', epoch, ply, game.salt].join('|')
+
+/** The first half of an address, 41 of the 64 octets that RFC 5321 allows. It is in Reply-To only, and opens no page. */
+export const replyName = (seal: Seal, to: ReplyTo, game: Game): string => {
+  const [id, ply] = [gameIn32(to.game), written(BigInt(to.ply), BASE32, PLY)]
+  return `r${seal.current}${id}${SEAT_LETTERS[to.seat]}${ply}${proofIn32(seal.sign(proven(to, game)))}`
+}
+
+export type ReplyClaim = ReplyTo & { readonly key: string; readonly proof: string }
+
+const NAME = /^r([0-9a-z])([a-z2-7]{15})([co])([a-z2-7]{3})([a-z2-7]{20})$/
+
+/** Undefined for any other address. */
+export const readReplyName = (name: string): ReplyClaim | undefined => {
+  const [, key = '', id = '', letter = '', ply = '', proof = ''] = NAME.exec(name.toLowerCase()) ?? []
+  const seat = seatOfLetter(letter)
+  if (key === '' || seat === undefined) return undefined
+  return {
+    key,
+    game: gameFrom32(id),
+    seat,
+    ply: Number(numberOf(ply, BASE32)),
+    proof,
+  }
+}
+
+/** Links before the present one that are still known, so that its holder hears why nothing came of an answer. */
+const EPOCHS_BACK = 8
+
+/** `replaced`: the seat's link was replaced since. Undefined: another seat's or person's, or made up. */
+export const provesReply = (seal: Seal, claim: ReplyClaim, game: Game): 'present' | 'replaced' | undefined => {
+  const epoch = game.epochs[claim.seat]
+  const isOf = (each: number): boolean => {
+    const proof = seal.under(claim.key, proven(claim, game, each))
+    return proof !== undefined && sameText(proofIn32(proof), claim.proof)
+  }
+  if (isOf(epoch)) return 'present'
+  const earlier = Array.from({ length: Math.min(epoch, EPOCHS_BACK) }, (_, back) => epoch - 1 - back)
+  return earlier.some(isOf) ? 'replaced' : undefined
+}

@@ -1,0 +1,46 @@
+import { type Game, personOf } from '../../game/game.ts'
+import { type Instant, SECOND, type Seat } from '../../game/words.ts'
+import { BASE32, gameFrom32, gameIn32, numberOf, proofIn32, written } from './base32.ts'
+import { ownMark } from './mailbox.ts'
+import type { GameId, Seal } from '../ports/ports.ts'
+import { SEAT_LETTERS, seatOfLetter } from './reply-address.ts'
+import { sameText } from './tokens.ts'
+
+/** Characters: the seconds since 1970 have 35 bits. */
+const LENGTH = 7
+
+/**
+ * What the address of an email about several games lets its holder answer: every seat of the mailbox that was to move
+ * when the email was written, as long as that turn lasts and the seat's link is the same. `game`, `seat`: one of them, by
+ * which the mailbox is found. `at`: in whole seconds.
+ */
+export type SeveralTo = { readonly game: GameId; readonly seat: Seat; readonly at: Instant }
+
+/** The person and their address: with another of either, the address is of no use. */
+const proven = (seal: Seal, { game: id, seat, at }: SeveralTo, game: Game, email: string): string =>
+  ['crownhead', 'several', id, seat, personOf(game, seat)?.contact ?? '', ownMark(seal, email), at, game.salt].join('|')
+
+/** The first half of an address, 45 of the 64 octets that RFC 5321 allows. It is in Reply-To only, and opens no page. */
+export const severalName = (seal: Seal, to: SeveralTo, game: Game, email: string): string => {
+  const at = Math.floor(to.at / SECOND)
+  const proof = proofIn32(seal.sign(proven(seal, { ...to, at: at * SECOND }, game, email)))
+  return `s${seal.current}${gameIn32(to.game)}${SEAT_LETTERS[to.seat]}${written(BigInt(at), BASE32, LENGTH)}${proof}`
+}
+
+export type SeveralClaim = SeveralTo & { readonly key: string; readonly proof: string }
+
+const NAME = /^s([0-9a-z])([a-z2-7]{15})([co])([a-z2-7]{7})([a-z2-7]{20})$/
+
+/** Undefined for any other address. */
+export const readSeveralName = (name: string): SeveralClaim | undefined => {
+  const [, key = '', id = '', letter = '', at = '', proof = ''] = NAME.exec(name.toLowerCase()) ?? []
+  const seat = seatOfLetter(letter)
+  return key === '' || seat === undefined
+    ? undefined
+    : { key, game: gameFrom32(id), seat, at: Number(numberOf(at, BASE32)) * SECOND, proof }
+}
+
+export const provesSeveral = (seal: Seal, claim: SeveralClaim, game: Game, email: string): boolean => {
+  const proof = seal.under(claim.key, proven(seal, claim, game, email))
+  return proof !== undefined && sameText(proofIn32(proof), claim.proof)
+}

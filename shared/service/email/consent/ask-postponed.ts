@@ -1,0 +1,128 @@
+import { MAIL } from '../../../game/bounds.ts'
+import { playOf } from '../../../game/game.ts'
+import type { Instant } from '../../../game/words.ts'
+import type { Letter, Summary } from '../../../mail/letters.ts'
+import { BY_ORDER, stillAt } from '../../ports/contact.ts'
+import { type Closed, type KnockPorts, type Knocked, knock, tellAgain } from './request-consent.ts'
+import { windowEnd } from '../../limits/ledger.ts'
+import { markIn, placeOf, spellingOf } from '../../credentials/mailbox.ts'
+import { isStranger, mailboxStatus } from '../delivery/mailbox-status.ts'
+import { NEVER } from './note-asked.ts'
+import { type Postponed, isWaiting, minuteOf, postponedWith, toldUntil, waitIn } from './postponed.ts'
+import { type SeatAt, seatsAt } from '../../seats/seats-at.ts'
+
+const isOrdered = ({ known }: SeatAt): boolean => known.quietUntil === BY_ORDER
+
+const letterTo = (seat: SeatAt, due: Instant): Letter => ({
+  kind: 'door',
+  request: `postponed-${due}`,
+  ...(isOrdered(seat) && { isOrdered: true }),
+  game: seat.id,
+  seat: seat.role,
+  version: seat.loaded.stored.version,
+  ply: playOf(seat.loaded.game)?.moves.length ?? 0,
+  delay: 0,
+})
+
+/** Such a seat cannot be asked, which tells nothing of its mailbox's other seats. One that is put off again may have used up its namer's share. */
+const OF_ONE_SEAT: ReadonlySet<Knocked> = new Set(['held-back', 'superseded', 'postponed'])
+
+/** A pass over the seats of one spelling. `untilOf`: when one is due. `after`: what a seat notes when one of the same namer is put off. */
+type Pass = {
+  readonly untilOf: (seat: SeatAt) => Instant | undefined
+  readonly ask: (letter: Letter, closed: Closed) => Promise<Knocked>
+  readonly after: (seat: SeatAt, tried: Postponed | undefined) => Postponed
+}
+
+const emailsOf = (ports: KnockPorts, isStrangers: boolean, now: Instant): Pass => ({
+  untilOf: ({ known }) => waitIn(known.postponed)?.until,
+  ask: (letter, closed) => knock(ports, letter, { ...closed, isPlanned: true }, now),
+  after: ({ known }, tried) => postponedWith(waitIn(tried), toldUntil(isStrangers ? tried : known.postponed)),
+})
+
+const toldOf = (ports: KnockPorts, isStrangers: boolean, now: Instant): Pass => ({
+  untilOf: ({ known }) => (isStrangers && isWaiting(known.postponed) ? undefined : toldUntil(known.postponed)),
+  ask: (letter, closed) => tellAgain(ports, letter, { ...closed, isPlanned: true }, now),
+  after: ({ known }, tried) => postponedWith(waitIn(known.postponed), toldUntil(tried)),
+})
+
+/** Others of the same namer wait as long as the one that was tried. */
+const putOffWith = async ({ contacts }: KnockPorts, tried: SeatAt, others: readonly SeatAt[], { after }: Pass) => {
+  const { postponed } = (await contacts.load(tried.id, tried.contact)) ?? {}
+  for (const seat of others)
+    await contacts.amend(seat.id, seat.contact, { postponed: after(seat, postponed) }, stillAt(seat.known))
+}
+
+/** To one spelling of a mailbox: the email lists its other seats, too. */
+const askAbout = async (
+  ports: KnockPorts,
+  seats: readonly SeatAt[],
+  pass: Pass,
+  { account, due }: Summary,
+  now: Instant,
+): Promise<Knocked> => {
+  const next = seats
+    .filter((seat) => (pass.untilOf(seat) ?? NEVER) <= now)
+    // An order's seats first: then the email says which games they are.
+    .toSorted((one, other) => Number(isOrdered(other)) - Number(isOrdered(one)))
+  const postponed = new Map<string | undefined, SeatAt>()
+  let outcome: Knocked = 'superseded'
+  for (const seat of next) {
+    const { loaded, contact, known } = seat
+    if (postponed.has(known.namedBy)) continue
+    outcome = await pass.ask(letterTo(seat, due), { loaded, contact, to: known })
+    if (!OF_ONE_SEAT.has(outcome)) break
+    if (outcome === 'postponed') postponed.set(known.namedBy, seat)
+  }
+  if (outcome !== 'asked')
+    for (const [namer, tried] of postponed)
+      await putOffWith(
+        ports,
+        tried,
+        next.filter((seat) => seat !== tried && seat.known.namedBy === namer),
+        pass,
+      )
+  const isAllTold = outcome === 'asked' && seats.length <= MAIL.seatsListed
+  const later = seats.map((seat) => pass.untilOf(seat) ?? 0).filter((until) => until > now)
+  if (outcome === 'asked' && !isAllTold) await ports.ledger.plan(account, windowEnd('day', now) + minuteOf(account))
+  else if (later.length > 0 && !isAllTold) await ports.ledger.plan(account, Math.min(...later))
+  return outcome
+}
+
+const postponedSeats = async (ports: KnockPorts, account: string): Promise<ReadonlyMap<string, readonly SeatAt[]>> => {
+  const bySpelling = new Map<string, SeatAt[]>()
+  for await (const seat of seatsAt(ports, placeOf(markIn(account), false))) {
+    if (seat.known.postponed === undefined || seat.known.silent) continue
+    const spelling = spellingOf(seat.known.email)
+    bySpelling.set(spelling, [...(bySpelling.get(spelling) ?? []), seat])
+  }
+  return bySpelling
+}
+
+/** Those whose instant the pass knows. */
+const askAll = async (
+  ports: KnockPorts,
+  summary: Summary,
+  passOf: typeof emailsOf,
+  now: Instant,
+): Promise<readonly Knocked[]> => {
+  const outcomes: Knocked[] = []
+  for (const [spelling, seats] of await postponedSeats(ports, summary.account)) {
+    const pass = passOf(ports, isStranger(await mailboxStatus(ports, spelling, now)), now)
+    const waiting = seats.filter((seat) => pass.untilOf(seat) !== undefined)
+    if (waiting.length > 0) outcomes.push(await askAbout(ports, waiting, pass, summary, now))
+  }
+  return outcomes
+}
+
+/**
+ * The first emails of a mailbox that were put off: one for each of its spellings. The plan ends before the seats are read, so that
+ * one which is put off meanwhile plans the next email.
+ */
+export const askPostponed = async (ports: KnockPorts, summary: Summary, now: Instant): Promise<Knocked> => {
+  await ports.ledger.unplan(summary.account, summary.due)
+  const outcomes = await askAll(ports, summary, emailsOf, now)
+  await askAll(ports, summary, toldOf, now)
+  const told = (['in-hand', 'asked', 'postponed'] as const).find((outcome) => outcomes.includes(outcome))
+  return told ?? outcomes[0] ?? 'superseded'
+}

@@ -1,0 +1,38 @@
+import type { ContactId } from '../../../game/people.ts'
+import type { Instant } from '../../../game/words.ts'
+import type { Letter } from '../../../mail/letters.ts'
+import { BY_ORDER, stillAt } from '../../ports/contact.ts'
+import { consenting, ownMark } from '../../credentials/mailbox.ts'
+import type { Contacts, Known, Ledger, Outbox, Seal } from '../../ports/ports.ts'
+import type { Loaded } from '../../games/game-store.ts'
+import { isCovered, rememberParties } from './standing-consent.ts'
+import { owedOnConsent } from '../sending/turn-at.ts'
+
+type Ports = { readonly contacts: Contacts; readonly ledger: Ledger; readonly outbox: Outbox; readonly seal: Seal }
+
+type Reader = {
+  readonly loaded: Loaded
+  readonly contact: ContactId
+  readonly to: Known & { readonly email: string }
+}
+
+/**
+ * A seat that needs no question, as its reader has pressed "all my games", consents here. `told-by-others`: its turn, if any, was queued,
+ * where one email tells it together with those of the order's other games. `open`: this email may be sent.
+ */
+export const coverSeat = async (
+  ports: Ports,
+  letter: Letter,
+  { loaded, contact, to }: Reader,
+  now: Instant,
+): Promise<'uncovered' | 'told-by-others' | 'open'> => {
+  const seat = { id: letter.game, role: letter.seat, loaded, contact, known: to }
+  if (!(await isCovered(ports, seat, to, now))) return 'uncovered'
+  const isTogether = letter.kind === 'door' || to.quietUntil === BY_ORDER
+  if (isTogether) await ports.outbox.put(owedOnConsent(seat, now))
+  // Another address by now, which is asked by itself.
+  if (!(await ports.contacts.amend(letter.game, contact, consenting(ports.seal, to.email), stillAt(to))))
+    return 'told-by-others'
+  await rememberParties(ports, ownMark(ports.seal, to.email), [seat], now)
+  return isTogether ? 'told-by-others' : 'open'
+}

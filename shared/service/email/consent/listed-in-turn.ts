@@ -1,0 +1,31 @@
+import { namerIn } from '../../limits/named-by.ts'
+import type { Contact } from '../../ports/ports.ts'
+import { isWaiting, toldUntil } from './postponed.ts'
+
+type Listed = { readonly known: Contact }
+
+/** Whether no email has listed it yet. */
+export const waits = ({ known }: Listed): boolean => isWaiting(known.postponed)
+
+/** Whether whoever named its address is told so. */
+export const isSeenToWait = ({ known }: Listed): boolean => toldUntil(known.postponed) !== undefined
+
+const siteOf = ({ known: { namedBy } }: Listed): string => (namedBy === undefined ? '' : namerIn(namedBy).site)
+
+/**
+ * Seats in the order in which an email lists the few that it can. Those that none has listed yet come first, one of each naming site in
+ * turn: who names an address in many games must not push others out of the list.
+ */
+export const inTurn = <S extends Listed>(seats: readonly S[], isUnlisted: (seat: S) => boolean): readonly S[] => {
+  const unlistedFirst = (one: S, other: S): number => Number(isUnlisted(other)) - Number(isUnlisted(one))
+  const had = new Map<string, number>()
+  return seats
+    .toSorted(unlistedFirst)
+    .map((seat) => {
+      const turn = had.get(siteOf(seat)) ?? 0
+      had.set(siteOf(seat), turn + 1)
+      return { seat, turn }
+    })
+    .toSorted((one, other) => unlistedFirst(one.seat, other.seat) || one.turn - other.turn)
+    .map(({ seat }) => seat)
+}

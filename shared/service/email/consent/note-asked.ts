@@ -1,0 +1,137 @@
+import { DOOR_REST, MAIL } from '../../../game/bounds.ts'
+import type { Instant } from '../../../game/words.ts'
+import type { Letter } from '../../../mail/letters.ts'
+import { BY_ORDER, isUnasked, stillAt } from '../../ports/contact.ts'
+import type { ShownGate } from './first-email-gate.ts'
+import { isSpeltAlike, ownMark, placeOf, postponedAccount } from '../../credentials/mailbox.ts'
+import type { Amends, Contact } from '../../ports/ports.ts'
+import { isSeenToWait } from './listed-in-turn.ts'
+import { type Wait, postponedWith, toldUntil, waitIn } from './postponed.ts'
+import { seatsAt } from '../../seats/seats-at.ts'
+import { type Closed, type KnockPorts, type ListedSeat, waitingSeats } from './waiting-seats.ts'
+
+/**
+ * What came of a first email. `isSent`: it was. `wait`: it is put off. `shown`: what whoever named the address is told from now on; nothing new, if it
+ * is missing.
+ */
+export type Came = {
+  readonly isSent: boolean
+  readonly wait?: Wait | undefined
+  readonly shown?: ShownGate | undefined
+}
+
+export const NEVER: Instant = 8_640_000_000_000_000
+
+const toldAfter = ({ postponed }: Contact, shown: ShownGate | undefined): Instant | undefined => {
+  if (shown === undefined) return toldUntil(postponed)
+  return shown.kind === 'later' ? shown.until : undefined
+}
+
+/** `quietUntil` follows what is told, so that a later email is told of as a stranger's, too. */
+const amendsAfter = (known: Contact, { isSent, wait, shown }: Came, now: Instant): Amends => {
+  const { postponed } = known
+  const isShownSent = shown?.kind === 'sent'
+  const quietUntil = isUnasked(known.quietUntil) ? now + DOOR_REST : NEVER
+  const waits = isSent ? undefined : (wait ?? waitIn(postponed))
+  const told = toldAfter(known, shown)
+  const isQuiet = isShownSent || !isUnasked(known.quietUntil)
+  const isOver = waits === undefined && told === undefined && (isQuiet || !(isSent || postponed?.isSent))
+  return { ...(isShownSent && { quietUntil }), postponed: isOver ? null : postponedWith(waits, told) }
+}
+
+type Noted = Pick<ListedSeat, 'game' | 'contact' | 'known'>
+
+const noteAt = ({ contacts }: KnockPorts, { game, contact, known }: Noted, came: Came, now: Instant) =>
+  contacts.amend(game, contact, amendsAfter(known, came, now), stillAt(known))
+
+/** The ledger is planned before the seat notes it, to look at all seats of the mailbox that wait (ask-postponed.ts): a delivery that is cut off comes again. */
+const planAgain = async ({ ledger, seal }: KnockPorts, email: string, { wait, shown }: Came): Promise<void> => {
+  const first = Math.min(wait?.until ?? NEVER, shown?.kind === 'later' ? shown.until : NEVER)
+  if (first < NEVER) await ledger.plan(postponedAccount(seal, email), first)
+}
+
+type Named = Pick<Noted, 'game' | 'contact'>
+
+/** Who plays both games of a match has one entry's name in both. */
+const isSame = (one: Named, other: Named): boolean => one.game === other.game && one.contact === other.contact
+
+/** The other seats that a stranger's email would list. */
+const toldSeats = async (ports: KnockPorts, letter: Letter, closed: Closed): Promise<readonly ListedSeat[]> => {
+  const { first, others } = await waitingSeats(ports, letter, closed, isSeenToWait)
+  return [first, ...others].filter((seat) => !isSame(seat, { game: letter.game, contact: closed.contact }))
+}
+
+/** In the entries of the other seats that the email lists. */
+const noteOthers = async (ports: KnockPorts, seats: readonly Noted[], came: Came, now: Instant): Promise<void> => {
+  const shown = came.shown?.kind === 'sent' ? came.shown : undefined
+  for (const seat of seats) await noteAt(ports, seat, { ...came, shown }, now)
+}
+
+/** One email asks for all seats that its order gave to the mailbox. While it waits, or seems to, all of them note it. */
+const noteOrder = async (
+  ports: KnockPorts,
+  letter: Letter,
+  { contact, to, isPlanned }: Closed,
+  came: Came,
+  now: Instant,
+): Promise<void> => {
+  if (letter.kind !== 'door' || !letter.isOrdered || isPlanned || came.shown?.kind === 'sent') return
+  const but = { game: letter.game, contact }
+  for await (const { id: game, ...seat } of seatsAt(ports, placeOf(ownMark(ports.seal, to.email), false), but)) {
+    const { known } = seat
+    if (known.quietUntil === BY_ORDER && known.namedBy === to.namedBy && isSpeltAlike(known.email, to.email))
+      await noteAt(ports, { game, contact: seat.contact, known }, came, now)
+  }
+}
+
+/** `listed`: in the email. */
+export const noteSent = async (
+  ports: KnockPorts,
+  letter: Letter,
+  closed: Closed,
+  { listed, shown }: { readonly listed: readonly ListedSeat[]; readonly shown: ShownGate | undefined },
+  now: Instant,
+): Promise<void> => {
+  const { contact, to } = closed
+  await planAgain(ports, to.email, { isSent: true, shown })
+  const others = listed.filter((seat) => !isSame(seat, { game: letter.game, contact }))
+  const isFull = others.length + 1 === MAIL.seatsListed && shown?.kind === 'sent'
+  const told = isFull ? await toldSeats(ports, letter, closed) : others
+  const isTold = (other: Noted): boolean => told.some((seat) => isSame(seat, other))
+  await noteOthers(
+    ports,
+    others.filter((seat) => !isTold(seat)),
+    { isSent: true },
+    now,
+  )
+  await noteOthers(ports, others.filter(isTold), { isSent: true, shown }, now)
+  await noteOthers(
+    ports,
+    told.filter((seat) => !others.some((other) => isSame(seat, other))),
+    { isSent: false, shown },
+    now,
+  )
+  await noteAt(ports, { game: letter.game, contact, known: to }, { isSent: true, shown }, now)
+  if (shown) await noteOrder(ports, letter, closed, { isSent: false, shown }, now)
+}
+
+/**
+ * Of an email that is not sent now. False if the seat has another address by now, or has consented.
+ */
+export const noteUnsent = async (
+  ports: KnockPorts,
+  letter: Letter,
+  closed: Closed,
+  came: Came,
+  now: Instant,
+): Promise<boolean> => {
+  const { contact, to } = closed
+  const { shown } = came
+  await planAgain(ports, to.email, came)
+  if (shown?.kind === 'sent') {
+    if (shown.counting && !(await ports.contacts.count(letter.game, contact, shown.counting))) return false
+    await noteOthers(ports, await toldSeats(ports, letter, closed), { isSent: false, shown }, now)
+  }
+  await noteOrder(ports, letter, closed, came, now)
+  return noteAt(ports, { game: letter.game, contact, known: to }, came, now)
+}

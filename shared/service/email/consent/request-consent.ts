@@ -1,0 +1,156 @@
+import { mailableAddress } from '../../../api/address.ts'
+import type { Instant } from '../../../game/words.ts'
+import { composeDoor } from '../../../mail/door-letter.ts'
+import type { Letter } from '../../../mail/letters.ts'
+import { wordsFor } from '../../../texts/languages.ts'
+import { chargeBounce } from '../delivery/charge-bounce.ts'
+import { type Contact, type Counting, isAskedByAny, isUnasked } from '../../ports/contact.ts'
+import { type FirstEmailGate, type ShownGate, firstEmailGate, shownGate } from './first-email-gate.ts'
+import { type Gate, HOLD, type Reached, post } from '../../limits/send-limits.ts'
+import { stopAllLink } from '../../credentials/links.ts'
+import { type MailboxStatus, isStranger, mailboxStatus } from '../delivery/mailbox-status.ts'
+import { NEVER, noteSent, noteUnsent } from './note-asked.ts'
+import { isWaiting, toldUntil } from './postponed.ts'
+import { isOn } from '../../seats/seats-at.ts'
+import { type Closed, type KnockPorts, waitingSeats } from './waiting-seats.ts'
+
+export type { Closed, KnockPorts } from './waiting-seats.ts'
+
+/**
+ * `asked-before`: it waits for an answer. `postponed`: a quota is used up, and the email comes later. `held-back`: the naming network
+ * named too many.
+ */
+export type Knocked =
+  | 'asked'
+  | 'asked-before'
+  | 'postponed'
+  | 'held-back'
+  | 'superseded'
+  | 'in-hand'
+  | Exclude<Gate, 'open'>
+
+/** Any version: asking tells nothing of the game. */
+const ANY = Number.MAX_SAFE_INTEGER
+
+const isLastWarning = (letter: Letter): boolean => letter.kind === 'reminder' && letter.reminder === 'hours'
+
+const isRequest = (letter: Letter, { quietUntil }: Contact): boolean =>
+  letter.kind === 'door' && (!letter.isOrdered || isUnasked(quietUntil))
+
+/** At first, on request, and at a last warning. */
+const isDue = (letter: Letter, known: Contact, now: Instant): boolean =>
+  isRequest(letter, known) ||
+  isAskedByAny(known.quietUntil) ||
+  ((known.quietUntil ?? NEVER) <= now && isLastWarning(letter))
+
+/** One that waits is asked by its plan, or on request. */
+const mayAsk = (letter: Letter, known: Contact, now: Instant): boolean => {
+  if (isWaiting(known.postponed)) return isRequest(letter, known)
+  if (known.postponed?.isSent) return letter.kind === 'door' && !letter.isOrdered
+  return isDue(letter, known, now)
+}
+
+/** Whether a stranger in its place might be asked. */
+const mayTell = (letter: Letter, known: Contact, now: Instant): boolean =>
+  toldUntil(known.postponed) === undefined ? isDue(letter, known, now) : isRequest(letter, known)
+
+type Sending = { readonly counting: Counting | undefined; readonly shown: ShownGate | undefined }
+
+/** One email for all waiting seats of the mailbox. */
+const send = async (
+  ports: KnockPorts,
+  letter: Letter,
+  closed: Closed,
+  { counting, shown }: Sending,
+  now: Instant,
+): Promise<Knocked> => {
+  const { contact, to } = closed
+  const { game, version, seat } = letter
+  if (!(await ports.contacts.claim(game, contact, { version: ANY, now, until: now + HOLD, counting }))) return 'in-hand'
+  const waiting = await waitingSeats(ports, letter, closed)
+  const mail = {
+    id: `${game}-${version}-${seat}-door-${letter.kind === 'door' ? letter.request : letter.kind}`,
+    to: mailableAddress(to.email),
+    ...composeDoor(
+      { ...waiting, club: ports.club, stopAllUrl: stopAllLink(ports, to.email) },
+      await wordsFor(to.locale),
+    ),
+  }
+  const posted = await post(ports, reachedBy(letter, closed), mail, now)
+  // As one that comes back later.
+  if (posted === 'dead') await chargeBounce(ports, { email: to.email, event: `refused-${mail.id}` }, to.namedBy, now)
+  if (posted === 'sent')
+    await noteSent(ports, letter, closed, { listed: [waiting.first, ...waiting.others], shown }, now)
+  await ports.contacts.release(game, contact)
+  return posted === 'sent' ? 'asked' : posted
+}
+
+const reachedBy = ({ game, seat: role }: Letter, { contact, to: { email, returned } }: Closed): Reached => ({
+  game,
+  role,
+  contact,
+  email,
+  returned,
+})
+
+/** A stranger's email is told of as it is. */
+const toldOf = (gate: FirstEmailGate): ShownGate | undefined => {
+  if (gate.kind === 'open') return { kind: 'sent', counting: gate.counting }
+  return gate.kind === 'postponed' ? { kind: 'later', until: gate.until } : undefined
+}
+
+type Knocking = { readonly status: MailboxStatus; readonly isAsked: boolean; readonly shown: ShownGate | undefined }
+
+const knockAt = async (
+  ports: KnockPorts,
+  letter: Letter,
+  closed: Closed,
+  { status, isAsked, shown }: Knocking,
+  now: Instant,
+): Promise<Knocked> => {
+  const { contact, to } = closed
+  const asked = { reached: reachedBy(letter, closed), to }
+  const gate: FirstEmailGate | { readonly kind: 'asked-before' } = !isAsked
+    ? { kind: 'asked-before' }
+    : status.isStopped
+      ? { kind: 'stopped' }
+      : await firstEmailGate(ports, letter, { ...asked, isProven: status.isProven, shown }, now)
+  const told = isStranger(status) && gate.kind !== 'asked-before' ? toldOf(gate) : shown
+  if (gate.kind === 'open') return send(ports, letter, closed, { counting: gate.counting, shown: told }, now)
+  const wait = gate.kind === 'postponed' ? { until: gate.until, why: gate.why } : undefined
+  if (!wait && !told) return gate.kind
+  const isNoted = await noteUnsent(ports, letter, closed, { isSent: false, wait, shown: told }, now)
+  if (wait)
+    ports.log(wait.why === 'service' ? 'warn' : 'info', 'a first email is postponed', {
+      game: letter.game,
+      seat: letter.seat,
+      contact,
+      ...wait,
+    })
+  return isNoted ? gate.kind : 'superseded'
+}
+
+/** Asks for consent, once or on request. Whoever named the address is told what would become of a stranger's email in its place. */
+export const knock = async (ports: KnockPorts, letter: Letter, closed: Closed, now: Instant): Promise<Knocked> => {
+  const { loaded, to, isPlanned = false } = closed
+  if (!isOn(loaded.game)) return 'superseded'
+  const isAsked = mayAsk(letter, to, now)
+  const isTold = !isPlanned && !to.held && mayTell(letter, to, now)
+  if (!isAsked && !isTold) return 'asked-before'
+  const status = await mailboxStatus(ports, to.email, now)
+  if (to.held && !status.isProven) return 'held-back'
+  const shown =
+    isTold && !isStranger(status)
+      ? await shownGate(ports, letter, { reached: reachedBy(letter, closed), to }, now)
+      : undefined
+  return knockAt(ports, letter, closed, { status, isAsked, shown }, now)
+}
+
+/** The email was sent, or never is: what is told of it is looked at again, as a stranger's is tried again. */
+export const tellAgain = async (ports: KnockPorts, letter: Letter, closed: Closed, now: Instant): Promise<Knocked> => {
+  const asked = { reached: reachedBy(letter, closed), to: closed.to }
+  const shown = await shownGate(ports, letter, asked, now)
+  const isNoted = await noteUnsent(ports, letter, closed, { isSent: false, shown }, now)
+  if (!isNoted) return 'superseded'
+  return shown.kind === 'sent' ? 'asked' : 'postponed'
+}

@@ -1,0 +1,46 @@
+import type { Emails } from '../../../api/view.ts'
+import { personOf } from '../../../game/game.ts'
+import type { Instant } from '../../../game/words.ts'
+import { OF_SEAT, REVIVAL } from '../../limits/email-quotas.ts'
+import { type Chair, askAddress, emailsOf } from './consent.ts'
+import { stillAt } from '../../ports/contact.ts'
+import { noteTaking, restsUntil } from '../delivery/undeliverable.ts'
+import { type Caller, heldBack } from '../../limits/stranger-quota.ts'
+import { accountOf, addressed, seatAccount } from '../../credentials/mailbox.ts'
+import type { Contact } from '../../ports/ports.ts'
+import type { Service } from '../../service.ts'
+
+const revive = async (service: Service, chair: Chair, email: string, now: Instant): Promise<boolean> => {
+  if ((await restsUntil(service, email)) > now) return false
+  const account = `revival:${accountOf(service.seal, email)}`
+  const { kind } = await service.ledger.take(account, undefined, now, REVIVAL)
+  const player = personOf(chair.loaded.game, chair.role)
+  if (kind !== 'taken' || !player) return false
+  await noteTaking(service, email, {}, now)
+  await service.contacts.amend(chair.id, player.contact, { returned: null })
+  return true
+}
+
+const ASKED_AGAIN: ReadonlySet<Emails> = new Set(['unconfirmed', 'later', 'returned', 'held'])
+
+/** The address's caps hold at delivery. False if the caller's network may reach no more strangers today. */
+export const askAgain = async (service: Service, chair: Chair, contact: Contact, caller: Caller): Promise<boolean> => {
+  const now = caller.receivedAt
+  const player = personOf(chair.loaded.game, chair.role)
+  const emails = emailsOf(contact)
+  if (!player || contact.email === undefined || !ASKED_AGAIN.has(emails)) return true
+  const { kind } = await service.ledger.take(seatAccount(chair.id, player.contact), undefined, now, OF_SEAT.again)
+  if (kind !== 'taken') return true
+  const { held, namedBy } = await heldBack(service, caller, [contact.email], emails !== 'held')
+  const isHeld = held.size > 0
+  if (isHeld && !(await service.ledger.look(accountOf(service.seal, contact.email))).proven) return false
+  // Whoever asks again is charged for the email from then on.
+  const amends = {
+    ...(emails === 'held' && { ...addressed(service.seal, contact.email), held: null }),
+    ...(namedBy !== contact.namedBy && { namedBy: namedBy ?? null }),
+  }
+  if (!isHeld && Object.keys(amends).length > 0)
+    await service.contacts.amend(chair.id, player.contact, amends, stillAt(contact))
+  if (emails !== 'returned' || (await revive(service, chair, contact.email, now))) await askAddress(service, chair)
+  return !isHeld
+}

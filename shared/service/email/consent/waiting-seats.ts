@@ -1,0 +1,106 @@
+import { MAIL } from '../../../game/bounds.ts'
+import { isInvited } from '../../../game/game.ts'
+import type { ContactId } from '../../../game/people.ts'
+import type { Instant, Role } from '../../../game/words.ts'
+import { bySchedule, doorFacts, plainFacts } from '../../../mail/door-facts.ts'
+import type { WaitingSeat } from '../../../mail/door-letter.ts'
+import type { Letter } from '../../../mail/letters.ts'
+import type { GatePorts } from '../../limits/send-limits.ts'
+import { mailedSeatLink } from '../../credentials/links.ts'
+import { inTurn, waits } from './listed-in-turn.ts'
+import { accountOf, isSpeltAlike, ownMark, placeOf } from '../../credentials/mailbox.ts'
+import type { Contact, GameId, Games, Known, Log } from '../../ports/ports.ts'
+import type { Loaded } from '../../games/game-store.ts'
+import { seatsAt } from '../../seats/seats-at.ts'
+
+/** `club`: whose site it is, if its operator says so. */
+export type KnockPorts = GatePorts & {
+  readonly games: Games
+  readonly origin: string
+  readonly log: Log
+  readonly club?: string
+}
+
+export type Closed = {
+  readonly loaded: Loaded
+  readonly contact: ContactId
+  readonly to: Known & { readonly email: string }
+  /** The email was put off until now. */
+  readonly isPlanned?: boolean
+}
+
+export type ListedSeat = WaitingSeat & { readonly contact: ContactId; readonly known: Contact; readonly since: Instant }
+
+/** `isProven`: has said yes to emails of any game. `owner`: whose games are told apart. */
+type Reader = { readonly isProven: boolean; readonly owner: string }
+
+const seatOf = (
+  ports: KnockPorts,
+  game: GameId,
+  role: Role,
+  { loaded, contact, to }: Closed,
+  reader: Reader | undefined,
+): ListedSeat => ({
+  game,
+  role,
+  contact,
+  known: to,
+  since: loaded.game.offeredAt,
+  // Others may have named the same address, and say nothing in this email.
+  ...(reader && reader.owner === loaded.game.owner && { facts: doorFacts(loaded.game, role) }),
+  rules: loaded.game.terms.rules,
+  isInvited: isInvited(loaded.game, role),
+  url: mailedSeatLink(ports, role, game, loaded.game, to.email),
+})
+
+/** An order's games are many, so that an id alone tells nobody which is which. */
+const readerOf = async (
+  { ledger, seal }: KnockPorts,
+  letter: Letter,
+  { loaded, to }: Closed,
+): Promise<Reader | undefined> => {
+  const { owner } = loaded.game
+  if (letter.kind !== 'door' || !letter.isOrdered || owner === undefined) return undefined
+  const { proven: isProven } = await ledger.look(accountOf(seal, to.email))
+  return { isProven, owner }
+}
+
+/** A program's words, of which a stranger reads few. */
+const readBy = ({ isProven }: Reader, seats: readonly ListedSeat[]): readonly ListedSeat[] => {
+  if (isProven) return seats
+  const plain = plainFacts(seats.map(({ facts }) => facts ?? { names: [] }))
+  return seats.map((seat, place) => ({ ...seat, ...(seat.facts && { facts: plain[place] }) }))
+}
+
+const scheduled = (seats: readonly ListedSeat[]): readonly ListedSeat[] =>
+  seats.toSorted((one, other) => bySchedule(one.facts, other.facts) || one.since - other.since)
+
+/** With the letter's own, as an index may lag: first, or in an order where the schedule has it. */
+const listedOf = (
+  reader: Reader | undefined,
+  own: ListedSeat,
+  others: readonly ListedSeat[],
+): readonly ListedSeat[] => {
+  const most = MAIL.seatsListed - 1
+  return reader
+    ? readBy(reader, scheduled([own, ...scheduled(others).slice(0, most)]))
+    : [own, ...others.slice(0, most)]
+}
+
+/** Those that the email lists, and how many more there are. */
+export const waitingSeats = async (
+  ports: KnockPorts,
+  letter: Letter,
+  closed: Closed,
+  isUnlisted: (seat: { readonly known: Contact }) => boolean = waits,
+) => {
+  const { email } = closed.to
+  const reader = await readerOf(ports, letter, closed)
+  const own = seatOf(ports, letter.game, letter.seat, closed, reader)
+  const others: ListedSeat[] = []
+  for await (const { id, role, loaded, contact, known } of seatsAt(ports, placeOf(ownMark(ports.seal, email), false)))
+    if (!known.silent && isSpeltAlike(known.email, email) && !(id === letter.game && role === letter.seat))
+      others.push(seatOf(ports, id, role, { loaded, contact, to: known }, reader))
+  const [first = own, ...listed] = listedOf(reader, own, inTurn(others, isUnlisted))
+  return { first, others: listed, more: others.length - listed.length, isOrdered: reader !== undefined }
+}

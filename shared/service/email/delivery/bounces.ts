@@ -1,0 +1,102 @@
+import { REST } from '../../../game/bounds.ts'
+import { personOf } from '../../../game/game.ts'
+import { isPast } from '../../../game/keeping.ts'
+import type { Instant } from '../../../game/words.ts'
+import type { Failure } from '../../../mail/returned/report.ts'
+import { chargeBounce } from './charge-bounce.ts'
+import { COMING_BACK, goneAt } from '../../limits/email-quotas.ts'
+import { stillAt } from '../../ports/contact.ts'
+import { failingAccount, noteFailing } from './undeliverable.ts'
+import type { Contact, Contacts, Games, Ledger, Log, Seal } from '../../ports/ports.ts'
+import { type Loaded, load } from '../../games/game-store.ts'
+import { type ReturnClaim, provesReturn, readReturnName } from '../../credentials/bounce-address.ts'
+
+export type ReturnPorts = {
+  readonly games: Games
+  readonly contacts: Contacts
+  readonly ledger: Ledger
+  readonly seal: Seal
+  readonly log: Log
+}
+
+/** `event`: the same each time that this return is told of. */
+export type Failed = { readonly why: Failure; readonly event: string }
+
+/** False while nothing follows. Repeatable. */
+export const noteFailure = async (
+  { ledger, seal }: Pick<ReturnPorts, 'ledger' | 'seal'>,
+  email: string,
+  { why, event }: Failed,
+  now: Instant,
+): Promise<boolean> => {
+  if (why === 'gone') await noteFailing({ ledger, seal }, email, goneAt(now), now)
+  else {
+    const { kind } = await ledger.take(`soft:${failingAccount(seal, email)}`, event, now, COMING_BACK)
+    if (kind !== 'spent') return false
+    await noteFailing({ ledger, seal }, email, { rests: now + REST.passing }, now)
+  }
+  return true
+}
+
+/** The seat that an email went to, as long as the same person has it with the same address. */
+export type SentSeat = {
+  readonly claim: ReturnClaim
+  readonly contact: string
+  readonly known: Contact & { readonly email: string }
+}
+
+export type NoSeat = 'no-game' | 'unproven'
+
+export const claimOfReturn = (recipients: readonly string[]): ReturnClaim | undefined =>
+  recipients.map((address) => readReturnName(address.split('@')[0] ?? '')).find((claim) => claim !== undefined)
+
+/** The seat that a return path names, as it is now. `known` says who named an address there last: whoever has changed it since is charged, too. */
+export type NamedSeat = {
+  readonly claim: ReturnClaim
+  readonly loaded: Loaded
+  readonly contact: string
+  readonly known: Contact
+}
+
+export const seatOfReturn = async (
+  { games, contacts }: Pick<ReturnPorts, 'games' | 'contacts'>,
+  claim: ReturnClaim,
+): Promise<NamedSeat | undefined> => {
+  const loaded = await load(games, claim.game)
+  const contact = loaded && personOf(loaded.game, claim.role)?.contact
+  const known = contact === undefined ? undefined : await contacts.load(claim.game, contact)
+  return loaded && contact !== undefined && known ? { claim, loaded, contact, known } : undefined
+}
+
+/** Nothing can come of what is sent to another, whatever it says. */
+export const provenReturn = (seal: Seal, seat: NamedSeat | undefined, now: Instant): SentSeat | NoSeat => {
+  if (!seat || isPast(seat.loaded.game, now) || seat.known.email === undefined) return 'no-game'
+  const { claim, loaded, contact, known } = seat
+  const { email } = seat.known
+  return provesReturn(seal, claim, loaded.game, email) ? { claim, contact, known: { ...known, email } } : 'unproven'
+}
+
+export const openReturn = async (ports: ReturnPorts, claim: ReturnClaim, now: Instant): Promise<SentSeat | NoSeat> =>
+  provenReturn(ports.seal, await seatOfReturn(ports, claim), now)
+
+/** Only its holder sees it. Repeatable. */
+export const tellSeat = async (
+  { contacts }: Pick<ReturnPorts, 'contacts'>,
+  { claim, contact, known }: SentSeat,
+): Promise<void> => void (await contacts.amend(claim.game, contact, { returned: true }, stillAt(known)))
+
+export type CameBack = 'counted' | Failure
+
+/** Of an email that came back to its return path. Who does not know that path can say nothing. */
+export const cameBackTo = async (
+  ports: ReturnPorts,
+  seat: SentSeat,
+  failed: Failed,
+  now: Instant,
+): Promise<CameBack> => {
+  const { email, namedBy, confirmed } = seat.known
+  if (!(await noteFailure(ports, email, failed, now))) return 'counted'
+  if (failed.why === 'gone' && !confirmed) await chargeBounce(ports, { email, event: failed.event }, namedBy, now)
+  await tellSeat(ports, seat)
+  return failed.why
+}

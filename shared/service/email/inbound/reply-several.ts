@@ -1,0 +1,136 @@
+import { fold } from '../../../game/evolve.ts'
+import { TURNS } from '../../../game/bounds.ts'
+import { type Game, isInvited, personOf, seatToMove } from '../../../game/game.ts'
+import { type Instant, SEATS, SECOND, type Seat } from '../../../game/words.ts'
+import { foldedCode } from '../../../mail/game-codes.ts'
+import type { AnswerOutcome, LineResult } from '../../../mail/kinds/answered.ts'
+import { type Coded, codedLines } from '../../../mail/reply/coded.ts'
+import { sameKey } from '../../../mail/reply/answer.ts'
+import { ownLines } from '../../../mail/reply/own-lines.ts'
+import { letterAbout } from '../consent/consent.ts'
+import { derivedId } from '../../credentials/ids.ts'
+import { isSpeltAlike, ownMark, placeOf } from '../../credentials/mailbox.ts'
+import type { OpenedSeveral } from './verify-reply.ts'
+import type { GameId, Logged } from '../../ports/ports.ts'
+import { type Loaded, load } from '../../games/game-store.ts'
+import {
+  type AnswerableTurn,
+  type Arrived,
+  type Outcome,
+  type ReplyPorts,
+  type Sender,
+  decided,
+  doubted,
+  senderOf,
+  shownOf,
+} from './reply-turn.ts'
+
+/** Seats of a mailbox that are looked through for a code: their ids alone, in one request. */
+const MOST_SEATS = 1000
+
+/** Of that second or later: then it is not sure that the email had the present link. */
+const isRelinked = (log: readonly Logged[], seat: Seat, at: Instant): boolean =>
+  log.some(
+    (event) =>
+      ((event.type === 'link-rotated' && event.by === seat) || (event.type === 'reseated' && event.seat === seat)) &&
+      event.at >= at,
+  )
+
+/** The game as it stood at the end of that second. */
+const asOf = ({ stored: { log }, game }: Loaded, at: Instant): Game | undefined => {
+  const next = log.findIndex((event) => 'at' in event && event.at >= at + SECOND)
+  return next < 0 ? game : fold(log.slice(0, next))
+}
+
+type SeatOf = Pick<AnswerableTurn, 'loaded'> & { readonly seat: Seat; readonly contact: string }
+
+/** The turn of which the email told; undefined if that seat had none. */
+const turnAt = ({ loaded, seat, contact }: SeatOf, id: GameId, at: Instant): AnswerableTurn | undefined => {
+  const then = asOf(loaded, at)
+  if (then?.status !== 'active' || seatToMove(then.play) !== seat) return undefined
+  const isStill = (known: Loaded): boolean =>
+    personOf(known.game, seat)?.contact === contact && !isRelinked(known.stored.log, seat, at)
+  const claim = { game: id, seat, ply: then.play.moves.length }
+  return { claim, loaded, standing: isStill(loaded) ? 'present' : 'replaced', isStill }
+}
+
+/** The seats of the mailbox in games with one of these codes, which its owner has confirmed. */
+const turnsNamed = async (
+  { games, contacts, seal }: ReplyPorts,
+  { claim, email }: OpenedSeveral,
+  codes: ReadonlySet<string>,
+): Promise<readonly AnswerableTurn[]> => {
+  const filed = placeOf(ownMark(seal, email), true)
+  const isNamed = (id: GameId): boolean => [...codes].some((code) => foldedCode(id).startsWith(code))
+  const turns: AnswerableTurn[] = []
+  const named = (await contacts.at(filed, MOST_SEATS)).filter(({ game }) => isNamed(game))
+  for (const { game: id, id: contact } of named.slice(0, 2 * TURNS.listed)) {
+    const [loaded, known] = [await load(games, id), await contacts.load(id, contact)]
+    const seat = loaded && SEATS.find((each) => personOf(loaded.game, each)?.contact === contact)
+    if (!seat || isInvited(loaded.game, seat) || known?.email === undefined || known.confirmed !== true) continue
+    const turn = isSpeltAlike(known.email, email) ? turnAt({ loaded, seat, contact }, id, claim.at) : undefined
+    if (turn) turns.push(turn)
+  }
+  return turns
+}
+
+/** Undefined where several games have this code, too. */
+const turnOf = (turns: readonly AnswerableTurn[], code: string | undefined): AnswerableTurn | undefined => {
+  const [turn, ...more] = turns.filter(({ claim }) => code !== undefined && foldedCode(claim.game).startsWith(code))
+  return more.length === 0 ? turn : undefined
+}
+
+const resultOf = (line: string, { outcome, move }: Outcome, turn?: AnswerableTurn): LineResult => ({
+  outcome,
+  ...(outcome !== 'played' && { line: shownOf(line) }),
+  ...(move !== undefined && { move }),
+  ...(turn && { game: turn.claim.game, seat: turn.claim.seat }),
+})
+
+type Asking = { readonly sender: Sender; readonly at: Instant }
+
+const resultsOf = async (
+  ports: ReplyPorts,
+  lines: readonly Coded[],
+  turns: readonly AnswerableTurn[],
+  { sender, at }: Asking,
+): Promise<readonly LineResult[]> => {
+  const results: LineResult[] = []
+  for (const [turn, own] of Map.groupBy(lines, ({ code }) => turnOf(turns, code))) {
+    const [first] = own
+    if (!turn)
+      for (const { line, code } of sender === 'own' ? own : [])
+        results.push(resultOf(line, { outcome: code === undefined ? 'uncoded' : 'unknown' }))
+    else if (first) {
+      const isOne = new Set(own.map(({ answer }) => answer && sameKey(answer))).size === 1
+      const answer = isOne ? first.answer : 'several'
+      const outcome = sender === 'own' ? await decided(ports, turn, answer, at) : doubted(turn, sender, answer)
+      const told = outcome?.outcome === 'unclear' ? ({ outcome: 'uncoded' } as const) : outcome
+      if (told) results.push(resultOf(first.line, told, turn))
+    }
+  }
+  return results
+}
+
+/** Each line for its own game, by the road of a single answer. One email lists what came of each. */
+export const answerSeveral = async (
+  ports: ReplyPorts,
+  opened: OpenedSeveral,
+  arrived: Arrived,
+  now: Instant,
+): Promise<'forged' | AnswerOutcome> => {
+  const sender = senderOf(arrived, opened.email, ports)
+  const lines = ownLines(arrived.message)
+  const named = new Set(codedLines(lines, () => true).flatMap(({ code }) => code ?? []))
+  const turns = await turnsNamed(ports, opened, named)
+  const read = codedLines(lines, (code) => turnOf(turns, code) !== undefined).slice(0, TURNS.listed)
+  const found = await resultsOf(ports, read, turns, { sender, at: Math.min(arrived.at, now) })
+  const results = found.length === 0 && sender === 'own' ? [resultOf(lines[0] ?? '', { outcome: 'uncoded' })] : found
+  const [first] = results
+  if (!first) return 'forged'
+  const { game: id, seat: role } = opened.claim
+  const request = derivedId(ports.seal, `reply|${arrived.id}`, 8)
+  const about = letterAbout({ id, role, loaded: opened.loaded })
+  await ports.outbox.put([{ ...about, kind: 'answers', results, request }])
+  return (results.find(({ outcome }) => outcome === 'played') ?? first).outcome
+}

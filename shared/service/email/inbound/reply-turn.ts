@@ -1,0 +1,157 @@
+import { canonicalAddress } from '../../../api/address.ts'
+import { readMove, sheetOf, writeMove } from '../../../draughts/index.ts'
+import type { Command } from '../../../game/commands.ts'
+import { type ActiveGame, type Game, playOf, seatToMove } from '../../../game/game.ts'
+import type { Refusal } from '../../../game/refusals.ts'
+import { type Instant, otherSeat } from '../../../game/words.ts'
+import type { AnswerOutcome } from '../../../mail/kinds/answered.ts'
+import type { Answer } from '../../../mail/reply/answer.ts'
+import { type Believed, isAuthentic, isPlainSender } from '../../../mail/reply/authentic.ts'
+import { REPLY } from '../../../mail/reply/bounds.ts'
+import type { Received } from '../../../mail/reply/message.ts'
+import { turnOf } from '../../../mail/turn-facts.ts'
+import { type Handled, handleOn } from '../../games/handle.ts'
+import { NOT_FOUND } from '../../access/authorize.ts'
+import type { Contacts, Games, Log, Outbox, Papers, Seal } from '../../ports/ports.ts'
+import type { Loaded } from '../../games/game-store.ts'
+import type { ReplyTo } from '../../credentials/reply-address.ts'
+
+/** `host`: of reply addresses. */
+export type ReplyPorts = Believed & {
+  readonly games: Games
+  readonly papers: Papers
+  readonly contacts: Contacts
+  readonly outbox: Outbox
+  readonly seal: Seal
+  readonly log: Log
+  readonly host: string
+}
+
+export type Arrived = {
+  /** The same each time that this email comes. */
+  readonly id: string
+  readonly sender: string
+  /** When our mail server took it. */
+  readonly at: Instant
+  /** What it said of the sender beside the email, if it says so. */
+  readonly isVouched: boolean
+  readonly message: Received
+}
+
+/** The turn that an address lets its holder answer. `isStill`: whether it does so in the game as it is then. */
+export type AnswerableTurn = {
+  readonly claim: ReplyTo
+  readonly loaded: Loaded
+  readonly standing: 'present' | 'replaced'
+  readonly isStill: (known: Loaded) => boolean
+}
+
+/** `loaded`: as it stands then. */
+export type Outcome = { readonly outcome: AnswerOutcome; readonly move?: string; readonly loaded?: Loaded }
+
+/** `unverified`: it bears the address, but whether its owner wrote it is not proven. */
+export type Sender = 'own' | 'foreign' | 'unverified'
+
+export const senderOf = ({ message, sender, isVouched }: Arrived, email: string, believed: Believed): Sender => {
+  const [from = ''] = message.from
+  if (canonicalAddress(from) !== canonicalAddress(email)) return 'foreign'
+  return isPlainSender(sender) && isVouched && isAuthentic(message, believed) ? 'own' : 'unverified'
+}
+
+/** In the form of the game's log, if it is one legal move of this turn. */
+const legalMove = (game: Game, { seat, ply }: ReplyTo, text: string): string | undefined => {
+  if (game.status !== 'active' || game.play.moves.length !== ply || seatToMove(game.play) !== seat) return undefined
+  const rules = sheetOf(game.terms.rules)
+  const read = readMove(rules, game.play.position, text)
+  const move = read.kind === 'move' ? writeMove(rules, game.play.position, read.move) : undefined
+  return move !== undefined && turnOf(rules, game, seat).moves.includes(move) ? move : undefined
+}
+
+/** What the other side waits for, if it is one thing. */
+const askedOf = ({ play: { pending } }: ActiveGame, { seat }: ReplyTo): 'draw' | 'takeback' | 'pause' | undefined => {
+  const other = otherSeat(seat)
+  const asked = [
+    ...(pending.draw === other ? (['draw'] as const) : []),
+    ...(pending.takeback === other ? (['takeback'] as const) : []),
+    ...(pending.pause?.by === other ? (['pause'] as const) : []),
+  ]
+  return asked.length === 1 ? asked[0] : undefined
+}
+
+type Act = Exclude<Answer, { readonly kind: 'resign' }>
+
+/** A text that is no legal move never reaches the game: there it could cost a caution. */
+const commandOf = ({ game }: Loaded, claim: ReplyTo, answer: Act): Command | Refusal => {
+  const { seat: by, ply } = claim
+  if (answer.kind !== 'move') {
+    const asked = game.status === 'active' ? askedOf(game, claim) : undefined
+    return asked === undefined ? { code: 'nothing-asked' } : { type: `${answer.kind}-${asked}`, by, ply }
+  }
+  const { move, offerDraw } = answer
+  const isNow = game.status === 'active' && game.play.moves.length === ply
+  if (isNow && legalMove(game, claim, move) === undefined)
+    return { code: 'illegal-move', reason: 'unreadable', article: '27' }
+  return { type: 'move', by, ply, move, ...(offerDraw && { offerDraw }) }
+}
+
+/** Any other refusal is `refused`. */
+const OUTCOMES: ReadonlyMap<Refusal['code'], AnswerOutcome> = new Map([
+  ['too-late', 'late'],
+  ['stale-ply', 'older'],
+  ['not-found', 'older'],
+  ['game-over', 'over'],
+  ['illegal-move', 'illegal'],
+])
+
+const outcomeOf = (handled: Exclude<Handled, { readonly kind: 'crowded' }>, { ply }: ReplyTo, answer: Act): Outcome => {
+  const { loaded } = handled
+  if (handled.kind === 'refused')
+    return { outcome: OUTCOMES.get(handled.refusal.code) ?? 'refused', ...(loaded && { loaded }) }
+  const move = playOf(handled.loaded.game)?.moves[ply]
+  return answer.kind === 'move' && move !== undefined
+    ? { outcome: 'played', move, loaded: handled.loaded }
+    : { outcome: 'done', loaded: handled.loaded }
+}
+
+/** By the road that every command takes, and proven again on each try: the link may be replaced meanwhile. */
+const carriedOut = async (
+  ports: ReplyPorts,
+  { claim, loaded, isStill }: AnswerableTurn,
+  answer: Act,
+  at: Instant,
+): Promise<Outcome> => {
+  const ask = (known: Loaded | undefined): Command | Refusal =>
+    known && isStill(known) ? commandOf(known, claim, answer) : NOT_FOUND
+  const handled = await handleOn(ports, { id: claim.game, loaded }, ask, at)
+  if (handled.kind === 'crowded') throw new Error('a game is crowded: the answer comes again')
+  return outcomeOf(handled, claim, answer)
+}
+
+type Given = Answer | 'several' | undefined
+
+/** Nothing is played that its owner may not have written: the seat's mailbox is asked, if there is something to ask. */
+export const doubted = (
+  { claim, loaded, standing }: AnswerableTurn,
+  outcome: 'foreign' | 'unverified',
+  answer: Given,
+): Outcome | undefined => {
+  const isMove = answer !== undefined && answer !== 'several' && answer.kind === 'move'
+  const move = isMove ? legalMove(loaded.game, claim, answer.move) : undefined
+  return move !== undefined && standing === 'present' ? { outcome, move } : undefined
+}
+
+/** What comes of an answer that the seat's owner wrote. `at`: when it arrived, not after now. */
+export const decided = async (
+  ports: ReplyPorts,
+  turn: AnswerableTurn,
+  answer: Given,
+  at: Instant,
+): Promise<Outcome> => {
+  if (turn.standing === 'replaced') return { outcome: 'older' }
+  if (!answer) return { outcome: 'unclear' }
+  if (answer === 'several') return { outcome: 'several' }
+  if (answer.kind === 'resign') return { outcome: turn.loaded.game.status === 'active' ? 'resign' : 'over' }
+  return carriedOut(ports, turn, answer, at)
+}
+
+export const shownOf = (line: string): string => [...line].slice(0, REPLY.shown).join('')

@@ -1,0 +1,81 @@
+import { isInvited, personOf } from '../../../game/game.ts'
+import { isPast } from '../../../game/keeping.ts'
+import type { Instant } from '../../../game/words.ts'
+import { REPLY } from '../../../mail/reply/bounds.ts'
+import type { Contact, Contacts, Games, Seal } from '../../ports/ports.ts'
+import { type Loaded, load } from '../../games/game-store.ts'
+import { type ReplyClaim, provesReply, readReplyName } from '../../credentials/reply-address.ts'
+import { type SeveralClaim, provesSeveral, readSeveralName } from '../../credentials/several-address.ts'
+
+/** `host`: of reply addresses. */
+type Ports = {
+  readonly games: Games
+  readonly contacts: Contacts
+  readonly seal: Seal
+  readonly host: string
+}
+
+export type OpenedSeat = {
+  readonly kind: 'seat'
+  readonly claim: ReplyClaim
+  readonly loaded: Loaded
+  readonly standing: 'present' | 'replaced'
+  readonly email: string
+}
+
+/** Of an email about several games. */
+export type OpenedSeveral = {
+  readonly kind: 'several'
+  readonly claim: SeveralClaim
+  readonly loaded: Loaded
+  readonly email: string
+}
+
+export type Opened = OpenedSeat | OpenedSeveral
+
+/** Nothing can come of what is sent there, whatever it says. */
+export type Unproven = 'no-address' | 'no-game' | 'unproven' | 'unwanted'
+
+type Claim =
+  | { readonly kind: 'seat'; readonly claim: ReplyClaim }
+  | { readonly kind: 'several'; readonly claim: SeveralClaim }
+
+const readName = (name: string): Claim | undefined => {
+  const seat = readReplyName(name)
+  if (seat) return { kind: 'seat', claim: seat }
+  const several = readSeveralName(name)
+  return several && { kind: 'several', claim: several }
+}
+
+/** Whether an address before the host is one that emails are answered at. */
+export const isReplyName = (name: string): boolean => readName(name) !== undefined
+
+const claimIn = (to: readonly string[], host: string): Claim | undefined =>
+  to
+    .slice(0, REPLY.recipients)
+    .map((address) => address.split('@'))
+    .filter(([, domain = '']) => domain.toLowerCase() === host.toLowerCase())
+    .map(([name = '']) => readName(name))
+    .find((claim) => claim !== undefined)
+
+type Consenting = Contact & { readonly email: string }
+
+const isConsenting = (contact: Contact | undefined): contact is Consenting =>
+  contact?.email !== undefined && contact.confirmed === true
+
+/** By the envelope alone, so for an email that is not read yet. */
+export const openReply = async (ports: Ports, to: readonly string[], now: Instant): Promise<Opened | Unproven> => {
+  const found = claimIn(to, ports.host)
+  if (!found) return 'no-address'
+  const { game: id, seat } = found.claim
+  const loaded = await load(ports.games, id)
+  if (!loaded || isPast(loaded.game, now)) return 'no-game'
+  const standing = found.kind === 'seat' ? provesReply(ports.seal, found.claim, loaded.game) : 'present'
+  const person = personOf(loaded.game, seat)
+  if (!standing || !person || isInvited(loaded.game, seat)) return 'unproven'
+  const known = await ports.contacts.load(id, person.contact)
+  if (!isConsenting(known)) return found.kind === 'seat' ? 'unwanted' : 'unproven'
+  const { email } = known
+  if (found.kind === 'seat') return { ...found, loaded, standing, email }
+  return provesSeveral(ports.seal, found.claim, loaded.game, email) ? { ...found, loaded, email } : 'unproven'
+}

@@ -1,0 +1,184 @@
+import { isInvited, personOf } from '../../../game/game.ts'
+import type { ContactId, Follow } from '../../../game/people.ts'
+import type { Instant } from '../../../game/words.ts'
+import { type Letter, type Queued, stillTrue } from '../../../mail/letters.ts'
+import { type Known, wasSeen } from '../../ports/contact.ts'
+import type { DigestSent } from './digest.ts'
+import { digestOf } from './digest-schedule.ts'
+import { addressLimits, counted, isNewLink } from '../../limits/email-limits.ts'
+import { later } from '../../background/lazy.ts'
+import { type Gate, HOLD, gateOf, grantOf, post } from '../../limits/send-limits.ts'
+import type { KnockPorts, Knocked } from '../consent/request-consent.ts'
+import { type WritingSite, writeLetter } from './write-email.ts'
+import { isOfPostponed, ownMark, readerAccount } from '../../credentials/mailbox.ts'
+import type { Log } from '../../ports/ports.ts'
+import { type Loaded, load } from '../../games/game-store.ts'
+import type { MovedPorts } from './send-moved.ts'
+import type { LinksSent } from './send-links.ts'
+import { type TurnSent, reachedOf, sendTurn } from './turn-emails.ts'
+import type { WakePorts, Woken } from '../../push/push-first.ts'
+
+export type Delivery = KnockPorts & MovedPorts & WritingSite & WakePorts & { readonly log: Log }
+
+export type Delivered =
+  | 'sent'
+  | 'no-game'
+  | 'no-address'
+  | 'silent'
+  | 'told-already'
+  | 'in-hand'
+  | 'superseded'
+  | 'in-digest'
+  | 'seen'
+  | 'covered'
+  | Exclude<Gate, 'open'>
+  | Knocked
+  | LinksSent
+  | TurnSent
+  | DigestSent
+  | Woken
+
+const UNDONE: ReadonlySet<Delivered> = new Set(['in-hand'])
+
+export const isDone = (outcome: Delivered): boolean => !UNDONE.has(outcome)
+
+/**
+ * A crash may send twice, but nothing unsent is marked as told. A seat whose mailbox has not consented, or that is not
+ * accepted, gets only the question whether it wants emails, unless
+ * "all my games" covers it (`covered`: other emails tell its reader). `in-hand`: another delivery holds the claim.
+ */
+export const deliver = async (delivery: Delivery, queued: Queued, now: Instant): Promise<Delivered> => {
+  const outcome = await outcomeOf(delivery, queued, now)
+  delivery.log('info', 'letter', { ...factsOf(queued), kind: queued.kind, outcome })
+  return outcome
+}
+
+/** Few emails are these. */
+const knock = later(() => import('../consent/request-consent.ts'), 'knock')
+const sendMoved = later(() => import('./send-moved.ts'), 'sendMoved')
+const sendLinks = later(() => import('./send-links.ts'), 'sendLinks')
+const askPostponed = later(() => import('../consent/ask-postponed.ts'), 'askPostponed')
+const sendDigest = later(() => import('./digest.ts'), 'sendDigest')
+const writeAnswers = later(() => import('./write-answers.ts'), 'writeAnswers')
+const wakes = later(() => import('../../push/push-first.ts'), 'wakes')
+
+const outcomeOf = (delivery: Delivery, queued: Queued, now: Instant): Promise<Delivered> => {
+  if (queued.kind === 'links') return sendLinks(delivery, queued, now)
+  if (queued.kind !== 'digest') return send(delivery, queued, now)
+  return (isOfPostponed(queued.account) ? askPostponed : sendDigest)(delivery, queued, now)
+}
+
+const factsOf = (queued: Queued): Readonly<Record<string, string | number>> =>
+  queued.kind === 'links' || queued.kind === 'digest'
+    ? {}
+    : { game: queued.game, seat: queued.seat, version: queued.version }
+
+type Reader = {
+  readonly loaded: Loaded
+  readonly contact: ContactId
+  readonly to: Known & { readonly email: string }
+}
+
+const readerOf = async (
+  delivery: Delivery,
+  letter: Letter,
+  now: Instant,
+): Promise<Reader | 'no-game' | 'no-address' | Woken> => {
+  const { games, contacts } = delivery
+  const loaded = await load(games, letter.game)
+  if (!loaded) return 'no-game'
+  const contact = personOf(loaded.game, letter.seat)?.contact
+  const known = contact === undefined ? undefined : await contacts.load(letter.game, contact)
+  if (contact === undefined || known === undefined) return 'no-address'
+  const mayWake = known.devices !== undefined || letter.noticed !== undefined
+  const woken = mayWake ? await wakes(delivery, { letter, loaded, contact, known }, now) : undefined
+  if (woken) return woken
+  if (known.email === undefined) return 'no-address'
+  return { loaded, contact, to: { ...known, email: known.email } }
+}
+
+const coverSeat = later(() => import('../consent/cover-seat.ts'), 'coverSeat')
+const rememberParties = later(() => import('../consent/standing-consent.ts'), 'rememberParties')
+const withTurn = later(() => import('./turn-at.ts'), 'withTurn')
+
+/** By an arbiter: how the game ends comes to each of them. */
+const isFollowed = (letter: Letter, follow: Follow): boolean => {
+  if (letter.kind === 'watched') return follow === 'all'
+  return letter.kind !== 'news' || letter.about !== 'count-asked' || follow !== 'results'
+}
+
+/** New links reach silent readers too, once a day: else they lose their seat. */
+const isUnwelcome = (letter: Letter, { silent = false, confirmed = false, follow = 'asked' }: Known): boolean =>
+  !isFollowed(letter, follow) || (silent && !(confirmed && isNewLink(letter)))
+
+const addressGate = (delivery: Delivery, letter: Letter, reader: Reader, now: Instant): Promise<Gate> =>
+  gateOf(delivery, reachedOf({ letter, ...reader }), { grant: grantOf(letter), limits: addressLimits(letter) }, now)
+
+/** Not about a step, so nothing is marked as told. A crash may send it twice. */
+const sendAnswer = async (
+  delivery: Delivery,
+  letter: Letter,
+  reader: Reader,
+  now: Instant,
+): Promise<'sent' | 'in-hand' | Exclude<Gate, 'open'>> => {
+  const { loaded, contact, to } = reader
+  const counting = counted(letter, to, now)
+  if (counting === 'spent') return 'spent'
+  const gate = await addressGate(delivery, letter, reader, now)
+  if (gate !== 'open') return gate
+  if (counting && !(await delivery.contacts.count(letter.game, contact, counting))) return 'in-hand'
+  const mail =
+    letter.kind === 'answers'
+      ? await writeAnswers(delivery, letter, to, now)
+      : await writeLetter(delivery, letter, loaded, to, now)
+  return post(delivery, reachedOf({ letter, ...reader }), mail, now)
+}
+
+const send = async (delivery: Delivery, letter: Letter, now: Instant): Promise<Delivered> => {
+  if (letter.kind === 'moved') return sendMoved(delivery, letter, now)
+  const reader = await readerOf(delivery, letter, now)
+  if (typeof reader === 'string') return reader
+  const { loaded, contact, to } = reader
+  if (isUnwelcome(letter, to)) return 'silent'
+  if (isInvited(loaded.game, letter.seat)) return knock(delivery, letter, reader, now)
+  if (!to.confirmed) {
+    const covered = await coverSeat(delivery, letter, reader, now)
+    if (covered === 'uncovered') return knock(delivery, letter, reader, now)
+    return covered === 'told-by-others' ? 'covered' : send(delivery, letter, now)
+  }
+  if (letter.kind === 'door') return 'superseded'
+  if (letter.kind === 'answer' || letter.kind === 'answers') return sendAnswer(delivery, letter, reader, now)
+  if (to.told >= letter.version) return 'told-already'
+  if (!stillTrue(letter, loaded.game, now)) return 'superseded'
+  if (letter.kind === 'your-turn' && wasSeen(to, letter.version)) return 'seen'
+  const due = digestOf(letter, loaded, to, now)
+  if (due !== undefined) {
+    await delivery.ledger.plan(readerAccount(delivery.seal, to.email), due)
+    return 'in-digest'
+  }
+  if (letter.kind === 'your-turn') return sendTurn(delivery, { letter, loaded, contact, to }, now)
+  const told = letter.kind === 'joined' ? await withTurn(letter, reader, now) : letter
+  return sendNews(delivery, told, reader, now)
+}
+
+/** Of anything but a turn. */
+const sendNews = async (delivery: Delivery, letter: Letter, reader: Reader, now: Instant): Promise<Delivered> => {
+  const { loaded, contact, to } = reader
+  const counting = counted(letter, to, now)
+  if (counting === 'spent') return 'spent'
+  const gate = await addressGate(delivery, letter, reader, now)
+  if (gate !== 'open') return gate
+  const telling = { version: letter.version, now, until: now + HOLD, counting }
+  if (!(await delivery.contacts.claim(letter.game, contact, telling))) return 'in-hand'
+  const mail = await writeLetter(delivery, letter, loaded, to, now)
+  const posted = await post(delivery, reachedOf({ letter, ...reader }), mail, now)
+  await delivery.contacts.told(letter.game, contact, letter.version)
+  if (letter.kind === 'joined')
+    await rememberParties(
+      delivery,
+      ownMark(delivery.seal, to.email),
+      [{ id: letter.game, role: letter.seat, loaded }],
+      now,
+    )
+  return posted
+}

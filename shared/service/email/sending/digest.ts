@@ -1,0 +1,95 @@
+import { TURNS } from '../../../game/bounds.ts'
+import { isInvited, seatToMove } from '../../../game/game.ts'
+import { HOUR, type Instant } from '../../../game/words.ts'
+import type { Summary } from '../../../mail/letters.ts'
+import { OF_ADDRESS } from '../../limits/email-quotas.ts'
+import { isPatient } from './digest-schedule.ts'
+import { type Gate, gateOf, post } from '../../limits/send-limits.ts'
+import { writeBundle } from './write-email.ts'
+import { markIn, placeOf, spellingMark, spellingOf } from '../../credentials/mailbox.ts'
+import { owedTo, statesOf } from './unsent-emails.ts'
+import { type SeatAt, seatsAt } from '../../seats/seats-at.ts'
+import { type Turn, begunTurn } from './turn-at.ts'
+import { type TurnPorts, claimed, reachedOf, soonestFirst } from './turn-emails.ts'
+
+/** A digest: of `fresh`, which are marked as told, and of `told` games that still wait. */
+const sendTogether = async (
+  ports: TurnPorts,
+  fresh: readonly Turn[],
+  told: readonly Turn[],
+  now: Instant,
+): Promise<'sent' | 'dead' | 'in-hand'> => {
+  const own = await claimed(ports, fresh, now)
+  const [first] = own
+  if (!first) return 'in-hand'
+  const mail = await writeBundle(ports, soonestFirst([...own, ...told]), { ...first, kind: 'digest' }, now)
+  const posted = await post(ports, reachedOf(first), mail, now)
+  for (const { letter, contact } of own) await ports.contacts.told(letter.game, contact, letter.version)
+  return posted
+}
+
+/** `isNew`: not told yet. `isAfterNews`: other news of the game has yet to be told, which the turn's email would swallow. */
+type Waiting = { readonly turn: Turn; readonly isNew: boolean; readonly isAfterNews?: boolean }
+
+const waitingAt = ({ id, role, loaded, contact, known }: SeatAt, now: Instant): readonly Waiting[] => {
+  const { game } = loaded
+  if (known.silent || role === 'director' || isInvited(game, role)) return []
+  if (game.status !== 'active' || seatToMove(game.play) !== role) return []
+  const owed = owedTo(id, loaded, statesOf(loaded), { seat: role, contact, known }, now)
+  const first = owed.find((each) => each.kind === 'news' || isPatient(each))
+  const letter = owed.find(isPatient) ?? begunTurn(owed, { role, loaded, known })
+  const about = { game: id, seat: role, version: known.told, ply: game.play.moves.length, delay: 0 }
+  if (letter)
+    return [{ turn: { letter, loaded, contact, to: known }, isNew: true, isAfterNews: first?.kind === 'news' }]
+  return known.digest
+    ? [{ turn: { letter: { kind: 'your-turn', ...about }, loaded, contact, to: known }, isNew: false }]
+    : []
+}
+
+export type DigestSent = 'sent' | 'superseded' | 'in-hand' | 'waits' | Exclude<Gate, 'open' | 'too-soon'>
+
+/** How long news that is on its way holds a digest up. What is not sent by then was refused, and comes no more. */
+const NEWS_LASTS = HOUR
+
+/** To one spelling of an address. All that waits is listed; only what is new is marked as told. */
+const sendTo = async (
+  ports: TurnPorts,
+  waiting: readonly Waiting[],
+  { account, due }: Summary,
+  now: Instant,
+): Promise<DigestSent> => {
+  const fresh = soonestFirst(waiting.filter(({ isNew }) => isNew).map(({ turn }) => turn))
+  const [first] = fresh
+  if (!first) return 'superseded'
+  const grant = `digest-${due}-${spellingMark(ports.seal, first.to.email).slice(0, 8)}`
+  const gate = await gateOf(ports, reachedOf(first), { grant, limits: OF_ADDRESS.letter, notAfter: now }, now)
+  // Of another delivery whose clock is ahead.
+  if (gate === 'too-soon') return 'in-hand'
+  if (gate !== 'open') return gate
+  const told = waiting.filter(({ isNew }) => !isNew).map(({ turn }) => turn)
+  if (fresh.length > TURNS.listed) await ports.ledger.plan(account, now)
+  const listed = fresh.slice(0, TURNS.listed)
+  return sendTogether(ports, listed, soonestFirst(told).slice(0, TURNS.listed - listed.length), now)
+}
+
+/**
+ * Of all seats of the address that have a turn to hear of: even of one that has since gone back to single emails. No
+ * longer planned before they are read: a turn that comes later plans the next one.
+ */
+export const sendDigest = async (ports: TurnPorts, summary: Summary, now: Instant): Promise<DigestSent> => {
+  await ports.ledger.unplan(summary.account, summary.due)
+  const bySpelling = new Map<string, Waiting[]>()
+  for await (const seat of seatsAt(ports, placeOf(markIn(summary.account), true))) {
+    const spelling = spellingOf(seat.known.email)
+    bySpelling.set(spelling, [...(bySpelling.get(spelling) ?? []), ...waitingAt(seat, now)])
+  }
+  const all = [...bySpelling.values()].flat()
+  if (now < summary.due + NEWS_LASTS && all.some(({ isAfterNews }) => isAfterNews)) {
+    await ports.outbox.put([{ ...summary, delay: TURNS.again }])
+    return 'waits'
+  }
+  const outcomes: DigestSent[] = []
+  for (const waiting of bySpelling.values()) outcomes.push(await sendTo(ports, waiting, summary, now))
+  const told = (['in-hand', 'sent'] as const).find((outcome) => outcomes.includes(outcome))
+  return told ?? outcomes[0] ?? 'superseded'
+}

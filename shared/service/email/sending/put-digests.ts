@@ -1,0 +1,39 @@
+import type { Instant } from '../../../game/words.ts'
+import { inLanes } from '../../background/concurrency.ts'
+import type { Ledger, Log, Outbox, Planned } from '../../ports/ports.ts'
+import type { SweepPace } from '../../background/sweep.ts'
+
+export type DigestPorts = { readonly ledger: Pick<Ledger, 'planned' | 'unplan'>; readonly outbox: Outbox }
+
+/** As many as the queue takes at once. */
+const BATCH = 10
+
+const inBatches = (due: readonly Planned[]): readonly (readonly Planned[])[] =>
+  Array.from({ length: Math.ceil(due.length / BATCH) }, (_, index) => due.slice(index * BATCH, (index + 1) * BATCH))
+
+/**
+ * Those that are due go into the outbox: `most` a sweep, the next takes the rest. A crash in between puts one twice; the
+ * second has nothing to tell.
+ */
+export const putDigests = async (
+  { ledger, outbox }: DigestPorts,
+  log: Log,
+  now: Instant,
+  { most = 500, lanes = 1, hasTime = () => true }: SweepPace = {},
+): Promise<void> => {
+  const due = await ledger.planned(now, most)
+  let put = 0
+  const putAll = async (batch: readonly Planned[]): Promise<boolean> => {
+    if (!hasTime()) return false
+    await outbox.put(batch.map(({ account, at }) => ({ kind: 'digest', account, due: at, delay: 0 })))
+    for (const { account, at } of batch) await ledger.unplan(account, at)
+    put += batch.length
+    return true
+  }
+  await inLanes(
+    inBatches(due).map((batch) => [batch]),
+    lanes,
+    putAll,
+  )
+  if (due.length > 0) log('info', 'digests were put into the outbox', { digests: put, due: due.length })
+}

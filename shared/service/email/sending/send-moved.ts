@@ -1,0 +1,62 @@
+import { mailableAddress } from '../../../api/address.ts'
+import { playerOf } from '../../../game/game.ts'
+import type { Instant } from '../../../game/words.ts'
+import type { Letter } from '../../../mail/letters.ts'
+import { composeMoved } from '../../../mail/moved-letter.ts'
+import { wordsFor } from '../../../texts/languages.ts'
+import { OF_ADDRESS, OF_SEAT, goneAt } from '../../limits/email-quotas.ts'
+import { noteFailing } from '../delivery/undeliverable.ts'
+import { formersOf } from '../../seats/previous-addresses.ts'
+import { type Gate, type GatePorts, gateOfAddress, grantOf, takenFrom } from '../../limits/send-limits.ts'
+import { stopAllLink, undoLink } from '../../credentials/links.ts'
+import { seatAccount } from '../../credentials/mailbox.ts'
+import type { Games, Papers } from '../../ports/ports.ts'
+import { load } from '../../games/game-store.ts'
+
+type MovedLetter = Extract<Letter, { readonly kind: 'moved' }>
+
+export type MovedPorts = GatePorts & { readonly games: Games; readonly papers: Papers; readonly origin: string }
+
+/**
+ * To the earlier address: how to take the seat back. Even if the seat wants no emails: a thief may hold it. The
+ * mailbox's own stop holds.
+ */
+export const sendMoved = async (
+  ports: MovedPorts,
+  letter: MovedLetter,
+  now: Instant,
+): Promise<'sent' | 'no-game' | 'no-address' | Exclude<Gate, 'open'>> => {
+  const { game: id, seat: role } = letter
+  const loaded = await load(ports.games, id)
+  const contact = loaded && playerOf(loaded.game, role)?.contact
+  if (!loaded || contact === undefined) return 'no-game'
+  const entry = { game: id, contact }
+  const former = (await formersOf(ports.papers, entry, now)).find((each) => each.id === letter.former)
+  if (!former) return 'no-address'
+  const grant = grantOf(letter)
+  const address = await gateOfAddress(ports, former.email, { grant, limits: OF_ADDRESS.warning }, now)
+  const gate =
+    address === 'open' ? await takenFrom(ports.ledger, seatAccount(id, contact), grant, now, OF_SEAT.moved) : address
+  if (gate !== 'open') return gate
+  const locale = former.locale ?? (await ports.contacts.load(id, contact))?.locale
+  const undo = former.isTold ? undefined : undoLink(ports, role, id, loaded.game, former.email)
+  const written = composeMoved(
+    {
+      game: id,
+      role,
+      rules: loaded.game.terms.rules,
+      stopAllUrl: stopAllLink(ports, former.email),
+      about: former.isTold ? 'back' : letter.isForgotten ? 'forgotten' : 'text',
+      ...(undo && { undo }),
+    },
+    await wordsFor(locale),
+  )
+  const mail = {
+    id: `${id}-${letter.version}-${role}-moved-${letter.request}`,
+    to: mailableAddress(former.email),
+    ...written,
+  }
+  if ((await ports.post.send(mail)) === 'taken') return 'sent'
+  await noteFailing(ports, former.email, goneAt(now), now)
+  return 'dead'
+}

@@ -1,0 +1,123 @@
+import { TURNS } from '../../../game/bounds.ts'
+import { deadlineOf } from '../../../game/clock.ts'
+import { type Game, moverAt, playOf } from '../../../game/game.ts'
+import { type Instant, type Role, SECOND } from '../../../game/words.ts'
+import { OF_ADDRESS } from '../../limits/email-quotas.ts'
+import { type Gate, type GatePorts, HOLD, type Reached, gateOf, grantOf, post } from '../../limits/send-limits.ts'
+import { type WritingSite, writeBundle, writeLetter } from './write-email.ts'
+import { later } from '../../background/lazy.ts'
+import { isSpeltAlike, placeOf, ownMark } from '../../credentials/mailbox.ts'
+import type { Games, Mail, Outbox } from '../../ports/ports.ts'
+import type { Loaded } from '../../games/game-store.ts'
+import { type SeatAt, seatsAt } from '../../seats/seats-at.ts'
+import type { Turn } from './turn-at.ts'
+
+export type TurnPorts = GatePorts & WritingSite & { readonly games: Games; readonly outbox: Outbox }
+
+export type TurnSent = 'sent' | 'waits' | 'in-hand' | Exclude<Gate, 'open'>
+
+export const reachedOf = ({ letter, contact, to }: Turn): Reached => ({
+  game: letter.game,
+  role: letter.seat,
+  contact,
+  email: to.email,
+  returned: to.returned,
+})
+
+/** A reply that was planned comes at the instant of the move before it: its player did nothing then. */
+const movedBy = (game: Game, seat: Role): Instant => {
+  const play = playOf(game)
+  if (!play) return 0
+  const { movedAt } = play
+  return movedAt.findLast((at, ply) => moverAt(play, ply) === seat && at !== movedAt[ply - 1]) ?? 0
+}
+
+/** When this reader last did something in the game, at the latest: it keeps whole seconds. */
+const actedIn = ({ game, stored }: Loaded, seat: Role): Instant => {
+  const said = stored.log.findLast((event) => 'by' in event && 'at' in event && event.by === seat)
+  return Math.max(said && 'at' in said ? said.at : 0, movedBy(game, seat)) + SECOND - 1
+}
+
+type Others = { readonly seats: readonly SeatAt[]; readonly isAll: boolean }
+
+/**
+ * The address's seats in other games, the newest first. Of the same spelling: where a mail service knows no tags, another
+ * is another person.
+ */
+const otherSeats = async (
+  ports: TurnPorts,
+  { letter: { game }, contact, to }: Turn,
+  most = Infinity,
+): Promise<Others> => {
+  const seats: SeatAt[] = []
+  let looks = 0
+  for await (const seat of seatsAt(ports, placeOf(ownMark(ports.seal, to.email), true), { game, contact })) {
+    if (isSpeltAlike(seat.known.email, to.email)) seats.push(seat)
+    looks += 1
+    if (looks === most) return { seats, isAll: false }
+  }
+  return { seats, isAll: true }
+}
+
+/** Few readers play several games. */
+const turnAt = later(() => import('./turn-at.ts'), 'turnAt')
+
+const endOf = ({ loaded: { game } }: Turn): Instant =>
+  (game.status === 'active' ? deadlineOf(game.terms, game.play) : undefined) ?? Number.POSITIVE_INFINITY
+
+const isSoon = (turn: Turn, now: Instant): boolean => endOf(turn) - now <= TURNS.soon
+
+/** Apart from the last one, unless the reader has acted since: then they are there, and want to know. */
+const turnGate = async (ports: TurnPorts, turn: Turn, newest: () => Promise<readonly SeatAt[]>, now: Instant) => {
+  const { letter, loaded } = turn
+  const take = (notAfter: Instant): Promise<Gate> =>
+    gateOf(ports, reachedOf(turn), { grant: grantOf(letter), limits: OF_ADDRESS.letter, notAfter }, now)
+  if (isSoon(turn, now)) return take(now)
+  const acted = actedIn(loaded, letter.seat)
+  const gate = await take(Math.max(now - TURNS.apart, acted))
+  if (gate !== 'too-soon') return gate
+  const elsewhere = Math.max(0, ...(await newest()).map((other) => actedIn(other.loaded, other.role)))
+  return elsewhere > Math.max(now - TURNS.apart, acted) ? take(elsewhere) : gate
+}
+
+export const claimed = async (
+  { contacts }: TurnPorts,
+  turns: readonly Turn[],
+  now: Instant,
+): Promise<readonly Turn[]> => {
+  const own: Turn[] = []
+  for (const turn of turns) {
+    const { game, version } = turn.letter
+    if (await contacts.claim(game, turn.contact, { version, now, until: now + HOLD })) own.push(turn)
+  }
+  return own
+}
+
+export const soonestFirst = (turns: readonly Turn[]): readonly Turn[] => turns.toSorted((a, b) => endOf(a) - endOf(b))
+
+const written = (ports: TurnPorts, turn: Turn, beside: readonly Turn[], now: Instant): Promise<Mail> =>
+  beside.length === 0
+    ? writeLetter(ports, turn.letter, turn.loaded, turn.to, now)
+    : writeBundle(ports, soonestFirst([turn, ...beside]), { ...turn, kind: 'bundle' }, now)
+
+/** One email for all games of the mailbox whose turn it has not heard of. `waits`: for the others, in the queue. */
+export const sendTurn = async (ports: TurnPorts, turn: Turn, now: Instant): Promise<TurnSent> => {
+  const { letter } = turn
+  let known: Others | undefined
+  const newest = async () => (known = await otherSeats(ports, turn, TURNS.looked)).seats
+  const gate = await turnGate(ports, turn, newest, now)
+  if (gate === 'too-soon') {
+    await ports.outbox.put([{ ...letter, delay: TURNS.again }])
+    return 'waits'
+  }
+  if (gate !== 'open') return gate
+  const [own] = await claimed(ports, [turn], now)
+  if (!own) return 'in-hand'
+  const { seats } = known?.isAll ? known : await otherSeats(ports, turn)
+  const waiting = await Promise.all(seats.map((seat) => turnAt(seat, now)))
+  const beside = await claimed(ports, soonestFirst(waiting.flat()).slice(0, TURNS.listed - 1), now)
+  const mail = await written(ports, turn, beside, now)
+  const posted = await post(ports, reachedOf(turn), mail, now)
+  for (const each of [turn, ...beside]) await ports.contacts.told(each.letter.game, each.contact, each.letter.version)
+  return posted
+}

@@ -1,0 +1,55 @@
+import { mailableAddress } from '../../../api/address.ts'
+import type { Instant } from '../../../game/words.ts'
+import { personOf } from '../../../game/game.ts'
+import { composeAnswers } from '../../../mail/answers-letter.ts'
+import type { WaitingGame } from '../../../mail/bundle-letter.ts'
+import type { LetterOf } from '../../../mail/kinds.ts'
+import type { LineResult } from '../../../mail/kinds/answered.ts'
+import { wordsFor } from '../../../texts/languages.ts'
+import { type Addressee, REPLIED, type WritingSite, answeringOf, linksOf } from './write-email.ts'
+import { stopAllLink } from '../../credentials/links.ts'
+import { isSpeltAlike } from '../../credentials/mailbox.ts'
+import type { Contacts, Games, Mail } from '../../ports/ports.ts'
+import { load } from '../../games/game-store.ts'
+
+type Site = WritingSite & { readonly games: Games; readonly contacts: Contacts }
+
+/** Only while that seat is still the mailbox's: its link stands in the email. */
+const gameOf = async (site: Site, { game: id, seat }: LineResult, email: string): Promise<WaitingGame | undefined> => {
+  const loaded = id === undefined ? undefined : await load(site.games, id)
+  const person = loaded && seat && personOf(loaded.game, seat)
+  if (id === undefined || seat === undefined || !person) return undefined
+  const known = await site.contacts.load(id, person.contact)
+  if (known?.email === undefined || known.confirmed !== true || !isSpeltAlike(known.email, email)) return undefined
+  return { id, seat, game: loaded.game, links: linksOf(site, { game: id, seat }, loaded.game, email) }
+}
+
+/** What came of each line of an answer to an email about several games. */
+export const writeAnswers = async (
+  site: Site,
+  letter: LetterOf<'answers'>,
+  to: Addressee,
+  now: Instant,
+): Promise<Mail> => {
+  const told = []
+  for (const result of letter.results) {
+    const waiting = await gameOf(site, result, to.email)
+    told.push({ result, ...(waiting && { waiting }) })
+  }
+  const answering = answeringOf(
+    site,
+    told.flatMap(({ waiting }) => waiting ?? []),
+    to.email,
+    now,
+  )
+  const stopAllUrl = stopAllLink(site, to.email)
+  const answers = { told, answer: answering?.answer, stopAllUrl, timeZone: to.timeZone, now }
+  const { headers, ...written } = composeAnswers(answers, await wordsFor(to.locale))
+  return {
+    id: `${letter.game}-${letter.version}-${letter.seat}-answers-${letter.request}`,
+    to: mailableAddress(to.email),
+    ...written,
+    headers: { ...headers, ...REPLIED },
+    ...(answering && { replyTo: answering.replyTo }),
+  }
+}

@@ -1,0 +1,139 @@
+import { mailableAddress } from '../../../api/address.ts'
+import { deadlineOf } from '../../../game/clock.ts'
+import { sheetOf } from '../../../draughts/index.ts'
+import { type ActiveGame, type Game, seatToMove } from '../../../game/game.ts'
+import type { Instant, Seat } from '../../../game/words.ts'
+import { compose } from '../../../mail/compose.ts'
+import type { Links } from '../../../mail/draft.ts'
+import type { Deflate } from '../../../picture/raster.ts'
+import type { BundleKind, WaitingGame } from '../../../mail/bundle-letter.ts'
+import { gameCodes } from '../../../mail/game-codes.ts'
+import { type Letter, type Sitting, happenedIn } from '../../../mail/letters.ts'
+import { REPLY } from '../../../mail/reply/bounds.ts'
+import type { MayAnswer } from '../../../mail/several.ts'
+import { turnOf } from '../../../mail/turn-facts.ts'
+import { isMailed } from '../delivery/is-mailed.ts'
+import { later } from '../../background/lazy.ts'
+import { wordsFor } from '../../../texts/languages.ts'
+import { type Site, invitationLink, mailedSeatLink, stopAllLink, stopLink, undoLink, watchLink } from '../../credentials/links.ts'
+import type { Contact, Contacts, Mail } from '../../ports/ports.ts'
+import type { Loaded } from '../../games/game-store.ts'
+import { replyName } from '../../credentials/reply-address.ts'
+import { severalName } from '../../credentials/several-address.ts'
+
+/** `replies`: the host of the addresses at which answers by email arrive, if they do. */
+export type WritingSite = Site & { readonly deflate: Deflate; readonly replies?: string }
+
+export type Addressee = Contact & { readonly email: string }
+
+export const linksOf = (site: Site, letter: Sitting, game: Game, email: string): Links => ({
+  seat: mailedSeatLink(site, letter.seat, letter.game, game, email),
+  watch: watchLink(site, letter.game).url,
+  stop: stopLink(site, letter.seat, letter.game, game),
+  stopAll: stopAllLink(site, email),
+  undo: undoLink(site, letter.seat, letter.game, game, email),
+})
+
+/** To pass on. Who opens it first has the seat, so it stays out of the email where the named opponent gets one of their own. */
+const openLink = async (
+  site: Site & { readonly contacts: Contacts },
+  { seat, game: id }: Sitting,
+  game: Game,
+): Promise<Pick<Links, 'invitation'>> =>
+  game.status !== 'open' || seat !== 'creator' || (await isMailed(site, id, game, 'opponent'))
+    ? {}
+    : { invitation: invitationLink(site, id, game).url }
+
+const ANSWERED: ReadonlySet<Letter['kind']> = new Set(['joined', 'your-turn', 'reminder', 'answer'])
+
+/** For who is to move, while there is time for an email that is late. */
+const isAnswerable = (game: Game, seat: Seat, now: Instant): game is ActiveGame => {
+  if (game.status !== 'active' || seatToMove(game.play) !== seat) return false
+  const deadline = deadlineOf(game.terms, game.play)
+  return deadline === undefined || deadline - now > REPLY.ends
+}
+
+const replyToOf = ({ replies, seal }: WritingSite, letter: Letter, game: Game, now: Instant): string | undefined => {
+  const { seat } = letter
+  if (replies === undefined || !ANSWERED.has(letter.kind) || seat === 'director') return undefined
+  if (!isAnswerable(game, seat, now)) return undefined
+  return `${replyName(seal, { game: letter.game, seat, ply: game.play.moves.length }, game)}@${replies}`
+}
+
+type Answering = { readonly replyTo: string; readonly answer: MayAnswer }
+
+/** One address for all of these games that may be answered. */
+export const answeringOf = (
+  { replies, seal }: WritingSite,
+  games: readonly WaitingGame[],
+  email: string,
+  now: Instant,
+): Answering | undefined => {
+  const open = games.filter(({ game, seat }) => isAnswerable(game, seat, now))
+  const [first] = open
+  if (replies === undefined || !first || first.game.status !== 'active') return undefined
+  const { id, seat, game } = first
+  const [move = ''] = turnOf(sheetOf(game.terms.rules), game, seat).moves
+  const codes = gameCodes(open.map((each) => each.id))
+  return {
+    replyTo: `${severalName(seal, { game: id, seat, at: now }, game, email)}@${replies}`,
+    answer: { codes, example: { game: id, move } },
+  }
+}
+
+const composeBundle = later(() => import('../../../mail/bundle-letter.ts'), 'composeBundle')
+
+/** Characters. */
+const MARK = 12
+
+/** RFC 3834: no machine answers an answer. */
+export const REPLIED = { 'Auto-Submitted': 'auto-replied' } as const
+
+export const writeLetter = async (
+  site: WritingSite & { readonly contacts: Contacts },
+  letter: Letter,
+  { game, stored }: Loaded,
+  to: Addressee,
+  now: Instant,
+): Promise<Mail> => {
+  const { email, locale, timeZone } = to
+  const words = await wordsFor(locale)
+  const replyTo = replyToOf(site, letter, game, now)
+  const links = { ...linksOf(site, letter, game, email), ...(await openLink(site, letter, game)) }
+  const reader = { words, links, ...(timeZone && { timeZone }), mayAnswer: replyTo !== undefined }
+  const writing = { now, deflate: site.deflate, happened: happenedIn(letter, stored.log) }
+  const { headers, ...written } = compose(letter, game, reader, writing)
+  const isAnswer = letter.kind === 'answer'
+  return {
+    id: `${letter.game}-${letter.version}-${letter.seat}${isAnswer ? `-answer-${letter.request}` : ''}`,
+    to: mailableAddress(email),
+    ...written,
+    headers: isAnswer ? { ...headers, ...REPLIED } : headers,
+    ...(replyTo !== undefined && { replyTo }),
+  }
+}
+
+type Waiting = { readonly letter: Letter; readonly loaded: Loaded; readonly to: Addressee }
+
+/** `turns`: in the order in which they stand there; `first`: whose email this is. The id is another for other games. */
+export const writeBundle = async (
+  site: WritingSite,
+  turns: readonly Waiting[],
+  { letter, to, kind }: Waiting & { readonly kind: BundleKind },
+  now: Instant,
+): Promise<Mail> => {
+  const games = turns.flatMap(({ letter: { game: id, seat }, loaded: { game } }) =>
+    seat === 'director' ? [] : [{ id, seat, game, links: linksOf(site, { game: id, seat }, game, to.email) }],
+  )
+  const names = turns.map((turn) => `${turn.letter.game}-${turn.letter.version}`)
+  const mark = site.seal.mark(['crownhead', 'bundle', ...names].join('|')).slice(0, MARK)
+  const stopAllUrl = stopAllLink(site, to.email)
+  const answering = answeringOf(site, games, to.email, now)
+  const bundle = { kind, games, answer: answering?.answer, stopAllUrl, timeZone: to.timeZone, now }
+  return {
+    id: `${letter.game}-${letter.version}-${letter.seat}-${kind}-${mark}`,
+    to: mailableAddress(to.email),
+    ...(await composeBundle(bundle, await wordsFor(to.locale))),
+    ...(answering && { replyTo: answering.replyTo }),
+  }
+}

@@ -1,0 +1,14 @@
+import type { GameEvent } from '../../game/events.ts'
+import type { Logged } from '../ports/ports.ts'
+
+export type Step = { readonly version: number; readonly events: readonly GameEvent[] }
+
+export const stepsOf = (log: readonly Logged[]): readonly Step[] => {
+  const steps: { version: number; events: GameEvent[] }[] = []
+  for (const { also, gap = 0, ...event } of log) {
+    const before = steps.at(-1)
+    if (also && before) before.events.push(event)
+    else steps.push({ version: (before?.version ?? 0) + gap + 1, events: [event] })
+  }
+  return steps
+}

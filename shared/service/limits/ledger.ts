@@ -1,0 +1,156 @@
+import { DAY, type Duration, HOUR, type Instant } from '../../game/words.ts'
+import type { Limit, Standing, Taken, Window } from '../ports/ports.ts'
+
+/** In stores other than DynamoDB. */
+export type Account = Standing & {
+  readonly counts: Readonly<Record<string, number>>
+  readonly grants: Readonly<Record<string, readonly string[]>>
+  /** Of the last take that kept a distance. */
+  readonly last?: Instant
+  /** When its digest is due. */
+  readonly due?: Instant
+  /** When to forget it; a stop never. */
+  readonly expires?: Instant
+}
+
+export const NEW_ACCOUNT: Account = { proven: false, stopped: false, dead: false, counts: {}, grants: {} }
+
+export type Taking = {
+  readonly grant: string | undefined
+  readonly now: Instant
+  readonly limits: readonly Limit[]
+  readonly notAfter?: Instant | undefined
+}
+
+const LENGTH: Readonly<Record<Window, Duration>> = {
+  hour: HOUR,
+  day: DAY,
+  week: 7 * DAY,
+  month: 30 * DAY,
+  ever: Number.POSITIVE_INFINITY,
+}
+
+/** Passed windows cleared by a take: busy accounts stay small. */
+const CLEARED: Readonly<Record<Window, number>> = { hour: 24, day: 8, week: 2, month: 1, ever: 0 }
+
+const STANDING_LIFE: Duration = 400 * DAY
+
+/** After the last use; longer than the window. */
+const LIFE: Readonly<Record<Window, Duration>> = {
+  hour: 2 * DAY,
+  day: 2 * DAY,
+  week: 8 * DAY,
+  month: 31 * DAY,
+  ever: STANDING_LIFE,
+}
+
+export const windowEnd = (per: Window, now: Instant): Instant => (Math.floor(now / LENGTH[per]) + 1) * LENGTH[per]
+
+/** The window of `now`, or one `back` before. */
+const slot = (of: string, per: Window, now: Instant, back = 0): string =>
+  `${of}-${per}${Math.floor(now / LENGTH[per]) - back}`
+
+export const slotOf = ({ of, per }: Limit, now: Instant): string => slot(of, per, now)
+
+/** What a take adds to each slot; limits that share one count once. */
+export const addedTo = (limits: readonly Limit[], now: Instant): ReadonlyMap<string, number> =>
+  new Map(limits.map((limit) => [slotOf(limit, now), limit.times ?? 1]))
+
+const passed = (of: string, per: Window, now: Instant, from = 1): readonly string[] =>
+  Array.from({ length: CLEARED[per] }, (_, index) => slot(of, per, now, index + from))
+
+/** A grant that comes again after midnight takes from the new day, but not from a window that it has taken from before. */
+export const grantSlots = (now: Instant): readonly [today: string, yesterday: string] => [
+  slot('grants', 'day', now),
+  slot('grants', 'day', now, 1),
+]
+
+export const staleSlots = (limits: readonly Limit[], now: Instant) => ({
+  counts: [...new Set(limits.flatMap(({ of, per }) => passed(of, per, now)))],
+  grants: passed('grants', 'day', now, 2),
+})
+
+/** As its longest window needs it: 400 days with counts for ever, two at least. */
+export const expiryAfter = (limits: readonly Limit[], now: Instant): Instant =>
+  now + Math.max(LIFE.day, ...limits.map(({ per }) => LIFE[per]))
+
+export const resumedUntil = (now: Instant): Instant => now + STANDING_LIFE
+
+const boundOf = ({ most = Number.POSITIVE_INFINITY, unproven = most }: Limit, isProven: boolean): number =>
+  isProven ? most : Math.min(most, unproven)
+
+export const isSpent = (limits: readonly Limit[], counts: readonly number[], isProven: boolean): boolean =>
+  limits.some((limit, index) => (counts[index] ?? 0) >= boundOf(limit, isProven))
+
+const without = <T>(record: Readonly<Record<string, T>>, names: readonly string[]): Readonly<Record<string, T>> =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)))
+
+/** For a grant already charged the day before: windows that have begun since. */
+export const renewable = (limits: readonly Limit[], now: Instant): readonly Limit[] =>
+  limits.filter((limit) => slotOf(limit, now) !== slotOf(limit, now - DAY))
+
+const isTooSoon = ({ last }: Account, { notAfter }: Taking): boolean =>
+  last !== undefined && notAfter !== undefined && last > notAfter
+
+const refusalOf = (account: Account, taking: Taking): Taken['kind'] => {
+  const { grant, now, limits } = taking
+  const [today] = grantSlots(now)
+  if (account.stopped) return 'stopped'
+  if (account.dead || (account.rests ?? 0) > now) return 'dead'
+  if (grant !== undefined && account.grants[today]?.includes(grant)) return 'again'
+  if (isTooSoon(account, taking)) return 'too-soon'
+  return isSpent(limits, countsOf(account, now, limits), account.proven) ? 'spent' : 'taken'
+}
+
+export const countsOf = (account: Account, now: Instant, limits: readonly Limit[]): readonly number[] => {
+  const isGone = account.expires !== undefined && account.expires <= now
+  return limits.map((limit) => (isGone ? 0 : (account.counts[slotOf(limit, now)] ?? 0)))
+}
+
+/** DynamoDB decides this in its condition. `after`: if something was taken. */
+export const charge = (known: Account, taking: Taking): { readonly taken: Taken; readonly after?: Account } => {
+  const { grant, now, notAfter } = taking
+  const account = known.expires !== undefined && known.expires <= now ? NEW_ACCOUNT : known
+  const [today, yesterday] = grantSlots(now)
+  const isLate = grant !== undefined && (account.grants[yesterday] ?? []).includes(grant)
+  const limits = isLate ? renewable(taking.limits, now) : taking.limits
+  const kind = refusalOf(account, { ...taking, limits })
+  if (kind !== 'taken') return { taken: { kind, counts: countsOf(account, now, taking.limits) } }
+  const stale = staleSlots(taking.limits, now)
+  const added = Object.fromEntries(
+    [...addedTo(limits, now)].map(([name, times]) => [name, (account.counts[name] ?? 0) + times]),
+  )
+  const granted = grant === undefined ? {} : { [today]: [...(account.grants[today] ?? []), grant] }
+  const after = {
+    ...account,
+    counts: { ...without(account.counts, stale.counts), ...added },
+    grants: { ...without(account.grants, stale.grants), ...granted },
+    expires: expiryAfter(taking.limits, now),
+    ...(notAfter !== undefined && { last: now }),
+  }
+  return { taken: { kind, counts: countsOf(after, now, taking.limits) }, after }
+}
+
+export const noted = (account: Account, facts: Partial<Standing>, now: Instant): Account => {
+  const { expires, ...kept } = { ...account, ...facts }
+  if (kept.stopped) return kept
+  const until = facts.stopped === false ? resumedUntil(now) : expires
+  return { ...kept, ...(until !== undefined && { expires: until }) }
+}
+
+/** The earliest counts. An account lives on until it has been told; a stopped one is told nothing. */
+export const planned = (account: Account, at: Instant): Account =>
+  account.stopped || (account.due !== undefined && account.due <= at)
+    ? account
+    : { ...account, due: at, expires: resumedUntil(at) }
+
+/** Unless it was planned for another instant since. */
+export const unplanned = ({ due, ...account }: Account, at: Instant): Account =>
+  due === undefined || due === at ? account : { ...account, due }
+
+export const standingOf = ({ proven, stopped, dead, rests }: Account): Standing => ({
+  proven,
+  stopped,
+  dead,
+  ...(rests !== undefined && { rests }),
+})

@@ -1,0 +1,94 @@
+import type { Limited } from '../../api/routes.ts'
+import { CALLS } from '../../game/bounds.ts'
+import { DAY, type Duration, HOUR, type Instant, SECOND } from '../../game/words.ts'
+import { networkOf } from './client-network.ts'
+import { keyIdOf } from '../credentials/api-keys.ts'
+import type { Request, Response } from '../http.ts'
+import { windowEnd } from './ledger.ts'
+import type { Ledger, Seal } from '../ports/ports.ts'
+import { readToken } from '../credentials/tokens.ts'
+
+const WINDOW: Duration = HOUR
+
+/** Another mark each day. */
+export const networkMark = (seal: Seal, { from, receivedAt }: Pick<Request, 'from' | 'receivedAt'>): string =>
+  seal.sign(['crownhead', 'network', Math.floor(receivedAt / DAY), networkOf(from)].join('|'))
+
+type Quota = { readonly network: number; readonly foreign: number; readonly token?: number; readonly key?: number }
+
+type Charge = { readonly name: keyof Quota; readonly account: string; readonly quota: number }
+
+const kindOf = (token: string): 'token' | 'key' | undefined => {
+  if (readToken(token)) return 'token'
+  return keyIdOf(token) === undefined ? undefined : 'key'
+}
+
+/** No address, token or key is kept. */
+const chargesFor = (seal: Seal, limited: Limited, request: Request, token: string | undefined): readonly Charge[] => {
+  const quota: Quota = CALLS[limited]
+  const day = Math.floor(request.receivedAt / DAY)
+  const mark = (...parts: readonly (string | number)[]): string => seal.sign(['crownhead', ...parts].join('|'))
+  const name = request.isForeign ? 'foreign' : 'network'
+  const charges: Charge[] = [{ name, account: `${name}:${networkMark(seal, request)}`, quota: quota[name] }]
+  const kind = token === undefined ? undefined : kindOf(token)
+  const own = kind && quota[kind]
+  if (token !== undefined && kind && own !== undefined)
+    charges.push({ name: kind, account: `${kind}:${mark('caller', day, token)}`, quota: own })
+  return charges
+}
+
+/** Headers of `draft-ietf-httpapi-ratelimit-headers`. */
+export type Admission = { readonly open: boolean; readonly headers: Readonly<Record<string, string>> }
+
+type Left = Charge & { readonly left: number }
+
+const headersOf = (charged: readonly Left[], isOpen: boolean, now: Instant): Readonly<Record<string, string>> => {
+  const seconds = Math.ceil((windowEnd('hour', now) - now) / SECOND)
+  return {
+    'ratelimit-policy': charged.map(({ name, quota }) => `"${name}";q=${quota};w=${WINDOW / SECOND}`).join(', '),
+    ratelimit: charged.map(({ name, left }) => `"${name}";r=${left};t=${seconds}`).join(', '),
+    ...(!isOpen && { 'retry-after': String(seconds) }),
+  }
+}
+
+type CallerPorts = { readonly ledger: Ledger; readonly seal: Seal }
+
+/** Before anything is done: the network, then link or key, one conditional write each. */
+export const admit = async (
+  { ledger, seal }: CallerPorts,
+  limited: Limited | undefined,
+  request: Request,
+  token: string | undefined,
+): Promise<Admission> => {
+  if (limited === undefined) return { open: true, headers: {} }
+  const now = request.receivedAt
+  const charged: Left[] = []
+  for (const charge of chargesFor(seal, limited, request, token)) {
+    const limits = [{ of: limited, per: 'hour', most: charge.quota }] as const
+    const { kind, counts } = await ledger.take(charge.account, undefined, now, limits)
+    charged.push({ ...charge, left: Math.max(0, charge.quota - (counts[0] ?? charge.quota)) })
+    if (kind !== 'taken') return { open: false, headers: headersOf(charged, false, now) }
+  }
+  return { open: true, headers: headersOf(charged, true, now) }
+}
+
+/** For what is refused before it is charged: a read each, no write. */
+export const leftFor = async (
+  { ledger, seal }: CallerPorts,
+  limited: Limited | undefined,
+  request: Request,
+  token: string | undefined,
+): Promise<Admission['headers']> => {
+  if (limited === undefined) return {}
+  const now = request.receivedAt
+  const left = chargesFor(seal, limited, request, token).map(async (charge): Promise<Left> => {
+    const [count = 0] = await ledger.counts(charge.account, now, [{ of: limited, per: 'hour', most: charge.quota }])
+    return { ...charge, left: Math.max(0, charge.quota - count) }
+  })
+  return headersOf(await Promise.all(left), true, now)
+}
+
+export const withHeaders = (response: Response, headers: Readonly<Record<string, string>>): Response => ({
+  ...response,
+  headers: { ...response.headers, ...headers },
+})

@@ -1,0 +1,59 @@
+import { momentOf } from '../../api/view-moment.ts'
+import { sheetOf } from '../../draughts/index.ts'
+import type { Game } from '../../game/game.ts'
+import { playerOf } from '../../game/game.ts'
+import type { Refusal } from '../../game/refusals.ts'
+import { type TriedFault, readTried, writeTried } from '../../game/tried.ts'
+import type { Instant, Seat } from '../../game/words.ts'
+import { groundOf } from '../../pages/trying/desk.ts'
+import { triedName } from './page-names.ts'
+import type { GameId, Papers } from '../ports/ports.ts'
+import type { PaperReader } from './seat-record.ts'
+
+/** Lines that a seat tried, from the position after so many half-moves. */
+export type Lines = { readonly ply: number; readonly tree: string }
+
+/** Only this module writes it, so what does not read is damaged. */
+const readLines = (text: string): Lines => {
+  const value: unknown = JSON.parse(text)
+  if (
+    typeof value === 'object' &&
+    value !== null &&
+    'ply' in value &&
+    'tree' in value &&
+    typeof value.ply === 'number' &&
+    typeof value.tree === 'string'
+  )
+    return { ply: value.ply, tree: value.tree }
+  throw new Error('stored lines do not read')
+}
+
+/** For its seat only. */
+export const linesOf = async (papers: PaperReader, id: GameId, game: Game, seat: Seat): Promise<Lines | undefined> => {
+  const player = playerOf(game, seat)
+  const text = player && (await papers.load(id, triedName(player.contact)))
+  return text === undefined ? undefined : readLines(text)
+}
+
+const refused = (game: Game, fault: TriedFault | undefined): Refusal => {
+  if (fault?.kind === 'too-long') return { code: 'too-long' }
+  const { reason = 'unreadable', article } = fault?.kind === 'illegal' ? fault : {}
+  return { code: 'illegal-move', reason, article: article ?? sheetOf(game.terms.rules).articles[reason] }
+}
+
+/** As they are kept: with each move as a game writes it. */
+export const checkedLines = (game: Game, { ply, tree }: Lines): Lines | Refusal => {
+  const moment = momentOf(game, ply)
+  const read = moment && readTried(groundOf({ rules: game.terms.rules, fen: moment.fen }), tree)
+  return read && !read.fault ? { ply, tree: writeTried(read.tried) } : refused(game, read?.fault)
+}
+
+type Keeping = { readonly id: GameId; readonly game: Game; readonly seat: Seat; readonly until: Instant | undefined }
+
+/** No lines, no paper. */
+export const keepLines = async (papers: Papers, { id, game, seat, until }: Keeping, lines: Lines): Promise<void> => {
+  const player = playerOf(game, seat)
+  if (!player) return
+  const name = triedName(player.contact)
+  await (lines.tree === '' ? papers.remove(id, name) : papers.save(id, name, JSON.stringify(lines), until))
+}

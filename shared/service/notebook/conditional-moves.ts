@@ -1,0 +1,119 @@
+import {
+  type Position,
+  type RuleSheet,
+  play as playMove,
+  readMove,
+  sheetOf,
+  stepsOf,
+  writeMove,
+} from '../../draughts/index.ts'
+import { PLAN } from '../../game/bounds.ts'
+import { type ActiveGame, type Game, playOf, seatToMove } from '../../game/game.ts'
+import { type Plan, type Plans, isWithinBounds, openLines } from '../../game/plan.ts'
+import type { Refusal } from '../../game/refusals.ts'
+import type { Seat } from '../../game/words.ts'
+import { randomId } from '../credentials/ids.ts'
+import { planPaper } from './page-names.ts'
+import type { Chance, GameId, Papers } from '../ports/ports.ts'
+import type { PaperReader } from './seat-record.ts'
+
+const isLines = (value: unknown): value is Plan['lines'] =>
+  Array.isArray(value) && value.every((line) => Array.isArray(line) && line.every((move) => typeof move === 'string'))
+
+/** Only this module writes plans: an unreadable one is damaged. */
+const readPlan = (text: string): Plan => {
+  const value: unknown = JSON.parse(text)
+  if (
+    typeof value === 'object' &&
+    value !== null &&
+    'ply' in value &&
+    'lines' in value &&
+    typeof value.ply === 'number' &&
+    isLines(value.lines)
+  )
+    return { ply: value.ply, lines: value.lines }
+  throw new Error('a stored plan does not read')
+}
+
+const planOf = async (papers: PaperReader, id: GameId, name: string | undefined): Promise<Plan | undefined> => {
+  const text = name === undefined ? undefined : await papers.load(id, planPaper(name))
+  return text === undefined ? undefined : readPlan(text)
+}
+
+export const plansIn = async (papers: Papers, id: GameId, game: Game): Promise<Plans> => {
+  const names = playOf(game)?.plans
+  const creator = await planOf(papers, id, names?.creator)
+  const opponent = await planOf(papers, id, names?.opponent)
+  return { ...(creator && { creator }), ...(opponent && { opponent }) }
+}
+
+export type Planned = { readonly lines: Plan['lines']; readonly analysis: Plan['lines'] }
+
+/** Lines that still fit, without what was played; others whole. */
+export const plannedBy = async (
+  papers: PaperReader,
+  id: GameId,
+  game: Game,
+  seat: Seat,
+): Promise<Planned | undefined> => {
+  const play = playOf(game)
+  const plan = await planOf(papers, id, play?.plans[seat])
+  if (!plan || !play) return undefined
+  const since = play.moves.slice(plan.ply)
+  const fits = (line: readonly string[]): boolean =>
+    since.every((move, index) => line[index] === move) && line.length > since.length
+  return { lines: openLines(plan, play.moves), analysis: plan.lines.filter((line) => !fits(line)) }
+}
+
+type Read = { readonly moves: readonly string[]; readonly steps: number }
+
+/** A move that cannot be played where its line has it. `line`: the index of the line. */
+export type Wrong = { readonly line: number; readonly move: string }
+
+/** A string: the first illegal move. */
+const canonical = (rules: RuleSheet, from: Position, line: readonly string[]): Read | string => {
+  let position = from
+  let steps = 0
+  const moves: string[] = []
+  for (const text of line) {
+    steps += stepsOf(rules, position)
+    const read = readMove(rules, position, text)
+    if (read.kind === 'illegal') return text
+    moves.push(writeMove(rules, position, read.move))
+    position = playMove(rules, position, read.move)
+  }
+  return { moves, steps }
+}
+
+/** `line`: the first illegal one. Undefined if reading takes too many steps. */
+const readLines = (rules: RuleSheet, from: Position, lines: Plan['lines']): Plan['lines'] | Wrong | undefined => {
+  const kept: (readonly string[])[] = []
+  let left: number = PLAN.steps
+  for (const [index, line] of lines.entries()) {
+    const read = canonical(rules, from, line)
+    if (typeof read === 'string' || line.length === 0)
+      return { line: index, move: typeof read === 'string' ? read : '' }
+    left -= read.steps
+    if (left < 0) return undefined
+    kept.push(read.moves)
+  }
+  return kept
+}
+
+export type Filed = { readonly name: string } | { readonly refusal: Refusal } | Wrong
+
+type Filing = { readonly id: GameId; readonly game: ActiveGame; readonly seat: Seat; readonly lines: Plan['lines'] }
+
+/** Under a new name; no lines, no name. `line`: the first illegal one. */
+export const filePlan = async (papers: Papers, chance: Chance, { id, game, seat, lines }: Filing): Promise<Filed> => {
+  if (lines.length === 0) return { name: '' }
+  if (seatToMove(game.play) === seat) return { refusal: { code: 'not-yet' } }
+  if (!isWithinBounds(lines)) return { refusal: { code: 'too-long' } }
+  const read = readLines(sheetOf(game.terms.rules), game.play.position, lines)
+  if (read === undefined) return { refusal: { code: 'too-long' } }
+  if ('line' in read) return read
+  const plan: Plan = { ply: game.play.moves.length, lines: read }
+  const name = randomId(chance, 10)
+  await papers.save(id, planPaper(name), JSON.stringify(plan), undefined)
+  return { name }
+}

@@ -1,0 +1,16 @@
+import { type Game, playerOf } from '../../game/game.ts'
+import type { Seat } from '../../game/words.ts'
+import { noteName } from './page-names.ts'
+import { type Planned, plannedBy } from './conditional-moves.ts'
+import type { GameId } from '../ports/ports.ts'
+import type { PaperReader } from './seat-record.ts'
+
+export type OwnPapers = { readonly note: string; readonly planned: Planned | undefined }
+
+export const ownPapers = async (papers: PaperReader, id: GameId, game: Game, seat: Seat): Promise<OwnPapers> => {
+  const player = playerOf(game, seat)
+  return {
+    note: player ? ((await papers.load(id, noteName(player.contact))) ?? '') : '',
+    planned: await plannedBy(papers, id, game, seat),
+  }
+}

@@ -1,0 +1,36 @@
+import { playOf, personOf } from '../../game/game.ts'
+import type { ContactId } from '../../game/people.ts'
+import { type Chair, contactAt } from '../email/consent/consent.ts'
+import { noteName, planPaper, triedName } from './page-names.ts'
+import type { Contact, Papers, SeatRecord } from '../ports/ports.ts'
+import type { Service } from '../service.ts'
+
+export type PaperReader = Pick<Papers, 'load'>
+
+export type AtSeat = { readonly contact: Contact; readonly papers: PaperReader }
+
+type More = 'tried'
+
+const namesOf = ({ loaded: { game }, role }: Chair, contact: ContactId, more: readonly More[]): readonly string[] => {
+  const plan = role === 'director' ? undefined : playOf(game)?.plans[role]
+  return [
+    noteName(contact),
+    ...(plan === undefined ? [] : [planPaper(plan)]),
+    ...(more.includes('tried') ? [triedName(contact)] : []),
+  ]
+}
+
+/** What was asked for comes from the record, all else from its table. */
+const readerOf = (names: readonly string[], { papers }: SeatRecord, table: PaperReader): PaperReader => ({
+  load: async (game, name) => (names.includes(name) ? papers.get(name) : table.load(game, name)),
+})
+
+/** What a page of a seat shows beside the game: its entry, its note and its plan. An arbiter has no papers. */
+export const atSeat = async (service: Service, chair: Chair, ...more: readonly More[]): Promise<AtSeat> => {
+  const person = personOf(chair.loaded.game, chair.role)
+  const { seatRecords, papers } = service
+  if (!seatRecords || !person || chair.role === 'director') return { contact: await contactAt(service, chair), papers }
+  const names = namesOf(chair, person.contact, more)
+  const record = await seatRecords.load(chair.id, person.contact, names)
+  return { contact: record.contact ?? {}, papers: readerOf(names, record, papers) }
+}

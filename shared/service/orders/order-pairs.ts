@@ -1,0 +1,155 @@
+import type { Issue } from '../../api/issues.ts'
+import type { PairedBody } from '../../api/order-shapes.ts'
+import { parse } from '../../api/shapes.ts'
+import { labels as labelsShape } from '../../api/values.ts'
+import { sheetOf, startPosition } from '../../draughts/index.ts'
+import { COUNTS } from '../../game/bounds.ts'
+import { ORDER } from '../../game/order-bounds.ts'
+import type { Labels } from '../../game/labels.ts'
+import type { Terms } from '../../game/terms.ts'
+import { roundRobin } from '../../pairing/berger.ts'
+import { type Agreeing, agreeOn } from '../creation/resolve-terms.ts'
+import type { Plan, Planning } from './order-plan.ts'
+import type { OrderedKind } from '../ports/orders.ts'
+
+/** Players by their place in the list, from 0. */
+type Pair = { readonly black: number; readonly white: number; readonly labels?: Labels }
+
+const issue = (path: string, message: string): Issue => ({ path, message })
+
+const drawn = ({ players, rules }: PairedBody, cycles: 1 | 2): readonly Pair[] => {
+  const begins = startPosition(sheetOf(rules)).turn
+  return roundRobin(players.length, cycles).map(({ first, second, round, board }) => {
+    const [black, white] = begins === 'black' ? [first, second] : [second, first]
+    return { black: black - 1, white: white - 1, labels: { round: `${round}`, board: `${board}` } }
+  })
+}
+
+const given = ({ pairs = [] }: PairedBody): readonly Pair[] =>
+  pairs.map(({ black, white, labels }) => ({ black: black - 1, white: white - 1, ...(labels && { labels }) }))
+
+const wayOf = ({ pairs, roundRobin: cycles, players }: PairedBody): readonly Issue[] => {
+  if (pairs && cycles) return [issue('pairs', 'must be left out with roundRobin')]
+  if (!pairs && !cycles) return [issue('pairs', 'is needed, or roundRobin')]
+  return cycles && players.length > COUNTS.players.most
+    ? [issue('players', `must be at most ${COUNTS.players.most} for a round robin`)]
+    : []
+}
+
+const gamesIn = ({ match }: PairedBody, pairs: readonly Pair[]): number => pairs.length * (match === 'two-game' ? 2 : 1)
+
+const tooMany = (body: PairedBody, pairs: readonly Pair[]): readonly Issue[] =>
+  gamesIn(body, pairs) > ORDER.games
+    ? [issue(body.pairs ? 'pairs' : 'players', `must be at most ${ORDER.games} games, and is ${gamesIn(body, pairs)}`)]
+    : []
+
+const badPlayers = ({ players, pairs = [] }: PairedBody): readonly Issue[] =>
+  pairs.flatMap(({ black, white }, at) => {
+    const unknown = Object.entries({ black, white }).filter(([, place]) => place > players.length)
+    if (black === white) return [issue(`pairs.${at}.white`, 'must be another player than black')]
+    return unknown.map(([colour]) =>
+      issue(`pairs.${at}.${colour}`, `must be a place in players, 1 to ${players.length}`),
+    )
+  })
+
+const badLabels = (body: PairedBody, pairs: readonly Pair[]): readonly Issue[] => {
+  const wrong = pairs.flatMap(({ labels }, at) => {
+    const read = parse(labelsShape, { ...body.labels, ...labels })
+    return read.ok ? [] : read.issues.map(({ message }) => issue(`pairs.${at}.labels`, message))
+  })
+  // A round robin's are all alike.
+  return body.pairs
+    ? wrong
+    : wrong.slice(0, 1).map(({ message }) => issue('labels', `${message}, with round and board`))
+}
+
+const unpaired = ({ players }: PairedBody, pairs: readonly Pair[]): readonly Issue[] => {
+  const paired = new Set(pairs.flatMap(({ black, white }) => [black, white]))
+  return players.flatMap((_, at) => (paired.has(at) ? [] : [issue(`players.${at}`, 'must be in a pair')]))
+}
+
+/** With `hold` one person hands on all links. */
+const badAddresses = ({ hold, players, director }: PairedBody): readonly Issue[] => {
+  if (hold !== true) return []
+  const named = players.map(({ email }, at) => ({ path: `players.${at}.email`, email }))
+  return [...named, { path: 'director.email', email: director?.email }].flatMap(({ path, email }) =>
+    email === undefined ? [] : [issue(path, 'must be left out with hold')],
+  )
+}
+
+/** Of Black only a key that may hold seats is shown the link: others' players hear of theirs by email. */
+const unreached = ({ players }: PairedBody, pairs: readonly Pair[]): readonly Issue[] => {
+  const blacks = new Set(pairs.map(({ black }) => black))
+  return players.flatMap(({ email }, at) =>
+    blacks.has(at) && email === undefined
+      ? [issue(`players.${at}.email`, 'is needed for who plays Black, as this key lacks seats:hold')]
+      : [],
+  )
+}
+
+const badZones = ({ weekendsOff, players }: PairedBody, pairs: readonly Pair[]): readonly Issue[] => {
+  if (!weekendsOff) return []
+  const zoned = new Set(pairs.map(({ black }) => black))
+  return players.flatMap(({ timeZone }, at) =>
+    zoned.has(at) && timeZone === undefined ? [issue(`players.${at}.timeZone`, 'is needed for weekendsOff')] : [],
+  )
+}
+
+const wrongIn = (body: PairedBody, pairs: readonly Pair[], mayHold: boolean): readonly Issue[] => [
+  ...tooMany(body, pairs),
+  ...badLabels(body, pairs),
+  ...unpaired(body, pairs),
+  ...badAddresses(body),
+  ...(mayHold ? [] : unreached(body, pairs)),
+  ...badZones(body, pairs),
+]
+
+/** The terms of each game alike; those of weekends come with its players. */
+const agreed = (body: PairedBody): Agreeing => {
+  const {
+    players: _players,
+    pairs: _pairs,
+    roundRobin: _way,
+    director: _arbiter,
+    hold: _hold,
+    dryRun: _dry,
+    ...rest
+  } = body
+  return agreeOn({ ...rest, weekendsOff: false, creator: { name: '-', seat: 'black' } })
+}
+
+const kindOf = (body: PairedBody, terms: Terms): OrderedKind => ({
+  terms,
+  wish: 'black',
+  ...(body.weekendsOff && { weekendsOff: true as const }),
+  ...(body.match === 'two-game' && { match: body.matchOrder ?? ('together' as const) }),
+  ...(body.hold === true && { hold: true as const }),
+})
+
+/** Of players and pairs, or of a round robin; the arbiter comes after the players. `mayHold`: of the key that asks. */
+export const pairedPlan = (body: PairedBody, mayHold: boolean): Planning => {
+  const fail = (issues: readonly Issue[]) => ({ ok: false, code: 'invalid-request', issues }) as const
+  const misled = [...wayOf(body), ...badPlayers(body)]
+  if (misled.length > 0) return fail(misled)
+  const { roundRobin: cycles, players, director } = body
+  const pairs = cycles ? drawn(body, cycles === 'double' ? 2 : 1) : given(body)
+  const wrong = wrongIn(body, pairs, mayHold)
+  if (wrong.length > 0) return fail(wrong)
+  const agreeing = agreed(body)
+  if (!agreeing.ok) return agreeing
+  const games = pairs.map(({ black, white, labels }) => ({
+    kind: 0,
+    creator: black,
+    opponent: white,
+    ...(director && { director: players.length }),
+    ...(labels && { labels }),
+  }))
+  const plan: Plan = {
+    kinds: [kindOf(body, agreeing.terms)],
+    people: [...players, ...(director ? [director] : [])],
+    games,
+    ...(body.labels && { labels: body.labels }),
+    isPaired: true,
+  }
+  return { ok: true, plan }
+}

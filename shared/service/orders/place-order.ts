@@ -1,0 +1,114 @@
+import type { PersonBody } from '../../api/shapes.ts'
+import { ORDERS } from '../limits/email-quotas.ts'
+import { type Caller, type Naming, heldForOwner, heldInGame } from '../limits/stranger-quota.ts'
+import { CONTACT_ID_LENGTH, GAME_ID_LENGTH, SALT_LENGTH, randomId, randomWord } from '../credentials/ids.ts'
+import { windowEnd } from '../limits/ledger.ts'
+import { contactOf } from '../creation/create-game.ts'
+import type { Plan, Planned } from './order-plan.ts'
+import { ORDER_ID_LENGTH, type Order, type OrderId, type Ordered, type OrderedGame } from '../ports/orders.ts'
+import type { Chance, Seal } from '../ports/ports.ts'
+import type { Service } from '../service.ts'
+
+export type Wish = {
+  /** The whole request: another with its key is refused. */
+  readonly request: unknown
+  readonly plan: Plan
+  readonly owner: string
+  /** The operator made its key: only such a key may hold seats. */
+  readonly isKnown: boolean
+  /** The idempotency key, its program's own. */
+  readonly key: string
+}
+
+export type Placed =
+  | { readonly kind: 'placed'; readonly order: Order }
+  | { readonly kind: 'otherwise' }
+  /** `until`: the next may be placed then. */
+  | { readonly kind: 'spent'; readonly until: number }
+
+/** By marks: they outlive the keys that links are signed with, and an order is asked for again after a change of keys. */
+const marked = (seal: Seal, ...parts: readonly string[]): string =>
+  [1, 2].map((half) => seal.mark(['crownhead', 'order', half, ...parts].join('|')).replaceAll(/[-_]/g, '')).join('')
+
+const namesFor = ({ seal }: Service, { key, owner, request }: Wish): { id: OrderId; print: string } => ({
+  id: marked(seal, 'id', owner, key).slice(0, ORDER_ID_LENGTH),
+  print: marked(seal, 'print', owner, key, JSON.stringify(request)),
+})
+
+const gameFor = (chance: Chance, { kinds }: Plan, game: Planned): OrderedGame => {
+  const contact = (): string => randomId(chance, CONTACT_ID_LENGTH)
+  return {
+    id: randomId(chance, GAME_ID_LENGTH),
+    salt: randomId(chance, SALT_LENGTH),
+    chance: randomWord(chance),
+    ...game,
+    contacts: [contact(), contact(), contact()],
+    ...(kinds[game.kind]?.match && { other: randomId(chance, GAME_ID_LENGTH) }),
+  }
+}
+
+/** Who named them is the same for all, and stands in the order once: a thousand copies would not fit into its item. */
+const peopleFor = (seal: Seal, { people }: Plan, naming: Naming): readonly Ordered[] =>
+  people.map((one: PersonBody) => ({
+    name: one.name,
+    contact: contactOf(seal, one, { ...naming, namedBy: undefined }),
+  }))
+
+const orderFor = (
+  { chance }: Service,
+  { plan, owner }: Wish,
+  names: Pick<Order, 'id' | 'print' | 'placed' | 'people' | 'namedBy'>,
+): Order => {
+  const { kinds, labels, isPaired, games } = plan
+  return {
+    ...names,
+    owner,
+    made: 0,
+    kinds,
+    ...(labels && { labels }),
+    ...(isPaired && { isPaired }),
+    games: games.map((game) => gameFor(chance, plan, game)),
+  }
+}
+
+const accountOf = (owner: string): string => `orders:${owner}`
+
+/** One for each seat. */
+const emailsIn = ({ people, games }: Plan): readonly (string | null | undefined)[] =>
+  games.flatMap(({ creator, opponent, director }) =>
+    [creator, opponent, director].map((place) => (place === undefined ? undefined : people[place]?.email)),
+  )
+
+const found = (order: Order, print: string): Placed =>
+  order.print === print ? { kind: 'placed', order } : { kind: 'otherwise' }
+
+/** Undefined while the owner may place another today. */
+export const spentUntil = async ({ ledger }: Service, owner: string, now: number): Promise<number | undefined> => {
+  const [count = 0] = await ledger.counts(accountOf(owner), now, ORDERS)
+  return count >= (ORDERS[0]?.most ?? 0) ? windowEnd('day', now) : undefined
+}
+
+const namingIn = async (service: Service, { plan, owner, isKnown }: Wish, caller: Caller): Promise<Naming> => {
+  const emails = emailsIn(plan)
+  return isKnown ? heldForOwner(service, owner, caller, emails) : heldInGame(service, caller, emails)
+}
+
+/** All of its games or none: they follow from this one write. The same request with the same key finds the order. */
+export const placeOrder = async (service: Service, wish: Wish, caller: Caller): Promise<Placed> => {
+  const { owner, plan } = wish
+  const now = caller.receivedAt
+  const { id, print } = namesFor(service, wish)
+  const known = await service.orders.load(id)
+  if (known) return found(known, print)
+  const { kind } = await service.ledger.take(accountOf(owner), undefined, now, ORDERS)
+  if (kind !== 'taken') return { kind: 'spent', until: windowEnd('day', now) }
+  const naming = await namingIn(service, wish, caller)
+  const people = peopleFor(service.seal, plan, naming)
+  const { namedBy } = naming
+  const named = { id, print, placed: now, people, ...(namedBy !== undefined && { namedBy }) }
+  const order = orderFor(service, wish, named)
+  if (await service.orders.place(order)) return { kind: 'placed', order }
+  // The same request was faster.
+  const first = await service.orders.load(id)
+  return first ? found(first, print) : { kind: 'otherwise' }
+}

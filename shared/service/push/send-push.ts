@@ -1,0 +1,35 @@
+import type { Instant } from '../../game/words.ts'
+import type { Parcel, Push } from '../ports/webhooks.ts'
+import type { Answered, Outside } from '../ports/http-sender.ts'
+import type { Log, Outbox } from '../ports/ports.ts'
+
+export type Pushers = { readonly outside: Outside; readonly outbox: Outbox; readonly log: Log }
+
+/** Nothing is there any more, and nothing will be (RFC 8030). */
+const GONE: ReadonlySet<number> = new Set([404, 410])
+
+const isGone = (answered: Answered): boolean => 'status' in answered && GONE.has(answered.status)
+
+const isTaken = (answered: Answered): boolean => 'status' in answered && answered.status >= 200 && answered.status < 300
+
+const bytesOf = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
+
+/** One try for each device, all at once: the email, which waits, is the next. It waits no more if no device took the notice. */
+export const push = async ({ outside, outbox, log }: Pushers, asked: Push, now: Instant): Promise<void> => {
+  const { parcels, headers, letter, until } = asked
+  const post = async ({ device, url, authorization, body }: Parcel) => {
+    const all = {
+      ...headers,
+      authorization,
+      'content-encoding': 'aes128gcm',
+      'content-type': 'application/octet-stream',
+    }
+    return { device, answered: await outside.post(url, all, bytesOf(body)) }
+  }
+  const answers = await Promise.all(parcels.map(post))
+  const taken = answers.filter(({ answered }) => isTaken(answered)).length
+  const gone = answers.filter(({ answered }) => isGone(answered)).map(({ device }) => device)
+  log('info', 'notice', { game: letter.game, seat: letter.seat, version: letter.version, taken, gone: gone.length })
+  if (taken > 0 && gone.length === 0) return
+  await outbox.put([{ ...letter, noticed: { gone, until: taken > 0 ? until : now }, delay: 0 }])
+}

@@ -1,0 +1,38 @@
+import type { GameEvent } from '../../game/events.ts'
+import { fold } from '../../game/evolve.ts'
+import { type Game, personOf } from '../../game/game.ts'
+import { revives, seats } from '../../game/room.ts'
+import { type Instant, ROLES } from '../../game/words.ts'
+import type { Contacts, GameId, Stored } from '../ports/ports.ts'
+import type { Loaded } from '../games/game-store.ts'
+import { isOn } from './seats-at.ts'
+
+const opens = (event: GameEvent): boolean => seats(event) || revives(event)
+
+const openSince = ({ game, stored }: Loaded): Instant | undefined => {
+  const opening = isOn(game) ? stored.log.findLast(opens) : undefined
+  return opening && 'at' in opening ? opening.at : undefined
+}
+
+export const listSeats = async (contacts: Contacts, id: GameId, loaded: Loaded): Promise<void> => {
+  const since = openSince(loaded)
+  for (const role of ROLES) {
+    const player = personOf(loaded.game, role)
+    if (player) await contacts.list(id, player.contact, since)
+  }
+}
+
+/** A place goes to another person: a lost seat's holder, or someone named, gives way. */
+const unseated = ({ log, last }: Stored, game: Game): readonly string[] => {
+  const before = log.slice(-last).some(seats) ? fold(log.slice(0, -last)) : undefined
+  if (!before) return []
+  const left = ROLES.flatMap((role) => personOf(before, role)?.contact ?? [])
+  return left.filter((contact) => !ROLES.some((role) => personOf(game, role)?.contact === contact))
+}
+
+export const relistSeats = async (contacts: Contacts, id: GameId, loaded: Loaded): Promise<void> => {
+  const { game, stored } = loaded
+  if (isOn(game) && !stored.log.slice(-stored.last).some(opens)) return
+  await listSeats(contacts, id, loaded)
+  for (const contact of unseated(stored, game)) await contacts.list(id, contact, undefined)
+}

@@ -1,0 +1,103 @@
+import { playerOf } from '../../game/game.ts'
+import { decide } from '../../game/decide.ts'
+import { deletedAt } from '../../game/keeping.ts'
+import { type Instant, type Role, SECOND } from '../../game/words.ts'
+import { contactAt } from '../email/consent/consent.ts'
+import { rememberFormer } from './previous-addresses.ts'
+import { type Handled, refusalOf } from '../games/handle.ts'
+import { derivedId } from '../credentials/ids.ts'
+import { type Link, seatLink } from '../credentials/links.ts'
+import { type Held, type Presented, present, provenPurpose } from '../access/authorize.ts'
+import { rotationName } from '../notebook/page-names.ts'
+import { command } from '../access/command.ts'
+import type { Loaded } from '../games/game-store.ts'
+import type { Service } from '../service.ts'
+import { readToken, roleOf } from '../credentials/tokens.ts'
+
+type Made = { readonly kind: 'made'; readonly link: Link }
+type Refused = Exclude<Handled, { readonly kind: 'done' }>
+
+/** `in-flight`: the request that replaced the link may be under way still. */
+export type Rotated = Made | Refused | { readonly kind: 'in-flight' }
+
+/** Why there is no link. */
+export const whyNotRotated = (
+  rotated: Exclude<Rotated, Made>,
+): ReturnType<typeof refusalOf> | { readonly code: 'in-flight' } =>
+  rotated.kind === 'in-flight' ? { code: rotated.kind } : refusalOf(rotated)
+
+/** By then a request that replaced the link has noted its key, or never will: no function runs longer. */
+const UNDER_WAY = 30 * SECOND
+
+/** The last rotation's link, and the key and link that asked for it. */
+const rotationBy = ({ seal }: Service, epoch: number, key: string, token: string): string =>
+  `${epoch}|${derivedId(seal, `rotated|${key}|${token}`, 16)}`
+
+const isUnderWay = ({ stored, game }: Loaded, role: Role, noted: string | undefined, now: Instant): boolean => {
+  const last = stored.log.findLast((event) => event.type === 'link-rotated' && event.by === role)
+  return (
+    last?.type === 'link-rotated' && now - last.at < UNDER_WAY && noted?.startsWith(`${game.epochs[role]}|`) !== true
+  )
+}
+
+/** For a holder of the old link with the same key, whose answer was lost. */
+export const rotatedBefore = async (
+  service: Service,
+  { id, loaded, token }: Presented,
+  key: string,
+  now: Instant,
+): Promise<Rotated | undefined> => {
+  const { game } = loaded
+  const purpose = readToken(token)?.purpose
+  const role = purpose && roleOf(purpose)
+  if (!role) return undefined
+  const before = { ...game, epochs: { ...game.epochs, [role]: game.epochs[role] - 1 } }
+  if (!provenPurpose(service.seal, id, { ...loaded, game: before }, token)) return undefined
+  const noted = await service.papers.load(id, rotationName(role))
+  if (noted === rotationBy(service, game.epochs[role], key, token))
+    return { kind: 'made', link: seatLink(service, role, id, game) }
+  return isUnderWay(loaded, role, noted, now) ? { kind: 'in-flight' } : undefined
+}
+
+export const rotatedEarlier = async (
+  service: Service,
+  token: string | undefined,
+  key: string,
+  now: Instant,
+): Promise<Rotated | undefined> => {
+  const presented = await present(service, token, now)
+  return presented && rotatedBefore(service, presented, key, now)
+}
+
+/** A thief may replace the link; the confirmed address may take the seat back. */
+const rememberHolder = async (service: Service, held: Held, now: Instant): Promise<void> => {
+  const player = playerOf(held.loaded.game, held.role)
+  const { email, ...known } = await contactAt(service, held)
+  if (player && email !== undefined && known.confirmed)
+    await rememberFormer(service, { game: held.id, contact: player.contact }, { ...known, email }, now)
+}
+
+/**
+ * The key is noted after storing: a lost answer can be asked for again. Noted before, a failed request's key would open
+ * the link that somebody else makes next.
+ */
+export const rotateLink = async (service: Service, held: Held, now: Instant, key?: string): Promise<Rotated> => {
+  const { id, role, token, loaded } = held
+  const asked = { type: 'rotate-link', by: role, ply: 0 } as const
+  const { refusal } = decide(loaded.game, asked, now)
+  if (refusal) return { kind: 'refused', refusal, loaded }
+  await rememberHolder(service, held, now)
+  const handled = await command(service, held, () => asked, now)
+  if (handled.kind === 'refused' && handled.loaded && key !== undefined)
+    return (await rotatedBefore(service, { id, token, loaded: handled.loaded }, key, now)) ?? handled
+  if (handled.kind !== 'done') return handled
+  const { game } = handled.loaded
+  if (key !== undefined)
+    await service.papers.save(
+      id,
+      rotationName(role),
+      rotationBy(service, game.epochs[role], key, token),
+      deletedAt(game),
+    )
+  return { kind: 'made', link: seatLink(service, role, held.id, handled.loaded.game) }
+}

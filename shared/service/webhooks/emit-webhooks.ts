@@ -1,0 +1,47 @@
+import { DAY, type Duration, type Instant } from '../../game/words.ts'
+import type { GameEvent } from '../../game/events.ts'
+import type { Game } from '../../game/game.ts'
+import type { Told } from '../../hooks/kinds.ts'
+import { type Step, noticesFor } from '../../hooks/notices.ts'
+import type { Notices } from '../ports/webhooks.ts'
+import type { GameId } from '../ports/ports.ts'
+import type { Loaded } from '../games/game-store.ts'
+import { versionOf } from '../games/version.ts'
+
+const put = (notices: Notices, owner: string, all: readonly Told[]): Promise<void> =>
+  all.length === 0 ? Promise.resolve() : notices.put(all.map((told) => ({ owner, told, delay: 0 })))
+
+/** Nothing for a game without an owner. Repeats have the same ids. */
+export const tellPrograms = async (notices: Notices, id: GameId, loaded: Loaded): Promise<void> => {
+  const { game, stored } = loaded
+  if (game.owner === undefined) return
+  const events: readonly GameEvent[] = stored.log.slice(-stored.last)
+  const step: Step = { id, stored: stored.version, version: versionOf(loaded), events }
+  await put(notices, game.owner, noticesFor(step, game))
+}
+
+type Past = {
+  readonly stored: number
+  readonly version: number
+  readonly game: Game
+  readonly events: readonly GameEvent[]
+}
+
+/** Older ones were given up, and what told of them may be forgotten. */
+const RETOLD: Duration = DAY
+
+export const retellPrograms = async (
+  notices: Notices,
+  id: GameId,
+  steps: readonly Past[],
+  now: Instant,
+): Promise<void> => {
+  const owner = steps.at(-1)?.game.owner
+  if (owner === undefined) return
+  const told = steps.flatMap(({ game, ...step }) => noticesFor({ id, ...step }, game))
+  await put(
+    notices,
+    owner,
+    told.filter(({ at }) => at > now - RETOLD),
+  )
+}
