@@ -1,7 +1,7 @@
 import middy from '@middy/core'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { answer } from '../shared/service/answer.ts'
-import { problem } from '../shared/service/answers/problem.ts'
+import { problem } from '../shared/service/api/http/problem.ts'
 import { openToPages } from '../shared/service/access/cors.ts'
 import type { Service } from '../shared/service/service.ts'
 import { answeredInTime, withDeadline } from './deadline.ts'

@@ -1,8 +1,8 @@
 import type { By } from '../api/documented.ts'
 import { matchRoute } from '../api/match.ts'
 import { API_ROUTES, type ApiRoute, type Limited } from '../api/routes.ts'
-import { type Wrong, json, problem, unknownAddress } from './answers/problem.ts'
-import { showGame, showLegalMoves, showVersion } from './answers/show.ts'
+import { type Wrong, json, problem, unknownAddress } from './api/http/problem.ts'
+import { showGame, showLegalMoves, showVersion } from './api/games/show-game.ts'
 import { bodyFault } from './access/body-limit.ts'
 import { admit, leftFor, withHeaders } from './limits/rate-limit.ts'
 import { openToPages, preflight } from './access/cors.ts'
@@ -18,7 +18,7 @@ import type { Service } from './service.ts'
 type Answers = (service: Service, request: Request, named: string) => Response | Promise<Response>
 
 /** One file: each more that a container reads costs its start a millisecond. */
-const seldom = () => import('./answers/seldom.ts')
+const seldom = () => import('./api/http/lazy-routes.ts')
 
 const recordAs = later(seldom, 'recordAs')
 
@@ -45,7 +45,7 @@ const ANSWERS: { readonly [R in ApiRoute]: Answers } = {
   version: showVersion,
   events: later(seldom, 'showEvents'),
   legalMoves: showLegalMoves,
-  move: later(() => import('./answers/play.ts'), 'playMove'),
+  move: later(() => import('./api/games/play-move.ts'), 'playMove'),
   act: later(seldom, 'act'),
   seat: later(seldom, 'showSeatOf'),
   changeSeat: later(seldom, 'patchSeat'),

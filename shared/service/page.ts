@@ -12,13 +12,13 @@ import { later } from './background/lazy.ts'
 import { watchLink } from './credentials/links.ts'
 import { pastGame } from './access/authorize.ts'
 import { withOwnWrites } from './games/own-writes.ts'
-import { showSeat, showWatch } from './pages/play.ts'
-import { file, privatePage, publicPage } from './pages/reply.ts'
-import { type Visit, contextOf, failed } from './pages/visit.ts'
+import { showSeat, showWatch } from './pages/board/show-seat.ts'
+import { file, privatePage, publicPage } from './pages/http/html-response.ts'
+import { type Visit, contextOf, failed } from './pages/http/page-request.ts'
 import type { Service } from './service.ts'
 
 /** One file: each more that a container reads costs its start a millisecond. */
-const seldom = () => import('./pages/seldom.ts')
+const seldom = () => import('./pages/http/lazy-pages.ts')
 
 const asset = async (visit: Visit, name: string): Promise<Response> => {
   const found = visit.assets.files.get(name)
@@ -37,7 +37,7 @@ const PAGES: { readonly [R in PageRoute]: Pages } = {
   claim: later(seldom, 'takeInvitation'),
   decline: later(seldom, 'declineInvitation'),
   seat: showSeat,
-  move: later(() => import('./pages/move.ts'), 'moveSeat'),
+  move: later(() => import('./pages/board/move-seat.ts'), 'moveSeat'),
   act: later(seldom, 'actSeat'),
   own: later(seldom, 'saveOwn'),
   try: later(seldom, 'showTrying'),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { STATUS } from '../../shared/api/status.ts'
-import { type Wrong, problem } from '../../shared/service/answers/problem.ts'
+import { type Wrong, problem } from '../../shared/service/api/http/problem.ts'
 import { stand } from '../service/stand.ts'
 
 const SOON = '2'

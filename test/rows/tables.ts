@@ -20,13 +20,13 @@ const LOOSE = /^(DUPLICATE\.duplicate|WIPED\.\w+)$|\bfields\.acts\.|^acts\.(time
 
 /** An event without a sentence is shown to nobody; two have more than one. An act without a proof is proven by its event, one without a place has no fields. */
 const UNTOLD: Readonly<Record<string, RegExp>> = {
-  'shared/service/pages/proof.ts': /^PROOFS\./,
+  'shared/service/pages/http/flash-evidence.ts': /^PROOFS\./,
   // A key without a scope may create, as anyone may.
   'shared/api/documented.ts': /^OWNED\.scope$/,
   'shared/texts/en/news.ts': /^happened\./,
   'shared/pages/events.ts': /^MORE\./,
   'shared/pages/places.ts': /^PLACES\./,
-  'shared/service/pages/refused-act.ts': /^AT_FAULT\./,
+  'shared/service/pages/board/refused-act.ts': /^AT_FAULT\./,
 }
 
 /** Every object whose type says which keys it must have. Of a text, what is inside has its own. */

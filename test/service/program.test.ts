@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SCOPES } from '../../shared/api/scopes.ts'
-import { json } from '../../shared/service/answers/problem.ts'
+import { json } from '../../shared/service/api/http/problem.ts'
 import { asProgram } from '../../shared/service/access/program.ts'
 import { KEYS } from '../harness/api-keys.ts'
 import { memoryService } from '../harness/memory-service.ts'

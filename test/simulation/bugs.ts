@@ -160,13 +160,13 @@ export type EffectPorts =`,
   bug(
     'the link of the other side is handed out with one’s own',
     [
-      'shared/service/answers/claim.ts',
+      'shared/service/api/games/claim.ts',
       'watch: watchLink(service, id),',
       `watch: watchLink(service, id),
     other: { token: mintToken(service.seal, role === 'creator' ? 'opponent' : 'creator', id, loaded.game) },`,
     ],
     [
-      'shared/service/answers/claim.ts',
+      'shared/service/api/games/claim.ts',
       "import { keyOf } from './idempotency.ts'",
       "import { keyOf } from './idempotency.ts'\nimport { mintToken } from '../tokens.ts'",
     ],
@@ -221,22 +221,22 @@ export type EffectPorts =`,
     "delivery.log('info', 'sending', { to: to.email })\n  const posted = await post(",
   ]),
   bug('the key of the form of a new game is not used', [
-    'shared/service/pages/create.ts',
+    'shared/service/pages/joining/new-game-page.ts',
     'agreed, key }, request)',
     'agreed, key: undefined }, request)',
   ]),
   bug('the key of the form of an invitation is not used', [
-    'shared/service/pages/invite.ts',
+    'shared/service/pages/joining/invitation-page.ts',
     'person: guest.person, key }',
     'person: guest.person, key: undefined }',
   ]),
   bug('the form of a lost seat is not given again', [
-    'shared/service/pages/lost-seat.ts',
+    'shared/service/pages/joining/lost-seat.ts',
     'if (!presented || !purpose || !replacedBy(purpose))',
     'if (!presented || !purpose || !replacedBy(purpose) || !lostOf(visit, presented))',
   ]),
   bug('the form of a move acts on the newest ply', [
-    'shared/service/pages/move.ts',
+    'shared/service/pages/board/move-seat.ts',
     'await play(visit.service, held, body,',
     `await play(
       visit.service,
@@ -245,7 +245,7 @@ export type EffectPorts =`,
      `,
   ]),
   bug('a form leads on before the game is saved', [
-    'shared/service/pages/move.ts',
+    'shared/service/pages/board/move-seat.ts',
     'return outcomeOf(visit, held, await play(visit.service, held, body,',
     `const { games } = visit.service
     const save = (...all: Parameters<typeof games.save>) => {
@@ -255,12 +255,12 @@ export type EffectPorts =`,
     return outcomeOf(visit, held, await play({ ...visit.service, games: { ...games, save } }, held, body,`,
   ]),
   bug('a page shows the note of the other seat', [
-    'shared/service/pages/board.ts',
+    'shared/service/pages/board/board-page.ts',
     'await ownPapers(papers, id, game, seat)',
     "await ownPapers(papers, id, game, seat === 'creator' ? 'opponent' : 'creator')",
   ]),
   bug('the form of forced moves says the opposite', [
-    'shared/service/pages/own.ts',
+    'shared/service/pages/settings/settings-page.ts',
     "playForced: playForced === '1'",
     "playForced: playForced !== '1'",
   ]),

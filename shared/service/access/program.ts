@@ -1,5 +1,5 @@
 import type { Scope } from '../../api/scopes.ts'
-import { type Wrong, problem } from '../answers/problem.ts'
+import { type Wrong, problem } from '../api/http/problem.ts'
 import { type ApiKey, isKeyLike, noteUse, openKey } from '../credentials/api-keys.ts'
 import type { Request, Response } from '../http.ts'
 import { bearer } from './viewer.ts'

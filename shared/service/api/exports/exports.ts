@@ -1,0 +1,127 @@
+import { makeFen, sheetOf } from '../../../draughts/index.ts'
+import { FILM } from '../../../game/bounds.ts'
+import { type Game, playOf } from '../../../game/game.ts'
+import { moveNumber } from '../../../game/numbering.ts'
+import { positionWords } from '../../../mail/position.ts'
+import { diagram } from '../../../picture/diagram.ts'
+import { film } from '../../../picture/film.ts'
+import { encodePng } from '../../../picture/png.ts'
+import { drawing } from '../../../picture/svg.ts'
+import { boardsOf } from '../../../record/boards.ts'
+import { wordsIn } from '../../../texts/languages.ts'
+import type { Request, Response } from '../../http.ts'
+import { NOT_FOUND } from '../../access/authorize.ts'
+import type { GameId } from '../../ports/ports.ts'
+import { load } from '../../games/game-store.ts'
+import type { Service } from '../../service.ts'
+import { keepingOf } from '../http/cache-headers.ts'
+import { pdnOf } from './pdn.ts'
+import { isCurrent } from '../http/not-modified.ts'
+import { invalid, languageAsked, problem } from '../http/problem.ts'
+import { type Asked, readWanted } from '../http/picture-query.ts'
+
+type Kind = {
+  readonly type: string
+  readonly place: 'attachment' | 'inline'
+  /** What may later, or to another reader, be told otherwise. */
+  readonly told: 'names' | 'language' | 'nothing'
+  readonly ofPlay?: true
+  readonly make: (asked: Asked) => string | Uint8Array | Promise<string>
+}
+
+/** Pixels. A moving picture has up to 150 frames. */
+const SIZE = { still: 480, moving: 360 } as const
+
+const TEXT = 'text/plain; charset=utf-8'
+
+const boardAt = ({ loaded: { game }, ply }: Asked) => {
+  const rules = sheetOf(game.terms.rules)
+  const [board] = boardsOf(game, ply, ply)
+  if (!board) throw new Error(`no board at ply ${ply}`)
+  return { rules, ...board }
+}
+
+const isEnd = (game: Game, ply: number): boolean =>
+  game.status !== 'active' && game.status !== 'open' && ply === (playOf(game)?.moves.length ?? 0)
+
+const KINDS = {
+  pdn: { type: TEXT, place: 'attachment', told: 'names', ofPlay: true, make: pdnOf },
+  fen: {
+    type: TEXT,
+    place: 'inline',
+    told: 'nothing',
+    make: (asked) => {
+      const { rules, position } = boardAt(asked)
+      return `${makeFen(rules, position)}\n`
+    },
+  },
+  svg: {
+    type: 'image/svg+xml; charset=utf-8',
+    place: 'inline',
+    told: 'language',
+    make: async (asked) => {
+      const { rules, position, last } = boardAt(asked)
+      const { texts } = await wordsIn(languageAsked(asked.request))
+      const { flip, ply, loaded } = asked
+      const title = `${texts.rules[rules.id]}, ${texts.seat.move(moveNumber(loaded.game.terms.opening, Math.max(1, ply)))}`
+      const description = positionWords(texts, rules, position, isEnd(loaded.game, ply))
+      return drawing(rules, position, { flip, ...(last && { last }) }, { title, description })
+    },
+  },
+  png: {
+    type: 'image/png',
+    place: 'inline',
+    told: 'nothing',
+    make: (asked) => {
+      const { rules, position, last } = boardAt(asked)
+      const view = { size: SIZE.still, flip: asked.flip, ...(last && { last }) }
+      return encodePng(diagram(rules, position, view), asked.service.deflate)
+    },
+  },
+  gif: {
+    type: 'image/gif',
+    place: 'inline',
+    told: 'nothing',
+    make: ({ loaded: { game }, ply, flip }) => {
+      const shots = boardsOf(game, Math.max(0, ply - FILM + 1), ply)
+      return film(sheetOf(game.terms.rules), shots, { size: SIZE.moving, flip })
+    },
+  },
+} as const satisfies Readonly<Record<string, Kind>>
+
+export type RecordKind = keyof typeof KINDS
+
+/** Our drawings load and run nothing; opened alone, nothing in them may. */
+const GUARD = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'referrer-policy': 'no-referrer',
+}
+
+const nameOf = (name: RecordKind, { id, ply, named }: Asked): string =>
+  `crownhead-${id}${named ? `-${ply}` : ''}.${name}`
+
+/** `GET /v1/games/{id}.pdn` and other records, for anyone: they hold what watchers see. */
+export const recordAs =
+  (name: RecordKind) =>
+  async (service: Service, request: Request, id: GameId): Promise<Response> => {
+    const loaded = await load(service.games, id)
+    if (!loaded) return problem(service, request, NOT_FOUND)
+    const play = playOf(loaded.game)
+    const read = readWanted(request, play?.moves.length ?? 0)
+    if (!read.ok) return invalid(service, request, read.issues)
+    const asked: Asked = { ...read.value, service, request, id, loaded }
+    const { type, place, told, ofPlay, make }: Kind = KINDS[name]
+    const kept = keepingOf(loaded, asked, request.receivedAt, told, languageAsked(request))
+    if (isCurrent(request, kept.etag)) return { status: 304, headers: kept, body: '' }
+    if (ofPlay && !play) return problem(service, request, { code: 'not-begun' })
+    const headers = {
+      ...GUARD,
+      ...kept,
+      'content-type': type,
+      'content-disposition': `${place}; filename="${nameOf(name, asked)}"`,
+    }
+    if (request.method === 'HEAD') return { status: 200, headers, body: '' }
+    const made = await make(asked)
+    return { status: 200, headers, ...(typeof made === 'string' ? { body: made } : { body: '', bytes: made }) }
+  }

@@ -1,0 +1,34 @@
+import { readAction } from '../../../api/actions.ts'
+import { playOf } from '../../../game/game.ts'
+import type { Request, Response } from '../../http.ts'
+import { reseatLink } from '../../credentials/links.ts'
+import { type Held, NOT_FOUND, openRole } from '../../access/authorize.ts'
+import { perform } from '../../games/perform.ts'
+import type { GameId } from '../../ports/ports.ts'
+import { bearer, shown } from '../../access/viewer.ts'
+import type { Service } from '../../service.ts'
+import { type Done, answered, showDone } from '../http/command-response.ts'
+import { invalid, json, problem } from '../http/problem.ts'
+
+/** With the lost seat's link, for the asker to pass on. It works after the veto period. */
+const showReseat = (service: Service, { id, role }: Held, { loaded, duplicate }: Done): Response => {
+  const reseat = playOf(loaded.game)?.pending.reseat
+  const links = reseat && { anew: reseatLink(service, reseat.seat, id, loaded.game) }
+  return json(200, { game: shown(id, loaded, role), ...(links && { links }), ...(duplicate && { duplicate }) })
+}
+
+/** `POST /v1/games/{id}/actions` */
+export const act = async (service: Service, request: Request, id: GameId): Promise<Response> => {
+  const read = readAction(request.body)
+  if (!read.ok) return invalid(service, request, read.issues)
+  const held = await openRole(service, bearer(request), request.receivedAt, id)
+  if (!held) return problem(service, request, NOT_FOUND)
+  const performed = await perform(service, held, read.value, request.receivedAt)
+  if (performed.kind === 'wrong-line') {
+    const message = `must be legal moves from the current position, the opponent’s first: ${performed.move} is not`
+    return invalid(service, request, [{ path: `lines.${performed.line}`, message }])
+  }
+  const { type, ply } = read.value
+  const show = type === 'ask-reseat' ? showReseat : showDone
+  return answered(service, request, { ...held, ply, asks: type }, performed, (done) => show(service, held, done))
+}

@@ -1,0 +1,76 @@
+import type { ToldEvent } from '../../../api/answers/events.ts'
+import type { Issue } from '../../../api/issues.ts'
+import { COUNTS, isWithin } from '../../../game/bounds.ts'
+import type { Request, Response } from '../../http.ts'
+import { NOT_FOUND } from '../../access/authorize.ts'
+import type { GameId } from '../../ports/ports.ts'
+import { readerOf } from '../../access/viewer.ts'
+import { load } from '../../games/game-store.ts'
+import type { Service } from '../../service.ts'
+import { type Cursor, type ToldAt, toldTo } from '../../access/visible-events.ts'
+import { tagOf } from '../../games/version.ts'
+import { isCurrent } from '../http/not-modified.ts'
+import { invalid, json, problem } from '../http/problem.ts'
+
+type Asked = { readonly after: Cursor; readonly limit: number }
+type Read = { readonly ok: true; readonly value: Asked } | { readonly ok: false; readonly issues: readonly Issue[] }
+
+const KNOWN: ReadonlySet<string> = new Set(['after', 'limit'])
+const USUAL_LIMIT = 100
+
+const CURSOR = /^(\d{1,6})(?:\.(\d{1,6}))?$/
+const NUMBER = /^\d{1,3}$/
+
+const readAsked = ({ query }: Request): Read => {
+  const { after = '0', limit = `${USUAL_LIMIT}` } = query
+  const [isCursor, version, changes = 0] = CURSOR.exec(after) ?? []
+  const { least, most } = COUNTS.events
+  const issues = [
+    ...Object.keys(query)
+      .filter((name) => !KNOWN.has(name))
+      .map((path) => ({ path, message: 'is not known here; after and limit are' })),
+    ...(isCursor === undefined ? [{ path: 'after', message: 'must be next of an earlier answer, or a version' }] : []),
+    ...(NUMBER.test(limit) && isWithin(COUNTS.events, Number(limit))
+      ? []
+      : [{ path: 'limit', message: `must be a whole number from ${least} to ${most}` }]),
+  ]
+  if (issues.length > 0) return { ok: false, issues }
+  return { ok: true, value: { after: { version: Number(version), changes: Number(changes) }, limit: Number(limit) } }
+}
+
+const written = ({ version, changes }: Cursor): string => (changes > 0 ? `${version}.${changes}` : `${version}`)
+
+const isNews = ({ at, isOwn }: ToldAt, { version, changes }: Cursor): boolean =>
+  isOwn ? at.changes > changes : at.version > version
+
+/** What one request changed stays together. */
+const pageOf = (news: readonly ToldAt[], limit: number): readonly ToldAt[] => {
+  const next = news.findIndex(({ also }, index) => index >= limit && !also)
+  return next < 0 ? news : news.slice(0, next)
+}
+
+type Page = { readonly events: readonly ToldEvent[]; readonly next: string; readonly more: boolean }
+
+const answerOf = (told: readonly ToldAt[], end: Cursor, { after, limit }: Asked): Page => {
+  const news = told.filter((each) => isNews(each, after))
+  const page = pageOf(news, limit)
+  const more = page.length < news.length
+  return { events: page.map(({ event }) => event), next: written((more ? page.at(-1)?.at : undefined) ?? end), more }
+}
+
+/** `GET /v1/games/{id}/events` */
+export const showEvents = async (service: Service, request: Request, id: GameId): Promise<Response> => {
+  const loaded = await load(service.games, id)
+  const reader = loaded && readerOf(service.seal, id, loaded, request)
+  if (!loaded || !reader) return problem(service, request, NOT_FOUND)
+  const asked = readAsked(request)
+  if (!asked.ok) return invalid(service, request, asked.issues)
+  const headers = {
+    etag: `"${tagOf(loaded, reader)}"`,
+    vary: 'authorization',
+    'cache-control': 'private, no-cache',
+  }
+  if (isCurrent(request, headers.etag)) return { status: 304, headers, body: '' }
+  const { told, end } = toldTo(loaded, reader)
+  return json(200, answerOf(told, end, asked.value), headers)
+}

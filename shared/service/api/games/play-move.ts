@@ -1,0 +1,61 @@
+import { isoInstant } from '../../../api/iso.ts'
+import { type MoveBody, moveBody, parseBody } from '../../../api/shapes.ts'
+import { decide } from '../../../game/decide.ts'
+import type { GameEvent } from '../../../game/events.ts'
+import { fold } from '../../../game/evolve.ts'
+import { type Game, playOf } from '../../../game/game.ts'
+import type { Request, Response } from '../../http.ts'
+import { type Held, NOT_FOUND, openRole } from '../../access/authorize.ts'
+import { play } from '../../access/command.ts'
+import type { GameId } from '../../ports/ports.ts'
+import { bearer, shown } from '../../access/viewer.ts'
+import type { Service } from '../../service.ts'
+import { deadlineView } from '../../../api/view-clock.ts'
+import { answered, refused, showDone } from '../http/command-response.ts'
+import { invalid, json, problem } from '../http/problem.ts'
+
+const receiptOf = (game: Game, ply: number) => {
+  const made = playOf(game)
+  const at = made?.movedAt[ply]
+  return {
+    ply,
+    move: made?.moves[ply] ?? null,
+    receivedAt: at === undefined ? null : isoInstant(at),
+    deadline: deadlineView(game),
+  }
+}
+
+/** Planned replies stay secret until the move is really made. */
+const moveAlone = (events: readonly GameEvent[]): readonly GameEvent[] => {
+  const reply = events.findIndex(({ type }, at) => at > 0 && type === 'moved')
+  return reply < 0 ? events : events.slice(0, reply)
+}
+
+/** Nothing is stored, no caution given. */
+const tryMove = async (
+  service: Service,
+  request: Request,
+  held: Held,
+  body: Omit<MoveBody, 'dryRun'>,
+): Promise<Response> => {
+  const { id, role, loaded } = held
+  if (role === 'director') return problem(service, request, NOT_FOUND)
+  const { events, refusal } = decide(loaded.game, { type: 'move', by: role, ...body }, request.receivedAt)
+  if (refusal) return refused(service, request, { ...held, ply: body.ply }, refusal, loaded)
+  const game = fold(moveAlone(events), loaded.game) ?? loaded.game
+  return json(200, { game: shown(id, { ...loaded, game }, role), dryRun: true })
+}
+
+/** `POST /v1/games/{id}/moves` */
+export const playMove = async (service: Service, request: Request, id: GameId): Promise<Response> => {
+  const read = parseBody(moveBody, request.body)
+  if (!read.ok) return invalid(service, request, read.issues)
+  const { dryRun, ...body } = read.value
+  const held = await openRole(service, bearer(request), request.receivedAt, id)
+  if (!held) return problem(service, request, NOT_FOUND)
+  if (dryRun) return tryMove(service, request, held, body)
+  const handled = await play(service, held, body, request.receivedAt)
+  return answered(service, request, { ...held, ply: body.ply }, handled, (done) =>
+    showDone(service, held, done, { receipt: receiptOf(done.loaded.game, body.ply) }),
+  )
+}

@@ -1,0 +1,55 @@
+import { movesView } from '../../../api/view.ts'
+import { sheetOf } from '../../../draughts/index.ts'
+import { VERSION_KEPT } from '../../../game/bounds.ts'
+import { playOf } from '../../../game/game.ts'
+import { SECOND } from '../../../game/words.ts'
+import { linksBeside } from '../../access/related-games.ts'
+import type { Request, Response } from '../../http.ts'
+import type { GameId } from '../../ports/ports.ts'
+import { readerOf, shown } from '../../access/viewer.ts'
+import { NOT_FOUND } from '../../access/authorize.ts'
+import { load } from '../../games/game-store.ts'
+import type { Service } from '../../service.ts'
+import { tagOf, versionOf } from '../../games/version.ts'
+import { isCurrent } from '../http/not-modified.ts'
+import { json, problem } from '../http/problem.ts'
+
+/** The tag is each reader's own, `"7c"`; `"7c-3c"` with another game beside it. Vary: the view depends on the reader. */
+const cacheHeaders = (tag: string, beside = ''): Readonly<Record<string, string>> => ({
+  etag: `"${tag}${beside}"`,
+  vary: 'authorization',
+  'cache-control': 'private, no-cache',
+})
+
+/** `GET /v1/games/{id}` */
+export const showGame = async (service: Service, request: Request, id: GameId): Promise<Response> => {
+  const loaded = await load(service.games, id)
+  const reader = loaded && readerOf(service.seal, id, loaded, request)
+  if (!loaded || !reader) return problem(service, request, NOT_FOUND)
+  const beside = reader === 'anyone' ? undefined : await linksBeside(service, loaded, reader)
+  const headers = cacheHeaders(tagOf(loaded, reader), beside?.tag)
+  if (isCurrent(request, headers['etag'])) return { status: 304, headers, body: '' }
+  return json(200, { ...shown(id, loaded, reader), ...beside?.fields }, headers)
+}
+
+/** `GET /v1/games/{id}/version`: the same for all readers, so that an edge may answer. It says nothing that is secret. */
+export const showVersion = async (service: Service, request: Request, id: GameId): Promise<Response> => {
+  const loaded = await load(service.games, id)
+  if (!loaded) return problem(service, request, NOT_FOUND)
+  const version = versionOf(loaded)
+  const headers = { etag: `"${version}"`, 'cache-control': `public, max-age=${VERSION_KEPT / SECOND}` }
+  return isCurrent(request, headers.etag) ? { status: 304, headers, body: '' } : json(200, { version }, headers)
+}
+
+/** `GET /v1/games/{id}/legal-moves` */
+export const showLegalMoves = async (service: Service, request: Request, id: GameId): Promise<Response> => {
+  const loaded = await load(service.games, id)
+  if (!loaded) return problem(service, request, NOT_FOUND)
+  const headers = cacheHeaders(tagOf(loaded, 'anyone'))
+  if (isCurrent(request, headers['etag'])) return { status: 304, headers, body: '' }
+  const { game } = loaded
+  const { moves = [], position } = playOf(game) ?? {}
+  const rules = sheetOf(game.terms.rules)
+  const listed = game.status === 'active' && position ? movesView(rules, position) : []
+  return json(200, { ply: moves.length, legalMoves: listed }, headers)
+}

@@ -1,0 +1,39 @@
+import type { Issue } from '../../../api/issues.ts'
+import type { Request } from '../../http.ts'
+import type { GameId } from '../../ports/ports.ts'
+import type { Loaded } from '../../games/game-store.ts'
+import type { Service } from '../../service.ts'
+
+/** `flip`: Black below. `named`: the ply was asked for by number. */
+export type Wanted = { readonly ply: number; readonly flip: boolean; readonly named: boolean }
+
+export type Asked = Wanted & {
+  readonly service: Service
+  readonly request: Request
+  readonly id: GameId
+  readonly loaded: Loaded
+}
+
+type Read = { readonly ok: true; readonly value: Wanted } | { readonly ok: false; readonly issues: readonly Issue[] }
+
+const KNOWN: ReadonlySet<string> = new Set(['ply', 'flip'])
+
+const PLY = /^(?:0|[1-9]\d{0,3})$/
+
+/** `most`: the game's plies. One spelling per value: each is a cache entry. */
+export const readWanted = ({ query }: Request, most: number): Read => {
+  const { ply, flip } = query
+  const isPly = ply === undefined || (PLY.test(ply) && Number(ply) <= most)
+  const issues = [
+    ...Object.keys(query)
+      .filter((name) => !KNOWN.has(name))
+      .map((path) => ({ path, message: 'is not known here; ply and flip are' })),
+    ...(isPly ? [] : [{ path: 'ply', message: `must be a whole number from 0 to ${most}` }]),
+    ...(flip === undefined || flip === '0' || flip === '1' ? [] : [{ path: 'flip', message: 'must be 0 or 1' }]),
+  ]
+  if (issues.length > 0) return { ok: false, issues }
+  return {
+    ok: true,
+    value: { ply: ply === undefined ? most : Number(ply), flip: flip === '1', named: ply !== undefined },
+  }
+}

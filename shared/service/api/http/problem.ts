@@ -1,0 +1,94 @@
+import type { Issue } from '../../../api/issues.ts'
+import type { Scope } from '../../../api/scopes.ts'
+import { STATUS, againAfter } from '../../../api/status.ts'
+import type { GameView } from '../../../api/view.ts'
+import type { Refusal, RequestFault } from '../../../game/refusals.ts'
+import { type Texts, refusalText } from '../../../texts/index.ts'
+import { type Language, type Words, languageOf, wordsIn } from '../../../texts/languages.ts'
+import type { Request, Response } from '../../http.ts'
+import type { Service } from '../../service.ts'
+
+export type Wrong =
+  | Refusal
+  | {
+      readonly code: RequestFault
+      readonly issues?: readonly Issue[]
+      readonly allow?: readonly string[]
+      readonly limit?: number
+      readonly accept?: string
+      readonly watch?: string
+      readonly scope?: Scope
+    }
+
+/** `detail`: in place of the code's own sentence. */
+export type Along = {
+  readonly game?: GameView
+  readonly legalMoves?: readonly string[]
+  readonly ply?: 'behind' | 'ahead'
+  /** Of a value that the request's shape allows, but not the game. */
+  readonly issues?: readonly Issue[]
+  readonly detail?: string
+}
+
+export const languageAsked = ({ headers }: Request): Language => languageOf(headers['accept-language'])
+
+const wordsOf = (request: Request): Promise<Words> => wordsIn(languageAsked(request))
+
+export const json = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response =>
+  jsonText(status, JSON.stringify(body), headers)
+
+export const jsonText = (status: number, body: string, headers: Readonly<Record<string, string>>): Response => ({
+  status,
+  headers: {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    ...headers,
+  },
+  body,
+})
+
+/** With the scope that the key needs. */
+const sentenceOf = (texts: Texts, wrong: Wrong): string => {
+  const text = refusalText(texts, wrong)
+  return 'scope' in wrong && wrong.scope !== undefined ? `${text.replace(/\.$/, '')} (${wrong.scope}).` : text
+}
+
+/** RFC 9457, in the asker's language. */
+export const problem = async (
+  { origin }: Service,
+  request: Request,
+  wrong: Wrong,
+  along: Along = {},
+): Promise<Response> => {
+  const { code, ...facts } = wrong
+  const { texts } = await wordsOf(request)
+  const status = STATUS[code]
+  const allow = 'allow' in wrong && wrong.allow ? { allow: wrong.allow.join(', ') } : undefined
+  const accept = 'accept' in wrong && wrong.accept !== undefined ? { accept: wrong.accept } : undefined
+  const challenge = status === 401 ? { 'www-authenticate': 'Bearer' } : undefined
+  const body = {
+    type: `${origin}/api#${code}`,
+    title: code.replaceAll('-', ' '),
+    detail: sentenceOf(texts, wrong),
+    status,
+    code,
+    ...facts,
+    ...along,
+  }
+  return json(status, body, {
+    'content-type': 'application/problem+json',
+    ...againAfter(code),
+    ...allow,
+    ...accept,
+    ...challenge,
+  })
+}
+
+export const unknownAddress = async (service: Service, request: Request): Promise<Response> => {
+  const { texts } = await wordsOf(request)
+  return problem(service, request, { code: 'not-found' }, { detail: texts.errors.unknownAddress })
+}
+
+export const invalid = (service: Service, request: Request, issues: readonly Issue[]): Promise<Response> =>
+  problem(service, request, { code: 'invalid-request', issues })

@@ -1,0 +1,112 @@
+import type { OrderGameView, OrderView } from '../../../api/answers/order.ts'
+import { type OrderBody, readOrder } from '../../../api/order-shapes.ts'
+import { isoInstant } from '../../../api/iso.ts'
+import { ORDER } from '../../../game/order-bounds.ts'
+import { type Instant, SECOND } from '../../../game/words.ts'
+import { withHeaders } from '../../limits/rate-limit.ts'
+import type { Request, Response } from '../../http.ts'
+import { orderLinks } from '../../orders/order-games.ts'
+import { type OrderMail, orderMail } from '../../orders/order-mail.ts'
+import { listedPlan } from '../../orders/order-list.ts'
+import { pairedPlan } from '../../orders/order-pairs.ts'
+import type { Plan, Planned } from '../../orders/order-plan.ts'
+import { type Order, type OrderedGame, isOrderId } from '../../ports/orders.ts'
+import { type Wish, placeOrder, spentUntil } from '../../orders/place-order.ts'
+import { asProgram, lacking, mayAs } from '../../access/program.ts'
+import type { Service } from '../../service.ts'
+import { HELD } from '../games/create.ts'
+import { keyOf } from '../http/idempotency.ts'
+import { invalid, json, problem } from '../http/problem.ts'
+
+const addressOf = ({ origin }: Service, id: string): string => `${origin}/v1/orders/${id}`
+
+const viewOf = (service: Service, { id, made, games, people, placed }: Order): OrderView => ({
+  id,
+  asked: games.length,
+  made: people ? made : games.length,
+  status: people ? 'making' : 'made',
+  createdAt: isoInstant(placed),
+  keptUntil: isoInstant(placed + ORDER.kept),
+  url: addressOf(service, id),
+})
+
+/** Pairs tell their places in the request. */
+const plannedView =
+  ({ labels: all, isPaired }: Pick<Plan, 'labels' | 'isPaired'>) =>
+  ({ creator, opponent, labels }: Planned): OrderGameView => ({
+    ...(isPaired && opponent !== undefined && { black: creator + 1, white: opponent + 1 }),
+    labels: { ...all, ...labels },
+  })
+
+const gameView = (order: Order, game: OrderedGame): OrderGameView => ({
+  id: game.id,
+  ...plannedView(order)(game),
+  ...(game.other !== undefined && { second: game.other }),
+})
+
+/** Some of its emails, so far as its people are known. */
+const isHeld = ({ people = [] }: Order): boolean => people.some(({ contact }) => contact.held === true)
+
+const tried = (plan: Plan): Response =>
+  json(200, { dryRun: true, asked: plan.games.length, games: plan.games.map(plannedView(plan)) })
+
+const exhausted = async (service: Service, request: Request, until: Instant): Promise<Response> =>
+  withHeaders(await problem(service, request, { code: 'too-many-requests' }), {
+    'retry-after': String(Math.ceil((until - request.receivedAt) / SECOND)),
+  })
+
+const placed = async (service: Service, request: Request, asking: Wish): Promise<Response> => {
+  const outcome = await placeOrder(service, asking, request)
+  if (outcome.kind === 'spent') return exhausted(service, request, outcome.until)
+  if (outcome.kind === 'otherwise') return problem(service, request, { code: 'key-used-otherwise' })
+  const { order } = outcome
+  const view = {
+    order: viewOf(service, order),
+    games: order.games.map((game) => gameView(order, game)),
+    ...(isHeld(order) && HELD),
+  }
+  return json(202, view, { location: addressOf(service, order.id) })
+}
+
+const holds = (body: OrderBody): boolean =>
+  'games' in body ? body.games.some(({ hold }) => hold === true) : body.hold === true
+
+/** `POST /v1/games/bulk` */
+export const order = async (service: Service, request: Request): Promise<Response> =>
+  asProgram(service, request, 'games:create', async (program) => {
+    const idempotency = await keyOf(service, request)
+    if (!idempotency.ok) return idempotency.response
+    const read = readOrder(request.body)
+    if (!read.ok) return invalid(service, request, read.issues)
+    const body = read.value
+    const { key } = idempotency
+    if (body.dryRun !== true && key === undefined) return problem(service, request, { code: 'idempotency-key-needed' })
+    const isKnown = mayAs(program, 'seats:hold')
+    if (holds(body) && !isKnown) return problem(service, request, lacking('seats:hold'))
+    const planning = 'games' in body ? listedPlan(body, isKnown) : pairedPlan(body, isKnown)
+    if (!planning.ok) return problem(service, request, { code: planning.code, issues: planning.issues })
+    const { plan } = planning
+    const { owner } = program
+    if (key !== undefined && body.dryRun !== true)
+      return placed(service, request, { request: body, plan, owner, isKnown, key })
+    const until = await spentUntil(service, owner, request.receivedAt)
+    return until === undefined ? tried(plan) : exhausted(service, request, until)
+  })
+
+const NOBODY: OrderMail = { unsent: [], asking: 0 }
+
+/** `GET /v1/orders/{order}` */
+export const showOrder = async (service: Service, request: Request, id: string): Promise<Response> =>
+  asProgram(service, request, 'games:create', async (program) => {
+    const { owner } = program
+    const found = isOrderId(id) ? await service.orders.load(id) : undefined
+    if (found?.owner !== owner || found.placed + ORDER.kept <= request.receivedAt)
+      return problem(service, request, { code: 'not-found' }, { detail: 'There is no such order.' })
+    const games = found.games.map((game) => ({
+      ...gameView(found, game),
+      ...(!found.people && { links: orderLinks(service, found, game, mayAs(program, 'seats:hold')) }),
+    }))
+    const { unsent, asking } = found.people ? NOBODY : await orderMail(service, found)
+    const mail = { ...(unsent.length > 0 && { unsent }), ...(asking > 0 && { asking }) }
+    return json(200, { order: viewOf(service, found), games, ...mail })
+  })

@@ -1,0 +1,99 @@
+import type { OwnGameView } from '../../../api/answers/own-games.ts'
+import { type FeedQuery, feedQuery, recordsQuery } from '../../../api/feed.ts'
+import { isoInstant } from '../../../api/iso.ts'
+import { parse } from '../../../api/shapes.ts'
+import { stepsSpent } from '../../../draughts/generate.ts'
+import { LOOK } from '../../../game/bounds.ts'
+import { playOf } from '../../../game/game.ts'
+import { type Page, pageOf } from '../../access/feed.ts'
+import type { Request, Response } from '../../http.ts'
+import { watchLink } from '../../credentials/links.ts'
+import type { OwnedGame, Place } from '../../ports/owned-games.ts'
+import type { GameId, Stored } from '../../ports/ports.ts'
+import { asProgram } from '../../access/program.ts'
+import { read } from '../../games/game-store.ts'
+import type { Service } from '../../service.ts'
+import { pdnOf } from '../exports/pdn.ts'
+import { invalid, json } from '../http/problem.ts'
+
+type Shape = typeof feedQuery
+
+/** Answers with a page of the list of the program that asks. */
+const paged =
+  (shape: Shape, answer: (service: Service, request: Request, page: Page) => Response | Promise<Response>) =>
+  (service: Service, request: Request): Promise<Response> =>
+    asProgram(service, request, 'games:read', async ({ owner }) => {
+      const query = parse<FeedQuery>(shape, request.query)
+      if (!query.ok) return invalid(service, request, query.issues)
+      return answer(service, request, await pageOf(service.owned, owner, query.value, request.receivedAt))
+    })
+
+const viewOf = (service: Service, game: OwnedGame): OwnGameView => ({
+  id: game.id,
+  version: game.version,
+  status: game.status,
+  ply: game.ply,
+  turn: game.turn,
+  deadline: game.deadline === undefined ? null : isoInstant(game.deadline),
+  labels: game.labels,
+  ...(game.result && { result: game.result }),
+  url: watchLink(service, game.id).url,
+  changedAt: isoInstant(game.changedAt),
+})
+
+/** `GET /v1/games`: lines alone, and no game is read. Each answer has another `next`, so a tag would never fit. */
+export const listOwn = paged(feedQuery, (service, _request, { lines, next, more }) =>
+  json(200, { games: lines.map(({ game }) => viewOf(service, game)), next, more }),
+)
+
+/** What watchers see. A damaged record does not hide others, nor does a game that has not begun. */
+const recordOf = async (service: Service, request: Request, { id }: OwnedGame, stored: Stored): Promise<string> => {
+  try {
+    const loaded = read(id, stored)
+    const ply = playOf(loaded.game)?.moves.length
+    return ply === undefined ? '' : await pdnOf({ service, request, id, loaded, ply, flip: false, named: false })
+  } catch {
+    service.log('error', 'a game could not be read', { game: id })
+    return ''
+  }
+}
+
+const storedOf = async ({ games }: Service, { lines }: Page): Promise<ReadonlyMap<GameId, Stored>> =>
+  lines.length === 0 ? new Map() : games.loadAll(lines.map(({ game }) => game.id))
+
+type Records = Pick<Page, 'next' | 'more'> & { readonly text: string }
+
+/** As many as one request may cost, but one at least; the rest is left for the next. */
+const recordsOf = async (service: Service, request: Request, page: Page): Promise<Records> => {
+  const stored = await storedOf(service, page)
+  const before = stepsSpent()
+  const records: string[] = []
+  let events = 0
+  let done: Place | undefined
+  for (const { place, game } of page.lines) {
+    const found = stored.get(game.id)
+    events += found?.log.length ?? 0
+    if (done !== undefined && (events > LOOK.events || stepsSpent() - before > LOOK.steps))
+      return { text: records.join('\n'), next: page.upTo(done), more: true }
+    const record = found ? await recordOf(service, request, game, found) : ''
+    if (record !== '') records.push(record)
+    done = place
+  }
+  return { ...page, text: records.join('\n') }
+}
+
+const nextLink = ({ origin }: Service, { query }: Request, { next, more }: Records): Readonly<Record<string, string>> =>
+  more ? { link: `<${origin}/v1/games.pdn?${new URLSearchParams({ ...query, since: next })}>; rel="next"` } : {}
+
+const HEADERS = {
+  'content-type': 'text/plain; charset=utf-8',
+  'content-disposition': 'attachment; filename="crownhead-games.pdn"',
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'no-store',
+}
+
+/** `GET /v1/games.pdn`: one game after the other, as readers of PDN take them. */
+export const ownRecords = paged(recordsQuery, async (service, request, page) => {
+  const records = await recordsOf(service, request, page)
+  return { status: 200, headers: { ...HEADERS, ...nextLink(service, request, records) }, body: records.text }
+})

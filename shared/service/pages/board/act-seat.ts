@@ -1,0 +1,31 @@
+import { readActForm } from '../../../api/actions.ts'
+import { STATUS } from '../../../api/status.ts'
+import type { AllTexts } from '../../../texts/index.ts'
+import type { Response } from '../../http.ts'
+import { perform } from '../../games/perform.ts'
+import { enter } from '../http/require-seat.ts'
+import { outcomeOf, refusedPage } from './outcome.ts'
+import { refusedAt } from './refused-act.ts'
+import { seeOther } from '../http/html-response.ts'
+import { type Visit, invalid, unknownLink } from '../http/page-request.ts'
+
+/** `POST /p/{token}/act`: all acts but moves. */
+export const actSeat = async (visit: Visit, token: string): Promise<Response> => {
+  const { service, request } = visit
+  const held = await enter(visit, token)
+  if (!held) return unknownLink(visit)
+  const read = readActForm(request.body)
+  if (!read) return invalid(visit)
+  if ('wrong' in read) {
+    const { wrong } = read
+    const why = ({ fields }: AllTexts): string =>
+      wrong === 'message' || wrong === 'text' ? fields.message : (fields.acts[wrong] ?? fields.choice)
+    return refusedPage(visit, held, STATUS['invalid-request'], why, refusedAt(read, wrong))
+  }
+  const performed = await perform(service, held, read.action, request.receivedAt)
+  if (performed.kind === 'done' && read.type === 'forget-me') return seeOther(`/p/${held.token}/settings?forgotten=1`)
+  if (performed.kind !== 'wrong-line') return outcomeOf(visit, held, performed, read)
+  const { line, move } = performed
+  const why = ({ menu }: AllTexts): string => menu.planFault(line + 1, move)
+  return refusedPage(visit, held, STATUS['invalid-request'], why, refusedAt(read, 'lines'))
+}

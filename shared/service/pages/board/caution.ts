@@ -1,0 +1,28 @@
+import { sheetOf } from '../../../draughts/index.ts'
+import { CAUTIONS, type CautionReason } from '../../../game/events.ts'
+import { colourOf, playOf } from '../../../game/game.ts'
+import type { Refusal } from '../../../game/refusals.ts'
+import type { Role } from '../../../game/words.ts'
+import { type Texts, refusalText } from '../../../texts/index.ts'
+import type { Loaded } from '../../games/game-store.ts'
+
+/** An unreadable or ambiguous text brings no caution. */
+const reasonNamed = (name: string | undefined): CautionReason | undefined =>
+  CAUTIONS.find((reason) => reason === name && reason !== 'unreadable' && reason !== 'ambiguous')
+
+export const cautionReason = (refusal: { readonly code: string } | Refusal): CautionReason | undefined =>
+  reasonNamed('reason' in refusal ? refusal.reason : refusal.code)
+
+export const isCautioned = ({ game }: Loaded, role: Role): boolean => {
+  const play = playOf(game)
+  return play !== undefined && role !== 'director' && play.cautions[colourOf(play, role)] > 0
+}
+
+/** `name`: from the query. Undefined if no reason, or no caution was given. */
+export const cautionTold = (texts: Texts, loaded: Loaded, role: Role, name: string | undefined): string | undefined => {
+  const reason = reasonNamed(name)
+  if (reason === undefined || !isCautioned(loaded, role)) return undefined
+  if (reason === 'not-your-turn') return refusalText(texts, { code: reason })
+  const { [reason]: article } = sheetOf(loaded.game.terms.rules).articles
+  return refusalText(texts, { code: 'illegal-move', reason, article })
+}

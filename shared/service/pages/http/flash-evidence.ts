@@ -1,0 +1,65 @@
+import { CLAIMS, type Colour } from '../../../draughts/index.ts'
+import { type ActType, isMadeBy } from '../../../game/commands.ts'
+import type { GameEvent, Result, ResultReason } from '../../../game/events.ts'
+import { type Game, colourOf, playOf, seatToMove } from '../../../game/game.ts'
+import type { Role } from '../../../game/words.ts'
+import type { AllTexts } from '../../../texts/index.ts'
+import type { Loaded } from '../../games/game-store.ts'
+
+export type Done = keyof AllTexts['done']
+
+type Proof = (event: GameEvent, role: Role, game: Game) => boolean
+
+const isTurnOf = (game: Game, role: Role): boolean => {
+  const play = playOf(game)
+  return role !== 'director' && play !== undefined && seatToMove(play) === role
+}
+
+const ended =
+  (isSo: (result: Result, own: Colour | undefined) => boolean): Proof =>
+  (event, role, game) => {
+    const play = playOf(game)
+    const own = play && role !== 'director' ? colourOf(play, role) : undefined
+    return event.type === 'finished' && isSo(event.result, own)
+  }
+
+const CLAIMED: ReadonlySet<ResultReason> = new Set(CLAIMS)
+const won = ended(({ winner }, own) => winner !== null && winner === own)
+
+/** What the event's kind and maker do not tell. */
+const PROOFS: { readonly [D in ActType]?: Proof } = {
+  resign: ended(({ reason, winner }, own) => reason === 'resignation' && own !== undefined && winner !== own),
+  'accept-draw': ended(({ reason }, own) => reason === 'agreement' && own !== undefined),
+  'claim-draw': ended(({ reason }) => CLAIMED.has(reason)),
+  adjudicate: ended(({ reason }, own) => reason === 'adjudication' && own === undefined),
+  'play-on': (event, role, game) => isMadeBy(event, 'play-on', role) && !isTurnOf(game, role),
+  huff: (event, role, game) => isMadeBy(event, 'huff', role) && isTurnOf(game, role),
+  enforce: (event, role, game) => isMadeBy(event, 'enforce', role) && !isTurnOf(game, role),
+  // Leaves no event unless the player has no move.
+  stand: (event, role, game) =>
+    won(event, role, game) || (game.status === 'active' && game.play.offence.length > 0 && isTurnOf(game, role)),
+  rematch: (event, role) =>
+    isMadeBy(event, 'rematch', role) || (event.type === 'rematch-agreed' && role !== 'director'),
+}
+
+const shows = (event: GameEvent, done: Done, role: Role, game: Game): boolean => {
+  if (done === 'note' || done === 'forced') return true
+  if (done === 'emails' || done === 'all-emails') return false
+  if (done === 'rematch-agreed') return event.type === 'rematch-agreed' && role !== 'director'
+  return PROOFS[done]?.(event, role, game) ?? isMadeBy(event, done, role)
+}
+
+/** The last change, and all since the last move. */
+const recent = ({ stored: { log, last } }: Loaded): readonly GameEvent[] =>
+  log.slice(
+    Math.max(
+      0,
+      Math.min(
+        log.length - last,
+        log.findLastIndex(({ type }) => type === 'moved'),
+      ),
+    ),
+  )
+
+export const proofOf = (loaded: Loaded, role: Role, done: Done): GameEvent | undefined =>
+  recent(loaded).findLast((event) => shows(event, done, role, loaded.game))

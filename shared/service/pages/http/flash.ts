@@ -1,0 +1,31 @@
+import { type Game, playerOf } from '../../../game/game.ts'
+import { type Role, type Seat, otherSeat } from '../../../game/words.ts'
+import { type AllTexts, durationText } from '../../../texts/index.ts'
+import type { Loaded } from '../../games/game-store.ts'
+import { type Done, proofOf } from './flash-evidence.ts'
+
+const isDone = (texts: AllTexts, name: string): name is Done => Object.hasOwn(texts.done, name)
+
+const whoOf = (game: Game, role: Role, to: Seat | undefined): string =>
+  playerOf(game, to ?? (role === 'director' ? 'opponent' : otherSeat(role)))?.name ?? ''
+
+/**
+ * `query`: the last press, from a closed list that the game's last events must bear out, so that an address puts no
+ * words or untruth on the page. `isMailed`: the reader gets this game's emails.
+ */
+export const doneTold = (
+  texts: AllTexts,
+  loaded: Loaded,
+  role: Role,
+  query: string | undefined,
+  isMailed: boolean,
+): string | undefined => {
+  if (query === undefined || !isDone(texts, query)) return undefined
+  if (isMailed && (query === 'emails' || query === 'all-emails')) return texts.done[query]('', '')
+  const event = proofOf(loaded, role, query)
+  if (event === undefined) return undefined
+  const who = whoOf(loaded.game, role, event.type === 'time-given' ? event.to : undefined)
+  const time = 'time' in event ? event.time : 0
+  const deed = query === 'rematch' && event.type === 'rematch-agreed' ? event.type : query
+  return texts.done[deed](who === '' ? texts.seat.somebody : who, durationText(texts, time))
+}

@@ -1,0 +1,24 @@
+import { filled, readForm } from '../../../api/forms.ts'
+import { type PersonBody, parse, personBody } from '../../../api/shapes.ts'
+import { LONGEST } from '../../../game/bounds.ts'
+import type { Filled } from '../../../pages/fields.ts'
+import type { AllTexts } from '../../../texts/index.ts'
+import { formKey } from '../http/form-key.ts'
+
+type GuestForm = { readonly key: string; readonly person: PersonBody } | { readonly key: string; readonly form: Filled }
+
+export const readGuest = (body: string, { locale, fields }: AllTexts): GuestForm | undefined => {
+  const values = readForm(body, ['key', 'timeZone', 'name', 'email'])
+  const key = formKey(values?.['key'])
+  if (values === undefined || key === undefined) return undefined
+  const { name = '', email, timeZone } = values
+  const read = parse(personBody, {
+    name,
+    locale,
+    ...(filled(email) !== undefined && { email }),
+    ...(filled(timeZone) !== undefined && { timeZone }),
+  })
+  if (read.ok) return { key, person: read.value }
+  const fault = (path: string): string => (path === 'email' ? fields.email : fields.name(LONGEST.name))
+  return { key, form: { values, faults: Object.fromEntries(read.issues.map(({ path }) => [path, fault(path)])) } }
+}

@@ -1,0 +1,62 @@
+import { isoInstant } from '../../../api/iso.ts'
+import { VETO_TIME } from '../../../game/bounds.ts'
+import { playerOf } from '../../../game/game.ts'
+import { otherSeat } from '../../../game/words.ts'
+import { type Lost, lostSeatClosedPage, lostSeatPage } from '../../../pages/doors.ts'
+import { refusalOf } from '../../games/handle.ts'
+import type { Response } from '../../http.ts'
+import { type Presented, present, provenPurpose } from '../../access/authorize.ts'
+import { takeSeat } from '../../seats/claim-seat.ts'
+import { readToken, replacedBy } from '../../credentials/tokens.ts'
+import { freshKey } from '../http/form-key.ts'
+import { readGuest } from './guest-form.ts'
+import { privatePage, seeSeat } from '../http/html-response.ts'
+import { type Visit, contextOf, failed, invalid, unknownLink } from '../http/page-request.ts'
+
+const closed = async (visit: Visit, token: string): Promise<Response> => {
+  const purpose = readToken(token)?.purpose
+  return purpose !== undefined && replacedBy(purpose)
+    ? privatePage(410, lostSeatClosedPage(await contextOf(visit)))
+    : unknownLink(visit)
+}
+
+/** Undefined if the link was used, withdrawn or vetoed. */
+const lostOf = ({ service, request }: Visit, { id, loaded, token }: Presented): Lost | undefined => {
+  const purpose = provenPurpose(service.seal, id, loaded, token)
+  const seat = purpose && replacedBy(purpose)
+  const { game } = loaded
+  const asked = game.status === 'active' ? game.play.pending.reseat : undefined
+  if (!seat || asked?.seat !== seat) return undefined
+  const from = asked.at + VETO_TIME
+  return {
+    path: `/a/${token}`,
+    name: playerOf(game, seat)?.name ?? '',
+    opponent: playerOf(game, otherSeat(seat))?.name ?? '',
+    from: isoInstant(from),
+    ready: request.receivedAt >= from,
+  }
+}
+
+export const showLostSeat = async (visit: Visit, token: string): Promise<Response> => {
+  const presented = await present(visit.service, token, visit.request.receivedAt)
+  const lost = presented && lostOf(visit, presented)
+  return lost ? privatePage(200, lostSeatPage(await contextOf(visit), lost, freshKey(visit))) : closed(visit, token)
+}
+
+/** `POST /a/{token}`: after the time for a veto, redirects to the seat. */
+export const takeLostSeat = async (visit: Visit, token: string): Promise<Response> => {
+  const { service, request } = visit
+  const context = await contextOf(visit)
+  const presented = await present(service, token, request.receivedAt)
+  const purpose = readToken(token)?.purpose
+  if (!presented || !purpose || !replacedBy(purpose)) return closed(visit, token)
+  const guest = readGuest(request.body, context.texts)
+  const lost = lostOf(visit, presented)
+  if (!guest) return lost ? invalid(visit) : closed(visit, token)
+  if ('form' in guest)
+    return lost ? privatePage(400, lostSeatPage(context, lost, guest.key, guest.form)) : closed(visit, token)
+  const taken = await takeSeat(service, { ...presented, ...guest }, request)
+  if (taken.kind === 'taken') return seeSeat(taken.link)
+  const wrong = refusalOf(taken)
+  return wrong.code === 'not-found' ? closed(visit, token) : failed(visit, wrong)
+}

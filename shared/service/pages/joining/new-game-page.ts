@@ -1,0 +1,53 @@
+import { readForm } from '../../../api/forms.ts'
+import { createBody, parse } from '../../../api/shapes.ts'
+import { NEW_GAME_FIELDS } from '../../../pages/new-game-fields.ts'
+import { newGamePage } from '../../../pages/new-game.ts'
+import { agreeOn } from '../../creation/resolve-terms.ts'
+import { noteTaking } from '../../email/delivery/undeliverable.ts'
+import { refusalOf } from '../../games/handle.ts'
+import type { Response } from '../../http.ts'
+import { seatLink } from '../../credentials/links.ts'
+import { provesBeginning } from '../../credentials/mailed-link.ts'
+import { offerGame } from '../../creation/create-game.ts'
+import { isReplaced } from '../../seats/claim-seat.ts'
+import { formKey, freshKey } from '../http/form-key.ts'
+import { privatePage, publicPage, seeSeat } from '../http/html-response.ts'
+import { type Visit, contextOf, failed, invalid } from '../http/page-request.ts'
+import { bodyOf, faultsOf } from './new-game-form.ts'
+
+export const showNewGame = async (visit: Visit): Promise<Response> =>
+  publicPage(200, newGamePage(await contextOf(visit), freshKey(visit)))
+
+/** Its reader begins the game themselves: their address needs no question. */
+const comesFromMailbox = async (
+  { service, request: { receivedAt: now } }: Visit,
+  proof: string | undefined,
+  email: string | undefined,
+): Promise<boolean> => {
+  const isProven = proof !== undefined && email !== undefined && provesBeginning(service.seal, proof, email, now)
+  if (isProven) await noteTaking(service, email, { proven: true }, now)
+  return isProven
+}
+
+export const createGame = async (visit: Visit): Promise<Response> => {
+  const { service, request } = visit
+  const context = await contextOf(visit)
+  const { texts } = context
+  const values = readForm(request.body, NEW_GAME_FIELDS)
+  const key = formKey(values?.['key'])
+  const { mailbox } = values ?? {}
+  // The button on a page that an email led to.
+  if (mailbox !== undefined && values?.['key'] === undefined)
+    return privatePage(200, newGamePage(context, freshKey(visit), { values: { mailbox }, faults: {} }))
+  if (values === undefined || key === undefined) return invalid(visit)
+  const read = parse(createBody, bodyOf(values, texts.locale))
+  const agreed = read.ok ? agreeOn(read.value) : read
+  const faults = faultsOf(texts, values, agreed.ok ? { issues: [] } : agreed)
+  if (!read.ok || !agreed.ok || Object.keys(faults).length > 0)
+    return publicPage(400, newGamePage(context, key, { values, faults }))
+  const isFromMailbox = await comesFromMailbox(visit, mailbox, read.value.creator.email)
+  const { id, handled } = await offerGame(service, { body: read.value, isFromMailbox, agreed, key }, request)
+  if (handled.kind !== 'done') return failed(visit, refusalOf(handled))
+  const isOwn = !isReplaced(handled.loaded, 'creator', 'offer')
+  return seeSeat(isOwn ? seatLink(service, 'creator', id, handled.loaded.game) : undefined)
+}

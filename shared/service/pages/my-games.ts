@@ -1,8 +1,0 @@
-import { myGamesPage } from '../../pages/my-games.ts'
-import type { Response } from '../http.ts'
-import { publicPage } from './reply.ts'
-import { type Visit, contextOf } from './visit.ts'
-
-/** `GET /games` */
-export const showMyGames = async (visit: Visit): Promise<Response> =>
-  publicPage(200, myGamesPage(await contextOf(visit)))

@@ -1,0 +1,17 @@
+import type { Seat } from '../../../game/words.ts'
+import type { Devices } from '../../../pages/notices.ts'
+import type { Contact } from '../../ports/contact.ts'
+import { devicesIn } from '../../push/push-subscriptions.ts'
+import type { Held } from '../../access/authorize.ts'
+import type { Visit } from '../http/page-request.ts'
+
+/** For the settings of a seat. */
+export const devicesOf = (
+  { service: { seal } }: Visit,
+  { loaded: { game }, role }: Held<Seat>,
+  contact: Contact,
+): { readonly devices?: Devices } => {
+  const isOn = game.status === 'open' || game.status === 'active'
+  if (!isOn || !seal.push) return {}
+  return { devices: { key: seal.push.shown, told: devicesIn(contact, game.epochs[role]).length } }
+}

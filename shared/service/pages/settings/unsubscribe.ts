@@ -1,0 +1,66 @@
+import { readForm } from '../../../api/forms.ts'
+import { linksBody, parse } from '../../../api/shapes.ts'
+import { playerOf } from '../../../game/game.ts'
+import { type Role, otherSeat } from '../../../game/words.ts'
+import type { SiteContext } from '../../../pages/context.ts'
+import { mailedPage, silencePage } from '../../../pages/doors.ts'
+import { EMPTY } from '../../../pages/fields.ts'
+import type { Response } from '../../http.ts'
+import { mailLinks } from '../../email/sending/mail-links.ts'
+import { type Opened, openLink } from '../../access/authorize.ts'
+import { quiet } from '../../email/consent/consent.ts'
+import { stoppedBy } from '../../credentials/tokens.ts'
+import { isUndo } from './email-consent.ts'
+import { privatePage, publicPage } from '../http/html-response.ts'
+import { type Visit, contextOf, invalid, unknownLink } from '../http/page-request.ts'
+
+type Stopping = { readonly opened: Opened; readonly role: Role }
+
+const openStop = async ({ service, request }: Visit, token: string): Promise<Stopping | undefined> => {
+  const opened = await openLink(service, token, request.receivedAt)
+  const role = opened && stoppedBy(opened.purpose)
+  return opened && role && { opened, role }
+}
+
+const whatStops = ({ texts }: SiteContext, { opened, role }: Stopping): string => {
+  if (role === 'director') return texts.silence.whatArbiter
+  const other = playerOf(opened.loaded.game, otherSeat(role))
+  return other ? texts.silence.what(other.name || texts.seat.somebody) : texts.silence.whatOffered
+}
+
+/** `GET /s/{token}`: a button; changes nothing. */
+export const showSilence = async (visit: Visit, token: string): Promise<Response> => {
+  const found = await openStop(visit, token)
+  if (!found) return unknownLink(visit)
+  const context = await contextOf(visit)
+  return privatePage(200, silencePage(context, `/s/${token}`, whatStops(context, found), 'on'))
+}
+
+/** `POST /s/{token}`: stops a role's emails, or undoes that. Mail programs post this themselves (RFC 8058). */
+export const silence = async (visit: Visit, token: string): Promise<Response> => {
+  const found = await openStop(visit, token)
+  if (!found) return unknownLink(visit)
+  const context = await contextOf(visit)
+  const isOff = !isUndo(visit.request.body)
+  await quiet(visit.service, found.opened, found.role, isOff, visit.request.receivedAt)
+  return privatePage(200, silencePage(context, `/s/${token}`, whatStops(context, found), isOff ? 'off' : 'undone'))
+}
+
+/** `GET /links` */
+export const showLinks = async (visit: Visit): Promise<Response> =>
+  publicPage(200, mailedPage(await contextOf(visit), false))
+
+/** `POST /links`: the answer is the same whether the address has links or not. */
+export const sendLinks = async (visit: Visit): Promise<Response> => {
+  const { service, request } = visit
+  const context = await contextOf(visit)
+  const values = readForm(request.body, ['email'])
+  if (!values) return invalid(visit)
+  const read = parse(linksBody, { email: values['email'] ?? '' })
+  if (!read.ok) {
+    const faults = { email: context.texts.fields.email }
+    return publicPage(400, mailedPage(context, false, { ...EMPTY, values, faults }))
+  }
+  await mailLinks(service, read.value.email, request)
+  return publicPage(200, mailedPage(context, true))
+}

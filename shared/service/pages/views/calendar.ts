@@ -1,0 +1,92 @@
+import { deadlineOf } from '../../../game/clock.ts'
+import { playOf, seatToMove } from '../../../game/game.ts'
+import { presentOf } from '../../../api/view-moment.ts'
+import type { Seat } from '../../../game/words.ts'
+import type { SiteContext } from '../../../pages/context.ts'
+import type { Dates } from '../../../pages/settings.ts'
+import { tableOf, titleOf } from '../../../pages/table.ts'
+import { otherColour } from '../../../draughts/index.ts'
+import { type DeadlineEvent, calendarOf } from '../../../record/calendar.ts'
+import { isCurrent } from '../../api/http/not-modified.ts'
+import { contactAt } from '../../email/consent/consent.ts'
+import type { Response } from '../../http.ts'
+import { calendarLink, watchLink } from '../../credentials/links.ts'
+import { type Held, openLink } from '../../access/authorize.ts'
+import { shown } from '../../access/viewer.ts'
+import { datedBy } from '../../credentials/tokens.ts'
+import { changedAt, tagOf, versionOf } from '../../games/version.ts'
+import { enterSeat, pathOf } from '../http/require-seat.ts'
+import { seeOther } from '../http/html-response.ts'
+import { type Visit, contextOf, unknownLink } from '../http/page-request.ts'
+
+const GUARD = {
+  'content-security-policy': "default-src 'none'; sandbox",
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'noindex, nofollow',
+}
+
+type Dated = Held<Seat>
+
+/** For the settings of a seat. Once the game is over there are no deadlines, nor without a clock. */
+export const datesOf = ({ service }: Visit, { id, loaded: { game }, role }: Dated): { readonly dates?: Dates } => {
+  const isOn = game.status === 'open' || game.status === 'active'
+  if (!isOn || game.terms.clock === 'unlimited') return {}
+  const isTurn = game.status === 'active' && seatToMove(game.play) === role
+  return { dates: { calendar: calendarLink(service, role, id, game), isTurn } }
+}
+
+/** None out of turn or without a clock. No link in it opens more than a watcher has. */
+const deadlineFor = (visit: Visit, { texts }: SiteContext, { id, loaded, role }: Dated): readonly DeadlineEvent[] => {
+  const { game } = loaded
+  const play = game.status === 'active' ? playOf(game) : undefined
+  const deadline = play && seatToMove(play) === role ? deadlineOf(game.terms, play) : undefined
+  if (!play || deadline === undefined) return []
+  const { names } = tableOf(texts, shown(id, loaded, role), presentOf(game))
+  return [
+    {
+      uid: `${id}-${role}@${new URL(visit.service.origin).hostname}`,
+      sequence: versionOf(loaded),
+      stamp: changedAt(loaded),
+      since: play.turnStartedAt,
+      deadline,
+      summary: texts.calendar.deadline(names[otherColour(play.position.turn)]),
+      description: texts.calendar.told,
+      url: watchLink(visit.service, id).url,
+    },
+  ]
+}
+
+const calendar = async (visit: Visit, dated: Dated, place: string): Promise<Response> => {
+  const context = await contextOf(visit, await contactAt(visit.service, dated))
+  const { id, loaded, role } = dated
+  const headers = {
+    ...GUARD,
+    etag: `"${tagOf(loaded, role)}-${context.language}"`,
+    'cache-control': 'private, no-cache',
+    vary: 'accept-language, cookie',
+  }
+  if (isCurrent(visit.request, headers.etag)) return { status: 304, headers, body: '' }
+  const table = tableOf(context.texts, shown(id, loaded, role), presentOf(loaded.game))
+  const body = calendarOf(`Crownhead: ${titleOf(context.texts, table)}`, deadlineFor(visit, context, dated))
+  const type = {
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': `${place}; filename="crownhead-${id}.ics"`,
+  }
+  return { status: 200, headers: { ...headers, ...type }, body }
+}
+
+/** `GET /p/{token}/deadline.ics`: of the turn that is on. Who has moved since sees the board. */
+export const showDeadline = async (visit: Visit, token: string): Promise<Response> => {
+  const held = await enterSeat(visit, token)
+  if (!held) return unknownLink(visit)
+  const isTurn = deadlineFor(visit, await contextOf(visit), held).length > 0
+  return isTurn ? calendar(visit, held, 'attachment') : seeOther(pathOf(held))
+}
+
+/** `GET /c/{token}`: the seat's deadlines, for a calendar that asks again and again. */
+export const showCalendar = async (visit: Visit, token: string): Promise<Response> => {
+  const opened = await openLink(visit.service, token, visit.request.receivedAt)
+  const role = opened && datedBy(opened.purpose)
+  return opened && role ? calendar(visit, { ...opened, role }, 'inline') : unknownLink(visit)
+}

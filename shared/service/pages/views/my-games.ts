@@ -1,0 +1,8 @@
+import { myGamesPage } from '../../../pages/my-games.ts'
+import type { Response } from '../../http.ts'
+import { publicPage } from '../http/html-response.ts'
+import { type Visit, contextOf } from '../http/page-request.ts'
+
+/** `GET /games` */
+export const showMyGames = async (visit: Visit): Promise<Response> =>
+  publicPage(200, myGamesPage(await contextOf(visit)))
