@@ -1,6 +1,6 @@
 import middy from '@middy/core'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import type { AssetFiles } from '../shared/pages/files.ts'
+import type { AssetFiles } from '../shared/pages/assets/asset-files.ts'
 import { answerPage } from '../shared/service/page.ts'
 import { failed } from '../shared/service/pages/http/page-request.ts'
 import type { Service } from '../shared/service/service.ts'

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { build, stop } from 'esbuild'
 import { deflate } from '../functions/zlib.ts'
-import { assetFiles } from '../shared/pages/files.ts'
+import { assetFiles } from '../shared/pages/assets/asset-files.ts'
 import { appIcons } from '../shared/picture/app-icon.ts'
-import { SCRIPTS, type Script, buildOf, perScript } from '../shared/pages/script.ts'
+import { SCRIPTS, type Script, buildOf, perScript } from '../shared/pages/assets/scripts.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 

@@ -1,6 +1,6 @@
-import type { BoardData } from '../shared/pages/board-page.ts'
-import { type Choice, choiceOf, queryOf, unchosen } from '../shared/pages/choice.ts'
-import type { Html } from '../shared/pages/html.ts'
+import type { BoardData } from '../shared/pages/game/model/board-page.ts'
+import { type Choice, choiceOf, queryOf, unchosen } from '../shared/pages/game/model/choice.ts'
+import type { Html } from '../shared/pages/kit/html.ts'
 
 /** In the address, so Back and reload work. */
 export const chosenIn = (address: string): Choice =>

@@ -1,4 +1,4 @@
-import type { BoardData } from '../shared/pages/board-page.ts'
+import type { BoardData } from '../shared/pages/game/model/board-page.ts'
 
 export const dataIn = (page: Document): BoardData | undefined => {
   const text = page.querySelector('#data')?.textContent

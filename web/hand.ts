@@ -1,4 +1,4 @@
-import { type Option, endsOf, fromOf, fullOf, toOf } from '../shared/pages/stage.ts'
+import { type Option, endsOf, fromOf, fullOf, toOf } from '../shared/pages/board/stage.ts'
 import { choose, chosenIn, drawStage, unchosen } from './choosing.ts'
 import { dragging } from './drag.ts'
 import type { Page } from './page.ts'

@@ -1,5 +1,5 @@
 import { unsent } from '#words'
-import type { BoardData } from '../shared/pages/board-page.ts'
+import type { BoardData } from '../shared/pages/game/model/board-page.ts'
 import { note, tell } from './said.ts'
 import { type Unsent, putBack, store, stored, unsentIn, without } from './unsent.ts'
 

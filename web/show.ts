@@ -1,6 +1,6 @@
 import { settled as words } from '#words'
-import type { BoardData } from '../shared/pages/board-page.ts'
-import type { Choice } from '../shared/pages/choice.ts'
+import type { BoardData } from '../shared/pages/game/model/board-page.ts'
+import type { Choice } from '../shared/pages/game/model/choice.ts'
 import { addressOf, chosenIn, drawInto, isChosen, keepFocus, looksAlike, morph, stageIn, unchosen } from './choosing.ts'
 import { showCopying } from './copy.ts'
 import { dataIn } from './data.ts'

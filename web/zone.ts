@@ -1,4 +1,4 @@
-import { cityOf, timeLeft, timeText } from '../shared/pages/context.ts'
+import { cityOf, timeLeft, timeText } from '../shared/pages/kit/page-context.ts'
 import type { TimeWords, ZoneWords } from '../shared/texts/index.ts'
 
 const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone

@@ -1,6 +1,6 @@
 /** What it costs to make the games of a round robin without emails: by one order, and one by one. */
 import { DAY } from '../../shared/game/words.ts'
-import type { AssetFiles } from '../../shared/pages/files.ts'
+import type { AssetFiles } from '../../shared/pages/assets/asset-files.ts'
 import { roundRobin } from '../../shared/pairing/berger.ts'
 import { call } from './asking.ts'
 import { keyed } from './players.ts'

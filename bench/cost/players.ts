@@ -1,7 +1,7 @@
 /** Whole games as they are played, through the doors of a stage. */
 import { DAY, type Duration, MINUTE } from '../../shared/game/words.ts'
 import { PUSH } from '../../shared/hooks/bounds.ts'
-import type { AssetFiles } from '../../shared/pages/files.ts'
+import type { AssetFiles } from '../../shared/pages/assets/asset-files.ts'
 import { keyFrom } from '../../shared/service/credentials/api-keys.ts'
 import { longWalk } from '../../test/draughts/walk.ts'
 import { SUBSCRIPTION } from '../../test/harness/subscription.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { AssetFile, AssetList } from '../../shared/pages/files.ts'
+import type { AssetFile, AssetList } from '../../shared/pages/assets/asset-files.ts'
 import { leanClient } from '../aws/lean.ts'
 import { behindFront } from '../front.ts'
 import { pageHandler } from '../page.ts'

@@ -3,9 +3,9 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import { type BuildOptions, buildSync } from 'esbuild'
-import { type AssetList, assetFiles } from '../../shared/pages/files.ts'
+import { type AssetList, assetFiles } from '../../shared/pages/assets/asset-files.ts'
 import { appIcons } from '../../shared/picture/app-icon.ts'
-import { type Script, buildOf, perScript } from '../../shared/pages/script.ts'
+import { type Script, buildOf, perScript } from '../../shared/pages/assets/scripts.ts'
 
 const root = join(import.meta.dirname, '../..')
 

@@ -1,5 +1,5 @@
 import { isoInstant } from '../../shared/api/iso.ts'
-import { type Html, html } from '../../shared/pages/html.ts'
+import { type Html, html } from '../../shared/pages/kit/html.ts'
 import type { Attachment, Mail } from '../../shared/service/ports/ports.ts'
 import type { SentMail } from '../sqlite/mailbox.ts'
 

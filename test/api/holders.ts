@@ -1,5 +1,5 @@
 import { memoryGames } from '../../local/memory/games.ts'
-import { assetFiles } from '../../shared/pages/files.ts'
+import { assetFiles } from '../../shared/pages/assets/asset-files.ts'
 import { answer } from '../../shared/service/answer.ts'
 import type { Response } from '../../shared/service/http.ts'
 import { answerPage } from '../../shared/service/page.ts'

@@ -4,7 +4,7 @@ import { apiHandler } from '../../functions/api.ts'
 import { behindFront } from '../../functions/front.ts'
 import { pageHandler } from '../../functions/page.ts'
 import { toEvent } from '../../local/gateway.ts'
-import { assetFiles } from '../../shared/pages/files.ts'
+import { assetFiles } from '../../shared/pages/assets/asset-files.ts'
 import { CALLS } from '../../shared/game/bounds.ts'
 import { memoryService } from '../harness/memory-service.ts'
 

@@ -3,7 +3,7 @@ import { apiHandler } from '../../functions/api.ts'
 import { pageHandler } from '../../functions/page.ts'
 import { toEvent, toReply } from '../../local/gateway.ts'
 import { invoke } from '../../local/invoke.ts'
-import { assetFiles } from '../../shared/pages/files.ts'
+import { assetFiles } from '../../shared/pages/assets/asset-files.ts'
 import type { Service } from '../../shared/service/service.ts'
 import { memoryService } from '../harness/memory-service.ts'
 

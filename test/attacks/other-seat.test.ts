@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes.ts'
-import { PANELS, TABS } from '../../shared/pages/choice.ts'
+import { PANELS, TABS } from '../../shared/pages/game/model/choice.ts'
 import { answer } from '../../shared/service/answer.ts'
 import type { Response } from '../../shared/service/http.ts'
 import { playerOf } from '../../shared/game/game.ts'

@@ -19,7 +19,7 @@ import {
 import { COUNTED, NONE, type Uses, plus } from '../../bench/cost/tally.ts'
 import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
 import { PRESETS } from '../../shared/game/terms.ts'
-import { assetFiles } from '../../shared/pages/files.ts'
+import { assetFiles } from '../../shared/pages/assets/asset-files.ts'
 
 const FILES = assetFiles({})
 

@@ -7,7 +7,7 @@ import { invoke } from '../../local/invoke.ts'
 import { listen } from '../../local/server.ts'
 import { type WayOut, startWorks } from '../../local/works.ts'
 import type { Scope } from '../../shared/api/scopes.ts'
-import { assetFiles } from '../../shared/pages/files.ts'
+import { assetFiles } from '../../shared/pages/assets/asset-files.ts'
 import { started } from '../tools/started.ts'
 import { CERTIFICATE } from './receiver.ts'
 

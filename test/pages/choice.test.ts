@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { legalMoves, parseFen, sheetOf, writePath } from '../../shared/draughts/index.ts'
 import type { GameView } from '../../shared/api/view.ts'
-import { type Choice, choiceOf, queryOf } from '../../shared/pages/choice.ts'
-import { live } from '../../shared/pages/live.ts'
-import { fullOf } from '../../shared/pages/stage.ts'
-import { tableOf } from '../../shared/pages/table.ts'
-import { liveOf, stageIn } from '../../shared/pages/turn.ts'
+import { type Choice, choiceOf, queryOf } from '../../shared/pages/game/model/choice.ts'
+import { live } from '../../shared/pages/board/live.ts'
+import { fullOf } from '../../shared/pages/board/stage.ts'
+import { tableOf } from '../../shared/pages/game/model/table.ts'
+import { liveOf, stageIn } from '../../shared/pages/game/model/turn.ts'
 import { textsFor } from '../harness/words.ts'
 
 const texts = textsFor('en')

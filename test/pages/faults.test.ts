@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { HOUR } from '../../shared/game/words.ts'
-import { FOLDED, newGameLabel } from '../../shared/pages/new-game-fields.ts'
+import { FOLDED, newGameLabel } from '../../shared/pages/new-game/new-game-fields.ts'
 import { textsFor } from '../harness/words.ts'
 import type { Response } from '../../shared/service/http.ts'
 import { type Stand, act, ask, begun, invitationOf, newGame, stand } from './stand.ts'

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { SCRIPT_HEADER } from '../../shared/api/script.ts'
 import { answerPage } from '../../shared/service/page.ts'
 import type { Games } from '../../shared/service/ports/ports.ts'
-import { assetFiles } from '../../shared/pages/files.ts'
-import { BOARD_STYLED } from '../../shared/pages/style/styled.ts'
+import { assetFiles } from '../../shared/pages/assets/asset-files.ts'
+import { BOARD_STYLED } from '../../shared/pages/assets/style/styled.ts'
 import { NOON, PEER, type Stand, ask, begun, locationOf, stand } from './stand.ts'
 
 const SCRIPT = { [SCRIPT_HEADER]: '1' }

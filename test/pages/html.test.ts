@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { html, json, sentence } from '../../shared/pages/html.ts'
+import { html, json, sentence } from '../../shared/pages/kit/html.ts'
 
 const HOSTILE = `<script>alert("1")</script>' & co`
 

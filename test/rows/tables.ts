@@ -24,8 +24,8 @@ const UNTOLD: Readonly<Record<string, RegExp>> = {
   // A key without a scope may create, as anyone may.
   'shared/api/documented.ts': /^OWNED\.scope$/,
   'shared/texts/en/news.ts': /^happened\./,
-  'shared/pages/events.ts': /^MORE\./,
-  'shared/pages/places.ts': /^PLACES\./,
+  'shared/pages/game/history/event-list.ts': /^MORE\./,
+  'shared/pages/board/square-place.ts': /^PLACES\./,
   'shared/service/pages/board/refused-act.ts': /^AT_FAULT\./,
 }
 

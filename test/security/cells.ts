@@ -1,6 +1,6 @@
 import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes.ts'
 import { ACT_TYPES } from '../../shared/game/commands.ts'
-import { assetFiles } from '../../shared/pages/files.ts'
+import { assetFiles } from '../../shared/pages/assets/asset-files.ts'
 import { answer } from '../../shared/service/answer.ts'
 import type { Request } from '../../shared/service/http.ts'
 import { answerPage } from '../../shared/service/page.ts'

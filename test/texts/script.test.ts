@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { bundledScripts } from '../../local/bundle.ts'
-import type { Script } from '../../shared/pages/script.ts'
+import type { Script } from '../../shared/pages/assets/scripts.ts'
 import { LANGUAGES, type Language } from '../../shared/texts/languages.ts'
 import { mailTextsFor, textsFor } from '../harness/words.ts'
 

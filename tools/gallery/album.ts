@@ -1,4 +1,4 @@
-import { html } from '../../shared/pages/html.ts'
+import { html } from '../../shared/pages/kit/html.ts'
 import type { Look } from './shots.ts'
 
 export type Shot = Look & { readonly name: string; readonly file: string }

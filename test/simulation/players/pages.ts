@@ -1,5 +1,5 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import type { BoardData } from '../../../shared/pages/board-page.ts'
+import type { BoardData } from '../../../shared/pages/game/model/board-page.ts'
 import { refusalText } from '../../../shared/texts/index.ts'
 import { textsFor } from '../../harness/words.ts'
 import type { Answer, Asked, Told, View } from '../evidence.ts'

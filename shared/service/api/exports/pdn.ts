@@ -1,7 +1,7 @@
 import type { GameView } from '../../../api/answers/game.ts'
 import { type Game, playOf } from '../../../game/game.ts'
 import { oneLine } from '../../../mail/clean.ts'
-import { clockText } from '../../../pages/terms.ts'
+import { clockText } from '../../../pages/game/history/terms.ts'
 import { historyOf } from '../../../record/history.ts'
 import { recordOf } from '../../../record/score.ts'
 import { wordsIn } from '../../../texts/languages.ts'

@@ -5,8 +5,8 @@ import { expiryOf } from '../../../game/alarm.ts'
 import { type Game, isInvited, ownMoves, personOf, playOf } from '../../../game/game.ts'
 import { giftsNow, mayNow } from '../../../game/may.ts'
 import { type Duration, type Instant, MINUTE, type Seat } from '../../../game/words.ts'
-import type { BoardPage, Invite } from '../../../pages/board-page.ts'
-import { type InviteMail, inviteTo } from '../../../pages/invite.ts'
+import type { BoardPage, Invite } from '../../../pages/game/model/board-page.ts'
+import { type InviteMail, inviteTo } from '../../../pages/game/panels/invite-card.ts'
 import type { AllTexts } from '../../../texts/index.ts'
 import { once } from '../../../texts/once.ts'
 import { contactAt, emailsOf, isFromMailbox } from '../../email/consent/consent.ts'
@@ -26,7 +26,7 @@ import { ballotOf, otherGame, rematchPath } from './match.ts'
 import { type Entered, pathOf } from '../http/require-seat.ts'
 import type { Visit } from '../http/page-request.ts'
 
-const arbiters = once(() => import('../../../pages/menu/arbiter.ts'))
+const arbiters = once(() => import('../../../pages/game/menu/arbiter-desk.ts'))
 
 /** What a player's page has and no other: the gifts they may give, their notes and plans. */
 const playersOf = async (

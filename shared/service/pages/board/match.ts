@@ -1,7 +1,7 @@
 import { ballots } from '../../../draughts/openings.ts'
 import { playOf } from '../../../game/game.ts'
 import type { Role } from '../../../game/words.ts'
-import type { DrawnBallot, OtherGame } from '../../../pages/board-page.ts'
+import type { DrawnBallot, OtherGame } from '../../../pages/game/model/board-page.ts'
 import { matchBeside, pointsOf, rematchBeside } from '../../access/related-games.ts'
 import type { Loaded } from '../../games/game-store.ts'
 import type { Service } from '../../service.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { BOARD_STYLE, OPEN_STYLE } from '../../../pages/style/sheet.ts'
+import { BOARD_STYLE, OPEN_STYLE } from '../../../pages/assets/style/style-sheets.ts'
 
 /** A style that may stand in the page (CSP 3). */
 const source = (style: string): string => `'sha256-${createHash('sha256').update(style).digest('base64')}'`

@@ -1,7 +1,7 @@
 import { personOf } from '../../../game/game.ts'
 import { isPast } from '../../../game/keeping.ts'
 import type { Instant } from '../../../game/words.ts'
-import { type MailboxActs, deadLinkPage, wantedPage } from '../../../pages/dead-link.ts'
+import { type MailboxActs, deadLinkPage, wantedPage } from '../../../pages/seat/dead-link-page.ts'
 import { confirm, confirmMailbox } from '../../email/consent/consent.ts'
 import type { Response } from '../../http.ts'
 import { watchLink } from '../../credentials/links.ts'

@@ -1,7 +1,7 @@
 import { filled, readForm } from '../../../api/forms.ts'
 import { type PersonBody, parse, personBody } from '../../../api/shapes.ts'
 import { LONGEST } from '../../../game/bounds.ts'
-import type { Filled } from '../../../pages/fields.ts'
+import type { Filled } from '../../../pages/kit/fields.ts'
 import type { AllTexts } from '../../../texts/index.ts'
 import { formKey } from '../http/form-key.ts'
 

@@ -1,6 +1,6 @@
 import { type Values, filled, given, periodOf } from '../../../api/forms.ts'
 import { LONGEST, SPANS } from '../../../game/bounds.ts'
-import type { Filled } from '../../../pages/fields.ts'
+import type { Filled } from '../../../pages/kit/fields.ts'
 import type { AllTexts } from '../../../texts/index.ts'
 import { daysText, ownClockFaults, ownClockOf } from './own-clock.ts'
 

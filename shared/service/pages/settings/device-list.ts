@@ -1,5 +1,5 @@
 import type { Seat } from '../../../game/words.ts'
-import type { Devices } from '../../../pages/notices.ts'
+import type { Devices } from '../../../pages/seat/device-notices.ts'
 import type { Contact } from '../../ports/contact.ts'
 import { devicesIn } from '../../push/push-subscriptions.ts'
 import type { Held } from '../../access/authorize.ts'

@@ -7,7 +7,7 @@ import { accountNamed, markIn, stopAllToken } from '../../credentials/mailbox.ts
 import { mailboxStatus } from '../../email/delivery/mailbox-status.ts'
 import { missedByMailbox } from '../../email/consent/missed-emails.ts'
 import { endStandingConsent } from '../../email/consent/standing-consent.ts'
-import { mailboxPage } from '../../../pages/doors.ts'
+import { mailboxPage } from '../../../pages/seat/stop-pages.ts'
 import { wantByDeadLink } from '../joining/dead-link.ts'
 import { enter, pathOf } from '../http/require-seat.ts'
 import { privatePage, seeOther } from '../http/html-response.ts'

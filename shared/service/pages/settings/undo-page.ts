@@ -1,4 +1,4 @@
-import { undoPage } from '../../../pages/doors.ts'
+import { undoPage } from '../../../pages/seat/stop-pages.ts'
 import { refusalOf } from '../../games/handle.ts'
 import type { Response } from '../../http.ts'
 import { openLink } from '../../access/authorize.ts'

@@ -1,5 +1,5 @@
-import type { ApiDocument } from '../../../pages/guide/document.ts'
-import { guidePage } from '../../../pages/guide/page.ts'
+import type { ApiDocument } from '../../../pages/public/guide-document.ts'
+import { guidePage } from '../../../pages/public/guide-page.ts'
 import { theDocument } from '../../api/exports/document.ts'
 import type { Response } from '../../http.ts'
 import { publicPage } from '../http/html-response.ts'

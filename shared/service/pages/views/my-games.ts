@@ -1,4 +1,4 @@
-import { myGamesPage } from '../../../pages/my-games.ts'
+import { myGamesPage } from '../../../pages/public/my-games-page.ts'
 import type { Response } from '../../http.ts'
 import { publicPage } from '../http/html-response.ts'
 import { type Visit, contextOf } from '../http/page-request.ts'

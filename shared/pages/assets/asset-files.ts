@@ -1,0 +1,120 @@
+import type { AppIcon } from '../../picture/app-icon.ts'
+import { type Language, inEach } from '../../texts/languages.ts'
+import type { Assets } from '../kit/page-context.ts'
+import { PARTS, type Script, partIn } from './scripts.ts'
+import { ICON } from '../kit/sprite.ts'
+import { END_STYLE, STYLE } from './style/linked.ts'
+import { PRINT } from './style/print-style.ts'
+import { TRYING } from './style/analysis-style.ts'
+
+export type AssetFile = { readonly type: string; readonly body: string | Uint8Array }
+export type AssetFiles = {
+  readonly assets: Readonly<Record<Language, Assets>>
+  readonly files: Pick<ReadonlyMap<string, AssetFile>, 'get'>
+}
+/** The same, of files that are read when they are asked for: the type of each by its name. */
+export type AssetList = Pick<AssetFiles, 'assets'> & { readonly types: Readonly<Record<string, string>> }
+
+/** 53 bits in 11 characters: browsers keep a file of this name for ever. Not for security. (cyrb53, public domain.) */
+const fingerprint = (text: string): string => {
+  let [a, b] = [0xdeadbeef, 0x41c6ce57]
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    a = Math.imul(a ^ code, 2654435761)
+    b = Math.imul(b ^ code, 1597334677)
+  }
+  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909)
+  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909)
+  return (4294967296 * (2097151 & b) + (a >>> 0)).toString(36).padStart(11, '0')
+}
+
+const TYPES = {
+  css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  png: 'image/png',
+} as const
+
+type Files = Map<string, AssetFile>
+
+/** Whether a file of this name never changes. */
+export const isLasting = (name: string): boolean => /-[0-9a-z]{11}\./.test(name)
+
+/** Always the same name: a browser looks there for a newer one. */
+const WORKER = 'worker.js'
+
+/** Short, as every page names it. */
+const APP = 'app.json'
+
+/** Without a start of its own: it opens at the page that was put on the home screen. */
+const MANIFEST = {
+  name: 'Crownhead',
+  short_name: 'Crownhead',
+  display: 'standalone',
+  scope: '/',
+  background_color: '#f7f3ea',
+  theme_color: '#3d6f4d',
+}
+
+/** Returns its address. */
+const put = (files: Files, stem: string, end: keyof typeof TYPES, body: AssetFile['body']): string => {
+  const name = `${stem}-${fingerprint(typeof body === 'string' ? body : String.fromCharCode(...body))}.${end}`
+  files.set(name, { type: TYPES[end], body })
+  return `/assets/${name}`
+}
+
+const putManifest = (files: Files, icon: string, drawn: readonly AppIcon[]): string => {
+  const larger = drawn.map(({ size, bytes }) => ({
+    src: put(files, `icon-${size}`, 'png', bytes),
+    type: TYPES.png,
+    sizes: `${size}x${size}`,
+    purpose: 'any maskable',
+  }))
+  const icons = [{ src: icon, type: 'image/svg+xml', sizes: 'any' }, ...larger]
+  files.set(APP, { type: TYPES.webmanifest, body: JSON.stringify({ ...MANIFEST, icons }) })
+  return `/assets/${APP}`
+}
+
+/** Bundled from `web/`. */
+export type ScriptTexts = Partial<Readonly<Record<Script, string>>>
+
+/** Its parts have their addresses in it, whose hashes so count in its own. */
+const putScript = (files: Files, texts: ScriptTexts, script: Script, language: Language): string => {
+  // `html` drops the indentation of its templates: so they need not have it.
+  const text = (texts[script] ?? '').replaceAll(/\n\s+/g, '\n')
+  const named = PARTS.filter((part) => text.includes(`./${part}.ts`)).reduce(
+    (made, part) => made.replaceAll(`./${part}.ts`, putScript(files, texts, partIn(part, language), language)),
+    text,
+  )
+  return put(files, script, 'js', named)
+}
+
+export const assetFiles = (
+  texts: ScriptTexts,
+  drawn: readonly AppIcon[] = [],
+): AssetFiles & { readonly files: ReadonlyMap<string, AssetFile> } => {
+  const files: Files = new Map()
+  const common = {
+    style: put(files, 'crownhead', 'css', STYLE),
+    endStyle: put(files, 'end', 'css', END_STYLE),
+    tryStyle: put(files, 'try', 'css', TRYING),
+    print: put(files, 'score-sheet', 'css', PRINT),
+    icon: put(files, 'icon', 'svg', ICON),
+    worker: `/assets/${WORKER}`,
+  }
+  const manifest = putManifest(files, common.icon, drawn)
+  files.set(WORKER, { type: TYPES.js, body: texts.worker ?? '' })
+  const assets = inEach((language) => {
+    const script = (name: Script): string => putScript(files, texts, name, language)
+    return {
+      ...common,
+      manifest,
+      script: script(`board-${language}`),
+      try: script(`try-${language}`),
+      forms: script('forms'),
+      games: script('games'),
+    }
+  })
+  return { assets, files }
+}

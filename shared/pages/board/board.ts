@@ -1,0 +1,88 @@
+import type { Square } from '../../draughts/words.ts'
+import type { Texts } from '../../texts/index.ts'
+import { type Choice, fieldsOf, unchosen } from '../game/model/choice.ts'
+import { type Html, type Part, html } from '../kit/html.ts'
+import { drawing, pieceDrawing } from './piece-drawing.ts'
+import { type Scene, sideBelow, sizeOf } from './scene.ts'
+import { type Mark, type Setting, type Shown, ghostOn, showSquare } from './square.ts'
+import { way } from './trail.ts'
+
+const classOf = (mark: Mark): string => {
+  if (mark === 'lastTaken') return 'taken'
+  return mark === 'lastFrom' || mark === 'lastTo' ? 'last' : mark
+}
+
+/** On all squares, or on empty ones without a mark. */
+const isNumbered = ({ piece, marks }: Shown, numbers: Choice['numbers'], onWay: boolean): boolean =>
+  numbers === 'all' || (piece === undefined && marks.length === 0 && !onWay)
+
+const inside = (setting: Setting, shown: Shown): readonly Part[] => {
+  const { square, piece, marks } = shown
+  const ghost = marks.includes('lastTaken') ? ghostOn(setting, square) : undefined
+  const crossed = ghost !== undefined || marks.includes('taken') || marks.includes('offends')
+  return [
+    piece && pieceDrawing(piece, marks.includes('taken') ? 'ghost' : ''),
+    ghost && pieceDrawing(ghost, 'ghost'),
+    marks.includes('can') && drawing('ring'),
+    marks.includes('goal') && drawing('goal'),
+    crossed && drawing('taken', 'cross'),
+  ]
+}
+
+/** A button if it can be pressed, else a picture with a name. */
+const cell = (setting: Setting, shown: Shown, numbered: boolean): Html => {
+  const { square, name, press, label, marks } = shown
+  const classes = ['square', ...marks.map(classOf), ...(numbered ? ['number'] : [])]
+  const parts = inside(setting, shown)
+  const named = name !== String(square) && html` data-name="${name}"`
+  const [tag, asked] = press ? ['button', html`name="${press[0]}" value="${press[1]}"`] : ['span', html`role="img"`]
+  return html`<${tag} class="${classes.join(' ')}" ${asked} data-square="${square}" ${named} aria-label="${label}"
+    >${parts}</${tag}
+  >`
+}
+
+const LIGHT = html`<span class="light"></span>`
+
+/** Row by row as the board lies; 0 is not played on. */
+const gridOf = (scene: Scene, flip: boolean): readonly Square[] => {
+  let square = 0
+  const grid = scene.grid.map((step) => step && (square += step))
+  return sideBelow(scene, flip) === 'white' ? grid : grid.reverse()
+}
+
+const pathOf = ({ scene, stage }: Setting): readonly Square[] =>
+  stage.kind === 'preview' ? stage.move.path : (scene.last?.path ?? [])
+
+/** Every form keeps the reader's look. */
+export const carried = (choice: Choice): Part =>
+  fieldsOf(unchosen(choice)).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)
+
+/**
+ * A form where the reader may choose: it asks for this page with one thing more chosen, changes nothing, and needs no
+ * script.
+ */
+export const board = (texts: Pick<Texts, 'play'>, setting: Setting, path: string, choice: Choice): Html => {
+  const { scene, stage } = setting
+  const grid = gridOf(scene, choice.flip)
+  const size = sizeOf(scene)
+  const drawn = pathOf(setting)
+  const places = (square: Square): string => {
+    const index = grid.indexOf(square)
+    return `${(index % size) * 100 + 50} ${Math.floor(index / size) * 100 + 50}`
+  }
+  const squares = html`<div
+    class="board size-${size}"
+    id="board"
+    data-path="${drawn.join(' ')}"
+    role="group"
+    aria-label="${texts.play.board(sideBelow(scene, choice.flip))}"
+  >
+    ${grid.map((square) => {
+      if (square === 0) return LIGHT
+      const shown = showSquare(texts, setting, square)
+      return cell(setting, shown, isNumbered(shown, choice.numbers, drawn.includes(square)))
+    })}${way(places, drawn, size)}
+  </div>`
+  if (stage.kind === 'waiting') return squares
+  return html`<form method="get" action="${path}" class="choosing">${carried(choice)}${squares}</form>`
+}

@@ -1,0 +1,53 @@
+import type { MadeMove } from '../../api/view-moment.ts'
+import {
+  type Colour,
+  type Move,
+  type Position,
+  type RuleSheet,
+  boardSize,
+  letterName,
+  piecesOf,
+  squareAt,
+  writeMoves,
+} from '../../draughts/index.ts'
+import { type Scene, letterOf } from './scene.ts'
+import { type Option, fullOf } from './stage.ts'
+
+const gridOf = (rules: RuleSheet): readonly number[] => {
+  const { rows, columns } = boardSize(rules)
+  let before = 0
+  return Array.from({ length: rows * columns }, (_, index) => {
+    const square = squareAt(rules, Math.floor(index / columns), index % columns)
+    const step = square === undefined ? 0 : square - before
+    before += step
+    return step
+  })
+}
+
+const lettersOf = (rules: RuleSheet, position: Position): string => {
+  const letters = Array.from({ length: boardSize(rules).squares }, () => '-')
+  for (const [square, piece] of piecesOf(rules, position)) letters[square - 1] = letterOf(piece)
+  return letters.join('')
+}
+
+const namesIn = (rules: RuleSheet): readonly string[] =>
+  Array.from({ length: boardSize(rules).squares }, (_, index) => letterName(rules, index + 1))
+
+/** A position as plain data, with the move that led to it. */
+export const laidOut = (rules: RuleSheet, position: Position, below: Colour, last: MadeMove | undefined): Scene => ({
+  grid: gridOf(rules),
+  pieces: lettersOf(rules, position),
+  below,
+  ...(rules.written === 'letters' && { names: namesIn(rules) }),
+  ...(last && { last: { path: last.path, taken: last.taken.map(([square, piece]) => [square, letterOf(piece)]) } }),
+})
+
+/** Moves as plain data, written as people do. */
+export const optionsIn = (rules: RuleSheet, moves: readonly Move[]): readonly Option[] => {
+  const written = writeMoves(rules, moves, rules.written)
+  return moves.map(({ path, captures, crowned }, index) => {
+    const { [index]: text = '' } = written
+    const option = { path, captures, ...(crowned && { crowned: true as const }) }
+    return text === fullOf(option) ? option : { ...option, text }
+  })
+}

@@ -1,0 +1,11 @@
+import type { Piece } from '../../draughts/index.ts'
+import { type Html, html } from '../kit/html.ts'
+
+type Drawing = `${Piece['colour']}-${Piece['kind']}` | 'ring' | 'goal' | 'taken'
+
+export const drawing = (name: Drawing, kind = ''): Html =>
+  html`<svg class="piece ${kind}" viewBox="0 0 100 100" aria-hidden="true">
+    <use href="#${name}" />
+  </svg>`
+
+export const pieceDrawing = (piece: Piece, kind = ''): Html => drawing(`${piece.colour}-${piece.kind}`, kind)

@@ -1,0 +1,90 @@
+import { spanOf } from '../../../api/iso.ts'
+import type { Happening } from '../../../api/view-events.ts'
+import type { Colour } from '../../../draughts/index.ts'
+import { type Happened, type Listed, durationText } from '../../../texts/index.ts'
+import type { Here } from '../panels/act-forms.ts'
+import { type PageContext, timeOf, timeText } from '../../kit/page-context.ts'
+import { type Part, html, sentence } from '../../kit/html.ts'
+import { endOf } from '../model/table.ts'
+
+/** Who reads, of which game. */
+type Reading = Pick<Here, 'context' | 'table'>
+
+const subject = ({ context, table }: Reading, by: Happening['by']): string => {
+  const { events } = context.texts
+  if (by === undefined || by === 'arbiter') return table.view.director ?? events.somebody
+  return by === table.seat ? events.you : table.names[by]
+}
+
+const object = ({ context, table }: Reading, to: Colour | undefined): string => {
+  if (to === undefined) return context.texts.events.somebody
+  return to === table.seat ? context.texts.events.youToo : table.names[to]
+}
+
+const beginning = ({ context, table, page }: Here): Part => {
+  const { texts } = context
+  const { view, names } = table
+  const first = view.creator.seat ?? 'black'
+  const { ballot } = page
+  return [
+    texts.happened.joined,
+    view.wish === 'toss' && ` ${texts.match.tossed(names[first], first)}`,
+    ballot && ` ${texts.match.ballot(ballot.number, ballot.deck, ballot.name)}`,
+  ]
+}
+
+type Hole = Exclude<keyof Happened, 'isYou' | 'isLater'>
+
+/** `at`: how an instant is written. */
+export const wordsOf = <T extends Part>(
+  here: Reading,
+  { by, to, time, from, until, square }: Happening,
+  at: (iso: string) => T,
+): Readonly<Record<Hole, T | string>> => ({
+  who: subject(here, by),
+  whom: object(here, to),
+  time: time === undefined ? '' : durationText(here.context.texts, spanOf(time)),
+  from: from === undefined ? '' : at(from),
+  when: until === undefined ? '' : at(until),
+  square: square === undefined ? '' : here.table.nameOf(square),
+})
+
+/** These tell more than a sentence. */
+const MORE: { readonly [T in keyof Listed]?: (here: Here) => Part } = {
+  aborted: ({ context, table }) => endOf(context.texts, table),
+  joined: beginning,
+  finished: ({ context, table }) => endOf(context.texts, table),
+}
+
+const told = (here: Here, happening: Happening): Part => {
+  const { happened }: { readonly happened: Listed } = here.context.texts
+  const said = happened[happening.type]
+  const more = MORE[happening.type]
+  if (more) return more(here)
+  if (typeof said !== 'function') return said
+  const words = wordsOf(here, happening, (iso) => timeOf(here.context, iso))
+  const isYou = happening.by !== undefined && happening.by === here.table.seat
+  const isLater = happening.from !== undefined
+  const make = (...[who = '', whom = '', time = '', from = '', when = '', square = '']: readonly string[]): string =>
+    said({ who, whom, time, from, when, square, isYou, isLater })
+  return sentence(make, words.who, words.whom, words.time, words.from, words.when, words.square)
+}
+
+/** Then one heading stands for both. */
+const isSameDay = (context: PageContext, at: string, before: string | undefined): boolean =>
+  before !== undefined && timeText(context, at, 'day') === timeText(context, before, 'day')
+
+export const events = (here: Here): Part => {
+  const all = here.page.events
+  if (all.length === 0) return html`<p class="quiet">${here.context.texts.events.none}</p>`
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="${here.context.texts.tabs.events}">
+    <ul class="events">
+      ${all.map(
+        (each, index) =>
+          html`<li ${isSameDay(here.context, each.at, all[index - 1]?.at) && html`class="again"`}>
+            ${timeOf(here.context, each.at, 'day')} <span>${told(here, each)}</span>
+          </li>`,
+      )}
+    </ul>
+  </div>`
+}

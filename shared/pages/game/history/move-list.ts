@@ -1,0 +1,95 @@
+import { type Colour, boardSize, otherColour, parseFen } from '../../../draughts/index.ts'
+import { moveNumber } from '../../../game/numbering.ts'
+import type { Duration } from '../../../game/words.ts'
+import { type Texts, briefText } from '../../../texts/index.ts'
+import type { Here } from '../panels/act-forms.ts'
+import { type Choice, queryOf, unchosen } from '../model/choice.ts'
+import { type Html, type Part, columns, html } from '../../kit/html.ts'
+import { type Table, written } from '../model/table.ts'
+import { paceText } from './terms.ts'
+
+/** Without a ply it is the ballot's. */
+type Row = { readonly text: string; readonly ply?: number; readonly took?: string }
+
+const firstMover = ({ table, page }: Here): Colour => {
+  const { rules, view } = table
+  const start = parseFen(rules, view.startFen)
+  return page.ballot === undefined && start.kind === 'position' ? start.position.turn : rules.begins
+}
+
+/** A move that a player made, and how long it took, if that is known. */
+export type Made = { readonly text: string; readonly by: Colour; readonly took?: Duration }
+
+export const movesMade = (here: Here): readonly Made[] => {
+  const { table, page } = here
+  const { moves, movedAt } = table.view
+  const first = firstMover(here)
+  const before = page.ballot?.moves.length ?? 0
+  const begun = page.events.find(({ type }) => type === 'joined')?.at
+  return moves.map((text, index) => {
+    const [from, to] = [index === 0 ? begun : movedAt[index - 1], movedAt[index]]
+    return {
+      text: written(table, text),
+      by: (before + index) % 2 === 0 ? first : otherColour(first),
+      ...(from !== undefined && to !== undefined && { took: Date.parse(to) - Date.parse(from) }),
+    }
+  })
+}
+
+/** The ballot's first. */
+const rowsOf = (here: Here): readonly Row[] => {
+  const { context, table, page } = here
+  const before = (page.ballot?.moves ?? []).map((text): Row => ({ text: written(table, text) }))
+  const made = movesMade(here).map(({ text, took }, index): Row => ({
+    text,
+    ply: index + 1,
+    ...(took !== undefined && { took: briefText(context.texts, took) }),
+  }))
+  return [...before, ...made]
+}
+
+export const numberOf = ({ table }: Pick<Here, 'table'>, ply: number): number => moveNumber(table.view.opening, ply)
+
+/** Rules, move and pace, for the line at the page's top. */
+export const factsOf = (texts: Texts, { view, rules }: Table): string =>
+  [
+    `${texts.rules[view.rules]} (${texts.game.size(boardSize(rules).columns)})`,
+    ...(view.status === 'active' ? [texts.seat.move(moveNumber(view.opening, view.ply + 1))] : []),
+    paceText(texts, view),
+  ].join(' · ')
+
+/** The present has none of its own while the game goes on. */
+export const plyPath = ({ page }: Pick<Here, 'page'>, choice: Choice, ply: number): string => {
+  const { ply: _ply, ...look } = unchosen(choice)
+  return `${page.path}${queryOf(ply === page.view.ply ? look : { ...look, ply })}`
+}
+
+const cell = (here: Here, choice: Choice, row: Row | undefined): Html => {
+  if (row === undefined) return html`<td></td>`
+  const { text, ply, took } = row
+  const took_ = took !== undefined && html` <span class="took">${took}</span>`
+  if (ply === undefined) return html`<td><span class="ballot">${text}</span></td>`
+  const isShown = ply === here.page.moment.ply
+  return html`<td>
+    <a data-go href="${plyPath(here, choice, ply)}" ${isShown && html`aria-current="true"`}>${text}${took_}</a>
+  </td>`
+}
+
+/** Laid out from its end, so that the newest is in view. */
+export const moveList = (here: Here, choice: Choice): Part => {
+  const { texts } = here.context
+  const rows = rowsOf(here)
+  const first = firstMover(here)
+  if (rows.length === 0) return html`<p class="quiet">${texts.seat.noMoves}</p>`
+  const lines = Array.from(
+    { length: Math.ceil(rows.length / 2) },
+    (_, row) =>
+      html`<tr>
+        <th scope="row">${row + 1}</th>
+        ${cell(here, choice, rows[2 * row])}${cell(here, choice, rows[2 * row + 1])}
+      </tr>`,
+  )
+  return html`<div class="scroll moves" tabindex="0" role="region" aria-label="${texts.seat.moves}">
+    ${columns([texts.seat.moveNumber, texts.game.sides[first], texts.game.sides[otherColour(first)]], lines, 'unseen')}
+  </div>`
+}

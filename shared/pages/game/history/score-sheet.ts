@@ -1,0 +1,154 @@
+import type { GameView } from '../../../api/view.ts'
+import type { Moment } from '../../../api/view-moment.ts'
+import { type Colour, boardSize, otherColour, parseFen, rowsOf } from '../../../draughts/index.ts'
+import type { Duration } from '../../../game/words.ts'
+import { directionOf } from '../../../texts/languages.ts'
+import { languages } from '../../kit/language-menu.ts'
+import { briefText, instantText } from '../../../texts/index.ts'
+import type { SiteContext } from '../../kit/page-context.ts'
+import { type Html, type Part, html } from '../../kit/html.ts'
+import { smallBoard } from '../../board/small-board.ts'
+import { sprite } from '../../kit/sprite.ts'
+import { type Table, endOf, tableOf, written } from '../model/table.ts'
+import { clockText } from './terms.ts'
+
+export type Sheet = {
+  readonly view: GameView
+  readonly moment: Moment
+  readonly took: readonly Duration[]
+  readonly words: string
+}
+
+/** Moves of a side in two columns; more take three. */
+const TWO = 40
+
+/** UTC: people of two zones sign one sheet. */
+const dated = ({ texts }: SiteContext, iso: string): string => instantText(texts, Date.parse(iso), 'UTC', 'dated')
+
+const facts = (context: SiteContext, { view, names }: Table): Html => {
+  const { texts } = context
+  const { sheet, game, newGame } = texts
+  const { opening } = view
+  const begun =
+    opening.kind === 'free' ? [] : [newGame.openings[opening.kind === 'ballot' ? opening.deck : opening.kind]]
+  const rows: readonly (readonly [string, string])[] = [
+    [game.sides.black, names.black],
+    [game.sides.white, names.white],
+    [sheet.rules, [texts.rules[view.rules], ...begun].join(', ')],
+    [sheet.clock, clockText(texts, view)],
+    [sheet.begun, dated(context, view.movedAt[0] ?? view.offeredAt)],
+    [sheet.ended, view.endedAt === null ? sheet.notEnded : dated(context, view.endedAt)],
+  ]
+  return html`<dl>
+    ${rows.map(
+      ([term, told]): Part =>
+        html`<div>
+          <dt>${term}</dt>
+          <dd>${told}</dd>
+        </div>`,
+    )}
+  </dl>`
+}
+
+const firstMover = ({ rules, view }: Table): Colour => {
+  const start = parseFen(rules, view.startFen)
+  return start.kind === 'position' ? start.position.turn : rules.begins
+}
+
+const cell = (context: SiteContext, table: Table, took: readonly Duration[], ply: number): Part => {
+  const move = table.view.moves[ply]
+  if (move === undefined) return html`<td></td>`
+  return html`<td><span>${written(table, move)}</span> <small>${briefText(context.texts, took[ply] ?? 0)}</small></td>`
+}
+
+const moves = (context: SiteContext, table: Table, took: readonly Duration[]): Html => {
+  const { game, sheet } = context.texts
+  const rows = Math.max(1, Math.ceil(table.view.moves.length / 2))
+  const parts = rows > TWO ? 3 : 2
+  const each = Math.ceil(rows / parts)
+  const first = firstMover(table)
+  const column = (from: number): Part =>
+    html`<table>
+      <thead>
+        <tr>
+          <th scope="col"><span class="unseen">${sheet.move}</span></th>
+          <th scope="col">${game.sides[first]}</th>
+          <th scope="col">${game.sides[otherColour(first)]}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${Array.from(
+          { length: each },
+          (_, n) =>
+            html`<tr>
+              <th scope="row">${from + n + 1}</th>
+              ${cell(context, table, took, 2 * (from + n))}${cell(context, table, took, 2 * (from + n) + 1)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>`
+  return html`<section class="${parts === 3 ? 'moves three' : 'moves'}" aria-label="${sheet.moves}">
+    ${Array.from({ length: parts }, (_, part) => column(part * each))}
+  </section>`
+}
+
+const resultOf = ({ texts: { sheet } }: SiteContext, { view }: Table): string => {
+  if (!view.result) return sheet.open
+  return view.result.winner === null ? sheet.draw : sheet.won(view.result.winner)
+}
+
+const end = (context: SiteContext, table: Table, { words }: Sheet): Html => {
+  const { sheet, game } = context.texts
+  const isOver = table.view.endedAt !== null
+  const { columns } = boardSize(table.rules)
+  return html`<section class="end">
+    ${smallBoard(rowsOf(table.rules, table.position), `${game.size(columns)}: ${words}`, true)}
+    <div>
+      <p class="quiet">${sheet.result}</p>
+      <h2>${resultOf(context, table)}</h2>
+      ${isOver && html`<p>${endOf(context.texts, table)}</p>`}
+      <h3>${isOver ? sheet.position : sheet.positionNow}</h3>
+      <p>${words}</p>
+      <p class="quiet">${sheet.times}</p>
+    </div>
+  </section>`
+}
+
+const signatures = ({ texts: { sheet, game } }: SiteContext, { names }: Table): Html => {
+  const line = (side: Colour): Part =>
+    html`<p><span>${names[side]}, ${game.sides[side]}</span><span>${sheet.date}</span></p>`
+  return html`<p>${sheet.right}</p>
+    <div class="signatures">${line('black')}${line('white')}</div>`
+}
+
+/** `/g/{id}/sheet`: both players sign it (article 27.2). No script; only the sheet is printed. */
+export const sheetPage = (context: SiteContext, shown: Sheet): string => {
+  const { texts, assets, now } = context
+  const { sheet, site } = texts
+  const table = tableOf(texts, shown.view, shown.moment)
+  const { markup } = html`<!doctype html>
+    <html lang="${texts.locale}" dir="${directionOf(context.language)}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="referrer" content="no-referrer" />
+        <title>${sheet.title} · ${table.names.black} – ${table.names.white}</title>
+        <link rel="icon" href="${assets.icon}" type="image/svg+xml" />
+        <link rel="stylesheet" href="${assets.print}" />
+      </head>
+      <body>
+        ${sprite}
+        <nav class="screen"><a href="/g/${shown.view.id}">${sheet.back}</a>${languages(context)}</nav>
+        <main>
+          <header>
+            <h1><img src="${assets.icon}" alt="" width="40" height="40" />${sheet.title}</h1>
+            <p>${site.tagline}<br />${sheet.game(shown.view.id)}</p>
+          </header>
+          ${facts(context, table)}${moves(context, table, shown.took)}${end(context, table, shown)}
+          ${signatures(context, table)}
+        </main>
+        <footer>${site.name}. ${sheet.printed(instantText(texts, now, 'UTC', 'dated'))}</footer>
+      </body>
+    </html>`
+  return markup
+}

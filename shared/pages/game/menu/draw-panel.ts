@@ -1,0 +1,38 @@
+import { type Here, entry, lineField, may, press } from '../panels/act-forms.ts'
+import { claimsNow } from '../../board/claims-now.ts'
+import { type Part, html } from '../../kit/html.ts'
+
+/** Accepting ends the game, so it is asked here, a second press. */
+export const drawPanel = (here: Here): Part => {
+  const { context, table } = here
+  const { menu, asked, seat } = context.texts
+  const claims = may(here, 'claim-draw') ? claimsNow(table) : []
+  const mayOffer = may(here, 'offer-draw') && !may(here, 'accept-draw')
+  return [
+    may(here, 'accept-draw') &&
+      entry(
+        asked.drawSure,
+        press(here, 'accept-draw', { label: asked.drawSureYes, inside: lineField(here, 'accept-draw') }),
+      ),
+    ...claims.map((claim) =>
+      entry(
+        menu.claims(claim),
+        press(here, 'claim-draw', {
+          label: menu.claim,
+          fields: { claim },
+          inside: lineField(here, 'claim-draw', claim),
+        }),
+      ),
+    ),
+    // While the other side's offer waits, accepting it is the same.
+    mayOffer && entry(menu.offerHint, press(here, 'offer-draw', { label: menu.offer })),
+    mayOffer &&
+      table.mine.length > 0 &&
+      html`<label class="check"
+        ><input type="checkbox" name="offerDraw" value="1" form="play" /> <span>${seat.offerDraw}</span></label
+      >`,
+    claims.length === 0 && html`<p class="quiet">${menu.noClaim}</p>`,
+    may(here, 'ask-count') &&
+      entry(menu.countHint(table.view.director ?? ''), press(here, 'ask-count', { label: menu.count })),
+  ]
+}

@@ -1,0 +1,15 @@
+import type { Here } from '../panels/act-forms.ts'
+import { emailsLine } from '../panels/email-consent.ts'
+import { type Part, html } from '../../kit/html.ts'
+import { messages } from '../panels/messages.ts'
+import { planMenu } from './takeback-panel.ts'
+import { linkMenu, noteMenu } from './own-menus.ts'
+
+export const seatMenu = (here: Here): Part => [
+  noteMenu(here),
+  planMenu(here),
+  messages(here),
+  linkMenu(here),
+  emailsLine(here),
+  html`<p class="settings"><a href="${here.page.path}/settings">${here.context.texts.menu.settings}</a></p>`,
+]

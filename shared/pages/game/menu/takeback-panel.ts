@@ -1,0 +1,77 @@
+import { type Here, entry, isRefused, leftIn, may, press } from '../panels/act-forms.ts'
+import { faultOf, tied } from '../../kit/fields.ts'
+import { type Html, type Part, html } from '../../kit/html.ts'
+
+const forced = ({ context, page }: Here): Part => {
+  const { menu } = context.texts
+  const on = page.view.you?.choices?.playForced === true
+  return entry(
+    on ? menu.forcedOn : menu.forcedOff,
+    html`<form method="post" action="${page.path}/own" class="press">
+      <input type="hidden" name="playForced" value="${on ? '0' : '1'}" /><button>
+        ${on ? menu.forcedStop : menu.forced}
+      </button>
+    </form>`,
+  )
+}
+
+export const takebackPanel = (here: Here): Part => {
+  const { menu } = here.context.texts
+  return [
+    may(here, 'request-takeback')
+      ? entry(menu.takebackHint, press(here, 'request-takeback', { label: menu.takeback }))
+      : html`<p class="quiet">${menu.noTakeback}</p>`,
+    forced(here),
+  ]
+}
+
+const listed = (title: string, lines: readonly (readonly string[])[]): Part =>
+  lines.length > 0 &&
+  html`<h3>${title}</h3>
+    <ul class="lines">
+      ${lines.map((line): Html => html`<li>${line.join(' ')}</li>`)}
+    </ul>`
+
+const planning = (here: Here): Part => {
+  const { context, table, page } = here
+  const { menu } = context.texts
+  const { lines = [] } = page.own ?? {}
+  const { value, fault } = leftIn(here, 'plan', 'lines')
+  if (table.view.turn === table.seat)
+    return html`<p class="quiet">${menu.planLater}</p>
+      ${
+        value !== undefined &&
+        html`<textarea id="lines" rows="4" readonly aria-label="${menu.planLines}">${value}</textarea>`
+      }`
+  return press(here, 'plan', {
+    label: menu.planSave,
+    inside: html`<div class="field">
+      <label for="lines">${menu.planLines}</label>
+      <p class="quiet" id="lines-hint">${menu.planHint}</p>
+      ${faultOf('lines', fault)}<textarea
+        id="lines"
+        name="lines"
+        rows="4"
+        spellcheck="false"
+        autocapitalize="off"
+        ${tied('lines', fault, true)}
+      >
+${value ?? lines.map((line) => line.join(' ')).join('\n')}</textarea>
+    </div>`,
+  })
+}
+
+/** Lines that no longer fit stay as analysis. */
+export const planMenu = (here: Here): Part => {
+  const { context, table, page } = here
+  const { menu } = context.texts
+  if (!may(here, 'plan') || page.own === undefined) return false
+  const nothing = page.own.lines.length + page.own.analysis.length === 0
+  if (table.view.turn === table.seat && nothing && !isRefused(here, 'plan')) return false
+  return html`<details ${isRefused(here, 'plan') && html`open`}>
+    <summary>${menu.plan}</summary>
+    <p>${menu.planWhat}</p>
+    ${table.view.turn === table.seat && listed(menu.planOpen, page.own.lines)} ${planning(here)}
+    ${listed(menu.planAnalysis, page.own.analysis)}
+  </details>`
+}

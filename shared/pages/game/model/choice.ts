@@ -1,0 +1,67 @@
+import type { Square } from '../../../draughts/words.ts'
+import { LONGEST_MOVE } from '../../../game/longest.ts'
+
+export const TABS = ['moves', 'events', 'mine', 'about'] as const
+export type Tab = (typeof TABS)[number]
+
+export const PANELS = ['draw', 'takeback', 'time', 'resign'] as const
+export type Panel = (typeof PANELS)[number]
+
+/** The page's query, so every step works without a script. */
+export type Choice = {
+  readonly from?: Square | undefined
+  /** Two squares joined by several captures ("1x28"), one of which is to be chosen. */
+  readonly way?: string | undefined
+  readonly move?: string | undefined
+  readonly flip: boolean
+  /** On all squares, not only empty ones. */
+  readonly numbers?: 'all' | undefined
+  /** After so many plies; NaN if unreadable. Without it, the present. */
+  readonly ply?: number
+  readonly tab?: Tab
+  readonly panel?: Panel
+  /** On a board for trying moves alone: the lines, and the place in them. */
+  readonly tree?: string
+  readonly at?: number
+}
+
+const FLAG = '1'
+
+type Query = Readonly<Record<string, string | undefined>>
+
+const chosenIn = (query: Query): Pick<Choice, 'from' | 'way' | 'move'> => {
+  const text = (name: string): string => query[name]?.trim().slice(0, LONGEST_MOVE) ?? ''
+  if (text('move') !== '') return { move: text('move') }
+  if (text('way') !== '') return { way: text('way') }
+  return /^\d{1,3}$/.test(query['from'] ?? '') ? { from: Number(query['from']) } : {}
+}
+
+const lookIn = ({ flip, numbers, ply, ...query }: Query): Omit<Choice, 'from' | 'way' | 'move'> => {
+  const tab = TABS.find((each) => each === query['tab'])
+  const panel = PANELS.find((each) => each === query['panel'])
+  return {
+    flip: flip === FLAG,
+    ...(numbers === 'all' && { numbers }),
+    ...(ply !== undefined && { ply: /^\d{1,4}$/.test(ply) ? Number(ply) : Number.NaN }),
+    ...(tab && { tab }),
+    ...(panel && { panel }),
+  }
+}
+
+export const choiceOf = (query: Query): Choice => ({ ...chosenIn(query), ...lookIn(query) })
+
+export const unchosen = ({ from: _from, way: _way, move: _move, ...look }: Choice): Choice => look
+
+export const fieldsOf = (choice: Choice): readonly (readonly [string, string])[] => {
+  const { from, way, move, flip, ...look } = choice
+  const all = { from, way, move, flip: flip ? FLAG : undefined, ...look }
+  return Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as const]))
+}
+
+export const queryOf = (choice: Choice): string => {
+  const query = new URLSearchParams(fieldsOf(choice).map(([name, value]) => [name, value]))
+  return query.size === 0 ? '' : `?${query}`
+}
+
+/** How the board lies and is numbered stays after a move. */
+export const afterwardsOf = ({ flip, numbers }: Choice): Choice => ({ flip, ...(numbers && { numbers }) })

@@ -1,0 +1,70 @@
+import type { Colour } from '../../../draughts/index.ts'
+import type { Texts } from '../../../texts/index.ts'
+import type { Here } from '../panels/act-forms.ts'
+import { afterwards, renewing } from '../panels/after-end.ts'
+import { timeOf } from '../../kit/page-context.ts'
+import { type Html, type Part, html, sentence } from '../../kit/html.ts'
+import { type Table, endOf } from './table.ts'
+
+/** The move's own time first; with the reserve, the last moment. */
+const deadlineOf = ({ context, table, page: { moveUntil } }: Here, turn: Colour): Part => {
+  const { view, names } = table
+  const { seat } = context.texts
+  if (view.deadline === null) return seat.noHurry
+  const latest = timeOf(context, view.deadline)
+  const hasMore = moveUntil !== undefined && moveUntil !== view.deadline && Date.parse(moveUntil) > context.now
+  return hasMore
+    ? sentence(seat.answerByReserve, names[turn], timeOf(context, moveUntil), latest)
+    : sentence(seat.answerBy, names[turn], latest)
+}
+
+/** The last move's receipt, until the opponent moves. */
+const theirTurn = (here: Here, turn: Colour): Html => {
+  const { context, table } = here
+  const { seat } = context.texts
+  const last = table.view.moves.at(-1)
+  return html`<h1>${seat.waitingFor(table.names[turn])}</h1>
+    ${last !== undefined && html`<p class="news">${seat.made(last)}</p>`}
+    <p class="by">${deadlineOf(here, turn)}</p>`
+}
+
+const watched = (here: Here, turn: Colour): Html =>
+  html`<h1>${here.context.texts.game.toMove(turn).replace(/[.\u3002]$/, '')}</h1>
+    <p class="by">${deadlineOf(here, turn)}</p>`
+
+export const endTitle = ({ results }: Texts, { view, seat }: Table): string => {
+  if (view.status === 'expired') return results.lapsed
+  if (view.status === 'aborted') return results.off
+  if (view.result?.winner === null) return results.draw
+  if (seat === null || view.result === null) return results.over
+  return view.result.winner === seat ? results.youWon : results.youLost
+}
+
+const ended = (here: Here): Html => {
+  const { context, table } = here
+  return html`<h1>${endTitle(context.texts, table)}</h1>
+    <p>${endOf(context.texts, table)}</p>
+    ${table.view.endedAt !== null && html`<p class="quiet">${sentence(context.texts.seat.ended, timeOf(context, table.view.endedAt, 'dated'))}</p>`}
+    ${afterwards(here)}`
+}
+
+export const status = (here: Here): Html => {
+  const { context, table } = here
+  const { view, seat } = table
+  if (view.status === 'open') {
+    const { notBegun, ready, waitingToJoin, waitingToToss } = context.texts.seat
+    return html`<h1>${view.you?.role === 'creator' ? ready : notBegun}</h1>
+      <p>${view.wish === 'toss' ? waitingToToss : waitingToJoin}</p>
+      ${renewing(here)}`
+  }
+  if (view.status !== 'active' || view.turn === null) return ended(here)
+  if (seat === null) return watched(here, view.turn)
+  return theirTurn(here, view.turn)
+}
+
+/** Filled in by a script, if another game of this browser waits for its reader. */
+export const nextGame = ({ context, table: { seat, view } }: Here): Part =>
+  seat !== null &&
+  view.turn !== seat &&
+  view.status !== 'open' &&
+  html`<p id="next-game" hidden><a class="button" href="/games">${context.texts.seat.nextGame}</a> <span></span></p>`

@@ -1,0 +1,31 @@
+import type { Texts } from '../../../texts/index.ts'
+import { type Html, type Part, html, sentence } from '../../kit/html.ts'
+import { namesOf } from '../../board/scene.ts'
+import { type Live, type Stage, writtenOf } from '../../board/stage.ts'
+
+type Words = Pick<Texts, 'live'>
+
+/** "Harry played 9x18x27 and took 14, 23". */
+export const playedBy = ({ live }: Words, name: string, move: string, taken: string): Html =>
+  taken === ''
+    ? sentence(live.played, name, html`<b>${move}</b>`)
+    : sentence(live.playedAndTook, name, html`<b>${move}</b>`, taken)
+
+const newsOf = (texts: Words, { scene, moves, begins, theirs }: Live, stage: Stage): Part => {
+  const { live } = texts
+  if (stage.kind === 'preview') {
+    const { captures } = stage.move
+    const text = html`<b>${writtenOf(stage.move)}</b>`
+    return captures.length === 0
+      ? sentence(live.notSent, text)
+      : sentence(live.notSentTaking, text, namesOf(scene, captures))
+  }
+  const taken = namesOf(scene, scene.last?.taken.map(([square]) => square) ?? [])
+  const played = !begins && theirs && playedBy(texts, theirs[0], theirs[1], taken)
+  const must = moves.every(({ captures }) => captures.length > 0) && live.mustCapture
+  return html`${played} <span class="quiet">${must} ${moves.length === 1 && live.onlyMove}</span>`
+}
+
+export const status = (texts: Words, data: Live, stage: Stage): Html =>
+  html`<h1>${data.begins ? texts.live.youBegin : texts.live.yourMove}</h1>
+    <p class="news">${newsOf(texts, data, stage)}</p>`

@@ -1,0 +1,36 @@
+import { COLOURS } from '../../../draughts/index.ts'
+import type { Here } from '../panels/act-forms.ts'
+import { timeOf } from '../../kit/page-context.ts'
+import { type Html, type Part, html, sentence } from '../../kit/html.ts'
+
+type Freeze = Here['page']['view']['clock']['freezes'][number]
+
+const frozen = ({ context, table }: Here, { from, until, seat }: Freeze): Html => {
+  const { stands } = context.texts
+  const end = timeOf(context, until, 'long')
+  if (seat === null) return html`<p>${sentence(stands.paused, end)}</p>`
+  const name = table.names[seat]
+  const begun = Date.parse(from) <= context.now
+  return html`<p>
+    ${begun ? sentence(stands.onLeave, name, end) : sentence(stands.leaveAhead, name, timeOf(context, from, 'long'), end)}
+  </p>`
+}
+
+const cautioned = ({ context, table }: Here): Part => {
+  const { stands } = context.texts
+  return COLOURS.filter((colour) => table.view.cautions[colour] > 0).map(
+    (colour) => html`<p>${table.seat === colour ? stands.cautionedYou : stands.cautioned(table.names[colour])}</p>`,
+  )
+}
+
+const counted = ({ context, table }: Here): Part => {
+  const { count } = table.view
+  return count !== null && html`<p>${context.texts.stands.count(table.names[count.stronger], count.left)}</p>`
+}
+
+export const standings = (here: Here): Part => {
+  const { view } = here.table
+  if (view.status !== 'active') return false
+  const ahead = view.clock.freezes.filter(({ until }) => Date.parse(until) > here.context.now)
+  return [ahead.map((freeze) => frozen(here, freeze)), cautioned(here), counted(here)]
+}

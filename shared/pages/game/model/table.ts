@@ -1,0 +1,99 @@
+import type { GameView } from '../../../api/view.ts'
+import type { Moment } from '../../../api/view-moment.ts'
+import {
+  type Colour,
+  type Move,
+  type Position,
+  type RuleSheet,
+  type Square,
+  fullJumps,
+  legalMoves,
+  otherColour,
+  parseFen,
+  sheetOf,
+  letterName,
+  startPosition,
+} from '../../../draughts/index.ts'
+import type { ByColour } from '../../../game/words.ts'
+import { type Texts, outcomeText } from '../../../texts/index.ts'
+
+/** A view, parsed once for all parts. */
+export type Table = {
+  readonly view: GameView
+  readonly rules: RuleSheet
+  readonly position: Position
+  /** Legal moves; none out of turn or in an earlier position. */
+  readonly mine: readonly Move[]
+  readonly names: ByColour<string>
+  readonly nameOf: (square: Square) => string
+  /** Null for others, and before the toss. */
+  readonly seat: Colour | null
+}
+
+const NO_NAME = ''
+
+/** Who asked to be forgotten has none. */
+export const withNames = ({ seat }: Texts, view: GameView): GameView => {
+  const named = <N extends string | null>(name: N): N | string => (name === NO_NAME ? seat.somebody : name)
+  const { seats, creator, director } = view
+  return {
+    ...view,
+    seats: {
+      black: { ...seats.black, name: named(seats.black.name) },
+      white: { ...seats.white, name: named(seats.white.name) },
+    },
+    creator: { ...creator, name: named(creator.name) },
+    director: named(director),
+  }
+}
+
+const positionIn = (rules: RuleSheet, fen: string): Position => {
+  const read = parseFen(rules, fen)
+  return read.kind === 'position' ? read.position : startPosition(rules)
+}
+
+/** As many plies as the reader looks at. */
+export const tableOf = (texts: Texts, shown: GameView, moment: Moment): Table => {
+  const view = withNames(texts, shown)
+  const rules = sheetOf(view.rules)
+  const position = positionIn(rules, moment.fen)
+  const seat = view.you?.seat ?? null
+  const inTurn = view.status === 'active' && seat !== null && view.turn === seat && moment.ply === view.ply
+  const name = (colour: Colour): string => view.seats[colour].name ?? texts.seat.nobody
+  return {
+    view,
+    rules,
+    position,
+    seat,
+    mine: inTurn ? (view.mustJump ? fullJumps(rules, position) : legalMoves(rules, position)) : [],
+    names: { black: name('black'), white: name('white') },
+    nameOf: (square) => (rules.written === 'letters' ? letterName(rules, square) : String(square)),
+  }
+}
+
+/** First the reader's, else the creator's, else Black's. `invited`: for the open seat. */
+export const titleOf = (texts: Texts, { view, names, seat }: Table, invited = texts.seat.anOpponent): string => {
+  if (view.status === 'open') return texts.seat.alone(view.creator.name, invited)
+  if (!view.seats.black.taken || !view.seats.white.taken) return texts.game.versus(view.creator.name, texts.seat.nobody)
+  const first = seat ?? 'black'
+  return texts.game.versus(names[first], names[otherColour(first)])
+}
+
+/** The clock calls off for the side without a first move. */
+const callerOf = ({ view, names, rules }: Table): string => {
+  if (view.abortedBy === 'clock') return names[positionIn(rules, view.fen).turn]
+  if (view.abortedBy === 'director') return view.director ?? view.creator.name
+  if (view.abortedBy !== 'opponent' || view.creator.seat === null) return view.creator.name
+  return names[otherColour(view.creator.seat)]
+}
+
+export const endOf = (texts: Texts, table: Table): string =>
+  outcomeText(texts, table.view, { ...table.names, caller: callerOf(table) })
+
+export const written = ({ rules }: Pick<Table, 'rules'>, text: string): string =>
+  rules.written === 'letters' ? text.replace(/\d+/g, (square) => letterName(rules, Number(square))) : text
+
+export const lastWritten = (table: Pick<Table, 'rules'>, { last }: Moment): string | undefined =>
+  last && written(table, last.path.join(last.taken.length > 0 ? 'x' : '-'))
+
+export const moverAt = ({ position }: Pick<Table, 'position'>): Colour => otherColour(position.turn)

@@ -1,0 +1,45 @@
+import { cityOf, durationText } from '../../../texts/index.ts'
+import type { Here } from './act-forms.ts'
+import { type Html, type Part, html } from '../../kit/html.ts'
+import { drawn } from './match-panel.ts'
+import { type Choice, queryOf } from '../model/choice.ts'
+import { inWords, sharing } from '../../kit/copyable.ts'
+import { records } from '../history/records.ts'
+import { spanOf } from '../../../api/iso.ts'
+import { clockText } from '../history/terms.ts'
+
+const facts = ({ context, table }: Here): readonly (readonly [string, string])[] => {
+  const { texts } = context
+  const { about } = texts
+  const { clock, strictness, noShow, director } = table.view
+  const leave = table.seat === null || clock.leaveLeft === null ? undefined : spanOf(clock.leaveLeft[table.seat])
+  return [
+    [about.clock, clockText(texts, table.view)],
+    ...(clock.weekends === undefined ? [] : [[about.weekends, about.weekendsOff(cityOf(clock.weekends))] as const]),
+    ...(leave === undefined || leave === 0 ? [] : [[about.leave, durationText(texts, leave)] as const]),
+    ...(strictness === 'laws' ? [[about.strictness, about.laws] as const] : []),
+    ...(noShow === 'loss' ? [[about.firstMoves, about.noShow] as const] : []),
+    ...(director === null ? [] : [[about.director, director] as const]),
+  ]
+}
+
+const isTimed = ({ table: { seat, view } }: Here): boolean => seat !== null && view.deadline !== null
+
+export const about = (here: Here, choice: Choice): Html => {
+  const { context, table, page } = here
+  const { texts } = context
+  const all = choice.numbers === 'all'
+  const numbers = `${page.path}${queryOf({ ...choice, numbers: all ? undefined : 'all' })}`
+  return html`<dl>
+      ${facts(here).map(
+        ([term, told]): Part =>
+          html`<dt>${term}</dt>
+            <dd>${told}</dd>`,
+      )}
+    </dl>
+    ${drawn(here)}
+    <p><a data-go href="${numbers}">${all ? texts.about.fewerNumbers : texts.about.allNumbers}</a></p>
+    ${isTimed(here) && html`<p><a href="${page.path}/settings#calendar">${texts.about.calendar}</a></p>`}${inWords(texts, table)}
+    <p class="fen"><b>FEN</b> <code>${page.moment.fen}</code></p>
+    ${sharing(texts, page.watchUrl)}${page.view.endedAt === null && records(here, choice)}`
+}

@@ -1,0 +1,116 @@
+import type { Bounds } from '../../../game/bounds.ts'
+import { otherColour } from '../../../draughts/index.ts'
+import { LONGEST } from '../../../game/bounds.ts'
+import type { ActType } from '../../../game/commands.ts'
+import type { Here } from '../model/board-page.ts'
+import type { PageContext } from '../../kit/page-context.ts'
+import { faultOf, hiddenField, tied } from '../../kit/fields.ts'
+import { type Html, type Part, html } from '../../kit/html.ts'
+
+export type { Here } from '../model/board-page.ts'
+
+type Pressed = {
+  readonly label: string
+  readonly kind?: 'main' | 'danger'
+  /** Hidden; besides type and ply. */
+  readonly fields?: Readonly<Record<string, string | number>>
+  readonly inside?: Part
+}
+
+export const may = ({ page }: Here, type: ActType): boolean => page.may.includes(type)
+
+/** With the ply that the reader saw. None for an act that the game would not take. */
+export const press = (here: Here, type: ActType, { label, kind, fields = {}, inside }: Pressed): Part =>
+  may(here, type) &&
+  html`<form
+    method="post"
+    action="${here.page.path}/act${here.look}"
+    class="${inside === undefined ? 'press' : 'press filled'}"
+  >
+    ${hiddenField('type', type)}${hiddenField('ply', here.page.view.ply)}${Object.entries(fields).map(([name, value]) => hiddenField(name, value))}${inside}<button
+      ${kind && html`class="${kind}"`}
+    >
+      ${label}
+    </button>
+  </form>`
+
+export const isRefused = ({ page }: Here, type: ActType): boolean => page.refused?.type === type
+
+type Typed = { readonly value?: string | undefined; readonly fault?: string | undefined }
+
+/** As a refused act left it. */
+export const leftIn = ({ page: { refused } }: Here, type: ActType, name: string): Typed =>
+  refused?.type === type
+    ? { value: refused.values[name], fault: refused.field === name ? refused.fault : undefined }
+    : {}
+
+/** For one line to the other side. `id`: of one of several forms for the same act. */
+export const lineField = (here: Here, type: ActType, id: string = type): Html => {
+  const { context, table } = here
+  const label = context.texts.seat.lineTo(table.names[otherColour(table.seat ?? 'black')])
+  const name = type === 'remark' ? 'text' : 'message'
+  const { value, fault } = leftIn(here, type, name)
+  return html`<input
+      id="${id}-line"
+      name="${name}"
+      maxlength="${LONGEST.message}"
+      aria-label="${label}"
+      placeholder="${label}"
+      ${value !== undefined && html`value="${value}"`}
+      ${type === 'remark' && html`required`}
+      ${tied(`${id}-line`, fault)}
+    />${faultOf(`${id}-line`, fault)}`
+}
+
+/** The script fills in the browser's. */
+export const zoneField = ({ timeZone }: PageContext): Html =>
+  html`<input type="hidden" name="timeZone" value="${timeZone}" data-zone />`
+
+/** Words left, their buttons right. */
+export const entry = (words: Part, buttons: Part): Html =>
+  html`<div class="line">
+    <div class="words">${words}</div>
+    <div class="row">${buttons}</div>
+  </div>`
+
+export const daysField = (
+  id: string,
+  name: string,
+  label: string,
+  { least, most }: Bounds,
+  { value = '2', fault }: Typed,
+): Html =>
+  html`<div class="field">
+    <label for="${id}">${label}</label
+    ><input
+      id="${id}"
+      name="${name}"
+      type="number"
+      min="${least}"
+      max="${most}"
+      value="${value}"
+      inputmode="numeric"
+      required
+      ${tied(id, fault)}
+    />
+    ${faultOf(id, fault)}
+  </div>`
+
+/** Cannot be undone, so it takes two steps. */
+export const grave = (summary: string, sure: string, form: Part, isOpen = false): Html =>
+  html`<details class="grave" ${isOpen && html`open`}>
+    <summary>${summary}</summary>
+    <p>${sure}</p>
+    ${form}
+  </details>`
+
+export const fold = (summary: string, parts: readonly Part[], isOpen = false): Part => {
+  const there = parts.filter((part) => part !== undefined && part !== false && part !== null)
+  return (
+    there.length > 0 &&
+    html`<details ${isOpen && html`open`}>
+      <summary>${summary}</summary>
+      <div class="parts">${there.map((part) => html`<div class="part">${part}</div>`)}</div>
+    </details>`
+  )
+}

@@ -1,0 +1,105 @@
+import { spanOf } from '../../../api/iso.ts'
+import type { Colour } from '../../../draughts/index.ts'
+import { URGENT } from '../../../game/bounds.ts'
+import { durationText } from '../../../texts/index.ts'
+import type { Here } from './act-forms.ts'
+import { leftOf, timeOf } from '../../kit/page-context.ts'
+import { type Html, type Part, html, sentence } from '../../kit/html.ts'
+import { pieceDrawing } from '../../board/piece-drawing.ts'
+
+export const isShort = (started: string, deadline: string, now: number): boolean => {
+  const end = Date.parse(deadline)
+  return end - now < URGENT * (end - Date.parse(started))
+}
+
+/** `until`: the move's time is used up, and the reserve begins. */
+type Turn = { readonly started: string; readonly until: string | undefined; readonly deadline: string }
+
+const turnOf = ({ context, page }: Here): Turn | undefined => {
+  const { turnStartedAt, deadline } = page.view
+  if (turnStartedAt === null || deadline === null) return undefined
+  const { moveUntil } = page
+  const isAhead = moveUntil !== undefined && Date.parse(moveUntil) > context.now
+  return { started: turnStartedAt, until: isAhead ? moveUntil : undefined, deadline }
+}
+
+/** Three parts are the move's, seven the reserve's. */
+const KNOT = 30
+const GAP = 0.6
+
+const shareOf = (left: number, whole: number): number => (whole > 0 ? Math.min(1, Math.max(0, left / whole)) : 0)
+
+const bar = (kind: string, from: number, wide: number): Html =>
+  html`<rect class="${kind}" x="${from}" width="${Math.round(wide * 10) / 10}" height="1" />`
+
+/** What is left of the move, then of the reserve, as a line. */
+const thread = ({ context, table }: Here, colour: Colour, { started, until, deadline }: Turn): Html => {
+  const { left, given } = table.view.clock
+  const ofMove =
+    until === undefined ? 0 : shareOf(Date.parse(until) - context.now, Date.parse(until) - Date.parse(started))
+  const reserve = until === undefined ? Date.parse(deadline) - context.now : spanOf(left?.[colour] ?? 'PT0S')
+  const hasReserve = spanOf(given?.[colour] ?? 'PT0S') > 0
+  const [first, second] = hasReserve ? [KNOT - GAP, 100 - KNOT] : [100, 0]
+  return html`<svg class="thread" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+    ${bar('rest', 0, first)}${bar('', 0, first * ofMove)}${hasReserve && [bar('rest', KNOT, second), bar('', KNOT, second * shareOf(reserve, spanOf(given?.[colour] ?? 'PT0S')))]}
+  </svg>`
+}
+
+const leftIn = (here: Here, { started, until, deadline }: Turn): Html => {
+  const { context, page } = here
+  const hasMore = until !== undefined && until !== page.view.deadline
+  const little = !hasMore && isShort(started, deadline, context.now)
+  return html`<span class="time ${little && 'short'}">${leftOf(context, until ?? deadline)}</span>`
+}
+
+const linesOf = ({ context, table }: Here, colour: Colour, { until, deadline }: Turn): readonly Html[] => {
+  const { clock } = context.texts
+  const mine = table.seat === colour
+  if (until === undefined)
+    return [sentence(mine ? clock.reserveUntil : clock.theirReserveRuns, timeOf(context, deadline))]
+  const left = spanOf(table.view.clock.left?.[colour] ?? 'PT0S')
+  const move = sentence(clock.forMove, html`<b>${timeOf(context, until)}</b>`)
+  if (left === 0) return [move]
+  const end = timeOf(context, deadline, 'near')
+  return [move, sentence(mine ? clock.thenReserve : clock.thenTheirs, durationText(context.texts, left), end)]
+}
+
+const held = ({ context, table }: Here, colour: Colour): readonly string[] => {
+  const { seat, clock } = context.texts
+  const { left, leaveLeft } = table.view.clock
+  const [reserve, leave] = [spanOf(left?.[colour] ?? 'PT0S'), spanOf(leaveLeft?.[colour] ?? 'PT0S')]
+  if (table.view.status !== 'active') return []
+  return [
+    ...(reserve > 0 ? [seat.reserveLeft(durationText(context.texts, reserve))] : []),
+    ...(leave > 0 ? [clock.leaveLeft(durationText(context.texts, leave))] : []),
+  ]
+}
+
+const who = ({ context, table }: Here, colour: Colour): Html => {
+  const { texts } = context
+  const { view, names } = table
+  const isKnown = view.creator.seat !== null || view.status !== 'open'
+  const waits = view.status === 'active' && view.turn !== null && view.turn !== colour && table.seat === view.turn
+  return html`${pieceDrawing({ colour, kind: 'man' }, 'small-piece')}
+    <span class="who"
+      ><b>${isKnown ? names[colour] : texts.game.sides[colour]}</b>
+      ${table.seat === colour && html`<span class="quiet">(${texts.seat.you})</span>`}<span class="unseen">
+        ${texts.game.sides[colour]}</span
+      >${waits && html`<span class="waits quiet">${texts.clock.waitsForYou}</span>`}</span
+    >`
+}
+
+export const sideLine = (here: Here, colour: Colour, place: 'above' | 'below'): Html => {
+  const turn = here.table.view.turn === colour ? turnOf(here) : undefined
+  const told: Part = turn
+    ? leftIn(here, turn)
+    : html`<span class="held">${held(here, colour).map((each) => html`<span>${each}</span>`)}</span>`
+  return html`<section class="strip ${place} ${turn && 'turn'}">
+    <div class="name">${who(here, colour)}${told}</div>
+    ${
+      turn &&
+      html`${thread(here, colour, turn)}
+        <div class="lines">${linesOf(here, colour, turn).map((line) => html`<p>${line}</p>`)}</div>`
+    }
+  </section>`
+}

@@ -1,0 +1,25 @@
+import { otherColour } from '../../../draughts/index.ts'
+import { type Here, grave, may, press } from './act-forms.ts'
+import { type Part, html } from '../../kit/html.ts'
+
+/** Huff or enforce; moving lets the offence stand. */
+export const huffing = (here: Here): Part => {
+  const { context, table } = here
+  const { view, seat, names } = table
+  const { huff, asked } = context.texts
+  if (seat === null || view.turn !== seat || view.offence.length === 0) return false
+  const name = names[otherColour(seat)]
+  return html`<div class="asked">
+    <p><strong>${huff.failed(name, view.offence.join(', '))}</strong> ${huff.choose}</p>
+    ${
+      may(here, 'huff') &&
+      view.offence.map((square) =>
+        grave(
+          huff.huff(square),
+          huff.huffSure(square),
+          press(here, 'huff', { label: asked.sureYes, fields: { square } }),
+        ),
+      )
+    }${may(here, 'enforce') && grave(huff.enforce(name), huff.enforceSure(name), press(here, 'enforce', { label: asked.sureYes }))}
+  </div>`
+}

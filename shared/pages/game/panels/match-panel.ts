@@ -1,0 +1,60 @@
+import type { Here } from './act-forms.ts'
+import { type Html, type Part, html, sentence } from '../../kit/html.ts'
+
+const pointsText = (points: number): string => {
+  const whole = Math.floor(points)
+  return whole === points ? String(whole) : `${whole === 0 ? '' : whole}½`
+}
+
+const score = ({ context, table }: Here, points: readonly [number, number]): string => {
+  const { view, names } = table
+  const one = view.creator.seat ?? 'black'
+  const other = one === 'black' ? 'white' : 'black'
+  return context.texts.match.score(names[one], pointsText(points[0]), names[other], pointsText(points[1]))
+}
+
+export const matched = (here: Here): Part => {
+  const { context, table, page } = here
+  const { texts } = context
+  const { match, status } = table.view
+  if (!match) return false
+  const { other } = page
+  const facts = [
+    texts.match.part(match.part),
+    ...(other && status !== 'open' ? [score(here, other.points)] : []),
+    ...(other?.over === true ? [texts.match.over] : []),
+  ]
+  const link = other?.path ?? undefined
+  const waits = link === undefined && status !== 'aborted' && status !== 'expired'
+  return html`<p class="match">
+    <span>${facts.join(' · ')}</span>
+    ${link !== undefined && html`<a href="${link}" data-seat>${table.seat === null ? texts.match.otherGame : texts.match.otherBoard}</a>`}
+    ${waits && html`<span class="quiet">${texts.match[match.order]}</span>`}
+  </p>`
+}
+
+/** Articles 3 and 28: anyone can check it. */
+export const drawn = ({ context, table, page }: Here): readonly Html[] => {
+  const { ballot } = page
+  const { match } = context.texts
+  const { view, names } = table
+  const chance = view.drawn?.chance
+  const byLot = ballot?.byLot === true
+  if (chance === undefined) return []
+  const first = view.creator.seat ?? 'black'
+  return [
+    ...(ballot
+      ? [
+          html`<p>
+            ${match.ballot(ballot.number, ballot.deck, ballot.name)}
+            ${ballot.removed.length > 0 && match.removed(ballot.removed.join(', '))}
+            ${match.ballotMoves(ballot.moves.join(' '))}
+          </p>`,
+        ]
+      : []),
+    ...(view.wish === 'toss' ? [html`<p>${match.tossed(names[first], first)}</p>`] : []),
+    ...(byLot || view.wish === 'toss' ? [html`<p>${sentence(match.chance, html`<code>${chance}</code>`)}</p>`] : []),
+    ...(view.wish === 'toss' ? [html`<p class="quiet">${match.checkToss(view.creator.name)}</p>`] : []),
+    ...(ballot && byLot ? [html`<p class="quiet">${match.checkBallot(ballot.among)}</p>`] : []),
+  ]
+}

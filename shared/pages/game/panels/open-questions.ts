@@ -1,0 +1,106 @@
+import { type Colour, otherColour } from '../../../draughts/index.ts'
+import { type Here, grave, may, press } from './act-forms.ts'
+import { copyable } from '../../kit/copyable.ts'
+import { timeOf } from '../../kit/page-context.ts'
+import { type Html, type Part, html, sentence } from '../../kit/html.ts'
+
+const line = (words: Part, buttons: readonly Part[], below: Part = false): Html => {
+  const shown = buttons.filter((button) => button !== false)
+  return html`<div class="asked">
+    <p>${words}</p>
+    ${shown.length > 0 && html`<div class="row">${shown}</div>`}${below}
+  </div>`
+}
+
+const draw = (here: Here, by: Colour): Part => {
+  const { texts } = here.context
+  return line(here.table.seat === by ? texts.asked.drawMine : texts.asked.draw(here.table.names[by]), [
+    press(here, 'withdraw-draw', { label: texts.asked.withdraw }),
+    may(here, 'accept-draw') &&
+      html`<a class="button" data-go href="${here.page.path}?panel=draw${here.look.replace('?', '&')}"
+        >${texts.asked.drawYes}</a
+      >`,
+    press(here, 'decline-draw', { label: texts.asked.decline }),
+  ])
+}
+
+const takeback = (here: Here, by: Colour): Part => {
+  const { texts } = here.context
+  const isMine = here.table.seat === by
+  const name = here.table.names[by]
+  const accepting =
+    may(here, 'accept-takeback') &&
+    grave(
+      texts.asked.takebackYes,
+      texts.asked.takebackSure(name),
+      press(here, 'accept-takeback', { label: texts.asked.sureYes }),
+    )
+  return line(
+    isMine ? texts.asked.takebackMine : texts.asked.takeback(name),
+    [press(here, 'decline-takeback', { label: isMine ? texts.asked.withdraw : texts.asked.decline })],
+    accepting,
+  )
+}
+
+const pause = (here: Here, by: Colour): Part => {
+  const { context, table, page } = here
+  const { asked } = context.texts
+  const isMine = table.seat === by
+  const when = timeOf(context, page.view.pauseProposal?.until ?? '', 'long')
+  return line(isMine ? sentence(asked.pauseMine, when) : sentence(asked.pause, table.names[by], when), [
+    press(here, 'accept-pause', { label: asked.pauseYes }),
+    press(here, 'decline-pause', { label: isMine ? asked.withdraw : asked.decline }),
+  ])
+}
+
+const count = (here: Here, by: Colour): Part => {
+  const { context, table } = here
+  const { asked } = context.texts
+  return line(table.seat === by ? asked.countMine : asked.count(table.names[by]), [
+    press(here, 'grant-count', { label: asked.countYes, fields: { stronger: otherColour(by) } }),
+    press(here, 'refuse-count', { label: asked.countNo }),
+  ])
+}
+
+const reseat = (here: Here): Part => {
+  const { context, table, page } = here
+  const { asked } = context.texts
+  const { reseat: lost, you } = page.view
+  if (lost === null || you === null) return false
+  const from = timeOf(context, lost.from, 'long')
+  if (table.seat === lost.seat)
+    return line(sentence(asked.reseatYou, from), [press(here, 'veto-reseat', { label: asked.stillHere, kind: 'main' })])
+  if (page.reseatUrl === undefined) return line(sentence(asked.reseat, table.names[lost.seat], from), [])
+  return html`<div class="asked">
+    <p>${sentence(asked.reseatMine, table.names[lost.seat], from)}</p>
+    ${copyable(context.texts, 'anew', asked.reseatLink, page.reseatUrl)}
+    <div class="row">${press(here, 'veto-reseat', { label: asked.withdraw })}</div>
+  </div>`
+}
+
+/** Waits for an answer. `by`: the colour that asked; for a lost link, the seat's other side. */
+type Waiting = { readonly by: Colour; readonly show: (here: Here, by: Colour) => Part }
+
+/** A pause until a past date is over. */
+const allOf = ({ page, context }: Here): readonly Waiting[] => {
+  const { drawOffer, takeback: taking, pauseProposal, countAsked, reseat: lost } = page.view
+  const open = pauseProposal !== null && Date.parse(pauseProposal.until) > context.now
+  const all = [
+    { by: drawOffer, show: draw },
+    { by: taking, show: takeback },
+    { by: open ? pauseProposal.by : null, show: pause },
+    { by: countAsked, show: count },
+    { by: lost && otherColour(lost.seat), show: reseat },
+  ]
+  return all.flatMap(({ by, show }) => (by === null ? [] : [{ by, show }]))
+}
+
+export const toAnswer = (here: Here): Part =>
+  allOf(here)
+    .filter(({ by }) => by !== here.table.seat)
+    .map(({ by, show }) => show(here, by))
+
+export const ownAsking = (here: Here): Part => {
+  const mine = allOf(here).filter(({ by }) => by === here.table.seat)
+  return mine.length > 0 && html`<div class="askings">${mine.map(({ by, show }) => show(here, by))}</div>`
+}

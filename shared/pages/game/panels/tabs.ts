@@ -1,0 +1,46 @@
+import { about } from './about.ts'
+import type { Here } from './act-forms.ts'
+import { type Choice, TABS, type Tab, queryOf } from '../model/choice.ts'
+import { events } from '../history/event-list.ts'
+import { type Html, type Part, html } from '../../kit/html.ts'
+import { seatMenu } from '../menu/seat-menu.ts'
+import { moveList } from '../history/move-list.ts'
+import { lookOf } from '../../analysis/analysis-query.ts'
+
+const mine = (here: Here): Part => {
+  const { you } = here.page.view
+  if (you === null) return false
+  return you.role === 'director' ? here.page.desk?.(here) : seatMenu(here)
+}
+
+const INSIDE: Readonly<Record<Tab, (here: Here, choice: Choice) => Part>> = {
+  moves: moveList,
+  events,
+  mine,
+  about,
+}
+
+const tabsOf = ({ page }: Here): readonly Tab[] => TABS.filter((tab) => tab !== 'mine' || page.view.you !== null)
+
+/** If the address does not say; an arbiter's acts first. */
+export const openTab = (here: Here, { tab }: Choice): Tab => {
+  const { view } = here.page
+  if (tab !== undefined && tabsOf(here).includes(tab)) return tab
+  return view.you?.role === 'director' ? 'mine' : 'moves'
+}
+
+export const tabs = (here: Here, choice: Choice): Html => {
+  const { texts } = here.context
+  const open = openTab(here, choice)
+  const { page } = here
+  const role = page.view.you?.role === 'director' ? 'desk' : 'mine'
+  return html`<nav class="tabs" aria-label="${texts.tabs.title}">
+      ${tabsOf(here).map(
+        (tab) =>
+          html`<a data-go href="${page.path}${queryOf({ ...choice, tab })}" ${tab === open && html`aria-current="page"`}
+            >${texts.tabs[tab === 'mine' ? role : tab]}${tab === 'events' && page.events.length > 0 && html` <span class="count">${page.events.length}</span>`}</a
+          >`,
+      )}<a href="${page.path}/try${queryOf(lookOf(choice))}">${texts.tabs.try}</a>
+    </nav>
+    <div class="tab ${open}">${INSIDE[open](here, choice)}</div>`
+}

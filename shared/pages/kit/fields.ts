@@ -1,0 +1,137 @@
+import { LONGEST } from '../../game/bounds.ts'
+import type { AllTexts } from '../../texts/index.ts'
+import { type Html, type Part, html } from './html.ts'
+
+export type Filled = {
+  readonly values: Readonly<Record<string, string | undefined>>
+  readonly faults: Readonly<Record<string, string | undefined>>
+}
+
+export const EMPTY: Filled = { values: {}, faults: {} }
+
+export type Field = {
+  readonly name: string
+  readonly label: string
+  readonly hint?: string
+  readonly kind?: 'text' | 'email' | 'number'
+  readonly optional?: boolean
+  readonly bare?: boolean
+  readonly attributes?: Html
+  readonly value?: string
+}
+
+/** The hint and the fault of a field, by their ids: what it is read out with. */
+export const tied = (id: string, fault: string | undefined, hinted = false): Part => {
+  const ids = [hinted && `${id}-hint`, fault !== undefined && `${id}-fault`].filter((each) => each !== false)
+  return [
+    ids.length > 0 && html`aria-describedby="${ids.join(' ')}"`,
+    fault !== undefined && html` aria-invalid="true"`,
+  ]
+}
+
+export const faultOf = (id: string, fault: string | undefined): Part =>
+  fault !== undefined && html`<p class="fault" id="${id}-fault">${fault}</p>`
+
+export const input = (texts: AllTexts, { values, faults }: Filled, field: Field): Html => {
+  const { name, label, hint, kind = 'text', optional = false, bare = false, attributes, value } = field
+  const fault = faults[name]
+  return html`<div class="field">
+    <label for="${name}">${label} ${optional && html`<span class="quiet">(${texts.newGame.optional})</span>`}</label>
+    <input
+      id="${name}"
+      name="${name}"
+      type="${kind}"
+      value="${values[name] ?? value}"
+      ${!optional && !bare && html`required`}
+      ${tied(name, fault, hint !== undefined)}
+      ${attributes}
+    />
+    ${faultOf(name, fault)}${hint !== undefined && html`<p class="quiet" id="${name}-hint">${hint}</p>`}
+  </div>`
+}
+
+export type Select = {
+  readonly name: string
+  readonly label: string
+  readonly options: readonly (readonly [value: string, label: string])[]
+  readonly usual: string
+  readonly hint?: string
+}
+
+export const select = ({ values, faults }: Filled, { name, label, options, usual, hint }: Select): Html => {
+  const chosen = values[name] ?? usual
+  const fault = faults[name]
+  return html`<div class="field">
+    <label for="${name}">${label}</label
+    ><select id="${name}" name="${name}" ${tied(name, fault, hint !== undefined)}>
+      ${options.map(([value, told]) => html`<option value="${value}" ${value === chosen && html`selected`}>${told}</option>`)}
+    </select>
+    ${faultOf(name, fault)}${hint !== undefined && html`<p class="quiet" id="${name}-hint">${hint}</p>`}
+  </div>`
+}
+
+export const check = ({ values, faults }: Filled, name: string, label: Part): Html =>
+  html`<label class="check"
+      ><input
+        type="checkbox"
+        id="${name}"
+        name="${name}"
+        value="1"
+        ${values[name] === '1' && html`checked`}
+        ${tied(name, faults[name])}
+      />
+      <span>${label}</span></label
+    >${faultOf(name, faults[name])}`
+
+export const nameAttributes: Html = html`autocomplete="name" maxlength="${LONGEST.name}"`
+export const emailAttributes: Html = html`autocomplete="email" maxlength="${LONGEST.email}"`
+
+/** Another person's: the browser must not fill in the reader's. */
+export const otherName: Html = html`autocomplete="off" maxlength="${LONGEST.name}"`
+export const otherEmail: Html = html`autocomplete="off" maxlength="${LONGEST.email}"`
+
+type Radio = { readonly checked?: boolean; readonly required?: boolean }
+
+export const radio = (name: string, value: string, label: Part, { checked, required }: Radio): Html =>
+  html`<label class="radio"
+    ><input
+      type="radio"
+      name="${name}"
+      value="${value}"
+      ${checked === true && html`checked`}
+      ${required === true && html`required`}
+    />
+    <span>${label}</span></label
+  >`
+
+/** For forms that create: a random key makes a double press one; the script fills in the zone. */
+export const hiddenField = (name: string, value: string | number): Html =>
+  html`<input type="hidden" name="${name}" value="${value}" />`
+
+export const hidden = (key: string, timeZone: string): Html =>
+  html`<input type="hidden" name="key" value="${key}" /><input
+      type="hidden"
+      name="timeZone"
+      value="${timeZone}"
+      data-zone
+    />`
+
+/** `labelOf`: in a form with several fields of a kind, a fault alone does not tell which of them it is. */
+export const faultList = (
+  { errors }: AllTexts,
+  { faults }: Filled,
+  labelOf: (name: string) => string | undefined = () => undefined,
+): Html => {
+  const told = (name: string, fault: string): string => {
+    const label = labelOf(name)
+    return label === undefined ? fault : errors.inField(label, fault)
+  }
+  return Object.keys(faults).length === 0
+    ? html``
+    : html`<div class="card fault" role="alert">
+        <p>${errors.invalidFields}</p>
+        <ul>
+          ${Object.entries(faults).map(([name, fault]) => fault !== undefined && html`<li><a href="#${name}">${told(name, fault)}</a></li>`)}
+        </ul>
+      </div>`
+}

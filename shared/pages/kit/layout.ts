@@ -1,0 +1,98 @@
+import type { SiteContext } from './page-context.ts'
+import { hiddenField } from './fields.ts'
+import { type Html, type Part, html, json } from './html.ts'
+import { directionOf, nameOf } from '../../texts/languages.ts'
+import { languages } from './language-menu.ts'
+import { icon } from './sprite.ts'
+import { BOARD_STYLED } from '../assets/style/styled.ts'
+
+export type Page = {
+  readonly title: string
+  readonly main: Html
+  /** Beside the name. */
+  readonly facts?: string
+  /** For a link's preview: never secret. */
+  readonly preview?: string
+  /** For the preview, 480 pixels square: never secret. */
+  readonly picture?: string
+  /** The address of its Atom feed. */
+  readonly feed?: string
+  /** If not that of forms or a board. */
+  readonly script?: 'games' | 'try'
+  readonly data?: unknown
+  /** On a page that an email led to: proves its mailbox where a new game is begun. */
+  readonly newGame?: string | undefined
+}
+
+/** The form of a new game, opened with a proof of the mailbox that led to this page; in no address. */
+export const newGameButton = (proof: string, label: string): Html =>
+  html`<form method="post" action="/" class="press new">
+    ${hiddenField('mailbox', proof)}<button>${label}</button>
+  </form>`
+
+const head = ({ texts, assets, isStyled }: SiteContext, { title, preview, picture, feed, data, script }: Page): Html =>
+  html`<head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width" />
+    <meta name="color-scheme" content="light dark" />
+    <title>${title} · ${texts.site.name}</title>
+    ${preview !== undefined && html`<meta property="og:title" content="${title}" /><meta property="og:description" content="${preview}" /><meta property="og:site_name" content="${texts.site.name}" /><meta property="og:type" content="website" />`}
+    ${picture !== undefined && html`<meta property="og:image" content="${picture}" /><meta property="og:image:type" content="image/png" /><meta property="og:image:width" content="480" /><meta property="og:image:height" content="480" /><meta property="og:image:alt" content="${title}" />`}
+    ${feed !== undefined && html`<link rel="alternate" type="application/atom+xml" href="${feed}" />`}
+    <link rel="icon" href="${assets.icon}" />
+    <link rel="manifest" href="${assets.manifest}" />
+    ${data === undefined ? html`<link rel="stylesheet" href="${assets.style}" />` : !isStyled && BOARD_STYLED}
+    ${script === 'try' && html`<link rel="stylesheet" href="${assets.tryStyle}" />`}
+    <script src="${script ? assets[script] : data === undefined ? assets.forms : assets.script}" type="module"></script>
+  </head>`
+
+/** It opens the foot as a sheet at the top (`:target`), with languages and other pages: so it needs no script. */
+const MENU = html`<svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+  <path d="M1 3h18v2H1zm0 6h18v2H1zm0 6h18v2H1z" />
+</svg>`
+
+const footer = (context: SiteContext, proof: string | undefined): Part => {
+  const { site, panels } = context.texts
+  return html`<footer class="foot" id="foot">
+    <p>${site.footer}</p>
+    <a class="shut" href="#">${panels.close}</a>
+    ${languages(context)}
+    <nav>
+      ${proof === undefined ? html`<a href="/">${site.newGame}</a>` : newGameButton(proof, site.newGame)}
+      <a href="/links">${site.lost}</a> <a href="/api">${site.api}</a>
+    </nav>
+  </footer>`
+}
+
+/**
+ * `data-now`: the service's time, as the reader's clock may be wrong. `data-in`: the zone of what is written. The line for news is there from the start: screen
+ * readers announce only changes.
+ */
+export const layout = (context: SiteContext, page: Page): string => {
+  const { site } = context.texts
+  const { markup } = html`<!doctype html>
+    <html lang="${context.texts.locale}" ${directionOf(context.language) === 'rtl' && html`dir="rtl"`}>
+      ${head(context, page)}
+      <body data-now="${context.now}" data-in="${context.timeZone}">
+        <a class="skip" href="#main">${site.skip}</a>
+        <header class="top">
+          <a href="/" class="brand">${icon}${site.name}</a><span>${page.facts ?? site.tagline}</span>
+          <a href="/games" class="to-games" data-mine ${page.data === undefined && html`hidden`}
+            >${site.myGames} <b></b></a
+          ><a href="#foot" class="menu"
+            ><span>${nameOf(context.language)}</span>${MENU}<span class="unseen">${site.menu}</span></a
+          >
+        </header>
+        <p id="news" class="unseen" role="status"></p>
+        <main id="main">${page.main}</main>
+        ${footer(context, page.newGame)}
+        ${
+          page.data !== undefined &&
+          html`<script type="application/json" id="data">
+            ${json(page.data)}
+          </script>`
+        }
+      </body>
+    </html>`
+  return markup
+}

@@ -1,0 +1,73 @@
+import type { AllTexts } from '../../texts/index.ts'
+
+export const CLOCK_FIELDS = ['perMove', 'reserve', 'increment', 'cap', 'period', 'moves'] as const
+
+/** At once, or beside what shows. */
+const SHOWN = [
+  'key',
+  'timeZone',
+  'mailbox',
+  'rules',
+  'clock',
+  ...CLOCK_FIELDS,
+  'name',
+  'email',
+  'opponentEmail',
+] as const
+
+/** Each with a good default. */
+export const FOLDED = [
+  'seat',
+  'opponentName',
+  'opening',
+  'fen',
+  'match',
+  'strictness',
+  'noShow',
+  'weekendsOff',
+  'invitationLife',
+  'leave',
+  'firstMove',
+  'directorName',
+  'directorEmail',
+] as const
+
+export const NEW_GAME_FIELDS = [...SHOWN, ...FOLDED] as const
+
+type Hidden = 'key' | 'timeZone' | 'mailbox'
+type NewGameField = Exclude<(typeof NEW_GAME_FIELDS)[number], Hidden>
+type NewGameTexts = AllTexts['newGame']
+type Label = { [L in keyof NewGameTexts]: NewGameTexts[L] extends string ? L : never }[keyof NewGameTexts]
+
+const LABELS: { readonly [F in NewGameField]: Label } = {
+  rules: 'rules',
+  clock: 'clock',
+  perMove: 'perMove',
+  reserve: 'reserve',
+  increment: 'increment',
+  cap: 'cap',
+  period: 'period',
+  moves: 'moves',
+  name: 'yourName',
+  email: 'yourEmail',
+  opponentEmail: 'opponent',
+  seat: 'side',
+  opponentName: 'opponentName',
+  opening: 'opening',
+  fen: 'fen',
+  match: 'match',
+  strictness: 'strictness',
+  noShow: 'noShow',
+  weekendsOff: 'weekendsOff',
+  invitationLife: 'invitationLife',
+  leave: 'leave',
+  firstMove: 'firstMove',
+  directorName: 'arbiterName',
+  directorEmail: 'arbiterEmail',
+}
+
+const isLabelled = (name: string): name is NewGameField => Object.hasOwn(LABELS, name)
+
+/** As it stands above the field. */
+export const newGameLabel = ({ newGame }: AllTexts, name: string): string | undefined =>
+  isLabelled(name) ? newGame[LABELS[name]] : undefined

@@ -1,0 +1,94 @@
+import { boardSize, rowsOf, sheetOf, startPosition } from '../../draughts/index.ts'
+import type { AllTexts } from '../../texts/index.ts'
+import { usualRulesOf } from '../../texts/languages.ts'
+import type { SiteContext } from '../kit/page-context.ts'
+import {
+  EMPTY,
+  type Filled,
+  emailAttributes,
+  faultList,
+  hidden,
+  hiddenField,
+  input,
+  nameAttributes,
+  otherEmail,
+} from '../kit/fields.ts'
+import { type Html, html } from '../kit/html.ts'
+import { layout } from '../kit/layout.ts'
+import { newGameLabel } from './new-game-fields.ts'
+import { moreChoices } from './more-choices.ts'
+import { clockTiles, ruleTiles } from './rule-tiles.ts'
+import { smallBoard } from '../board/small-board.ts'
+import { sprite } from '../kit/sprite.ts'
+
+/** An ornament by board size; a phone shows the middle three rows. */
+const UNDER_WAY: ReadonlyMap<number, readonly string[]> = new Map([
+  [8, [' b b b b', '. b . b ', ' b . b b', '. . . . ', ' w . w .', 'w . w . ', ' w . . w', 'w w w . ']],
+  [
+    10,
+    [
+      ' b b b b b',
+      'b b b b . ',
+      ' . b . b b',
+      '. b . . b ',
+      ' . . . . .',
+      '. . w . . ',
+      ' w . w . .',
+      'w . w . w ',
+      ' w w . w .',
+      'w w w w w ',
+    ],
+  ],
+])
+
+const picture = ({ language }: SiteContext): Html => {
+  const rules = sheetOf(usualRulesOf(language))
+  const rows = UNDER_WAY.get(boardSize(rules).columns) ?? rowsOf(rules, startPosition(rules))
+  return html`<div class="sight rows-${rows.length}">
+    ${smallBoard(rows, undefined, rules.numbering === 'top-left')}
+  </div>`
+}
+
+const fields = (texts: AllTexts, filled: Filled): Html => {
+  const { newGame } = texts
+  return html`<div class="pair">
+      ${input(texts, filled, { name: 'name', label: newGame.yourName, attributes: nameAttributes })}
+      ${input(texts, filled, { name: 'email', label: newGame.yourEmail, kind: 'email', optional: true, hint: newGame.emailUse, attributes: emailAttributes })}
+    </div>
+    ${input(texts, filled, {
+      name: 'opponentEmail',
+      label: newGame.opponent,
+      kind: 'email',
+      bare: true,
+      hint: newGame.opponentEmailHint,
+      attributes: html`${otherEmail} placeholder="${newGame.opponentEmail}"`,
+    })}`
+}
+
+/** `/`. `key`: new each time. */
+export const newGamePage = (context: SiteContext, key: string, filled: Filled = EMPTY): string => {
+  const { texts, timeZone } = context
+  const { newGame } = texts
+  return layout(context, {
+    title: newGame.title,
+    preview: newGame.intro,
+    main: html`${sprite}
+      <div class="home">
+        ${picture(context)}
+        <div class="wish">
+          <h1>${newGame.title}</h1>
+          <p>${newGame.lead}</p>
+          ${faultList(texts, filled, (name) => newGameLabel(texts, name))}
+          <form method="post" action="/" class="sheet">
+            ${hidden(key, timeZone)}${filled.values['mailbox'] !== undefined && hiddenField('mailbox', filled.values['mailbox'])}${ruleTiles(texts, filled, usualRulesOf(context.language))}${clockTiles(texts, filled)}${fields(texts, filled)}
+            <div class="start">
+              <button class="main">${newGame.start}</button>
+              <p class="quiet">${newGame.usual}</p>
+              ${moreChoices(context, filled)}
+            </div>
+          </form>
+        </div>
+        <p class="quiet how">${newGame.intro}</p>
+      </div>`,
+  })
+}

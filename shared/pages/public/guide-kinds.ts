@@ -1,0 +1,63 @@
+import { type Part, html } from '../kit/html.ts'
+import type { Schema } from './guide-document.ts'
+
+export const code = (text: string) => html`<code>${text}</code>`
+
+export const apart = (parts: readonly Part[], between: Part): Part => parts.map((part, at) => [at > 0 && between, part])
+
+/** Words between backticks are code. */
+export const prose = (text: string): Part => text.split('`').map((part, at) => (at % 2 === 1 ? code(part) : part))
+
+const FORMATS: Readonly<Record<string, string>> = {
+  duration: 'duration',
+  'date-time': 'time',
+  email: 'email address',
+  uri: 'address',
+  'language-tag': 'language tag, such as en or pt-BR',
+  'time-zone': 'time zone, such as Africa/Nairobi',
+}
+
+const stringOf = ({ format, maxLength }: Schema): string => {
+  const said = format === undefined ? 'text' : (FORMATS[format] ?? format)
+  return maxLength === undefined ? said : `${said}, at most ${maxLength} characters`
+}
+
+const numberOf = ({ minimum, maximum }: Schema): string =>
+  maximum === undefined ? 'whole number' : `whole number, ${minimum ?? 0} to ${maximum}`
+
+const objectOf = ({ properties = {}, required = [], additionalProperties: of }: Schema): Part => {
+  if (typeof of === 'object') return 'texts by name'
+  const names = Object.keys(properties).map((name) => (required.includes(name) ? name : `${name}?`))
+  return code(`{${names.join(', ')}}`)
+}
+
+const typed = (schema: Schema, type: string | undefined): Part => {
+  if (type === 'string') return stringOf(schema)
+  if (type === 'integer' || type === 'number') return numberOf(schema)
+  if (type === 'boolean') return 'true or false'
+  if (type === 'null') return code('null')
+  if (type === 'object') return objectOf(schema)
+  if (type === 'array')
+    return [
+      `list${schema.maxItems === undefined ? '' : ` of at most ${schema.maxItems}`}: `,
+      kindOf(schema.items ?? {}),
+    ]
+  return schema.$ref === undefined ? 'anything' : code(schema.$ref.split('/').at(-1) ?? '')
+}
+
+/** In words. */
+export const kindOf = (schema: Schema): Part => {
+  const options = schema.anyOf ?? schema.oneOf
+  if (options) return apart(options.map(kindOf), ' or ')
+  if (schema.const !== undefined) return code(String(schema.const))
+  if (schema.enum)
+    return apart(
+      schema.enum.map((each) => code(each)),
+      ', ',
+    )
+  const types = typeof schema.type === 'string' || schema.type === undefined ? [schema.type] : schema.type
+  return apart(
+    types.map((type) => typed(schema, type)),
+    ' or ',
+  )
+}

@@ -1,0 +1,33 @@
+import type { SiteContext } from '../kit/page-context.ts'
+import { html, json } from '../kit/html.ts'
+import { layout } from '../kit/layout.ts'
+import { sprite } from '../kit/sprite.ts'
+
+/** `{}` stands for what the script fills in. */
+export type GamesWords = SiteContext['texts']['myGames']['words']
+
+/** `/games`: the browser keeps the list, so the page is the same for all. */
+export const myGamesPage = (context: SiteContext): string => {
+  const { myGames, site } = context.texts
+  const main = html`${sprite}
+    <div class="narrow my-games">
+      <div class="row">
+        <h1>${myGames.title}</h1>
+        <a class="button" href="/">${site.newGame}</a>
+      </div>
+      <div id="games">
+        <noscript
+          ><p>${myGames.noScript} <a href="/links">${site.lost}</a></p></noscript
+        >
+      </div>
+      <p class="quiet">${myGames.here}</p>
+      <p class="row" id="tools" hidden>
+        <button type="button" data-games="export">${myGames.exporting}</button>
+        <button type="button" data-games="forget">${myGames.forget}</button>
+      </p>
+      <script type="application/json" id="words">
+        ${json(myGames.words)}
+      </script>
+    </div>`
+  return layout(context, { title: myGames.title, main, script: 'games' })
+}

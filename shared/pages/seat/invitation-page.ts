@@ -1,0 +1,142 @@
+import type { GameView } from '../../api/view.ts'
+import { boardSize, otherColour, parseFen, rowsOf, sheetOf, startPosition } from '../../draughts/index.ts'
+import { LONGEST } from '../../game/bounds.ts'
+import { type SiteContext, timeOf } from '../kit/page-context.ts'
+import type { MailboxActs } from './dead-link-page.ts'
+import { wantingEmails } from '../game/panels/email-consent.ts'
+import { EMPTY, type Filled, emailAttributes, faultList, hidden, input, nameAttributes } from '../kit/fields.ts'
+import { type Html, html } from '../kit/html.ts'
+import { layout, newGameButton } from '../kit/layout.ts'
+import { pictureOf } from '../game/history/records.ts'
+import { sprite } from '../kit/sprite.ts'
+import { smallBoard, turned } from '../board/small-board.ts'
+import { withNames } from '../game/model/table.ts'
+import { clockText, conditionsOf } from '../game/history/terms.ts'
+
+export type Invited = {
+  readonly view: GameView
+  readonly as: 'opponent' | 'director'
+  readonly named?: string
+  readonly hasAddress: boolean
+  readonly path: string
+  readonly openUntil: string
+  readonly watchUrl: string
+}
+
+const start = ({ texts }: SiteContext, { view }: Invited): Html => {
+  const rules = sheetOf(view.rules)
+  const read = parseFen(rules, view.startFen)
+  const rows = rowsOf(rules, read.kind === 'position' ? read.position : startPosition(rules))
+  const below = view.wish === 'white' ? 'black' : 'white'
+  return html`${sprite}${smallBoard(below === 'white' ? rows : turned(rows), texts.play.board(below))}`
+}
+
+const facts = (context: SiteContext, { view, as, openUntil }: Invited): Html => {
+  const { texts } = context
+  const { invitation, game } = texts
+  const rules = sheetOf(view.rules)
+  const yours = view.wish === 'toss' ? 'toss' : otherColour(view.wish)
+  const conditions = conditionsOf(texts, as === 'director' ? { ...view, director: null } : view)
+  return html`<dl>
+    <dt>${invitation.rules}</dt>
+    <dd>${texts.rules[view.rules]} (${game.size(boardSize(rules).columns)})</dd>
+    <dt>${invitation.clock}</dt>
+    <dd>${clockText(texts, view)}</dd>
+    ${
+      as === 'opponent' &&
+      html`<dt>${invitation.yourSide}</dt>
+        <dd>${invitation.sides[yours]}. ${invitation.first(rules.begins)}</dd>`
+    }
+    ${
+      conditions.length > 0 &&
+      html`<dt>${invitation.conditions}</dt>
+        <dd>${conditions.join('. ')}.</dd>`
+    }
+    ${
+      view.status === 'open' &&
+      html`<dt>${invitation.open}</dt>
+        <dd>${timeOf(context, openUntil, 'long')}</dd>`
+    }
+  </dl>`
+}
+
+const accepting = (
+  context: SiteContext,
+  { as, path, named, hasAddress }: Invited,
+  key: string,
+  filled: Filled,
+): Html => {
+  const { texts, timeZone } = context
+  const { invitation, newGame } = texts
+  return html`<form method="post" action="${path}" class="sheet">
+    ${hidden(key, timeZone)}
+    <div class="pair">
+      ${input(texts, filled, { name: 'name', label: invitation.yourName, attributes: nameAttributes, ...(named !== undefined && { value: named }) })}
+      ${input(texts, filled, { name: 'email', label: invitation.yourEmail, kind: 'email', optional: true, hint: hasAddress ? invitation.keepsAddress : newGame.emailHint, attributes: emailAttributes })}
+    </div>
+    <button class="main">${as === 'opponent' ? invitation.accept : invitation.acceptArbiter}</button>
+    <p class="quiet">${as === 'opponent' ? invitation.hint : invitation.arbiterHint}</p>
+  </form>`
+}
+
+/** Folded: it ends the invitation, so it takes two presses. */
+const declining = ({ texts }: SiteContext, { view, path }: Invited, filled: Filled): Html => {
+  const { invitation } = texts
+  return html`<details class="decline" ${filled.faults['text'] !== undefined && html`open`}>
+    <summary>${invitation.decline}</summary>
+    <p>${invitation.declineWhat(view.creator.name)}</p>
+    <form method="post" action="${path}/decline" class="sheet">
+      ${input(texts, filled, { name: 'text', label: invitation.declineWord, optional: true, attributes: html`maxlength="${LONGEST.declining}" autocomplete="off"` })}
+      <p><button class="danger">${invitation.declineYes}</button></p>
+    </form>
+  </details>`
+}
+
+/** `/i/{token}`, open. */
+export const invitationPage = (context: SiteContext, shown: Invited, key: string, filled: Filled = EMPTY): string => {
+  const invited = { ...shown, view: withNames(context.texts, shown.view) }
+  const { title: opponent, arbiterTitle } = context.texts.invitation
+  const title = (invited.as === 'opponent' ? opponent : arbiterTitle)(invited.view.creator.name)
+  const preview = `${context.texts.rules[invited.view.rules]}. ${clockText(context.texts, invited.view)}.`
+  const main = html`<div class="narrow">
+    <h1>${title}</h1>
+    ${faultList(context.texts, filled)}
+    <div class="card">
+      <div class="proposal">${start(context, invited)}${facts(context, invited)}</div>
+      ${accepting(context, invited, key, filled)}${invited.as === 'opponent' && declining(context, invited, filled)}
+    </div>
+  </div>`
+  const picture = pictureOf(shown.watchUrl, shown.view.id, true)
+  return layout(context, { title, preview, picture, main })
+}
+
+const words = (
+  { texts: { invitation } }: SiteContext,
+  view: GameView,
+): { readonly title: string; readonly help: string; readonly watch: boolean } => {
+  if (view.status === 'expired')
+    return { title: invitation.expiredTitle, help: invitation.expiredHelp(view.creator.name), watch: false }
+  if (view.abortedBy === 'invited')
+    return { title: invitation.declinedTitle, help: invitation.declinedHelp(view.creator.name), watch: false }
+  const began = view.seats.black.taken && view.seats.white.taken
+  if (view.status === 'aborted' && !began)
+    return { title: invitation.offTitle, help: invitation.offHelp(view.creator.name), watch: false }
+  return { title: invitation.takenTitle, help: invitation.takenHelp, watch: true }
+}
+
+/** `acts`: of the mailbox that it was sent to. */
+export const closedPage = (context: SiteContext, { view, watchUrl }: Invited, acts?: MailboxActs): string => {
+  const { title, help, watch } = words(context, withNames(context.texts, view))
+  const { invitation, site } = context.texts
+  const main = html`<div class="narrow">
+    <h1>${title}</h1>
+    <div class="card">
+      <p>${help}</p>
+      <p class="row">
+        ${watch && html`<a class="button" href="${watchUrl}">${invitation.watch}</a>`}${acts?.newGame === undefined ? html`<a class="button" href="/">${site.newGame}</a>` : newGameButton(acts.newGame, site.newGame)}
+      </p>
+    </div>
+    ${acts && wantingEmails(context, acts.wantPath)}
+  </div>`
+  return layout(context, { title, main, newGame: acts?.newGame })
+}

@@ -1,0 +1,95 @@
+import type { Emails } from '../../api/view.ts'
+import type { Colour } from '../../draughts/index.ts'
+import type { SiteContext } from '../kit/page-context.ts'
+import { postponed } from '../game/panels/email-consent.ts'
+import { type Filled, emailAttributes, input } from '../kit/fields.ts'
+import { type Html, type Part, html } from '../kit/html.ts'
+import { layout } from '../kit/layout.ts'
+import { drawing } from '../board/piece-drawing.ts'
+import { qrCode } from '../kit/qr-code.ts'
+import { sprite } from '../kit/sprite.ts'
+
+export type Keep = {
+  readonly path: string
+  readonly url: string
+  /** None before the toss, and for the arbiter. */
+  readonly colour?: Colour
+  /** `none`: no address yet. `never`: nothing can be sent to this seat any more. */
+  readonly mail: Emails | 'never'
+  /** Where the first email is put off. */
+  readonly until?: string
+}
+
+/** Scanners need a quiet zone of four modules. */
+const picture = (url: string, label: string): Html | undefined => {
+  const code = qrCode(url)
+  if (!code) return undefined
+  const side = code.length + 8
+  const dark = code.flatMap((row, y) => row.map((each, x) => (each ? `M${x + 4} ${y + 4}h1v1h-1z` : ''))).join('')
+  return html`<svg
+    class="qr"
+    viewBox="0 0 ${side} ${side}"
+    role="img"
+    aria-label="${label}"
+    shape-rendering="crispEdges"
+  >
+    <rect width="${side}" height="${side}" fill="#fff" />
+    <path d="${dark}" fill="#000" />
+  </svg>`
+}
+
+const mailing = (context: SiteContext, { path, mail, until = '' }: Keep, filled: Filled): Part => {
+  const { texts } = context
+  const { keep, seat } = texts
+  const { returned, held } = seat.emails
+  if (mail === 'never') return false
+  if (mail !== 'none') {
+    const told = { on: keep.mailed, off: keep.mailed, unconfirmed: keep.asked, returned, held }
+    return html`<section>
+      <h2>${keep.mail}</h2>
+      <p class="quiet">${mail === 'later' ? postponed(context, until) : told[mail]}</p>
+    </section>`
+  }
+  return html`<section>
+    <form method="post" action="${path}/keep" class="beside">
+      ${input(texts, filled, { name: 'email', label: keep.mail, kind: 'email', hint: keep.mailHint, attributes: emailAttributes })}
+      <button>${keep.send}</button>
+    </form>
+  </section>`
+}
+
+/** `/p/{token}/keep` */
+export const keepPage = (context: SiteContext, shown: Keep, filled: Filled): string => {
+  const { texts } = context
+  const { keep, site } = texts
+  const { url, path, colour } = shown
+  const code = picture(url, keep.scan)
+  const main = html`${sprite}
+    <div class="narrow keep">
+      ${colour !== undefined && html`<p class="quiet side-line">${drawing(`${colour}-man`, 'small-piece')} ${keep.side(colour)}</p>`}
+      <h1>${keep.title}</h1>
+      <p>${keep.what}</p>
+      <section>
+        <label for="own">${keep.link}</label>
+        <input id="own" readonly value="${url}" spellcheck="false" />
+        <button type="button" class="main" data-copy="own" data-copied="${site.copied}" hidden>${keep.copy}</button>
+      </section>
+      ${mailing(context, shown, filled)}
+      ${
+        code !== undefined &&
+        html`<section class="scan">
+          ${code}
+          <div>
+            <h2>${keep.scan}</h2>
+            <p class="quiet">${keep.scanHint}</p>
+          </div>
+        </section>`
+      }
+      <section>
+        <h2>${keep.bookmark}</h2>
+        <p class="quiet">${keep.bookmarkHint}</p>
+      </section>
+      <a class="button onward" href="${path}">${keep.board}</a>
+    </div>`
+  return layout(context, { title: keep.title, main })
+}

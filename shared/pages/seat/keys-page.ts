@@ -1,0 +1,115 @@
+import type { Scope } from '../../api/scopes.ts'
+import { KEYS } from '../../game/bounds.ts'
+import { type SiteContext, timeOf } from '../kit/page-context.ts'
+import { type Filled, check, faultList, input, otherName } from '../kit/fields.ts'
+import { type Html, type Part, html, sentence } from '../kit/html.ts'
+import { layout } from '../kit/layout.ts'
+
+export type KeyShown = {
+  readonly id: string
+  readonly name: string
+  readonly scopes: readonly Scope[]
+  readonly created: string
+  readonly used?: string
+}
+
+/** What came of the last press. */
+export type KeysTold =
+  | { readonly kind: 'nothing' | 'revoked' | 'again' }
+  | { readonly kind: 'made'; readonly key: string; readonly name: string }
+
+export type Keys = {
+  readonly path: string
+  readonly keys: readonly KeyShown[]
+  /** What a new one may be given. */
+  readonly scopes: readonly Scope[]
+  readonly isConfirmed: boolean
+  readonly told: KeysTold
+  /** Makes two presses one key. */
+  readonly once: string
+}
+
+const outcome = ({ texts }: SiteContext, told: KeysTold): Part => {
+  const { keys, site } = texts
+  switch (told.kind) {
+    case 'nothing':
+      return false
+    case 'revoked':
+      return html`<p class="card saved" role="status">${keys.revoked}</p>`
+    case 'again':
+      return html`<p class="card fault" role="alert">${keys.again}</p>`
+    case 'made':
+      return html`<section class="card" role="status">
+        <h2><label for="own">${keys.made(told.name)}</label></h2>
+        <div class="row">
+          <input id="own" readonly value="${told.key}" spellcheck="false" autocomplete="off" />
+          <button type="button" class="main" data-copy="own" data-copied="${site.copied}" hidden>${site.copy}</button>
+        </div>
+        <p>${keys.once}</p>
+      </section>`
+  }
+}
+
+/** With the name that programs and refusals call it by. */
+const scopeSaid = ({ texts }: SiteContext, scope: Scope): Html =>
+  html`${texts.keys.scopes[scope]} (<code dir="ltr">${scope}</code>)`
+
+const row = (context: SiteContext, path: string, { id, name, scopes, created, used }: KeyShown): Html => {
+  const { keys } = context.texts
+  return html`<li>
+    <h3>${name}</h3>
+    <ul>
+      ${scopes.map((scope) => html`<li>${scopeSaid(context, scope)}</li>`)}
+    </ul>
+    <p class="quiet">
+      ${sentence(keys.since, timeOf(context, created, 'long'))}<br />
+      ${used === undefined ? keys.unused : sentence(keys.used, timeOf(context, used, 'long'))}
+    </p>
+    <form method="post" action="${path}/revoke">
+      <button name="id" value="${id}" aria-label="${keys.revokeOne(name)}">${keys.revoke}</button>
+    </form>
+  </li>`
+}
+
+const list = (context: SiteContext, { path, keys }: Keys): Part =>
+  keys.length > 0 &&
+  html`<section class="card">
+    <h2>${context.texts.keys.yours}</h2>
+    <ul class="plain">
+      ${keys.map((key) => row(context, path, key))}
+    </ul>
+    <p class="quiet">${context.texts.keys.revokeHint}</p>
+  </section>`
+
+const making = (context: SiteContext, shown: Keys, filled: Filled): Html => {
+  const { texts } = context
+  const { keys } = texts
+  const { path, keys: own, scopes, isConfirmed, once } = shown
+  if (!isConfirmed) return html`<p class="card">${keys.unconfirmed}</p>`
+  if (own.length >= KEYS.living) return html`<p class="card">${keys.full(KEYS.living)}</p>`
+  return html`<form method="post" action="${path}" class="card sheet">
+    <h2>${keys.another}</h2>
+    <input type="hidden" name="key" value="${once}" />
+    ${input(texts, filled, { name: 'name', label: keys.name, hint: keys.nameHint, attributes: otherName })}
+    <fieldset>
+      <legend>${keys.may}</legend>
+      ${scopes.map((scope) => check(filled, scope, scopeSaid(context, scope)))}
+    </fieldset>
+    <button class="main">${keys.make}</button>
+  </form>`
+}
+
+/** `/n/{token}/keys` */
+export const keysPage = (context: SiteContext, shown: Keys, filled: Filled): string => {
+  const { keys } = context.texts
+  return layout(context, {
+    title: keys.title,
+    main: html`<div class="narrow">
+      <h1>${keys.title}</h1>
+      <p>${keys.what}</p>
+      <p><a href="/api">${keys.guide}</a></p>
+      ${faultList(context.texts, filled)}${outcome(context, shown.told)}${list(context, shown)}
+      ${making(context, shown, filled)}
+    </div>`,
+  })
+}
