@@ -1,4 +1,4 @@
-import type { Limited } from '../shared/api/routes.ts'
+import type { Limited } from '../shared/api/routes/routes.ts'
 
 /** For each kind of limited route; a moving picture is no route of the gateway. */
 export type Throttles = Readonly<Record<Exclude<Limited, 'film'>, number>>

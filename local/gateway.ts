@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import { matchRoute } from '../shared/api/match.ts'
-import { API_ROUTES, PAGE_ROUTES } from '../shared/api/routes.ts'
+import { matchRoute } from '../shared/api/routes/match-route.ts'
+import { API_ROUTES, PAGE_ROUTES } from '../shared/api/routes/routes.ts'
 import type { Instant } from '../shared/game/words.ts'
 import type { Incoming, Reply } from './server.ts'
 

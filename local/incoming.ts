@@ -1,5 +1,5 @@
 import { type Notice, readNotice } from '../functions/inbound.ts'
-import { isoInstant } from '../shared/api/iso.ts'
+import { isoInstant } from '../shared/api/values/iso.ts'
 import type { Instant } from '../shared/game/words.ts'
 import { readReplyName } from '../shared/service/credentials/reply-address.ts'
 import { readReturnName } from '../shared/service/credentials/bounce-address.ts'

@@ -1,7 +1,7 @@
 import { apiHandler } from '../functions/api.ts'
 import { jsonLog } from '../functions/aws/log.ts'
 import { pageHandler } from '../functions/page.ts'
-import { isoInstant } from '../shared/api/iso.ts'
+import { isoInstant } from '../shared/api/values/iso.ts'
 import type { Log } from '../shared/service/ports/ports.ts'
 import { bundledFiles } from './bundle.ts'
 import { demoGame } from './dev/demo.ts'

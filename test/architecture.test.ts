@@ -21,7 +21,7 @@ describe('a folder imports only what the table allows', () => {
     ['shared/draughts/sheets/english.ts', "import { a } from '../sheet.ts'"],
     ['shared/game/clock.ts', "import { a } from '../draughts/index.ts'"],
     ['shared/mail/letters.ts', "import { a } from '../texts/index.ts'"],
-    ['shared/api/routes.ts', "import * as z from 'zod/mini'"],
+    ['shared/api/routes/routes.ts', "import * as z from 'zod/mini'"],
     ['shared/pages/game/model/game-page.ts', "import type { View } from '../api/view.ts'"],
     ['shared/service/games/handle.ts', "import { a } from '../api/routes.ts'"],
     ['functions/api.ts', "import middy from '@middy/core'"],

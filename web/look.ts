@@ -1,4 +1,4 @@
-import type { LookView } from '../shared/api/view-look.ts'
+import type { LookView } from '../shared/api/views/look-view.ts'
 import { otherColour } from '../shared/draughts/words.ts'
 import { type Kept, type Looked, changeGames, keptGames, withNews } from './looked.ts'
 

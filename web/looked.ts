@@ -1,4 +1,4 @@
-import type { LookView } from '../shared/api/view-look.ts'
+import type { LookView } from '../shared/api/views/look-view.ts'
 import { GAMES, type KeptSeat, at, keptSeats } from './kept.ts'
 import { SEATS } from './remember.ts'
 

@@ -1,5 +1,5 @@
 import { otherColour } from '../shared/draughts/words.ts'
-import type { LookView } from '../shared/api/view-look.ts'
+import type { LookView } from '../shared/api/views/look-view.ts'
 import type { GamesWords } from '../shared/pages/public/my-games-page.ts'
 import { type Html, type Part, html } from '../shared/pages/kit/html.ts'
 import { smallBoard, turned } from '../shared/pages/board/small-board.ts'

@@ -1,5 +1,5 @@
 import { settled as words } from '#words'
-import { SCRIPT_HEADER } from '../shared/api/script.ts'
+import { SCRIPT_HEADER } from '../shared/api/routes/script-header.ts'
 import { addressOf, chosenIn, standing, unchosen } from './choosing.ts'
 import { copyButtons } from './copy.ts'
 import { focusStatus } from './focus.ts'

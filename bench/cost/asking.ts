@@ -1,5 +1,5 @@
 /** How browsers and programs ask. */
-import { SCRIPT_HEADER } from '../../shared/api/script.ts'
+import { SCRIPT_HEADER } from '../../shared/api/routes/script-header.ts'
 import { type Answered, type Asking, ORIGIN, type Stage, ask } from './stage.ts'
 
 /** A page in a browser; its script says that it has the style. */

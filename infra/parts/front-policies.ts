@@ -13,7 +13,7 @@ import {
   OriginRequestQueryStringBehavior,
   ResponseHeadersPolicy,
 } from 'aws-cdk-lib/aws-cloudfront'
-import { SCRIPT_HEADER } from '../../shared/api/script.ts'
+import { SCRIPT_HEADER } from '../../shared/api/routes/script-header.ts'
 import type { Firewall } from '../front-settings.ts'
 import { COUNTED } from './waf.ts'
 

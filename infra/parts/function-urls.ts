@@ -1,7 +1,7 @@
 import { CfnOutput, Fn, type Stack } from 'aws-cdk-lib/core'
 import { FilterPattern, MetricFilter } from 'aws-cdk-lib/aws-logs'
 import { FunctionUrlAuthType } from 'aws-cdk-lib/aws-lambda'
-import { AROUND } from '../../shared/api/front.ts'
+import { AROUND } from '../../shared/api/routes/front-headers.ts'
 import { type Doors, around } from './door-metrics.ts'
 
 /** The outputs of the stack `run` that the front asks for by name: the hosts of the two doors, which Lambda makes up. */

@@ -1,5 +1,5 @@
 import { type HttpRoute, type HttpStage, CfnStage } from 'aws-cdk-lib/aws-apigatewayv2'
-import { API_ROUTES, type Limited, PAGE_ROUTES } from '../../shared/api/routes.ts'
+import { API_ROUTES, type Limited, PAGE_ROUTES } from '../../shared/api/routes/routes.ts'
 import type { Throttles } from '../shares.ts'
 
 type Row = { readonly method: string; readonly path: string; readonly limited?: Limited }

@@ -1,5 +1,5 @@
 import type { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
-import { API_ROUTES, type Limited, PAGE_ROUTES } from '../../shared/api/routes.ts'
+import { API_ROUTES, type Limited, PAGE_ROUTES } from '../../shared/api/routes/routes.ts'
 import type { Settings } from '../settings.ts'
 
 export type Rule = Omit<CfnWebACL.RuleProperty, 'priority' | 'visibilityConfig'>

@@ -2,7 +2,7 @@ import type { Stack } from 'aws-cdk-lib/core'
 import { MathExpression, Metric } from 'aws-cdk-lib/aws-cloudwatch'
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
 import type { Firewall } from '../front-settings.ts'
-import { API_ROUTES } from '../../shared/api/routes.ts'
+import { API_ROUTES } from '../../shared/api/routes/routes.ts'
 import { PERIOD } from './alarm.ts'
 import { AS_IT_IS, type Rule, type Throttled, refusal, throttled } from './waf-rates.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { isoInstant } from '../../shared/api/iso.ts'
+import { isoInstant } from '../../shared/api/values/iso.ts'
 import type { Instant } from '../../shared/game/words.ts'
 import type { Mail } from '../../shared/service/ports/ports.ts'
 import type { CameIn } from '../incoming.ts'

@@ -1,4 +1,4 @@
-import { isoInstant } from '../../shared/api/iso.ts'
+import { isoInstant } from '../../shared/api/values/iso.ts'
 import { type Html, html } from '../../shared/pages/kit/html.ts'
 import type { Attachment, Mail } from '../../shared/service/ports/ports.ts'
 import type { SentMail } from '../sqlite/mailbox.ts'

@@ -1,4 +1,4 @@
-import { isoInstant, parseDuration } from '../../shared/api/iso.ts'
+import { isoInstant, parseDuration } from '../../shared/api/values/iso.ts'
 import { DAY, type Duration } from '../../shared/game/words.ts'
 import type { Clock } from '../clock.ts'
 import type { Driver } from '../driver.ts'

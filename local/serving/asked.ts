@@ -1,4 +1,4 @@
-import { isoInstant } from '../../shared/api/iso.ts'
+import { isoInstant } from '../../shared/api/values/iso.ts'
 import type { Instant } from '../../shared/game/words.ts'
 import type { Log } from '../../shared/service/ports/ports.ts'
 import { StartFault } from '../fault.ts'

@@ -1,5 +1,5 @@
-import type { Posted } from '../api/answers/posted.ts'
-import { isoInstant } from '../api/iso.ts'
+import type { Posted } from '../api/answers/programs/posted-shape.ts'
+import { isoInstant } from '../api/values/iso.ts'
 import type { Instant } from '../game/words.ts'
 import { cleanName } from '../mail/clean.ts'
 import { type AllTexts, type MailTexts, instantText, leftText, outcomeText } from '../texts/index.ts'

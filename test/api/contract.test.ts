@@ -1,6 +1,6 @@
-import type { RuleSets } from '../../shared/api/answers/rules.ts'
+import type { RuleSets } from '../../shared/api/answers/games/rule-shapes.ts'
 import { describe, expect, test } from 'vitest'
-import { API_ROUTES } from '../../shared/api/routes.ts'
+import { API_ROUTES } from '../../shared/api/routes/routes.ts'
 import { stand, tokenOf } from '../service/stand.ts'
 
 const CREATOR = { name: 'Amara', seat: 'black' }

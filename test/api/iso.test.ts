@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isoInstant } from '../../shared/api/iso.ts'
+import { isoInstant } from '../../shared/api/values/iso.ts'
 import { DAY } from '../../shared/game/words.ts'
 
 const byDate = (at: number): string => `${new Date(at).toISOString().slice(0, -5)}Z`

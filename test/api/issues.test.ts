@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod/mini'
-import { parse } from '../../shared/api/shapes.ts'
-import { readOrder } from '../../shared/api/order-shapes.ts'
-import { fen, instant } from '../../shared/api/values.ts'
+import { parse } from '../../shared/api/input/shapes.ts'
+import { readOrder } from '../../shared/api/input/order-shapes.ts'
+import { fen, instant } from '../../shared/api/values/values.ts'
 
 test('a language of zod that another package sets does not change what is answered', () => {
   const before = z.config().localeError

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { API_ROUTES } from '../../shared/api/routes.ts'
+import { API_ROUTES } from '../../shared/api/routes/routes.ts'
 import { CALLS } from '../../shared/game/bounds.ts'
 import { LONGEST_BODY } from '../../shared/service/access/body-limit.ts'
 import { JSON_TYPE, doors } from '../attacks/doors.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes.ts'
+import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes/routes.ts'
 import { stand } from '../service/stand.ts'
 import { HOLDERS, asItStands } from './holders.ts'
 import { BODIES } from './requests.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { STATUS } from '../../shared/api/status.ts'
+import { STATUS } from '../../shared/api/routes/http-status.ts'
 import { type Wrong, problem } from '../../shared/service/api/http/problem.ts'
 import { stand } from '../service/stand.ts'
 

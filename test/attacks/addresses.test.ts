@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { canonicalAddress, isAddress, mailableAddress } from '../../shared/api/address.ts'
-import { parse } from '../../shared/api/shapes.ts'
-import { email } from '../../shared/api/values.ts'
+import { canonicalAddress, isAddress, mailableAddress } from '../../shared/api/values/email-address.ts'
+import { parse } from '../../shared/api/input/shapes.ts'
+import { email } from '../../shared/api/values/values.ts'
 
 const long = (length: number, letter = 'a'): string => letter.repeat(length)
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes.ts'
+import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes/routes.ts'
 import { CALLS } from '../../shared/game/bounds.ts'
 import { HOUR } from '../../shared/game/words.ts'
 import { keyFrom } from '../../shared/service/credentials/api-keys.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { eventShape } from '../../shared/api/answers/events.ts'
-import { TOLD, factsOf } from '../../shared/api/view-log.ts'
+import { eventShape } from '../../shared/api/answers/games/event-shapes.ts'
+import { TOLD, factsOf } from '../../shared/api/views/log-facts.ts'
 import type { EventOf, EventType } from '../../shared/game/events.ts'
 import { isReplaced } from '../../shared/game/room.ts'
 import { DAY } from '../../shared/game/words.ts'

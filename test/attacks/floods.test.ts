@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { API_ROUTES, type Limited, PAGE_ROUTES } from '../../shared/api/routes.ts'
+import { API_ROUTES, type Limited, PAGE_ROUTES } from '../../shared/api/routes/routes.ts'
 import { CALLS } from '../../shared/game/bounds.ts'
 import { DAY, HOUR } from '../../shared/game/words.ts'
 import { networkOf } from '../../shared/service/limits/client-network.ts'

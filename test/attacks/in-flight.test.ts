@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readAction } from '../../shared/api/actions.ts'
+import { readAction } from '../../shared/api/input/read-action.ts'
 import { perform } from '../../shared/service/games/perform.ts'
 import { changeSeat } from '../../shared/service/seats/seat-settings.ts'
 import { openLink, openSeat } from '../../shared/service/access/authorize.ts'

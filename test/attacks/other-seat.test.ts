@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes.ts'
+import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes/routes.ts'
 import { PANELS, TABS } from '../../shared/pages/game/model/choice.ts'
 import { answer } from '../../shared/service/answer.ts'
 import type { Response } from '../../shared/service/http.ts'

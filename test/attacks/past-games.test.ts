@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes.ts'
+import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes/routes.ts'
 import { DAY } from '../../shared/game/words.ts'
 import { load } from '../../shared/service/games/game-store.ts'
 import { type Purpose, mintToken } from '../../shared/service/credentials/tokens.ts'

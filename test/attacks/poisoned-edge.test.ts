@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { API_ROUTES } from '../../shared/api/routes.ts'
+import { API_ROUTES } from '../../shared/api/routes/routes.ts'
 import type { Asked } from '../infra/edge.ts'
 import { type Fronted, bearer, begun, frontedTemplates, standing } from '../infra/fronted.ts'
 

@@ -1,4 +1,4 @@
-import type { GameView } from '../../shared/api/view.ts'
+import type { GameView } from '../../shared/api/views/game-view.ts'
 import type { Running } from './running.ts'
 
 export type Answer<T = Problem> = { readonly status: number; readonly headers: Headers; readonly body: T }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes.ts'
+import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes/routes.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { type Client, clientOf, newPair, playOn, sitDown } from './client.ts'
 import { type Running, startService } from './running.ts'

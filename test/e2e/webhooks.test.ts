@@ -1,6 +1,6 @@
 import { Webhook } from 'standardwebhooks'
 import { expect, test, vi } from 'vitest'
-import { postedShape } from '../../shared/api/answers/posted.ts'
+import { postedShape } from '../../shared/api/answers/programs/posted-shape.ts'
 import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
 import { HOOK_EVENTS } from '../../shared/hooks/kinds.ts'
 import { NAME, type Received, receiverThat } from '../harness/receiver.ts'

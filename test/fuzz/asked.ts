@@ -1,4 +1,4 @@
-import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes.ts'
+import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes/routes.ts'
 import { playOf, seatToMove } from '../../shared/game/game.ts'
 import { load } from '../../shared/service/games/game-store.ts'
 import { type Purpose, roleOf } from '../../shared/service/credentials/tokens.ts'

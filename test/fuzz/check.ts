@@ -1,7 +1,7 @@
 import type { Reply } from '../../local/server.ts'
 import type { Asked } from './asked.ts'
-import { matchRoute } from '../../shared/api/match.ts'
-import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes.ts'
+import { matchRoute } from '../../shared/api/routes/match-route.ts'
+import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes/routes.ts'
 import { promisedTo } from './promised.ts'
 import type { Noted } from './recording.ts'
 

@@ -1,6 +1,6 @@
-import { codesOf, statusesOf } from '../../shared/api/documented.ts'
-import { matchRoute } from '../../shared/api/match.ts'
-import { API_ROUTES, PAGE_ROUTES, type PageRoute } from '../../shared/api/routes.ts'
+import { codesOf, statusesOf } from '../../shared/api/routes/documented.ts'
+import { matchRoute } from '../../shared/api/routes/match-route.ts'
+import { API_ROUTES, PAGE_ROUTES, type PageRoute } from '../../shared/api/routes/routes.ts'
 
 /** What a page may answer besides what its row in the table of routes brings. A new route without a row does not compile. */
 const PAGES: { readonly [R in PageRoute]: readonly number[] } = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes.ts'
+import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes/routes.ts'
 import { sqliteOwnedGames } from '../../local/sqlite/owned-games.ts'
 import { openDatabase } from '../../local/sqlite/database.ts'
 import { sqliteContacts } from '../../local/sqlite/contacts.ts'

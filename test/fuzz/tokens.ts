@@ -1,4 +1,4 @@
-import type { PAGE_ROUTES } from '../../shared/api/routes.ts'
+import type { PAGE_ROUTES } from '../../shared/api/routes/routes.ts'
 import { SEATS } from '../../shared/game/words.ts'
 import { playerOf } from '../../shared/game/game.ts'
 import { mailboxMark, stopAllToken } from '../../shared/service/credentials/mailbox.ts'

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { ANSWERED } from '../../shared/api/answers/table.ts'
-import { problemShape } from '../../shared/api/answers/problem.ts'
-import { codesOf, statusesOf } from '../../shared/api/documented.ts'
-import { matchRoute } from '../../shared/api/match.ts'
-import { API_ROUTES, type ApiRoute } from '../../shared/api/routes.ts'
-import { STATUS } from '../../shared/api/status.ts'
+import { ANSWERED } from '../../shared/api/answers/programs/answered.ts'
+import { problemShape } from '../../shared/api/answers/games/problem-shape.ts'
+import { codesOf, statusesOf } from '../../shared/api/routes/documented.ts'
+import { matchRoute } from '../../shared/api/routes/match-route.ts'
+import { API_ROUTES, type ApiRoute } from '../../shared/api/routes/routes.ts'
+import { STATUS } from '../../shared/api/routes/http-status.ts'
 
 type Asked = { readonly method: string; readonly path: string }
 type Answer = {

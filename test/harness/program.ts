@@ -1,6 +1,6 @@
 import { placeAt } from '../../shared/service/ports/owned-games.ts'
 import { answer } from '../../shared/service/answer.ts'
-import type { OwnGameView } from '../../shared/api/answers/own-games.ts'
+import type { OwnGameView } from '../../shared/api/answers/programs/own-games-shape.ts'
 import { noteOwned } from '../../shared/service/orders/note-owned.ts'
 import { load } from '../../shared/service/games/game-store.ts'
 import { stand, tokenOf } from '../service/stand.ts'

@@ -6,7 +6,7 @@ import { DAY, type Instant } from '../../shared/game/words.ts'
 import { HOOK_EVENTS, type Notice, type Told } from '../../shared/hooks/kinds.ts'
 import { headersOf, secretFrom } from '../../shared/hooks/signing.ts'
 import { bodyOf } from '../../shared/hooks/write.ts'
-import { postedShape } from '../../shared/api/answers/posted.ts'
+import { postedShape } from '../../shared/api/answers/programs/posted-shape.ts'
 import { LANGUAGES, wordsIn } from '../../shared/texts/languages.ts'
 
 const NOW: Instant = Date.now()

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { FRONT_HEADER } from '../../shared/api/front.ts'
+import { FRONT_HEADER } from '../../shared/api/routes/front-headers.ts'
 import { bundleOf } from './cloud.ts'
 import { type RunningFunction, startFunction } from './function.ts'
 import { type Synth, propertiesOf, resources, synth } from './synth.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { FRONT_HEADER } from '../../shared/api/front.ts'
+import { FRONT_HEADER } from '../../shared/api/routes/front-headers.ts'
 import { LONGEST_BODY } from '../../shared/service/access/body-limit.ts'
 import { FRONTED, appWith } from './apps.ts'
 import { type Template, each, propertiesOf, resources } from './synth.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes.ts'
+import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes/routes.ts'
 import { SENDER, appWith } from './apps.ts'
 import { type Template, each, propertiesOf } from './synth.ts'
 

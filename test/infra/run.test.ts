@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { isOfGateway } from '../../infra/parts/routes.ts'
-import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes.ts'
+import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes/routes.ts'
 import { GRACE } from '../../shared/game/clock.ts'
 import { SECOND } from '../../shared/game/words.ts'
 import { HOLD } from '../../shared/service/limits/send-limits.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { GameView } from '../../shared/api/view.ts'
+import type { GameView } from '../../shared/api/views/game-view.ts'
 import { type Colour, otherColour } from '../../shared/draughts/index.ts'
 import type { Dice } from '../races/dice.ts'
 import type { Ledger } from './ledger.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { readActForm } from '../../shared/api/actions.ts'
+import { readActForm } from '../../shared/api/input/read-action.ts'
 import { ACT_TYPES } from '../../shared/game/commands.ts'
-import { dayBegins } from '../../shared/api/dates.ts'
-import { linesIn } from '../../shared/api/forms.ts'
+import { dayBegins } from '../../shared/api/values/day-begins.ts'
+import { linesIn } from '../../shared/api/input/forms.ts'
 import {
   act,
   actsOf,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { legalMoves, parseFen, sheetOf, writePath } from '../../shared/draughts/index.ts'
-import type { GameView } from '../../shared/api/view.ts'
+import type { GameView } from '../../shared/api/views/game-view.ts'
 import { type Choice, choiceOf, queryOf } from '../../shared/pages/game/model/choice.ts'
 import { live } from '../../shared/pages/board/live.ts'
 import { fullOf } from '../../shared/pages/board/stage.ts'

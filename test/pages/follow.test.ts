@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { SCRIPT_HEADER } from '../../shared/api/script.ts'
+import { SCRIPT_HEADER } from '../../shared/api/routes/script-header.ts'
 import { answerPage } from '../../shared/service/page.ts'
 import type { Games } from '../../shared/service/ports/ports.ts'
 import { assetFiles } from '../../shared/pages/assets/asset-files.ts'

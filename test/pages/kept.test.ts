@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { type LookView, lookView } from '../../shared/api/view-look.ts'
+import { type LookView, lookView } from '../../shared/api/views/look-view.ts'
 import { load } from '../../shared/service/games/game-store.ts'
 import { isMyMove } from '../../web/kept.ts'
 import { type Kept, changeGames, keptGames, withNews } from '../../web/looked.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { HOUR } from '../../shared/game/words.ts'
-import { SCOPES } from '../../shared/api/scopes.ts'
+import { SCOPES } from '../../shared/api/routes/scopes.ts'
 import type { ApiKey, ApiKeys, KeyDesk } from '../../shared/service/credentials/api-keys.ts'
 import { START } from './samples.ts'
 

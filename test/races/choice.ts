@@ -1,4 +1,4 @@
-import type { GameView } from '../../shared/api/view.ts'
+import type { GameView } from '../../shared/api/views/game-view.ts'
 import type { Colour } from '../../shared/draughts/index.ts'
 import { otherColour } from '../../shared/draughts/index.ts'
 import type { Dice } from './dice.ts'

@@ -22,7 +22,7 @@ const LOOSE = /^(DUPLICATE\.duplicate|WIPED\.\w+)$|\bfields\.acts\.|^acts\.(time
 const UNTOLD: Readonly<Record<string, RegExp>> = {
   'shared/service/pages/http/flash-evidence.ts': /^PROOFS\./,
   // A key without a scope may create, as anyone may.
-  'shared/api/documented.ts': /^OWNED\.scope$/,
+  'shared/api/routes/documented.ts': /^OWNED\.scope$/,
   'shared/texts/en/news.ts': /^happened\./,
   'shared/pages/game/history/event-list.ts': /^MORE\./,
   'shared/pages/board/square-place.ts': /^PLACES\./,
@@ -38,8 +38,8 @@ const KEYED: readonly Table[] = filesOf('{shared,functions}/**/*.ts').map((file)
 
 /** Lists and unions that another table follows. */
 export const TABLES: readonly Table[] = [
-  { file: 'shared/game/refusals.ts', name: 'Refusal', seenBy: ['shared/api/status.ts', 'shared/texts/words.ts'] },
-  { file: 'shared/api/routes.ts', name: 'API_ROUTES', seenBy: ['shared/service/answer.ts'] },
-  { file: 'shared/api/routes.ts', name: 'PAGE_ROUTES', seenBy: ['shared/service/page.ts'] },
+  { file: 'shared/game/refusals.ts', name: 'Refusal', seenBy: ['shared/api/routes/http-status.ts', 'shared/texts/words.ts'] },
+  { file: 'shared/api/routes/routes.ts', name: 'API_ROUTES', seenBy: ['shared/service/answer.ts'] },
+  { file: 'shared/api/routes/routes.ts', name: 'PAGE_ROUTES', seenBy: ['shared/service/page.ts'] },
   ...KEYED,
 ]

@@ -1,5 +1,5 @@
-import type { ApiRoute, PageRoute } from '../../shared/api/routes.ts'
-import { isoInstant } from '../../shared/api/iso.ts'
+import type { ApiRoute, PageRoute } from '../../shared/api/routes/routes.ts'
+import { isoInstant } from '../../shared/api/values/iso.ts'
 import type { ActType } from '../../shared/game/commands.ts'
 import { DAY } from '../../shared/game/words.ts'
 import { NOW } from './games.ts'

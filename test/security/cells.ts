@@ -1,4 +1,4 @@
-import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes.ts'
+import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes/routes.ts'
 import { ACT_TYPES } from '../../shared/game/commands.ts'
 import { assetFiles } from '../../shared/pages/assets/asset-files.ts'
 import { answer } from '../../shared/service/answer.ts'

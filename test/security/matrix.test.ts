@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { API_ROUTES } from '../../shared/api/routes.ts'
+import { API_ROUTES } from '../../shared/api/routes/routes.ts'
 import { type Cell, LINES, type Matrix, matrix } from './cells.ts'
 import { CREDENTIALS } from './credentials.ts'
 import { tableInDocument, tableOf } from './table.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mailableAddress } from '../../shared/api/address.ts'
+import { mailableAddress } from '../../shared/api/values/email-address.ts'
 import { aliasedMailbox, domainWithQuota, registeredDomain } from '../../shared/service/limits/mailbox-providers.ts'
 
 /** As an address is typed. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isoInstant } from '../../shared/api/iso.ts'
+import { isoInstant } from '../../shared/api/values/iso.ts'
 import { MAIL } from '../../shared/game/bounds.ts'
 import { DAY, MINUTE } from '../../shared/game/words.ts'
 import { postponedAccount } from '../../shared/service/credentials/mailbox.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isoInstant } from '../../shared/api/iso.ts'
+import { isoInstant } from '../../shared/api/values/iso.ts'
 import { MAIL } from '../../shared/game/bounds.ts'
 import { DAY } from '../../shared/game/words.ts'
 import { makeOrder } from '../../shared/service/orders/make-order.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SCOPES } from '../../shared/api/scopes.ts'
+import { SCOPES } from '../../shared/api/routes/scopes.ts'
 import { json } from '../../shared/service/api/http/problem.ts'
 import { asProgram } from '../../shared/service/access/program.ts'
 import { KEYS } from '../harness/api-keys.ts'

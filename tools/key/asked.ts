@@ -1,6 +1,6 @@
-import { SCOPES, type Scope, isScope } from '../../shared/api/scopes.ts'
-import { parse } from '../../shared/api/shapes.ts'
-import { name as nameShape } from '../../shared/api/values.ts'
+import { SCOPES, type Scope, isScope } from '../../shared/api/routes/scopes.ts'
+import { parse } from '../../shared/api/input/shapes.ts'
+import { name as nameShape } from '../../shared/api/values/values.ts'
 import { Misuse } from '../command.ts'
 
 /** `sharing`: the id of a key whose owner the new one has. */

@@ -1,4 +1,4 @@
-import type { ApiRoute } from '../../shared/api/routes.ts'
+import type { ApiRoute } from '../../shared/api/routes/routes.ts'
 import { POSTED } from './posted.ts'
 import { VERIFY } from './verify.ts'
 

@@ -1,7 +1,7 @@
-import type { lookBody, rulesMoveBody } from '../../shared/api/bodies.ts'
-import type { HookBody, HookChange, replayBody } from '../../shared/api/hook-shapes.ts'
-import type { PushBody } from '../../shared/api/push-shapes.ts'
-import type { CreateBody, MoveBody, PersonBody, SeatBody } from '../../shared/api/shapes.ts'
+import type { lookBody, rulesMoveBody } from '../../shared/api/input/bodies.ts'
+import type { HookBody, HookChange, replayBody } from '../../shared/api/input/webhook-shapes.ts'
+import type { PushBody } from '../../shared/api/input/push-shapes.ts'
+import type { CreateBody, MoveBody, PersonBody, SeatBody } from '../../shared/api/input/shapes.ts'
 import { LABELS } from '../../shared/game/labels.ts'
 import type * as z from 'zod/mini'
 

@@ -1,5 +1,5 @@
 import { OPTIONS } from '../../infra/options.ts'
-import { isoDuration } from '../../shared/api/iso.ts'
+import { isoDuration } from '../../shared/api/values/iso.ts'
 import { type ClockTerms, PRESETS, PRESET_NAMES, type PresetName } from '../../shared/game/terms.ts'
 
 const clockOf = (name: PresetName): string => {

@@ -1,9 +1,9 @@
 import { COLOURS, RULES_IDS } from '../../shared/draughts/index.ts'
 import { COUNTS } from '../../shared/game/bounds.ts'
-import type { By, Says } from '../../shared/api/documented.ts'
-import { STATUSES } from '../../shared/api/feed.ts'
+import type { By, Says } from '../../shared/api/routes/documented.ts'
+import { STATUSES } from '../../shared/api/input/feed-query.ts'
 import { FEED } from '../../shared/game/labels.ts'
-import type { API_ROUTES } from '../../shared/api/routes.ts'
+import type { API_ROUTES } from '../../shared/api/routes/routes.ts'
 
 type Row = (typeof API_ROUTES)[number]
 

@@ -1,4 +1,4 @@
-import { API_ROUTES, type ApiRoute } from '../../shared/api/routes.ts'
+import { API_ROUTES, type ApiRoute } from '../../shared/api/routes/routes.ts'
 import { KEYS } from '../../test/harness/api-keys.ts'
 import { recorder } from '../../test/api/recorder.ts'
 import { EXAMPLES, type Example, REFUSED } from './examples.ts'

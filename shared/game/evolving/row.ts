@@ -14,7 +14,7 @@ type Changes<T extends EventType> = {
 export type PlainField = 'by' | 'to' | 'seat' | 'from' | 'until' | 'time' | 'square' | 'stronger'
 type Fields<T extends EventType> = Exclude<keyof EventOf<T>, 'type' | 'at' | 'ply'>
 
-/** Everyone may read all of it. Of other events `shared/api/view-log.ts` says who sees what. */
+/** Everyone may read all of it. Of other events `shared/api/views/log-facts.ts` says who sees what. */
 export type PlainType = { [T in EventType]: Fields<T> extends PlainField ? T : never }[EventType]
 
 type Shows<T extends EventType> = T extends PlainType

@@ -1,4 +1,4 @@
-import type { MadeMove } from '../../api/view-moment.ts'
+import type { MadeMove } from '../../api/views/moment.ts'
 import type { Colour, RulesId } from '../../draughts/words.ts'
 import type { ByColour } from '../../game/words.ts'
 import type { Texts } from '../../texts/index.ts'

@@ -1,4 +1,4 @@
-import type { MadeMove } from '../../api/view-moment.ts'
+import type { MadeMove } from '../../api/views/moment.ts'
 import {
   type Colour,
   type Move,

@@ -1,4 +1,4 @@
-import type { GameView } from '../../api/view.ts'
+import type { GameView } from '../../api/views/game-view.ts'
 import { boardSize, otherColour, parseFen, rowsOf, sheetOf, startPosition } from '../../draughts/index.ts'
 import { LONGEST } from '../../game/bounds.ts'
 import { type SiteContext, timeOf } from '../kit/page-context.ts'

@@ -1,4 +1,4 @@
-import type { Emails } from '../../api/view.ts'
+import type { Emails } from '../../api/views/game-view.ts'
 import type { Colour } from '../../draughts/index.ts'
 import type { SiteContext } from '../kit/page-context.ts'
 import { postponed } from '../game/panels/email-consent.ts'

@@ -1,4 +1,4 @@
-import type { Scope } from '../../api/scopes.ts'
+import type { Scope } from '../../api/routes/scopes.ts'
 import { KEYS } from '../../game/bounds.ts'
 import { type SiteContext, timeOf } from '../kit/page-context.ts'
 import { type Filled, check, faultList, input, otherName } from '../kit/fields.ts'

@@ -1,4 +1,4 @@
-import type { GameView } from '../../api/view.ts'
+import type { GameView } from '../../api/views/game-view.ts'
 import { REMINDERS } from '../../game/events.ts'
 import { FOLLOWS, MAILS } from '../../game/people.ts'
 import { LANGUAGES, nameOf } from '../../texts/languages.ts'

@@ -1,5 +1,5 @@
-import type { Issue } from '../../api/issues.ts'
-import type { Takes } from '../../api/routes.ts'
+import type { Issue } from '../../api/values/issues.ts'
+import type { Takes } from '../../api/routes/routes.ts'
 import type { Request } from '../http.ts'
 
 /** Bytes. The largest honest body, a plan of 200 moves with all squares, has 13 KB. */

@@ -1,4 +1,4 @@
-import type { MoveBody } from '../../api/shapes.ts'
+import type { MoveBody } from '../../api/input/shapes.ts'
 import type { Command } from '../../game/commands.ts'
 import type { Refusal } from '../../game/refusals.ts'
 import type { Instant } from '../../game/words.ts'

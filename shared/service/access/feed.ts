@@ -1,4 +1,4 @@
-import type { FeedQuery, Since } from '../../api/feed.ts'
+import type { FeedQuery, Since } from '../../api/input/feed-query.ts'
 import { FEED } from '../../game/labels.ts'
 import { type Duration, type Instant, MINUTE } from '../../game/words.ts'
 import { type Listed, type OwnedFeed, type OwnedGame, type Place, placeAt } from '../ports/owned-games.ts'

@@ -1,4 +1,4 @@
-import type { Scope } from '../../api/scopes.ts'
+import type { Scope } from '../../api/routes/scopes.ts'
 import { type Wrong, problem } from '../api/http/problem.ts'
 import { type ApiKey, isKeyLike, noteUse, openKey } from '../credentials/api-keys.ts'
 import type { Request, Response } from '../http.ts'

@@ -1,4 +1,4 @@
-import { colourOfSeat } from '../../api/view.ts'
+import { colourOfSeat } from '../../api/views/game-view.ts'
 import type { Colour } from '../../draughts/index.ts'
 import { type Game, isInvited, playerOf } from '../../game/game.ts'
 import type { Role } from '../../game/words.ts'

@@ -1,6 +1,6 @@
 import { isPast } from '../../game/keeping.ts'
 import type { Role } from '../../game/words.ts'
-import { type GameView, viewOf } from '../../api/view.ts'
+import { type GameView, viewOf } from '../../api/views/game-view.ts'
 import type { Request } from '../http.ts'
 import { provenPurpose } from './authorize.ts'
 import type { GameId, Seal } from '../ports/ports.ts'

@@ -1,4 +1,4 @@
-import type { PersonBody } from '../../api/shapes.ts'
+import type { PersonBody } from '../../api/input/shapes.ts'
 import { type Game, isInvited, personOf } from '../../game/game.ts'
 import type { ContactId, Player } from '../../game/people.ts'
 import type { Instant } from '../../game/words.ts'

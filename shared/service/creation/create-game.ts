@@ -1,4 +1,4 @@
-import type { CreateBody, PersonBody } from '../../api/shapes.ts'
+import type { CreateBody, PersonBody } from '../../api/input/shapes.ts'
 import type { CommandOf } from '../../game/commands.ts'
 import { ownedBy } from '../../game/labels.ts'
 import type { ContactId, Player } from '../../game/people.ts'

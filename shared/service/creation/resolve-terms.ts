@@ -1,5 +1,5 @@
-import type { Issue } from '../../api/issues.ts'
-import type { CreateBody } from '../../api/shapes.ts'
+import type { Issue } from '../../api/values/issues.ts'
+import type { CreateBody } from '../../api/input/shapes.ts'
 import {
   type Position,
   type RuleSheet,

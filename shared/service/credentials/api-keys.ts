@@ -1,4 +1,4 @@
-import { type Scope, isScope } from '../../api/scopes.ts'
+import { type Scope, isScope } from '../../api/routes/scopes.ts'
 import { type Duration, HOUR, type Instant } from '../../game/words.ts'
 import type { Chance } from '../ports/ports.ts'
 import { sameText } from './tokens.ts'

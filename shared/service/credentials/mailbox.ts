@@ -1,4 +1,4 @@
-import { canonicalAddress, mailableAddress } from '../../api/address.ts'
+import { canonicalAddress, mailableAddress } from '../../api/values/email-address.ts'
 import type { ContactId } from '../../game/people.ts'
 import type { Contact, GameId, Seal } from '../ports/ports.ts'
 import { sameText } from './tokens.ts'

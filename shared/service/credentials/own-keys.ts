@@ -1,4 +1,4 @@
-import { type Scope, SCOPES } from '../../api/scopes.ts'
+import { type Scope, SCOPES } from '../../api/routes/scopes.ts'
 import { KEYS } from '../../game/bounds.ts'
 import type { Instant } from '../../game/words.ts'
 import { type ApiKey, KEY_ID_LENGTH, keyFrom, newSecret } from './api-keys.ts'

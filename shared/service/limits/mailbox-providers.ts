@@ -1,6 +1,6 @@
 /** Which mailboxes share a domain's quota of first emails, what counts as one domain, and which addresses are one mailbox. */
 
-import { canonicalAddress } from '../../api/address.ts'
+import { canonicalAddress } from '../../api/values/email-address.ts'
 
 const inLines = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 

@@ -1,4 +1,4 @@
-import type { Limited } from '../../api/routes.ts'
+import type { Limited } from '../../api/routes/routes.ts'
 import { CALLS } from '../../game/bounds.ts'
 import { DAY, type Duration, HOUR, type Instant, SECOND } from '../../game/words.ts'
 import { networkOf } from './client-network.ts'

@@ -1,4 +1,4 @@
-import { momentOf } from '../../api/view-moment.ts'
+import { momentOf } from '../../api/views/moment.ts'
 import { sheetOf } from '../../draughts/index.ts'
 import type { Game } from '../../game/game.ts'
 import { playerOf } from '../../game/game.ts'

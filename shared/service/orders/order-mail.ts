@@ -1,4 +1,4 @@
-import type { UnsentView } from '../../api/answers/order.ts'
+import type { UnsentView } from '../../api/answers/programs/order-answers.ts'
 import type { Role } from '../../game/words.ts'
 import { inLanes } from '../background/concurrency.ts'
 import { isBeingAsked, namedMailOf } from '../email/consent/named-mail.ts'

@@ -1,5 +1,5 @@
-import type { Issue } from '../../api/issues.ts'
-import type { PersonBody } from '../../api/shapes.ts'
+import type { Issue } from '../../api/values/issues.ts'
+import type { PersonBody } from '../../api/input/shapes.ts'
 import type { Labels } from '../../game/labels.ts'
 import type { OrderedGame, OrderedKind } from '../ports/orders.ts'
 

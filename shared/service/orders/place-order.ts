@@ -1,4 +1,4 @@
-import type { PersonBody } from '../../api/shapes.ts'
+import type { PersonBody } from '../../api/input/shapes.ts'
 import { ORDERS } from '../limits/email-quotas.ts'
 import { type Caller, type Naming, heldForOwner, heldInGame } from '../limits/stranger-quota.ts'
 import { CONTACT_ID_LENGTH, GAME_ID_LENGTH, SALT_LENGTH, randomId, randomWord } from '../credentials/ids.ts'

@@ -1,4 +1,4 @@
-import type { SeatBody } from '../../api/shapes.ts'
+import type { SeatBody } from '../../api/input/shapes.ts'
 import type { Command } from '../../game/commands.ts'
 import { decide } from '../../game/decide.ts'
 import type { Choices } from '../../game/events.ts'

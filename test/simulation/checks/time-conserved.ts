@@ -1,4 +1,4 @@
-import { parseDuration } from '../../../shared/api/iso.ts'
+import { parseDuration } from '../../../shared/api/values/iso.ts'
 import { type Evidence, type View, stepsOf } from '../evidence.ts'
 import { deadlineOf } from '../account.ts'
 import type { Check } from './check.ts'

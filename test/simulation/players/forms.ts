@@ -1,4 +1,4 @@
-import { parseDuration } from '../../../shared/api/iso.ts'
+import { parseDuration } from '../../../shared/api/values/iso.ts'
 import { REMINDERS } from '../../../shared/game/events.ts'
 import { DAY } from '../../../shared/game/words.ts'
 import type { Asked } from '../evidence.ts'

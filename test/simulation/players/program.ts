@@ -1,6 +1,6 @@
 import { DAY, HOUR } from '../../../shared/game/words.ts'
 import { HOOK_EVENTS, type HookEvent } from '../../../shared/hooks/kinds.ts'
-import { SCOPES } from '../../../shared/api/scopes.ts'
+import { SCOPES } from '../../../shared/api/routes/scopes.ts'
 import { digest } from '../../../functions/aws/digest.ts'
 import { type ApiKey, keyFrom } from '../../../shared/service/credentials/api-keys.ts'
 import type { Dice } from '../chance.ts'

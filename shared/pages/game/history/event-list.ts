@@ -1,5 +1,5 @@
-import { spanOf } from '../../../api/iso.ts'
-import type { Happening } from '../../../api/view-events.ts'
+import { spanOf } from '../../../api/values/iso.ts'
+import type { Happening } from '../../../api/views/events-view.ts'
 import type { Colour } from '../../../draughts/index.ts'
 import { type Happened, type Listed, durationText } from '../../../texts/index.ts'
 import type { Here } from '../panels/act-forms.ts'

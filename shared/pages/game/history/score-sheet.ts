@@ -1,5 +1,5 @@
-import type { GameView } from '../../../api/view.ts'
-import type { Moment } from '../../../api/view-moment.ts'
+import type { GameView } from '../../../api/views/game-view.ts'
+import type { Moment } from '../../../api/views/moment.ts'
 import { type Colour, boardSize, otherColour, parseFen, rowsOf } from '../../../draughts/index.ts'
 import type { Duration } from '../../../game/words.ts'
 import { directionOf } from '../../../texts/languages.ts'

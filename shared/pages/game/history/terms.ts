@@ -1,5 +1,5 @@
-import type { GameView } from '../../../api/view.ts'
-import { spanOf } from '../../../api/iso.ts'
+import type { GameView } from '../../../api/views/game-view.ts'
+import { spanOf } from '../../../api/values/iso.ts'
 import type { ClockTerms } from '../../../game/terms.ts'
 import { clockText as sayClock } from '../../../texts/clock.ts'
 import { type AllTexts, type Texts, cityOf, durationText } from '../../../texts/index.ts'

@@ -1,4 +1,4 @@
-import { spanOf } from '../../../api/iso.ts'
+import { spanOf } from '../../../api/values/iso.ts'
 import { otherColour } from '../../../draughts/index.ts'
 import { COUNTS } from '../../../game/bounds.ts'
 import type { ActType } from '../../../game/commands.ts'

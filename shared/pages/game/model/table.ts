@@ -1,5 +1,5 @@
-import type { GameView } from '../../../api/view.ts'
-import type { Moment } from '../../../api/view-moment.ts'
+import type { GameView } from '../../../api/views/game-view.ts'
+import type { Moment } from '../../../api/views/moment.ts'
 import {
   type Colour,
   type Move,

@@ -5,7 +5,7 @@ import { drawn } from './match-panel.ts'
 import { type Choice, queryOf } from '../model/choice.ts'
 import { inWords, sharing } from '../../kit/copyable.ts'
 import { records } from '../history/records.ts'
-import { spanOf } from '../../../api/iso.ts'
+import { spanOf } from '../../../api/values/iso.ts'
 import { clockText } from '../history/terms.ts'
 
 const facts = ({ context, table }: Here): readonly (readonly [string, string])[] => {

@@ -1,4 +1,4 @@
-import { spanOf } from '../../../api/iso.ts'
+import { spanOf } from '../../../api/values/iso.ts'
 import type { Colour } from '../../../draughts/index.ts'
 import { URGENT } from '../../../game/bounds.ts'
 import { durationText } from '../../../texts/index.ts'

@@ -1,4 +1,4 @@
-import type { NamedMail } from '../../../api/view.ts'
+import type { NamedMail } from '../../../api/views/game-view.ts'
 import type { AllTexts } from '../../../texts/index.ts'
 import type { BoardPage, Invite } from '../model/board-page.ts'
 import { type PageContext, timeOf } from '../../kit/page-context.ts'

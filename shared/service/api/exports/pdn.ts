@@ -1,4 +1,4 @@
-import type { GameView } from '../../../api/answers/game.ts'
+import type { GameView } from '../../../api/answers/games/game-shape.ts'
 import { type Game, playOf } from '../../../game/game.ts'
 import { oneLine } from '../../../mail/clean.ts'
 import { clockText } from '../../../pages/game/history/terms.ts'

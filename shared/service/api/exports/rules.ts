@@ -1,6 +1,6 @@
-import type { PositionView, RuleSets } from '../../../api/answers/rules.ts'
-import { rulesMoveBody } from '../../../api/bodies.ts'
-import { parse, parseBody, rulesId } from '../../../api/shapes.ts'
+import type { PositionView, RuleSets } from '../../../api/answers/games/rule-shapes.ts'
+import { rulesMoveBody } from '../../../api/input/bodies.ts'
+import { parse, parseBody, rulesId } from '../../../api/input/shapes.ts'
 import {
   type Position,
   type RuleSheet,
@@ -25,7 +25,7 @@ import type { Request, Response } from '../../http.ts'
 import type { Service } from '../../service.ts'
 import { NOT_FOUND } from '../../access/authorize.ts'
 import { invalid, json, problem } from '../http/problem.ts'
-import { movesView } from '../../../api/view.ts'
+import { movesView } from '../../../api/views/game-view.ts'
 
 const placesOf = (rules: RuleSheet): RuleSets['rules'][number]['board']['places'] =>
   Array.from({ length: boardSize(rules).squares }, (_, before) => {

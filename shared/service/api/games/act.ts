@@ -1,4 +1,4 @@
-import { readAction } from '../../../api/actions.ts'
+import { readAction } from '../../../api/input/read-action.ts'
 import { playOf } from '../../../game/game.ts'
 import type { Request, Response } from '../../http.ts'
 import { reseatLink } from '../../credentials/links.ts'

@@ -1,4 +1,4 @@
-import { linksBody, parseBody } from '../../../api/shapes.ts'
+import { linksBody, parseBody } from '../../../api/input/shapes.ts'
 import type { Request, Response } from '../../http.ts'
 import { mailLinks } from '../../email/sending/mail-links.ts'
 import type { Service } from '../../service.ts'

@@ -1,5 +1,5 @@
-import { parseBody, personBody } from '../../../api/shapes.ts'
-import { colourOfSeat } from '../../../api/view.ts'
+import { parseBody, personBody } from '../../../api/input/shapes.ts'
+import { colourOfSeat } from '../../../api/views/game-view.ts'
 import { refusalOf } from '../../games/handle.ts'
 import type { Request, Response } from '../../http.ts'
 import { watchLink } from '../../credentials/links.ts'

@@ -1,5 +1,5 @@
-import type { ToldEvent } from '../../../api/answers/events.ts'
-import type { Issue } from '../../../api/issues.ts'
+import type { ToldEvent } from '../../../api/answers/games/event-shapes.ts'
+import type { Issue } from '../../../api/values/issues.ts'
 import { COUNTS, isWithin } from '../../../game/bounds.ts'
 import type { Request, Response } from '../../http.ts'
 import { NOT_FOUND } from '../../access/authorize.ts'

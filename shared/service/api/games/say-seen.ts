@@ -1,5 +1,5 @@
-import { seenBody } from '../../../api/bodies.ts'
-import { parseBody } from '../../../api/shapes.ts'
+import { seenBody } from '../../../api/input/bodies.ts'
+import { parseBody } from '../../../api/input/shapes.ts'
 import type { Request, Response } from '../../http.ts'
 import { NOT_FOUND, openRole } from '../../access/authorize.ts'
 import { bearer } from '../../access/viewer.ts'

@@ -1,4 +1,4 @@
-import { movesView } from '../../../api/view.ts'
+import { movesView } from '../../../api/views/game-view.ts'
 import { sheetOf } from '../../../draughts/index.ts'
 import { VERSION_KEPT } from '../../../game/bounds.ts'
 import { playOf } from '../../../game/game.ts'

@@ -1,4 +1,4 @@
-import type { Issue } from '../../../api/issues.ts'
+import type { Issue } from '../../../api/values/issues.ts'
 import type { Request } from '../../http.ts'
 import type { GameId } from '../../ports/ports.ts'
 import type { Loaded } from '../../games/game-store.ts'

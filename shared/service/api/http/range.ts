@@ -1,5 +1,5 @@
-import type { Issue } from '../../../api/issues.ts'
-import { isoDuration } from '../../../api/iso.ts'
+import type { Issue } from '../../../api/values/issues.ts'
+import { isoDuration } from '../../../api/values/iso.ts'
 import { type Bounds, LARGEST_RESERVE, PLAN, SPANS, TRIED } from '../../../game/bounds.ts'
 import type { ActType } from '../../../game/commands.ts'
 import type { RefusalCode } from '../../../game/refusals.ts'

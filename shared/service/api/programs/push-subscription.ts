@@ -1,5 +1,5 @@
-import { type PushBody, pushBody } from '../../../api/push-shapes.ts'
-import { parseBody } from '../../../api/shapes.ts'
+import { type PushBody, pushBody } from '../../../api/input/push-shapes.ts'
+import { parseBody } from '../../../api/input/shapes.ts'
 import { playerOf } from '../../../game/game.ts'
 import type { Seat } from '../../../game/words.ts'
 import { type Device, changeDevices, deviceId } from '../../push/push-subscriptions.ts'

@@ -1,5 +1,5 @@
-import type { DeliveryView, HookView } from '../../../api/answers/hook.ts'
-import { isoInstant } from '../../../api/iso.ts'
+import type { DeliveryView, HookView } from '../../../api/answers/programs/webhook-answers.ts'
+import { isoInstant } from '../../../api/values/iso.ts'
 import type { Delivery, Hook } from '../../ports/webhooks.ts'
 
 export const viewOf = ({ id, url, events, labels, format, locale, created, disabled }: Hook): HookView => ({

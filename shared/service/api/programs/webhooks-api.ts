@@ -1,5 +1,5 @@
-import { type HookBody, type HookChange, hookBody, hookChange, replayBody } from '../../../api/hook-shapes.ts'
-import { parseBody } from '../../../api/shapes.ts'
+import { type HookBody, type HookChange, hookBody, hookChange, replayBody } from '../../../api/input/webhook-shapes.ts'
+import { parseBody } from '../../../api/input/shapes.ts'
 import { type Duration, HOUR, type Instant } from '../../../game/words.ts'
 import { HOOKS } from '../../../hooks/bounds.ts'
 import { secretFrom } from '../../../hooks/signing.ts'

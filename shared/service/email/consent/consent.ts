@@ -1,4 +1,4 @@
-import type { Emails } from '../../../api/view.ts'
+import type { Emails } from '../../../api/views/game-view.ts'
 import { MAIL, TURN_DELAY } from '../../../game/bounds.ts'
 import { type Game, isInvited, playOf, personOf } from '../../../game/game.ts'
 import type { MailMode } from '../../../game/people.ts'

@@ -1,4 +1,4 @@
-import { mailableAddress } from '../../../api/address.ts'
+import { mailableAddress } from '../../../api/values/email-address.ts'
 import { MAIL } from '../../../game/bounds.ts'
 import type { Instant } from '../../../game/words.ts'
 import { bounceRate, strangersHour } from '../../limits/bounce-rate.ts'

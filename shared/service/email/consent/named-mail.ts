@@ -1,5 +1,5 @@
-import type { NamedMail, SeatView } from '../../../api/answers/seat.ts'
-import { isoInstant } from '../../../api/iso.ts'
+import type { NamedMail, SeatView } from '../../../api/answers/games/seat-shape.ts'
+import { isoInstant } from '../../../api/values/iso.ts'
 import { isInvited, personOf } from '../../../game/game.ts'
 import type { Role } from '../../../game/words.ts'
 import type { Contact, Contacts, GameId } from '../../ports/ports.ts'

@@ -1,4 +1,4 @@
-import { mailableAddress } from '../../../api/address.ts'
+import { mailableAddress } from '../../../api/values/email-address.ts'
 import type { Instant } from '../../../game/words.ts'
 import { composeDoor } from '../../../mail/door-letter.ts'
 import type { Letter } from '../../../mail/letters.ts'

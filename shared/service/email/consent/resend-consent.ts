@@ -1,4 +1,4 @@
-import type { Emails } from '../../../api/view.ts'
+import type { Emails } from '../../../api/views/game-view.ts'
 import { personOf } from '../../../game/game.ts'
 import type { Instant } from '../../../game/words.ts'
 import { OF_SEAT, REVIVAL } from '../../limits/email-quotas.ts'

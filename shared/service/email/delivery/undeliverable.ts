@@ -1,4 +1,4 @@
-import { canonicalAddress } from '../../../api/address.ts'
+import { canonicalAddress } from '../../../api/values/email-address.ts'
 import type { Instant } from '../../../game/words.ts'
 import { FAILING } from '../../limits/email-quotas.ts'
 import { accountMarked, accountOf, spellingAccount, spellingOf } from '../../credentials/mailbox.ts'

@@ -1,4 +1,4 @@
-import { canonicalAddress } from '../../../api/address.ts'
+import { canonicalAddress } from '../../../api/values/email-address.ts'
 import { readMove, sheetOf, writeMove } from '../../../draughts/index.ts'
 import type { Command } from '../../../game/commands.ts'
 import { type ActiveGame, type Game, playOf, seatToMove } from '../../../game/game.ts'

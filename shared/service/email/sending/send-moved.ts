@@ -1,4 +1,4 @@
-import { mailableAddress } from '../../../api/address.ts'
+import { mailableAddress } from '../../../api/values/email-address.ts'
 import { playerOf } from '../../../game/game.ts'
 import type { Instant } from '../../../game/words.ts'
 import type { Letter } from '../../../mail/letters.ts'

@@ -1,4 +1,4 @@
-import { mailableAddress } from '../../../api/address.ts'
+import { mailableAddress } from '../../../api/values/email-address.ts'
 import type { Instant } from '../../../game/words.ts'
 import { personOf } from '../../../game/game.ts'
 import { composeAnswers } from '../../../mail/answers-letter.ts'

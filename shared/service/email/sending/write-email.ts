@@ -1,4 +1,4 @@
-import { mailableAddress } from '../../../api/address.ts'
+import { mailableAddress } from '../../../api/values/email-address.ts'
 import { deadlineOf } from '../../../game/clock.ts'
 import { sheetOf } from '../../../draughts/index.ts'
 import { type ActiveGame, type Game, seatToMove } from '../../../game/game.ts'

@@ -1,5 +1,5 @@
-import { readActForm } from '../../../api/actions.ts'
-import { STATUS } from '../../../api/status.ts'
+import { readActForm } from '../../../api/input/read-action.ts'
+import { STATUS } from '../../../api/routes/http-status.ts'
 import type { AllTexts } from '../../../texts/index.ts'
 import type { Response } from '../../http.ts'
 import { perform } from '../../games/perform.ts'

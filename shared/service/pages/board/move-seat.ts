@@ -1,5 +1,5 @@
-import { readMoveForm } from '../../../api/move-form.ts'
-import { STATUS } from '../../../api/status.ts'
+import { readMoveForm } from '../../../api/input/move-form.ts'
+import { STATUS } from '../../../api/routes/http-status.ts'
 import type { Response } from '../../http.ts'
 import { play } from '../../access/command.ts'
 import { enter } from '../http/require-seat.ts'

@@ -1,5 +1,5 @@
-import { STATUS } from '../../../api/status.ts'
-import type { ReadForm } from '../../../api/actions.ts'
+import { STATUS } from '../../../api/routes/http-status.ts'
+import type { ReadForm } from '../../../api/input/read-action.ts'
 import type { BoardPage } from '../../../pages/game/model/board-page.ts'
 import { placeOf } from '../../../pages/board/square-place.ts'
 import { afterwardsOf, choiceOf, queryOf } from '../../../pages/game/model/choice.ts'

@@ -1,5 +1,5 @@
-import type { ReadForm } from '../../../api/actions.ts'
-import { type Values, linesIn } from '../../../api/forms.ts'
+import type { ReadForm } from '../../../api/input/read-action.ts'
+import { type Values, linesIn } from '../../../api/input/forms.ts'
 import type { BoardPage } from '../../../pages/game/model/board-page.ts'
 import type { ActType } from '../../../game/commands.ts'
 import type { RefusalCode, RequestFault } from '../../../game/refusals.ts'

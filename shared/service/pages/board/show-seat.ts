@@ -1,4 +1,4 @@
-import { momentOf, presentOf } from '../../../api/view-moment.ts'
+import { momentOf, presentOf } from '../../../api/views/moment.ts'
 import { choiceOf, unchosen } from '../../../pages/game/model/choice.ts'
 import { noSuchPlyPage, unknownPage } from '../../../pages/kit/error-pages.ts'
 import { seatPage, watchPage } from '../../../pages/game/model/game-page.ts'

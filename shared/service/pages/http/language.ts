@@ -1,4 +1,4 @@
-import { readForm } from '../../../api/forms.ts'
+import { readForm } from '../../../api/input/forms.ts'
 import { languageNamed } from '../../../texts/languages.ts'
 import type { Response } from '../../http.ts'
 import { cookieOf } from './cookie.ts'

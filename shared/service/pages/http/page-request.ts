@@ -1,5 +1,5 @@
-import { SCRIPT_HEADER } from '../../../api/script.ts'
-import { STATUS, againAfter } from '../../../api/status.ts'
+import { SCRIPT_HEADER } from '../../../api/routes/script-header.ts'
+import { STATUS, againAfter } from '../../../api/routes/http-status.ts'
 import { wholeSecond } from '../../../game/words.ts'
 import type { SiteContext } from '../../../pages/kit/page-context.ts'
 import { failedPage, unknownLinkPage } from '../../../pages/kit/error-pages.ts'

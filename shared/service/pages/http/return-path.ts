@@ -1,5 +1,5 @@
-import { matchRoute } from '../../../api/match.ts'
-import { PAGE_ROUTES } from '../../../api/routes.ts'
+import { matchRoute } from '../../../api/routes/match-route.ts'
+import { PAGE_ROUTES } from '../../../api/routes/routes.ts'
 import { LONGEST } from '../../../game/bounds.ts'
 import type { Request } from '../../http.ts'
 

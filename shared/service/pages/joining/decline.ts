@@ -1,5 +1,5 @@
-import { readForm } from '../../../api/forms.ts'
-import { declineBody, parse } from '../../../api/shapes.ts'
+import { readForm } from '../../../api/input/forms.ts'
+import { declineBody, parse } from '../../../api/input/shapes.ts'
 import { LONGEST } from '../../../game/bounds.ts'
 import { handleOn, refusalOf } from '../../games/handle.ts'
 import { namedFor } from '../../creation/claimant.ts'

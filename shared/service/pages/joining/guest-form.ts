@@ -1,5 +1,5 @@
-import { filled, readForm } from '../../../api/forms.ts'
-import { type PersonBody, parse, personBody } from '../../../api/shapes.ts'
+import { filled, readForm } from '../../../api/input/forms.ts'
+import { type PersonBody, parse, personBody } from '../../../api/input/shapes.ts'
 import { LONGEST } from '../../../game/bounds.ts'
 import type { Filled } from '../../../pages/kit/fields.ts'
 import type { AllTexts } from '../../../texts/index.ts'

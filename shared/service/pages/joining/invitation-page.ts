@@ -1,5 +1,5 @@
-import { isoInstant } from '../../../api/iso.ts'
-import { STATUS } from '../../../api/status.ts'
+import { isoInstant } from '../../../api/values/iso.ts'
+import { STATUS } from '../../../api/routes/http-status.ts'
 import { expiryOf } from '../../../game/alarm.ts'
 import { isInvited } from '../../../game/game.ts'
 import type { MailboxActs } from '../../../pages/seat/dead-link-page.ts'

@@ -1,4 +1,4 @@
-import { isoInstant } from '../../../api/iso.ts'
+import { isoInstant } from '../../../api/values/iso.ts'
 import { VETO_TIME } from '../../../game/bounds.ts'
 import { playerOf } from '../../../game/game.ts'
 import { otherSeat } from '../../../game/words.ts'

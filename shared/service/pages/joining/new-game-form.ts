@@ -1,4 +1,4 @@
-import { type Values, filled, given, periodOf } from '../../../api/forms.ts'
+import { type Values, filled, given, periodOf } from '../../../api/input/forms.ts'
 import { LONGEST, SPANS } from '../../../game/bounds.ts'
 import type { Filled } from '../../../pages/kit/fields.ts'
 import type { AllTexts } from '../../../texts/index.ts'

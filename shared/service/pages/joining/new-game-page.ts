@@ -1,5 +1,5 @@
-import { readForm } from '../../../api/forms.ts'
-import { createBody, parse } from '../../../api/shapes.ts'
+import { readForm } from '../../../api/input/forms.ts'
+import { createBody, parse } from '../../../api/input/shapes.ts'
 import { NEW_GAME_FIELDS } from '../../../pages/new-game/new-game-fields.ts'
 import { newGamePage } from '../../../pages/new-game/new-game-page.ts'
 import { agreeOn } from '../../creation/resolve-terms.ts'

@@ -1,4 +1,4 @@
-import { type Values, filled, periodOf, wholeNumber } from '../../../api/forms.ts'
+import { type Values, filled, periodOf, wholeNumber } from '../../../api/input/forms.ts'
 import { type Bounds, COUNTS, SPANS, inDays, isWithin } from '../../../game/bounds.ts'
 import type { AllTexts } from '../../../texts/index.ts'
 

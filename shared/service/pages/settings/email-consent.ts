@@ -1,4 +1,4 @@
-import { readForm } from '../../../api/forms.ts'
+import { readForm } from '../../../api/input/forms.ts'
 import { askAgain } from '../../email/consent/resend-consent.ts'
 import { OF_STOP } from '../../limits/email-quotas.ts'
 import { askUnasked, confirmAll, contactAt, isFromMailbox, welcome } from '../../email/consent/consent.ts'

@@ -1,5 +1,5 @@
-import { readForm } from '../../../api/forms.ts'
-import { linksBody, parse } from '../../../api/shapes.ts'
+import { readForm } from '../../../api/input/forms.ts'
+import { linksBody, parse } from '../../../api/input/shapes.ts'
 import { playerOf } from '../../../game/game.ts'
 import { type Role, otherSeat } from '../../../game/words.ts'
 import type { SiteContext } from '../../../pages/kit/page-context.ts'

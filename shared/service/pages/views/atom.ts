@@ -1,5 +1,5 @@
-import { feedView } from '../../../api/view-feed.ts'
-import { presentOf } from '../../../api/view-moment.ts'
+import { feedView } from '../../../api/views/feed-view.ts'
+import { presentOf } from '../../../api/views/moment.ts'
 import { atomFeed } from '../../../pages/public/atom-feed.ts'
 import { unknownPage } from '../../../pages/kit/error-pages.ts'
 import { isCurrent } from '../../api/http/not-modified.ts'

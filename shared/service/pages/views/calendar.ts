@@ -1,6 +1,6 @@
 import { deadlineOf } from '../../../game/clock.ts'
 import { playOf, seatToMove } from '../../../game/game.ts'
-import { presentOf } from '../../../api/view-moment.ts'
+import { presentOf } from '../../../api/views/moment.ts'
 import type { Seat } from '../../../game/words.ts'
 import type { SiteContext } from '../../../pages/kit/page-context.ts'
 import type { Dates } from '../../../pages/seat/settings-page.ts'

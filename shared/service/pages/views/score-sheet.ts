@@ -1,4 +1,4 @@
-import { presentOf } from '../../../api/view-moment.ts'
+import { presentOf } from '../../../api/views/moment.ts'
 import { sheetOf } from '../../../draughts/index.ts'
 import { playOf } from '../../../game/game.ts'
 import { positionWords } from '../../../mail/position.ts'

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { COLOURS } from '../../../draughts/index.ts'
+import { ROLES } from '../../../game/words.ts'
+
+type About = { readonly id?: string; readonly description?: string; readonly format?: string }
+
+/** What a shape alone does not tell, for the document. `id`: a shape that others refer to. */
+export const ABOUT = z.registry<About>()
+
+/** Each use has a shape of its own: one shape has one description. */
+export const about = <S extends z.core.$ZodType>(shape: S, told: string | About): S => {
+  ABOUT.add(shape, typeof told === 'string' ? { description: told } : told)
+  return shape
+}
+
+type Frozen<T> = T extends readonly (infer E)[]
+  ? readonly Frozen<E>[]
+  : T extends object
+    ? { readonly [K in keyof T]: Frozen<T[K]> }
+    : T
+
+/** What an answer of this shape is to those who read it. */
+export type Told<S extends z.core.$ZodType> = Frozen<z.infer<S>>
+
+/** RFC 3339 in UTC, whole seconds. */
+export const instant = () =>
+  about(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)), { format: 'date-time' })
+
+/** ISO 8601, in days of 24 hours. */
+export const duration = () =>
+  about(z.string().check(z.regex(/^P(?=\d|T\d)(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+S)?)?$/)), {
+    format: 'duration',
+  })
+
+export const colour = () => z.enum(COLOURS)
+export const role = () => z.enum(ROLES)
+export const count = () => z.int().check(z.gte(0))
+export const square = () => z.int().check(z.gte(1), z.lte(72))
+export const uri = () => about(z.string().check(z.regex(/^https?:\/\//)), { format: 'uri' })
+
+export const byColour = <S extends z.core.SomeType>(of: () => S) => z.strictObject({ black: of(), white: of() })
+
+/** By name: `event`, `round`, `board`. */
+export const labelled = () => z.record(z.string(), z.string())
+
+export const gameId = () => z.string().check(z.regex(/^[0-9A-Za-z]{12}$/))

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini'
+import { REMINDERS } from '../../../game/events.ts'
+import { FOLLOWS, MAILS } from '../../../game/people.ts'
+import { type Told, about, colour, count, gameId, instant, uri } from './kinds.ts'
+
+const watch = z.strictObject({ url: uri() })
+const link = z.strictObject({ url: uri(), token: z.string() })
+/** Its seat's colour is null before the toss. */
+const seatLink = z.strictObject({ url: uri(), token: z.string(), seat: z.nullable(colour()) })
+const namedLink = z.strictObject({ url: uri(), token: z.string(), seat: z.optional(z.nullable(colour())) })
+
+const way = about(
+  z.strictObject({ url: uri(), token: z.optional(z.string()), seat: z.optional(z.nullable(colour())) }),
+  'The reader’s own seat in that game, or its public page.',
+)
+
+export const besideShape = z.strictObject({ match: z.optional(way), rematch: z.optional(way) })
+
+/** After an act, also the lost seat's link, which works after the veto period. */
+export const actLinks = z.union([besideShape, z.strictObject({ anew: link })])
+
+export const createdLinks = z.strictObject({
+  creator: z.optional(seatLink),
+  invitation: z.optional(link),
+  opponent: z.optional(namedLink),
+  director: z.optional(link),
+  watch,
+})
+
+export const claimedLinks = z.strictObject({ seat: z.optional(seatLink), director: z.optional(link), watch })
+
+export const rotatedLinks = z.strictObject({ seat: link })
+
+const EMAILS = ['none', 'unconfirmed', 'later', 'on', 'off', 'returned', 'held'] as const
+
+/**
+ * For the seat's holder. `unconfirmed`: the mailbox's owner has yet to press a button; `later`: the email with that button waits for a
+ * quota; `held`: it may not have been asked.
+ */
+export type Emails = (typeof EMAILS)[number]
+
+/** What is told of the first email to somebody who was named. */
+export const namedMail = z.strictObject({
+  mail: about(
+    z.enum(['later', 'held', 'returned']),
+    '`later`: put off; `held`: it may not be sent until the seat asks; `returned`: it came back.',
+  ),
+  mailAt: about(z.optional(instant()), 'With `later`: it is sent by then, or put off again.'),
+})
+export type NamedMail = Told<typeof namedMail>
+
+const lines = () => z.array(z.array(z.string()))
+
+export const seatShape = about(
+  z.strictObject({
+    game: gameId(),
+    name: z.nullable(z.string()),
+    email: z.nullable(z.string()),
+    locale: z.nullable(z.string()),
+    timeZone: z.nullable(z.string()),
+    notifications: z.strictObject({
+      mail: about(z.enum(MAILS), '`digest`: turns and early reminders come in one email a day.'),
+      digestAt: z.optional(about(z.int(), 'A player’s: the hour of the daily email, 0 to 23, of the seat’s zone.')),
+      reminders: z.array(z.enum(REMINDERS)),
+      quietHours: z.boolean(),
+      follow: about(z.optional(z.enum(FOLLOWS)), 'What an arbiter is emailed about.'),
+    }),
+    emails: about(
+      z.enum(EMAILS),
+      '`unconfirmed`: the mailbox’s owner has yet to press a button; `later`: the email that asks is put off; `held`: may not have been asked.',
+    ),
+    emailsAt: about(z.optional(instant()), 'With `later`: that email is sent by then, or put off again.'),
+    invited: about(
+      z.optional(z.strictObject({ opponent: z.optional(namedMail), director: z.optional(namedMail) })),
+      'The creator’s: whom an invitation has not reached yet. Hand on its link yourself.',
+    ),
+    playForced: z.boolean(),
+    note: z.string(),
+    planned: about(
+      z.nullable(z.strictObject({ lines: lines(), analysis: lines() })),
+      'Lines that still fit, without what was played, and other lines whole.',
+    ),
+    tried: about(z.nullable(z.strictObject({ ply: count(), tree: z.string() })), 'Lines that the seat tries.'),
+    links: z.optional(besideShape),
+  }),
+  { id: 'Seat', description: 'What a player has set, or the arbiter.' },
+)
+export type SeatView = Told<typeof seatShape>
+
+export const receiptShape = z.strictObject({
+  ply: count(),
+  move: z.nullable(z.string()),
+  receivedAt: z.nullable(instant()),
+  deadline: z.nullable(instant()),
+})

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini'
+import { uri } from '../games/kinds.ts'
+
+/** Of `GET /v1`. */
+export const indexShape = z.strictObject({
+  document: uri(),
+  guide: uri(),
+  games: uri(),
+  look: uri(),
+  seat: uri(),
+  links: uri(),
+  rules: uri(),
+  orders: uri(),
+  webhooks: uri(),
+  health: uri(),
+})

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { COLOURS } from '../../draughts/index.ts'
+import { FEED, LABELS } from '../../game/labels.ts'
+import type { Instant } from '../../game/words.ts'
+import { labelName, text } from '../values/values.ts'
+
+/** Statuses of games, in the order of a game's life. */
+export const STATUSES = ['open', 'active', 'finished', 'aborted', 'expired'] as const
+
+const limit = (most: number) =>
+  z._default(
+    z.pipe(
+      z
+        .string()
+        .check(
+          z.refine(
+            (value) => /^[1-9]\d{0,2}$/.test(value) && Number(value) <= most,
+            `must be a whole number from 1 to ${most}`,
+          ),
+        ),
+      z.transform(Number),
+    ),
+    most,
+  )
+
+const pairOf = (value: string): readonly [name: string, value: string] => {
+  const colon = value.indexOf(':')
+  return [value.slice(0, colon), value.slice(colon + 1)]
+}
+
+const isLabel = (value: string): boolean => {
+  const [name, label] = pairOf(value)
+  return value.includes(':') && labelName.safeParse(name).success && text(LABELS.value).safeParse(label).success
+}
+
+const label = z.pipe(
+  z.string().check(z.refine(isLabel, 'must be a name and a value, such as event:Club Cup')),
+  z.transform(pairOf),
+)
+
+const CURSOR = /^\d{13}(?:[0-9A-Za-z]{12}(?:\.\d{13})?)?$/
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/
+
+const isSince = (value: string): boolean =>
+  CURSOR.test(value) || (INSTANT.test(value) && !Number.isNaN(Date.parse(value)))
+
+/** As an earlier answer gave it, or an instant of RFC 3339. */
+export type Since = { readonly cursor: string } | { readonly instant: Instant }
+
+const since = z.pipe(
+  z.string().check(z.refine(isSince, 'must be the next of an earlier answer, or an RFC 3339 instant')),
+  z.transform((value): Since => (CURSOR.test(value) ? { cursor: value } : { instant: Date.parse(value) })),
+)
+
+const queryOf = (most: number) =>
+  z.strictObject({
+    since: z.optional(since),
+    turn: z.optional(z.enum(COLOURS)),
+    status: z.optional(z.enum(STATUSES)),
+    label: z.optional(label),
+    limit: limit(most),
+  })
+
+export const feedQuery = queryOf(FEED.games)
+export const recordsQuery = queryOf(FEED.records)
+export type FeedQuery = z.infer<typeof feedQuery>

@@ -1,0 +1,20 @@
+import { LONGEST } from '../../game/bounds.ts'
+import { filled, given, readForm, wholeNumber } from './forms.ts'
+import { type MoveBody, type Parsed, moveBody, parse } from './shapes.ts'
+
+/** Apart from the acts, whose shapes fewer containers read. */
+export const readMoveForm = (body: string): Parsed<MoveBody> | undefined => {
+  const values = readForm(body, ['ply', 'move', 'message', 'offerDraw', 'claim'])
+  const ply = wholeNumber(values?.['ply'])
+  const move = filled(values?.['move'])
+  if (values === undefined || ply === undefined || move === undefined || move.length > LONGEST.move) return undefined
+  const { message, offerDraw } = values
+  return parse(moveBody, {
+    ply,
+    move,
+    // The other side reads a message as one line.
+    ...(filled(message) !== undefined && { message: message?.replaceAll(/\s+/g, ' ') }),
+    ...(filled(offerDraw) !== undefined && { offerDraw: offerDraw === '1' }),
+    ...given(values, 'claim'),
+  })
+}

@@ -1,0 +1,12 @@
+import { firstOfDay } from '../../game/freezes.ts'
+import { isoInstant } from './iso.ts'
+
+const DATE = /^(\d{4})-(\d\d)-(\d\d)$/
+
+/** The first instant of `2026-12-24` in a zone, as RFC 3339; undefined if there is no such day. */
+export const dayBegins = (date: string, zone: string): string | undefined => {
+  const [, year, month, day] = DATE.exec(date) ?? []
+  const midnight = Date.UTC(Number(year), Number(month) - 1, Number(day))
+  if (Number.isNaN(midnight) || isoInstant(midnight).slice(0, 10) !== date) return undefined
+  return isoInstant(firstOfDay(zone, midnight))
+}

@@ -1,0 +1,123 @@
+import * as z from 'zod/mini'
+import { type Bounds, COUNTS, LONGEST, isWithin } from '../../game/bounds.ts'
+import { LABELS } from '../../game/labels.ts'
+import { unicode } from '../../game/unicode.ts'
+import { isZone } from '../../game/zones.ts'
+import { PILED, isAddress } from './email-address.ts'
+import { isoDuration, parseDuration, spanOf } from './iso.ts'
+
+export type Form =
+  | { readonly kind: 'email'; readonly most: number }
+  | { readonly kind: 'locale' | 'timeZone' | 'instant' | 'receiver' }
+  | { readonly kind: 'duration'; readonly least: string; readonly most: string }
+
+/** What code alone would tell, for the documentation. */
+export const FORMS = z.registry<Form>()
+
+export const spanBetween = ({ least, most }: Bounds): Form => ({
+  kind: 'duration',
+  least: isoDuration(least),
+  most: isoDuration(most),
+})
+
+/** Controls, marks of direction, other unseen characters; not the joiners that some scripts and emoji need. */
+const CONTROL = unicode('[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200c\\u200d])\\p{Cf}')
+
+/** Most moves and names: nothing to look for. */
+const ASCII = /^[ -~]*$/
+
+const isLocale = (locale: string): boolean => {
+  try {
+    return Intl.getCanonicalLocales(locale).length === 1
+  } catch {
+    return false
+  }
+}
+
+/** One line, without controls, half characters or marks of direction. */
+export const text = (longest: number) =>
+  z.string().check(
+    z.trim(),
+    z.minLength(1, 'must not be empty'),
+    z.maxLength(longest, `must be at most ${longest} characters`),
+    z.refine(
+      (value) => ASCII.test(value) || (!CONTROL().test(value) && !PILED().test(value) && value.isWellFormed()),
+      'must not contain control characters',
+    ),
+  )
+
+/** Letters and symbols that show nothing: Hangul fillers, Braille's empty pattern. */
+const UNSEEN = /[\u115F\u1160\u3164\uFFA0\u2800]/gu
+
+const SEEN = unicode('[\\p{L}\\p{N}\\p{P}\\p{S}]')
+
+const isSeen = (value: string): boolean => value === '' || SEEN().test(value.replaceAll(UNSEEN, ''))
+
+export const name = text(LONGEST.name).check(z.refine(isSeen, 'must have a character that can be seen'))
+export const email = z
+  .string()
+  .check(z.trim(), z.maxLength(LONGEST.email), z.refine(isAddress, 'must be an email address'))
+  .register(FORMS, { kind: 'email', most: LONGEST.email })
+export const locale = z
+  .string()
+  .check(z.maxLength(LONGEST.locale), z.refine(isLocale, 'must be a language tag such as en or pt-BR'))
+  .register(FORMS, { kind: 'locale' })
+export const timeZone = z
+  .string()
+  .check(z.maxLength(LONGEST.timeZone), z.refine(isZone, 'must be a time zone such as Europe/Amsterdam'))
+  .register(FORMS, { kind: 'timeZone' })
+
+/** RFC 3339, to milliseconds since 1970. */
+export const instant = z
+  .pipe(
+    z.string().check(
+      z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/, {
+        error: 'must be an RFC 3339 instant',
+        abort: true,
+      }),
+      z.refine((value) => !Number.isNaN(Date.parse(value)), 'must be an RFC 3339 instant'),
+    ),
+    z.transform((value) => Date.parse(value)),
+  )
+  .register(FORMS, { kind: 'instant' })
+
+/** ISO 8601, to milliseconds within the bounds. */
+export const duration = (bounds: Bounds) =>
+  z
+    .pipe(
+      z.string().check(
+        z.refine(
+          (value) => {
+            const read = parseDuration(value)
+            return read !== undefined && isWithin(bounds, read)
+          },
+          `must be an ISO 8601 duration from ${isoDuration(bounds.least)} to ${isoDuration(bounds.most)}`,
+        ),
+      ),
+      z.transform(spanOf),
+    )
+    .register(FORMS, spanBetween(bounds))
+
+export const count = ({ least, most }: Bounds) => z.int().check(z.gte(least), z.lte(most))
+
+export const ply = count(COUNTS.ply)
+
+export const fen = z.string().check(z.maxLength(LONGEST.fen))
+
+const LABELLED = /^[a-z][a-z0-9_-]*$/
+
+const bytesOf = (labels: Readonly<Record<string, string>>): number =>
+  new TextEncoder().encode(Object.entries(labels).flat().join('')).length
+
+export const labelName = z
+  .string()
+  .check(
+    z.maxLength(LABELS.name),
+    z.regex(LABELLED, 'must be a name such as event: small letters, digits, - and _, after a letter'),
+  )
+
+/** What watchers see of whose game it is. */
+export const labels = z.record(labelName, text(LABELS.value)).check(
+  z.refine((value) => Object.keys(value).length <= LABELS.most, `must be at most ${LABELS.most} labels`),
+  z.refine((value) => bytesOf(value) <= LABELS.bytes, `must be at most ${LABELS.bytes} bytes altogether`),
+)

@@ -1,0 +1,55 @@
+import type { Colour } from '../../draughts/index.ts'
+import { countLeft } from '../../game/decisions/count.ts'
+import { VETO_TIME } from '../../game/bounds.ts'
+import { type Game, type Play, colourOf, playOf } from '../../game/game.ts'
+import type { Seat } from '../../game/words.ts'
+import type { AskedView } from '../answers/games/asked-shape.ts'
+import { isoInstant } from '../values/iso.ts'
+
+const NONE: AskedView = {
+  drawOffer: null,
+  pauseProposal: null,
+  takeback: null,
+  count: null,
+  countAsked: null,
+  reseat: null,
+  cautions: { black: 0, white: 0 },
+  offence: [],
+  mustJump: false,
+  rematch: null,
+}
+
+const pendingView = (play: Play): Partial<AskedView> => {
+  const { draw, pause, takeback, count, reseat } = play.pending
+  const colour = (seat: Seat | undefined): Colour | null => (seat === undefined ? null : colourOf(play, seat))
+  return {
+    drawOffer: colour(draw),
+    pauseProposal: pause ? { by: colourOf(play, pause.by), until: isoInstant(pause.until) } : null,
+    takeback: colour(takeback),
+    countAsked: colour(count),
+    reseat: reseat
+      ? { seat: colourOf(play, reseat.seat), by: reseat.by, from: isoInstant(reseat.at + VETO_TIME) }
+      : null,
+  }
+}
+
+const rematchView = (game: Game): AskedView['rematch'] => {
+  if (game.status !== 'finished') return null
+  const { rematch, next } = game.after
+  return { offeredBy: rematch ? colourOf(game.play, rematch) : null, game: next ?? null }
+}
+
+export const askedView = (game: Game): AskedView => {
+  const play = playOf(game)
+  if (!play) return NONE
+  const left = game.status === 'active' ? countLeft(game) : undefined
+  return {
+    ...NONE,
+    ...(game.status === 'active' && pendingView(play)),
+    count: play.count && left !== undefined ? { stronger: play.count.stronger, left } : null,
+    cautions: play.cautions,
+    offence: game.status === 'active' ? play.offence : [],
+    mustJump: play.mustJump,
+    rematch: rematchView(game),
+  }
+}

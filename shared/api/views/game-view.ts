@@ -1,0 +1,123 @@
+import {
+  type Colour,
+  type Position,
+  type RuleSheet,
+  claimsOpen,
+  fullJumps,
+  legalMoves,
+  makeFen,
+  sheetOf,
+  writeMove,
+  writeMoves,
+} from '../../draughts/index.ts'
+import { type ActiveGame, type Game, colourOf, playOf } from '../../game/game.ts'
+import { positionOf } from '../../game/position.ts'
+import type { ByColour, Role, Seat } from '../../game/words.ts'
+import type { GameView, YouView } from '../answers/games/game-shape.ts'
+import { isoInstant } from '../values/iso.ts'
+import { askedView } from './asked-view.ts'
+import { clockView, deadlineView } from './clock-view.ts'
+
+export type { GameView, YouView } from '../answers/games/game-shape.ts'
+export type { Emails, NamedMail } from '../answers/games/seat-shape.ts'
+
+type SeatView = GameView['seats']['black']
+
+/** Null before the toss. */
+export const colourOfSeat = (game: Game, seat: Seat): Colour | null => {
+  const play = playOf(game)
+  if (play) return colourOf(play, seat)
+  return seat === 'creator' && game.wish !== 'toss' ? game.wish : null
+}
+
+export const seatsOf = (game: Game): ByColour<SeatView> => {
+  const creator = colourOfSeat(game, 'creator')
+  const opponent = playOf(game)?.opponent
+  const view = (colour: Colour): SeatView => {
+    const name = colour === creator ? game.creator.name : opponent?.name
+    return { name: name ?? null, taken: name !== undefined }
+  }
+  return { black: view('black'), white: view('white') }
+}
+
+export const movesView = (rules: RuleSheet, position: Position) => {
+  const moves = legalMoves(rules, position)
+  const texts = writeMoves(rules, moves)
+  return moves.map(({ path, captures }, n) => ({ move: texts[n] ?? '', path, captures }))
+}
+
+const movesOf = (game: ActiveGame): readonly string[] => {
+  const rules = sheetOf(game.terms.rules)
+  const { position, mustJump } = game.play
+  return mustJump
+    ? fullJumps(rules, position).map((move) => writeMove(rules, position, move))
+    : writeMoves(rules, legalMoves(rules, position))
+}
+
+const youView = (game: Game, role: Role): YouView => {
+  const play = playOf(game)
+  const seat = role === 'director' ? undefined : role
+  return {
+    role,
+    seat: seat ? colourOfSeat(game, seat) : null,
+    choices: seat ? game.choices[seat] : null,
+    messages: play ? play.said.map((each) => ({ ...each, by: colourOf(play, each.by) })) : [],
+    planned: seat !== undefined && play?.plans[seat] !== undefined,
+  }
+}
+
+const boardOf = (game: Game, position: Position) => {
+  const rules = sheetOf(game.terms.rules)
+  const play = playOf(game)
+  return {
+    ply: play?.moves.length ?? 0,
+    turn: game.status === 'active' ? game.play.position.turn : null,
+    fen: makeFen(rules, position),
+    startFen: makeFen(rules, play?.startPosition ?? position),
+    moves: play?.moves ?? [],
+    movedAt: (play?.movedAt ?? []).map(isoInstant),
+    quietMoves: play?.tally.quietMoves ?? { black: 0, white: 0 },
+    claims: game.status === 'active' ? claimsOpen(rules, game.play.position, game.play.tally) : [],
+    legalMoves: game.status === 'active' ? movesOf(game) : [],
+  }
+}
+
+export const endOf = (game: Game) => ({
+  endedAt: 'endedAt' in game ? isoInstant(game.endedAt) : null,
+  result: game.status === 'finished' ? game.result : null,
+  abortedBy: game.status === 'aborted' ? game.by : null,
+})
+
+const termsView = ({ terms, ...game }: Game) => ({
+  rules: terms.rules,
+  opening: terms.opening,
+  strictness: terms.strictness,
+  noShow: terms.noShow ?? ('void' as const),
+  match: terms.match ?? null,
+  invitationUntil: game.status === 'open' ? isoInstant(game.openSince + terms.invitationLife) : null,
+  director: game.director?.name ?? null,
+  ...(game.labels && { labels: game.labels }),
+})
+
+/** Only `you` differs between readers. */
+export const viewOf = (id: string, version: number, game: Game, reader?: Role): GameView => {
+  const play = playOf(game)
+  return {
+    id,
+    version,
+    status: game.status,
+    ...termsView(game),
+    ...boardOf(game, positionOf(game)),
+    seats: seatsOf(game),
+    creator: { name: game.creator.name, seat: colourOfSeat(game, 'creator') },
+    wish: game.wish,
+    drawn: play ? { chance: play.chance, ballot: play.ballot ?? null } : null,
+    clock: clockView(game),
+    offeredAt: isoInstant(game.offeredAt),
+    turnStartedAt: game.status === 'active' ? isoInstant(game.play.turnStartedAt) : null,
+    deadline: deadlineView(game),
+    ...askedView(game),
+    ...endOf(game),
+    you: reader ? youView(game, reader) : null,
+  }
+}

@@ -1,0 +1,34 @@
+import { makeFen, rowsOf, sheetOf } from '../../draughts/index.ts'
+import { type Game, playOf } from '../../game/game.ts'
+import { positionOf } from '../../game/position.ts'
+import type { Role } from '../../game/words.ts'
+import type { LookView } from '../answers/games/look-shape.ts'
+import { colourOfSeat, endOf, seatsOf } from './game-view.ts'
+import { deadlineView } from './clock-view.ts'
+import { moveUntil } from './moment.ts'
+
+export type { LookView } from '../answers/games/look-shape.ts'
+
+/** Without finding moves, so a hundred cost little. */
+export const lookView = (id: string, version: number, game: Game, role: Role): LookView => {
+  const play = playOf(game)
+  const rules = sheetOf(game.terms.rules)
+  const position = positionOf(game)
+  const until = moveUntil(game)
+  return {
+    id,
+    version,
+    rules: game.terms.rules,
+    status: game.status,
+    ply: play?.moves.length ?? 0,
+    turn: game.status === 'active' ? game.play.position.turn : null,
+    fen: makeFen(rules, position),
+    board: rowsOf(rules, position),
+    seats: seatsOf(game),
+    creator: { name: game.creator.name, seat: colourOfSeat(game, 'creator') },
+    deadline: deadlineView(game),
+    ...(until !== undefined && { moveUntil: until }),
+    ...endOf(game),
+    you: { role, seat: role === 'director' ? null : colourOfSeat(game, role) },
+  }
+}

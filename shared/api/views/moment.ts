@@ -1,0 +1,84 @@
+import {
+  CLAIMS,
+  type Claim,
+  type Piece,
+  type Position,
+  type RuleSheet,
+  type Square,
+  claimWith,
+  legalMoves,
+  makeFen,
+  pieceAt,
+  sheetOf,
+  writePath,
+} from '../../draughts/index.ts'
+import { reserveBegins } from '../../game/clock.ts'
+import { standingAt } from '../../game/evolving/moving.ts'
+import { type Game, type Play, playOf } from '../../game/game.ts'
+import { positionOf, wayOf } from '../../game/position.ts'
+import { isoInstant } from '../values/iso.ts'
+
+export type MadeMove = {
+  readonly path: readonly Square[]
+  readonly taken: readonly (readonly [Square, Piece])[]
+}
+
+export type Moment = {
+  readonly ply: number
+  readonly fen: string
+  /** None at the start, and after a ballot's. */
+  readonly last?: MadeMove
+}
+
+const lastOf = (rules: RuleSheet, play: Play, ply: number): MadeMove | undefined => {
+  const before = standingAt(play, ply - 1)?.position
+  const way = wayOf(rules, before, play.moves[ply - 1])
+  if (!before || !way) return undefined
+  return {
+    path: way.path,
+    taken: way.captures.flatMap((square) => {
+      const piece = pieceAt(rules, before, square)
+      return piece ? [[square, piece] as const] : []
+    }),
+  }
+}
+
+const after = (rules: RuleSheet, play: Play, ply: number, position: Position): Moment => {
+  const last = lastOf(rules, play, ply)
+  return { ply, fen: makeFen(rules, position), ...(last && { last }) }
+}
+
+export const presentOf = (game: Game): Moment => {
+  const rules = sheetOf(game.terms.rules)
+  const play = playOf(game)
+  if (play) return after(rules, play, play.moves.length, play.position)
+  return { ply: 0, fen: makeFen(rules, positionOf(game)) }
+}
+
+/** Without `ply`, the present; undefined beyond it. */
+export const momentOf = (game: Game, ply?: number): Moment | undefined => {
+  const play = playOf(game)
+  const played = play?.moves.length ?? 0
+  if (ply === undefined || ply === played) return presentOf(game)
+  const standing = play && ply >= 0 && ply < played ? standingAt(play, ply) : undefined
+  return play && standing && after(sheetOf(game.terms.rules), play, ply, standing.position)
+}
+
+/** Claims with a move, by its full form. Articles 16.1b and 17. */
+export const claimsByMove = (game: Game): Readonly<Record<string, Claim>> => {
+  if (game.status !== 'active') return {}
+  const rules = sheetOf(game.terms.rules)
+  const { position, tally } = game.play
+  return Object.fromEntries(
+    legalMoves(rules, position).flatMap((move) => {
+      const claim = CLAIMS.find((each) => claimWith(rules, position, tally, each, move))
+      return claim ? [[writePath(rules, move), claim] as const] : []
+    }),
+  )
+}
+
+/** When the reserve begins; undefined without a limit. */
+export const moveUntil = (game: Game): string | undefined =>
+  game.status === 'active' && game.terms.clock !== 'unlimited'
+    ? isoInstant(reserveBegins(game.terms, game.terms.clock, game.play))
+    : undefined
