@@ -2,7 +2,7 @@
  * What a game costs at each length, in milliseconds: to unpack and fold its log, to show it, and to move in it.
  * `npm run bench:long-game` fails if 1,000 plies take 4 ms to fold.
  */
-import { packLog, unpackLog } from '../functions/packed/item.ts'
+import { packLog, unpackLog } from '../functions/codec/item.ts'
 import { COUNTS } from '../shared/game/bounds.ts'
 import { fold } from '../shared/game/evolve.ts'
 import { seatLink } from '../shared/service/credentials/links.ts'

@@ -3,7 +3,7 @@
  * run. A machine that is busy doubles the milliseconds and keeps the ratios. Time of the processor.
  */
 import { deflateSync } from 'node:zlib'
-import { deflate } from '../functions/zlib.ts'
+import { deflate } from '../functions/runtime/zlib.ts'
 import { type RulesId, sheetOf } from '../shared/draughts/index.ts'
 import { diagram } from '../shared/picture/diagram.ts'
 import { film } from '../shared/picture/film.ts'

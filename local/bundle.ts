@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { build, stop } from 'esbuild'
-import { deflate } from '../functions/zlib.ts'
+import { deflate } from '../functions/runtime/zlib.ts'
 import { assetFiles } from '../shared/pages/assets/asset-files.ts'
 import { appIcons } from '../shared/picture/app-icon.ts'
 import { SCRIPTS, type Script, buildOf, perScript } from '../shared/pages/assets/scripts.ts'

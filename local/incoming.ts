@@ -1,4 +1,4 @@
-import { type Notice, readNotice } from '../functions/inbound.ts'
+import { type Notice, readNotice } from '../functions/events/inbound-handler.ts'
 import { isoInstant } from '../shared/api/values/iso.ts'
 import type { Instant } from '../shared/game/words.ts'
 import { readReplyName } from '../shared/service/credentials/reply-address.ts'

@@ -1,6 +1,6 @@
-import { apiHandler } from '../functions/api.ts'
+import { apiHandler } from '../functions/http/api-handler.ts'
 import { jsonLog } from '../functions/aws/log.ts'
-import { pageHandler } from '../functions/page.ts'
+import { pageHandler } from '../functions/http/page-handler.ts'
 import { isoInstant } from '../shared/api/values/iso.ts'
 import type { Log } from '../shared/service/ports/ports.ts'
 import { bundledFiles } from './bundle.ts'

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { DynamoDBStreamsClient } from '@aws-sdk/client-dynamodb-streams'
-import { LONG } from '../functions/aws/patience.ts'
+import { LONG } from '../functions/aws/timeouts.ts'
 import { readSettings as readLocalSettings } from '../local/settings.ts'
 import { Misuse, runTool, say } from './command.ts'
 import { mustHoldGames } from './folder.ts'

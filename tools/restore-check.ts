@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { dynamodbClient } from '../functions/aws/games.ts'
-import { LONG } from '../functions/aws/patience.ts'
+import { LONG } from '../functions/aws/timeouts.ts'
 import { Misuse, runTool } from './command.ts'
 import { openToRead } from './folder.ts'
 import { type Copy, checkAll } from './restore/check-all.ts'

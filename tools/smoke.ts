@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { doorAt } from '../functions/smoke/door.ts'
-import { smoke } from '../functions/smoke/run.ts'
+import { doorAt } from '../functions/timers/smoke-door.ts'
+import { smoke } from '../functions/timers/smoke.ts'
 import { Misuse, runTool } from './command.ts'
 
 const USAGE = `Plays a short game through the public door, as two players without addresses: is the service well?

@@ -11,7 +11,7 @@ import {
   type ReturnValuesOnConditionCheckFailure,
   UpdateItemCommand,
 } from '@aws-sdk/client-dynamodb'
-import { type StoredTable, TABLES } from '../../functions/packed/tables.ts'
+import { type StoredTable, TABLES } from '../../functions/codec/tables.ts'
 import { type Asked, holds, updated } from './expressions.ts'
 import type { Tally } from './tally.ts'
 import { type Image, indexUnits, readUnits, sizeOf, writeUnits } from './units.ts'

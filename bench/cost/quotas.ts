@@ -1,5 +1,5 @@
 /** What AWS and a stage allow at first, and from how many open games on it is too little. */
-import { SHARDS } from '../../functions/packed/item.ts'
+import { SHARDS } from '../../functions/codec/item.ts'
 import { SWEEPS } from '../../infra/figures.ts'
 import { limitsIn } from '../../infra/limits.ts'
 import { DAY, SECOND } from '../../shared/game/words.ts'

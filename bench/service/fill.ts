@@ -1,4 +1,4 @@
-import { pack } from '../../functions/packed/item.ts'
+import { pack } from '../../functions/codec/item.ts'
 import { minuteUp, scheduleName } from '../../functions/aws/schedule.ts'
 import { openDatabase, transaction } from '../../local/sqlite/database.ts'
 import { DAY } from '../../shared/game/words.ts'

@@ -9,7 +9,7 @@ import {
 import type { Instant } from '../../shared/game/words.ts'
 import { type ApiKey, type ApiKeys, type KeyRing, scopesIn } from '../../shared/service/credentials/api-keys.ts'
 import { number, textAt } from './attributes.ts'
-import { isHeld } from './held.ts'
+import { isHeld } from './condition-met.ts'
 import { digest } from './digest.ts'
 
 type Image = Readonly<Record<string, AttributeValue>>

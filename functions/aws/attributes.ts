@@ -1,7 +1,7 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 import { type Instant, SECOND } from '../../shared/game/words.ts'
-import { refused } from '../packed/codec.ts'
-import type { Item } from '../packed/item.ts'
+import { refused } from '../codec/codec.ts'
+import type { Item } from '../codec/item.ts'
 
 /** In stream records bytes are base64. */
 type Streamed = { readonly S?: string; readonly N?: string; readonly B?: Uint8Array | string }

@@ -1,7 +1,7 @@
 import type { DynamoDBRecord } from 'aws-lambda'
 import type { Change } from '../../shared/service/ports/ports.ts'
 import { fromAttributes } from './attributes.ts'
-import { headOf, unpack } from '../packed/item.ts'
+import { headOf, unpack } from '../codec/item.ts'
 
 /** Undefined for a deleted game. Throws if it is no game. */
 export const changeOf = ({ dynamodb }: DynamoDBRecord): Change | undefined => {

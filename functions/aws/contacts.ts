@@ -11,10 +11,10 @@ import type { Instant } from '../../shared/game/words.ts'
 import type { Amends, Condition, Contact, Contacts, Counting, GameId, Telling } from '../../shared/service/ports/ports.ts'
 import { number, setting, textAt } from './attributes.ts'
 import { attributesOf, contactIn, text } from './contact-fields.ts'
-import { isHeld } from './held.ts'
-import { keepItems } from './keeping.ts'
+import { isHeld } from './condition-met.ts'
+import { keepItems } from './retention.ts'
 import { isPaper } from './papers.ts'
-import { TABLES } from '../packed/tables.ts'
+import { TABLES } from '../codec/tables.ts'
 
 const keyOf = (game: GameId, id: ContactId) => ({ p: { S: game }, c: { S: id } })
 

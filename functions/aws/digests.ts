@@ -4,7 +4,7 @@ import type { Planned } from '../../shared/service/ports/ports.ts'
 import { resumedUntil } from '../../shared/service/limits/ledger.ts'
 import { number, textAt } from './attributes.ts'
 import { EXPIRY, FACTS, seconds } from './ledger-fields.ts'
-import { TABLES } from '../packed/tables.ts'
+import { TABLES } from '../codec/tables.ts'
 
 type Image = Readonly<Record<string, AttributeValue>>
 

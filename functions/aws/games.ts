@@ -12,9 +12,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Instant } from '../../shared/game/words.ts'
 import type { GameId, Games, Saved, Stored } from '../../shared/service/ports/ports.ts'
 import { fromAttributes, number, textAt, toAttributes, unknownIn } from './attributes.ts'
-import { type Item, SHARDS, packNext, sameItem, unpack } from '../packed/item.ts'
-import { TABLES } from '../packed/tables.ts'
-import { SHORT } from './patience.ts'
+import { type Item, SHARDS, packNext, sameItem, unpack } from '../codec/item.ts'
+import { TABLES } from '../codec/tables.ts'
+import { SHORT } from './timeouts.ts'
 
 /** `AWS_ENDPOINT_URL_DYNAMODB` overrides the endpoint. */
 export const dynamodbClient = (patience = SHORT): DynamoDBClient => new DynamoDBClient(patience)

@@ -2,7 +2,7 @@ import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 import { type Instant, SECOND } from '../../shared/game/words.ts'
 import type { Standing } from '../../shared/service/ports/ports.ts'
 import { number } from './attributes.ts'
-import { TABLES } from '../packed/tables.ts'
+import { TABLES } from '../codec/tables.ts'
 
 /** In seconds; DynamoDB deletes from then on. */
 export const EXPIRY = TABLES.ledger.expiry

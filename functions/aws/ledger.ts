@@ -20,7 +20,7 @@ import {
 import type { Ledger, Limit, Standing, Taken } from '../../shared/service/ports/ports.ts'
 import { number } from './attributes.ts'
 import { dueOf, planOf, plannedQuery, unplanOf } from './digests.ts'
-import { isHeld } from './held.ts'
+import { isHeld } from './condition-met.ts'
 import { EXPIRY, FACTS, type Fact, LAST, RESTS, seconds } from './ledger-fields.ts'
 
 type Image = Readonly<Record<string, AttributeValue>>

@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/client-sesv2'
 import type { Attachment, Mail, Post } from '../../shared/service/ports/ports.ts'
 import { SEAT_TAG } from './mail-tags.ts'
-import { MAIL } from './patience.ts'
+import { MAIL } from './timeouts.ts'
 
 /** `AWS_ENDPOINT_URL_SESV2` overrides the endpoint. */
 export const mailClient = (): SESv2Client => new SESv2Client(MAIL)

@@ -8,7 +8,7 @@ import {
 import { ORDER } from '../../shared/game/order-bounds.ts'
 import { type Order, type Orders, orderKey, withoutPeople } from '../../shared/service/ports/orders.ts'
 import { leavesAt, number, textAt } from './attributes.ts'
-import { isHeld } from './held.ts'
+import { isHeld } from './condition-met.ts'
 
 const keyOf = (id: string) => ({ p: { S: orderKey(id) } })
 

@@ -13,8 +13,8 @@ import {
   placeAt,
 } from '../../shared/service/ports/owned-games.ts'
 import { type Attribute, leavesAt, number, setting, textAt } from './attributes.ts'
-import { isHeld } from './held.ts'
-import { TABLES } from '../packed/tables.ts'
+import { isHeld } from './condition-met.ts'
+import { TABLES } from '../codec/tables.ts'
 
 const keyOf = (owner: string, id: string) => ({ p: { S: `o#${owner}` }, c: { S: `g#${id}` } })
 

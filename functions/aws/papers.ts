@@ -2,9 +2,9 @@ import { type AttributeValue, type DynamoDBClient, GetItemCommand, UpdateItemCom
 import type { Instant } from '../../shared/game/words.ts'
 import type { GameId, Papers } from '../../shared/service/ports/ports.ts'
 import { hasOwnTime } from '../../shared/service/notebook/page-names.ts'
-import { isHeld } from './held.ts'
+import { isHeld } from './condition-met.ts'
 import { leavesAt, setting } from './attributes.ts'
-import { LEAVES, keepItems } from './keeping.ts'
+import { LEAVES, keepItems } from './retention.ts'
 
 /** Read with the first paper: most containers have none. */
 const zlib = () => process.getBuiltinModule('node:zlib')

@@ -3,8 +3,8 @@ import { type Duration, MINUTE, SECOND } from '../../shared/game/words.ts'
 import type { Queued } from '../../shared/mail/letters.ts'
 import type { Outbox } from '../../shared/service/ports/ports.ts'
 import { inBatches } from './batches.ts'
-import { letterBody } from './letter-body.ts'
-import { QUEUE } from './patience.ts'
+import { letterBody } from './email-body.ts'
+import { QUEUE } from './timeouts.ts'
 
 /** `AWS_ENDPOINT_URL_SQS` overrides the endpoint; else the queue's URL would win. */
 export const queueClient = (patience: typeof QUEUE = QUEUE): SQSClient =>

@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/client-scheduler'
 import { type Duration, type Instant, SECOND } from '../../shared/game/words.ts'
 import type { GameId, Timers } from '../../shared/service/ports/ports.ts'
-import { LONGEST_TIMER, TIMER } from './patience.ts'
+import { LONGEST_TIMER, TIMER } from './timeouts.ts'
 import { type AlarmInput, minuteUp, scheduleName } from './schedule.ts'
 
 /** `AWS_ENDPOINT_URL_SCHEDULER` overrides the endpoint. */

@@ -1,8 +1,8 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { type Duration, type Instant, MINUTE } from '../../shared/game/words.ts'
 import type { Log, Seal } from '../../shared/service/ports/ports.ts'
-import { SHORT } from './patience.ts'
-import { sealFrom } from './seal.ts'
+import { SHORT } from './timeouts.ts'
+import { sealFrom } from './signer.ts'
 
 /** `AWS_ENDPOINT_URL_SECRETS_MANAGER` overrides the endpoint. */
 export const secretsClient = (): SecretsManagerClient => new SecretsManagerClient(SHORT)

@@ -1,4 +1,4 @@
-import { alarmHandler } from '../alarm.ts'
+import { alarmHandler } from '../timers/alarm-handler.ts'
 import { dynamodbClient } from '../aws/games.ts'
 import { log, ticking } from './assemble.ts'
 

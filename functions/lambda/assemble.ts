@@ -6,7 +6,7 @@ import type { OwnedFeed, OwnedNotes, OwnedRows } from '../../shared/service/port
 import type { GameStores } from '../../shared/service/games/handle.ts'
 import { dynamodbContacts } from '../aws/contacts.ts'
 import { type dynamodbClient, dynamodbGames } from '../aws/games.ts'
-import { dynamodbHooks } from '../aws/hooks.ts'
+import { dynamodbHooks } from '../aws/webhooks.ts'
 import { dynamodbLedger } from '../aws/ledger.ts'
 import { jsonLog } from '../aws/log.ts'
 import { dynamodbOrders } from '../aws/orders.ts'

@@ -1,5 +1,5 @@
 import { dynamodbClient } from '../aws/games.ts'
-import { feedbackHandler } from '../feedback.ts'
+import { feedbackHandler } from '../events/feedback-handler.ts'
 import { contactsFrom, gamesFrom, ledgerFrom, log } from './assemble.ts'
 import { sealed } from './sealed.ts'
 

@@ -1,5 +1,5 @@
 import { dynamodbClient } from '../aws/games.ts'
-import { type Letterbox, inboundHandler } from '../inbound.ts'
+import { type Letterbox, inboundHandler } from '../events/inbound-handler.ts'
 import { once } from '../../shared/texts/once.ts'
 import { contactsFrom, gamesFrom, log, papersFrom, settings } from './assemble.ts'
 import { outboxThere } from './queues.ts'
@@ -12,7 +12,7 @@ const { INBOUND_BUCKET, REPLIES_HOST } = settings('INBOUND_BUCKET', 'REPLIES_HOS
 const client = dynamodbClient()
 /** Read with the first email, as what parses it: S3's part of the SDK is a fifth of this bundle. */
 const bucket = once(async () => {
-  const { bucketClient, s3Letterbox } = await import('../aws/letterbox.ts')
+  const { bucketClient, s3Letterbox } = await import('../aws/inbound-mail-store.ts')
   return s3Letterbox(bucketClient(), INBOUND_BUCKET)
 })
 const box: Letterbox = {

@@ -3,7 +3,7 @@ import type { Service } from '../../shared/service/service.ts'
 import { digest } from '../aws/digest.ts'
 import { type Client, outOfReach, settings } from './assemble.ts'
 
-const deskAt = later(() => import('../aws/key-desk.ts'), 'dynamodbKeyDesk')
+const deskAt = later(() => import('../aws/owner-keys.ts'), 'dynamodbKeyDesk')
 
 /** Pages take no keys, but an address has its own there. */
 export const keyDeskFrom = (client: Client): Service['apiKeys'] => {

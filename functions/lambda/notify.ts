@@ -1,7 +1,7 @@
 import { dynamodbClient } from '../aws/games.ts'
 import { hmac } from '../aws/hmac.ts'
-import { httpsOutside } from '../aws/outside.ts'
-import { notifyHandler } from '../notify.ts'
+import { httpsOutside } from '../aws/http-sender.ts'
+import { notifyHandler } from '../events/notify-handler.ts'
 import { hooksFrom, log, ownedRowsFrom, settings } from './assemble.ts'
 import { noticesThere, outboxThere } from './queues.ts'
 

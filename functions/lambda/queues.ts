@@ -1,6 +1,6 @@
 import type { Notices } from '../../shared/service/ports/webhooks.ts'
 import type { Aside, Outbox } from '../../shared/service/ports/ports.ts'
-import { sqsAside } from '../aws/aside.ts'
+import { sqsAside } from '../aws/retry-queue.ts'
 import { sqsNotices } from '../aws/notices.ts'
 import { queueClient } from '../aws/queue.ts'
 import { settings } from './assemble.ts'

@@ -1,6 +1,6 @@
 import { dynamodbClient } from '../aws/games.ts'
-import { chance } from '../aws/chance.ts'
-import { redoHandler } from '../redo.ts'
+import { chance } from '../aws/random-bytes.ts'
+import { redoHandler } from '../events/redo-handler.ts'
 import { contactsFrom, gamesFrom, log, ordersFrom, ownedNotesFrom, papersFrom } from './assemble.ts'
 import { noticesThere, outboxThere } from './queues.ts'
 

@@ -1,7 +1,7 @@
 import { dynamodbClient } from '../aws/games.ts'
 import { eventBridgeTimers, schedulerClient } from '../aws/scheduler.ts'
-import { chance } from '../aws/chance.ts'
-import { storedHandler } from '../stored.ts'
+import { chance } from '../aws/random-bytes.ts'
+import { storedHandler } from '../events/stored-handler.ts'
 import { contactsFrom, gamesFrom, log, ordersFrom, ownedNotesFrom, papersFrom, settings } from './assemble.ts'
 import { asideThere, noticesThere, outboxThere } from './queues.ts'
 

@@ -1,5 +1,5 @@
 import { dynamodbClient } from '../aws/games.ts'
-import { paceFor, sweepHandler } from '../sweep.ts'
+import { paceFor, sweepHandler } from '../timers/sweep-handler.ts'
 import { later } from '../../shared/service/background/lazy.ts'
 import type { Outbox } from '../../shared/service/ports/ports.ts'
 import { ledgerFrom, log, settings, ticking } from './assemble.ts'

@@ -6,7 +6,7 @@ import type { ConfigurationSet } from 'aws-cdk-lib/aws-ses'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import { type Mailing, identityArn } from './mailing.ts'
-import { TABLES } from '../../functions/packed/tables.ts'
+import { TABLES } from '../../functions/codec/tables.ts'
 
 export const allow = (actions: readonly string[], ...resources: readonly string[]): PolicyStatement =>
   new PolicyStatement({ actions: [...actions], resources: [...resources] })

@@ -4,7 +4,7 @@ import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { type Concern, PERIOD } from './alarm.ts'
 import type { House } from './function.ts'
 
-/** Logged by functions/messages.ts, with the seconds since the oldest came first. */
+/** Logged by functions/runtime/messages.ts, with the seconds since the oldest came first. */
 export const COME_BACK = 'messages keep coming back'
 
 /** After the fourth delivery passing failures have passed. */

@@ -8,7 +8,7 @@ import {
   Table,
   TableClass,
 } from 'aws-cdk-lib/aws-dynamodb'
-import { type StoredTable, TABLES, type TableName } from '../../functions/packed/tables.ts'
+import { type StoredTable, TABLES, type TableName } from '../../functions/codec/tables.ts'
 
 /** Their logical ids: another would be a new, empty table. */
 const LOGICAL = {

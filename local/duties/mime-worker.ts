@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { readMime } from '../../functions/mime.ts'
+import { readMime } from '../../functions/events/mime.ts'
 import type { Received } from '../../shared/mail/reply/message.ts'
 
 /** What the thread answers for each email that it is handed: undefined if it is none. */

@@ -1,5 +1,5 @@
 import { hmac } from '../../functions/aws/hmac.ts'
-import { notifyHandler } from '../../functions/notify.ts'
+import { notifyHandler } from '../../functions/events/notify-handler.ts'
 import type { Notices } from '../../shared/service/ports/webhooks.ts'
 import type { Outside } from '../../shared/service/ports/http-sender.ts'
 import type { Log, Outbox } from '../../shared/service/ports/ports.ts'

@@ -7,7 +7,7 @@ import {
   ResourceNotFoundException,
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb'
-import { type StoredTable, TABLES, type TableName } from '../../functions/packed/tables.ts'
+import { type StoredTable, TABLES, type TableName } from '../../functions/codec/tables.ts'
 
 const schemaOf = ([hash, range]: StoredTable['keys']) => [
   { AttributeName: hash.name, KeyType: 'HASH' as const },

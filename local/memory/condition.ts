@@ -1,4 +1,4 @@
-import { type Item, pack, packNext, unpack } from '../../functions/packed/item.ts'
+import { type Item, pack, packNext, unpack } from '../../functions/codec/item.ts'
 import type { GameId, Saved, Stored } from '../../shared/service/ports/ports.ts'
 
 /** Version, and alarm if the version stays, as the writer read them. */

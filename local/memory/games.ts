@@ -1,4 +1,4 @@
-import { type Item, unpack } from '../../functions/packed/item.ts'
+import { type Item, unpack } from '../../functions/codec/item.ts'
 import type { Change, GameId, Games } from '../../shared/service/ports/ports.ts'
 import { judge } from './condition.ts'
 

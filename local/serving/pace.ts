@@ -1,4 +1,4 @@
-import { Told } from '../../functions/messages.ts'
+import { Told } from '../../functions/runtime/messages.ts'
 import { DAY, type Duration, HOUR, type Instant, MINUTE } from '../../shared/game/words.ts'
 import type { Log, Post } from '../../shared/service/ports/ports.ts'
 import type { Work } from '../agenda.ts'

@@ -1,6 +1,6 @@
 import { toAttributes } from '../../functions/aws/attributes.ts'
 import type { DatabaseSync } from 'node:sqlite'
-import { type Item, unpack } from '../../functions/packed/item.ts'
+import { type Item, unpack } from '../../functions/codec/item.ts'
 import type { GameId, Games, Saved, Stored } from '../../shared/service/ports/ports.ts'
 import { judge } from '../memory/condition.ts'
 import { transaction } from './database.ts'

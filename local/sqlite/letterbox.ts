@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { Letterbox } from '../../functions/inbound.ts'
+import type { Letterbox } from '../../functions/events/inbound-handler.ts'
 
 export type LocalLetterbox = Letterbox & { readonly put: (key: string, bytes: Uint8Array) => void }
 

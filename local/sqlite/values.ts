@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { newPushKey } from '../../functions/aws/push.ts'
-import { newSealKeys, sealFrom } from '../../functions/aws/seal.ts'
+import { newSealKeys, sealFrom } from '../../functions/aws/signer.ts'
 import type { Seal } from '../../shared/service/ports/ports.ts'
 
 /** Places in streams, the clock's lead, the seal's keys. */

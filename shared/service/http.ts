@@ -8,7 +8,7 @@ export type Request = {
   /** Lower-case names. */
   readonly headers: Readonly<Record<string, string | undefined>>
   readonly body: string
-  /** The caller, or an unknown proxy in front: from no header, but the front's own (functions/front.ts). */
+  /** The caller, or an unknown proxy in front: from no header, but the front's own (functions/http/behind-front.ts). */
   readonly from: string
   /** At the front door. Game clocks use only this. */
   readonly receivedAt: Instant

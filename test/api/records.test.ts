@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { apiHandler } from '../../functions/api.ts'
+import { apiHandler } from '../../functions/http/api-handler.ts'
 import { toEvent, toReply } from '../../local/gateway.ts'
 import { invoke } from '../../local/invoke.ts'
 import { readPdn } from '../../shared/draughts/pdn.ts'

@@ -1,4 +1,4 @@
-import { readMime } from '../../functions/mime.ts'
+import { readMime } from '../../functions/events/mime.ts'
 import type { Received } from '../../shared/mail/reply/message.ts'
 import { type Unproven, openReply } from '../../shared/service/email/inbound/verify-reply.ts'
 import { type Replied, answerReply } from '../../shared/service/email/inbound/email-moves.ts'

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { apiHandler } from '../../functions/api.ts'
+import { apiHandler } from '../../functions/http/api-handler.ts'
 import { answerWork } from '../../local/duties/answers.ts'
 import { demoGame } from '../../local/dev/demo.ts'
 import { REPLIES, answerTo } from '../../local/dev/incoming.ts'

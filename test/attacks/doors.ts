@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
-import { apiHandler } from '../../functions/api.ts'
-import { pageHandler } from '../../functions/page.ts'
+import { apiHandler } from '../../functions/http/api-handler.ts'
+import { pageHandler } from '../../functions/http/page-handler.ts'
 import { toEvent, toReply } from '../../local/gateway.ts'
 import { invoke } from '../../local/invoke.ts'
 import { assetFiles } from '../../shared/pages/assets/asset-files.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inboundHandler } from '../../functions/inbound.ts'
+import { inboundHandler } from '../../functions/events/inbound-handler.ts'
 import { DAY } from '../../shared/game/words.ts'
 import { accountOf } from '../../shared/service/credentials/mailbox.ts'
 import { returnName } from '../../shared/service/credentials/bounce-address.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pack, packLog, unpack } from '../../functions/packed/item.ts'
+import { pack, packLog, unpack } from '../../functions/codec/item.ts'
 import { memoryGames } from '../../local/memory/games.ts'
 import { memoryPapers } from '../../local/memory/papers.ts'
 import { LARGEST_ITEM, LONGEST } from '../../shared/game/bounds.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { feedbackHandler } from '../../functions/feedback.ts'
+import { feedbackHandler } from '../../functions/events/feedback-handler.ts'
 import { DAY } from '../../shared/game/words.ts'
 import { accountOf } from '../../shared/service/credentials/mailbox.ts'
 import type { Contacts } from '../../shared/service/ports/ports.ts'

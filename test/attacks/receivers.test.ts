@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { once } from 'node:events'
 import { expect, test, vi } from 'vitest'
-import { httpsOutside } from '../../functions/aws/outside.ts'
+import { httpsOutside } from '../../functions/aws/http-sender.ts'
 import { isPublic } from '../../functions/aws/public.ts'
 import { HOOKS } from '../../shared/hooks/bounds.ts'
 import { addressFault } from '../../shared/hooks/address.ts'

@@ -2,8 +2,8 @@ import { createServer } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { type Answer, type Door, MOST, doorAt } from '../../functions/smoke/door.ts'
-import { smoke } from '../../functions/smoke/run.ts'
+import { type Answer, type Door, MOST, doorAt } from '../../functions/timers/smoke-door.ts'
+import { smoke } from '../../functions/timers/smoke.ts'
 
 /** Somebody else's server behind the address: it answers every path with this many bytes. */
 const served = async (bytes: number, body: (origin: string) => Promise<void>): Promise<void> => {

@@ -1,4 +1,4 @@
-import { apiHandler } from '../../functions/api.ts'
+import { apiHandler } from '../../functions/http/api-handler.ts'
 import { toEvent, toReply } from '../../local/gateway.ts'
 import { invoke } from '../../local/invoke.ts'
 import { type Answering, listen } from '../../local/server.ts'

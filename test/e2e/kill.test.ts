@@ -1,4 +1,4 @@
-import { asideBody } from '../../functions/aws/aside.ts'
+import { asideBody } from '../../functions/aws/retry-queue.ts'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Notice, inboundHandler } from '../../functions/inbound.ts'
+import { type Notice, inboundHandler } from '../../functions/events/inbound-handler.ts'
 import { REPLY } from '../../shared/mail/reply/bounds.ts'
 import { answeringWorld, HOST, replyToOf, ANN } from '../attacks/answering.ts'
 import { SERVER, mimeOf, received } from '../mail/reply/mime.ts'

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { codingOf, packed } from '../../functions/packing.ts'
+import { codingOf, packed } from '../../functions/http/compression.ts'
 
 const PAGE = '<p>Annie played 22-18. Ørsted waits.</p>'.repeat(100)
 

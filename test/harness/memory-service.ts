@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { deflate } from '../../functions/zlib.ts'
-import { newSealKeys, sealFrom } from '../../functions/aws/seal.ts'
+import { deflate } from '../../functions/runtime/zlib.ts'
+import { newSealKeys, sealFrom } from '../../functions/aws/signer.ts'
 import { memoryContacts } from '../../local/memory/contacts.ts'
 import { memoryGames } from '../../local/memory/games.ts'
 import { memoryLedger } from '../../local/memory/ledger.ts'

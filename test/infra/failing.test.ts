@@ -1,7 +1,7 @@
 import type { Context, SQSRecord } from 'aws-lambda'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { jsonLog } from '../../functions/aws/log.ts'
-import { type IsDue, always, evermoreSeldom, messagesHandler } from '../../functions/messages.ts'
+import { type IsDue, always, evermoreSeldom, messagesHandler } from '../../functions/runtime/messages.ts'
 import { HOUR, MINUTE, SECOND } from '../../shared/game/words.ts'
 import { type Datum, alarmsOn, dataOf } from './sounding.ts'
 import { type Synth, propertiesOf, resources, synth } from './synth.ts'

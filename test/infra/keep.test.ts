@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { SHARDS } from '../../functions/packed/item.ts'
-import { sealFrom } from '../../functions/aws/seal.ts'
+import { SHARDS } from '../../functions/codec/item.ts'
+import { sealFrom } from '../../functions/aws/signer.ts'
 import { type Synth, each, resources, synth } from './synth.ts'
 
 let synthesized: Synth

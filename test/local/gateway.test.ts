@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { routeKeyOf, toEvent, toReply } from '../../local/gateway.ts'
-import { toRequest, toResult } from '../../functions/gateway.ts'
+import { toRequest, toResult } from '../../functions/http/gateway.ts'
 import type { Incoming } from '../../local/server.ts'
 
 const incoming = (given: Partial<Incoming>): Incoming => ({

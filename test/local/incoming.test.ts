@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { apiHandler } from '../../functions/api.ts'
+import { apiHandler } from '../../functions/http/api-handler.ts'
 import { demoGame } from '../../local/dev/demo.ts'
 import { type Answering, answerTo } from '../../local/dev/incoming.ts'
 import { answerDesk } from '../../local/dev/routes.ts'

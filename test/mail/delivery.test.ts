@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { deflate } from '../../functions/zlib.ts'
-import { sealFrom } from '../../functions/aws/seal.ts'
+import { deflate } from '../../functions/runtime/zlib.ts'
+import { sealFrom } from '../../functions/aws/signer.ts'
 import { consenting } from '../harness/consent.ts'
 import { memoryContacts } from '../../local/memory/contacts.ts'
 import { memoryGames } from '../../local/memory/games.ts'

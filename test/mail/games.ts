@@ -1,4 +1,4 @@
-import { deflate } from '../../functions/zlib.ts'
+import { deflate } from '../../functions/runtime/zlib.ts'
 import type { GameEvent } from '../../shared/game/events.ts'
 import { fold } from '../../shared/game/evolve.ts'
 import type { Game } from '../../shared/game/game.ts'

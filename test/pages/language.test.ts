@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toRequest, toResult } from '../../functions/gateway.ts'
+import { toRequest, toResult } from '../../functions/http/gateway.ts'
 import { toEvent, toReply } from '../../local/gateway.ts'
 import { LANGUAGES, nameOf } from '../../shared/texts/languages.ts'
 import { textsFor } from '../harness/words.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { packed } from '../../functions/packing.ts'
+import { packed } from '../../functions/http/compression.ts'
 import { bundledFiles } from '../../local/bundle.ts'
 import { memoryGames } from '../../local/memory/games.ts'
 import { PANELS, TABS } from '../../shared/pages/game/model/choice.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { inflateSync, crc32 } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { deflate } from '../../functions/zlib.ts'
+import { deflate } from '../../functions/runtime/zlib.ts'
 import {
   type Position,
   boardSize,

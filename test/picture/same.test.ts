@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { deflate } from '../../functions/zlib.ts'
+import { deflate } from '../../functions/runtime/zlib.ts'
 import { type RulesId, sheetOf } from '../../shared/draughts/index.ts'
 import { diagram } from '../../shared/picture/diagram.ts'
 import { encodePng } from '../../shared/picture/png.ts'

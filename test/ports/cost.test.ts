@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pack, unpack } from '../../functions/packed/item.ts'
+import { pack, unpack } from '../../functions/codec/item.ts'
 import type { Stored } from '../../shared/service/ports/ports.ts'
 import { itemSize, writeCost } from './cost.ts'
 import { LONG_NAMES, longGame } from './long-game.ts'

@@ -1,6 +1,6 @@
 import { sizeOf } from '../../bench/cost/units.ts'
 import { toAttributes } from '../../functions/aws/attributes.ts'
-import type { Item } from '../../functions/packed/item.ts'
+import type { Item } from '../../functions/codec/item.ts'
 
 /** An item's size as DynamoDB counts it: names and values, in bytes. DynamoDB Local charges differently. */
 export const itemSize = (item: Item): number => sizeOf(toAttributes(item))

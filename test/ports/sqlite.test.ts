@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
 import { changeOf } from '../../functions/aws/change.ts'
-import { readLetter } from '../../functions/aws/letter-body.ts'
+import { readLetter } from '../../functions/aws/email-body.ts'
 import { sqliteApiKeys } from '../../local/sqlite/api-keys.ts'
 import { sqliteChanges } from '../../local/sqlite/changes.ts'
 import { sqliteContacts } from '../../local/sqlite/contacts.ts'

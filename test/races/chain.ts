@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { DynamoDBRecord } from 'aws-lambda'
 import { changeOf } from '../../functions/aws/change.ts'
-import { pack } from '../../functions/packed/item.ts'
+import { pack } from '../../functions/codec/item.ts'
 import type { Changes } from '../../local/sqlite/changes.ts'
 import type { GameEvent } from '../../shared/game/events.ts'
 import { fold } from '../../shared/game/evolve.ts'

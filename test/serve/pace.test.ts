@@ -11,7 +11,7 @@ import { sqliteQueue } from '../../local/sqlite/queue.ts'
 import { sqliteValues } from '../../local/sqlite/values.ts'
 import { DAY, HOUR, type Instant, MINUTE, SECOND } from '../../shared/game/words.ts'
 import type { Log } from '../../shared/service/ports/ports.ts'
-import { messagesHandler } from '../../functions/messages.ts'
+import { messagesHandler } from '../../functions/runtime/messages.ts'
 import { tempFolder } from '../harness/temp.ts'
 import { type TestRelay, relayWith } from './relay.ts'
 

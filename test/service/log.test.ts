@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pack, unpack } from '../../functions/packed/item.ts'
+import { pack, unpack } from '../../functions/codec/item.ts'
 import { MESSAGES } from '../../shared/game/bounds.ts'
 import type { Command } from '../../shared/game/commands.ts'
 import { decide } from '../../shared/game/decide.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { noticeBody } from '../../functions/aws/notices.ts'
-import { notifyHandler } from '../../functions/notify.ts'
+import { notifyHandler } from '../../functions/events/notify-handler.ts'
 import { memoryHooks } from '../../local/memory/hooks.ts'
 import { memoryNotices } from '../../local/memory/notices.ts'
 import { DAY, HOUR, type Instant, MINUTE, SECOND } from '../../shared/game/words.ts'

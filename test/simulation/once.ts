@@ -1,4 +1,4 @@
-import type { Source } from '../../functions/packed/codec.ts'
+import type { Source } from '../../functions/codec/codec.ts'
 import type { GameEvent } from '../../shared/game/events.ts'
 import type { Game } from '../../shared/game/game.ts'
 import type { Logged } from '../../shared/service/ports/ports.ts'

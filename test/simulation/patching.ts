@@ -23,18 +23,18 @@ const NO_DRAWING: Patch = {
 /** What is worked out once is not worked out again: see `once.ts`. */
 const ONCE: readonly Patch[] = [
   {
-    file: 'functions/packed/item.ts',
+    file: 'functions/codec/item.ts',
     find: "import { event } from './events.ts'\n",
     replace: "import { event } from './events.ts'\nimport { logIn, packedOf } from '../../test/simulation/once.ts'\n",
   },
   {
-    file: 'functions/packed/item.ts',
+    file: 'functions/codec/item.ts',
     find: 'written(NO_EVENTS, log)',
     replace:
       '((known) => written({ ...known, sum: checkSum(known.bytes) }, known.rest))(packedOf(log, NO_EVENTS.bytes))',
   },
   {
-    file: 'functions/packed/item.ts',
+    file: 'functions/codec/item.ts',
     find: `  const source: Source = { bytes: events, at: 1, time: 0 }
   const log = eventsIn(source)
   packed.set(log, { bytes: events, time: source.time, sum })

@@ -1,4 +1,4 @@
-import { chance } from '../../functions/aws/chance.ts'
+import { chance } from '../../functions/aws/random-bytes.ts'
 import { memoryContacts } from '../../local/memory/contacts.ts'
 import { memoryOutbox } from '../../local/memory/mail.ts'
 import { memoryOwnedGames } from '../../local/memory/owned-games.ts'

@@ -1,6 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { describe, expect, test } from 'vitest'
-import { type Item, pack, packLog, unpack } from '../../functions/packed/item.ts'
+import { type Item, pack, packLog, unpack } from '../../functions/codec/item.ts'
 import { dynamodbGames } from '../../functions/aws/games.ts'
 import { ensureTables } from '../../local/dynamodb/tables.ts'
 import { openDatabase } from '../../local/sqlite/database.ts'

@@ -8,7 +8,7 @@ import { ServiceQuotasClient, paginateListServiceQuotas } from '@aws-sdk/client-
 import { DescribeActiveReceiptRuleSetCommand, SESClient } from '@aws-sdk/client-ses'
 import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2'
 import { SNSClient, paginateListSubscriptionsByTopic } from '@aws-sdk/client-sns'
-import { TABLES } from '../../functions/packed/tables.ts'
+import { TABLES } from '../../functions/codec/tables.ts'
 import { FRONT_REGION } from '../../infra/front-settings.ts'
 import type { Cloud, ReceiptRules, Records, Resource, Stack } from './cloud.ts'
 

@@ -1,4 +1,4 @@
-import { chance } from '../../functions/aws/chance.ts'
+import { chance } from '../../functions/aws/random-bytes.ts'
 import { digest } from '../../functions/aws/digest.ts'
 import type { Instant } from '../../shared/game/words.ts'
 import { type ApiKey, KEY_ID_LENGTH, keyFrom, newSecret } from '../../shared/service/credentials/api-keys.ts'

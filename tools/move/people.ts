@@ -1,7 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { number, textAt } from '../../functions/aws/attributes.ts'
 import { attributesOf, contactIn as contactInImage } from '../../functions/aws/contact-fields.ts'
-import { LEAVES } from '../../functions/aws/keeping.ts'
+import { LEAVES } from '../../functions/aws/retention.ts'
 import { PAPER } from '../../functions/aws/papers.ts'
 import { cellsOf, contactIn } from '../../local/sqlite/contacts.ts'
 import { type Contact, personIn } from '../../shared/service/ports/contact.ts'

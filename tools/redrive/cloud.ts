@@ -16,7 +16,7 @@ import {
   type SQSClient,
 } from '@aws-sdk/client-sqs'
 import * as z from 'zod/mini'
-import { readAside } from '../../functions/aws/aside.ts'
+import { readAside } from '../../functions/aws/retry-queue.ts'
 import { SECOND } from '../../shared/game/words.ts'
 import type { Redriving } from '../../shared/service/background/redrive.ts'
 import { tableCopy } from '../restore/copy.ts'

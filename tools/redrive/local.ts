@@ -1,6 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { readAside } from '../../functions/aws/aside.ts'
-import { chance } from '../../functions/aws/chance.ts'
+import { readAside } from '../../functions/aws/retry-queue.ts'
+import { chance } from '../../functions/aws/random-bytes.ts'
 import { openGround } from '../../local/ground.ts'
 import { lockFolder } from '../../local/lock.ts'
 import type { Settings } from '../../local/settings.ts'

@@ -1,5 +1,5 @@
 import { SchedulerClient } from '@aws-sdk/client-scheduler'
-import { LONG } from '../../functions/aws/patience.ts'
+import { LONG } from '../../functions/aws/timeouts.ts'
 import { type AlarmTarget, type Asking, eventBridgeTimers } from '../../functions/aws/scheduler.ts'
 import { codeOf } from '../../local/fault.ts'
 import { type Duration, type Instant, MINUTE, SECOND } from '../../shared/game/words.ts'

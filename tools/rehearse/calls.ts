@@ -1,4 +1,4 @@
-import { type StoredTable, TABLES } from '../../functions/packed/tables.ts'
+import { type StoredTable, TABLES } from '../../functions/codec/tables.ts'
 import { ACCOUNT, REGION, arn } from './place.ts'
 import type { Call } from './policies.ts'
 

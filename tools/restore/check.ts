@@ -1,4 +1,4 @@
-import { type Item, pack, sameItem, unpack } from '../../functions/packed/item.ts'
+import { type Item, pack, sameItem, unpack } from '../../functions/codec/item.ts'
 import { makeFen, sheetOf } from '../../shared/draughts/index.ts'
 import { alarmOf } from '../../shared/game/alarm.ts'
 import { deadlineOf, timeOutAt } from '../../shared/game/clock.ts'

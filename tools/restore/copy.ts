@@ -2,7 +2,7 @@ import { type AttributeValue, type DynamoDBClient, ScanCommand } from '@aws-sdk/
 import { realpathSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import { type Image, fromAttributes } from '../../functions/aws/attributes.ts'
-import type { Item } from '../../functions/packed/item.ts'
+import type { Item } from '../../functions/codec/item.ts'
 import { ROW } from '../folder.ts'
 import { LANES } from '../lanes.ts'
 import type { Segments } from '../walk.ts'

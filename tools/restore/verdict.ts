@@ -1,4 +1,4 @@
-import { unpackLog } from '../../functions/packed/item.ts'
+import { unpackLog } from '../../functions/codec/item.ts'
 import { stepsOf } from '../../shared/service/games/steps.ts'
 import type { Checked } from './check.ts'
 import type { Found } from './copy.ts'

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { createHash, createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { dynamodbClient } from '../../../functions/aws/games.ts'
-import { Sha256, leanClient } from '../../../functions/aws/lean.ts'
+import { Sha256, leanClient } from '../../../functions/aws/fast-client.ts'
 import { recorder } from './recorder.ts'
 
 const bytes = fc.uint8Array({ maxLength: 200 })

@@ -2,7 +2,7 @@ import type { BatchGetItemCommand, DynamoDBClient } from '@aws-sdk/client-dynamo
 import { expect, test } from 'vitest'
 import { toAttributes } from '../../../functions/aws/attributes.ts'
 import { dynamodbGames } from '../../../functions/aws/games.ts'
-import { pack } from '../../../functions/packed/item.ts'
+import { pack } from '../../../functions/codec/item.ts'
 import { offer } from '../../ports/samples.ts'
 
 /** A table that reads only so many of the keys that it is asked for. */

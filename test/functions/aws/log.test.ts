@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { jsonLog, masked } from '../../../functions/aws/log.ts'
-import { sealFrom } from '../../../functions/aws/seal.ts'
+import { sealFrom } from '../../../functions/aws/signer.ts'
 
 const token = `c1Qr7dEwT1zX0b${sealFrom(`{"current":"1","keys":{"1":"${'A'.repeat(43)}="}}`).sign('text')}`
 

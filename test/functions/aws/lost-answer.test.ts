@@ -2,7 +2,7 @@ import { ConditionalCheckFailedException, type DynamoDBClient } from '@aws-sdk/c
 import { expect, test } from 'vitest'
 import { toAttributes } from '../../../functions/aws/attributes.ts'
 import { dynamodbGames } from '../../../functions/aws/games.ts'
-import { pack } from '../../../functions/packed/item.ts'
+import { pack } from '../../../functions/codec/item.ts'
 import { GAME, calledOff, offer } from '../../ports/samples.ts'
 
 /** A table that refuses every write and returns the item it has, after this many attempts by the SDK. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { SQSClient } from '@aws-sdk/client-sqs'
 import { afterAll, describe, expect, test } from 'vitest'
-import { letterBody, readLetter } from '../../../functions/aws/letter-body.ts'
+import { letterBody, readLetter } from '../../../functions/aws/email-body.ts'
 import { sqsOutbox } from '../../../functions/aws/queue.ts'
 import { DAY, SECOND } from '../../../shared/game/words.ts'
 import { letter, outboxContract } from '../../ports/mail-contract.ts'

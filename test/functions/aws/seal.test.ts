@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { describe, expect, test } from 'vitest'
-import { newSealKeys, sealFrom } from '../../../functions/aws/seal.ts'
+import { newSealKeys, sealFrom } from '../../../functions/aws/signer.ts'
 import { cachedSeal, SEAL_LIFE, SEAL_RETRY } from '../../../functions/aws/secrets.ts'
 import { START } from '../../ports/samples.ts'
 import { type Reply, recorder } from './recorder.ts'

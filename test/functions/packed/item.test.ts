@@ -10,7 +10,7 @@ import {
   SHARDS,
   unpack,
   unpackLog,
-} from '../../../functions/packed/item.ts'
+} from '../../../functions/codec/item.ts'
 import { DAY, HOUR } from '../../../shared/game/words.ts'
 import { GAME, joined, move, offer, offered, START } from '../../ports/samples.ts'
 import { PRESET_NAMES, PRESETS } from '../../../shared/game/terms.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { packLog, unpackLog } from '../../../functions/packed/item.ts'
+import { packLog, unpackLog } from '../../../functions/codec/item.ts'
 import { COLOURS, RULES_IDS } from '../../../shared/draughts/words.ts'
 import { CAUTIONS, REMINDERS, RESULT_REASONS } from '../../../shared/game/events.ts'
 import { DECKS } from '../../../shared/draughts/index.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pack, packLog } from '../../../functions/packed/item.ts'
+import { pack, packLog } from '../../../functions/codec/item.ts'
 import { COUNTS, LARGEST_ITEM, LONGEST, MESSAGES, SPANS } from '../../../shared/game/bounds.ts'
 import type { EventOf, EventType, GameEvent } from '../../../shared/game/events.ts'
 import { LONGEST_PATH } from '../../../shared/game/evolving/bound.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Sink, text } from '../../../functions/packed/codec.ts'
+import { type Sink, text } from '../../../functions/codec/codec.ts'
 
 const bytesOf = (value: string): readonly number[] => {
   const sink: Sink = { bytes: [], time: 0 }

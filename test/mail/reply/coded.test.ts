@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readMime } from '../../../functions/mime.ts'
+import { readMime } from '../../../functions/events/mime.ts'
 import { composeBundle } from '../../../shared/mail/bundle-letter.ts'
 import { foldedCode, gameCodes } from '../../../shared/mail/game-codes.ts'
 import { type Coded, codedLines } from '../../../shared/mail/reply/coded.ts'

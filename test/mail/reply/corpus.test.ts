@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readMime } from '../../../functions/mime.ts'
+import { readMime } from '../../../functions/events/mime.ts'
 import { type Answer, chosenOf } from '../../../shared/mail/reply/answer.ts'
 import { isAuthentic } from '../../../shared/mail/reply/authentic.ts'
 import { isAutomatic } from '../../../shared/mail/reply/automatic.ts'

@@ -1,5 +1,5 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
-import type { Item } from '../../../functions/packed/item.ts'
+import type { Item } from '../../../functions/codec/item.ts'
 import { STREAM } from '../../../infra/figures.ts'
 import { OPTIONS } from '../../../infra/options.ts'
 import { HOUR, MINUTE, SECOND } from '../../../shared/game/words.ts'

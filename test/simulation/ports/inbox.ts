@@ -1,5 +1,5 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda'
-import type { Letterbox, Notice } from '../../../functions/inbound.ts'
+import type { Letterbox, Notice } from '../../../functions/events/inbound-handler.ts'
 import { MINUTE, SECOND } from '../../../shared/game/words.ts'
 import type { Asked } from '../evidence.ts'
 import type { Ground } from '../ground.ts'

@@ -1,4 +1,4 @@
-import { type Item, unpack } from '../../../functions/packed/item.ts'
+import { type Item, unpack } from '../../../functions/codec/item.ts'
 import { judge } from '../../../local/memory/condition.ts'
 import type { GameId, Games, Stored } from '../../../shared/service/ports/ports.ts'
 import type { Segments } from '../../../tools/walk.ts'

@@ -1,9 +1,9 @@
 import type { Context } from 'aws-lambda'
-import { isGameId } from '../shared/service/credentials/ids.ts'
-import { look } from '../shared/service/background/tick.ts'
-import { isNewer } from '../shared/service/games/newer.ts'
-import type { Log } from '../shared/service/ports/ports.ts'
-import type { GameStores } from '../shared/service/games/handle.ts'
+import { isGameId } from '../../shared/service/credentials/ids.ts'
+import { look } from '../../shared/service/background/tick.ts'
+import { isNewer } from '../../shared/service/games/newer.ts'
+import type { Log } from '../../shared/service/ports/ports.ts'
+import type { GameStores } from '../../shared/service/games/handle.ts'
 
 /** Only "look at this game": nothing that can be out of date on arrival. */
 const gameIn = (event: unknown): string => {

@@ -1,6 +1,6 @@
-import type { Log } from '../shared/service/ports/ports.ts'
-import type { Door } from './smoke/door.ts'
-import { smoke } from './smoke/run.ts'
+import type { Log } from '../../shared/service/ports/ports.ts'
+import type { Door } from './smoke-door.ts'
+import { smoke } from './smoke.ts'
 
 /** Rejects if a step fails: the alarm counts errors. */
 export const canaryHandler = (door: Door, log: Log) => async (): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { MiddlewareObj } from '@middy/core'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import { zlib } from './zlib.ts'
+import { zlib } from '../runtime/zlib.ts'
 
 type Coding = 'br' | 'gzip'
 

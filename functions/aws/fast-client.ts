@@ -1,6 +1,6 @@
 import { DynamoDBClient, type DynamoDBClientConfig } from '@aws-sdk/client-dynamodb'
 import { type KeyObject, createHash, createHmac, createSecretKey } from 'node:crypto'
-import { SHORT } from './patience.ts'
+import { SHORT } from './timeouts.ts'
 
 type Secret = string | ArrayBuffer | ArrayBufferView
 

@@ -1,5 +1,5 @@
 import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3'
-import { LONG } from './patience.ts'
+import { LONG } from './timeouts.ts'
 
 export const bucketClient = (): S3Client => new S3Client(LONG)
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import type { Instant } from '../shared/game/words.ts'
-import type { ReturnPorts } from '../shared/service/email/delivery/bounces.ts'
-import { type FedBack, type Feedback, takeFeedback } from '../shared/service/email/delivery/feedback.ts'
-import { SEAT_TAG } from './aws/mail-tags.ts'
-import { messagesHandler } from './messages.ts'
+import type { Instant } from '../../shared/game/words.ts'
+import type { ReturnPorts } from '../../shared/service/email/delivery/bounces.ts'
+import { type FedBack, type Feedback, takeFeedback } from '../../shared/service/email/delivery/feedback.ts'
+import { SEAT_TAG } from '../aws/mail-tags.ts'
+import { messagesHandler } from '../runtime/messages.ts'
 
 /** Characters. EventBridge takes no larger event. */
 const LONGEST = 256 * 1024

@@ -1,8 +1,8 @@
 import type PostalMime from 'postal-mime'
-import { REPLY } from '../shared/mail/reply/bounds.ts'
-import { textOfHtml } from '../shared/mail/reply/html-text.ts'
-import type { Received } from '../shared/mail/reply/message.ts'
-import { once } from '../shared/texts/once.ts'
+import { REPLY } from '../../shared/mail/reply/bounds.ts'
+import { textOfHtml } from '../../shared/mail/reply/html-text.ts'
+import type { Received } from '../../shared/mail/reply/message.ts'
+import { once } from '../../shared/texts/once.ts'
 
 /** Of all headers together. Honest mail has 20 KB at the most. */
 const HEADERS = 128 * 1024

@@ -2,8 +2,8 @@ import { type DynamoDBClient, UpdateItemCommand, paginateQuery } from '@aws-sdk/
 import type { Instant } from '../../shared/game/words.ts'
 import type { GameId } from '../../shared/service/ports/ports.ts'
 import { leavesAt, textAt } from './attributes.ts'
-import { isHeld } from './held.ts'
-import { TABLES } from '../packed/tables.ts'
+import { isHeld } from './condition-met.ts'
+import { TABLES } from '../codec/tables.ts'
 
 /** In seconds; DynamoDB deletes from then on. */
 export const LEAVES = TABLES.people.expiry

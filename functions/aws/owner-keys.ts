@@ -1,7 +1,7 @@
 import { type DynamoDBClient, GetItemCommand, PutItemCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb'
 import { type ApiKey, type KeyDesk, isLiving } from '../../shared/service/credentials/api-keys.ts'
 import { imageOf, keyReader, keyRevoker } from './api-keys.ts'
-import { isHeld } from './held.ts'
+import { isHeld } from './condition-met.ts'
 
 /** A list of the owner's living keys, at most. Its partition is apart from what the owner has. */
 const rosterOf = (owner: string) => ({ p: { S: `r#${owner}` }, c: { S: '-' } })

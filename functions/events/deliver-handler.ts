@@ -1,10 +1,10 @@
-import { type Delivery, deliver, isDone } from '../shared/service/email/sending/deliver.ts'
-import { type Duration, SECOND } from '../shared/game/words.ts'
-import type { Post } from '../shared/service/ports/ports.ts'
-import { SLOWEST_MAIL } from './aws/patience.ts'
-import { readLetter } from './aws/letter-body.ts'
-import { type IsDue, always, messagesHandler } from './messages.ts'
-import type { TimeLeft } from './time-left.ts'
+import { type Delivery, deliver, isDone } from '../../shared/service/email/sending/deliver.ts'
+import { type Duration, SECOND } from '../../shared/game/words.ts'
+import type { Post } from '../../shared/service/ports/ports.ts'
+import { SLOWEST_MAIL } from '../aws/timeouts.ts'
+import { readLetter } from '../aws/email-body.ts'
+import { type IsDue, always, messagesHandler } from '../runtime/messages.ts'
+import type { TimeLeft } from '../runtime/time-left.ts'
 
 const MARKING: Duration = 3 * SECOND
 

@@ -1,4 +1,4 @@
-import type { Deflate } from '../shared/picture/raster.ts'
+import type { Deflate } from '../../shared/picture/raster.ts'
 
 /** Read at its first use: many containers begin with an answer that nothing is packed for. */
 export const zlib = () => process.getBuiltinModule('node:zlib')

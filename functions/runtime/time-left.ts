@@ -1,5 +1,5 @@
 import type { Context } from 'aws-lambda'
-import type { Duration } from '../shared/game/words.ts'
+import type { Duration } from '../../shared/game/words.ts'
 
 export type TimeLeft = () => Duration
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Answer, Door } from './door.ts'
+import type { Answer, Door } from './smoke-door.ts'
 
 /** No address anywhere: nobody is emailed. */
 const PLAYER = 'Smoke test'

@@ -1,14 +1,14 @@
 import middy from '@middy/core'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import type { AssetFiles } from '../shared/pages/assets/asset-files.ts'
-import { answerPage } from '../shared/service/page.ts'
-import { failed } from '../shared/service/pages/http/page-request.ts'
-import type { Service } from '../shared/service/service.ts'
-import { answeredInTime, withDeadline } from './deadline.ts'
+import type { AssetFiles } from '../../shared/pages/assets/asset-files.ts'
+import { answerPage } from '../../shared/service/page.ts'
+import { failed } from '../../shared/service/pages/http/page-request.ts'
+import type { Service } from '../../shared/service/service.ts'
+import { answeredInTime, withDeadline } from '../runtime/request-timeout.ts'
 import { toRequest, toResult } from './gateway.ts'
-import { guard } from './guard.ts'
-import { packing } from './packing.ts'
-import { timeLeftIn } from './time-left.ts'
+import { guard } from '../runtime/error-handler.ts'
+import { packing } from './compression.ts'
+import { timeLeftIn } from '../runtime/time-left.ts'
 
 /** All but `/v1/...` */
 export const pageHandler = (service: Service, assets: AssetFiles) =>

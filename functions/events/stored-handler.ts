@@ -1,13 +1,13 @@
 import type { Context, DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
-import { type Duration, SECOND } from '../shared/game/words.ts'
-import { type EffectPorts, carryOut } from '../shared/service/background/effects.ts'
-import { inLanes } from '../shared/service/background/concurrency.ts'
-import { makeOrder } from '../shared/service/orders/make-order.ts'
-import { type OrderBook, orderIn } from '../shared/service/ports/orders.ts'
-import type { Aside, Log } from '../shared/service/ports/ports.ts'
-import { changeOf } from './aws/change.ts'
-import { nameOf } from './guard.ts'
-import { type TimeLeft, timeLeftIn, untilLeft } from './time-left.ts'
+import { type Duration, SECOND } from '../../shared/game/words.ts'
+import { type EffectPorts, carryOut } from '../../shared/service/background/effects.ts'
+import { inLanes } from '../../shared/service/background/concurrency.ts'
+import { makeOrder } from '../../shared/service/orders/make-order.ts'
+import { type OrderBook, orderIn } from '../../shared/service/ports/orders.ts'
+import type { Aside, Log } from '../../shared/service/ports/ports.ts'
+import { changeOf } from '../aws/change.ts'
+import { nameOf } from '../runtime/error-handler.ts'
+import { type TimeLeft, timeLeftIn, untilLeft } from '../runtime/time-left.ts'
 
 type Effects = EffectPorts & { readonly orders: OrderBook }
 

@@ -1,9 +1,9 @@
 import type { MiddlewareObj } from '@middy/core'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import type { Request, Response } from '../shared/service/http.ts'
-import { isNewer } from '../shared/service/games/newer.ts'
-import type { Service } from '../shared/service/service.ts'
-import { toRequest, toResult } from './gateway.ts'
+import type { Request, Response } from '../../shared/service/http.ts'
+import { isNewer } from '../../shared/service/games/newer.ts'
+import type { Service } from '../../shared/service/service.ts'
+import { toRequest, toResult } from '../http/gateway.ts'
 
 type Guarded = MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import type { Instant } from '../shared/game/words.ts'
-import { REPLY } from '../shared/mail/reply/bounds.ts'
-import { readReport } from '../shared/mail/returned/report.ts'
+import type { Instant } from '../../shared/game/words.ts'
+import { REPLY } from '../../shared/mail/reply/bounds.ts'
+import { readReport } from '../../shared/mail/returned/report.ts'
 import {
   type CameBack,
   type NoSeat,
@@ -10,12 +10,12 @@ import {
   cameBackTo,
   claimOfReturn,
   openReturn,
-} from '../shared/service/email/delivery/bounces.ts'
-import type { Received } from '../shared/mail/reply/message.ts'
-import { type Unproven, openReply } from '../shared/service/email/inbound/verify-reply.ts'
-import { type Replied, answerReply } from '../shared/service/email/inbound/email-moves.ts'
-import type { Arrived, ReplyPorts } from '../shared/service/email/inbound/reply-turn.ts'
-import { messagesHandler } from './messages.ts'
+} from '../../shared/service/email/delivery/bounces.ts'
+import type { Received } from '../../shared/mail/reply/message.ts'
+import { type Unproven, openReply } from '../../shared/service/email/inbound/verify-reply.ts'
+import { type Replied, answerReply } from '../../shared/service/email/inbound/email-moves.ts'
+import type { Arrived, ReplyPorts } from '../../shared/service/email/inbound/reply-turn.ts'
+import { messagesHandler } from '../runtime/messages.ts'
 import { readMime } from './mime.ts'
 
 /** Emails that have come in and are not read. */

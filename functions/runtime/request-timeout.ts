@@ -1,5 +1,5 @@
-import { type Duration, SECOND } from '../shared/game/words.ts'
-import type { Service } from '../shared/service/service.ts'
+import { type Duration, SECOND } from '../../shared/game/words.ts'
+import type { Service } from '../../shared/service/service.ts'
 import type { TimeLeft } from './time-left.ts'
 
 /** Three tries of a table take 3.3 s (`SHORT`), a queue 3 s: with less, a request that has stored nothing asks no more. */

@@ -19,7 +19,7 @@ import {
   turnName,
 } from '../../shared/service/ports/webhooks.ts'
 import { leavesAt, number, textAt } from './attributes.ts'
-import { isHeld } from './held.ts'
+import { isHeld } from './condition-met.ts'
 
 type Values = Record<string, AttributeValue>
 

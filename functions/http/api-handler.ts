@@ -1,14 +1,14 @@
 import middy from '@middy/core'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import { answer } from '../shared/service/answer.ts'
-import { problem } from '../shared/service/api/http/problem.ts'
-import { openToPages } from '../shared/service/access/cors.ts'
-import type { Service } from '../shared/service/service.ts'
-import { answeredInTime, withDeadline } from './deadline.ts'
+import { answer } from '../../shared/service/answer.ts'
+import { problem } from '../../shared/service/api/http/problem.ts'
+import { openToPages } from '../../shared/service/access/cors.ts'
+import type { Service } from '../../shared/service/service.ts'
+import { answeredInTime, withDeadline } from '../runtime/request-timeout.ts'
 import { toRequest, toResult } from './gateway.ts'
-import { guard } from './guard.ts'
-import { packing } from './packing.ts'
-import { timeLeftIn } from './time-left.ts'
+import { guard } from '../runtime/error-handler.ts'
+import { packing } from './compression.ts'
+import { timeLeftIn } from '../runtime/time-left.ts'
 
 export const apiHandler = (service: Service) =>
   middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()

@@ -1,9 +1,9 @@
-import { type Duration, type Instant, MINUTE, SECOND } from '../shared/game/words.ts'
-import type { Errand } from '../shared/service/ports/webhooks.ts'
-import { type Notifying, notify, spread } from '../shared/service/webhooks/deliver-webhook.ts'
-import { type Pushers, push } from '../shared/service/push/send-push.ts'
-import { readNotice } from './aws/notices.ts'
-import { messagesHandler } from './messages.ts'
+import { type Duration, type Instant, MINUTE, SECOND } from '../../shared/game/words.ts'
+import type { Errand } from '../../shared/service/ports/webhooks.ts'
+import { type Notifying, notify, spread } from '../../shared/service/webhooks/deliver-webhook.ts'
+import { type Pushers, push } from '../../shared/service/push/send-push.ts'
+import { readNotice } from '../aws/notices.ts'
+import { messagesHandler } from '../runtime/messages.ts'
 
 /** A whole batch at once. */
 const LANES = 10
