@@ -1,24 +1,10 @@
 import { CfnOutput, type Stack } from 'aws-cdk-lib/core'
-import type { Topic } from 'aws-cdk-lib/aws-sns'
-import type { Table } from 'aws-cdk-lib/aws-dynamodb'
-import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
-import { type Mailing, mailing } from './parts/mailing.ts'
+import type { KeepResources } from './parts/keep-resources.ts'
+import { mailing } from './parts/mailing.ts'
 import { tableOf } from './parts/tables.ts'
 import { alarmTopic } from './parts/alarm.ts'
 import { sealKeys } from './parts/seal-keys.ts'
 import type { Settings } from './settings.ts'
-
-export type KeepResources = {
-  readonly games: Table
-  readonly people: Table
-  readonly ledger: Table
-  readonly programs: Table
-  readonly orders: Table
-  readonly seal: Secret
-  readonly mail: Mailing
-  /** Here, so that subscriptions survive. */
-  readonly topic: Topic
-}
 
 /** What cannot be rebuilt from source. */
 export const keep = (stack: Stack, settings: Settings): KeepResources => {

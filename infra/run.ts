@@ -1,12 +1,9 @@
 import { CfnOutput, type Stack } from 'aws-cdk-lib/core'
-import type { LogGroup } from 'aws-cdk-lib/aws-logs'
-import type { IQueue } from 'aws-cdk-lib/aws-sqs'
-import type { KeepResources } from './keep.ts'
-import { type Concern, alarmFor } from './parts/alarm.ts'
+import type { KeepResources } from './parts/keep-resources.ts'
+import { alarmFor } from './parts/alarm.ts'
 import { answering } from './parts/answering.ts'
 import { CANARY, canary } from './parts/canary.ts'
 import { carryingOut } from './parts/carrying-out.ts'
-import type { Ways } from './parts/door-metrics.ts'
 import { delivering } from './parts/delivering.ts'
 import { feedingBack } from './parts/feeding-back.ts'
 import { frontDoor } from './parts/front-door.ts'
@@ -15,27 +12,10 @@ import { noticeQueue, notifying } from './parts/notifying.ts'
 import { operator } from './parts/operator.ts'
 import { releaseConcerns, releases } from './parts/release.ts'
 import { replying } from './parts/replying.ts'
+import type { Running } from './parts/run-resources.ts'
 import { timers } from './parts/timers.ts'
 import { waking } from './parts/waking.ts'
 import type { Settings } from './settings.ts'
-
-/** A function that a setting may leave off. */
-export type Optional = { readonly stackName: string; readonly id: string }
-
-export type Running = {
-  readonly stackName: string
-  readonly ways: Ways
-  readonly accessLog: LogGroup
-  readonly houses: Houses
-  readonly canary: Optional | undefined
-  readonly outbox: IQueue
-  readonly notices: IQueue
-  readonly returns: IQueue
-  readonly aside: IQueue
-  readonly concerns: readonly Concern[]
-  /** With their alarms in this stack: what a release heeds, and those that a setting may leave off. */
-  readonly alarmed: readonly Concern[]
-}
 
 export const run = (stack: Stack, kept: KeepResources, settings: Settings): Running => {
   const door = frontDoor(stack, settings)

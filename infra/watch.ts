@@ -1,10 +1,10 @@
 import type { Stack } from 'aws-cdk-lib/core'
-import type { KeepResources } from './keep.ts'
+import type { KeepResources } from './parts/keep-resources.ts'
 import { alarmFor, alarmNamed } from './parts/alarm.ts'
 import { budget } from './parts/budget.ts'
 import { concernsOf } from './parts/concerns.ts'
 import { dashboard, lineIn } from './parts/dashboard.ts'
-import type { Running } from './run.ts'
+import type { Running } from './parts/run-resources.ts'
 import type { Settings } from './settings.ts'
 
 export const watch = (stack: Stack, kept: KeepResources, running: Running, settings: Settings): void => {

@@ -1,6 +1,6 @@
 import { DAY, type Duration, type Instant, SECOND } from '../shared/game/words.ts'
 import type { Log } from '../shared/service/ports/ports.ts'
-import { nameOf } from '../functions/runtime/error-handler.ts'
+import { nameOf } from '../functions/runtime/error-name.ts'
 import { type Work, runDue } from './agenda.ts'
 import type { Clock } from './clock.ts'
 

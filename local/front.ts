@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
-import { nameOf } from '../functions/runtime/error-handler.ts'
+import { nameOf } from '../functions/runtime/error-name.ts'
 import type { Log } from '../shared/service/ports/ports.ts'
 import { type Desk, answerDesk } from './dev/routes.ts'
 import type { Ground } from './ground.ts'

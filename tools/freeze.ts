@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { dynamodbClient, dynamodbGames } from '../functions/aws/games.ts'
+import { dynamodbClient } from '../functions/aws/dynamodb-client.ts'
+import { dynamodbGames } from '../functions/aws/games.ts'
 import { LONG } from '../functions/aws/timeouts.ts'
 import { dynamodbPapers } from '../functions/aws/papers.ts'
 import { readSettings } from '../functions/aws/settings.ts'

@@ -2,7 +2,7 @@ import { GetSecretValueCommand, PutSecretValueCommand, SecretsManagerClient } fr
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { dynamodbClient } from '../functions/aws/games.ts'
+import { dynamodbClient } from '../functions/aws/dynamodb-client.ts'
 import { LONG } from '../functions/aws/timeouts.ts'
 import { readSettings } from '../functions/aws/settings.ts'
 import { realClock } from '../local/clock.ts'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { dynamodbClient } from '../functions/aws/games.ts'
+import { dynamodbClient } from '../functions/aws/dynamodb-client.ts'
 import { LONG } from '../functions/aws/timeouts.ts'
 import { Misuse, runTool } from './command.ts'
 import { openToRead } from './folder.ts'

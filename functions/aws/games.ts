@@ -2,7 +2,7 @@ import {
   type AttributeValue,
   BatchGetItemCommand,
   ConditionalCheckFailedException,
-  DynamoDBClient,
+  type DynamoDBClient,
   GetItemCommand,
   PutItemCommand,
   type PutItemCommandInput,
@@ -14,10 +14,6 @@ import type { GameId, Games, Saved, Stored } from '../../shared/service/ports/po
 import { fromAttributes, number, textAt, toAttributes, unknownIn } from './attributes.ts'
 import { type Item, SHARDS, packNext, sameItem, unpack } from '../codec/item.ts'
 import { TABLES } from '../codec/tables.ts'
-import { SHORT } from './timeouts.ts'
-
-/** `AWS_ENDPOINT_URL_DYNAMODB` overrides the endpoint. */
-export const dynamodbClient = (patience = SHORT): DynamoDBClient => new DynamoDBClient(patience)
 
 type Condition = Pick<PutItemCommandInput, 'ConditionExpression' | 'ExpressionAttributeValues'>
 

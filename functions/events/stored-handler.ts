@@ -6,7 +6,7 @@ import { makeOrder } from '../../shared/service/orders/make-order.ts'
 import { type OrderBook, orderIn } from '../../shared/service/ports/orders.ts'
 import type { Aside, Log } from '../../shared/service/ports/ports.ts'
 import { changeOf } from '../aws/change.ts'
-import { nameOf } from '../runtime/error-handler.ts'
+import { nameOf } from '../runtime/error-name.ts'
 import { type TimeLeft, timeLeftIn, untilLeft } from '../runtime/time-left.ts'
 
 type Effects = EffectPorts & { readonly orders: OrderBook }

@@ -1,6 +1,6 @@
 import { later } from '../../shared/service/background/lazy.ts'
 import type { Service } from '../../shared/service/service.ts'
-import type { dynamodbClient } from '../aws/games.ts'
+import type { dynamodbClient } from '../aws/dynamodb-client.ts'
 import { chance } from '../aws/random-bytes.ts'
 import { deflate } from '../runtime/zlib.ts'
 import { contactsFrom, gamesFrom, ledgerFrom, log, papersFrom, seatRecordsFrom, settings } from './assemble.ts'

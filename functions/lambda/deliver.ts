@@ -1,4 +1,4 @@
-import { dynamodbClient } from '../aws/games.ts'
+import { dynamodbClient } from '../aws/dynamodb-client.ts'
 import { mailClient, sesPost } from '../aws/mail.ts'
 import { deliverHandler } from '../events/deliver-handler.ts'
 import { evermoreSeldom } from '../runtime/messages.ts'

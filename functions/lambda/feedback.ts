@@ -1,4 +1,4 @@
-import { dynamodbClient } from '../aws/games.ts'
+import { dynamodbClient } from '../aws/dynamodb-client.ts'
 import { feedbackHandler } from '../events/feedback-handler.ts'
 import { contactsFrom, gamesFrom, ledgerFrom, log } from './assemble.ts'
 import { sealed } from './sealed.ts'

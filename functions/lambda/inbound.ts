@@ -1,4 +1,4 @@
-import { dynamodbClient } from '../aws/games.ts'
+import { dynamodbClient } from '../aws/dynamodb-client.ts'
 import { type Letterbox, inboundHandler } from '../events/inbound-handler.ts'
 import { once } from '../../shared/texts/once.ts'
 import { contactsFrom, gamesFrom, log, papersFrom, settings } from './assemble.ts'

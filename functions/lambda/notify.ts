@@ -1,4 +1,4 @@
-import { dynamodbClient } from '../aws/games.ts'
+import { dynamodbClient } from '../aws/dynamodb-client.ts'
 import { hmac } from '../aws/hmac.ts'
 import { httpsOutside } from '../aws/http-sender.ts'
 import { notifyHandler } from '../events/notify-handler.ts'

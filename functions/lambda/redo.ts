@@ -1,4 +1,4 @@
-import { dynamodbClient } from '../aws/games.ts'
+import { dynamodbClient } from '../aws/dynamodb-client.ts'
 import { chance } from '../aws/random-bytes.ts'
 import { redoHandler } from '../events/redo-handler.ts'
 import { contactsFrom, gamesFrom, log, ordersFrom, ownedNotesFrom, papersFrom } from './assemble.ts'

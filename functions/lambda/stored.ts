@@ -1,4 +1,4 @@
-import { dynamodbClient } from '../aws/games.ts'
+import { dynamodbClient } from '../aws/dynamodb-client.ts'
 import { eventBridgeTimers, schedulerClient } from '../aws/scheduler.ts'
 import { chance } from '../aws/random-bytes.ts'
 import { storedHandler } from '../events/stored-handler.ts'

@@ -1,4 +1,4 @@
-import { dynamodbClient } from '../aws/games.ts'
+import { dynamodbClient } from '../aws/dynamodb-client.ts'
 import { paceFor, sweepHandler } from '../timers/sweep-handler.ts'
 import { later } from '../../shared/service/background/lazy.ts'
 import type { Outbox } from '../../shared/service/ports/ports.ts'

@@ -1,7 +1,7 @@
 import type { Stack } from 'aws-cdk-lib/core'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { MEMORY } from '../figures.ts'
-import type { KeepResources } from '../keep.ts'
+import type { KeepResources } from './keep-resources.ts'
 import type { Settings } from '../settings.ts'
 import type { FrontDoor } from './front-door.ts'
 import { acceptedKeys } from './front-key.ts'

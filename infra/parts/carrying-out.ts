@@ -1,7 +1,7 @@
 import { type Stack, Validations } from 'aws-cdk-lib/core'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { BATCH, MEMORY, REDOING } from '../figures.ts'
-import type { KeepResources } from '../keep.ts'
+import type { KeepResources } from './keep-resources.ts'
 import type { Settings } from '../settings.ts'
 import { LONG, houseFunction, reservedFor } from './function.ts'
 import { allow, listGames, makeOrders, playGames, relistGames, sendLetters, tendPeople } from './grants.ts'

@@ -10,8 +10,8 @@ import {
   Metric,
   TextWidget,
 } from 'aws-cdk-lib/aws-cloudwatch'
-import type { KeepResources } from '../keep.ts'
-import type { Optional, Running } from '../run.ts'
+import type { KeepResources } from './keep-resources.ts'
+import type { Optional, Running } from './run-resources.ts'
 import type { Concern } from './alarm.ts'
 import { allRequests, failedRequests, slowest } from './door-metrics.ts'
 

@@ -1,7 +1,7 @@
 import type { Stack } from 'aws-cdk-lib/core'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { BATCH, MEMORY } from '../figures.ts'
-import type { KeepResources } from '../keep.ts'
+import type { KeepResources } from './keep-resources.ts'
 import type { Settings } from '../settings.ts'
 import type { Concern } from './alarm.ts'
 import { sealed } from './answering.ts'

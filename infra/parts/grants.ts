@@ -5,7 +5,7 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam'
 import type { ConfigurationSet } from 'aws-cdk-lib/aws-ses'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
-import { type Mailing, identityArn } from './mailing.ts'
+import type { Mailing } from './keep-resources.ts'
 import { TABLES } from '../../functions/codec/tables.ts'
 
 export const allow = (actions: readonly string[], ...resources: readonly string[]): PolicyStatement =>
@@ -92,6 +92,15 @@ export const takeEmails = (bucket: IBucket): readonly PolicyStatement[] => [
 ]
 
 export const readSeal = (seal: Secret) => allow(['secretsmanager:GetSecretValue'], seal.secretArn)
+
+/** By name: a new sender is a new identity, and CloudFormation keeps what another stack imports by `Ref`. */
+const identityArn = (scope: ConfigurationSet, name: string): string =>
+  Stack.of(scope).formatArn({
+    service: 'ses',
+    resource: 'identity',
+    resourceName: name,
+    arnFormat: ArnFormat.SLASH_RESOURCE_NAME,
+  })
 
 const configurationSetArn = (set: ConfigurationSet): string =>
   Stack.of(set).formatArn({

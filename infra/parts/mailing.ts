@@ -1,4 +1,4 @@
-import { ArnFormat, Stack } from 'aws-cdk-lib/core'
+import type { Stack } from 'aws-cdk-lib/core'
 import { EventBus } from 'aws-cdk-lib/aws-events'
 import { type IHostedZone, TxtRecord } from 'aws-cdk-lib/aws-route53'
 import {
@@ -10,25 +10,8 @@ import {
   Identity,
 } from 'aws-cdk-lib/aws-ses'
 import type { Settings } from '../settings.ts'
+import type { Mailing } from './keep-resources.ts'
 import { zoneOf } from './zone.ts'
-
-export type Mailing = {
-  readonly identities: readonly string[]
-  readonly configurationSet: ConfigurationSet
-  /** `Crownhead <games@example.org>` */
-  readonly from: string
-  /** The same without a name. */
-  readonly address: string
-}
-
-/** By name: a new sender is a new identity, and CloudFormation keeps what another stack imports by `Ref`. */
-export const identityArn = (scope: ConfigurationSet, name: string): string =>
-  Stack.of(scope).formatArn({
-    service: 'ses',
-    resource: 'identity',
-    resourceName: name,
-    arnFormat: ArnFormat.SLASH_RESOURCE_NAME,
-  })
 
 /** Against emails that only pretend to come from the domain: links in them would be bait. */
 const dmarcRecord = (stack: Stack, zone: IHostedZone, policy: string): TxtRecord =>

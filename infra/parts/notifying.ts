@@ -1,7 +1,7 @@
 import type { Stack } from 'aws-cdk-lib/core'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { BATCH, MEMORY, NOTIFYING } from '../figures.ts'
-import type { KeepResources } from '../keep.ts'
+import type { KeepResources } from './keep-resources.ts'
 import type { Concern } from './alarm.ts'
 import { type House, LONG, houseFunction } from './function.ts'
 import { keepHooks, sendLetters } from './grants.ts'

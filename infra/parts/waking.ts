@@ -1,7 +1,7 @@
 import type { Stack } from 'aws-cdk-lib/core'
 import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { MEMORY } from '../figures.ts'
-import type { KeepResources } from '../keep.ts'
+import type { KeepResources } from './keep-resources.ts'
 import type { Settings } from '../settings.ts'
 import { LONG, houseFunction, reservedFor } from './function.ts'
 import { findDigests, findOverdue, playGames, sendLetters } from './grants.ts'

@@ -1,5 +1,5 @@
 import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
-import { nameOf } from '../../functions/runtime/error-handler.ts'
+import { nameOf } from '../../functions/runtime/error-name.ts'
 import type { Instant } from '../../shared/game/words.ts'
 import type { Log } from '../../shared/service/ports/ports.ts'
 import type { Work } from '../agenda.ts'

@@ -1,5 +1,5 @@
 import type { Context } from 'aws-lambda'
-import { nameOf } from '../../functions/runtime/error-handler.ts'
+import { nameOf } from '../../functions/runtime/error-name.ts'
 import type { Log } from '../../shared/service/ports/ports.ts'
 import type { Work } from '../agenda.ts'
 import { invoke } from '../invoke.ts'

@@ -1,4 +1,4 @@
-import { nameOf } from '../../functions/runtime/error-handler.ts'
+import { nameOf } from '../../functions/runtime/error-name.ts'
 import { type Instant, SECOND } from '../../shared/game/words.ts'
 import type { Ground } from '../ground.ts'
 import type { Answering, Reply } from '../server.ts'

@@ -1,5 +1,5 @@
 import { dynamodbApiKeys } from '../../functions/aws/api-keys.ts'
-import { dynamodbClient } from '../../functions/aws/games.ts'
+import { dynamodbClient } from '../../functions/aws/dynamodb-client.ts'
 import { readSettings } from '../../functions/aws/settings.ts'
 import { movableClock } from '../../local/clock.ts'
 import { type Store, readSettings as readLocalSettings } from '../../local/settings.ts'

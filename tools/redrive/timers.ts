@@ -1,6 +1,7 @@
 import { SchedulerClient } from '@aws-sdk/client-scheduler'
 import { LONG } from '../../functions/aws/timeouts.ts'
-import { type AlarmTarget, type Asking, eventBridgeTimers } from '../../functions/aws/scheduler.ts'
+import type { Asking } from '../../functions/aws/circuit-breaker.ts'
+import { type AlarmTarget, eventBridgeTimers } from '../../functions/aws/scheduler.ts'
 import { codeOf } from '../../local/fault.ts'
 import { type Duration, type Instant, MINUTE, SECOND } from '../../shared/game/words.ts'
 import type { Timers } from '../../shared/service/ports/ports.ts'

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { dynamodbClient, dynamodbGames } from '../../../functions/aws/games.ts'
+import { dynamodbClient } from '../../../functions/aws/dynamodb-client.ts'
+import { dynamodbGames } from '../../../functions/aws/games.ts'
 import { leanClient } from '../../../functions/aws/fast-client.ts'
 import { mailClient, sesPost } from '../../../functions/aws/mail.ts'
 import { queueClient, sqsOutbox } from '../../../functions/aws/queue.ts'

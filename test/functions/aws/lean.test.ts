@@ -2,7 +2,7 @@ import { GetItemCommand } from '@aws-sdk/client-dynamodb'
 import fc from 'fast-check'
 import { createHash, createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { dynamodbClient } from '../../../functions/aws/games.ts'
+import { dynamodbClient } from '../../../functions/aws/dynamodb-client.ts'
 import { Sha256, leanClient } from '../../../functions/aws/fast-client.ts'
 import { recorder } from './recorder.ts'
 

@@ -1,0 +1,78 @@
+import type { AttributeValue } from '@aws-sdk/client-dynamodb'
+import type { Instant } from '../../shared/game/words.ts'
+import {
+  type Taking,
+  addedTo,
+  expiryAfter,
+  grantSlots,
+  renewable,
+  slotOf,
+  staleSlots,
+} from '../../shared/service/limits/ledger.ts'
+import type { Limit } from '../../shared/service/ports/ports.ts'
+import { number } from './attributes.ts'
+import { EXPIRY, FACTS, LAST, RESTS, seconds } from './ledger-fields.ts'
+
+const placeholders = () => {
+  const names = new Map<string, string>()
+  const values: Record<string, AttributeValue> = {}
+  return {
+    name: (name: string): string => {
+      const known = names.get(name) ?? `#n${names.size}`
+      names.set(name, known)
+      return known
+    },
+    value: (value: AttributeValue): string => {
+      const key = `:v${Object.keys(values).length}`
+      values[key] = value
+      return key
+    },
+    all: () => ({
+      ExpressionAttributeNames: Object.fromEntries([...names].map(([name, key]) => [key, name])),
+      ExpressionAttributeValues: values,
+    }),
+  }
+}
+
+type Placeholders = ReturnType<typeof placeholders>
+
+const below = ({ name, value }: Placeholders, { most, unproven, ...limit }: Limit, now: Instant): readonly string[] => {
+  const count = name(slotOf(limit, now))
+  const within = (bound: number) => `attribute_not_exists(${count}) OR ${count} < ${value(number(bound))}`
+  return [
+    ...(most === undefined ? [] : [`(${within(most)})`]),
+    ...(unproven === undefined ? [] : [`(attribute_exists(${name(FACTS.proven)}) OR ${within(unproven)})`]),
+  ]
+}
+
+/** `isLate`: the grant is of the day before, so it takes what the first attempt refused. */
+export const takeOf = ({ grant, now, limits: asked, notAfter }: Taking, isLate: boolean) => {
+  const held = placeholders()
+  const { name, value } = held
+  const limits = isLate ? renewable(asked, now) : asked
+  const [today, yesterday] = grantSlots(now)
+  const stale = staleSlots(asked, now)
+  const added = [
+    ...[...addedTo(limits, now)].map(([slot, times]) => `${name(slot)} ${value(number(times))}`),
+    ...(grant === undefined ? [] : [`${name(today)} ${value({ SS: [grant] })}`]),
+  ]
+  const known = isLate ? [today] : [today, yesterday]
+  const once = grant === undefined ? [] : known.map((slot) => `NOT contains(${name(slot)}, ${value({ S: grant })})`)
+  const condition = [
+    `attribute_not_exists(${name(FACTS.stopped)})`,
+    `attribute_not_exists(${name(FACTS.dead)})`,
+    `(attribute_not_exists(${name(RESTS)}) OR ${name(RESTS)} <= ${value(number(now))})`,
+    ...once,
+    ...limits.flatMap((limit) => below(held, limit, now)),
+    ...(notAfter === undefined
+      ? []
+      : [`(attribute_not_exists(${name(LAST)}) OR ${name(LAST)} <= ${value(number(notAfter))})`]),
+  ]
+  const kept = notAfter === undefined ? '' : `, ${name(LAST)} = ${value(number(now))}`
+  const old = [...stale.counts, ...stale.grants].map(name).join(', ')
+  return {
+    UpdateExpression: `SET ${name(EXPIRY)} = ${value(seconds(expiryAfter(asked, now)))}${kept} ADD ${added.join(', ')} REMOVE ${old}`,
+    ConditionExpression: condition.join(' AND '),
+    ...held.all(),
+  }
+}
