@@ -1,16 +1,22 @@
 import { fromWindow, isWindowed, toWindow } from './window.ts'
 
-/** `time`: the last one written, in seconds; the next is stored as the difference. */
+/**
+ * Bytes being written. `time` is the last instant that was written, in seconds since 1970: the next instant is stored
+ * as the difference from it.
+ */
 export type Sink = { readonly bytes: number[]; time: number }
 
+/** Bytes being read: `at` is the index of the next byte, `time` the last instant that was read, in seconds since 1970. */
 export type Source = { readonly bytes: Uint8Array; at: number; time: number }
 
-/** Reading returns exactly what was written. Both throw on invalid values; nothing is rounded or guessed. */
+/** Writes values of one type as bytes, and reads the same values back. Both directions throw on an invalid value: nothing
+ * is rounded or guessed. */
 export type Codec<T> = { readonly write: (sink: Sink, value: T) => void; readonly read: (source: Source) => T }
 
-/** In storage order: reordering changes the format. */
+/** One codec for each property. Properties are stored in the order of this object, so reordering it changes the format. */
 export type Fields<T> = { readonly [K in keyof T]-?: Codec<T[K]> }
 
+/** The error that every codec throws for a value or for bytes that it cannot represent. */
 export const refused = (why: string): Error => new Error(`packed log: ${why}`)
 
 const takeByte = (source: Source): number => {
@@ -22,11 +28,12 @@ const takeByte = (source: Source): number => {
 const takeBytes = (source: Source, length: number): Uint8Array => {
   const end = source.at + length
   if (end > source.bytes.length) throw refused('it ends too soon')
-  const taken = source.bytes.subarray(source.at, end)
+  const bytes = source.bytes.subarray(source.at, end)
   source.at = end
-  return taken
+  return bytes
 }
 
+/** An integer from 0 to 255, in one byte. */
 export const byte: Codec<number> = {
   write: (sink, value) => {
     if (!Number.isInteger(value) || value < 0 || value > 255) throw refused(`${value} is no byte`)
@@ -35,7 +42,10 @@ export const byte: Codec<number> = {
   read: takeByte,
 }
 
-/** 0 to 2^53 - 1, seven bits a byte, lowest first. */
+/**
+ * An integer from 0 to 2^53 - 1, as a varint: seven bits to a byte, lowest bits first, and the top bit set on all bytes
+ * but the last.
+ */
 export const whole: Codec<number> = {
   write: (sink, value) => {
     if (!Number.isSafeInteger(value) || value < 0) throw refused(`${value} is no whole number`)
@@ -54,9 +64,9 @@ export const whole: Codec<number> = {
   },
 }
 
-/** A spread has a limit of length. */
-const bytesOf = (sink: Sink, bytes: Uint8Array): void => {
-  for (const each of bytes) sink.bytes.push(each)
+/** Appends in a loop: `push(...bytes)` fails when there are more bytes than a call can have arguments. */
+const appendBytes = (sink: Sink, bytes: Uint8Array): void => {
+  for (const one of bytes) sink.bytes.push(one)
 }
 
 const toUtf8 = new TextEncoder()
@@ -67,39 +77,45 @@ const encoded = (value: string): Uint8Array => {
   return toUtf8.encode(value)
 }
 
-const shorter = (value: string): Uint8Array => {
+const shortestBytes = (value: string): Uint8Array => {
   const utf8 = encoded(value)
-  const windowed = utf8.length > value.length ? toWindow(value) : undefined
-  return windowed && windowed.length < utf8.length ? windowed : utf8
+  const inBlock = utf8.length > value.length ? toWindow(value) : undefined
+  return inBlock && inBlock.length < utf8.length ? inBlock : utf8
 }
 
-const inWindow = (bytes: Uint8Array): string => {
+const blockText = (bytes: Uint8Array): string => {
   const value = fromWindow(bytes)
   if (value === undefined) throw refused('no such block of characters')
   return value
 }
 
-/** The bytes' number, then UTF-8, or one byte a character (window.ts) if shorter. */
+/**
+ * Any text: the number of bytes, then UTF-8. A text whose letters beyond ASCII lie in one block of Unicode, such as
+ * Cyrillic, is stored as one byte a character instead, if that is shorter.
+ */
 export const text: Codec<string> = {
   write: (sink, value) => {
-    const bytes = shorter(value)
+    const bytes = shortestBytes(value)
     whole.write(sink, bytes.length)
-    bytesOf(sink, bytes)
+    appendBytes(sink, bytes)
   },
   read: (source) => {
     const bytes = takeBytes(source, whole.read(source))
-    return isWindowed(bytes) ? inWindow(bytes) : fromUtf8.decode(bytes)
+    return isWindowed(bytes) ? blockText(bytes) : fromUtf8.decode(bytes)
   },
 }
 
-/** Base64url (base62 is part of it) takes three quarters of its length; other texts are UTF-8. */
+/**
+ * An id. Ids in base64url (base62 is a part of it) are stored as the bytes they encode, three quarters of their length;
+ * others as UTF-8. The lowest bit of the length says which.
+ */
 export const id: Codec<string> = {
   write: (sink, value) => {
     const dense = Buffer.from(value, 'base64url')
     const isDense = dense.toString('base64url') === value
     const bytes = isDense ? dense : encoded(value)
     whole.write(sink, bytes.length * 2 + (isDense ? 1 : 0))
-    bytesOf(sink, bytes)
+    appendBytes(sink, bytes)
   },
   read: (source) => {
     const head = whole.read(source)

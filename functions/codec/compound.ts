@@ -1,20 +1,20 @@
 import { type Codec, type Fields, byte, refused, whole } from './codec.ts'
 
-/** Part of the format: a number never changes. */
-type Places<T extends string> = { readonly [W in T]: number }
+/** The byte that stands for each word. The bytes are part of the stored format, so a byte never changes its word. */
+type WordCodes<T extends string> = { readonly [W in T]: number }
 
-const wordsAt = <T extends string>(places: Places<T>): ReadonlyMap<number, T> => {
-  const words = Object.keys(places) as T[]
-  const byPlace = new Map(words.map((word) => [places[word], word]))
-  if (byPlace.size < words.length) throw refused('two words have one place')
-  return byPlace
+const wordsByCode = <T extends string>(codes: WordCodes<T>): ReadonlyMap<number, T> => {
+  const words = Object.keys(codes) as T[]
+  const byCode = new Map(words.map((word) => [codes[word], word]))
+  if (byCode.size < words.length) throw refused('two words have one place')
+  return byCode
 }
 
-/** One byte. */
-export const oneOf = <T extends string>(places: Places<T>): Codec<T> => {
-  const words = wordsAt(places)
+/** One of a fixed list of words, as one byte. */
+export const oneOf = <T extends string>(codes: WordCodes<T>): Codec<T> => {
+  const words = wordsByCode(codes)
   return {
-    write: (sink, value) => byte.write(sink, places[value]),
+    write: (sink, value) => byte.write(sink, codes[value]),
     read: (source) => {
       const word = words.get(byte.read(source))
       if (word === undefined) throw refused('an unknown word')
@@ -23,19 +23,23 @@ export const oneOf = <T extends string>(places: Places<T>): Codec<T> => {
   }
 }
 
+/** A value that may be undefined: a byte 0 or 1, and then the value if there is one. */
 export const optional = <T>(codec: Codec<T>): Codec<T | undefined> => ({
   write: (sink, value) => {
     byte.write(sink, value === undefined ? 0 : 1)
     if (value !== undefined) codec.write(sink, value)
   },
   read: (source) => {
-    const there = byte.read(source)
-    if (there > 1) throw refused('neither there nor not')
-    return there === 1 ? codec.read(source) : undefined
+    const presence = byte.read(source)
+    if (presence > 1) throw refused('neither there nor not')
+    return presence === 1 ? codec.read(source) : undefined
   },
 })
 
-/** In order, without names; undefined ones are left out. */
+/**
+ * An object: the values of its properties in the given order, without their names. Properties that are read as undefined
+ * are left out of the object.
+ */
 export const record = <T extends object>(fields: Fields<T>): Codec<T> => {
   const entries = Object.entries(fields) as [keyof T, Codec<T[keyof T]>][]
   return {
@@ -49,11 +53,13 @@ export const record = <T extends object>(fields: Fields<T>): Codec<T> => {
   }
 }
 
+/** The end of the error message that refuses to write what `readOnlyUntilNextRelease` wraps. */
 export const NOT_YET_WRITTEN = 'is written from the next release on'
 
 /**
- * What this release only reads. While a release goes over, the one before it reads the same games: so an event or a field is
- * read one release before it is written. Once that is out (`npm run last-release`), this wrapper goes.
+ * A codec that reads but refuses to write. While a release rolls out, the previous release reads the same games, so each
+ * new event or field must be readable one release before it is written. Remove this wrapper once a release that reads it
+ * is deployed everywhere (`npm run last-release` shows that release).
  */
 export const fromNextRelease = <T>({ read }: Codec<T>): Codec<T> => ({
   read,
@@ -62,17 +68,20 @@ export const fromNextRelease = <T>({ read }: Codec<T>): Codec<T> => ({
   },
 })
 
+/** A codec of `T` that stores it as another type `S`. */
 export const as = <T, S>(codec: Codec<S>, to: (value: T) => S, from: (stored: S) => T): Codec<T> => ({
   write: (sink, value) => codec.write(sink, to(value)),
   read: (source) => from(codec.read(source)),
 })
 
+/** A boolean, as one byte. */
 export const flag = as<boolean, 'no' | 'yes'>(
   oneOf({ no: 0, yes: 1 }),
   (value) => (value ? 'yes' : 'no'),
   (word) => word === 'yes',
 )
 
+/** Any number of values of one type: their number, then each value. */
 export const list = <T>(codec: Codec<T>): Codec<readonly T[]> => ({
   write: (sink, values) => {
     whole.write(sink, values.length)
@@ -89,13 +98,16 @@ type Kinds<T extends { readonly kind: string }> = {
   readonly [K in T['kind']]: Fields<Omit<Extract<T, { kind: K }>, 'kind'>>
 }
 
-const placesOf = <T extends string>(words: readonly T[]): Places<T> =>
-  Object.fromEntries(words.map((word, place) => [word, place])) as Places<T>
+const codesInOrder = <T extends string>(words: readonly T[]): WordCodes<T> =>
+  Object.fromEntries(words.map((word, index) => [word, index])) as WordCodes<T>
 
-/** A kind's number is its place in the list. */
+/**
+ * One of several shapes that `kind` tells apart: a byte for the kind, then the properties of that shape. The byte is the
+ * index of the kind in this object, so new kinds go to its end.
+ */
 export const byKind = <T extends { readonly kind: string }>(kinds: Kinds<T>): Codec<T> => {
   const names = Object.keys(kinds) as T['kind'][]
-  const word = oneOf(placesOf(names))
+  const word = oneOf(codesInOrder(names))
   const codecs = new Map(names.map((name) => [name, record(kinds[name] as Fields<object>)]))
   const codecOf = (kind: T['kind']): Codec<object> => {
     const codec = codecs.get(kind)

@@ -4,36 +4,38 @@ import { type Codec, byte, refused, whole } from './codec.ts'
 import { LAST_SQUARE, moved } from './moves.ts'
 import { ROWS, type Type, WITH_TOTALS } from './rows.ts'
 
+/** A reminder has no other facts, so the one byte that names it is the whole event. */
 const REMINDER_CODES: { readonly [R in Reminder]: number } = { reserve: 125, day: 126, hours: 127 }
 const reminders = new Map((Object.keys(REMINDER_CODES) as Reminder[]).map((word) => [REMINDER_CODES[word], word]))
 
-type Stored = { readonly type: Type; readonly code: number; readonly codec: Codec<object> }
+type EventFormat = { readonly type: Type; readonly code: number; readonly codec: Codec<object> }
 
-type Rows = { readonly [T in Type]?: { readonly code: number; readonly codec: unknown } }
+type Formats = { readonly [T in Type]?: { readonly code: number; readonly codec: unknown } }
 
-const storedIn = (rows: Rows): readonly Stored[] =>
-  (Object.keys(rows) as Type[]).flatMap((type) => {
-    const row = rows[type]
-    return row ? [{ type, code: row.code, codec: row.codec as Codec<object> }] : []
+const listed = (formats: Formats): readonly EventFormat[] =>
+  (Object.keys(formats) as Type[]).flatMap((type) => {
+    const format = formats[type]
+    return format ? [{ type, code: format.code, codec: format.codec as Codec<object> }] : []
   })
-const byTypeIn = (rows: readonly Stored[]): ReadonlyMap<string, Stored> => new Map(rows.map((row) => [row.type, row]))
+const byEventType = (formats: readonly EventFormat[]): ReadonlyMap<string, EventFormat> =>
+  new Map(formats.map((format) => [format.type, format]))
 
-const [plain, withTotals] = [storedIn(ROWS), storedIn(WITH_TOTALS)]
-const [byType, byTypeWithTotals] = [byTypeIn(plain), byTypeIn(withTotals)]
-const byCode = new Map<number, Stored>([...plain, ...withTotals].map((row) => [row.code, row]))
+const [plain, withTotals] = [listed(ROWS), listed(WITH_TOTALS)]
+const [byType, byTypeWithTotals] = [byEventType(plain), byEventType(withTotals)]
+const byCode = new Map<number, EventFormat>([...plain, ...withTotals].map((format) => [format.code, format]))
 
-const rowOf = (row: Stored | undefined): Stored => {
-  if (!row) throw refused('an unknown event')
-  return row
+const known = (format: EventFormat | undefined): EventFormat => {
+  if (!format) throw refused('an unknown event')
+  return format
 }
 
-/** By the first byte: a square, with or without the top bit, begins a move. */
-const one: Codec<GameEvent> = {
+/** One event. Its first byte tells its type: a square, with or without the top bit, begins a move. */
+const singleEvent: Codec<GameEvent> = {
   write: (sink, value) => {
     if (value.type === 'moved') return moved.write(sink, value)
     if (value.type === 'reminded') return byte.write(sink, REMINDER_CODES[value.reminder])
-    const rows = 'totals' in value ? byTypeWithTotals : byType
-    const { code, codec } = rowOf(rows.get(value.type))
+    const formats = 'totals' in value ? byTypeWithTotals : byType
+    const { code, codec } = known(formats.get(value.type))
     byte.write(sink, code)
     codec.write(sink, value)
   },
@@ -43,19 +45,22 @@ const one: Codec<GameEvent> = {
     const code = byte.read(source)
     const reminder = reminders.get(code)
     if (reminder) return { type: 'reminded', reminder }
-    const { type, codec } = rowOf(byCode.get(code))
+    const { type, codec } = known(byCode.get(code))
     return { type, ...codec.read(source) } as GameEvent
   },
 }
 
-/** The next event is of the same step. */
+/** This byte before an event says that the event belongs to the same step as the one before it. */
 const ALSO = 255
 
-/** Steps forgotten before this one: 201 to 253 for up to 53, 254 and a number for more. */
+/**
+ * The number of steps that left the log before this one, because later steps replaced them: one byte, 200 plus the number,
+ * for up to 53 steps; or the byte 254 and then the number.
+ */
 const GAP = 200
 const LONG_GAP = 254
 
-const gap: Codec<number> = {
+const gapCodec: Codec<number> = {
   write: (sink, steps) => {
     if (steps < LONG_GAP - GAP) return byte.write(sink, GAP + steps)
     byte.write(sink, LONG_GAP)
@@ -69,18 +74,19 @@ const gap: Codec<number> = {
 
 const isGap = (first: number | undefined): boolean => first !== undefined && first > GAP && first <= LONG_GAP
 
+/** One entry of a game's log: an optional gap, an optional `also` mark, and the event. */
 export const event: Codec<Logged> = {
   write: (sink, { also, gap: steps, ...value }) => {
-    if (steps !== undefined) gap.write(sink, steps)
+    if (steps !== undefined) gapCodec.write(sink, steps)
     if (also) byte.write(sink, ALSO)
-    one.write(sink, value)
+    singleEvent.write(sink, value)
   },
   read: (source) => {
     const first = source.bytes[source.at]
-    if (first !== ALSO && !isGap(first)) return one.read(source)
-    const steps = isGap(first) ? { gap: gap.read(source) } : {}
-    if (source.bytes[source.at] !== ALSO) return { ...one.read(source), ...steps }
+    if (first !== ALSO && !isGap(first)) return singleEvent.read(source)
+    const steps = isGap(first) ? { gap: gapCodec.read(source) } : {}
+    if (source.bytes[source.at] !== ALSO) return { ...singleEvent.read(source), ...steps }
     byte.read(source)
-    return { ...one.read(source), ...steps, also: true }
+    return { ...singleEvent.read(source), ...steps, also: true }
   },
 }

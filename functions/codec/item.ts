@@ -5,35 +5,38 @@ import { inSeconds } from './times.ts'
 import { event } from './events.ts'
 
 /**
- * At most 1 KB for 150 plies, `LARGEST_ITEM` always. Every write pays for names: one character each. `d` and `s` key
- * the index of alarms; absent without one.
+ * A game as DynamoDB stores it: at most 1 KB for 150 plies, and never above `LARGEST_ITEM`. Every write is charged for the
+ * names of attributes too, so each has one character. `d` and `s` are the key of the timer index, and absent from a game
+ * without a timer.
  */
 export type Item = {
   readonly p: GameId
-  /** Version. */
+  /** The version: it grows by one with each step. */
   readonly v: number
-  /** Packed log. */
+  /** The log of events, in bytes. */
   readonly e: Uint8Array
-  /** Events in the last step. */
+  /** The number of events in the last step. */
   readonly n: number
-  /** In seconds since 1970. */
+  /** When the timer is due, in seconds since 1970. */
   readonly d?: number
+  /** The shard of the timer index. */
   readonly s?: number
 }
 
 /**
- * A shard takes 1,000 writes a second, and a throttled index throttles the table: eight allow 8,000 games begun, ended
- * or re-armed a second.
+ * The number of partition keys of the timer index. One partition takes 1,000 writes a second, and a throttled index
+ * throttles its table: eight partitions let 8,000 games a second begin, end or change their timer.
  */
 export const SHARDS = 8
 
+/** The shard of a game, 0 to 7: always the same for one id. */
 export const shardOf = (id: GameId): number => {
   let sum = 0
   for (const char of id) sum = (sum * 31 + (char.codePointAt(0) ?? 0)) % 65_521
   return sum % SHARDS
 }
 
-/** A log's first byte. Another format takes another number. */
+/** The first byte of a log. A new format takes a new number. */
 const FORMAT = 2
 
 const remainderOf = (byte: number): number => {
@@ -43,7 +46,7 @@ const remainderOf = (byte: number): number => {
 }
 const REMAINDERS = Uint16Array.from({ length: 256 }, (_, byte) => remainderOf(byte))
 
-/** CRC-16/CCITT: finds any damage within 16 consecutive bits, and all but one in 65,536 of the rest. */
+/** CRC-16/CCITT. It finds all damage within 16 consecutive bits, and misses one in 65,536 of other damage. */
 const checkSum = (bytes: ArrayLike<number>, before = 0xffff): number => {
   let crc = before
   for (let at = 0; at < bytes.length; at++)
@@ -51,12 +54,12 @@ const checkSum = (bytes: ArrayLike<number>, before = 0xffff): number => {
   return crc
 }
 
-/** Without the checksum, which is `sum`. */
+/** A packed log without its checksum, which is `sum`; `time` is its last instant, in seconds. */
 type Packed = { readonly bytes: Uint8Array; readonly time: number; readonly sum: number }
 
 const NO_EVENTS: Packed = { bytes: Uint8Array.of(FORMAT), time: 0, sum: checkSum([FORMAT]) }
 
-/** Ends with two bytes of checksum. */
+/** The bytes of `before`, those of `log`, and two bytes of checksum. */
 const written = (before: Packed, log: readonly Logged[]): Uint8Array => {
   const sink: Sink = { bytes: [], time: before.time }
   for (const one of log) event.write(sink, one)
@@ -67,20 +70,20 @@ const written = (before: Packed, log: readonly Logged[]): Uint8Array => {
   return bytes
 }
 
-/** Format, events, checksum. */
+/** The log in bytes: the format, the events, and the checksum. */
 export const packLog = (log: readonly Logged[]): Uint8Array => written(NO_EVENTS, log)
 
-/** What was read of each log: a step only adds to it. */
+/** The bytes that each log was read from. A step only appends events, so they need not be packed again. */
 const packed = new WeakMap<readonly Logged[], Packed>()
 
-/** As `packLog`. Where `log` begins with all of `before`, as it was read, only what follows is packed. */
+/** Packs a log as `packLog` does, but reuses the bytes of `before` if `log` begins with the same events. */
 const packOnto = (before: readonly Logged[], log: readonly Logged[]): Uint8Array => {
   const known = packed.get(before)
   if (!known || !before.every((one, at) => one === log[at])) return packLog(log)
   return written(known, log.slice(before.length))
 }
 
-/** The bytes are as they were written, so what cannot be read here was written by a later release. */
+/** The checksum has shown that the bytes are undamaged, so an event that cannot be read was written by a later release. */
 const eventsIn = (source: Source): readonly Logged[] => {
   const log: Logged[] = []
   try {
@@ -91,6 +94,7 @@ const eventsIn = (source: Source): readonly Logged[] => {
   return log
 }
 
+/** Reads the bytes of `packLog`. Throws if they are damaged, or were written by a later release. */
 export const unpackLog = (bytes: Uint8Array): readonly Logged[] => {
   const end = bytes.length - 2
   if (end < 1) throw refused('it is too short')
@@ -112,17 +116,20 @@ const itemOf = (id: GameId, { version, last, due }: Stored, e: Uint8Array): Item
   ...(due !== undefined && { d: inSeconds(due), s: shardOf(id) }),
 })
 
+/** The item of a stored game. */
 export const pack = (id: GameId, stored: Stored): Item => itemOf(id, stored, packLog(stored.log))
 
-/** As `pack`, in less time after `unpack` of what stood before. */
+/** The same item as `packGame` makes, in less time if `before` was unpacked here: only the new events are packed. */
 export const packNext = (id: GameId, before: Stored | undefined, after: Stored): Item =>
   itemOf(id, after, before ? packOnto(before.log, after.log) : packLog(after.log))
 
+/** The version and timer of a game, without reading its log. */
 export const headOf = ({ v: version, d }: Item): Pick<Stored, 'version' | 'due'> => ({
   version,
   due: d === undefined ? undefined : d * 1000,
 })
 
+/** The game in an item. Throws if the item is damaged, or was written by a later release. */
 export const unpack = (item: Item): Stored => {
   const { e, n: last } = item
   const { version, due } = headOf(item)
@@ -132,6 +139,6 @@ export const unpack = (item: Item): Stored => {
   return { version, log, last, due }
 }
 
-/** A writer that finds its own item stored won; only the answer was lost. */
+/** Whether two items are equal. A writer that finds its own item already stored has succeeded: only the answer was lost. */
 export const sameItem = (a: Item, b: Item): boolean =>
   a.v === b.v && a.d === b.d && a.n === b.n && Buffer.compare(a.e, b.e) === 0

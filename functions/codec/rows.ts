@@ -20,13 +20,16 @@ import {
   yes,
 } from './words.ts'
 
+/** These two are the most frequent events, and have shorter forms of their own. */
 type Frequent = 'moved' | 'reminded'
+
+/** An event type that is stored as a code and the facts. */
 export type Type = Exclude<GameEvent['type'], Frequent>
 
 type Facts<T extends Type> = Omit<EventOf<T>, 'type' | 'totals'>
 
-/** `code`: 73 to 124. */
-type Row<T extends Type> = { readonly code: number; readonly codec: Codec<Facts<T>> }
+/** `code` is the first byte of the stored event, 73 to 124. */
+type EventFormat<T extends Type> = { readonly code: number; readonly codec: Codec<Facts<T>> }
 
 const offered = sparse<Facts<'offered'>>(
   {
@@ -59,10 +62,10 @@ const joined = sparse<Facts<'joined'>>(
 )
 
 /**
- * A used row never changes: an event of another shape takes another code. A sparse row may gain properties at its end
- * that are usually absent.
+ * How each type of event is stored. A format that was ever written never changes: an event of another shape takes
+ * another code. A sparse format may gain properties at its end, if they are usually absent.
  */
-export const ROWS: { readonly [T in Type]: Row<T> } = {
+export const ROWS: { readonly [T in Type]: EventFormat<T> } = {
   offered: { code: 73, codec: offered },
   joined: { code: 74, codec: joined },
   finished: { code: 75, codec: record({ at: instant, result }) },
@@ -109,7 +112,10 @@ export const ROWS: { readonly [T in Type]: Row<T> } = {
 
 type Totalled = 'chose' | 'planned' | 'link-rotated'
 
-/** With totals, once others of their kind were forgotten. */
+/**
+ * The formats of events that carry totals. Each of these events replaces earlier ones of its type, which leave the log; its
+ * totals then say what those would have counted.
+ */
 export const WITH_TOTALS: {
   readonly [T in Totalled]: { readonly code: number; readonly codec: Codec<Required<Omit<EventOf<T>, 'type'>>> }
 } = {

@@ -5,27 +5,28 @@ type Present<T> = { readonly [K in keyof T]-?: Codec<Exclude<T[K], undefined>> }
 
 type OptionalKey<T> = { [K in keyof T]-?: undefined extends T[K] ? K : never }[keyof T]
 
-/** Undefined: usually absent. Optional properties need an entry. */
-type Usual<T> = { readonly [K in OptionalKey<T>]: T[K] | undefined } & { readonly [K in keyof T]?: T[K] | undefined }
+/** The usual value of a property; undefined if it is usually absent. Each optional property needs an entry. */
+type Defaults<T> = { readonly [K in OptionalKey<T>]: T[K] | undefined } & { readonly [K in keyof T]?: T[K] | undefined }
 
 type Entry = { readonly name: string; readonly codec: Codec<unknown>; readonly flag: number; readonly usual: unknown }
 
-/** With a usual value the flag is one bit; else 0, and always stored. */
-const entriesOf = <T extends object>(fields: Present<T>, usual: Usual<T>): readonly Entry[] => {
+/** A property with a usual value has one bit as its flag. Others have the flag 0 and are always stored. */
+const entriesOf = <T extends object>(fields: Present<T>, usual: Defaults<T>): readonly Entry[] => {
   const usuals: ReadonlyMap<string, unknown> = new Map(Object.entries(usual))
   const flagged = Object.keys(fields).filter((name) => usuals.has(name))
   if (flagged.length > 8) throw refused('nine flags are more than a byte')
   return Object.entries(fields as Readonly<Record<string, Codec<unknown>>>).map(([name, codec]) => {
-    const place = flagged.indexOf(name)
-    return { name, codec, flag: place < 0 ? 0 : 2 ** place, usual: usuals.get(name) }
+    const index = flagged.indexOf(name)
+    return { name, codec, flag: index < 0 ? 0 : 2 ** index, usual: usuals.get(name) }
   })
 }
 
 /**
- * Flags tell which properties differ from the usual; only those are stored. Usual values are part of the format, apart
- * from the defaults of new games.
+ * An object most of whose properties have their usual values. A byte of flags tells which ones differ, and only those are
+ * stored: at most eight properties can have a usual value. The usual values are part of the stored format. They are
+ * independent of the defaults that new games get.
  */
-export const sparse = <T extends object>(fields: Present<T>, usual: Usual<T>): Codec<T> => {
+export const sparse = <T extends object>(fields: Present<T>, usual: Defaults<T>): Codec<T> => {
   const entries = entriesOf(fields, usual)
   const known = entries.reduce((sum, { flag }) => sum + flag, 0)
   return {

@@ -2,58 +2,59 @@ type Key = { readonly name: string; readonly kind: 'S' | 'N' }
 
 type Index = {
   readonly name: string
-  /** Sparse: an item is in it that has both. */
+  /** The index is sparse: an item is in it only if it has both attributes. */
   readonly keys: readonly [hash: Key, range: Key]
   readonly shows: 'KEYS_ONLY' | 'ALL'
 }
 
+/** The keys, index, stream and TTL of a table. */
 export type StoredTable = {
   readonly keys: readonly [hash: Key] | readonly [hash: Key, range: Key]
   readonly index?: Index
-  /** What the stream tells of a change. */
+  /** What a stream record contains of a changed item. */
   readonly stream?: 'KEYS_ONLY' | 'NEW_AND_OLD_IMAGES'
-  /** In seconds since 1970; DynamoDB deletes the item from then on. */
+  /** The attribute that holds the TTL, in seconds since 1970. DynamoDB deletes the item some time after it. */
   readonly expiry?: string
 }
 
-const text = (name: string) => ({ name, kind: 'S' }) as const
+const textKey = (name: string) => ({ name, kind: 'S' }) as const
 
-const number = (name: string) => ({ name, kind: 'N' }) as const
+const numberKey = (name: string) => ({ name, kind: 'N' }) as const
 
 /**
- * The tables of DynamoDB, for the stack, for a local DynamoDB and for the cost model. What is deployed has these names:
- * an index of another name is a new index, and a table of other keys is a new table.
+ * The tables of DynamoDB. The CDK stack, a local DynamoDB and the cost model are made from them. Deployed tables have these
+ * names: an index with another name is a new index, and a table with other keys is a new, empty table.
  */
 export const TABLES = {
   games: {
-    keys: [text('p')],
-    /** Games that need another look. */
-    index: { name: 'alarms', keys: [number('s'), number('d')], shows: 'KEYS_ONLY' },
+    keys: [textKey('p')],
+    /** Games with a timer, by the time at which it is due. */
+    index: { name: 'alarms', keys: [numberKey('s'), numberKey('d')], shows: 'KEYS_ONLY' },
     stream: 'NEW_AND_OLD_IMAGES',
   },
-  /** No stream: no address leaves it. */
+  /** Addresses and notebooks of players. It has no stream, so no address leaves the table that way. */
   people: {
-    keys: [text('p'), text('c')],
-    /** By an address's mark and by age, only while the game goes on. */
-    index: { name: 'seats', keys: [text('m'), number('o')], shows: 'KEYS_ONLY' },
+    keys: [textKey('p'), textKey('c')],
+    /** The seats of an address, by its pseudonym and by age. A seat is listed only while its game goes on. */
+    index: { name: 'seats', keys: [textKey('m'), numberKey('o')], shows: 'KEYS_ONLY' },
     expiry: 'g',
   },
-  /** By keyed marks, no addresses. A stop has no expiry. */
+  /** What is counted and known about each mailbox, by its pseudonym, never by its address. An opt-out has no TTL. */
   ledger: {
-    keys: [text('p')],
-    /** Addresses with a daily email that is due. */
-    index: { name: 'digests', keys: [number('h'), number('d')], shows: 'KEYS_ONLY' },
+    keys: [textKey('p')],
+    /** Mailboxes with a planned daily digest, by the time at which it is due. */
+    index: { name: 'digests', keys: [numberKey('h'), numberKey('d')], shows: 'KEYS_ONLY' },
     expiry: 'e',
   },
-  /** Digests of keys, and by owner what programs have. A list's line goes with the links of its game. */
+  /** Hashes of API keys, and what programs own, by owner. An owned game leaves the list when the links of the game expire. */
   programs: {
-    keys: [text('p'), text('c')],
-    /** A program's games, in the order in which they changed. */
-    index: { name: 'changes', keys: [text('o'), text('x')], shows: 'ALL' },
+    keys: [textKey('p'), textKey('c')],
+    /** The games of an owner, in the order in which they changed. */
+    index: { name: 'changes', keys: [textKey('o'), textKey('x')], shows: 'ALL' },
     expiry: 'e',
   },
-  /** Many games by one request. They name people until they are made, so the stream has keys alone. */
-  orders: { keys: [text('p')], stream: 'KEYS_ONLY', expiry: 'e' },
+  /** Requests for many games at once. They name people until the games are made, so the stream has only keys. */
+  orders: { keys: [textKey('p')], stream: 'KEYS_ONLY', expiry: 'e' },
 } as const satisfies Readonly<Record<string, StoredTable>>
 
 export type TableName = keyof typeof TABLES

@@ -29,7 +29,7 @@ const DAY = 86_400_000
 
 const RELAXED: Control = { perMove: 3 * DAY, reserve: 7 * DAY, increment: 0 }
 
-/** One byte, the place in this list. Append only. */
+/** Common time controls, stored as one byte: their index here. New ones are only appended. */
 const CONTROLS: readonly ClockTerms[] = [
   'unlimited',
   { perMove: DAY, reserve: 3 * DAY, increment: 0 },
@@ -40,8 +40,8 @@ const CONTROLS: readonly ClockTerms[] = [
   { perMove: 0, reserve: 50 * DAY, increment: 0, every: { moves: 10, period: 50 * DAY } },
 ]
 
-/** Before any other control. */
-const ANOTHER = 255
+/** This byte stands before a time control that is not in the list. */
+const OTHER_CONTROL = 255
 
 const every = record<Exclude<Control['every'], undefined>>({ moves: whole, period: duration })
 const control = sparse<Control>(
@@ -51,13 +51,13 @@ const control = sparse<Control>(
 
 const clock: Codec<ClockTerms> = {
   write: (sink, terms) => {
-    const place = CONTROLS.findIndex((known) => isDeepStrictEqual(known, terms))
-    byte.write(sink, place < 0 ? ANOTHER : place)
-    if (place < 0 && terms !== 'unlimited') control.write(sink, terms)
+    const index = CONTROLS.findIndex((known) => isDeepStrictEqual(known, terms))
+    byte.write(sink, index < 0 ? OTHER_CONTROL : index)
+    if (index < 0 && terms !== 'unlimited') control.write(sink, terms)
   },
   read: (source) => {
-    const place = byte.read(source)
-    const terms = place === ANOTHER ? control.read(source) : CONTROLS[place]
+    const index = byte.read(source)
+    const terms = index === OTHER_CONTROL ? control.read(source) : CONTROLS[index]
     if (terms === undefined) throw refused('an unknown control')
     return terms
   },
@@ -77,16 +77,16 @@ const part: Codec<MatchPart['part']> = {
 }
 const match = record<MatchPart>({ part, other: id, order: oneOf<MatchPart['order']>({ together: 0, 'in-turn': 1 }) })
 
-/** One byte for both: the byte of flags is full. */
-type Manner = Strictness | `${Strictness}, no-show loses`
-type Kept = Omit<Terms, 'strictness' | 'noShow'> & { readonly manner: Manner }
+/** Strictness and no-show rule share one byte, because all eight flags of the terms are in use. */
+type StoredStrictness = Strictness | `${Strictness}, no-show loses`
+type StoredTerms = Omit<Terms, 'strictness' | 'noShow'> & { readonly manner: StoredStrictness }
 
-const kept = sparse<Kept>(
+const storedTerms = sparse<StoredTerms>(
   {
     rules,
     clock,
     opening,
-    manner: oneOf<Manner>({ lenient: 0, laws: 1, 'lenient, no-show loses': 2, 'laws, no-show loses': 3 }),
+    manner: oneOf<StoredStrictness>({ lenient: 0, laws: 1, 'lenient, no-show loses': 2, 'laws, no-show loses': 3 }),
     invitationLife: duration,
     leave: duration,
     weekends: text,
@@ -104,8 +104,9 @@ const kept = sparse<Kept>(
   },
 )
 
-export const terms = as<Terms, Kept>(
-  kept,
+/** The terms of a game. The usual ones take a single byte. */
+export const terms = as<Terms, StoredTerms>(
+  storedTerms,
   ({ strictness, noShow, ...rest }) => ({
     ...rest,
     manner: noShow === 'loss' ? `${strictness}, no-show loses` : strictness,

@@ -1,20 +1,22 @@
 import { type Codec, refused, whole } from './codec.ts'
 
+/** Whole seconds from milliseconds. Throws if there is a fraction. */
 export const inSeconds = (milliseconds: number): number => {
   const seconds = milliseconds / 1000
   if (!Number.isSafeInteger(seconds)) throw refused(`${milliseconds} ms is no whole second`)
   return seconds
 }
 
-/** Milliseconds, in whole seconds. */
+/** A duration in milliseconds, stored in whole seconds. */
 export const duration: Codec<number> = {
   write: (sink, value) => whole.write(sink, inSeconds(value)),
   read: (source) => whole.read(source) * 1000,
 }
 
 /**
- * Milliseconds, in whole seconds; stored as seconds since the time before (first: since 1970). Three bytes reach 24
- * days. Machines' clocks differ: a zero, then the seconds back.
+ * An instant in milliseconds since 1970, stored in whole seconds since the previous instant (the first one since 1970), so
+ * three bytes reach 24 days. The clocks of machines differ, so an instant may lie before the previous one: then a zero is
+ * stored first, and the number of seconds back.
  */
 export const instant: Codec<number> = {
   write: (sink, value) => {
@@ -32,8 +34,8 @@ export const instant: Codec<number> = {
 }
 
 /**
- * Seconds from the last time written, either way. It does not become the last: after a far date the next would need a
- * long way back.
+ * An instant near the previous one, before or after it, such as the end of a pause. It does not become the previous instant
+ * itself: after a distant date the next event would need many bytes to come back.
  */
 export const nearby: Codec<number> = {
   write: (sink, value) => {

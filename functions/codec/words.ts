@@ -8,7 +8,7 @@ import { id, text } from './codec.ts'
 import { sparse } from './sparse.ts'
 import { as, flag, list, oneOf, record } from './compound.ts'
 
-// These numbers are the format, whatever becomes of the game's lists.
+// The numbers in this file are the stored format. They stay the same even if the lists in the game are reordered.
 
 export const colour = oneOf<Colour>({ black: 0, white: 1 })
 export const seat = oneOf<Seat>({ creator: 0, opponent: 1 })
@@ -58,6 +58,7 @@ export const cautionReason = oneOf<CautionReason>({
   'not-your-turn': 11,
 })
 
+/** A property that is either true or absent. */
 export const yes = as<true, 'yes'>(
   oneOf<'yes'>({ yes: 0 }),
   () => 'yes',

@@ -6,17 +6,21 @@ import { readLetter } from '../aws/email-body.ts'
 import { type IsDue, always, messagesHandler } from '../runtime/messages.ts'
 import type { TimeLeft } from '../runtime/time-left.ts'
 
-const MARKING: Duration = 3 * SECOND
+/** The time that it takes to store that an email was sent. */
+const NEEDED_TO_RECORD: Duration = 3 * SECOND
 
-/** Cut off after it was taken, an email would be sent again: none is begun without time for its answer. */
+/**
+ * Sends no email unless there is time for SES's answer: if the function is cut off after SES has accepted an email, that
+ * email is sent again.
+ */
 const inTime = (post: Post, left: TimeLeft): Post => ({
   send: async (mail) => {
-    if (left() >= SLOWEST_MAIL + MARKING) return post.send(mail)
+    if (left() >= SLOWEST_MAIL + NEEDED_TO_RECORD) return post.send(mail)
     throw new Error('too little time is left to send an email')
   },
 })
 
-/** Letters that fail, or are claimed elsewhere, return to the queue. */
+/** Sends the emails of the outbox. Those that fail, or that another function is sending now, return to the queue. */
 export const deliverHandler = (delivery: Delivery, clock: () => number, isDue: IsDue = always) =>
   messagesHandler(
     { log: delivery.log, failure: 'a letter could not be delivered', clock, isDue },

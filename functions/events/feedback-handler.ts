@@ -5,10 +5,10 @@ import { type FedBack, type Feedback, takeFeedback } from '../../shared/service/
 import { SEAT_TAG } from '../aws/mail-tags.ts'
 import { messagesHandler } from '../runtime/messages.ts'
 
-/** Characters. EventBridge takes no larger event. */
+/** Characters. EventBridge accepts no larger event. */
 const LONGEST = 256 * 1024
 
-/** Of ours, which SES gives the message: some sixty characters. */
+/** The id that SES gave the email: about sixty characters. */
 const id = z.string().check(z.maxLength(200))
 
 const mail = z.object({
@@ -32,24 +32,25 @@ const complained = z.object({
   complaint: z.object({ complaintFeedbackType: z.nullish(z.string()) }),
 })
 
-/** An event of SES in EventBridge's envelope, as far as we need it. */
-const Told = z.object({ detail: z.discriminatedUnion('eventType', [bounced, complained]) })
+/** An event of SES in EventBridge's envelope: only the fields that are used. */
+const SesEvent = z.object({ detail: z.discriminatedUnion('eventType', [bounced, complained]) })
 
-type Detail = z.infer<typeof Told>['detail']
+type Detail = z.infer<typeof SesEvent>['detail']
 
-const readTold = (body: string): Detail => {
+const readSesEvent = (body: string): Detail => {
   if (body.length > LONGEST) throw new Error('an event is too long')
-  return Told.parse(JSON.parse(body)).detail
+  return SesEvent.parse(JSON.parse(body)).detail
 }
 
-/** RFC 5965 and IANA's list: the others are about spam. */
+/** Types of feedback that complain of nothing (RFC 5965 and IANA's list); all others are about spam. */
 const NO_COMPLAINT: ReadonlySet<string> = new Set(['not-spam', 'auth-failure'])
 
 /**
- * SES calls a notice of absence a transient or undetermined bounce, but without the `failed` of RFC 3464. A permanent one counts in
- * what SES thinks of us, whatever its code: nothing more goes there.
+ * Why an email came back: a complaint, an address that is gone, or a passing failure; undefined if it did not fail. SES
+ * reports an out-of-office notice as a transient or undetermined bounce, but without the action `failed` of RFC 3464. A
+ * permanent bounce counts against the sender's reputation at SES whatever its code, so no more email goes to that address.
  */
-const whyOf = (detail: Detail): Feedback['why'] | undefined => {
+const failureReason = (detail: Detail): Feedback['why'] | undefined => {
   if (detail.eventType === 'Complaint')
     return NO_COMPLAINT.has(detail.complaint.complaintFeedbackType ?? '') ? undefined : 'complaint'
   const { bounceType, bouncedRecipients } = detail.bounce
@@ -60,17 +61,17 @@ const whyOf = (detail: Detail): Feedback['why'] | undefined => {
 const outcomeOf = async (ports: ReturnPorts, detail: Detail, now: Instant): Promise<FedBack | 'no-failure'> => {
   const { messageId: email, destination, tags } = detail.mail
   const [to] = destination
-  const why = whyOf(detail)
+  const why = failureReason(detail)
   if (why === undefined || to === undefined) return 'no-failure'
   return takeFeedback(ports, { why, to, email, seat: tags?.[SEAT_TAG]?.[0] }, now)
 }
 
 export type FeedbackPorts = ReturnPorts
 
-/** What SES tells of emails that it took: they came back, or their reader complained. */
+/** Processes what SES reports of emails that it had accepted: bounces and complaints. */
 export const feedbackHandler = (ports: FeedbackPorts, clock: () => Instant) =>
   messagesHandler({ log: ports.log, failure: 'what SES told of an email could not be noted', clock }, async (body) => {
-    const detail = readTold(body)
+    const detail = readSesEvent(body)
     const outcome = await outcomeOf(ports, detail, clock())
     ports.log('info', 'returned email', { outcome, id: detail.mail.messageId })
     return true

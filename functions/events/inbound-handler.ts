@@ -18,17 +18,17 @@ import type { Arrived, ReplyPorts } from '../../shared/service/email/inbound/rep
 import { messagesHandler } from '../runtime/messages.ts'
 import { readMime } from './mime.ts'
 
-/** Emails that have come in and are not read. */
+/** The store of emails that have arrived and are not yet read. */
 export type Letterbox = {
-  /** Undefined if it is gone, or longer than `most` bytes. */
+  /** The bytes of an email; undefined if it is gone, or longer than `most` bytes. */
   readonly read: (key: string, most: number) => Promise<Uint8Array | undefined>
-  /** Idempotent. */
+  /** Deletes an email. Idempotent. */
   readonly remove: (key: string) => Promise<void>
 }
 
 const verdict = z.object({ status: z.string() })
 
-/** What SES says of an email, as far as we need it. `source`: of the envelope. */
+/** SES's notice of a received email: only the fields that are used. `source` is the sender in the SMTP envelope. */
 const Notice = z.object({
   mail: z.object({ timestamp: z.string(), source: z.string(), messageId: z.string() }),
   receipt: z.object({
@@ -43,23 +43,28 @@ const Notice = z.object({
 
 export type Notice = z.infer<typeof Notice>
 
-/** SNS puts it into an envelope of its own. */
+/** SNS wraps the notice into an envelope of its own. */
 const Envelope = z.object({ Message: z.string() })
 
+/** The notice in a message of the queue. Throws on any other body. */
 export const readNotice = (body: string): Notice => Notice.parse(JSON.parse(Envelope.parse(JSON.parse(body)).Message))
 
+/** Why an email is dropped without effect. */
 type Dropped = 'unwelcome' | 'gone' | 'unreadable' | 'no-report'
 
-/** `returns`: of a service whose emails come back to it, where they cannot be delivered. */
+/** `returns` are the ports for bounces, where the service receives its bounces by email. */
 export type InboundPorts = ReplyPorts & { readonly returns?: ReturnPorts }
 
-/** Beside what stands in the email itself, which a sender can write too. */
-const isVouched = ({ receipt: { dmarcVerdict, dkimVerdict } }: Notice): boolean =>
+/**
+ * Whether SES has authenticated the sender by DMARC or DKIM. Nothing in the email itself proves that, because a sender can
+ * write such headers too.
+ */
+const isAuthenticated = ({ receipt: { dmarcVerdict, dkimVerdict } }: Notice): boolean =>
   dmarcVerdict.status === 'PASS' || (dmarcVerdict.status === 'GRAY' && dkimVerdict.status === 'PASS')
 
 type Outcome = Replied | CameBack | NoSeat | Unproven | Dropped
 
-const returned = async (
+const processBounce = async (
   ports: ReturnPorts,
   seat: SentSeat,
   { report, event }: { readonly report: string | undefined; readonly event: string },
@@ -73,28 +78,31 @@ const arrivedIn = (notice: Notice, message: Received, now: Instant): Arrived => 
   id: notice.mail.messageId,
   sender: notice.mail.source.replaceAll(/[<>\s]/g, ''),
   at: Date.parse(notice.mail.timestamp) || now,
-  isVouched: isVouched(notice),
+  isVouched: isAuthenticated(notice),
   message,
 })
 
-type Reader = (message: Received) => Promise<Outcome>
+type MessageHandler = (message: Received) => Promise<Outcome>
 
-/** Reading takes the processor for a tenth of a second: not for an address that anyone could have made up. */
-const readerOf = async (ports: InboundPorts, notice: Notice, now: Instant): Promise<Reader | Outcome> => {
+/**
+ * What to do with an email, by its recipients, before it is parsed. Parsing takes a tenth of a second of processor time, so
+ * it is not done for an address that anyone could have made up.
+ */
+const handlerFor = async (ports: InboundPorts, notice: Notice, now: Instant): Promise<MessageHandler | Outcome> => {
   const { recipients } = notice.receipt
   const { returns } = ports
   const claim = claimOfReturn(recipients)
   if (returns && claim) {
     const sent = await openReturn(returns, claim, now)
     if (typeof sent === 'string') return sent
-    return ({ report }) => returned(returns, sent, { report, event: notice.mail.messageId }, now)
+    return ({ report }) => processBounce(returns, sent, { report, event: notice.mail.messageId }, now)
   }
   const seat = await openReply(ports, recipients, now)
   if (typeof seat === 'string') return seat
   return (message) => answerReply(ports, seat, arrivedIn(notice, message, now), now)
 }
 
-/** Rejects what is no email, and what takes too long. */
+/** Parses an email. Rejects if it is malformed, or would take too long. */
 export type ReadMail = (bytes: Uint8Array) => Promise<Received>
 
 type Inbox = { readonly box: Letterbox; readonly read: ReadMail }
@@ -102,25 +110,25 @@ type Inbox = { readonly box: Letterbox; readonly read: ReadMail }
 const outcomeOf = async (ports: InboundPorts, { box, read }: Inbox, notice: Notice, now: Instant): Promise<Outcome> => {
   const { spamVerdict, virusVerdict, action } = notice.receipt
   if (spamVerdict.status === 'FAIL' || virusVerdict.status === 'FAIL') return 'unwelcome'
-  const reader = await readerOf(ports, notice, now)
-  if (typeof reader === 'string') return reader
+  const handler = await handlerFor(ports, notice, now)
+  if (typeof handler === 'string') return handler
   const bytes = await box.read(action.objectKey, REPLY.largest)
   if (!bytes) return 'gone'
   const message = await read(bytes).catch(() => undefined)
-  return message ? reader(message) : 'unreadable'
+  return message ? handler(message) : 'unreadable'
 }
 
-const takenIn = async (ports: InboundPorts, inbox: Inbox, body: string, now: Instant): Promise<void> => {
+const processEmail = async (ports: InboundPorts, inbox: Inbox, body: string, now: Instant): Promise<void> => {
   const notice = readNotice(body)
   const outcome = await outcomeOf(ports, inbox, notice, now)
   await inbox.box.remove(notice.receipt.action.objectKey)
-  const about = claimOfReturn(notice.receipt.recipients) ? 'returned email' : 'answer by email'
-  ports.log('info', about, { outcome, id: notice.mail.messageId })
+  const subject = claimOfReturn(notice.receipt.recipients) ? 'returned email' : 'answer by email'
+  ports.log('info', subject, { outcome, id: notice.mail.messageId })
 }
 
-/** An email is removed once it is read; one that fails comes again. */
+/** Plays the moves in answers by email, and takes in bounces. An email is deleted once it is read; one that fails comes again. */
 export const inboundHandler = (ports: InboundPorts, box: Letterbox, clock: () => Instant, read: ReadMail = readMime) =>
   messagesHandler({ log: ports.log, failure: 'an answer by email could not be read', clock }, async (body) => {
-    await takenIn(ports, { box, read }, body, clock())
+    await processEmail(ports, { box, read }, body, clock())
     return true
   })

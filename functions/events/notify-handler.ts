@@ -5,46 +5,55 @@ import { type Pushers, push } from '../../shared/service/push/send-push.ts'
 import { readNotice } from '../aws/notices.ts'
 import { messagesHandler } from '../runtime/messages.ts'
 
-/** A whole batch at once. */
-const LANES = 10
+/** A whole batch is processed at once. */
+const CONCURRENCY = 10
 
-/** Whose answer takes longer, is waited for once a call. */
+/** A webhook whose answer takes longer than this is waited for only once in each call of the function. */
 const SLOW: Duration = 2 * SECOND
 
-/** For the other errands of such a hook. */
-const RESTED: Duration = MINUTE
+/** The other attempts for a slow webhook go back to the queue with this delay. */
+const SLOW_DELAY: Duration = MINUTE
 
-const hookOf = ({ owner, hook }: Errand): string => `${owner} ${hook}`
+const webhookKey = ({ owner, hook }: Errand): string => `${owner} ${hook}`
 
-const laneOf = (body: string): string => {
+const orderKeyOf = (body: string): string => {
   const notice = readNotice(body)
-  return 'push' in notice || notice.hook === undefined ? notice.owner : hookOf(notice)
+  return 'push' in notice || notice.hook === undefined ? notice.owner : webhookKey(notice)
 }
 
-/** Those that are no notice fail alone. */
-const safeLane = (body: string): string => {
+/** A body that cannot be read has an order key of its own, so that only it fails. */
+const safeOrderKey = (body: string): string => {
   try {
-    return laneOf(body)
+    return orderKeyOf(body)
   } catch {
     return body
   }
 }
 
-/** Each hook has a lane of its own, and waits for a slow receiver once a call: nobody else waits for it. */
+/**
+ * Sends notices to webhooks and to devices. The notices of one webhook are sent one after the other, apart from those of
+ * others, and a slow receiver is waited for once in each call, so nobody else waits for it.
+ */
 export const notifyHandler = (ports: Notifying & Pushers, clock: () => Instant) => {
-  const handle = (slow: Set<string>) => async (body: string) => {
+  const sendNotice = (slow: Set<string>) => async (body: string) => {
     const notice = readNotice(body)
     if ('push' in notice) await push(ports, notice.push, clock())
     else if (notice.hook === undefined) await spread(ports, notice)
-    else if (slow.has(hookOf(notice))) await ports.notices.put([{ ...notice, delay: RESTED }])
+    else if (slow.has(webhookKey(notice))) await ports.notices.put([{ ...notice, delay: SLOW_DELAY }])
     else {
-      const begun = clock()
-      await notify(ports, notice, begun)
-      if (clock() - begun > SLOW) slow.add(hookOf(notice))
+      const start = clock()
+      await notify(ports, notice, start)
+      if (clock() - start > SLOW) slow.add(webhookKey(notice))
     }
     return true
   }
-  const reading = { log: ports.log, failure: 'a notice could not be sent', clock, lanes: LANES, laneOf: safeLane }
+  const options = {
+    log: ports.log,
+    failure: 'a notice could not be sent',
+    clock,
+    lanes: CONCURRENCY,
+    laneOf: safeOrderKey,
+  }
   return (...call: Parameters<ReturnType<typeof messagesHandler>>) =>
-    messagesHandler(reading, handle(new Set()))(...call)
+    messagesHandler(options, sendNotice(new Set()))(...call)
 }

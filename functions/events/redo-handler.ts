@@ -6,21 +6,24 @@ import { type Retelling, retell } from '../../shared/service/background/replay.t
 import { readAside } from '../aws/retry-queue.ts'
 import { messagesHandler } from '../runtime/messages.ts'
 
-/** Of an order, with slow stores. */
-const A_PART: Duration = 8 * SECOND
+/** The time that one game of an order takes, with slow stores. */
+const NEEDED_FOR_ONE_GAME: Duration = 8 * SECOND
 
-/** A whole batch at once. */
-const LANES = 10
+/** A whole batch is processed at once. */
+const CONCURRENCY = 10
 
-/** From the stored state, so an unreadable record loses nothing. */
+/**
+ * Retries games and orders whose change could not be carried out. It works from what is stored now, not from the change
+ * record, so an unreadable record loses nothing.
+ */
 export const redoHandler = (retelling: Retelling & { readonly orders: OrderBook }, log: Log, clock: () => number) =>
   messagesHandler(
-    { log, failure: 'a game that was put aside failed again', clock, lanes: LANES },
+    { log, failure: 'a game that was put aside failed again', clock, lanes: CONCURRENCY },
     async (body, left) => {
-      const aside = readAside(body)
-      const order = orderIn(aside)
-      if (order !== undefined) return makeOrder(retelling, order, clock(), () => left() > A_PART)
-      await retell(retelling, aside, clock())
+      const key = readAside(body)
+      const order = orderIn(key)
+      if (order !== undefined) return makeOrder(retelling, order, clock(), () => left() > NEEDED_FOR_ONE_GAME)
+      await retell(retelling, key, clock())
       return true
     },
   )

@@ -15,21 +15,22 @@ export type Carrying = Effects & { readonly aside: Aside }
 
 type Call = { readonly now: number; readonly left: TimeLeft }
 
-/** Games at once: a batch of a hundred takes five turns, even at two seconds each for a Scheduler that hangs. */
-const LANES = 20
+/** How many games are processed at once. A batch of a hundred takes five rounds, of two seconds each if Scheduler hangs. */
+const CONCURRENCY = 20
 
-/** With less, no change is begun: slow stores and queues need about so long. */
-const ENOUGH: Duration = 12 * SECOND
+/** No change is begun with less time left: slow stores and queues need about as long. */
+const NEEDED_TO_BEGIN: Duration = 12 * SECOND
 
-const ANSWERING: Duration = SECOND
+/** The time that is left for returning the result to Lambda. */
+const NEEDED_TO_ANSWER: Duration = SECOND
 
-/** A game's or an order's. */
+/** The id of a game, or the key of an order. */
 const keyIn = ({ dynamodb }: DynamoDBRecord): string | undefined => dynamodb?.Keys?.['p']?.S
 
-/** Of an order, with slow stores. */
-const A_PART: Duration = 8 * SECOND
+/** The time that one game of an order takes, with slow stores. */
+const NEEDED_FOR_ONE_GAME: Duration = 8 * SECOND
 
-/** Games that an order asks for. What is left of them is put aside. */
+/** Creates the games of a new order. If time runs out, the order goes to the retry queue for the rest. */
 const orderFailure = async (
   ports: Effects,
   { eventName }: DynamoDBRecord,
@@ -37,10 +38,11 @@ const orderFailure = async (
   { now, left }: Call,
 ): Promise<unknown> => {
   if (eventName !== 'INSERT') return undefined
-  const isMade = await makeOrder(ports, order, now, () => left() > A_PART)
+  const isMade = await makeOrder(ports, order, now, () => left() > NEEDED_FOR_ONE_GAME)
   return isMade ? undefined : new Error('too little time is left for an order')
 }
 
+/** Carries out one change, and returns the error if that failed. */
 const failureOf = async (ports: Effects, record: DynamoDBRecord, log: Log, call: Call): Promise<unknown> => {
   const { now } = call
   try {
@@ -71,8 +73,9 @@ const isPutAside = async (aside: Aside, record: DynamoDBRecord, log: Log): Promi
 const sequenceOf = ({ dynamodb }: DynamoDBRecord): string => dynamodb?.SequenceNumber ?? ''
 
 /**
- * In order within each game. A failed game is put aside. If that fails too, or time is over, no more are begun, and the
- * first undone record and all after it come again: repeats change nothing.
+ * Carries out the changes of a stream, in order within each game. A game that fails goes to the retry queue. If that fails
+ * too, or time runs out, no more are begun: the first record that is not done is reported, and the stream delivers it and
+ * all later ones again. Repeats change nothing.
  */
 export const storedHandler =
   ({ aside, ...ports }: Carrying, log: Log, clock: () => number) =>
@@ -81,7 +84,7 @@ export const storedHandler =
     const undone = new Set(Records)
     let isStopped = false
     const carry = async (record: DynamoDBRecord): Promise<boolean> => {
-      if (isStopped || left() < ENOUGH) return false
+      if (isStopped || left() < NEEDED_TO_BEGIN) return false
       const failure = await failureOf(ports, record, log, { now: clock(), left })
       if (failure !== undefined) {
         log('error', 'a change could not be carried out', { error: nameOf(failure), sequence: sequenceOf(record) })
@@ -92,7 +95,7 @@ export const storedHandler =
       return true
     }
     const games = Map.groupBy(Records, keyIn)
-    await untilLeft(inLanes([...games.values()], LANES, carry), left, ANSWERING)
+    await untilLeft(inLanes([...games.values()], CONCURRENCY, carry), left, NEEDED_TO_ANSWER)
     isStopped = true
     const [first] = undone
     return { batchItemFailures: first ? [{ itemIdentifier: sequenceOf(first) }] : [] }

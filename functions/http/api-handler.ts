@@ -10,9 +10,10 @@ import { guard } from '../runtime/error-handler.ts'
 import { packing } from './compression.ts'
 import { timeLeftIn } from '../runtime/time-left.ts'
 
+/** The handler of `/v1`: the API. */
 export const apiHandler = (service: Service) =>
   middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
-    .use(guard(service, async (request, wrong) => openToPages(await problem(service, request, wrong))))
+    .use(guard(service, async (request, error) => openToPages(await problem(service, request, error))))
     .use(packing)
     .handler(async (event, context) => {
       const left = timeLeftIn(context)

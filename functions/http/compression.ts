@@ -4,78 +4,82 @@ import { zlib } from '../runtime/zlib.ts'
 
 type Coding = 'br' | 'gzip'
 
-/** Bytes: less fits one packet anyway. */
-const LEAST = 1000
+/** Characters. A shorter body fits into one packet anyway. */
+const SHORTEST = 1000
 
 const TEXT = /^(text\/|image\/svg\+xml|application\/([\w.-]+\+)?json)/
 
-/** Of brotli: a kept file is packed once, a page each time. */
-const EFFORT = { kept: 11, made: 5 }
+/** Brotli's quality: a cached file is compressed once, a page each time. */
+const QUALITY = { cached: 11, dynamic: 5 }
 
-/** Brotli before gzip, by Accept-Encoding; undefined for neither. */
+/** The content coding that `Accept-Encoding` allows, brotli before gzip; undefined for neither. */
 export const codingOf = (accepted = ''): Coding | undefined => {
-  const wanted = accepted
+  const allowed = accepted
     .toLowerCase()
     .split(',')
     .map((entry) => entry.split(';').map((part) => part.trim()))
     .filter(([, weight]) => !/^q=0(\.0{1,3})?$/.test(weight ?? ''))
     .map(([name]) => name)
-  return (['br', 'gzip'] as const).find((coding) => wanted.includes(coding))
+  return (['br', 'gzip'] as const).find((coding) => allowed.includes(coding))
 }
 
-const pack = (coding: Coding, effort: number, text: string): string => {
+const compress = (coding: Coding, quality: number, text: string): string => {
   const bytes = Buffer.from(text)
   const { brotliCompressSync, constants, gzipSync } = zlib()
-  const params = { [constants.BROTLI_PARAM_QUALITY]: effort, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
   return (coding === 'gzip' ? gzipSync(bytes) : brotliCompressSync(bytes, { params })).toString('base64')
 }
 
-/** By path and coding: names hold a hash, so they are few and never change. */
-const files = new Map<string, string>()
+/** Compressed files by path and coding. Their names contain a hash, so there are few and they never change. */
+const cache = new Map<string, string>()
 
-const packedOnce = (name: string, make: () => string): string => {
-  const made = files.get(name) ?? make()
-  files.set(name, made)
-  return made
+const cached = (name: string, make: () => string): string => {
+  const body = cache.get(name) ?? make()
+  cache.set(name, body)
+  return body
 }
 
-const isKept = (headers: Headers): boolean => String(headers['cache-control']).includes('immutable')
+const isImmutable = (headers: Headers): boolean => String(headers['cache-control']).includes('immutable')
 
 type Headers = NonNullable<APIGatewayProxyStructuredResultV2['headers']>
 
-/** A weak tag, as bytes differ by coding (RFC 9110, 8.8.1). */
-const told = ({ vary, etag, ...rest }: Headers, coding: Coding | undefined): Headers => ({
+/** The headers of a compressed answer. Its ETag is weak, because the bytes differ by coding (RFC 9110, 8.8.1). */
+const headersFor = ({ vary, etag, ...rest }: Headers, coding: Coding | undefined): Headers => ({
   ...rest,
   vary: vary === undefined ? 'accept-encoding' : `${vary}, accept-encoding`,
   ...(etag !== undefined && { etag: coding && !`${etag}`.startsWith('W/') ? `W/${etag}` : etag }),
   ...(coding && { 'content-encoding': coding }),
 })
 
-/** The same for as long as a process lives, and large: at a file's effort its first reader would wait. */
+/**
+ * The OpenAPI document. It stays the same while a process lives, but it is large: at the quality of files its first reader
+ * would wait.
+ */
 const isDocument = ({ rawPath }: Call, { statusCode }: APIGatewayProxyStructuredResultV2): boolean =>
   rawPath === '/v1/openapi.json' && statusCode === 200
 
 type Call = { readonly rawPath: string; readonly headers: Readonly<Record<string, string | undefined>> }
 
+/** The result, compressed if its type and length deserve it and the client accepts it. */
 export const packed = (call: Call, result: APIGatewayProxyStructuredResultV2): APIGatewayProxyStructuredResultV2 => {
   const { headers = {}, body = '', isBase64Encoded } = result
-  if (isBase64Encoded || body.length < LEAST || !TEXT.test(String(headers['content-type']))) return result
-  const isOne = isDocument(call, result)
-  // A quarter of a megabyte to anyone who asks plainly would be most of a bill: it leaves packed or not at all.
-  const coding = codingOf(call.headers['accept-encoding']) ?? (isOne ? 'gzip' : undefined)
-  if (!coding) return { ...result, headers: told(headers, coding) }
-  const once = isKept(headers) ? EFFORT.kept : isOne ? EFFORT.made : undefined
-  const made =
-    once === undefined
-      ? pack(coding, EFFORT.made, body)
-      : packedOnce(`${coding} ${call.rawPath}`, () => pack(coding, once, body))
-  return { ...result, headers: told(headers, coding), body: made, isBase64Encoded: true }
+  if (isBase64Encoded || body.length < SHORTEST || !TEXT.test(String(headers['content-type']))) return result
+  const isLarge = isDocument(call, result)
+  // The document has a quarter of a megabyte: uncompressed, it could make up most of the bill. So it is always compressed.
+  const coding = codingOf(call.headers['accept-encoding']) ?? (isLarge ? 'gzip' : undefined)
+  if (!coding) return { ...result, headers: headersFor(headers, coding) }
+  const quality = isImmutable(headers) ? QUALITY.cached : isLarge ? QUALITY.dynamic : undefined
+  const compressed =
+    quality === undefined
+      ? compress(coding, QUALITY.dynamic, body)
+      : cached(`${coding} ${call.rawPath}`, () => compress(coding, quality, body))
+  return { ...result, headers: headersFor(headers, coding), body: compressed, isBase64Encoded: true }
 }
 
-type Packing = MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>
+type CompressionMiddleware = MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>
 
-/** API Gateway compresses nothing. The last middleware sees the answer first. */
-export const packing: Packing = {
+/** Middleware that compresses answers, since API Gateway does not. Use it last: the last middleware sees the answer first. */
+export const packing: CompressionMiddleware = {
   after: (request) => {
     if (request.response) request.response = packed(request.event, request.response)
   },

@@ -4,14 +4,14 @@ import type { Request, Response } from '../../shared/service/http.ts'
 const bodyOf = ({ body, isBase64Encoded }: APIGatewayProxyEventV2): string =>
   isBase64Encoded ? Buffer.from(body ?? '', 'base64').toString('utf8') : (body ?? '')
 
-/** The gateway's receive time counts. */
+/** The service's request. It counts as received when the gateway received it. */
 export const toRequest = (event: APIGatewayProxyEventV2): Request => ({
   method: event.requestContext.http.method,
   path: event.rawPath,
   query: event.queryStringParameters ?? {},
   headers: {
     ...Object.fromEntries(Object.entries(event.headers).map(([name, value]) => [name.toLowerCase(), value])),
-    // The gateway takes them out of the headers.
+    // The gateway moves cookies out of the headers.
     ...(event.cookies && { cookie: event.cookies.join('; ') }),
   },
   body: bodyOf(event),
@@ -19,15 +19,16 @@ export const toRequest = (event: APIGatewayProxyEventV2): Request => ({
   receivedAt: event.requestContext.timeEpoch,
 })
 
-/** RFC 6797, a year. Without subdomains: on one's own domain they may still speak plain HTTP. */
-const OVER_TLS = { 'strict-transport-security': 'max-age=31536000' }
+/** HSTS for a year (RFC 6797). It leaves out subdomains, because on an owner's domain they may still use plain HTTP. */
+const HSTS = { 'strict-transport-security': 'max-age=31536000' }
 
+/** The gateway's form of a response. Bytes are sent as base64. */
 export const toResult = (
   { status, headers: { 'set-cookie': cookie, ...headers }, body, bytes }: Response,
   { origin }: { readonly origin: string },
 ): APIGatewayProxyStructuredResultV2 => ({
   statusCode: status,
   ...(cookie !== undefined && { cookies: [cookie] }),
-  headers: { ...headers, ...(origin.startsWith('https:') && OVER_TLS) },
+  headers: { ...headers, ...(origin.startsWith('https:') && HSTS) },
   ...(bytes ? { body: Buffer.from(bytes).toString('base64'), isBase64Encoded: true } : { body }),
 })

@@ -10,10 +10,10 @@ import { guard } from '../runtime/error-handler.ts'
 import { packing } from './compression.ts'
 import { timeLeftIn } from '../runtime/time-left.ts'
 
-/** All but `/v1/...` */
+/** The handler of all paths outside `/v1`: the pages. */
 export const pageHandler = (service: Service, assets: AssetFiles) =>
   middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
-    .use(guard(service, (request, wrong) => failed({ service, assets, request }, wrong)))
+    .use(guard(service, (request, error) => failed({ service, assets, request }, error)))
     .use(packing)
     .handler(async (event, context) => {
       const left = timeLeftIn(context)

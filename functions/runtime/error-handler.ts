@@ -6,13 +6,14 @@ import type { Service } from '../../shared/service/service.ts'
 import { toRequest, toResult } from '../http/gateway.ts'
 import { nameOf } from './error-name.ts'
 
-type Guarded = MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>
+type ErrorMiddleware = MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>
 
 /**
- * Throttling by DynamoDB, Scheduler, SQS and Secrets Manager, whose call did nothing; a disk of one machine that takes no
- * write; and `OutOfTime`, our own deadline. Earlier calls of the request may have stored something, and one that is waited for may store it yet.
+ * Errors after which the client may try again: throttling by DynamoDB, Scheduler, SQS and Secrets Manager, where the call
+ * did nothing; a disk of a single machine that takes no write; and `OutOfTime`, the request timeout. Earlier calls of the
+ * request may have stored something, and a call that is still running may do so.
  */
-const LATER: ReadonlySet<string> = new Set([
+const RETRYABLE: ReadonlySet<string> = new Set([
   'EIO',
   'ENOSPC',
   'LimitExceededException',
@@ -24,26 +25,35 @@ const LATER: ReadonlySet<string> = new Set([
 ])
 
 const codeOf = (error: unknown): 'internal' | 'try-again' =>
-  LATER.has(nameOf(error)) || isNewer(error) ? 'try-again' : 'internal'
+  RETRYABLE.has(nameOf(error)) || isNewer(error) ? 'try-again' : 'internal'
 
-/** The longest word of a route. Ids of games and tokens are longer, and a path has at most so many parts. */
-const [WORD, PARTS] = [11, 7]
+/**
+ * The characters of the longest fixed part of a route, and the most parts of a path. Ids of games and tokens are longer
+ * than any fixed part.
+ */
+const [LONGEST_PART, MOST_PARTS] = [11, 7]
 
-/** A URL of a function knows no routes: then the path says it, without what may be an id or a token. */
+/**
+ * The route of a request, for the log. A function URL has no routes: then it is the path, with `*` for each part that may
+ * be an id or a token.
+ */
 const routeOf = ({ routeKey, requestContext: { http }, rawPath }: APIGatewayProxyEventV2): string => {
   if (routeKey !== '$default') return routeKey
-  const parts = rawPath.split('/', PARTS).map((part) => (part.length > WORD ? '*' : part))
+  const parts = rawPath.split('/', MOST_PARTS).map((part) => (part.length > LONGEST_PART ? '*' : part))
   return `${http.method} ${parts.join('/')}`
 }
 
-type Apology = (request: Request, wrong: { readonly code: 'internal' | 'try-again' }) => Promise<Response>
+type ErrorResponse = (request: Request, problem: { readonly code: 'internal' | 'try-again' }) => Promise<Response>
 
-/** The last resort: logs without the path, which may hold a token, and answers no stack. */
-export const guard = (service: Service, apology: Apology): Guarded => ({
+/**
+ * Answers a request that threw, with the code `try-again` or `internal`. It logs the route and two lines of the stack, but
+ * not the path, which may hold a token; the answer contains nothing of the error.
+ */
+export const guard = (service: Service, respond: ErrorResponse): ErrorMiddleware => ({
   onError: async (request) => {
     const { error, event } = request
     const at = error instanceof Error ? (error.stack ?? '').split('\n').slice(1, 3).join(' ').trim() : ''
     service.log('error', 'a request failed', { error: nameOf(error), route: routeOf(event), at })
-    request.response = toResult(await apology(toRequest(event), { code: codeOf(error) }), service)
+    request.response = toResult(await respond(toRequest(event), { code: codeOf(error) }), service)
   },
 })

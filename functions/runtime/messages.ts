@@ -5,61 +5,67 @@ import type { Log } from '../../shared/service/ports/ports.ts'
 import { nameOf } from './error-name.ts'
 import { type TimeLeft, timeLeftIn, untilLeft } from './time-left.ts'
 
-/** Whether a message is tried on its nth coming, or returned unread. */
-export type IsDue = (times: number) => boolean
+/** Whether a message is processed on its nth delivery (from 1); if not, it returns to the queue unread. */
+export type IsDue = (deliveries: number) => boolean
 
 export const always: IsDue = () => true
 
 /**
- * Where a queue returns failures every three minutes: after 3, 6, 12 and 24, then hourly, 55 tries in two days. Often
- * another service fails; a thousand tries would not help.
+ * Exponential backoff for a queue that redelivers every three minutes: the attempts are 3, 6, 12 and 24 minutes apart, and
+ * then an hour: 55 in two days. Usually another service is failing, and a thousand attempts would not help.
  */
-export const evermoreSeldom: IsDue = (times) => (times < 20 ? Number.isInteger(Math.log2(times)) : times % 20 === 0)
+export const evermoreSeldom: IsDue = (deliveries) =>
+  deliveries < 20 ? Number.isInteger(Math.log2(deliveries)) : deliveries % 20 === 0
 
-/** With less, a message would be cut off and done again. */
-const ENOUGH: Duration = 12 * SECOND
+/** No message is begun with less time left: it would be cut off, and done again. */
+const NEEDED_TO_BEGIN: Duration = 12 * SECOND
 
-const ANSWERING: Duration = SECOND / 2
+/** The time that is left for returning the result to Lambda. */
+const NEEDED_TO_ANSWER: Duration = SECOND / 2
 
-const timesOf = ({ attributes }: SQSRecord): number => Number(attributes?.ApproximateReceiveCount ?? 1)
+const deliveriesOf = ({ attributes }: SQSRecord): number => Number(attributes?.ApproximateReceiveCount ?? 1)
 
 /**
- * The longest that any keeps coming back: SQS's own age leaves out what was delivered three times. Logged before work
- * that may crash.
+ * Logs since when, in seconds, the oldest repeated message has been failing. SQS's own metric of age leaves out messages
+ * that were delivered three times. It logs before the work begins, because that may crash.
  */
-const tellFailing = (records: readonly SQSRecord[], log: Log, now: Instant): void => {
-  const again = records.filter((record) => timesOf(record) > 1)
-  if (again.length === 0) return
-  const first = again.map(({ attributes }) => Number(attributes?.ApproximateFirstReceiveTimestamp ?? now))
+const logRepeated = (records: readonly SQSRecord[], log: Log, now: Instant): void => {
+  const repeated = records.filter((record) => deliveriesOf(record) > 1)
+  if (repeated.length === 0) return
+  const first = repeated.map(({ attributes }) => Number(attributes?.ApproximateFirstReceiveTimestamp ?? now))
   log('warn', 'messages keep coming back', { seconds: Math.floor((now - Math.min(...first)) / SECOND) })
 }
 
-/** Thrown by who has logged why a message must wait: nothing more is logged of it. */
+/** Throw this to return a message to the queue when the reason is already logged: nothing more is logged. */
 export class Told extends Error {}
 
 export type Reading = {
   readonly log: Log
+  /** The log line for a message that threw. */
   readonly failure: string
   readonly clock: () => Instant
   readonly isDue?: IsDue
-  /** Messages at once; equal ones one after the other. One by default. */
+  /** How many messages are processed at once, 1 by default. Messages with the same order key follow one another. */
   readonly lanes?: number
-  /** Those of one lane go one after the other; by default equal ones. */
+  /** The order key of a message; by default its body, so equal messages follow one another. */
   readonly laneOf?: (body: string) => string
 }
 
 type IsDone = (body: string, left: TimeLeft) => Promise<boolean>
 
-/** A message returns if `isDone` answers false, throws or does not end in time, it is not due, or too little time is left. */
+/**
+ * A handler for batches from SQS. A message returns to the queue if it is not due, if too little time is left to begin it,
+ * or if `isDone` answers false, throws or does not end in time.
+ */
 export const messagesHandler =
   ({ log, failure, clock, isDue = always, lanes = 1, laneOf = (body) => body }: Reading, isDone: IsDone) =>
   async ({ Records }: SQSEvent, context: Context): Promise<SQSBatchResponse> => {
     const left = timeLeftIn(context)
-    tellFailing(Records, log, clock())
+    logRepeated(Records, log, clock())
     const undone = new Set(Records)
     let isOver = false
     const attempt = async (record: SQSRecord): Promise<true> => {
-      if (isOver || left() < ENOUGH || !isDue(timesOf(record))) return true
+      if (isOver || left() < NEEDED_TO_BEGIN || !isDue(deliveriesOf(record))) return true
       try {
         if (await isDone(record.body, left)) undone.delete(record)
       } catch (error) {
@@ -67,8 +73,8 @@ export const messagesHandler =
       }
       return true
     }
-    const alike = Map.groupBy(Records, ({ body }) => laneOf(body))
-    await untilLeft(inLanes([...alike.values()], lanes, attempt), left, ANSWERING)
+    const byOrderKey = Map.groupBy(Records, ({ body }) => laneOf(body))
+    await untilLeft(inLanes([...byOrderKey.values()], lanes, attempt), left, NEEDED_TO_ANSWER)
     isOver = true
     return { batchItemFailures: [...undone].map(({ messageId }) => ({ itemIdentifier: messageId })) }
   }

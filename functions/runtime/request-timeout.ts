@@ -2,21 +2,30 @@ import { type Duration, SECOND } from '../../shared/game/words.ts'
 import type { Service } from '../../shared/service/service.ts'
 import type { TimeLeft } from './time-left.ts'
 
-/** Three tries of a table take 3.3 s (`SHORT`), a queue 3 s: with less, a request that has stored nothing asks no more. */
-const TO_ASK: Duration = 4 * SECOND
+/**
+ * The time that a read needs at most: three attempts take 3.3 s on a table (`REQUEST_TIMEOUTS`), 3 s on a queue. With less
+ * time left, a request that has stored nothing reads no more.
+ */
+const NEEDED_TO_READ: Duration = 4 * SECOND
 
-/** Two calls at their slowest, and the answer: a new link and its key. With less, a request begins to store nothing. */
-const TO_STORE: Duration = 8 * SECOND
+/**
+ * The time that storing needs at most: two calls at their slowest, such as a new link and its key, and the answer. With
+ * less time left, no request begins to store.
+ */
+const NEEDED_TO_STORE: Duration = 8 * SECOND
 
-/** A page or a problem is written in 50 ms. */
-const ANSWERING: Duration = SECOND
+/** The time that is left for the answer; rendering a page or a problem takes 50 ms. */
+const NEEDED_TO_ANSWER: Duration = SECOND
 
-/** The caller is asked to come again. */
+/** The request is answered with 503 and `Retry-After`. */
 class OutOfTime extends Error {
   override readonly name = 'OutOfTime'
 }
 
-/** `asks`: a repeat may do it again, as reading and counting for a cap. `stores`: or sends. */
+/**
+ * `asks`: a repeat of the request may safely do it again, such as reading, or counting for a rate limit. `stores`: it
+ * changes or sends something.
+ */
 type Kind = 'asks' | 'stores'
 
 type Port = 'games' | 'contacts' | 'papers' | 'ledger' | 'apiKeys' | 'owned' | 'orders' | 'outbox' | 'hooks' | 'notices'
@@ -62,56 +71,62 @@ const KINDS: { readonly [P in Port]: { readonly [F in keyof Service[P]]: Kind } 
   notices: { put: 'stores' },
 }
 
-/** Called before each call of a port. */
-type Watch = (kind: Kind) => void
+/** It runs before each call of a port, and throws if too little time is left. */
+type TimeCheck = (kind: Kind) => void
 
-/** What has begun to store is finished: half of it may be a new link whose key is not noted, and a seat is lost. */
-const watchOf = (left: TimeLeft): Watch => {
+/**
+ * The check of one request. A request that has begun to store is always finished: stopped halfway, it might have made a new
+ * link whose key is not stored, and the seat would be lost.
+ */
+const timeCheck = (left: TimeLeft): TimeCheck => {
   let hasBegun = false
   return (kind) => {
-    if (!hasBegun && left() < (kind === 'stores' ? TO_STORE : TO_ASK))
+    if (!hasBegun && left() < (kind === 'stores' ? NEEDED_TO_STORE : NEEDED_TO_READ))
       throw new OutOfTime('too little time is left to ask a table')
     hasBegun ||= kind === 'stores'
   }
 }
 
-/** Ports are asked for a function when it is called. */
-const watched = <P extends object>(port: P, kinds: { readonly [F in keyof P]: Kind }, watch: Watch): P => {
+/** A port whose functions are preceded by the check. Callers read a function from the port only in order to call it. */
+const timed = <P extends object>(port: P, kinds: { readonly [F in keyof P]: Kind }, check: TimeCheck): P => {
   const kindOf = new Map<string | symbol, Kind>(Object.entries(kinds))
   return new Proxy(port, {
     get: (target, name, receiver): unknown => {
-      watch(kindOf.get(name) ?? 'asks')
+      check(kindOf.get(name) ?? 'asks')
       return Reflect.get(target, name, receiver)
     },
   })
 }
 
-/** Of one request. One that waits too long must be answered, or the gateway says 500 and the call runs on. */
+/**
+ * The service for one request, whose ports throw `OutOfTime` when too little time is left. A request that takes too long
+ * must still be answered: otherwise the gateway answers 500 while the function runs on.
+ */
 export const withDeadline = (service: Service, left: TimeLeft): Service => {
-  const watch = watchOf(left)
+  const check = timeCheck(left)
   const { seatRecords } = service
   return {
     ...service,
-    games: watched(service.games, KINDS.games, watch),
-    contacts: watched(service.contacts, KINDS.contacts, watch),
-    papers: watched(service.papers, KINDS.papers, watch),
-    ...(seatRecords && { seatRecords: watched(seatRecords, { load: 'asks' }, watch) }),
-    ledger: watched(service.ledger, KINDS.ledger, watch),
-    apiKeys: watched(service.apiKeys, KINDS.apiKeys, watch),
-    owned: watched(service.owned, KINDS.owned, watch),
-    orders: watched(service.orders, KINDS.orders, watch),
-    outbox: watched(service.outbox, KINDS.outbox, watch),
-    hooks: watched(service.hooks, KINDS.hooks, watch),
-    notices: watched(service.notices, KINDS.notices, watch),
+    games: timed(service.games, KINDS.games, check),
+    contacts: timed(service.contacts, KINDS.contacts, check),
+    papers: timed(service.papers, KINDS.papers, check),
+    ...(seatRecords && { seatRecords: timed(seatRecords, { load: 'asks' }, check) }),
+    ledger: timed(service.ledger, KINDS.ledger, check),
+    apiKeys: timed(service.apiKeys, KINDS.apiKeys, check),
+    owned: timed(service.owned, KINDS.owned, check),
+    orders: timed(service.orders, KINDS.orders, check),
+    outbox: timed(service.outbox, KINDS.outbox, check),
+    hooks: timed(service.hooks, KINDS.hooks, check),
+    notices: timed(service.notices, KINDS.notices, check),
   }
 }
 
 /**
- * For the few calls of a port that ask a table again and again. Without an end (on one machine, in tests) nothing is timed:
- * a timer would keep a process alive.
+ * Rejects with `OutOfTime` one second before the function is cut off, for the few calls of a port that read a table many
+ * times. Where there is no limit (on one machine, in tests) it sets no timer, because a timer would keep the process alive.
  */
 export const answeredInTime = async <T>(answering: Promise<T>, left: TimeLeft): Promise<T> => {
-  const time = left() - ANSWERING
+  const time = left() - NEEDED_TO_ANSWER
   if (time === Infinity) return answering
   let timer: ReturnType<typeof setTimeout> | undefined
   const over = new Promise<never>((_, reject) => {

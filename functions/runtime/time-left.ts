@@ -1,20 +1,22 @@
 import type { Context } from 'aws-lambda'
 import type { Duration } from '../../shared/game/words.ts'
 
+/** Milliseconds until the function is cut off; infinite where there is no such limit. */
 export type TimeLeft = () => Duration
 
-/** Without a context (simulation, some tests) there is no end. */
+/** The time left by Lambda's context. Without a context, as in the simulation and some tests, there is no limit. */
 export const timeLeftIn = (context: Partial<Pick<Context, 'getRemainingTimeInMillis'>>): TimeLeft =>
   context.getRemainingTimeInMillis ?? (() => Number.POSITIVE_INFINITY)
 
-const LONGEST: Duration = 2 ** 31 - 1
+/** The longest timer that Node can set, 24.8 days. */
+const LONGEST_TIMER: Duration = 2 ** 31 - 1
 
-/** When `doing` resolves or so little time is left. `doing` must not reject. */
-export const untilLeft = async (doing: Promise<unknown>, left: TimeLeft, least: Duration): Promise<void> => {
+/** Resolves when `work` does, or when only `least` milliseconds are left. `work` must not reject. */
+export const untilLeft = async (work: Promise<unknown>, left: TimeLeft, least: Duration): Promise<void> => {
   const wait = left() - least
-  if (wait > LONGEST) return void (await doing)
+  if (wait > LONGEST_TIMER) return void (await work)
   let timer: ReturnType<typeof setTimeout> | undefined
   const over = new Promise<void>((resolve) => (timer = setTimeout(resolve, Math.max(0, wait))))
-  await Promise.race([doing, over])
+  await Promise.race([work, over])
   clearTimeout(timer)
 }

@@ -1,7 +1,10 @@
 import type { Deflate } from '../../shared/picture/raster.ts'
 
-/** Read at its first use: many containers begin with an answer that nothing is packed for. */
+/** Node's zlib, loaded at its first use: the first answer of many containers is not compressed. */
 export const zlib = () => process.getBuiltinModule('node:zlib')
 
-/** Level 6: a board of 6.5 to 8.5 KB in 2.3 ms; level 7 takes 0.25 ms more for 6 % less, level 9 five times as long. */
+/**
+ * Deflates the PNG of a board, 6.5 to 8.5 KB, in 2.3 ms at level 6. Level 7 takes 0.25 ms more for 6 % less, level 9 five
+ * times as long.
+ */
 export const deflate: Deflate = (bytes) => zlib().deflateSync(bytes, { level: 6 })

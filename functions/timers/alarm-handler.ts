@@ -5,14 +5,17 @@ import { isNewer } from '../../shared/service/games/newer.ts'
 import type { Log } from '../../shared/service/ports/ports.ts'
 import type { GameStores } from '../../shared/service/games/handle.ts'
 
-/** Only "look at this game": nothing that can be out of date on arrival. */
+/** The game that a timer names. A timer carries only the id, so nothing in it can be out of date when it fires. */
 const gameIn = (event: unknown): string => {
   const { game, ...more } = Object(event) as Readonly<Record<string, unknown>>
   if (typeof game === 'string' && isGameId(game) && Object.keys(more).length === 0) return game
   throw new Error('an alarm names one game, and nothing else')
 }
 
-/** A game that a later release wrote stays overdue: the next sweep, five minutes later, looks at it again. */
+/**
+ * Ticks the game of a timer that fired. A game that a later release has written is left overdue, and the next sweep, at most
+ * five minutes later, ticks it.
+ */
 export const alarmHandler =
   (stores: GameStores, clock: () => number, log: Log) =>
   async (event: unknown, _context: Context): Promise<void> => {

@@ -1,34 +1,34 @@
 import { type Duration, SECOND } from '../../shared/game/words.ts'
 
-/** A cold start takes two. */
-const PATIENCE: Duration = 15 * SECOND
+/** A cold start takes two seconds. */
+const TIMEOUT: Duration = 15 * SECOND
 
 export type Answer = { readonly status: number; readonly text: string }
 
-type Sent = {
+type RequestOptions = {
   readonly method?: 'GET' | 'POST'
   readonly token?: string
   readonly json?: unknown
   readonly form?: Readonly<Record<string, string>>
 }
 
-/** The public door of a Crownhead: paths only. */
-export type Door = (path: string, sent?: Sent) => Promise<Answer>
+/** Sends a request to the public address of a Crownhead. Paths begin with a slash. */
+export type Door = (path: string, options?: RequestOptions) => Promise<Answer>
 
-const headersOf = (origin: string, { token, json, form }: Sent): Record<string, string> => ({
+const headersOf = (origin: string, { token, json, form }: RequestOptions): Record<string, string> => ({
   'user-agent': 'crownhead-smoke',
   ...(token !== undefined && { authorization: `Bearer ${token}` }),
   ...(json !== undefined && { 'content-type': 'application/json' }),
-  // As a browser on one of its pages, also where the service knows itself by another address than this one.
+  // These are the headers of a browser on one of the service's own pages, even if the service knows itself by another address.
   ...(form && { 'content-type': 'application/x-www-form-urlencoded', origin, 'sec-fetch-site': 'same-origin' }),
 })
 
-const bodyOf = ({ json, form }: Sent): string | undefined => {
+const bodyOf = ({ json, form }: RequestOptions): string | undefined => {
   if (form) return new URLSearchParams(form).toString()
   return json === undefined ? undefined : JSON.stringify(json)
 }
 
-/** Bytes of an answer, once unpacked; a board's page has a twentieth. */
+/** The most bytes of an answer, after decompression. The page of a board has a twentieth of this. */
 export const MOST = 1_000_000
 
 const textOf = async ({ body }: Response): Promise<string> => {
@@ -42,16 +42,16 @@ const textOf = async ({ body }: Response): Promise<string> => {
   return Buffer.concat(chunks).toString()
 }
 
-/** Follows no redirection: a form's 303 is its answer. */
+/** The target at an origin such as `https://example.org`. Redirects are not followed: the 303 of a form is its answer. */
 export const doorAt =
   (origin: string): Door =>
-  async (path, sent = {}) => {
-    const body = bodyOf(sent)
+  async (path, options = {}) => {
+    const body = bodyOf(options)
     const answer = await fetch(`${origin}${path}`, {
-      method: sent.method ?? (body === undefined ? 'GET' : 'POST'),
-      headers: headersOf(origin, sent),
+      method: options.method ?? (body === undefined ? 'GET' : 'POST'),
+      headers: headersOf(origin, options),
       redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
       ...(body !== undefined && { body }),
     })
     return { status: answer.status, text: await textOf(answer) }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Answer, Door } from './smoke-door.ts'
 
-/** No address anywhere: nobody is emailed. */
+/** The players have no addresses, so nobody is emailed. */
 const PLAYER = 'Smoke test'
 
 const link = z.object({ token: z.string() })
@@ -12,13 +12,13 @@ const game = z.object({ ply: z.number(), status: z.string(), seats: z.object({ b
 
 type Seats = { id: string; black?: string; white?: string }
 
-/** What the steps so far have found. */
-type Table = { readonly door: Door; readonly seats: Seats }
+/** The game and tokens that the steps so far have created. */
+type Progress = { readonly target: Door; readonly seats: Seats }
 
-const expectStatus = ({ status, text }: Answer, wanted: number): string => {
-  if (status === wanted) return text
+const expectStatus = ({ status, text }: Answer, expected: number): string => {
+  if (status === expected) return text
   const [, code] = /"code":"([\w-]{1,60})"/.exec(text) ?? []
-  throw new Error(`the answer is ${status}${code === undefined ? '' : ` ${code}`}, not ${wanted}`)
+  throw new Error(`the answer is ${status}${code === undefined ? '' : ` ${code}`}, not ${expected}`)
 }
 
 const expectThat = (is: boolean, sentence: string): void => {
@@ -31,17 +31,17 @@ const read = <T>(shape: z.ZodMiniType<T>, answer: Answer, status: number): T => 
   throw new Error('the answer has another shape')
 }
 
-const act = async ({ door, seats: { id } }: Table, token = '', type: string, ply = 3): Promise<Answer> =>
-  door(`/v1/games/${id}/actions`, { token, json: { type, ply } })
+const act = async ({ target, seats: { id } }: Progress, token = '', type: string, ply = 3): Promise<Answer> =>
+  target(`/v1/games/${id}/actions`, { token, json: { type, ply } })
 
-const moveBy = async ({ door, seats: { id } }: Table, token = '', ply: number, move: string): Promise<void> => {
-  const answer = await door(`/v1/games/${id}/moves`, { token, json: { ply, move } })
+const moveBy = async ({ target, seats: { id } }: Progress, token = '', ply: number, move: string): Promise<void> => {
+  const answer = await target(`/v1/games/${id}/moves`, { token, json: { ply, move } })
   expectThat(read(z.object({ game }), answer, 200).game.ply === ply + 1, 'the move was not played')
 }
 
 const INPUT = /<input\s+type="hidden"\s+name="(\w+)"\s+value="([^"]*)"/g
 
-/** Between the tags of the form that plays. By places, not by a pattern: linear in whatever is answered. */
+/** The form of a page that plays a move. `indexOf` finds it, not a pattern, so the time is linear in any answer. */
 const formIn = (page: string): string => {
   const at = page.indexOf(' id="play">')
   const isForm = at >= 0 && page.startsWith('<form method="post"', page.lastIndexOf('<', at))
@@ -49,46 +49,49 @@ const formIn = (page: string): string => {
   return isForm && end >= 0 ? page.slice(at, end) : ''
 }
 
-/** As a browser without a script: the form of the chosen move, with the fields that it has. */
-const moveByForm = async ({ door, seats: { black = '' } }: Table): Promise<void> => {
-  const page = expectStatus(await door(`/p/${black}?move=15x22`), 200)
+/** Plays a move like a browser without scripts: it sends the fields of the form on the page of the chosen move. */
+const moveByForm = async ({ target, seats: { black = '' } }: Progress): Promise<void> => {
+  const page = expectStatus(await target(`/p/${black}?move=15x22`), 200)
   const fields = Object.fromEntries([...formIn(page).matchAll(INPUT)].map(([, name = '', value = '']) => [name, value]))
   expectThat(fields['move'] === '15x22', 'the page offers no form to play the move')
-  expectStatus(await door(`/p/${black}/move`, { form: fields }), 303)
+  expectStatus(await target(`/p/${black}/move`, { form: fields }), 303)
 }
 
-/** As a player: what everyone sees may come from a cache. */
-const shown = async ({ door, seats: { id, black = '' } }: Table) =>
-  read(game, await door(`/v1/games/${id}`, { token: black }), 200)
+/** The game as the player of Black sees it. The public view may come from a cache. */
+const gameSeenByBlack = async ({ target, seats: { id, black = '' } }: Progress) =>
+  read(game, await target(`/v1/games/${id}`, { token: black }), 200)
 
-const forgetBoth = async (table: Table): Promise<void> => {
-  for (const token of [table.seats.black, table.seats.white]) expectStatus(await act(table, token, 'forget-me'), 200)
-  const { black, white } = (await shown(table)).seats
+const forgetBoth = async (progress: Progress): Promise<void> => {
+  for (const token of [progress.seats.black, progress.seats.white])
+    expectStatus(await act(progress, token, 'forget-me'), 200)
+  const { black, white } = (await gameSeenByBlack(progress)).seats
   expectThat(black.name === '' && white.name === '', 'a name is still there')
 }
 
-const STEPS: Readonly<Record<string, (table: Table) => Promise<void>>> = {
-  'ask for health': async ({ door }) => void expectStatus(await door('/v1/health'), 200),
-  'create a game': async ({ door, seats }) => {
+const STEPS: Readonly<Record<string, (progress: Progress) => Promise<void>>> = {
+  'ask for health': async ({ target }) => void expectStatus(await target('/v1/health'), 200),
+  'create a game': async ({ target, seats }) => {
     const json = { rules: 'english', opening: 'free', creator: { name: PLAYER, seat: 'black' } }
-    const made = read(created, await door('/v1/games', { json }), 201)
+    const made = read(created, await target('/v1/games', { json }), 201)
     Object.assign(seats, { id: made.game.id, black: made.links.creator.token, white: made.links.invitation.token })
   },
-  'join it': async ({ door, seats }) => {
-    const answer = await door(`/v1/games/${seats.id}/claim`, { token: seats.white ?? '', json: { name: PLAYER } })
+  'join it': async ({ target, seats }) => {
+    const answer = await target(`/v1/games/${seats.id}/claim`, { token: seats.white ?? '', json: { name: PLAYER } })
     seats.white = read(claimed, answer, 201).links.seat.token
   },
-  'move as Black by the API': (table) => moveBy(table, table.seats.black, 0, '11-15'),
-  'move as White by the API': (table) => moveBy(table, table.seats.white, 1, '22-18'),
+  'move as Black by the API': (progress) => moveBy(progress, progress.seats.black, 0, '11-15'),
+  'move as White by the API': (progress) => moveBy(progress, progress.seats.white, 1, '22-18'),
   'move as Black by the form of the page': moveByForm,
-  'see the three moves': async (table) => expectThat((await shown(table)).ply === 3, 'a move is missing'),
-  resign: async (table) => {
-    expectStatus(await act(table, table.seats.white, 'resign'), 200)
-    expectThat((await shown(table)).status === 'finished', 'the game goes on')
+  'see the three moves': async (progress) =>
+    expectThat((await gameSeenByBlack(progress)).ply === 3, 'a move is missing'),
+  resign: async (progress) => {
+    expectStatus(await act(progress, progress.seats.white, 'resign'), 200)
+    expectThat((await gameSeenByBlack(progress)).status === 'finished', 'the game goes on')
   },
   'have both players forgotten': forgetBoth,
 }
 
+/** The game that was played, or the step that failed and why. */
 export type Smoked =
   | { readonly ok: true; readonly game: string }
   | { readonly ok: false; readonly step: string; readonly why: string }
@@ -98,29 +101,29 @@ const reasonOf = (error: unknown): string => {
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message
 }
 
-/** After a failure, as far as it goes. */
-const tidy = async (table: Table): Promise<void> => {
-  const { black, white } = table.seats
+/** Ends the game and forgets the players after a failure, as far as that succeeds. */
+const tidy = async (progress: Progress): Promise<void> => {
+  const { black, white } = progress.seats
   if (black === undefined) return
-  const { ply } = await shown(table)
-  for (const type of ['abort', 'resign', 'forget-me']) await act(table, black, type, ply)
-  await act(table, white, 'forget-me', ply)
+  const { ply } = await gameSeenByBlack(progress)
+  for (const type of ['abort', 'resign', 'forget-me']) await act(progress, black, type, ply)
+  await act(progress, white, 'forget-me', ply)
 }
 
 /**
- * Two players without addresses, through the public door: what stays is the record of a game of three moves between
- * two players without a name.
+ * Plays a game of two players without addresses through the public address, by the API and by the form of a page. What
+ * stays is the record of a game of three moves between two players without names.
  */
-export const smoke = async (door: Door, say: (step: string) => void = () => undefined): Promise<Smoked> => {
-  const table: Table = { door, seats: { id: '' } }
+export const smoke = async (target: Door, onStep: (step: string) => void = () => undefined): Promise<Smoked> => {
+  const progress: Progress = { target, seats: { id: '' } }
   for (const [step, run] of Object.entries(STEPS)) {
     try {
-      await run(table)
-      say(step)
+      await run(progress)
+      onStep(step)
     } catch (error) {
-      await tidy(table).catch(() => undefined)
+      await tidy(progress).catch(() => undefined)
       return { ok: false, step, why: reasonOf(error) }
     }
   }
-  return { ok: true, game: table.seats.id }
+  return { ok: true, game: progress.seats.id }
 }

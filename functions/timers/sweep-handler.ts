@@ -6,25 +6,34 @@ import { type DigestPorts, putDigests } from '../../shared/service/email/sending
 import { type SweepPace, sweep } from '../../shared/service/background/sweep.ts'
 import { timeLeftIn } from '../runtime/time-left.ts'
 
-/** Games at once, at least: 5,000 take five of the 18 seconds in which one may be begun. */
-const LANES = 20
+/** The least number of games at once: 5,000 games take five of the 18 seconds in which one may be begun. */
+const LEAST_CONCURRENCY = 20
 
-/** A game takes two calls, some 20 ms: so many are done in 15 seconds. */
-const EACH = 750
+/** How many games are done one after the other in 15 seconds: each takes two calls, about 20 ms. */
+const GAMES_IN_SEQUENCE = 750
 
-/** So many games every five minutes: 5,000 are 16 a second, all timers of four million games of three-day moves. */
-export const paceFor = (most: number): SweepPace => ({ most, lanes: Math.max(LANES, Math.ceil(most / EACH)) })
+/**
+ * The pace for a sweep of at most `most` games. A sweep runs every five minutes, so 5,000 games are 16 a second: as many
+ * timers as four million games of three-day moves have.
+ */
+export const paceFor = (most: number): SweepPace => ({
+  most,
+  lanes: Math.max(LEAST_CONCURRENCY, Math.ceil(most / GAMES_IN_SEQUENCE)),
+})
 
-/** With less, no game is begun: a slow table needs about so long. */
-const ENOUGH: Duration = 10 * SECOND
+/** No game is begun with less time left: a slow table needs about as long. */
+const NEEDED_TO_BEGIN: Duration = 10 * SECOND
 
-/** Every five minutes: games whose timer was lost, and the digests that are due. A failure of one does not stop the other. */
+/**
+ * Runs every five minutes: it ticks games whose timer was lost, and queues the digests that are due. A failure of one does
+ * not stop the other.
+ */
 export const sweepHandler =
   (ports: GameStores & DigestPorts, log: Log, clock: () => number, pace: SweepPace = {}) =>
   async (_event: unknown, context: Context): Promise<{ readonly looked: number }> => {
     const left = timeLeftIn(context)
     const now = clock()
-    const inTime = { ...pace, hasTime: () => left() >= ENOUGH }
+    const inTime = { ...pace, hasTime: () => left() >= NEEDED_TO_BEGIN }
     const [games, digests] = await Promise.allSettled([
       sweep(ports, log, now, inTime),
       putDigests(ports, log, now, inTime),
