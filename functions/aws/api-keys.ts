@@ -16,10 +16,10 @@ type Image = Readonly<Record<string, AttributeValue>>
 
 const PREFIX = 'k#'
 
-/** The sort key leaves room for what a program may own. */
+/** The sort key is constant: a key is a single item. */
 const keyOf = (id: string) => ({ p: { S: PREFIX + id }, c: { S: '-' } })
 
-/** Scopes are one text: a set cannot be empty. */
+/** The item of a key. Its scopes are one text, because a set of DynamoDB cannot be empty. */
 export const imageOf = ({
   id,
   owner,
@@ -42,7 +42,7 @@ export const imageOf = ({
 
 const idIn = (image: Image): string => textAt(image, 'p').slice(PREFIX.length)
 
-/** Entries of before own by their id. */
+/** The key in an item. Items from before keys had owners are owned by their own id. */
 export const keyIn = (image: Image): ApiKey => ({
   id: idIn(image),
   owner: image['w']?.S ?? idIn(image),
@@ -54,7 +54,7 @@ export const keyIn = (image: Image): ApiKey => ({
   ...(image['r']?.N !== undefined && { revoked: Number(image['r'].N) }),
 })
 
-const allOf = (table: string) => ({
+const scanOfKeys = (table: string) => ({
   TableName: table,
   FilterExpression: 'begins_with(p, :k)',
   ExpressionAttributeValues: { ':k': { S: PREFIX } },
@@ -63,21 +63,27 @@ const allOf = (table: string) => ({
 
 type Update = { readonly UpdateExpression: string; readonly ConditionExpression: string }
 
-const updateAt = (client: DynamoDBClient, table: string, id: string, at: Instant, update: Update): Promise<boolean> => {
+const conditionalUpdate = (
+  client: DynamoDBClient,
+  table: string,
+  id: string,
+  at: Instant,
+  update: Update,
+): Promise<boolean> => {
   const values = { ExpressionAttributeValues: { ':at': number(at) } }
   return isHeld(client.send(new UpdateItemCommand({ TableName: table, Key: keyOf(id), ...update, ...values })))
 }
 
-const USED: Update = {
+const SET_USED: Update = {
   UpdateExpression: 'SET u = :at',
   ConditionExpression: 'attribute_exists(p) AND (attribute_not_exists(u) OR u < :at)',
 }
-const REVOKED: Update = {
+const SET_REVOKED: Update = {
   UpdateExpression: 'SET r = if_not_exists(r, :at)',
   ConditionExpression: 'attribute_exists(p)',
 }
 
-/** Strong. */
+/** A strongly consistent read of one key. */
 export const keyReader =
   (client: DynamoDBClient, table: string): KeyRing['load'] =>
   async (id) => {
@@ -85,28 +91,30 @@ export const keyReader =
     return Item && keyIn(Item)
   }
 
+/** Revokes a key. The first time counts. */
 export const keyRevoker =
   (client: DynamoDBClient, table: string): ApiKeys['revoke'] =>
   (id, at) =>
-    updateAt(client, table, id, at, REVOKED)
+    conditionalUpdate(client, table, id, at, SET_REVOKED)
 
+/** What the API needs in order to check the keys of requests. */
 export const dynamodbKeyRing = (client: DynamoDBClient, table: string): KeyRing => ({
   load: keyReader(client, table),
-  use: async (id, at) => void (await updateAt(client, table, id, at, USED)),
+  use: async (id, at) => void (await conditionalUpdate(client, table, id, at, SET_USED)),
   digest,
 })
 
-/** In a table without a stream. */
+/** All keys, in a table without a stream: for the operator's tools. */
 export const dynamodbApiKeys = (client: DynamoDBClient, table: string): ApiKeys => ({
   ...dynamodbKeyRing(client, table),
   add: (key) => {
-    const unlessKnown = { Item: imageOf(key), ConditionExpression: 'attribute_not_exists(p)' }
-    return isHeld(client.send(new PutItemCommand({ TableName: table, ...unlessKnown })))
+    const put = { Item: imageOf(key), ConditionExpression: 'attribute_not_exists(p)' }
+    return isHeld(client.send(new PutItemCommand({ TableName: table, ...put })))
   },
   revoke: keyRevoker(client, table),
   list: async () => {
     const keys: ApiKey[] = []
-    for await (const { Items = [] } of paginateScan({ client }, allOf(table))) keys.push(...Items.map(keyIn))
+    for await (const { Items = [] } of paginateScan({ client }, scanOfKeys(table))) keys.push(...Items.map(keyIn))
     return keys.toSorted((a, b) => a.created - b.created)
   },
 })

@@ -3,13 +3,15 @@ import { type Instant, SECOND } from '../../shared/game/words.ts'
 import { refused } from '../codec/codec.ts'
 import type { Item } from '../codec/item.ts'
 
-/** In stream records bytes are base64. */
-type Streamed = { readonly S?: string; readonly N?: string; readonly B?: Uint8Array | string }
+/** An attribute as DynamoDB returns it, or as in a stream record, where bytes are base64. */
+type AnyAttribute = { readonly S?: string; readonly N?: string; readonly B?: Uint8Array | string }
 
+/** The attributes of an item, by name. */
 export type Image = Readonly<Record<string, unknown>>
 
-const attributeOf = (image: Image, name: string): Streamed | undefined => image[name] as Streamed | undefined
+const attributeOf = (image: Image, name: string): AnyAttribute | undefined => image[name] as AnyAttribute | undefined
 
+/** The text in an attribute. Throws if there is none. */
 export const textAt = (image: Image, name: string): string => {
   const text = attributeOf(image, name)?.S
   if (text === undefined) throw refused(`no text in ${name}`)
@@ -33,24 +35,27 @@ const bytesAt = (image: Image, name: string): Uint8Array => {
   return typeof bytes === 'string' ? Buffer.from(bytes, 'base64') : bytes
 }
 
+/** The number as DynamoDB takes it. */
 export const number = (value: number): AttributeValue => ({ N: String(value) })
 
-/** The new value of an attribute of an item; null: the item has it no more. */
+/** A new value of an attribute; null removes the attribute. */
 export type Attribute = readonly [name: string, value: AttributeValue | null]
 
 /**
- * Of an item that may have other attributes, too, which a later release has written. `first`: what else is set, with values of its own.
+ * An update that changes only these attributes, because a later release may have written others beside them. `first`
+ * are further SET expressions, whose values the caller adds.
  */
 export const setting = (attributes: readonly Attribute[], first: readonly string[] = []) => {
-  const given = attributes.flatMap(([name, value]) => (value ? [[name, value] as const] : []))
+  const present = attributes.flatMap(([name, value]) => (value ? [[name, value] as const] : []))
   const absent = attributes.flatMap(([name, value]) => (value ? [] : [name]))
-  const set = [...first, ...given.map(([name]) => `${name} = :${name}`)].join(', ')
+  const set = [...first, ...present.map(([name]) => `${name} = :${name}`)].join(', ')
   return {
     UpdateExpression: `SET ${set}${absent.length > 0 ? ` REMOVE ${absent.join(', ')}` : ''}`,
-    ExpressionAttributeValues: Object.fromEntries(given.map(([name, value]) => [`:${name}`, value])),
+    ExpressionAttributeValues: Object.fromEntries(present.map(([name, value]) => [`:${name}`, value])),
   }
 }
 
+/** The item of a game, in DynamoDB's form. */
 export const toAttributes = ({ p, v, e, n, d, s }: Item): Record<string, AttributeValue> => ({
   p: { S: p },
   v: number(v),
@@ -62,13 +67,15 @@ export const toAttributes = ({ p, v, e, n, d, s }: Item): Record<string, Attribu
 
 const KNOWN: { readonly [A in keyof Item]-?: true } = { p: true, v: true, e: true, n: true, d: true, s: true }
 
-/** What a later release has written beside a game; undefined for nothing, as almost always. */
+/**
+ * The attributes that a later release has added to the item of a game; undefined if there are none, as almost always.
+ */
 export const unknownIn = <T>(image: Readonly<Record<string, T>>): Readonly<Record<string, T>> | undefined => {
   const more = Object.entries(image).filter(([name]) => !(name in KNOWN))
   return more.length === 0 ? undefined : Object.fromEntries(more)
 }
 
-/** Throws if it is no game. */
+/** The item of a game from DynamoDB's form. Throws if an attribute is missing. */
 export const fromAttributes = (image: Image): Item => {
   const d = numberIn(image, 'd')
   const s = numberIn(image, 's')
@@ -82,5 +89,5 @@ export const fromAttributes = (image: Image): Item => {
   }
 }
 
-/** DynamoDB deletes by whole seconds: not before. */
+/** The value of a TTL attribute. It counts whole seconds, so it is rounded up: nothing is deleted too early. */
 export const leavesAt = (until: Instant): AttributeValue => number(Math.ceil(until / SECOND))

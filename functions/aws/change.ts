@@ -3,7 +3,7 @@ import type { Change } from '../../shared/service/ports/ports.ts'
 import { fromAttributes } from './attributes.ts'
 import { headOf, unpack } from '../codec/item.ts'
 
-/** Undefined for a deleted game. Throws if it is no game. */
+/** The change of a game in a stream record; undefined if the game was deleted. Throws if the record is of no game. */
 export const changeOf = ({ dynamodb }: DynamoDBRecord): Change | undefined => {
   const image = dynamodb?.NewImage
   if (!image) return undefined

@@ -2,52 +2,55 @@ import { ConflictException, ResourceNotFoundException } from '@aws-sdk/client-sc
 import { type Duration, type Instant, SECOND } from '../../shared/game/words.ts'
 import { LONGEST_TIMER } from './timeouts.ts'
 
-/** Bounds the SDK's retries and their pauses. */
+/** Aborts a call, with the SDK's retries and their pauses, after `SCHEDULER_TIMEOUT`. */
 const inTime = async <T>(call: Call<T>): Promise<T> => {
-  const giving = new AbortController()
-  const timer = setTimeout(() => giving.abort(), LONGEST_TIMER)
+  const abort = new AbortController()
+  const timer = setTimeout(() => abort.abort(), LONGEST_TIMER)
   try {
-    return await call({ abortSignal: giving.signal })
+    return await call({ abortSignal: abort.signal })
   } finally {
     clearTimeout(timer)
   }
 }
 
-/** Throttled calls in a row, or one without an answer, after which none is made for a while. */
-const ENOUGH = 20
+/** The circuit opens after this many failed calls in a row, or after a single call without an answer. */
+const FAILURES_TO_OPEN = 20
 
-const REST: Duration = 5 * SECOND
+/** How long the circuit stays open before the next trial call. */
+const OPEN_TIME: Duration = 5 * SECOND
 
-const isAnswer = (error: unknown): boolean =>
+const isRegularAnswer = (error: unknown): boolean =>
   error instanceof ConflictException || error instanceof ResourceNotFoundException
 
-/** Given up by `inTime`, or by the client. */
+/** The call was aborted by `inTime`, or timed out in the client. */
 const isUnanswered = (error: unknown): boolean =>
   error instanceof Error && (error.name === 'AbortError' || error.name === 'TimeoutError')
 
-const resting = (): Error => Object.assign(new Error('Scheduler did not answer just now'), { name: 'SchedulerRests' })
+const circuitOpen = (): Error =>
+  Object.assign(new Error('Scheduler did not answer just now'), { name: 'SchedulerRests' })
 
 type Call<T> = (options: { readonly abortSignal?: AbortSignal }) => Promise<T>
 
-/** Makes a call, or several, or none: what to do with a Scheduler that does not work. */
+/** Makes a call of Scheduler once, several times or not at all, depending on how Scheduler has answered lately. */
 export type Asking = <T>(call: Call<T>) => Promise<T>
 
 /**
- * While Scheduler does not work, one call in five seconds tries whether it does again. With all of them, a hundred games
- * that set timers would wait ten seconds, and all games behind them; the sweep does the work of timers that are missing.
+ * While Scheduler fails, only one call in five seconds is made, as a trial; the others throw at once. Without this, a
+ * batch of a hundred games would wait ten seconds for their timers, and all later games with it. The sweep does the
+ * work of missing timers.
  */
 export const restingAfterFailures = (now: () => Instant): Asking => {
   let [failures, until] = [0, 0]
   return async (call) => {
-    if (now() < until) throw resting()
-    if (failures >= ENOUGH) until = now() + REST
+    if (now() < until) throw circuitOpen()
+    if (failures >= FAILURES_TO_OPEN) until = now() + OPEN_TIME
     try {
       const answer = await inTime(call)
       ;[failures, until] = [0, 0]
       return answer
     } catch (error) {
-      failures = isAnswer(error) ? 0 : failures + (isUnanswered(error) ? ENOUGH : 1)
-      until = failures >= ENOUGH ? now() + REST : 0
+      failures = isRegularAnswer(error) ? 0 : failures + (isUnanswered(error) ? FAILURES_TO_OPEN : 1)
+      until = failures >= FAILURES_TO_OPEN ? now() + OPEN_TIME : 0
       throw error
     }
   }

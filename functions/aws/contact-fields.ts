@@ -6,13 +6,17 @@ import { type Attribute, number } from './attributes.ts'
 
 type Image = Readonly<Record<string, AttributeValue>>
 
-const attributeOf = <T>(name: string, value: T | null | undefined, write: (value: T) => AttributeValue): Attribute[] =>
+const changeOf = <T>(name: string, value: T | null | undefined, write: (value: T) => AttributeValue): Attribute[] =>
   value === undefined ? [] : [[name, value === null ? null : write(value)]]
 
 export const text = (value: string): AttributeValue => ({ S: value })
 const flag = (value: boolean): AttributeValue => ({ BOOL: value })
 
-/** Key: game (`p`), person (`c`). `t`: the last version told; `u`: the claim's end; `f`: counts; `o`: since when an open seat. */
+/**
+ * The attributes of a contact. An item also has `p`, the game, and `c`, the person, as its key; `t`, the last version
+ * that the person was notified of; `u`, when the claim of the email being sent ends; `f`, counts; and `o`, since when
+ * the seat is listed as open.
+ */
 export const attributesOf = ({
   email,
   filed,
@@ -32,25 +36,26 @@ export const attributesOf = ({
   seen,
   devices,
 }: Amends): readonly Attribute[] => [
-  ...attributeOf('e', email, text),
-  ...attributeOf('m', filed, text),
-  ...attributeOf('l', locale, text),
-  ...attributeOf('z', timeZone, text),
-  ...attributeOf('q', silent, flag),
-  ...attributeOf('d', digest, flag),
-  ...attributeOf('h', digestAt, number),
-  ...attributeOf('a', follow, text),
-  ...attributeOf('y', confirmed, flag),
-  ...attributeOf('w', quietUntil, number),
-  ...attributeOf('r', postponed, (value) => text(postponedText(value))),
-  ...attributeOf('b', returned, flag),
-  ...attributeOf('n', held, flag),
-  ...attributeOf('i', namedBy, text),
-  ...attributeOf('k', epoch, number),
-  ...attributeOf('s', seen, number),
-  ...attributeOf('v', devices, text),
+  ...changeOf('e', email, text),
+  ...changeOf('m', filed, text),
+  ...changeOf('l', locale, text),
+  ...changeOf('z', timeZone, text),
+  ...changeOf('q', silent, flag),
+  ...changeOf('d', digest, flag),
+  ...changeOf('h', digestAt, number),
+  ...changeOf('a', follow, text),
+  ...changeOf('y', confirmed, flag),
+  ...changeOf('w', quietUntil, number),
+  ...changeOf('r', postponed, (value) => text(postponedText(value))),
+  ...changeOf('b', returned, flag),
+  ...changeOf('n', held, flag),
+  ...changeOf('i', namedBy, text),
+  ...changeOf('k', epoch, number),
+  ...changeOf('s', seen, number),
+  ...changeOf('v', devices, text),
 ]
 
+/** The contact in an item. */
 export const contactIn = ({ e, i, m, l, z, q, d, h, a, y, w, b, n, k, s, v, t, f, r }: Image): Known => ({
   ...(e?.S !== undefined && { email: e.S }),
   ...(m?.S !== undefined && { filed: m.S }),

@@ -47,10 +47,11 @@ const amendWhere = (amends: Amends, where: Condition) => {
   }
 }
 
+/** Does nothing if there is already an entry. */
 const enterOf = (contact: Contact) => ({ ...amendOf(contact), ConditionExpression: 'attribute_not_exists(p)' })
 
-/** Never restores a deleted person or lowers `t`. */
-const toldOf = (version: number) => ({
+/** Records that the person was notified of a version. It never restores a deleted person, and never lowers `t`. */
+const notifiedOf = (version: number) => ({
   UpdateExpression: 'SET t = :t REMOVE u',
   ConditionExpression: 'attribute_exists(p) AND t < :t',
   ExpressionAttributeValues: { ':t': number(version) },
@@ -62,6 +63,7 @@ const countOf = ({ was, is }: Counting) => ({
   ExpressionAttributeValues: { ':is': text(is), ...(was !== undefined && { ':was': text(was) }) },
 })
 
+/** Claims the right to notify of a version until `until`, and counts the email in the same write. */
 const claimOf = ({ version, now, until, counting }: Telling) => {
   const claim = {
     UpdateExpression: 'SET u = :u',
@@ -77,8 +79,9 @@ const claimOf = ({ version, now, until, counting }: Telling) => {
   }
 }
 
-const RELEASE = { UpdateExpression: 'REMOVE u', ConditionExpression: 'attribute_exists(p)' }
+const RELEASE_CLAIM = { UpdateExpression: 'REMOVE u', ConditionExpression: 'attribute_exists(p)' }
 
+/** Lists the seat of an address as open, or takes it off the list. */
 const listOf = (since: Instant | undefined) => ({
   UpdateExpression: since === undefined ? 'REMOVE o' : 'SET o = :o',
   ConditionExpression: 'attribute_exists(p)',
@@ -95,10 +98,10 @@ const seatQuery = (table: string, filed: string, limit: number) =>
     Limit: limit,
   })
 
-/** In a table without a stream: addresses leave it only through `load`. */
+/** Contacts in a table without a stream: addresses leave it only through `load`. */
 export const dynamodbContacts = (client: DynamoDBClient, table: string): Contacts => {
-  type Change = Omit<UpdateItemCommandInput, 'TableName' | 'Key'>
-  const update = (game: GameId, id: ContactId, change: Change) =>
+  type ItemUpdate = Omit<UpdateItemCommandInput, 'TableName' | 'Key'>
+  const update = (game: GameId, id: ContactId, change: ItemUpdate) =>
     client.send(new UpdateItemCommand({ TableName: table, Key: keyOf(game, id), ...change }))
   return {
     load: async (game, id) => {
@@ -112,8 +115,8 @@ export const dynamodbContacts = (client: DynamoDBClient, table: string): Contact
       isHeld(update(game, id, where === undefined ? amendOf(amends) : amendWhere(amends, where))),
     claim: (game, id, telling) => isHeld(update(game, id, claimOf(telling))),
     count: (game, id, counting) => isHeld(update(game, id, countOf(counting))),
-    told: async (game, id, version) => void (await isHeld(update(game, id, toldOf(version)))),
-    release: async (game, id) => void (await isHeld(update(game, id, RELEASE))),
+    told: async (game, id, version) => void (await isHeld(update(game, id, notifiedOf(version)))),
+    release: async (game, id) => void (await isHeld(update(game, id, RELEASE_CLAIM))),
     keep: (game, until) => keepItems(client, table, game, (name) => !isPaper(name), until),
     list: async (game, id, since) => void (await isHeld(update(game, id, listOf(since)))),
     at: async (filed, limit) => {

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto'
 
-/** SHA-256, base64url: enough for 192 random bits, which no one can guess. */
+/**
+ * SHA-256 in base64url, as API keys are stored. A fast hash is enough, because nobody can guess the 192 random bits of
+ * a key.
+ */
 export const digest = (text: string): string => createHash('sha256').update(text).digest('base64url')

@@ -1,5 +1,5 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { SHORT } from './timeouts.ts'
 
-/** `AWS_ENDPOINT_URL_DYNAMODB` overrides the endpoint. */
-export const dynamodbClient = (patience = SHORT): DynamoDBClient => new DynamoDBClient(patience)
+/** A DynamoDB client. `AWS_ENDPOINT_URL_DYNAMODB` overrides the endpoint. */
+export const dynamodbClient = (timeouts = SHORT): DynamoDBClient => new DynamoDBClient(timeouts)

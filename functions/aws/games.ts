@@ -17,16 +17,16 @@ import { TABLES } from '../codec/tables.ts'
 
 type Condition = Pick<PutItemCommandInput, 'ConditionExpression' | 'ExpressionAttributeValues'>
 
-/** Re-arming makes no new version, so the alarm must match too. */
-const sameAlarm = (before: Stored): Condition =>
+/** Setting another timer makes no new version, so the condition compares the timer too. */
+const sameTimer = (before: Stored): Condition =>
   before.due === undefined
     ? { ConditionExpression: 'v = :v AND attribute_not_exists(d)' }
     : { ConditionExpression: 'v = :v AND d = :d', ExpressionAttributeValues: { ':d': number(before.due / 1000) } }
 
 const conditionOf = (before: Stored | undefined, after: Stored): Condition => {
   if (!before) return { ConditionExpression: 'attribute_not_exists(p)' }
-  const stays = before.version === after.version
-  const { ConditionExpression = 'v = :v', ExpressionAttributeValues } = stays ? sameAlarm(before) : {}
+  const isSameVersion = before.version === after.version
+  const { ConditionExpression = 'v = :v', ExpressionAttributeValues } = isSameVersion ? sameTimer(before) : {}
   return {
     ConditionExpression,
     ExpressionAttributeValues: { ...ExpressionAttributeValues, ':v': number(before.version) },
@@ -35,20 +35,26 @@ const conditionOf = (before: Stored | undefined, after: Stored): Condition => {
 
 type Image = Readonly<Record<string, AttributeValue>>
 
-/** What a later release keeps with a game, by the log that was read with it: a put of the whole item must not drop it. */
-const unknown = new WeakMap<Stored['log'], Image>()
+/**
+ * Attributes that a later release has added to a game, by the log that was read with them. A put writes the whole item,
+ * and must not drop them.
+ */
+const addedAttributes = new WeakMap<Stored['log'], Image>()
 
 const unpackImage = (image: Image): Stored => {
   const stored = unpack(fromAttributes(image))
   const more = unknownIn(image)
-  if (more) unknown.set(stored.log, more)
+  if (more) addedAttributes.set(stored.log, more)
   return stored
 }
 
-/** Unless the SDK retried and meets its own first write; on a first attempt an identical item is another writer's. */
-const lostRace = (wanted: Item, { Item: image, $metadata }: ConditionalCheckFailedException): Saved => {
-  const item = image && fromAttributes(image)
-  if (item && ($metadata.attempts ?? 1) > 1 && sameItem(item, wanted)) return { saved: true }
+/**
+ * The result when the condition of a put was not met: another writer was first. The exception is a retry of the SDK
+ * that finds its own first write. On a first attempt an identical item is another writer's.
+ */
+const lostRace = (item: Item, { Item: image, $metadata }: ConditionalCheckFailedException): Saved => {
+  const stored = image && fromAttributes(image)
+  if (stored && ($metadata.attempts ?? 1) > 1 && sameItem(stored, item)) return { saved: true }
   return { saved: false, now: image && unpackImage(image) }
 }
 
@@ -60,8 +66,8 @@ const load = async (client: DynamoDBClient, table: string, id: GameId): Promise<
 }
 
 /**
- * The images of at most 100 games; missing ones are left out. DynamoDB returns what its throughput allows, and the keys
- * that are left: throws after so many rounds.
+ * The items of at most 100 games; missing ones are left out. DynamoDB returns as many as its throughput allows, and the
+ * keys of the others, which are read in further rounds with increasing pauses. Throws if items are left after `rounds`.
  */
 export const imagesOf = async (
   client: DynamoDBClient,
@@ -94,15 +100,15 @@ type Save = { readonly id: GameId; readonly before: Stored | undefined; readonly
 
 const save = async (client: DynamoDBClient, table: string, { id, before, after }: Save): Promise<Saved> => {
   const item = packNext(id, before, after)
-  const more = before && unknown.get(before.log)
+  const more = before && addedAttributes.get(before.log)
   const put = new PutItemCommand({
     TableName: table,
     Item: { ...more, ...toAttributes(item) },
     ...conditionOf(before, after),
     ReturnValuesOnConditionCheckFailure: 'ALL_OLD',
   })
-  // The next step of this request begins with what this one stored.
-  if (more) unknown.set(after.log, more)
+  // The next step of this request starts from what this one stores.
+  if (more) addedAttributes.set(after.log, more)
   try {
     await client.send(put)
     return { saved: true }
@@ -112,28 +118,28 @@ const save = async (client: DynamoDBClient, table: string, { id, before, after }
   }
 }
 
-type Look = { readonly table: string; readonly until: Instant; readonly limit: number }
-type Alarm = { readonly id: GameId; readonly due: number }
+type OverdueQuery = { readonly table: string; readonly until: Instant; readonly limit: number }
+type DueGame = { readonly id: GameId; readonly due: number }
 
-const overdueIn = async (client: DynamoDBClient, look: Look, shard: number): Promise<readonly Alarm[]> => {
-  const query = new QueryCommand({
-    TableName: look.table,
+const overdueIn = async (client: DynamoDBClient, query: OverdueQuery, shard: number): Promise<readonly DueGame[]> => {
+  const command = new QueryCommand({
+    TableName: query.table,
     IndexName: TABLES.games.index.name,
     KeyConditionExpression: 's = :s AND d <= :d',
-    ExpressionAttributeValues: { ':s': number(shard), ':d': number(Math.floor(look.until / 1000)) },
-    Limit: look.limit,
+    ExpressionAttributeValues: { ':s': number(shard), ':d': number(Math.floor(query.until / 1000)) },
+    Limit: query.limit,
   })
-  const { Items = [] } = await client.send(query)
+  const { Items = [] } = await client.send(command)
   return Items.map((image) => ({ id: textAt(image, 'p'), due: Number(image['d']?.N) }))
 }
 
-const overdue = async (client: DynamoDBClient, look: Look): Promise<readonly GameId[]> => {
-  const shards = Array.from({ length: SHARDS }, (_, shard) => overdueIn(client, look, shard))
-  const alarms = (await Promise.all(shards)).flat().toSorted((a, b) => a.due - b.due)
-  return alarms.slice(0, look.limit).map(({ id }) => id)
+const overdue = async (client: DynamoDBClient, query: OverdueQuery): Promise<readonly GameId[]> => {
+  const shards = Array.from({ length: SHARDS }, (_, shard) => overdueIn(client, query, shard))
+  const due = (await Promise.all(shards)).flat().toSorted((a, b) => a.due - b.due)
+  return due.slice(0, query.limit).map(({ id }) => id)
 }
 
-/** If it throws, the write may have happened. */
+/** The store of games. If `save` throws, the write may have happened all the same. */
 export const dynamodbGames = (client: DynamoDBClient, table: string): Games => ({
   load: (id) => load(client, table, id),
   loadAll: (ids) => loadAll(client, table, ids),

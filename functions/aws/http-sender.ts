@@ -7,7 +7,7 @@ import type { Answered, Outside } from '../../shared/service/ports/http-sender.t
 import { namesAt } from './names.ts'
 import { isPublic } from './public.ts'
 
-/** Tests give all of it; the functions, nothing. */
+/** How names are resolved, and which addresses may be reached. Only tests change it. */
 export type Way = {
   readonly resolve: (name: string) => Promise<readonly string[]>
   readonly mayReach: (address: string) => boolean
@@ -15,7 +15,7 @@ export type Way = {
   readonly ca?: string
 }
 
-const OPEN: Way = {
+const PUBLIC_INTERNET: Way = {
   resolve: namesAt(),
   mayReach: isPublic,
   port: 443,
@@ -23,14 +23,15 @@ const OPEN: Way = {
 
 const failed = (failure: OutsideFailure): Answered => ({ failure })
 
-const HEADERS_READ = 8192
+/** The most bytes of headers that are read of an answer. */
+const HEADER_LIMIT = 8192
 
 const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
 const failureOf = (error: unknown): OutsideFailure =>
   /CERT|SSL|TLS|SIGNED|ISSUER|VERIFY/.test(codeOf(error)) ? 'tls' : 'connection'
 
-type Sending = {
+type Post = {
   readonly url: URL
   readonly addresses: readonly string[]
   readonly headers: Readonly<Record<string, string>>
@@ -38,8 +39,11 @@ type Sending = {
   readonly signal: AbortSignal
 }
 
-/** To one of these addresses, whatever the name resolves to by then. The certificate must be the name's. */
-const send = ({ url, addresses, headers, body, signal }: Sending, { port, ca }: Way): Promise<Answered> =>
+/**
+ * Posts to one of these addresses, whatever the name resolves to by then (against DNS rebinding). The certificate must
+ * be valid for the name.
+ */
+const send = ({ url, addresses, headers, body, signal }: Post, { port, ca }: Way): Promise<Answered> =>
   new Promise((resolve) => {
     const pinned: LookupFunction = (_name, _options, done) =>
       done(
@@ -47,75 +51,76 @@ const send = ({ url, addresses, headers, body, signal }: Sending, { port, ca }: 
         addresses.map((address) => ({ address, family: isIP(address) })),
       )
     const length = String(Buffer.byteLength(body))
-    const sending = request({
+    const outgoing = request({
       method: 'POST',
       hostname: url.hostname,
       servername: url.hostname,
       path: url.pathname + url.search,
       port,
       lookup: pinned,
-      // None that is shared, which an environment variable could send through a proxy.
+      // The shared agent could be sent through a proxy by an environment variable.
       agent: false,
       rejectUnauthorized: true,
       minVersion: 'TLSv1.2',
-      maxHeaderSize: HEADERS_READ,
+      maxHeaderSize: HEADER_LIMIT,
       headers: { 'user-agent': 'Crownhead', ...headers, 'content-length': length },
       signal,
       ...(ca !== undefined && { ca }),
     })
-    const end = (answered: Answered): void => {
+    const finish = (answered: Answered): void => {
       resolve(answered)
-      sending.destroy()
+      outgoing.destroy()
     }
-    sending.on('error', (error) => end(failed(failureOf(error))))
-    // Also where no answer comes, as after a change of protocol.
-    sending.on('close', () => end(failed('connection')))
-    sending.on('response', (response) => {
+    outgoing.on('error', (error) => finish(failed(failureOf(error))))
+    // This also ends a request that gets no answer, such as after a change of protocol.
+    outgoing.on('close', () => finish(failed('connection')))
+    outgoing.on('response', (response) => {
       const { statusCode: status = 0 } = response
       let read = 0
       response.on('data', ({ length: more }: Buffer) => {
         read += more
-        if (read >= HOOKS.read) end({ status })
+        if (read >= HOOKS.read) finish({ status })
       })
-      response.on('end', () => end({ status }))
-      response.on('error', () => end({ status }))
+      response.on('end', () => finish({ status }))
+      response.on('error', () => finish({ status }))
     })
-    sending.end(body)
+    outgoing.end(body)
   })
 
 /**
- * One of each kind, which Node tries in turn: a machine may have a way to one kind alone. A name with a hundred addresses
- * has us knock at no hundred doors.
+ * The first IPv6 and the first IPv4 address, which Node tries in turn: a machine may be able to reach only one kind. A
+ * name with a hundred addresses must not make us connect to a hundred hosts.
  */
-const firstOfEach = (addresses: readonly string[]): readonly string[] =>
+const firstOfEachFamily = (addresses: readonly string[]): readonly string[] =>
   [6, 4].flatMap((family) => addresses.find((address) => isIP(address) === family) ?? [])
 
-const post = async (way: Way, sending: Omit<Sending, 'url' | 'addresses'>, text: string): Promise<Answered> => {
+const post = async (way: Way, message: Omit<Post, 'url' | 'addresses'>, text: string): Promise<Answered> => {
   if (addressFault(text) !== undefined) return failed('address')
   const url = new URL(text)
   const addresses = await way.resolve(url.hostname).catch(() => [])
-  // One answer for both: which names there are inside is nobody's business.
+  // Both failures look alike, so that nobody learns which names exist inside a network.
   if (addresses.length === 0 || !addresses.every(way.mayReach)) return failed('address')
-  return send({ ...sending, url, addresses: firstOfEach(addresses) }, way)
+  return send({ ...message, url, addresses: firstOfEachFamily(addresses) }, way)
 }
 
 /**
- * A name is resolved once, all its addresses are checked, and the connection goes to one that was. Redirects are
- * answers like others.
+ * Posts to webhooks and push services over HTTPS, guarded against SSRF: a name is resolved once, all its addresses must
+ * be public, and the connection goes to one of those. Redirects are not followed: they are answers like others. It
+ * answers within `HOOKS.patience` milliseconds, and never rejects.
  */
-export const httpsOutside = (given: Partial<Way> = {}): Outside => {
-  const way = { ...OPEN, ...given }
+export const httpsOutside = (changes: Partial<Way> = {}): Outside => {
+  const way = { ...PUBLIC_INTERNET, ...changes }
   return {
     post: async (text, headers, body) => {
-      const ending = new AbortController()
+      const abort = new AbortController()
       let timer: ReturnType<typeof setTimeout> | undefined
       const late = new Promise<Answered>((resolve) => {
         timer = setTimeout(() => resolve(failed('timeout')), HOOKS.patience)
       })
-      const posted = post(way, { headers, body, signal: ending.signal }, text).catch(() => failed('connection'))
+      const posted = post(way, { headers, body, signal: abort.signal }, text).catch(() => failed('connection'))
       const answered = await Promise.race([posted, late])
       clearTimeout(timer)
-      ending.abort()
+      abort.abort()
       return answered
     },
   }

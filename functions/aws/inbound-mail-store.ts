@@ -3,7 +3,10 @@ import { LONG } from './timeouts.ts'
 
 export const bucketClient = (): S3Client => new S3Client(LONG)
 
-/** SES puts each email under its own id. One byte more than `most` is asked for: so much of a longer one is read. */
+/**
+ * The bucket into which SES writes each received email, under the id of the email. `read` requests one byte more than
+ * `most`, so that it recognizes a longer email without reading all of it.
+ */
 export const s3Letterbox = (client: Pick<S3Client, 'send'>, bucket: string) => ({
   read: async (key: string, most: number): Promise<Uint8Array | undefined> => {
     try {

@@ -4,18 +4,23 @@ import type { Standing } from '../../shared/service/ports/ports.ts'
 import { number } from './attributes.ts'
 import { TABLES } from '../codec/tables.ts'
 
-/** In seconds; DynamoDB deletes from then on. */
+/** The TTL attribute of the ledger, in seconds. */
 export const EXPIRY = TABLES.ledger.expiry
 
+/** What is known of a mailbox, each as a flag. */
 export type Fact = Exclude<keyof Standing, 'rests'>
 
-/** When the last was taken that kept a distance. */
+/** When the last email was counted for which a minimum interval applies. */
 export const LAST = 'l'
 
-/** Beside these: a number for each slot of a limit, a set for each day's grants. */
+/**
+ * The attribute of each fact. An item also has a number for each limit and period, and a set of grants (the keys of
+ * emails that were counted) for each day.
+ */
 export const FACTS = { proven: 'k', stopped: 's', dead: 'b' } as const satisfies Readonly<Record<Fact, string>>
 
-/** In milliseconds. */
+/** Until when nothing is sent to the mailbox, in milliseconds since 1970. */
 export const RESTS = 'r'
 
+/** An instant in whole seconds, rounded down. */
 export const seconds = (at: Instant): AttributeValue => number(Math.floor(at / SECOND))

@@ -13,6 +13,9 @@ import type { Limit } from '../../shared/service/ports/ports.ts'
 import { number } from './attributes.ts'
 import { EXPIRY, FACTS, LAST, RESTS, seconds } from './ledger-fields.ts'
 
+/**
+ * Names and values of an expression, each under a generated placeholder: names of limits are not valid in expressions.
+ */
 const placeholders = () => {
   const names = new Map<string, string>()
   const values: Record<string, AttributeValue> = {}
@@ -36,7 +39,12 @@ const placeholders = () => {
 
 type Placeholders = ReturnType<typeof placeholders>
 
-const below = ({ name, value }: Placeholders, { most, unproven, ...limit }: Limit, now: Instant): readonly string[] => {
+/** The conditions that a limit is not used up. A mailbox without consent (`unproven`) may have a lower limit. */
+const belowLimit = (
+  { name, value }: Placeholders,
+  { most, unproven, ...limit }: Limit,
+  now: Instant,
+): readonly string[] => {
   const count = name(slotOf(limit, now))
   const within = (bound: number) => `attribute_not_exists(${count}) OR ${count} < ${value(number(bound))}`
   return [
@@ -45,34 +53,38 @@ const below = ({ name, value }: Placeholders, { most, unproven, ...limit }: Limi
   ]
 }
 
-/** `isLate`: the grant is of the day before, so it takes what the first attempt refused. */
-export const takeOf = ({ grant, now, limits: asked, notAfter }: Taking, isLate: boolean) => {
-  const held = placeholders()
-  const { name, value } = held
-  const limits = isLate ? renewable(asked, now) : asked
+/**
+ * The update that counts one email or request in all of its limits, under the condition that none of them is used up
+ * and that nothing speaks against it. `isLate`: the grant was already counted the day before, so only periods that have
+ * begun since then count it again.
+ */
+export const takeOf = ({ grant, now, limits: all, notAfter }: Taking, isLate: boolean) => {
+  const expression = placeholders()
+  const { name, value } = expression
+  const limits = isLate ? renewable(all, now) : all
   const [today, yesterday] = grantSlots(now)
-  const stale = staleSlots(asked, now)
+  const stale = staleSlots(all, now)
   const added = [
     ...[...addedTo(limits, now)].map(([slot, times]) => `${name(slot)} ${value(number(times))}`),
     ...(grant === undefined ? [] : [`${name(today)} ${value({ SS: [grant] })}`]),
   ]
-  const known = isLate ? [today] : [today, yesterday]
-  const once = grant === undefined ? [] : known.map((slot) => `NOT contains(${name(slot)}, ${value({ S: grant })})`)
+  const searched = isLate ? [today] : [today, yesterday]
+  const once = grant === undefined ? [] : searched.map((slot) => `NOT contains(${name(slot)}, ${value({ S: grant })})`)
   const condition = [
     `attribute_not_exists(${name(FACTS.stopped)})`,
     `attribute_not_exists(${name(FACTS.dead)})`,
     `(attribute_not_exists(${name(RESTS)}) OR ${name(RESTS)} <= ${value(number(now))})`,
     ...once,
-    ...limits.flatMap((limit) => below(held, limit, now)),
+    ...limits.flatMap((limit) => belowLimit(expression, limit, now)),
     ...(notAfter === undefined
       ? []
       : [`(attribute_not_exists(${name(LAST)}) OR ${name(LAST)} <= ${value(number(notAfter))})`]),
   ]
-  const kept = notAfter === undefined ? '' : `, ${name(LAST)} = ${value(number(now))}`
+  const lastTaken = notAfter === undefined ? '' : `, ${name(LAST)} = ${value(number(now))}`
   const old = [...stale.counts, ...stale.grants].map(name).join(', ')
   return {
-    UpdateExpression: `SET ${name(EXPIRY)} = ${value(seconds(expiryAfter(asked, now)))}${kept} ADD ${added.join(', ')} REMOVE ${old}`,
+    UpdateExpression: `SET ${name(EXPIRY)} = ${value(seconds(expiryAfter(all, now)))}${lastTaken} ADD ${added.join(', ')} REMOVE ${old}`,
     ConditionExpression: condition.join(' AND '),
-    ...held.all(),
+    ...expression.all(),
   }
 }

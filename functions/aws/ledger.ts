@@ -26,7 +26,9 @@ const isIn = (image: Image, slot: string, { grant }: Taking): boolean =>
 const isTooSoon = (image: Image, { notAfter = Number.POSITIVE_INFINITY }: Taking): boolean =>
   Number(image[LAST]?.N ?? 0) > notAfter
 
-/** `late`: a grant of the day before that has yet to take from this one. */
+/**
+ * Why a take was refused. `late`: the grant was counted the day before, and is not yet counted in this day's limits.
+ */
 const refusalIn = (image: Image, taking: Taking, isLate: boolean): Taken['kind'] | 'late' => {
   const [today, yesterday] = grantSlots(taking.now)
   if (image[FACTS.stopped]) return 'stopped'
@@ -36,6 +38,10 @@ const refusalIn = (image: Image, taking: Taking, isLate: boolean): Taken['kind']
   return isTooSoon(image, taking) ? 'too-soon' : 'spent'
 }
 
+/**
+ * The update that sets or removes facts of a mailbox. An opt-out loses its TTL, and gets one again when it is
+ * withdrawn.
+ */
 const noteOf = (facts: Partial<Standing>, now: Instant) => {
   const named = Object.entries(FACTS).filter(([fact]) => facts[fact as Fact] !== undefined)
   const isSet = ([fact]: readonly [string, string]): boolean => facts[fact as Fact] === true
@@ -62,14 +68,14 @@ const noteOf = (facts: Partial<Standing>, now: Instant) => {
 
 type Update = Omit<UpdateItemCommandInput, 'TableName' | 'Key'>
 
-/** In a table without a stream. One write a take. */
+/** The ledger, in a table without a stream. A take is a single conditional write. */
 export const dynamodbLedger = (client: DynamoDBClient, table: string): Ledger => {
   const at = (account: string) => ({ TableName: table, Key: { p: { S: account } } })
   const read = async (account: string): Promise<Image> => {
     const { Item = {} } = await client.send(new GetItemCommand({ ...at(account), ConsistentRead: true }))
     return Item
   }
-  const update = (account: string, asked: Update) => client.send(new UpdateItemCommand({ ...at(account), ...asked }))
+  const update = (account: string, change: Update) => client.send(new UpdateItemCommand({ ...at(account), ...change }))
   const take = async (account: string, taking: Taking, isLate = false): Promise<Taken> => {
     const returned = { ReturnValues: 'ALL_NEW', ReturnValuesOnConditionCheckFailure: 'ALL_OLD' } as const
     try {

@@ -1,14 +1,16 @@
 import type { Log } from '../../shared/service/ports/ports.ts'
 
-/** A pattern with the @ in it would look for one from each character of a long word. */
+/**
+ * Words are split first: a pattern that contains the @ would search for it again from each character of a long word.
+ */
 const WORD = /[^\s"'<>()[\]:;,]+/g
 const withoutAddress = (word: string): string => (word.slice(1, -1).includes('@') ? '[address]' : word)
 
-/** As long as a proof, except UUIDs (AWS's request ids) and names of errors. */
+/** Anything as long as the proof of a token, except UUIDs (AWS's request ids) and names of errors. */
 const TOKEN =
   /(?<![\w-])(?!\w{8}-\w{4}-\w{4}-\w{4}-\w{12}(?![\w-])|[A-Z][A-Za-z]+(?:Exception|Error)(?![\w-]))[\w-]{32,}/g
 
-/** The last guard against addresses and tokens. */
+/** Replaces email addresses and tokens in a text. It is a last guard: callers pass neither. */
 export const masked = (text: string): string => text.replaceAll(WORD, withoutAddress).replaceAll(TOKEN, '[token]')
 
 type Facts = Readonly<Record<string, string | number | boolean>>
@@ -20,7 +22,7 @@ const maskedFacts = (facts: Facts): Facts =>
 
 const toStdout = (line: string): void => void process.stdout.write(line)
 
-/** One line of JSON an event; the runtime adds the time. */
+/** A log that writes one line of JSON for each event. Lambda's runtime adds the time. */
 export const jsonLog =
   (write: (line: string) => void = toStdout): Log =>
   (level, message, facts = {}) =>

@@ -1,2 +1,5 @@
-/** Apart from the client of SES, which what reads the tags does without. */
+/**
+ * The SES tag that names the seat of an email. It has a file of its own, so that its readers do not load the SES
+ * client.
+ */
 export const SEAT_TAG = 'seat'

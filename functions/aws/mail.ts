@@ -9,7 +9,7 @@ import type { Attachment, Mail, Post } from '../../shared/service/ports/ports.ts
 import { SEAT_TAG } from './mail-tags.ts'
 import { MAIL } from './timeouts.ts'
 
-/** `AWS_ENDPOINT_URL_SESV2` overrides the endpoint. */
+/** A client of SES. `AWS_ENDPOINT_URL_SESV2` overrides the endpoint. */
 export const mailClient = (): SESv2Client => new SESv2Client(MAIL)
 
 export type Sender = {
@@ -38,7 +38,7 @@ const contentOf = ({ subject, text, html, headers, attachments }: Mail): SendEma
   },
 })
 
-/** SES tells them with bounces, and to nobody else; at most 256 of [0-9A-Za-z_.@-]. */
+/** SES reports tags with bounces, and to nobody else. A value has at most 256 of [0-9A-Za-z_.@-]. */
 const tagOf = (name: string, value: string) => ({ Name: name, Value: value.replaceAll(/[^\w.-]/g, '_').slice(0, 256) })
 
 const tagsOf = ({ id, returnName }: Mail) => [
@@ -46,26 +46,40 @@ const tagsOf = ({ id, returnName }: Mail) => [
   ...(returnName === undefined ? [] : [tagOf(SEAT_TAG, returnName)]),
 ]
 
-/** SES's words for an address that it never takes: "Local address contains control or whitespace". */
-const ADDRESS = /\b(?:address|local (?:part|name)|domain)\b/i
+/**
+ * Words in SES's errors about an address that it never accepts, such as "Local address contains control or whitespace".
+ */
+const ABOUT_ADDRESS = /\b(?:address|local (?:part|name)|domain)\b/i
 
-/** What is ours: its form is checked at the deploy, but an identity or a set may go, or SES's rules change. */
-const OURS =
+/**
+ * Words in SES's errors about the sender or the settings. Their form is checked at the deploy, but an identity or a
+ * configuration set may be deleted, or SES's rules may change.
+ */
+const ABOUT_SENDER =
   /from|sender|sending|source|return|reply|feedback|identit|verif|configuration|set\b|pool|\bip\b|header|tag|template|content|attachment|subject|body/i
 
-/** Of another form, the sender itself may be the address that SES does not take: its words do not say whose it is. */
-const PLAIN = /^[\w ]+ <[\w+-]+(?:\.[\w+-]+)*@[a-z\d-]+(?:\.[a-z\d-]+)+>$/i
+/**
+ * A sender of this form is certainly valid. With any other form, the sender itself may be the address that SES refuses:
+ * its error does not say whose address it means.
+ */
+const PLAIN_SENDER = /^[\w ]+ <[\w+-]+(?:\.[\w+-]+)*@[a-z\d-]+(?:\.[a-z\d-]+)+>$/i
 
-const bare = (from: string): string => from.slice(from.indexOf('<') + 1, -1)
+const addressIn = (from: string): string => from.slice(from.indexOf('<') + 1, -1)
 
-/** Not a fault of ours: a recipient who is called dead gets no more emails. */
+/**
+ * Whether SES refused the recipient's address, and certainly nothing of ours: a recipient who is marked as
+ * undeliverable gets no more emails.
+ */
 const isAboutRecipient = (message: string, to: string, { from, configurationSet }: Sender): boolean => {
   const words = message.replaceAll(to, '')
-  const isOurs = OURS.test(words) || words.includes(bare(from))
-  return ADDRESS.test(words) && !isOurs && PLAIN.test(from) && configurationSet !== ''
+  const isOurs = ABOUT_SENDER.test(words) || words.includes(addressIn(from))
+  return ABOUT_ADDRESS.test(words) && !isOurs && PLAIN_SENDER.test(from) && configurationSet !== ''
 }
 
-/** Tried once, patiently: SES has no idempotency key, a second try is a second email. */
+/**
+ * Sends emails by SES, in one attempt with a long timeout: SES has no idempotency key, so a second attempt could be a
+ * second email. Answers `refused` for an address that SES never accepts, and throws on other failures.
+ */
 export const sesPost = (client: SESv2Client, sender: Sender): Post => ({
   send: async (mail) => {
     const send = new SendEmailCommand({

@@ -3,32 +3,36 @@ import { type Duration, MINUTE, SECOND } from '../../shared/game/words.ts'
 import { type Noted, type Notices, type Posting, isTold } from '../../shared/service/ports/webhooks.ts'
 import { inBatches } from './batches.ts'
 
-/** SQS's limit: what waits longer comes back and waits on. */
+/** SQS's longest delay. A notice that must wait longer is delivered, and put back into the queue. */
 const LONGEST_DELAY: Duration = 15 * MINUTE
 
-/** SQS's limit. */
+/** SQS's limit of messages in one call. */
 const BATCH = 10
 
+/** The body of a message in the queue of notices. */
 export const noticeBody = ({ delay: _waits, ...posting }: Posting): string => JSON.stringify(posting)
 
 const isPush = (push: unknown): boolean => typeof push === 'object' && push !== null && 'parcels' in push
 
-/** Throws on any other body. */
+/** The notice in a message. Throws on any other body. */
 export const readNotice = (body: string): Noted => {
   const read = JSON.parse(body) as Readonly<Record<string, unknown>> | null
   if (read && typeof read['owner'] === 'string' && (isTold(read['told']) || isPush(read['push']))) return read as Noted
   throw new Error('a message among the notices is none')
 }
 
-/** Throws if SQS refuses any. All are put again; what was done is not done twice. */
+/**
+ * The queue of notices. `put` throws if SQS refuses any. The caller then puts all of them again, and those that were
+ * delivered are not delivered twice.
+ */
 export const sqsNotices = (client: SQSClient, url: string): Notices => ({
-  put: async (postings) => {
-    for (const batch of inBatches(postings, BATCH)) {
+  put: async (notices) => {
+    for (const batch of inBatches(notices, BATCH)) {
       const Entries = batch.map((posting, index) => ({
         Id: String(index),
         MessageBody: noticeBody(posting),
         DelaySeconds: Math.ceil(Math.min(posting.delay, LONGEST_DELAY) / SECOND),
-        // In a queue without order: owners with few messages come before one with many.
+        // In a standard queue the group gives fair shares: an owner with few messages does not wait for one with many.
         MessageGroupId: posting.owner,
       }))
       const { Failed: failed = [] } = await client.send(new SendMessageBatchCommand({ QueueUrl: url, Entries }))

@@ -12,7 +12,10 @@ import { isHeld } from './condition-met.ts'
 
 const keyOf = (id: string) => ({ p: { S: orderKey(id) } })
 
-/** `m`: how many are made; `x`: the whole order as JSON, which its last change alone writes again; `e`: when DynamoDB deletes it, in seconds. */
+/**
+ * The item of an order. `m` is the number of games created so far; `x` the whole order as JSON, which only its last
+ * change writes again; `e` the TTL in seconds.
+ */
 const itemOf = (order: Order): Record<string, AttributeValue> => ({
   ...keyOf(order.id),
   m: number(order.made),
@@ -25,7 +28,7 @@ const orderOf = (image: Readonly<Record<string, AttributeValue>>): Order => ({
   made: Number(image['m']?.N),
 })
 
-/** In a table whose stream has keys alone: no address leaves it there. */
+/** Orders, in a table whose stream contains only keys, so that no address leaves it that way. */
 export const dynamodbOrders = (client: DynamoDBClient, table: string): Orders => ({
   place: (order) => {
     const put = { TableName: table, Item: itemOf(order), ConditionExpression: 'attribute_not_exists(p)' }

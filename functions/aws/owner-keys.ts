@@ -3,33 +3,39 @@ import { type ApiKey, type KeyDesk, isLiving } from '../../shared/service/creden
 import { imageOf, keyReader, keyRevoker } from './api-keys.ts'
 import { isHeld } from './condition-met.ts'
 
-/** A list of the owner's living keys, at most. Its partition is apart from what the owner has. */
-const rosterOf = (owner: string) => ({ p: { S: `r#${owner}` }, c: { S: '-' } })
+/**
+ * The key of the item that lists all of an owner's valid keys. It may also list revoked ones. It has a partition of its
+ * own, apart from what the owner's programs have.
+ */
+const keyListKey = (owner: string) => ({ p: { S: `r#${owner}` }, c: { S: '-' } })
 
-const PUT = 'attribute_not_exists(p)'
+const IF_ABSENT = 'attribute_not_exists(p)'
 
-/** As others may change it between. */
-const TRIES = 5
+/** Attempts to change the list, since others may change it at the same time. */
+const ATTEMPTS = 5
 
-/** A key is put before it is on the list. Of one that does not get there nobody knows the secret. */
+/**
+ * The API keys of an owner, at most `most` valid ones. A key is stored before it is listed; the secret of one that does
+ * not get into the list was never shown to anyone.
+ */
 export const dynamodbKeyDesk = (client: DynamoDBClient, table: string): KeyDesk => {
   const load = keyReader(client, table)
   const revoke = keyRevoker(client, table)
 
-  const rosterAt = async (owner: string) => {
-    const asked = { TableName: table, Key: rosterOf(owner), ConsistentRead: true }
-    const { Item } = await client.send(new GetItemCommand(asked))
+  const keyListOf = async (owner: string) => {
+    const get = { TableName: table, Key: keyListKey(owner), ConsistentRead: true }
+    const { Item } = await client.send(new GetItemCommand(get))
     const ids = Item?.['i']?.S
     const found = await Promise.all((ids ?? '').split(' ').flatMap((id) => (id === '' ? [] : [load(id)])))
     return { ids, keys: found.filter(isLiving) }
   }
 
-  const enter = ({ owner, id }: ApiKey, { ids, keys }: Awaited<ReturnType<typeof rosterAt>>): Promise<boolean> => {
+  const enter = ({ owner, id }: ApiKey, { ids, keys }: Awaited<ReturnType<typeof keyListOf>>): Promise<boolean> => {
     const update = {
       TableName: table,
-      Key: rosterOf(owner),
+      Key: keyListKey(owner),
       UpdateExpression: 'SET i = :i',
-      ConditionExpression: ids === undefined ? PUT : 'i = :was',
+      ConditionExpression: ids === undefined ? IF_ABSENT : 'i = :was',
       ExpressionAttributeValues: {
         ':i': { S: [...keys.map((key) => key.id), id].join(' ') },
         ...(ids !== undefined && { ':was': { S: ids } }),
@@ -39,16 +45,16 @@ export const dynamodbKeyDesk = (client: DynamoDBClient, table: string): KeyDesk 
   }
 
   const put = (key: ApiKey): Promise<boolean> =>
-    isHeld(client.send(new PutItemCommand({ TableName: table, Item: imageOf(key), ConditionExpression: PUT })))
+    isHeld(client.send(new PutItemCommand({ TableName: table, Item: imageOf(key), ConditionExpression: IF_ABSENT })))
 
   return {
-    issued: async (owner) => (await rosterAt(owner)).keys.toSorted((a, b) => a.created - b.created),
+    issued: async (owner) => (await keyListOf(owner)).keys.toSorted((a, b) => a.created - b.created),
     issue: async (key, most) => {
-      let roster = await rosterAt(key.owner)
-      if (roster.keys.length < most && !(await put(key))) return 'again'
-      for (let left = TRIES; left > 0 && roster.keys.length < most; left -= 1) {
-        if (await enter(key, roster)) return 'issued'
-        roster = await rosterAt(key.owner)
+      let list = await keyListOf(key.owner)
+      if (list.keys.length < most && !(await put(key))) return 'again'
+      for (let left = ATTEMPTS; left > 0 && list.keys.length < most; left -= 1) {
+        if (await enter(key, list)) return 'issued'
+        list = await keyListOf(key.owner)
       }
       return 'full'
     },

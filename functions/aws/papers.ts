@@ -6,10 +6,10 @@ import { isHeld } from './condition-met.ts'
 import { leavesAt, setting } from './attributes.ts'
 import { LEAVES, keepItems } from './retention.ts'
 
-/** Read with the first paper: most containers have none. */
+/** Node's zlib, loaded with the first page: most containers read none. */
 const zlib = () => process.getBuiltinModule('node:zlib')
 
-/** The hyphen parts papers from ids of people. */
+/** Pages of a notebook have this prefix. Its hyphen tells them from the ids of people, in the same table. */
 export const PAPER = 'paper-'
 
 const nameIn = (key: string): string => key.slice(PAPER.length)
@@ -18,20 +18,23 @@ export const isPaper = (name: string): boolean => name.startsWith(PAPER)
 
 const keyOf = (game: GameId, name: string) => ({ p: { S: game }, c: { S: PAPER + name } })
 
-/** No function may delete an item: its text goes now, the rest by expiry. */
-const emptied = (now: Instant) => ({
+/** Functions may not delete items, so the text is removed now, and the item by its TTL. */
+const emptyPage = (now: Instant) => ({
   UpdateExpression: `REMOVE x SET ${LEAVES} = :g`,
   ConditionExpression: 'attribute_exists(p)',
   ExpressionAttributeValues: { ':g': leavesAt(now) },
 })
 
-/** Undefined for one that is not there, or was emptied. */
+/** The text of a page; undefined if there is none, or it was removed. */
 export const textIn = (item: Readonly<Record<string, AttributeValue>> | undefined): string | undefined => {
   const packed = item?.['x']?.B
   return packed && zlib().inflateRawSync(packed).toString('utf8')
 }
 
-/** In the contacts table, which has no stream. Deflated (`x`): a plan of 200 moves takes 0.4 KB instead of 1.5. */
+/**
+ * The notebooks of players (notes and conditional moves), in the people table, which has no stream. Texts are deflated,
+ * in `x`: conditional moves of 200 plies take 0.4 KB instead of 1.5.
+ */
 export const dynamodbPapers = (client: DynamoDBClient, table: string): Papers => ({
   load: async (game, name) => {
     const { Item } = await client.send(
@@ -49,7 +52,7 @@ export const dynamodbPapers = (client: DynamoDBClient, table: string): Papers =>
   },
   remove: async (game, name) => {
     await isHeld(
-      client.send(new UpdateItemCommand({ TableName: table, Key: keyOf(game, name), ...emptied(Date.now()) })),
+      client.send(new UpdateItemCommand({ TableName: table, Key: keyOf(game, name), ...emptyPage(Date.now()) })),
     )
   },
   keep: (game, until) => keepItems(client, table, game, (name) => isPaper(name) && !hasOwnTime(nameIn(name)), until),

@@ -1,6 +1,9 @@
 import { BlockList, isIP } from 'node:net'
 
-/** IANA's special-purpose registry, and Azure's own service: no address that a receiver has. */
+/**
+ * Networks of IANA's special-purpose registry, and the address of Azure's internal service. No receiver has such an
+ * address.
+ */
 const NOT_IPV4: readonly (readonly [net: string, bits: number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -23,7 +26,7 @@ const NOT_IPV4: readonly (readonly [net: string, bits: number])[] = [
   ['240.0.0.0', 4],
 ]
 
-/** Within 2000::/3: protocols such as Teredo, documentation, 6to4. */
+/** Networks within 2000::/3 that are not public: protocols such as Teredo, documentation, 6to4. */
 const NOT_IPV6: readonly (readonly [net: string, bits: number])[] = [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -32,21 +35,21 @@ const NOT_IPV6: readonly (readonly [net: string, bits: number])[] = [
   ['3fff::', 20],
 ]
 
-const listOf = (nets: readonly (readonly [string, number])[], family: 'ipv4' | 'ipv6'): BlockList => {
+const blockList = (nets: readonly (readonly [string, number])[], family: 'ipv4' | 'ipv6'): BlockList => {
   const list = new BlockList()
   for (const [net, bits] of nets) list.addSubnet(net, bits, family)
   return list
 }
 
-const BLOCKED = { 4: listOf(NOT_IPV4, 'ipv4'), 6: listOf(NOT_IPV6, 'ipv6') }
+const BLOCKED = { 4: blockList(NOT_IPV4, 'ipv4'), 6: blockList(NOT_IPV6, 'ipv6') }
 
 /**
- * All that is given out of IPv6: mapped and translated IPv4 (NAT64), loopback, link-local, private and multicast
- * addresses lie outside.
+ * All of IPv6 that is allocated for global use. Mapped and translated IPv4 (NAT64), loopback, link-local, private and
+ * multicast addresses lie outside.
  */
-const GLOBAL = listOf([['2000::', 3]], 'ipv6')
+const GLOBAL = blockList([['2000::', 3]], 'ipv6')
 
-/** Whether a receiver on the Internet may have it. An address with a zone never. */
+/** Whether an address is public, so that a receiver on the Internet may have it. One with a zone is not. */
 export const isPublic = (address: string): boolean => {
   if (address.includes('%')) return false
   const family = isIP(address)

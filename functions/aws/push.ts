@@ -4,15 +4,15 @@ import type { PushKey, Receiver } from '../../shared/service/ports/push-key.ts'
 
 const CURVE = 'prime256v1'
 
-/** One record takes all of a notice. */
+/** The size of a record, in bytes. One record holds a whole notice. */
 const RECORD = 4096
 
 const TAG = 16
 
-/** The last record ends with it (RFC 8188). */
+/** The delimiter at the end of the last record (RFC 8188). */
 const LAST = Buffer.from([2])
 
-/** Below the day that RFC 8292 allows. */
+/** How long a VAPID token is valid. RFC 8292 allows at most a day. */
 const LIFE: Duration = 12 * HOUR
 
 const bytesOf = (text: string): Buffer => Buffer.from(text, 'base64url')
@@ -22,10 +22,10 @@ const textOf = (value: object): string => Buffer.from(JSON.stringify(value)).toS
 const derived = (secret: Uint8Array, salt: Uint8Array, info: Uint8Array | string, length: number): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, length))
 
-/** Used for one notice. */
+/** The sender's key and salt, new for each notice. */
 export type Ephemeral = { readonly key: Buffer; readonly salt: Buffer }
 
-/** RFC 8291: `aes128gcm` of RFC 8188, in one record. Throws if `p256dh` is no point of P-256. */
+/** Encrypts a notice by RFC 8291: `aes128gcm` of RFC 8188, in one record. Throws if `p256dh` is no point of P-256. */
 export const encrypted = ({ p256dh, auth }: Receiver, text: string, { key, salt }: Ephemeral): Buffer => {
   const own = createECDH(CURVE)
   own.setPrivateKey(key)
@@ -47,11 +47,11 @@ export const encrypted = ({ p256dh, auth }: Receiver, text: string, { key, salt 
 const ephemeral = (): Ephemeral => {
   const own = createECDH(CURVE)
   own.generateKeys()
-  // Of 32 bytes always: leading zeros are left out otherwise.
+  // The key is padded to 32 bytes, because Node leaves out leading zeros.
   return { key: Buffer.from(own.getPrivateKey('hex').padStart(64, '0'), 'hex'), salt: randomBytes(16) }
 }
 
-/** A private key of P-256: 43 of base64url. */
+/** A new VAPID key: a private key of P-256, 43 characters of base64url. */
 export const newPushKey = (): string => ephemeral().key.toString('base64url')
 
 const isPoint = (p256dh: string): boolean => {
@@ -67,10 +67,13 @@ const isPoint = (p256dh: string): boolean => {
 
 const SECRET = /^[\w-]{43}$/
 
-/** Of `newPushKey`, as far as its form tells. */
+/** Whether a value has the form of a key from `newVapidKey`. */
 export const isPushKey = (value: unknown): boolean => typeof value === 'string' && SECRET.test(value)
 
-/** Throws, without the key, unless it is one of `newPushKey`. The clock is the world's: push services look at theirs. */
+/**
+ * The VAPID key from its secret. Throws, without naming the secret, unless it is one of `newVapidKey`. The clock must
+ * be the real one, since push services compare tokens with theirs.
+ */
 export const pushKeyFrom = (secret: string, clock: () => Instant = Date.now): PushKey => {
   const own = createECDH(CURVE)
   try {
@@ -82,23 +85,23 @@ export const pushKeyFrom = (secret: string, clock: () => Instant = Date.now): Pu
   const point = own.getPublicKey()
   const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'))
   const key = createPrivateKey({ key: { kty: 'EC', crv: 'P-256', d: secret, x, y }, format: 'jwk' })
-  const shown = point.toString('base64url')
-  /** RFC 8292. Some push services insist on a contact, and take none that is not https. */
-  const vouched = (endpoint: string, contact: string): string => {
+  const publicKey = point.toString('base64url')
+  /** The `authorization` header of RFC 8292. Some push services require a contact, and accept only an https address. */
+  const authorizationFor = (endpoint: string, contact: string): string => {
     const claims = {
       aud: new URL(endpoint).origin,
       exp: Math.floor((clock() + LIFE) / SECOND),
       ...(contact.startsWith('https:') && { sub: contact }),
     }
-    const said = `${textOf({ typ: 'JWT', alg: 'ES256' })}.${textOf(claims)}`
-    const proof = sign('sha256', Buffer.from(said), { key, dsaEncoding: 'ieee-p1363' }).toString('base64url')
-    return `vapid t=${said}.${proof}, k=${shown}`
+    const unsigned = `${textOf({ typ: 'JWT', alg: 'ES256' })}.${textOf(claims)}`
+    const signature = sign('sha256', Buffer.from(unsigned), { key, dsaEncoding: 'ieee-p1363' }).toString('base64url')
+    return `vapid t=${unsigned}.${signature}, k=${publicKey}`
   }
   return {
-    shown,
+    shown: publicKey,
     isPoint,
     seal: (receiver, text, contact) => ({
-      authorization: vouched(receiver.endpoint, contact),
+      authorization: authorizationFor(receiver.endpoint, contact),
       body: encrypted(receiver, text, ephemeral()).toString('base64'),
     }),
   }

@@ -6,26 +6,32 @@ import { inBatches } from './batches.ts'
 import { letterBody } from './email-body.ts'
 import { QUEUE } from './timeouts.ts'
 
-/** `AWS_ENDPOINT_URL_SQS` overrides the endpoint; else the queue's URL would win. */
-export const queueClient = (patience: typeof QUEUE = QUEUE): SQSClient =>
-  new SQSClient({ ...patience, useQueueUrlAsEndpoint: false })
+/**
+ * A client of SQS. `AWS_ENDPOINT_URL_SQS` overrides the endpoint, for which the client must not take the endpoint from
+ * the queue's URL.
+ */
+export const queueClient = (timeouts: typeof QUEUE = QUEUE): SQSClient =>
+  new SQSClient({ ...timeouts, useQueueUrlAsEndpoint: false })
 
-/** SQS's limit. */
+/** SQS's longest delay. An email that must wait longer is delivered early, and put back into the queue. */
 const LONGEST_DELAY: Duration = 15 * MINUTE
 
-/** SQS's limit. */
+/** SQS's limit of messages in one call. */
 const BATCH = 10
 
-const entryOf = (letter: Queued, index: number): SendMessageBatchRequestEntry => ({
+const entryOf = (email: Queued, index: number): SendMessageBatchRequestEntry => ({
   Id: String(index),
-  MessageBody: letterBody(letter),
-  DelaySeconds: Math.ceil(Math.min(letter.delay, LONGEST_DELAY) / SECOND),
+  MessageBody: letterBody(email),
+  DelaySeconds: Math.ceil(Math.min(email.delay, LONGEST_DELAY) / SECOND),
 })
 
-/** Throws if SQS refuses any. All are put again; delivery skips those sent. */
+/**
+ * The outbox. `put` throws if SQS refuses any email. The caller then puts all of them again, and delivery skips those
+ * that were sent.
+ */
 export const sqsOutbox = (client: SQSClient, url: string): Outbox => ({
-  put: async (letters) => {
-    for (const batch of inBatches(letters, BATCH)) {
+  put: async (emails) => {
+    for (const batch of inBatches(emails, BATCH)) {
       const sent = await client.send(new SendMessageBatchCommand({ QueueUrl: url, Entries: batch.map(entryOf) }))
       const failed = sent.Failed ?? []
       if (failed.length > 0)

@@ -5,7 +5,7 @@ import { leavesAt, textAt } from './attributes.ts'
 import { isHeld } from './condition-met.ts'
 import { TABLES } from '../codec/tables.ts'
 
-/** In seconds; DynamoDB deletes from then on. */
+/** The TTL attribute of the people table, in seconds. */
 export const LEAVES = TABLES.people.expiry
 
 const namesIn = async (client: DynamoDBClient, table: string, game: GameId): Promise<readonly string[]> => {
@@ -27,7 +27,10 @@ const changeTo = (until: Instant | undefined) =>
     ? { UpdateExpression: `REMOVE ${LEAVES}` }
     : { UpdateExpression: `SET ${LEAVES} = :g`, ExpressionAttributeValues: { ':g': leavesAt(until) } }
 
-/** Of the items with a name that is meant. One removed meanwhile stays away. */
+/**
+ * Sets the TTL of the items of a game whose name `isMeant` accepts, or removes it if `until` is undefined. An item that
+ * was deleted meanwhile is not created again.
+ */
 export const keepItems = async (
   client: DynamoDBClient,
   table: string,

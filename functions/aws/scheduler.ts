@@ -11,21 +11,25 @@ import { type Asking, restingAfterFailures } from './circuit-breaker.ts'
 import { TIMER } from './timeouts.ts'
 import { type AlarmInput, minuteUp, scheduleName } from './schedule.ts'
 
-/** `AWS_ENDPOINT_URL_SCHEDULER` overrides the endpoint. */
+/** A client of EventBridge Scheduler. `AWS_ENDPOINT_URL_SCHEDULER` overrides the endpoint. */
 export const schedulerClient = (): SchedulerClient => new SchedulerClient(TIMER)
 
+/** The schedule group, the function that schedules call, and the role that may call it. */
 export type AlarmTarget = {
   readonly group: string
   readonly arn: string
   readonly role: string
-  /** For calls that failed for a day. */
+  /** The queue for calls that failed for a day. */
   readonly deadLetters: string
 }
 
-/** A schedule made in its own minute may never fire: past and imminent alarms take the next. */
+/**
+ * The minute in which a timer fires. A schedule that is created in its own minute may never fire, so timers in the past
+ * or within five seconds fire in the next minute.
+ */
 const minuteOf = (at: Instant, now: Instant): Instant => Math.max(minuteUp(at), minuteUp(now + 5 * SECOND))
 
-/** Named by the requested minute, for `disarm`. */
+/** A schedule is named by the minute that was requested, even if it fires later, so that `disarm` finds it. */
 const scheduleOf = (id: GameId, at: Instant, now: Instant, target: AlarmTarget): CreateScheduleCommand => {
   const input: AlarmInput = { game: id }
   return new CreateScheduleCommand({
@@ -44,22 +48,22 @@ const scheduleOf = (id: GameId, at: Instant, now: Instant, target: AlarmTarget):
   })
 }
 
-/** They delete themselves after firing. */
+/** The timers of games, as schedules of EventBridge Scheduler, which delete themselves after firing. */
 export const eventBridgeTimers = (
   client: SchedulerClient,
   target: AlarmTarget,
   now: () => Instant = Date.now,
-  asked: Asking = restingAfterFailures(now),
+  guarded: Asking = restingAfterFailures(now),
 ): Timers => ({
   arm: async (id, at) => {
     const create = scheduleOf(id, at, now(), target)
-    await asked((options) => client.send(create, options)).catch((error: unknown) => {
+    await guarded((options) => client.send(create, options)).catch((error: unknown) => {
       if (!(error instanceof ConflictException)) throw error
     })
   },
   disarm: async (id, at) => {
-    const named = { Name: scheduleName(id, minuteUp(at)), GroupName: target.group }
-    await asked((options) => client.send(new DeleteScheduleCommand(named), options)).catch((error: unknown) => {
+    const schedule = { Name: scheduleName(id, minuteUp(at)), GroupName: target.group }
+    await guarded((options) => client.send(new DeleteScheduleCommand(schedule), options)).catch((error: unknown) => {
       if (!(error instanceof ResourceNotFoundException)) throw error
     })
   },

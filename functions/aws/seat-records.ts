@@ -5,7 +5,7 @@ import { contactIn } from './contact-fields.ts'
 import { dynamodbContacts } from './contacts.ts'
 import { PAPER, dynamodbPapers, textIn } from './papers.ts'
 
-const ofGame = (table: string, game: string) =>
+const gameQuery = (table: string, game: string) =>
   new QueryCommand({
     TableName: table,
     KeyConditionExpression: 'p = :p',
@@ -14,21 +14,22 @@ const ofGame = (table: string, game: string) =>
   })
 
 /**
- * DynamoDB charges a query by all that it reads, in steps of 4 KB, and each item that is asked for by its name by itself.
- * All that a game has in this table is far less than that, so a query of the whole game is the cheapest read of two items
- * of it. What others have there is dropped here. A game with more than one answer holds (a megabyte) is read by names.
+ * Reads a contact and pages of its notebook in one query of all items of the game. DynamoDB charges a query for all
+ * that it reads, in steps of 4 KB, but items that are read by key each by themselves. All items of a game are far
+ * smaller than 4 KB together, so the query is the cheapest way to read two of them; the items of other people are
+ * dropped here. A game with more than a megabyte, which is more than one answer, is read by keys.
  */
 export const dynamodbSeatRecords = (client: DynamoDBClient, table: string): SeatRecords => {
-  const [contacts, papers] = [dynamodbContacts(client, table), dynamodbPapers(client, table)]
-  const byName: SeatRecords['load'] = async (game, contact, names) => {
-    const texts = await Promise.all(names.map(async (name) => [name, await papers.load(game, name)] as const))
-    const there = texts.flatMap(([name, text]) => (text === undefined ? [] : [[name, text] as const]))
-    return { contact: await contacts.load(game, contact), papers: new Map(there) }
+  const [contacts, notebook] = [dynamodbContacts(client, table), dynamodbPapers(client, table)]
+  const readByKeys: SeatRecords['load'] = async (game, contact, names) => {
+    const texts = await Promise.all(names.map(async (name) => [name, await notebook.load(game, name)] as const))
+    const found = texts.flatMap(([name, text]) => (text === undefined ? [] : [[name, text] as const]))
+    return { contact: await contacts.load(game, contact), papers: new Map(found) }
   }
   return {
     load: async (game, contact, names) => {
-      const { Items = [], LastEvaluatedKey } = await client.send(ofGame(table, game))
-      if (LastEvaluatedKey) return byName(game, contact, names)
+      const { Items = [], LastEvaluatedKey } = await client.send(gameQuery(table, game))
+      if (LastEvaluatedKey) return readByKeys(game, contact, names)
       const items = new Map(Items.map((item) => [textAt(item, 'c'), item]))
       const entry = items.get(contact)
       const texts = names.flatMap((name) => {

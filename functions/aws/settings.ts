@@ -1,49 +1,51 @@
-type Setting = { readonly like: RegExp; readonly wrong: string }
+type Variable = { readonly form: RegExp; readonly fault: string }
 
-const words: Setting = { like: /./s, wrong: 'is missing' }
-const arn: Setting = { like: /^arn:/, wrong: 'is no ARN' }
-const url: Setting = { like: /^https?:\/\/\S+$/, wrong: 'is no address of the web' }
+const anyText: Variable = { form: /./s, fault: 'is missing' }
+const arn: Variable = { form: /^arn:/, fault: 'is no ARN' }
+const url: Variable = { form: /^https?:\/\/\S+$/, fault: 'is no address of the web' }
 
-/** Without a parser: every container starts with them. */
-const SETTINGS = {
-  GAMES_TABLE: words,
-  CONTACTS_TABLE: words,
-  LEDGER_TABLE: words,
-  PROGRAMS_TABLE: words,
-  ORDERS_TABLE: words,
-  SEAL_SECRET: words,
-  ALARM_GROUP: words,
+/**
+ * The environment variables of the functions. They are checked without zod, because every container starts with them.
+ */
+const VARIABLES = {
+  GAMES_TABLE: anyText,
+  CONTACTS_TABLE: anyText,
+  LEDGER_TABLE: anyText,
+  PROGRAMS_TABLE: anyText,
+  ORDERS_TABLE: anyText,
+  SEAL_SECRET: anyText,
+  ALARM_GROUP: anyText,
   ALARM_ARN: arn,
   ALARM_ROLE: arn,
   ALARM_DEAD_LETTERS: arn,
-  /** Games that a sweep looks at. */
-  SWEEP_MOST: { like: /^[1-9]\d{0,4}$/, wrong: 'is no whole number from 1 to 99999' },
+  /** The most games that a sweep processes. */
+  SWEEP_MOST: { form: /^[1-9]\d{0,4}$/, fault: 'is no whole number from 1 to 99999' },
   OUTBOX_URL: url,
   ASIDE_URL: url,
   NOTICES_URL: url,
-  INBOUND_BUCKET: words,
-  REPLIES_HOST: words,
-  MAIL_FROM: words,
-  CLUB_NAME: words,
-  MAIL_CONFIGURATION_SET: words,
+  INBOUND_BUCKET: anyText,
+  REPLIES_HOST: anyText,
+  MAIL_FROM: anyText,
+  CLUB_NAME: anyText,
+  MAIL_CONFIGURATION_SET: anyText,
   FRONT_KEYS: {
-    like: /^[\w-]{32,}(,[\w-]{32,})*$/,
-    wrong: 'must be keys of 32 characters or more, with commas between',
+    form: /^[\w-]{32,}(,[\w-]{32,})*$/,
+    fault: 'must be keys of 32 characters or more, with commas between',
   },
-  ORIGIN: { like: /^https?:\/\/[^/\s]+$/, wrong: 'is no origin: https://host, without a slash at the end' },
-} as const satisfies Readonly<Record<string, Setting>>
+  ORIGIN: { form: /^https?:\/\/[^/\s]+$/, fault: 'is no origin: https://host, without a slash at the end' },
+} as const satisfies Readonly<Record<string, Variable>>
 
-export type SettingName = keyof typeof SETTINGS
+export type SettingName = keyof typeof VARIABLES
 type Environment = Readonly<Record<string, string | undefined>>
 export type Settings<N extends SettingName> = { readonly [K in N]: string }
 
 const faultOf = (name: SettingName, value = ''): string | undefined => {
   if (value === '') return `${name} is missing`
-  const { like, wrong } = SETTINGS[name]
-  return like.test(value) ? undefined : `${name} ${wrong}`
+  const { form, fault } = VARIABLES[name]
+  return form.test(value) ? undefined : `${name} ${fault}`
 }
 
-/** One error lists all that is missing or wrong. */
+/** The values of environment variables. Throws one error that lists all that are missing or wrong. */
 export const readSettings = <N extends SettingName>(environment: Environment, ...names: readonly N[]): Settings<N> => {
   const faults = names.map((name) => faultOf(name, environment[name])).filter((fault) => fault !== undefined)
   if (faults.length > 0) throw new Error(`environment: ${faults.join('; ')}`)

@@ -2,11 +2,11 @@ import { type KeyObject, createHmac, createSecretKey, randomBytes } from 'node:c
 import type { Seal } from '../../shared/service/ports/ports.ts'
 import { isPushKey, pushKeyFrom } from './push.ts'
 
-/** 192 bits: 24 of 32 bytes. */
+/** The bytes of a signature: 24 of the 32 bytes of the HMAC, 192 bits. */
 const LENGTH = 24
 
-/** Characters of base64: 32 bytes. */
-const LEAST = 44
+/** The least characters of a key in base64, for 32 bytes. */
+const SHORTEST_KEY = 44
 
 const BASE64 = /^(?:[\d+/A-Za-z]{4})*(?:[\d+/A-Za-z]{2}==|[\d+/A-Za-z]{3}=)?$/
 
@@ -19,9 +19,13 @@ type Keys = {
 
 const isName = (value: unknown): boolean => typeof value === 'string' && /^[\da-z]$/.test(value)
 
-const isMaterial = (value: unknown): boolean => typeof value === 'string' && value.length >= LEAST && BASE64.test(value)
+const isMaterial = (value: unknown): boolean =>
+  typeof value === 'string' && value.length >= SHORTEST_KEY && BASE64.test(value)
 
-/** By hand: half of the functions that read a seal parse nothing else, and start without zod. */
+/**
+ * A check for each field. It is written by hand, because half of the functions that read signing keys parse nothing
+ * else, and start without zod.
+ */
 const FIELDS: { readonly [F in keyof Keys]-?: (value: unknown) => boolean } = {
   current: isName,
   keys: (value) =>
@@ -35,8 +39,8 @@ const FIELDS: { readonly [F in keyof Keys]-?: (value: unknown) => boolean } = {
 const hash = (key: KeyObject, text: string): string =>
   createHmac('sha256', key).update(text).digest().subarray(0, LENGTH).toString('base64url')
 
-/** Older single machines keep the keys under `keys`. */
-const parted = (secret: object): object => {
+/** Both forms of the secret in one: older single machines store the keys under `keys`. */
+const withKeysApart = (secret: object): object => {
   if ('keys' in secret || !('current' in secret)) return secret
   const { current, book, push, ...keys } = secret as Readonly<Record<string, unknown>>
   return { current, keys, ...(book !== undefined && { book }), ...(push !== undefined && { push }) }
@@ -53,7 +57,7 @@ const tryJson = (text: string): object | undefined => {
 }
 
 const faultOf = (read: Readonly<Record<string, unknown>>): string | undefined => {
-  // Names of ours only: values are secret, and a key may stand in a name's place.
+  // The error names only known fields: values are secret, and a key may stand where a name should.
   const wrong = Object.entries(FIELDS).flatMap(([field, isRight]) => (isRight(read[field]) ? [] : [field]))
   if (wrong.length > 0) return wrong.join(', ')
   return Object.keys(read).every((field) => Object.hasOwn(FIELDS, field)) ? undefined : 'not of its form'
@@ -62,14 +66,15 @@ const faultOf = (read: Readonly<Record<string, unknown>>): string | undefined =>
 const isKeys = (read: object): read is Keys => faultOf({ ...read }) === undefined
 
 const parsed = (secret: string): Keys => {
-  const read = parted(tryJson(secret) ?? {})
+  const read = withKeysApart(tryJson(secret) ?? {})
   if (isKeys(read)) return read
   throw new Error(`the secret of the seal: ${faultOf({ ...read })}`)
 }
 
 /**
- * Reads `{"current": "1", "1": key}`: keys of at least 32 bytes in base64, named by one of [0-9a-z]. `book` is the key
- * of marks, else the first name's; `push` is that of notices, if there are any. Throws otherwise, without key material.
+ * The signer with the keys in `{"current": "1", "1": key}`: each has at least 32 bytes in base64, and a name of one of
+ * [0-9a-z]. `book` is the key of the pseudonyms of addresses; without it, the key whose name comes first. `push` is the
+ * VAPID key of notices, if there are any. Throws on any other form, without key material in the message.
  */
 export const sealFrom = (secret: string): Seal => {
   const { current, keys, book, push } = parsed(secret)
@@ -77,18 +82,18 @@ export const sealFrom = (secret: string): Seal => {
   const newest = known.get(current)
   if (!newest) throw new Error('the secret of the seal: its current key is missing')
   const [first = ''] = Object.keys(keys).toSorted()
-  const marking = createSecretKey(book ?? keys[first] ?? '', 'base64')
+  const pseudonymKey = createSecretKey(book ?? keys[first] ?? '', 'base64')
   return {
     current,
     sign: (text) => hash(newest, text),
-    mark: (text) => hash(marking, text),
+    mark: (text) => hash(pseudonymKey, text),
     under: (id, text) => {
-      const held = known.get(id)
-      return held && hash(held, text)
+      const key = known.get(id)
+      return key && hash(key, text)
     },
     ...(push !== undefined && { push: pushKeyFrom(push) }),
   }
 }
 
-/** 256 random bits. */
+/** A new secret with one key of 256 random bits. */
 export const newSealKeys = () => ({ current: '1', 1: randomBytes(32).toString('base64') })

@@ -1,31 +1,41 @@
 import type { Duration } from '../../shared/game/words.ts'
 
-/** By default the SDK waits for ever and only warns. */
-const patience = (milliseconds: Duration, attempts: number) => ({
+/** Settings of an SDK client. By default the SDK waits for ever, and only warns. */
+const timeouts = (milliseconds: Duration, attempts: number) => ({
   maxAttempts: attempts,
   requestHandler: {
-    // 10 ms inside a region; a second means a lost packet.
+    // A connection inside a region takes 10 ms; a second means a lost packet.
     connectionTimeout: 1000,
     requestTimeout: milliseconds,
     throwOnRequestTimeout: true,
   },
 })
 
-/** A player waits. DynamoDB answers in 5 ms; 3 x 1 s is far below the 30 s before a time-out is committed. */
-export const SHORT = patience(1000, 3)
+/**
+ * For functions that a player waits for. DynamoDB answers in 5 ms. Three attempts of a second are far below the 30 s
+ * after which a loss on time is stored.
+ */
+export const SHORT = timeouts(1000, 3)
 
-/** They answer in 20 ms, and the asker has more to do. */
-export const QUEUE = patience(1500, 2)
+/** For queues. SQS answers in 20 ms, and the caller has more to do. */
+export const QUEUE = timeouts(1500, 2)
 
-export const LONG = patience(5000, 4)
+/** For functions that nobody waits for. */
+export const LONG = timeouts(5000, 4)
 
-/** Then the sweep does it, so no game waits for the SDK's retries. */
+/**
+ * Milliseconds for all attempts to set a timer. The sweep does the work of a missing timer, so no game waits longer.
+ */
 export const LONGEST_TIMER: Duration = 1000
 
-export const TIMER = patience(LONGEST_TIMER, 2)
+/** For Scheduler. */
+export const TIMER = timeouts(LONGEST_TIMER, 2)
 
-/** Most emails take SES 200 ms, some many seconds. This and the mark after it fit into one call of the function. */
+/**
+ * Milliseconds for sending one email. SES takes 200 ms for most emails, but many seconds for some. This, and recording
+ * that the email was sent, fit into one call of the function.
+ */
 export const SLOWEST_MAIL: Duration = 22_000
 
-/** One attempt: the queue repeats failures after three minutes. */
-export const MAIL = patience(SLOWEST_MAIL, 1)
+/** For SES: a single attempt, since the queue repeats failures after three minutes. */
+export const MAIL = timeouts(SLOWEST_MAIL, 1)

@@ -25,10 +25,13 @@ type Values = Record<string, AttributeValue>
 
 const keyOf = (owner: string, name: string) => ({ p: { S: `o#${owner}` }, c: { S: name } })
 
-const SHELF = 'w'
+/** The sort key of the item that holds all webhooks of an owner. */
+const WEBHOOKS = 'w'
 
+/** The prefix of the sort keys of deliveries. */
 const DELIVERIES = 'd#'
 
+/** The prefix of the sort keys of hourly counts. */
 const COUNTS = 'n#'
 
 const turnKey = (turn: Turn) => keyOf(turn.owner, `t#${turnName(turn)}`)
@@ -42,7 +45,7 @@ type Update = {
   readonly ExpressionAttributeValues: Values
 }
 
-const tellingOf = (client: DynamoDBClient, table: string) => {
+const itemAccess = (client: DynamoDBClient, table: string) => {
   const get = async (key: Values): Promise<Values | undefined> => {
     const { Item } = await client.send(new GetItemCommand({ TableName: table, Key: key, ConsistentRead: true }))
     return Item
@@ -52,9 +55,10 @@ const tellingOf = (client: DynamoDBClient, table: string) => {
   return { get, update }
 }
 
-type Telling = ReturnType<typeof tellingOf>
+type ItemAccess = ReturnType<typeof itemAccess>
 
-const turnsOf = ({ get, update }: Telling): Pick<Hooks, 'claim' | 'release'> => ({
+/** Claims of turns, so that the turns of a game reach a webhook one after the other. */
+const turnClaims = ({ get, update }: ItemAccess): Pick<Hooks, 'claim' | 'release'> => ({
   claim: async (turn, now, until) => {
     const Key = turnKey(turn)
     const isTaken = await update({
@@ -71,28 +75,29 @@ const turnsOf = ({ get, update }: Telling): Pick<Hooks, 'claim' | 'release'> => 
     if (isTaken) return 'taken'
     return refusedClaim(Number((await get(Key))?.['v']?.N ?? 0), turn)
   },
-  release: async (turn, isTold, now) => {
-    const [Key, kept] = [turnKey(turn), { ':e': leavesAt(now + HOOKS.turns) }]
-    const isLater =
-      isTold &&
+  release: async (turn, isSent, now) => {
+    const [Key, expiry] = [turnKey(turn), { ':e': leavesAt(now + HOOKS.turns) }]
+    const isRecorded =
+      isSent &&
       (await update({
         Key,
         UpdateExpression: 'SET v = :v, e = :e REMOVE u',
         ConditionExpression: 'attribute_not_exists(v) OR v < :v',
-        ExpressionAttributeValues: { ...kept, ':v': number(turn.version) },
+        ExpressionAttributeValues: { ...expiry, ':v': number(turn.version) },
       }))
-    if (!isLater) await update({ Key, UpdateExpression: 'SET e = :e REMOVE u', ExpressionAttributeValues: kept })
+    if (!isRecorded) await update({ Key, UpdateExpression: 'SET e = :e REMOVE u', ExpressionAttributeValues: expiry })
   },
 })
 
-const shelfOf = ({ get, update }: Telling): Pick<Hooks, 'load' | 'save'> => ({
+/** The webhooks of an owner, in one item with a version. */
+const webhookList = ({ get, update }: ItemAccess): Pick<Hooks, 'load' | 'save'> => ({
   load: async (owner) => {
-    const item = await get(keyOf(owner, SHELF))
+    const item = await get(keyOf(owner, WEBHOOKS))
     return item ? { version: Number(item['v']?.N), hooks: JSON.parse(textAt(item, 's')) as readonly Hook[] } : NO_HOOKS
   },
   save: (owner, { version }, hooks) =>
     update({
-      Key: keyOf(owner, SHELF),
+      Key: keyOf(owner, WEBHOOKS),
       UpdateExpression: 'SET v = :next, s = :s',
       ConditionExpression: version === 0 ? 'attribute_not_exists(v)' : 'v = :v',
       ExpressionAttributeValues: {
@@ -103,7 +108,7 @@ const shelfOf = ({ get, update }: Telling): Pick<Hooks, 'load' | 'save'> => ({
     }),
 })
 
-const recentIn = (
+const recentDeliveries = (
   table: string,
   {
     owner,
@@ -125,7 +130,8 @@ const recentIn = (
     Limit: limit,
   })
 
-const deliveriesOf = ({ get, update }: Telling): Pick<Hooks, 'record' | 'find'> => ({
+/** The log of deliveries. What was delivered is not overwritten. */
+const deliveryLog = ({ get, update }: ItemAccess): Pick<Hooks, 'record' | 'find'> => ({
   record: async (owner, delivery, until) =>
     void (await update({
       Key: keyOf(owner, DELIVERIES + deliveryName(delivery.hook, delivery.told)),
@@ -138,32 +144,32 @@ const deliveriesOf = ({ get, update }: Telling): Pick<Hooks, 'record' | 'find'> 
         ':done': { S: 'delivered' },
       },
     })),
-  find: async (owner, hook, told) => {
-    const item = await get(keyOf(owner, DELIVERIES + deliveryName(hook, told)))
+  find: async (owner, hook, event) => {
+    const item = await get(keyOf(owner, DELIVERIES + deliveryName(hook, event)))
     return item && deliveryIn(item)
   },
 })
 
-/** In the table of programs, which deletes by `e`. */
+/** Webhooks in the table of programs, whose TTL attribute is `e`. */
 export const dynamodbHooks = (client: DynamoDBClient, table: string): Hooks => {
-  const telling = tellingOf(client, table)
+  const access = itemAccess(client, table)
   return {
-    ...shelfOf(telling),
-    ...deliveriesOf(telling),
-    ...turnsOf(telling),
+    ...webhookList(access),
+    ...deliveryLog(access),
+    ...turnClaims(access),
     recent: async (owner, hook, limit, now) => {
-      const { Items = [] } = await client.send(recentIn(table, { owner, hook, limit, now }))
+      const { Items = [] } = await client.send(recentDeliveries(table, { owner, hook, limit, now }))
       return Items.map(deliveryIn)
     },
     count: async (owner, now) => {
-      const counting = new UpdateItemCommand({
+      const increment = new UpdateItemCommand({
         TableName: table,
         Key: keyOf(owner, `${COUNTS}${hourOf(now)}`),
         UpdateExpression: 'SET e = :e ADD n :one',
         ExpressionAttributeValues: { ':e': leavesAt(now + HOOKS.counted), ':one': number(1) },
         ReturnValues: 'UPDATED_NEW',
       })
-      const { Attributes } = await client.send(counting)
+      const { Attributes } = await client.send(increment)
       return Number(Attributes?.['n']?.N)
     },
   }

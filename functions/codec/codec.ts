@@ -6,14 +6,20 @@ import { fromWindow, isWindowed, toWindow } from './window.ts'
  */
 export type Sink = { readonly bytes: number[]; time: number }
 
-/** Bytes being read: `at` is the index of the next byte, `time` the last instant that was read, in seconds since 1970. */
+/**
+ * Bytes being read: `at` is the index of the next byte, `time` the last instant that was read, in seconds since 1970.
+ */
 export type Source = { readonly bytes: Uint8Array; at: number; time: number }
 
-/** Writes values of one type as bytes, and reads the same values back. Both directions throw on an invalid value: nothing
- * is rounded or guessed. */
+/**
+ * Writes values of one type as bytes, and reads the same values back. Both directions throw on an invalid value:
+ * nothing is rounded or guessed.
+ */
 export type Codec<T> = { readonly write: (sink: Sink, value: T) => void; readonly read: (source: Source) => T }
 
-/** One codec for each property. Properties are stored in the order of this object, so reordering it changes the format. */
+/**
+ * One codec for each property. Properties are stored in the order of this object, so reordering it changes the format.
+ */
 export type Fields<T> = { readonly [K in keyof T]-?: Codec<T[K]> }
 
 /** The error that every codec throws for a value or for bytes that it cannot represent. */

@@ -37,8 +37,8 @@ export const optional = <T>(codec: Codec<T>): Codec<T | undefined> => ({
 })
 
 /**
- * An object: the values of its properties in the given order, without their names. Properties that are read as undefined
- * are left out of the object.
+ * An object: the values of its properties in the given order, without their names. Properties that are read as
+ * undefined are left out of the object.
  */
 export const record = <T extends object>(fields: Fields<T>): Codec<T> => {
   const entries = Object.entries(fields) as [keyof T, Codec<T[keyof T]>][]
@@ -57,9 +57,9 @@ export const record = <T extends object>(fields: Fields<T>): Codec<T> => {
 export const NOT_YET_WRITTEN = 'is written from the next release on'
 
 /**
- * A codec that reads but refuses to write. While a release rolls out, the previous release reads the same games, so each
- * new event or field must be readable one release before it is written. Remove this wrapper once a release that reads it
- * is deployed everywhere (`npm run last-release` shows that release).
+ * A codec that reads but refuses to write. While a release rolls out, the previous release reads the same games, so
+ * each new event or field must be readable one release before it is written. Remove this wrapper once a release that
+ * reads it is deployed everywhere (`npm run last-release` shows that release).
  */
 export const fromNextRelease = <T>({ read }: Codec<T>): Codec<T> => ({
   read,
@@ -102,8 +102,8 @@ const codesInOrder = <T extends string>(words: readonly T[]): WordCodes<T> =>
   Object.fromEntries(words.map((word, index) => [word, index])) as WordCodes<T>
 
 /**
- * One of several shapes that `kind` tells apart: a byte for the kind, then the properties of that shape. The byte is the
- * index of the kind in this object, so new kinds go to its end.
+ * One of several shapes that `kind` tells apart: a byte for the kind, then the properties of that shape. The byte is
+ * the index of the kind in this object, so new kinds go to its end.
  */
 export const byKind = <T extends { readonly kind: string }>(kinds: Kinds<T>): Codec<T> => {
   const names = Object.keys(kinds) as T['kind'][]

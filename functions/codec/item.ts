@@ -5,9 +5,9 @@ import { inSeconds } from './times.ts'
 import { event } from './events.ts'
 
 /**
- * A game as DynamoDB stores it: at most 1 KB for 150 plies, and never above `LARGEST_ITEM`. Every write is charged for the
- * names of attributes too, so each has one character. `d` and `s` are the key of the timer index, and absent from a game
- * without a timer.
+ * A game as DynamoDB stores it: at most 1 KB for 150 plies, and never above `LARGEST_ITEM`. Every write is charged for
+ * the names of attributes too, so each has one character. `d` and `s` are the key of the timer index, and absent from a
+ * game without a timer.
  */
 export type Item = {
   readonly p: GameId
@@ -83,7 +83,9 @@ const packOnto = (before: readonly Logged[], log: readonly Logged[]): Uint8Array
   return written(known, log.slice(before.length))
 }
 
-/** The checksum has shown that the bytes are undamaged, so an event that cannot be read was written by a later release. */
+/**
+ * The checksum has shown that the bytes are undamaged, so an event that cannot be read was written by a later release.
+ */
 const eventsIn = (source: Source): readonly Logged[] => {
   const log: Logged[] = []
   try {
@@ -139,6 +141,8 @@ export const unpack = (item: Item): Stored => {
   return { version, log, last, due }
 }
 
-/** Whether two items are equal. A writer that finds its own item already stored has succeeded: only the answer was lost. */
+/**
+ * Whether two items are equal. A writer that finds its own item already stored has succeeded: only the answer was lost.
+ */
 export const sameItem = (a: Item, b: Item): boolean =>
   a.v === b.v && a.d === b.d && a.n === b.n && Buffer.compare(a.e, b.e) === 0

@@ -4,7 +4,9 @@ import type { GameEvent } from '../../shared/game/events.ts'
 
 type Moved = Extract<GameEvent, { type: 'moved' }>
 
-/** The last square of the largest board. A first byte above it, without the top bit, is free for other types of event. */
+/**
+ * The last square of the largest board. A first byte above it, without the top bit, is free for other types of event.
+ */
 export const LAST_SQUARE = 72
 
 const TOP_BIT = 128
@@ -45,8 +47,8 @@ const read = (source: Source): string => {
 
 /**
  * A move as it was written, such as `11-15` or `15x22x31`, without knowledge of the rules. The first byte is the start,
- * with the top bit set for a capture; each further byte is the next square, with the top bit set if another follows.
- * A move takes two bytes unless its full path was written.
+ * with the top bit set for a capture; each further byte is the next square, with the top bit set if another follows. A
+ * move takes two bytes unless its full path was written.
  */
 export const written: Codec<string> = { write, read }
 

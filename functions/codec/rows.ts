@@ -113,8 +113,8 @@ export const ROWS: { readonly [T in Type]: EventFormat<T> } = {
 type Totalled = 'chose' | 'planned' | 'link-rotated'
 
 /**
- * The formats of events that carry totals. Each of these events replaces earlier ones of its type, which leave the log; its
- * totals then say what those would have counted.
+ * The formats of events that carry totals. Each of these events replaces earlier ones of its type, which leave the log;
+ * its totals then say what those would have counted.
  */
 export const WITH_TOTALS: {
   readonly [T in Totalled]: { readonly code: number; readonly codec: Codec<Required<Omit<EventOf<T>, 'type'>>> }

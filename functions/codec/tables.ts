@@ -22,8 +22,8 @@ const textKey = (name: string) => ({ name, kind: 'S' }) as const
 const numberKey = (name: string) => ({ name, kind: 'N' }) as const
 
 /**
- * The tables of DynamoDB. The CDK stack, a local DynamoDB and the cost model are made from them. Deployed tables have these
- * names: an index with another name is a new index, and a table with other keys is a new, empty table.
+ * The tables of DynamoDB. The CDK stack, a local DynamoDB and the cost model are made from them. Deployed tables have
+ * these names: an index with another name is a new index, and a table with other keys is a new, empty table.
  */
 export const TABLES = {
   games: {
@@ -46,7 +46,10 @@ export const TABLES = {
     index: { name: 'digests', keys: [numberKey('h'), numberKey('d')], shows: 'KEYS_ONLY' },
     expiry: 'e',
   },
-  /** Hashes of API keys, and what programs own, by owner. An owned game leaves the list when the links of the game expire. */
+  /**
+   * Hashes of API keys, and what programs own, by owner. An owned game leaves the list when the links of the game
+   * expire.
+   */
   programs: {
     keys: [textKey('p'), textKey('c')],
     /** The games of an owner, in the order in which they changed. */

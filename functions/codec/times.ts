@@ -14,9 +14,9 @@ export const duration: Codec<number> = {
 }
 
 /**
- * An instant in milliseconds since 1970, stored in whole seconds since the previous instant (the first one since 1970), so
- * three bytes reach 24 days. The clocks of machines differ, so an instant may lie before the previous one: then a zero is
- * stored first, and the number of seconds back.
+ * An instant in milliseconds since 1970, stored in whole seconds since the previous instant (the first one since 1970),
+ * so three bytes reach 24 days. The clocks of machines differ, so an instant may lie before the previous one: then a
+ * zero is stored first, and the number of seconds back.
  */
 export const instant: Codec<number> = {
   write: (sink, value) => {
@@ -34,8 +34,8 @@ export const instant: Codec<number> = {
 }
 
 /**
- * An instant near the previous one, before or after it, such as the end of a pause. It does not become the previous instant
- * itself: after a distant date the next event would need many bytes to come back.
+ * An instant near the previous one, before or after it, such as the end of a pause. It does not become the previous
+ * instant itself: after a distant date the next event would need many bytes to come back.
  */
 export const nearby: Codec<number> = {
   write: (sink, value) => {

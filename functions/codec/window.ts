@@ -1,7 +1,9 @@
 /** Bytes below 128 are ASCII; the others are the code points of one block of 128. */
 const HALF = 128
 
-/** The first byte of this form is 0x80 to 0xbf, which no UTF-8 text begins with. It holds the low six bits of the block. */
+/**
+ * The first byte of this form is 0x80 to 0xbf, which no UTF-8 text begins with. It holds the low six bits of the block.
+ */
 const FIRST_BYTE = 0x80
 const LOW_BITS = 64
 

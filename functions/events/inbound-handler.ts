@@ -56,8 +56,8 @@ type Dropped = 'unwelcome' | 'gone' | 'unreadable' | 'no-report'
 export type InboundPorts = ReplyPorts & { readonly returns?: ReturnPorts }
 
 /**
- * Whether SES has authenticated the sender by DMARC or DKIM. Nothing in the email itself proves that, because a sender can
- * write such headers too.
+ * Whether SES has authenticated the sender by DMARC or DKIM. Nothing in the email itself proves that, because a sender
+ * can write such headers too.
  */
 const isAuthenticated = ({ receipt: { dmarcVerdict, dkimVerdict } }: Notice): boolean =>
   dmarcVerdict.status === 'PASS' || (dmarcVerdict.status === 'GRAY' && dkimVerdict.status === 'PASS')
@@ -85,8 +85,8 @@ const arrivedIn = (notice: Notice, message: Received, now: Instant): Arrived => 
 type MessageHandler = (message: Received) => Promise<Outcome>
 
 /**
- * What to do with an email, by its recipients, before it is parsed. Parsing takes a tenth of a second of processor time, so
- * it is not done for an address that anyone could have made up.
+ * What to do with an email, by its recipients, before it is parsed. Parsing takes a tenth of a second of processor
+ * time, so it is not done for an address that anyone could have made up.
  */
 const handlerFor = async (ports: InboundPorts, notice: Notice, now: Instant): Promise<MessageHandler | Outcome> => {
   const { recipients } = notice.receipt
@@ -126,7 +126,10 @@ const processEmail = async (ports: InboundPorts, inbox: Inbox, body: string, now
   ports.log('info', subject, { outcome, id: notice.mail.messageId })
 }
 
-/** Plays the moves in answers by email, and takes in bounces. An email is deleted once it is read; one that fails comes again. */
+/**
+ * Plays the moves in answers by email, and takes in bounces. An email is deleted once it is read; one that fails comes
+ * again.
+ */
 export const inboundHandler = (ports: InboundPorts, box: Letterbox, clock: () => Instant, read: ReadMail = readMime) =>
   messagesHandler({ log: ports.log, failure: 'an answer by email could not be read', clock }, async (body) => {
     await processEmail(ports, { box, read }, body, clock())

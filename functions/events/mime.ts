@@ -17,8 +17,8 @@ const LINE_FEED = 10
 const CARRIAGE_RETURN = 13
 
 /**
- * Whether an email has more lines than allowed. The parser works line by line, and a line can be a single byte. A carriage
- * return counts as a line unless a line feed follows it, because the parser skips such returns one by one.
+ * Whether an email has more lines than allowed. The parser works line by line, and a line can be a single byte. A
+ * carriage return counts as a line unless a line feed follows it, because the parser skips such returns one by one.
  */
 const hasTooManyLines = (bytes: Uint8Array): boolean => {
   let lines = 0
@@ -78,7 +78,8 @@ const piecesIn = (line: Uint8Array): number =>
 
 /**
  * The parser of postal-mime 4.0.0, but with our own conversion of HTML to plain text. The package converts HTML with a
- * regular expression whose time grows with the cube of the length of an unclosed tag: 4,000 characters take four seconds.
+ * regular expression whose time grows with the cube of the length of an unclosed tag: 4,000 characters take four
+ * seconds.
  */
 const parserOf = (Parser: typeof PostalMime) =>
   class extends Parser {

@@ -31,8 +31,8 @@ const safeOrderKey = (body: string): string => {
 }
 
 /**
- * Sends notices to webhooks and to devices. The notices of one webhook are sent one after the other, apart from those of
- * others, and a slow receiver is waited for once in each call, so nobody else waits for it.
+ * Sends notices to webhooks and to devices. The notices of one webhook are sent one after the other, apart from those
+ * of others, and a slow receiver is waited for once in each call, so nobody else waits for it.
  */
 export const notifyHandler = (ports: Notifying & Pushers, clock: () => Instant) => {
   const sendNotice = (slow: Set<string>) => async (body: string) => {

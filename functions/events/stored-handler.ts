@@ -15,7 +15,9 @@ export type Carrying = Effects & { readonly aside: Aside }
 
 type Call = { readonly now: number; readonly left: TimeLeft }
 
-/** How many games are processed at once. A batch of a hundred takes five rounds, of two seconds each if Scheduler hangs. */
+/**
+ * How many games are processed at once. A batch of a hundred takes five rounds, of two seconds each if Scheduler hangs.
+ */
 const CONCURRENCY = 20
 
 /** No change is begun with less time left: slow stores and queues need about as long. */
@@ -73,9 +75,9 @@ const isPutAside = async (aside: Aside, record: DynamoDBRecord, log: Log): Promi
 const sequenceOf = ({ dynamodb }: DynamoDBRecord): string => dynamodb?.SequenceNumber ?? ''
 
 /**
- * Carries out the changes of a stream, in order within each game. A game that fails goes to the retry queue. If that fails
- * too, or time runs out, no more are begun: the first record that is not done is reported, and the stream delivers it and
- * all later ones again. Repeats change nothing.
+ * Carries out the changes of a stream, in order within each game. A game that fails goes to the retry queue. If that
+ * fails too, or time runs out, no more are begun: the first record that is not done is reported, and the stream
+ * delivers it and all later ones again. Repeats change nothing.
  */
 export const storedHandler =
   ({ aside, ...ports }: Carrying, log: Log, clock: () => number) =>

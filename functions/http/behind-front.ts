@@ -13,8 +13,8 @@ const isOneOf = (keys: readonly string[], candidate: string): boolean =>
   keys.map((key) => timingSafeEqual(sha256(key), sha256(candidate))).includes(true)
 
 /**
- * The client's address in CloudFront's viewer header, whose port follows the last colon even after an IPv6 address without
- * brackets. A loopback address is ignored: it has no rate limits, and no viewer of CloudFront can have it.
+ * The client's address in CloudFront's viewer header, whose port follows the last colon even after an IPv6 address
+ * without brackets. A loopback address is ignored: it has no rate limits, and no viewer of CloudFront can have it.
  */
 const addressIn = (viewer: string): string | undefined => {
   const address = viewer.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1')
@@ -31,7 +31,10 @@ const FORBIDDEN = {
   body: 'This address answers its front alone.\n',
 }
 
-/** The event with this client address, and without the two headers that only the front may set. One of them is its secret. */
+/**
+ * The event with this client address, and without the two headers that only the front may set. One of them is its
+ * secret.
+ */
 const withClient = (event: APIGatewayProxyEventV2, sourceIp: string): APIGatewayProxyEventV2 => {
   const { [FRONT_HEADER]: _secret, [VIEWER_HEADER]: _viewer, ...headers } = event.headers
   const { requestContext } = event
@@ -40,8 +43,8 @@ const withClient = (event: APIGatewayProxyEventV2, sourceIp: string): APIGateway
 
 /**
  * With a front (CloudFront before the function), only requests with one of its keys are let in, and the client is the
- * front's viewer. Others are answered with 403. Without keys there is no front: the client is the gateway's caller, whatever
- * the headers say.
+ * front's viewer. Others are answered with 403. Without keys there is no front: the client is the gateway's caller,
+ * whatever the headers say.
  */
 export const behindFront =
   (keys: readonly string[], handler: HttpHandler, log: Log): HttpHandler =>

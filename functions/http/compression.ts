@@ -52,8 +52,8 @@ const headersFor = ({ vary, etag, ...rest }: Headers, coding: Coding | undefined
 })
 
 /**
- * The OpenAPI document. It stays the same while a process lives, but it is large: at the quality of files its first reader
- * would wait.
+ * The OpenAPI document. It stays the same while a process lives, but it is large: at the quality of files its first
+ * reader would wait.
  */
 const isDocument = ({ rawPath }: Call, { statusCode }: APIGatewayProxyStructuredResultV2): boolean =>
   rawPath === '/v1/openapi.json' && statusCode === 200
@@ -65,7 +65,8 @@ export const packed = (call: Call, result: APIGatewayProxyStructuredResultV2): A
   const { headers = {}, body = '', isBase64Encoded } = result
   if (isBase64Encoded || body.length < SHORTEST || !TEXT.test(String(headers['content-type']))) return result
   const isLarge = isDocument(call, result)
-  // The document has a quarter of a megabyte: uncompressed, it could make up most of the bill. So it is always compressed.
+  // The document has a quarter of a megabyte: uncompressed, it could make up most of the bill. So it is always
+  // compressed.
   const coding = codingOf(call.headers['accept-encoding']) ?? (isLarge ? 'gzip' : undefined)
   if (!coding) return { ...result, headers: headersFor(headers, coding) }
   const quality = isImmutable(headers) ? QUALITY.cached : isLarge ? QUALITY.dynamic : undefined
@@ -78,7 +79,10 @@ export const packed = (call: Call, result: APIGatewayProxyStructuredResultV2): A
 
 type CompressionMiddleware = MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>
 
-/** Middleware that compresses answers, since API Gateway does not. Use it last: the last middleware sees the answer first. */
+/**
+ * Middleware that compresses answers, since API Gateway does not. Use it last: the last middleware sees the answer
+ * first.
+ */
 export const packing: CompressionMiddleware = {
   after: (request) => {
     if (request.response) request.response = packed(request.event, request.response)

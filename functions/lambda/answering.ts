@@ -10,8 +10,8 @@ const outboxAt = later(() => import('./outbox.ts'), 'outboxAt')
 const { ORIGIN, OUTBOX_URL } = settings('ORIGIN', 'OUTBOX_URL')
 
 /**
- * Without the seal, which must be fetched, and what is in the table of programs, which each door reads in its own way. The queue's client is read with
- * the first email: few requests put one.
+ * Without the seal, which must be fetched, and what is in the table of programs, which each door reads in its own way.
+ * The queue's client is read with the first email: few requests put one.
  */
 export const answering = (
   client: ReturnType<typeof dynamodbClient>,

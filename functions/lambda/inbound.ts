@@ -5,7 +5,10 @@ import { contactsFrom, gamesFrom, log, papersFrom, settings } from './assemble.t
 import { outboxThere } from './queues.ts'
 import { sealed } from './sealed.ts'
 
-/** What SES calls itself in the headers that it writes, below its own `Received`. Its notice says the same of the sender. */
+/**
+ * What SES calls itself in the headers that it writes, below its own `Received`. Its notice says the same of the
+ * sender.
+ */
 const SES = 'amazonses.com'
 
 const { INBOUND_BUCKET, REPLIES_HOST } = settings('INBOUND_BUCKET', 'REPLIES_HOST')

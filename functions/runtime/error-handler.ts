@@ -9,9 +9,9 @@ import { nameOf } from './error-name.ts'
 type ErrorMiddleware = MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>
 
 /**
- * Errors after which the client may try again: throttling by DynamoDB, Scheduler, SQS and Secrets Manager, where the call
- * did nothing; a disk of a single machine that takes no write; and `OutOfTime`, the request timeout. Earlier calls of the
- * request may have stored something, and a call that is still running may do so.
+ * Errors after which the client may try again: throttling by DynamoDB, Scheduler, SQS and Secrets Manager, where the
+ * call did nothing; a disk of a single machine that takes no write; and `OutOfTime`, the request timeout. Earlier calls
+ * of the request may have stored something, and a call that is still running may do so.
  */
 const RETRYABLE: ReadonlySet<string> = new Set([
   'EIO',
@@ -34,8 +34,8 @@ const codeOf = (error: unknown): 'internal' | 'try-again' =>
 const [LONGEST_PART, MOST_PARTS] = [11, 7]
 
 /**
- * The route of a request, for the log. A function URL has no routes: then it is the path, with `*` for each part that may
- * be an id or a token.
+ * The route of a request, for the log. A function URL has no routes: then it is the path, with `*` for each part that
+ * may be an id or a token.
  */
 const routeOf = ({ routeKey, requestContext: { http }, rawPath }: APIGatewayProxyEventV2): string => {
   if (routeKey !== '$default') return routeKey
@@ -46,8 +46,8 @@ const routeOf = ({ routeKey, requestContext: { http }, rawPath }: APIGatewayProx
 type ErrorResponse = (request: Request, problem: { readonly code: 'internal' | 'try-again' }) => Promise<Response>
 
 /**
- * Answers a request that threw, with the code `try-again` or `internal`. It logs the route and two lines of the stack, but
- * not the path, which may hold a token; the answer contains nothing of the error.
+ * Answers a request that threw, with the code `try-again` or `internal`. It logs the route and two lines of the stack,
+ * but not the path, which may hold a token; the answer contains nothing of the error.
  */
 export const guard = (service: Service, respond: ErrorResponse): ErrorMiddleware => ({
   onError: async (request) => {

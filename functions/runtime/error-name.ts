@@ -4,13 +4,18 @@ const DISK_ERRORS: ReadonlyMap<number, string> = new Map([
   [10, 'EIO'],
 ])
 
-/** The system's code for an error of a disk or a connection, such as `ENOSPC`. The name of such an error is only "Error". */
+/**
+ * The system's code for an error of a disk or a connection, such as `ENOSPC`. The name of such an error is only
+ * "Error".
+ */
 const systemCodeOf = (error: Error): string | undefined => {
   if ('errcode' in error && typeof error.errcode === 'number') return DISK_ERRORS.get(error.errcode & 0xff)
   return 'code' in error && typeof error.code === 'string' && /^E[A-Z]+$/.test(error.code) ? error.code : undefined
 }
 
-/** A name for logs, such as `ThrottlingException`. The message of an error may quote the request, so it is never logged. */
+/**
+ * A name for logs, such as `ThrottlingException`. The message of an error may quote the request, so it is never logged.
+ */
 export const nameOf = (error: unknown): string => {
   if (!(error instanceof Error)) return typeof error
   return error.name === 'Error' ? (systemCodeOf(error) ?? error.name) : error.name

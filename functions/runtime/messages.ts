@@ -11,8 +11,8 @@ export type IsDue = (deliveries: number) => boolean
 export const always: IsDue = () => true
 
 /**
- * Exponential backoff for a queue that redelivers every three minutes: the attempts are 3, 6, 12 and 24 minutes apart, and
- * then an hour: 55 in two days. Usually another service is failing, and a thousand attempts would not help.
+ * Exponential backoff for a queue that redelivers every three minutes: the attempts are 3, 6, 12 and 24 minutes apart,
+ * and then an hour: 55 in two days. Usually another service is failing, and a thousand attempts would not help.
  */
 export const evermoreSeldom: IsDue = (deliveries) =>
   deliveries < 20 ? Number.isInteger(Math.log2(deliveries)) : deliveries % 20 === 0
@@ -26,8 +26,8 @@ const NEEDED_TO_ANSWER: Duration = SECOND / 2
 const deliveriesOf = ({ attributes }: SQSRecord): number => Number(attributes?.ApproximateReceiveCount ?? 1)
 
 /**
- * Logs since when, in seconds, the oldest repeated message has been failing. SQS's own metric of age leaves out messages
- * that were delivered three times. It logs before the work begins, because that may crash.
+ * Logs since when, in seconds, the oldest repeated message has been failing. SQS's own metric of age leaves out
+ * messages that were delivered three times. It logs before the work begins, because that may crash.
  */
 const logRepeated = (records: readonly SQSRecord[], log: Log, now: Instant): void => {
   const repeated = records.filter((record) => deliveriesOf(record) > 1)
@@ -54,8 +54,8 @@ export type Reading = {
 type IsDone = (body: string, left: TimeLeft) => Promise<boolean>
 
 /**
- * A handler for batches from SQS. A message returns to the queue if it is not due, if too little time is left to begin it,
- * or if `isDone` answers false, throws or does not end in time.
+ * A handler for batches from SQS. A message returns to the queue if it is not due, if too little time is left to begin
+ * it, or if `isDone` answers false, throws or does not end in time.
  */
 export const messagesHandler =
   ({ log, failure, clock, isDue = always, lanes = 1, laneOf = (body) => body }: Reading, isDone: IsDone) =>

@@ -3,8 +3,8 @@ import type { Service } from '../../shared/service/service.ts'
 import type { TimeLeft } from './time-left.ts'
 
 /**
- * The time that a read needs at most: three attempts take 3.3 s on a table (`REQUEST_TIMEOUTS`), 3 s on a queue. With less
- * time left, a request that has stored nothing reads no more.
+ * The time that a read needs at most: three attempts take 3.3 s on a table (`REQUEST_TIMEOUTS`), 3 s on a queue. With
+ * less time left, a request that has stored nothing reads no more.
  */
 const NEEDED_TO_READ: Duration = 4 * SECOND
 
@@ -75,8 +75,8 @@ const KINDS: { readonly [P in Port]: { readonly [F in keyof Service[P]]: Kind } 
 type TimeCheck = (kind: Kind) => void
 
 /**
- * The check of one request. A request that has begun to store is always finished: stopped halfway, it might have made a new
- * link whose key is not stored, and the seat would be lost.
+ * The check of one request. A request that has begun to store is always finished: stopped halfway, it might have made a
+ * new link whose key is not stored, and the seat would be lost.
  */
 const timeCheck = (left: TimeLeft): TimeCheck => {
   let hasBegun = false
@@ -99,8 +99,8 @@ const timed = <P extends object>(port: P, kinds: { readonly [F in keyof P]: Kind
 }
 
 /**
- * The service for one request, whose ports throw `OutOfTime` when too little time is left. A request that takes too long
- * must still be answered: otherwise the gateway answers 500 while the function runs on.
+ * The service for one request, whose ports throw `OutOfTime` when too little time is left. A request that takes too
+ * long must still be answered: otherwise the gateway answers 500 while the function runs on.
  */
 export const withDeadline = (service: Service, left: TimeLeft): Service => {
   const check = timeCheck(left)
@@ -122,8 +122,9 @@ export const withDeadline = (service: Service, left: TimeLeft): Service => {
 }
 
 /**
- * Rejects with `OutOfTime` one second before the function is cut off, for the few calls of a port that read a table many
- * times. Where there is no limit (on one machine, in tests) it sets no timer, because a timer would keep the process alive.
+ * Rejects with `OutOfTime` one second before the function is cut off, for the few calls of a port that read a table
+ * many times. Where there is no limit (on one machine, in tests) it sets no timer, because a timer would keep the
+ * process alive.
  */
 export const answeredInTime = async <T>(answering: Promise<T>, left: TimeLeft): Promise<T> => {
   const time = left() - NEEDED_TO_ANSWER

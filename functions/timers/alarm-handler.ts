@@ -13,8 +13,8 @@ const gameIn = (event: unknown): string => {
 }
 
 /**
- * Ticks the game of a timer that fired. A game that a later release has written is left overdue, and the next sweep, at most
- * five minutes later, ticks it.
+ * Ticks the game of a timer that fired. A game that a later release has written is left overdue, and the next sweep, at
+ * most five minutes later, ticks it.
  */
 export const alarmHandler =
   (stores: GameStores, clock: () => number, log: Log) =>

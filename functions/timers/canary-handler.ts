@@ -2,7 +2,9 @@ import type { Log } from '../../shared/service/ports/ports.ts'
 import type { Door } from './smoke-door.ts'
 import { smoke } from './smoke.ts'
 
-/** Plays a game through the public address. It rejects if a step fails, because the alarm counts errors of the function. */
+/**
+ * Plays a game through the public address. It rejects if a step fails, because the alarm counts errors of the function.
+ */
 export const canaryHandler = (target: Door, log: Log) => async (): Promise<void> => {
   const result = await smoke(target)
   if (result.ok) return log('info', 'the canary sang', { game: result.game })

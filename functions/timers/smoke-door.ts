@@ -19,7 +19,8 @@ const headersOf = (origin: string, { token, json, form }: RequestOptions): Recor
   'user-agent': 'crownhead-smoke',
   ...(token !== undefined && { authorization: `Bearer ${token}` }),
   ...(json !== undefined && { 'content-type': 'application/json' }),
-  // These are the headers of a browser on one of the service's own pages, even if the service knows itself by another address.
+  // These are the headers of a browser on one of the service's own pages, even if the service knows itself by another
+  // address.
   ...(form && { 'content-type': 'application/x-www-form-urlencoded', origin, 'sec-fetch-site': 'same-origin' }),
 })
 
@@ -42,7 +43,9 @@ const textOf = async ({ body }: Response): Promise<string> => {
   return Buffer.concat(chunks).toString()
 }
 
-/** The target at an origin such as `https://example.org`. Redirects are not followed: the 303 of a form is its answer. */
+/**
+ * The target at an origin such as `https://example.org`. Redirects are not followed: the 303 of a form is its answer.
+ */
 export const doorAt =
   (origin: string): Door =>
   async (path, options = {}) => {

@@ -13,8 +13,8 @@ const LEAST_CONCURRENCY = 20
 const GAMES_IN_SEQUENCE = 750
 
 /**
- * The pace for a sweep of at most `most` games. A sweep runs every five minutes, so 5,000 games are 16 a second: as many
- * timers as four million games of three-day moves have.
+ * The pace for a sweep of at most `most` games. A sweep runs every five minutes, so 5,000 games are 16 a second: as
+ * many timers as four million games of three-day moves have.
  */
 export const paceFor = (most: number): SweepPace => ({
   most,
@@ -25,8 +25,8 @@ export const paceFor = (most: number): SweepPace => ({
 const NEEDED_TO_BEGIN: Duration = 10 * SECOND
 
 /**
- * Runs every five minutes: it ticks games whose timer was lost, and queues the digests that are due. A failure of one does
- * not stop the other.
+ * Runs every five minutes: it ticks games whose timer was lost, and queues the digests that are due. A failure of one
+ * does not stop the other.
  */
 export const sweepHandler =
   (ports: GameStores & DigestPorts, log: Log, clock: () => number, pace: SweepPace = {}) =>
