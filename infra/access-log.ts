@@ -1,4 +1,7 @@
-/** A line for each request. No path, which may hold a token, and no address. */
+/**
+ * The fields of the gateway's log: one line for each request. It has no address, and no path, which may contain a
+ * token.
+ */
 export const LOGGED = {
   requestId: '$context.requestId',
   at: '$context.requestTimeEpoch',
@@ -10,7 +13,7 @@ export const LOGGED = {
   error: '$context.integrationErrorMessage',
 } as const
 
-/** Of the front: no path and no query, which may hold a token, and no address. */
+/** The fields of CloudFront's log. It has no address, and neither path nor query, which may contain a token. */
 export const FRONT_LOGGED = [
   'date',
   'time',

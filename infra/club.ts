@@ -1,4 +1,7 @@
-/** As `shared/mail/club-name.ts` has it, which a test compares: settings of a stage import nothing of the service. */
+/**
+ * The option for the club's name. Its pattern equals the one in `shared/mail/club-name.ts`, as a test checks; it is
+ * repeated because the settings of a stage import nothing of the service.
+ */
 export const CLUB = {
   form: /^(?=.{2,40}$)\p{L}[\p{L}\p{M}]*(?:(?: | & |['’-])\p{L}[\p{L}\p{M}]*)*$/u,
   says: "2 to 40 letters, with spaces, & ' - between",

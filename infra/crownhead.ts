@@ -7,35 +7,41 @@ import { run } from './run.ts'
 import { type Settings, settingsOf } from './settings.ts'
 import { watch } from './watch.ts'
 
-/** The same templates on every machine. */
-const STEADY: AppProps = {
+/** Settings that make the templates the same on every machine. */
+const REPRODUCIBLE: AppProps = {
   analyticsReporting: false,
   treeMetadata: false,
   stackTraces: false,
   postCliContext: {
-    // A deploy cannot remove a table in use.
+    // With strong references, a deploy cannot remove a table that another stack uses.
     '@aws-cdk/core:defaultCrossStackReferences': 'strong',
     '@aws-cdk/core:validateAgainstDefaultRules': true,
   },
 }
 
-/** In CloudFront's own region. After `run`: the functions learn the key first and have URLs, and the name must be free. */
-const fronted = (app: App, settings: Settings, before: Stack): void => {
+/**
+ * Adds the front's stack, in the region of CloudFront, if the stage has a front. It is deployed after the stack `run`:
+ * the functions must know the front's key and have URLs, and the domain name must be free.
+ */
+const addFrontStack = (app: App, settings: Settings, runStack: Stack): void => {
   const { domain, front, name, place } = settings
   if (!domain || !front) return
   const stack = new Stack(app, `${name}-front`, {
     description: 'CloudFront, its certificate and its firewall',
     env: { ...place, region: FRONT_REGION },
   })
-  // The CDK's command line says where it deploys what has no region of its own.
+  // The CDK's command line sets this variable to the region of stacks that name none.
   const region = place?.region ?? process.env['CDK_DEFAULT_REGION']
   frontStack(stack, settings, { domain, front, region })
-  stack.addStackDependency(before)
+  stack.addStackDependency(runStack)
 }
 
-/** What outlives a deploy, what runs, what watches. Synthesizes offline. */
+/**
+ * The CDK app of one stage. Its stacks are `keep`, which outlives deploys, `run`, the functions, `watch`, alarms and
+ * the dashboard, and perhaps `front`. It synthesizes offline.
+ */
 export const crownhead = (props: AppProps = {}): App => {
-  const app = new App({ ...STEADY, ...props })
+  const app = new App({ ...REPRODUCIBLE, ...props })
   const settings = settingsOf(app)
   const { name, stage, place } = settings
   const stack = (part: string, description: string) =>
@@ -46,7 +52,7 @@ export const crownhead = (props: AppProps = {}): App => {
   const running = run(runStack, kept, settings)
   watch(stack('watch', 'Alarms and dashboard'), kept, running, settings)
 
-  fronted(app, settings, runStack)
+  addFrontStack(app, settings, runStack)
 
   Tags.of(app).add('application', name)
   Tags.of(app).add('stage', stage)

@@ -1,12 +1,15 @@
 /**
- * How the parts are coupled, in plain figures: the templates are made of them, and the simulation of AWS's concurrency
- * runs on them.
+ * The figures that couple functions, queues and streams. The templates are made from them, and the simulation of AWS's
+ * concurrency runs on them.
  */
 
-/** Seconds. `short`: a player waits; with 10 s of start-up, well within the 30 s before a time-out is committed. */
+/**
+ * Timeouts of functions, in seconds. `short` is for functions that a player waits for: with 10 s of start-up it is well
+ * below the 30 s after which a loss on time is stored. `long` is for the others.
+ */
 export const TIMEOUT = { short: 12, long: 28 } as const
 
-/** MB of each function; 1,769 is a full processor. Most of the cost is the SDK's start-up. */
+/** The memory of each function in MB. 1,769 MB give a full processor. Most of the cost is the start-up of the SDK. */
 export const MEMORY = {
   answers: 1024,
   pages: 1024,
@@ -21,30 +24,34 @@ export const MEMORY = {
   canary: 256,
 } as const
 
-/** Of the games' stream, for Stored; of the orders', each alone: it may be 500 games. Order within each game is enough. Only a record's age ends its retries. */
+/**
+ * How the function Stored reads the streams: batches of changes of games, but orders one by one, since an order may be
+ * for 500 games. Order is needed only within each game, so a failed batch may be bisected. A record is retried until it
+ * is 23 hours old.
+ */
 export const STREAM = { batch: 100, orders: 1, bisect: true, retries: -1, oldestHours: 23 } as const
 
 /**
- * Messages of a call. An email may take 22 of the 28 seconds, so it has a call of its own; so has one that comes in, which
- * takes no other along if it cannot be read in time.
+ * The most messages in one call of each queue's function. Sending an email may take 22 of the 28 seconds, so each has a
+ * call of its own. So has a received email, so that no other one is delayed with it if it cannot be parsed in time.
  */
 export const BATCH = { outbox: 1, aside: 10, notices: 10, incoming: 1, returns: 10 } as const
 
-/** Functions that send notices, at once: each waits for ten receivers, and a flood of slow ones stops here. */
+/** How many functions send notices at once. Each waits for ten receivers; this bounds a flood of slow ones. */
 export const NOTIFYING = 5
 
-/** Functions that read answers by email, at once: a flood of emails stops here. */
+/** How many functions read answers by email at once. This bounds a flood of emails. */
 export const READING = 5
 
-/** Functions that take in bounces and complaints, at once: the fewest that a queue starts. */
+/** How many functions process bounces and complaints at once: the fewest that a queue can start. */
 export const FEEDING = 2
 
-/** Functions that retry games put aside, at once. */
+/** How many functions work on the retry queue at once. */
 export const REDOING = 2
 
 /**
- * Of the outbox, and of games put aside. Hidden for at least six of the reader's timeouts, as Lambda advises. SQS allows
- * 1,000 tries: with three minutes between, they last 50 hours, so an outage of two days loses nothing.
+ * How queues retry. A message that is being processed is hidden for at least six timeouts of its function, as Lambda
+ * advises. SQS allows 1,000 deliveries: three minutes apart they last 50 hours, so an outage of two days loses nothing.
  */
 export const QUEUE = { hiddenSeconds: 180, tries: 1000, keptDays: 4 } as const
 

@@ -1,39 +1,45 @@
 import { type Look, orUsual } from './options.ts'
 
-/** CloudFront takes certificates, web ACLs and logs from there alone; the rest of it has no region. */
+/** The region of the front's stack: CloudFront accepts certificates, web ACLs and logs only from there. */
 export const FRONT_REGION = 'us-east-1'
 
-/** The API's name behind a front; it answers CloudFront alone. */
+/** The host name of the API behind a front. It answers only CloudFront. */
 export const originOf = ({ name }: { readonly name: string }): string => `origin.${name}`
 
-/** A web ACL, which is paid by the month, by its rules and by the requests that it inspects (bench/cost/). */
+/**
+ * The settings of the web ACL, which is paid by the month, by its rules and by the requests that it inspects
+ * (bench/cost/).
+ */
 export type Firewall = {
-  /** Requests of one address in five minutes; beyond, 429. */
+  /** The most requests of one address in five minutes. Further ones are answered with 429. */
   readonly calls: number
 }
 
-/** CloudFront: nothing a month by itself; beyond 1 TB and 10 million requests, by use. */
+/** The settings of CloudFront. It has no monthly price; use is free up to 1 TB and 10 million requests a month. */
 export type Front = {
-  /** Fields of the secret, by letter or digit: the first is sent, each is let in. */
+  /**
+   * Fields of the front's secret, each a letter or digit. CloudFront sends the key of the first; the functions accept
+   * each.
+   */
   readonly keys: readonly string[]
-  /** How much of the world has edges nearby: `100` Europe and North America, the cheapest. */
+  /** CloudFront's price class: `100`, the cheapest, has edges only in Europe and North America. */
   readonly edges: '100' | '200' | 'all'
   readonly waf: Firewall | undefined
 }
 
 const isEdges = (word: string): word is Front['edges'] => ['100', '200', 'all'].includes(word)
 
-/** Throws one sentence about what does not fit. */
+/** The front's settings; undefined without a front. Throws one sentence about options that contradict one another. */
 export const frontIn = (given: Look, hasDomain: boolean): Front | undefined => {
-  const asked = orUsual(given)
-  if (asked('front') !== 'yes') return undefined
+  const option = orUsual(given)
+  if (option('front') !== 'yes') return undefined
   if (!hasDomain) throw new Error('front=yes needs a domain: its certificate and its origin have names of it')
-  const edges = asked('edges')
-  if (asked('waf') === 'no' && asked('reserve') !== 'yes')
+  const edges = option('edges')
+  if (option('waf') === 'no' && option('reserve') !== 'yes')
     throw new Error('front=yes with waf=no needs reserve=yes: nothing else holds a flood that comes by the front')
   return {
-    keys: asked('frontKeys').split(','),
+    keys: option('frontKeys').split(','),
     edges: isEdges(edges) ? edges : '100',
-    waf: asked('waf') === 'no' ? undefined : { calls: Number(asked('calls')) },
+    waf: option('waf') === 'no' ? undefined : { calls: Number(option('calls')) },
   }
 }

@@ -34,21 +34,24 @@ const PRICES: Readonly<Record<Front['edges'], PriceClass>> = {
   all: PriceClass.PRICE_CLASS_ALL,
 }
 
-/** By itself CloudFront keeps each of these for ten seconds, by the path alone, whatever the answer says of keeping. */
+/**
+ * By default CloudFront caches answers with these statuses for ten seconds, by path alone, whatever their headers say.
+ */
 const ERRORS = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504]
 
-const notKept = (httpStatus: number): ErrorResponse => ({ httpStatus, ttl: Duration.seconds(0) })
+const uncached = (httpStatus: number): ErrorResponse => ({ httpStatus, ttl: Duration.seconds(0) })
 
 /**
- * The URL of a function, whose host Lambda makes up: CloudFormation reads it from the other stack's outputs, in whichever
- * region that is, each time it deploys this one. `region` undefined: that of this stack.
+ * The URL of a function as an origin. Lambda makes up its host name; CloudFormation reads it from the outputs of the
+ * stack `run` each time it deploys this stack. `region` is the region of `run`; undefined means the region of this
+ * stack.
  */
-const originAt = (settings: Settings, door: keyof typeof HOSTS, region: string | undefined): IOrigin =>
-  new HttpOrigin(Fn.getStackOutput(`${settings.name}-run`, HOSTS[door], region), {
-    originId: door,
+const functionOrigin = (settings: Settings, id: keyof typeof HOSTS, region: string | undefined): IOrigin =>
+  new HttpOrigin(Fn.getStackOutput(`${settings.name}-run`, HOSTS[id], region), {
+    originId: id,
     protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
     originSslProtocols: [OriginSslPolicy.TLS_V1_2],
-    // A function answers in 12 seconds, or is cut off.
+    // A function that takes 12 seconds is cut off, so 30 seconds are always enough.
     readTimeout: Duration.seconds(30),
     keepaliveTimeout: Duration.seconds(60),
     customHeaders: { [FRONT_HEADER]: sentKey(settings) },
@@ -58,30 +61,31 @@ type Origins = Readonly<Record<keyof typeof HOSTS, IOrigin>>
 
 const DOCUMENT = API_ROUTES.find(({ name }) => name === 'document')?.path ?? ''
 
-/** The first pattern that fits counts. */
+/** The cache behaviors by path. The first pattern that matches counts. */
 const behaviors = (stack: Stack, origins: Origins, { waf }: Front) => {
   const [key, request] = [keys(stack), requests(stack)]
-  const through = {
+  const passThrough = {
     allowedMethods: AllowedMethods.ALLOW_ALL,
     responseHeadersPolicy: guards(stack, waf),
     compress: true,
   }
-  // A token that was sent in the clear is known: no way leads on.
+  // The API does not redirect from HTTP: a token that was sent in the clear must be considered known.
   const api = {
-    ...through,
+    ...passThrough,
     origin: origins.Answers,
     viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
     originRequestPolicy: request.api,
   }
-  const pages = { ...through, origin: origins.Pages, viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS }
+  const pages = { ...passThrough, origin: origins.Pages, viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS }
   return {
     defaultBehavior: { ...pages, cachePolicy: key.pages, originRequestPolicy: request.pages },
     additionalBehaviors: {
       '/assets/*': { ...pages, cachePolicy: key.plain },
       '/v1/games/*.svg': { ...api, cachePolicy: key.drawings },
-      // Asked most often: its answer has no header that it can do without.
+      // This path is requested most often, so its answers get no further headers.
       '/v1/games/*/version': { ...api, cachePolicy: key.plain, responseHeadersPolicy: undefined },
-      // By any link it is the same, and a made-up one would else reach the function each time.
+      // The document is the same for every link; with links in the cache key, made-up links would each reach the
+      // function.
       [DOCUMENT]: { ...api, cachePolicy: key.plain },
       '/v1/*': { ...api, cachePolicy: key.answers },
       '/v1': { ...api, cachePolicy: key.answers },
@@ -89,16 +93,19 @@ const behaviors = (stack: Stack, origins: Origins, { waf }: Front) => {
   }
 }
 
-/** `region`: of the stage, if it is known. */
-type Fronting = { readonly domain: Domain; readonly front: Front; readonly region: string | undefined }
+/** `region` is the region of the stage, if it is known. */
+type FrontOptions = { readonly domain: Domain; readonly front: Front; readonly region: string | undefined }
 
-const distributionOf = (stack: Stack, settings: Settings, { domain, front, region }: Fronting): Distribution => {
+const distributionOf = (stack: Stack, settings: Settings, { domain, front, region }: FrontOptions): Distribution => {
   const zone = zoneOf(stack, domain)
   const certificate = new Certificate(stack, 'Certificate', {
     domainName: domain.name,
     validation: CertificateValidation.fromDns(zone),
   })
-  const origins = { Answers: originAt(settings, 'Answers', region), Pages: originAt(settings, 'Pages', region) }
+  const origins = {
+    Answers: functionOrigin(settings, 'Answers', region),
+    Pages: functionOrigin(settings, 'Pages', region),
+  }
   const distribution = new Distribution(stack, 'Front', {
     ...behaviors(stack, origins, front),
     comment: `${settings.name}: pages and API`,
@@ -108,7 +115,7 @@ const distributionOf = (stack: Stack, settings: Settings, { domain, front, regio
     httpVersion: HttpVersion.HTTP2_AND_3,
     enableIpv6: true,
     priceClass: PRICES[front.edges],
-    errorResponses: ERRORS.map(notKept),
+    errorResponses: ERRORS.map(uncached),
     ...(front.waf && { webAclId: firewall(stack, settings, `https://${domain.name}`, front.waf).attrArn }),
   })
   const target = RecordTarget.fromAlias(new CloudFrontTarget(distribution))
@@ -117,7 +124,10 @@ const distributionOf = (stack: Stack, settings: Settings, { domain, front, regio
   return distribution
 }
 
-/** The log is of the newer form, which has no bucket and no path; it is told of cookies here alone. */
+/**
+ * Leaves cookies out of the log. The distribution uses the newer form of logs, which needs no bucket and may leave out
+ * the path, but whether cookies are logged is only set in the older property.
+ */
 const withoutCookies = (distribution: Distribution): void => {
   const plain = distribution.node.defaultChild
   if (!(plain instanceof CfnDistribution)) return
@@ -127,8 +137,10 @@ const withoutCookies = (distribution: Distribution): void => {
   }
 }
 
-/** Of warnings: anyone anywhere may play, and a firewall is left out on purpose. */
-const acknowledged = (distribution: Distribution, { waf }: Front): void => {
+/**
+ * Acknowledges two findings of cdk-nag: anyone anywhere may play, and a stage may leave out the firewall on purpose.
+ */
+const acknowledgeFindings = (distribution: Distribution, { waf }: Front): void => {
   const findings = Validations.of(distribution)
   findings.acknowledge({ id: 'AwsSolutions-CFR1', reason: 'Players are everywhere; a link is the credential.' })
   if (!waf)
@@ -138,12 +150,12 @@ const acknowledged = (distribution: Distribution, { waf }: Front): void => {
     })
 }
 
-/** CloudFront in front of the functions: a stack of its own, which knows the others by names alone. */
-export const frontStack = (stack: Stack, settings: Settings, fronting: Fronting): void => {
-  const { front } = fronting
-  const distribution = distributionOf(stack, settings, fronting)
+/** Fills the stack `front`: CloudFront before the functions. It refers to the other stacks only by names. */
+export const frontStack = (stack: Stack, settings: Settings, options: FrontOptions): void => {
+  const { front } = options
+  const distribution = distributionOf(stack, settings, options)
   withoutCookies(distribution)
-  acknowledged(distribution, front)
+  acknowledgeFindings(distribution, front)
   logFront(stack, distribution)
   if (front.waf) firewallAlarm(stack, settings)
   new CfnOutput(stack, 'Distribution', { value: distribution.distributionId })

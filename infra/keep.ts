@@ -6,7 +6,7 @@ import { alarmTopic } from './parts/alarm.ts'
 import { sealKeys } from './parts/seal-keys.ts'
 import type { Settings } from './settings.ts'
 
-/** What cannot be rebuilt from source. */
+/** Fills the stack `keep`: all that cannot be rebuilt from source. */
 export const keep = (stack: Stack, settings: Settings): KeepResources => {
   const kept: KeepResources = {
     games: tableOf(stack, 'games'),

@@ -1,49 +1,57 @@
 import { type Look, orUsual } from './options.ts'
 import { SHARES, type Throttles } from './shares.ts'
 
-/** What must never starve, and the doors, which must not starve it. */
+/**
+ * The reserved concurrency of functions that must always be able to run, and of the two that serve requests, so that
+ * those cannot use up what the others need.
+ */
 export type Reserved = Readonly<Record<'stored' | 'alarm' | 'sweep' | 'deliver' | 'answers' | 'pages', number>>
 
-/** AWS refuses to leave fewer to all other functions. */
-const LEFT = 100
+/** AWS refuses to leave less unreserved concurrency than this. */
+const UNRESERVED = 100
 
 const isThrottle = (name: string): name is keyof Throttles => name in SHARES
 
 export type Limits = {
-  /** Per second, from all clients together, for a route or all of them; twice as many at once. It limits the bill. */
+  /**
+   * Requests a second of all clients together, for a route or for all of them, and bursts of twice as many. It bounds
+   * the bill.
+   */
   readonly requests: number
-  /** Per second, for each route of a kind. */
+  /** Requests a second for each route of a kind. */
   readonly throttles: Throttles
-  /** Functions for each shard of the games' stream. */
+  /** How many functions read each shard of the games' stream. */
   readonly parallel: number
-  /** Functions that send at once, each one email after the other. SES starts new accounts at 14 emails a second. */
+  /**
+   * How many functions send emails at once, each one email after the other. SES allows new accounts 14 emails a second.
+   */
   readonly senders: number
-  /** Games that a sweep looks at, every five minutes. */
+  /** The most games that a sweep processes, every five minutes. */
   readonly sweep: number
-  /** Without it all functions share what the account may run. */
+  /** Undefined if all functions share the concurrency of the account. */
   readonly reserved: Reserved | undefined
 }
 
-/** One is enough, and two would do the same work. */
+/** The reserved concurrency of the sweep. Two sweeps would do the same work. */
 const SWEEPERS = 1
 
 const reservedIn = (given: Look, senders: number): Reserved | undefined => {
-  const asked = orUsual(given)
-  if (asked('reserve') !== 'yes') return undefined
-  const figure = (name: 'stored' | 'alarm' | 'answers' | 'pages'): number => Number(asked(name))
+  const option = orUsual(given)
+  if (option('reserve') !== 'yes') return undefined
+  const concurrencyOf = (name: 'stored' | 'alarm' | 'answers' | 'pages'): number => Number(option(name))
   const reserved: Reserved = {
-    stored: figure('stored'),
-    alarm: figure('alarm'),
+    stored: concurrencyOf('stored'),
+    alarm: concurrencyOf('alarm'),
     sweep: SWEEPERS,
     deliver: senders,
-    answers: figure('answers'),
-    pages: figure('pages'),
+    answers: concurrencyOf('answers'),
+    pages: concurrencyOf('pages'),
   }
   const all = Object.values(reserved).reduce((sum, each) => sum + each, 0)
-  const most = Number(asked('concurrency')) - LEFT
+  const most = Number(option('concurrency')) - UNRESERVED
   if (all > most)
     throw new Error(
-      `reserve=yes keeps ${all} concurrent functions, and of concurrency=${most + LEFT} only ${Math.max(0, most)} can be kept: AWS wants ${LEFT} left to share. A new account may run 10; ask for more (Service Quotas, Lambda, "Concurrent executions"), or keep fewer`,
+      `reserve=yes keeps ${all} concurrent functions, and of concurrency=${most + UNRESERVED} only ${Math.max(0, most)} can be kept: AWS wants ${UNRESERVED} left to share. A new account may run 10; ask for more (Service Quotas, Lambda, "Concurrent executions"), or keep fewer`,
     )
   return reserved
 }
@@ -76,15 +84,15 @@ const throttlesIn = (look: Look, requests: number): Throttles => {
   }
 }
 
-/** Throws one sentence about the first figure that cannot be. */
+/** The limits of a stage. Throws one sentence about the first value that is impossible. */
 export const limitsIn = (given: Look): Limits => {
-  const asked = orUsual(given)
-  const [requests, senders] = [Number(asked('requests')), Number(asked('senders'))]
+  const option = orUsual(given)
+  const [requests, senders] = [Number(option('requests')), Number(option('senders'))]
   return {
     requests,
     senders,
-    parallel: Number(asked('parallel')),
-    sweep: Number(asked('sweep')),
+    parallel: Number(option('parallel')),
+    sweep: Number(option('sweep')),
     throttles: throttlesIn(given, requests),
     reserved: reservedIn(given, senders),
   }

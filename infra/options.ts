@@ -1,15 +1,18 @@
 import { CLUB } from './club.ts'
 import { SHARES } from './shares.ts'
 
-/** The settings of a stage: the one place of their forms and defaults. docs/operations.md has the same rows. */
+/** An option of a stage. docs/operations.md has a row for each. */
 type Option = {
+  /** A pattern that every value matches. */
   readonly form: RegExp
+  /** The form in words, for the error message: "NAME must be ...". */
   readonly says: string
+  /** What it does, for the documentation. */
   readonly does: string
-  /** As if it were given. Without it, `without` says what then happens. */
+  /** The default. An option without a default has `without`, which says what then happens. */
   readonly usual?: string
   readonly without?: string
-  /** It costs something even if nobody plays (docs/performance.md says how much), unless this is given. */
+  /** The value that avoids a cost which arises even if nobody plays (docs/performance.md says how much). */
   readonly saves?: string
 }
 
@@ -23,6 +26,7 @@ const oneOf = (...words: readonly string[]) => ({
 const count = { form: /^[1-9]\d{0,4}$/, says: 'a whole number from 1 to 99999' } as const
 const address = { form: /^[^\s@<>]+@[^\s@<>]+$/, says: 'a bare address' } as const
 
+/** All options of a stage, with their forms and defaults. */
 export const OPTIONS = {
   mailFrom: {
     ...address,
@@ -47,7 +51,7 @@ export const OPTIONS = {
     does: "the id of the domain's Route 53 zone, in this account",
     without: 'nothing without a domain; with one, a deploy is refused',
   },
-  // No pattern, no variable: the addresses name resources in a policy.
+  // Characters with a meaning in policies (*, ?, $) are refused, because these addresses name resources in a policy.
   testers: {
     form: /^[^\s@<>,*?$]+@[^\s@<>,*?$]+(,[^\s@<>,*?$]+@[^\s@<>,*?$]+)*$/,
     says: 'bare addresses with commas between',
@@ -76,7 +80,7 @@ export const OPTIONS = {
     does: 'how many emails SES lets the account send in 24 hours; the alarm spent-quota counts to it. A sandbox has 200',
   },
   senders: {
-    // A queue starts two at least.
+    // A queue starts at least two functions.
     form: /^([2-9]|[1-9]\d{1,2})$/,
     says: 'a whole number from 2 to 999',
     usual: '5',
@@ -149,7 +153,7 @@ export const OPTIONS = {
     saves: 'no',
   },
   calls: {
-    // WAF counts from ten.
+    // WAF allows no limit below ten.
     form: /^[1-9]\d{1,6}$/,
     says: 'a whole number from 10 to 9999999',
     usual: '2000',
@@ -188,13 +192,17 @@ export const OPTIONS = {
 
 export type Name = keyof typeof OPTIONS
 
-/** Those with a default. */
-type Usual = { [N in Name]: (typeof OPTIONS)[N] extends { readonly usual: string } ? N : never }[Name]
+/** The names of options with a default. */
+type DefaultedName = { [N in Name]: (typeof OPTIONS)[N] extends { readonly usual: string } ? N : never }[Name]
 
-/** What was given, in its form. */
+/**
+ * Finds the value that was given for an option; undefined if there is none. Throws if it does not match the option's
+ * form.
+ */
 export type Look = (name: Name) => string | undefined
 
+/** Finds the value of an option, or its default. */
 export const orUsual =
   (given: Look) =>
-  (name: Usual): string =>
+  (name: DefaultedName): string =>
     given(name) ?? OPTIONS[name].usual

@@ -17,19 +17,24 @@ import { timers } from './parts/timers.ts'
 import { waking } from './parts/waking.ts'
 import type { Settings } from './settings.ts'
 
+/** Fills the stack `run`: the functions, the API, the timers and the queues. */
 export const run = (stack: Stack, kept: KeepResources, settings: Settings): Running => {
-  const door = frontDoor(stack, settings)
-  const { notices, concern: unsent } = noticeQueue(stack)
-  const { outbox, deliver, concern } = delivering(stack, kept, { origin: door.origin, notices }, settings)
-  const { returns, feedback, concern: untold } = feedingBack(stack, kept)
+  const http = frontDoor(stack, settings)
+  const { notices, alarmSpec: unsentNotices } = noticeQueue(stack)
+  const {
+    outbox,
+    deliver,
+    alarmSpec: unsentEmails,
+  } = delivering(stack, kept, { origin: http.origin, notices }, settings)
+  const { returns, feedback, alarmSpec: lostFeedback } = feedingBack(stack, kept)
   const { alarm, sweep, lost } = waking(stack, kept, outbox, settings)
-  const notify = notifying(stack, kept, { outbox, notices }, door.origin)
-  const doors = answering(stack, kept, door, { outbox, notices }, settings)
-  const armed = timers(stack, alarm, lost.queue)
-  const { stored, redo, aside, failed } = carryingOut(stack, kept, { outbox, notices, armed }, settings)
-  operator(stack, kept, { stored, outbox, notices, failed: failed.queue, waking: armed })
-  const houses: Houses = {
-    ...doors,
+  const notify = notifying(stack, kept, { outbox, notices }, http.origin)
+  const answers = answering(stack, kept, http, { outbox, notices }, settings)
+  const schedules = timers(stack, alarm, lost.queue)
+  const { stored, redo, retryQueue, failed } = carryingOut(stack, kept, { outbox, notices, schedules }, settings)
+  operator(stack, kept, { stored, outbox, notices, failed: failed.queue, schedules })
+  const functions: Houses = {
+    ...answers,
     Stored: stored,
     Redo: redo,
     Deliver: deliver,
@@ -39,25 +44,25 @@ export const run = (stack: Stack, kept: KeepResources, settings: Settings): Runn
     Feedback: feedback,
   }
   const replies = replying(stack, kept, outbox, settings)
-  const released = { ...houses, ...(replies && { Inbound: replies.inbound }) }
-  const ways = { api: door.api, doors, isFronted: settings.front !== undefined }
-  const watching = releaseConcerns(ways, released)
-  const guards = watching.map((each) => alarmFor(stack, kept.topic, settings.name, each))
+  const released = { ...functions, ...(replies && { Inbound: replies.inbound }) }
+  const requestEntries = { api: http.api, functions: answers, isFronted: settings.front !== undefined }
+  const releaseAlarms = releaseConcerns(requestEntries, released)
+  const guards = releaseAlarms.map((spec) => alarmFor(stack, kept.topic, settings.name, spec))
   releases(stack, released, { alarms: guards, gradual: settings.gradual })
-  for (const each of replies?.concerns ?? []) alarmFor(stack, kept.topic, settings.name, each)
-  const singing = settings.canary ? [canary(stack, kept.topic, settings.name, door.origin)] : []
-  new CfnOutput(stack, 'Origin', { value: door.origin })
+  for (const spec of replies?.alarmSpecs ?? []) alarmFor(stack, kept.topic, settings.name, spec)
+  const canaryAlarms = settings.canary ? [canary(stack, kept.topic, settings.name, http.origin)] : []
+  new CfnOutput(stack, 'Origin', { value: http.origin })
   return {
     stackName: stack.stackName,
-    ways,
-    accessLog: door.log,
-    houses,
+    requestEntries,
+    accessLog: http.log,
+    functions,
     canary: settings.canary ? { stackName: stack.stackName, id: CANARY } : undefined,
     outbox,
     notices,
     returns,
-    aside,
-    concerns: [lost.concern, concern, untold, unsent, failed.concern],
-    alarmed: [...watching, ...singing, ...(replies?.concerns ?? [])],
+    retryQueue,
+    alarmSpecs: [lost.alarmSpec, unsentEmails, lostFeedback, unsentNotices, failed.alarmSpec],
+    ownAlarms: [...releaseAlarms, ...canaryAlarms, ...(replies?.alarmSpecs ?? [])],
   }
 }

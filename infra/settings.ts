@@ -4,58 +4,63 @@ import { type Limits, limitsIn } from './limits.ts'
 import { type Look, type Name, OPTIONS, orUsual } from './options.ts'
 import { type Given, STAGES_FILE, readStages, stageOf } from './stages.ts'
 
-/** Its Route 53 zone is in the same account. */
+/** The host name of the service. Its Route 53 zone is in the same account. */
 export type Domain = { readonly name: string; readonly zoneId: string }
 
-/** Where stacks go; else to the account and region of the credentials. */
+/** The account and region of a stage. Without it, both are those of the credentials. */
 export type Place = { readonly account: string; readonly region: string }
 
-/** A stage's in stages.json, or given with `-c name=value`, which counts more. */
+/** The settings of a stage. They are in stages.json, or given with `-c name=value`, which has precedence. */
 export type Settings = Limits & {
-  /** Prefix of stacks and alarms: another name is another Crownhead. */
+  /** The prefix of stacks and alarms. With another name it is another, separate Crownhead. */
   readonly name: string
-  /** The tag `stage`, for costs. */
+  /** The value of the tag `stage`, by which costs can be told apart. */
   readonly stage: string
   readonly place: Place | undefined
   readonly domain: Domain | undefined
   readonly mailFrom: string
-  /** The club's name, for first emails. */
+  /** The club's name, which the first email to a stranger mentions. */
   readonly club: string | undefined
   /** Whether emails can be answered with a move. */
   readonly replies: boolean
-  /** Whether the sender's identity is this stage's own; else it was made before, by another stage or by hand. */
+  /**
+   * Whether this stage creates the SES identity of the sender. Otherwise another stage did, or it was created by hand.
+   */
   readonly ownIdentity: boolean
-  /** A new account may write only to addresses verified with SES, with the recipient's identity. */
+  /**
+   * Addresses that SES has verified. In SES's sandbox an account may write only to these, using the recipient's
+   * identity.
+   */
   readonly testers: readonly string[]
-  /** For emails that only pretend to come from the domain; `off`: made elsewhere. */
+  /** The DMARC policy, for emails that only pretend to come from the domain. With `off` this stage makes no record. */
   readonly dmarc: string
-  /** Whether a game is played through the public door every ten minutes. */
+  /** Whether the canary plays a game through the public address every ten minutes. */
   readonly canary: boolean
-  /** Emails in 24 hours: what SES allows. The alarm sounds at four fifths. */
+  /** How many emails SES allows in 24 hours. An alarm sounds at four fifths of it. */
   readonly emailsPerDay: number
-  /** Dollars a month for the whole account; no alarm without one. */
+  /** The budget of the whole account in dollars a month. Without one there is no alarm about costs. */
   readonly budget: number | undefined
-  /** Whether a release goes over step by step, and back if alarms sound. */
+  /** Whether a release rolls out step by step, and back if alarms sound. */
   readonly gradual: boolean
   readonly alarmsTo: string | undefined
-  /** Without one, callers reach the API itself. */
+  /** CloudFront before the functions. Without it, clients reach the API itself. */
   readonly front: Front | undefined
 }
 
 const isName = (name: string): name is Name => name in OPTIONS
 
-/** `look` finds what was given; an empty text is nothing. */
+/** Finds options as `find` does, and checks their form. An empty text counts as not given. */
 const checked =
-  (look: (name: Name) => unknown): Look =>
+  (find: (name: Name) => unknown): Look =>
   (name) => {
-    const value = look(name)
+    const value = find(name)
     if (value === undefined || value === '') return undefined
     const { form, says } = OPTIONS[name]
     if (typeof value === 'string' && form.test(value)) return value
     throw new Error(`${name} must be ${says}`)
   }
 
-const domainOf = (given: Look): Domain | undefined => {
+const domainIn = (given: Look): Domain | undefined => {
   const name = given('domain')
   const zoneId = given('zoneId')
   if (name === undefined) return undefined
@@ -63,15 +68,18 @@ const domainOf = (given: Look): Domain | undefined => {
   return { name, zoneId }
 }
 
-const placeOf = (given: Look): Place | undefined => {
+const targetIn = (given: Look): Place | undefined => {
   const [account, region] = [given('account'), given('region')]
   if (account === undefined && region === undefined) return undefined
   if (account === undefined || region === undefined) throw new Error('account and region come together')
   return { account, region }
 }
 
-/** A stack parameter would be an export that no deploy could change while in use. */
-const senderOf = (given: Look, domain: Domain | undefined): string => {
+/**
+ * The address of the sender. It is no parameter of a stack: another stack would import that, and then no deploy could
+ * change it.
+ */
+const senderIn = (given: Look, domain: Domain | undefined): string => {
   const sender = given('mailFrom') ?? (domain && `games@${domain.name}`)
   if (sender === undefined)
     throw new Error('emails need a sender: mailFrom=games@example.org, or a domain, or a stage that has one')
@@ -87,25 +95,25 @@ const repliesIn = (given: Look, domain: Domain | undefined): boolean => {
 }
 
 const settingsWith = (given: Look, stage: string | undefined): Settings => {
-  const asked = orUsual(given)
-  const domain = domainOf(given)
+  const option = orUsual(given)
+  const domain = domainIn(given)
   const name = given('name') ?? (stage === undefined ? 'crownhead' : `crownhead-${stage}`)
   return {
     name,
     stage: stage ?? name,
-    place: placeOf(given),
+    place: targetIn(given),
     domain,
-    mailFrom: senderOf(given, domain),
+    mailFrom: senderIn(given, domain),
     club: given('club'),
     replies: repliesIn(given, domain),
-    ownIdentity: asked('identity') !== 'elsewhere',
+    ownIdentity: option('identity') !== 'elsewhere',
     alarmsTo: given('alarmsTo'),
     testers: given('testers')?.split(',') ?? [],
-    dmarc: asked('dmarc'),
-    canary: asked('canary') !== 'off',
-    emailsPerDay: Number(asked('emailsPerDay')),
-    budget: asked('budget') === 'off' ? undefined : Number(asked('budget')),
-    gradual: asked('release') !== 'at-once',
+    dmarc: option('dmarc'),
+    canary: option('canary') !== 'off',
+    emailsPerDay: Number(option('emailsPerDay')),
+    budget: option('budget') === 'off' ? undefined : Number(option('budget')),
+    gradual: option('release') !== 'at-once',
     ...limitsIn(given),
     front: frontIn(given, domain !== undefined),
   }
@@ -114,7 +122,10 @@ const settingsWith = (given: Look, stage: string | undefined): Settings => {
 const noSetting = (where: string, name: string): Error =>
   new Error(`${where} no setting '${name}'; there are: ${Object.keys(OPTIONS).join(', ')}`)
 
-/** Of a stage in the file, or of none. Throws one sentence about the first wrong setting. */
+/**
+ * The settings of a stage from its options in the file; `over` finds options that take precedence. Throws one sentence
+ * about the first wrong option.
+ */
 export const settingsFrom = (
   given: Given,
   stage: string | undefined,
@@ -128,31 +139,34 @@ export const settingsFrom = (
   )
 }
 
-/** One sentence that says which setting is wrong. */
+/** An error whose message is one sentence that says which setting is wrong. */
 export class SettingFault extends Error {}
 
-/** The CDK's own names have a colon, a slash or a hyphen. */
-const PLAIN = /^[A-Za-z]+$/
+/** Names of our own context values. Those of the CDK have a colon, a slash or a hyphen. */
+const OWN_NAME = /^[A-Za-z]+$/
 
-/** What `-c` gave besides settings: the stage, and the file of stages. */
-const OF_STAGES: ReadonlySet<string> = new Set(['stage', 'stages'])
+/** Context values that are not options: the name of the stage, and the file of stages. */
+const STAGE_NAMES: ReadonlySet<string> = new Set(['stage', 'stages'])
 
-const contextOf = (app: App): Settings => {
+const settingsInContext = (app: App): Settings => {
   const names = Object.keys(app.node.getAllContext() as object)
-  const stray = names.find((name) => PLAIN.test(name) && !OF_STAGES.has(name) && !isName(name))
+  const stray = names.find((name) => OWN_NAME.test(name) && !STAGE_NAMES.has(name) && !isName(name))
   if (stray !== undefined) throw noSetting('there is', stray)
-  const look = (name: string): unknown => app.node.tryGetContext(name)
-  const stage = look('stage')
-  if (typeof stage !== 'string' || stage === '') return settingsWith(checked(look), undefined)
-  const file = look('stages')
+  const find = (name: string): unknown => app.node.tryGetContext(name)
+  const stage = find('stage')
+  if (typeof stage !== 'string' || stage === '') return settingsWith(checked(find), undefined)
+  const file = find('stages')
   const given = stageOf(readStages(typeof file === 'string' ? file : STAGES_FILE), stage)
-  return settingsFrom(given, stage, look)
+  return settingsFrom(given, stage, find)
 }
 
-/** `-c stage=NAME` reads that stage; `-c stages=PATH` is another file. */
+/**
+ * The settings of the app's stage. `-c stage=NAME` names a stage of stages.json, and `-c stages=PATH` another file.
+ * Throws `SettingError`.
+ */
 export const settingsOf = (app: App): Settings => {
   try {
-    return contextOf(app)
+    return settingsInContext(app)
   } catch (error) {
     throw new SettingFault(error instanceof Error ? error.message : String(error), { cause: error })
   }

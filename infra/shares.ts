@@ -1,9 +1,12 @@
 import type { Limited } from '../shared/api/routes/routes.ts'
 
-/** For each kind of limited route; a moving picture is no route of the gateway. */
+/**
+ * A rate for each kind of limited route. `film` is left out: an animated picture has no route of its own in the
+ * gateway.
+ */
 export type Throttles = Readonly<Record<Exclude<Limited, 'film'>, number>>
 
-/** Of `requests`: what costs a write, an email or much work. */
+/** The default rates, as shares of `requests`, for routes that cost a write, an email or much computation. */
 export const SHARES: Throttles = {
   create: 0.2,
   claim: 0.2,

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Beside package.json: `{"live": {"domain": …}, "trial": {…}}`. */
+/** The file of stages beside package.json: `{"live": {"domain": …}, "trial": {…}}`. */
 export const STAGES_FILE = join(import.meta.dirname, '../stages.json')
 
-/** A setting as `-c` would give it. */
+/** The options of a stage as texts, as `-c` gives them. */
 export type Given = Readonly<Record<string, string>>
 
 type Stages = ReadonlyMap<string, Given>
@@ -17,10 +17,10 @@ const textOf = (stage: string, name: string, value: unknown): string => {
   throw new Error(`stage ${stage}: ${name} must be a text or a number`)
 }
 
-/** `name` is part of stacks' and alarms' names. */
+/** The name of a stage. It becomes part of the names of stacks and alarms. */
 const STAGE = /^[a-z][a-z0-9-]{0,19}$/
 
-/** Throws one sentence about the first fault. */
+/** The stages in the text of the file. Throws one sentence about the first fault. */
 export const stagesIn = (text: string): Stages => {
   const read: unknown = JSON.parse(text)
   if (!isRecord(read)) throw new Error('stages are an object: a name, then the settings of that stage')
@@ -34,6 +34,7 @@ export const stagesIn = (text: string): Stages => {
   )
 }
 
+/** The stages in a file. Throws one sentence if there is no such file, or about its first fault. */
 export const readStages = (path: string): Stages => {
   let text: string
   try {
@@ -48,6 +49,7 @@ export const readStages = (path: string): Stages => {
   }
 }
 
+/** The options of a stage. Throws if there is no stage of that name. */
 export const stageOf = (stages: Stages, name: string): Given => {
   const given = stages.get(name)
   if (given) return given

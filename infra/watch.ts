@@ -7,15 +7,16 @@ import { dashboard, lineIn } from './parts/dashboard.ts'
 import type { Running } from './parts/run-resources.ts'
 import type { Settings } from './settings.ts'
 
+/** Fills the stack `watch`: the alarms, the dashboard and the budget. */
 export const watch = (stack: Stack, kept: KeepResources, running: Running, settings: Settings): void => {
   const { name } = settings
-  const concerns = [...running.concerns, ...concernsOf(stack, kept, running, settings)]
-  const alarms = concerns.map((concern) => alarmFor(stack, kept.topic, name, concern))
-  const elsewhere = running.alarmed.map((concern) => alarmNamed(stack, name, concern.name))
+  const specs = [...running.alarmSpecs, ...concernsOf(stack, kept, running, settings)]
+  const alarms = specs.map((spec) => alarmFor(stack, kept.topic, name, spec))
+  const alarmsOfRun = running.ownAlarms.map((spec) => alarmNamed(stack, name, spec.name))
   dashboard(
     stack,
     { kept, running },
-    { alarms: [...alarms, ...elsewhere], lineOf: lineIn([...concerns, ...running.alarmed]) },
+    { alarms: [...alarms, ...alarmsOfRun], lineOf: lineIn([...specs, ...running.ownAlarms]) },
   )
   if (settings.budget !== undefined) budget(stack, { name, dollars: settings.budget, topic: kept.topic })
 }

@@ -10,8 +10,9 @@ const outboxAt = later(() => import('./outbox.ts'), 'outboxAt')
 const { ORIGIN, OUTBOX_URL } = settings('ORIGIN', 'OUTBOX_URL')
 
 /**
- * Without the seal, which must be fetched, and what is in the table of programs, which each door reads in its own way.
- * The queue's client is read with the first email: few requests put one.
+ * The ports that API and pages share. They leave out the signer, whose keys must be fetched, and what is in the table
+ * of programs, which both use differently. The client of the outbox is loaded with the first email, since few requests
+ * send one.
  */
 export const answering = (
   client: ReturnType<typeof dynamodbClient>,

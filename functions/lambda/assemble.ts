@@ -16,9 +16,10 @@ import { dynamodbPapers } from '../aws/papers.ts'
 import { dynamodbSeatRecords } from '../aws/seat-records.ts'
 import { readSettings } from '../aws/settings.ts'
 
+/** The log of all functions. */
 export const log = jsonLog()
 
-/** Throws if any is missing: the container does not start. */
+/** The values of environment variables. Throws if any is missing, and then the container does not start. */
 export const settings = <N extends Parameters<typeof readSettings>[1]>(...names: readonly N[]) =>
   readSettings(process.env, ...names)
 
@@ -45,9 +46,10 @@ export const ownedNotesFrom = (client: Client): OwnedNotes =>
 export const ownedRowsFrom = (client: Client): OwnedRows =>
   dynamodbOwnedRows(client, settings('PROGRAMS_TABLE').PROGRAMS_TABLE)
 
+/** Rejects: the function that calls it has no permission for that table. */
 export const outOfReach = (): Promise<never> => Promise.reject(new Error('this function may not reach that table'))
 
-/** A tick needs no papers: timers have no access. */
+/** The stores for a tick of a game. It needs no notebooks, and the functions that run it have no access to them. */
 export const ticking = (client: Client): GameStores => ({
   games: gamesFrom(client),
   papers: { load: outOfReach, save: outOfReach, remove: outOfReach, keep: outOfReach },
@@ -56,15 +58,15 @@ export const ticking = (client: Client): GameStores => ({
 export const ordersFrom = (client: Client): OrderDesk & OrderBook =>
   dynamodbOrders(client, settings('ORDERS_TABLE').ORDERS_TABLE)
 
-/** Pages take none. */
+/** Pages take no orders. */
 export const NO_ORDERS: OrderDesk = { place: outOfReach, load: outOfReach }
 
-/** Pages show no lists of programs. */
+/** Pages do not list the games of programs. */
 export const NO_LISTS: OwnedFeed = { after: outOfReach }
 
 export const hooksFrom = (client: Client): Hooks => dynamodbHooks(client, settings('PROGRAMS_TABLE').PROGRAMS_TABLE)
 
-/** Pages have none. */
+/** Pages have no access to webhooks. */
 export const NO_HOOKS: Pick<Service, 'hooks' | 'notices'> = {
   hooks: {
     load: outOfReach,

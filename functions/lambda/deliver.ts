@@ -18,7 +18,7 @@ const { MAIL_FROM, MAIL_CONFIGURATION_SET, ORIGIN, OUTBOX_URL, NOTICES_URL } = s
 )
 const client = dynamodbClient()
 const post = sesPost(mailClient(), { from: MAIL_FROM, configurationSet: MAIL_CONFIGURATION_SET })
-/** Only an email about a turn that has to wait goes back there. */
+/** The outbox is loaded late: only an email about a turn that has to wait goes back into it. */
 const outboxAt = later(() => import('./outbox.ts'), 'outboxAt')
 const noticesAt = later(() => import('./queues.ts'), 'noticesAt')
 
@@ -27,15 +27,15 @@ const delivery = {
   contacts: contactsFrom(client),
   papers: papersFrom(client),
   ledger: ledgerFrom(client),
-  outbox: { put: async (letters: readonly Queued[]) => (await outboxAt(OUTBOX_URL)).put(letters) },
+  outbox: { put: async (emails: readonly Queued[]) => (await outboxAt(OUTBOX_URL)).put(emails) },
   post,
   log,
   deflate,
   origin: ORIGIN,
-  // Of a stage whose emails can be answered.
+  // Set in stages whose emails can be answered with a move.
   ...(process.env['REPLIES_HOST'] !== undefined && { replies: settings('REPLIES_HOST').REPLIES_HOST }),
   ...(process.env['CLUB_NAME'] !== undefined && { club: settings('CLUB_NAME').CLUB_NAME }),
-  notices: { put: async (postings: readonly Posting[]) => (await noticesAt(NOTICES_URL)).put(postings) },
+  notices: { put: async (notices: readonly Posting[]) => (await noticesAt(NOTICES_URL)).put(notices) },
 }
 
 export const handler = sealed((seal) => deliverHandler({ ...delivery, seal }, Date.now, evermoreSeldom))

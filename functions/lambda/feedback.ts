@@ -4,6 +4,6 @@ import { contactsFrom, gamesFrom, ledgerFrom, log } from './assemble.ts'
 import { sealed } from './sealed.ts'
 
 const client = dynamodbClient()
-const noting = { games: gamesFrom(client), contacts: contactsFrom(client), ledger: ledgerFrom(client), log }
+const ports = { games: gamesFrom(client), contacts: contactsFrom(client), ledger: ledgerFrom(client), log }
 
-export const handler = sealed((seal) => feedbackHandler({ ...noting, seal }, Date.now))
+export const handler = sealed((seal) => feedbackHandler({ ...ports, seal }, Date.now))

@@ -1,6 +1,6 @@
 import { readSettings } from '../aws/settings.ts'
 
-/** None without a front; two while the secret is being replaced. */
+/** The keys that requests through the front carry: none without a front, two while the secret is being replaced. */
 export const frontKeys = (): readonly string[] => {
   const { FRONT_KEYS } = process.env
   return FRONT_KEYS === undefined ? [] : readSettings(process.env, 'FRONT_KEYS').FRONT_KEYS.split(',')

@@ -6,23 +6,23 @@ import { outboxThere } from './queues.ts'
 import { sealed } from './sealed.ts'
 
 /**
- * What SES calls itself in the headers that it writes, below its own `Received`. Its notice says the same of the
- * sender.
+ * The name of SES in the headers that it adds below its own `Received` header. Its notice reports the same results
+ * about the sender.
  */
 const SES = 'amazonses.com'
 
 const { INBOUND_BUCKET, REPLIES_HOST } = settings('INBOUND_BUCKET', 'REPLIES_HOST')
 const client = dynamodbClient()
-/** Read with the first email, as what parses it: S3's part of the SDK is a fifth of this bundle. */
-const bucket = once(async () => {
+/** The S3 client is loaded with the first email, as the parser is: it is a fifth of this bundle. */
+const inboundMail = once(async () => {
   const { bucketClient, s3Letterbox } = await import('../aws/inbound-mail-store.ts')
   return s3Letterbox(bucketClient(), INBOUND_BUCKET)
 })
-const box: Letterbox = {
-  read: async (key, most) => (await bucket()).read(key, most),
-  remove: async (key) => (await bucket()).remove(key),
+const store: Letterbox = {
+  read: async (key, most) => (await inboundMail()).read(key, most),
+  remove: async (key) => (await inboundMail()).remove(key),
 }
-const reading = {
+const ports = {
   games: gamesFrom(client),
   contacts: contactsFrom(client),
   papers: papersFrom(client),
@@ -33,4 +33,4 @@ const reading = {
   isBelow: true,
 }
 
-export const handler = sealed((seal) => inboundHandler({ ...reading, seal }, box, Date.now))
+export const handler = sealed((seal) => inboundHandler({ ...ports, seal }, store, Date.now))

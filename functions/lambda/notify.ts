@@ -7,7 +7,7 @@ import { noticesThere, outboxThere } from './queues.ts'
 
 const { ORIGIN } = settings('ORIGIN')
 const client = dynamodbClient()
-const notifying = {
+const ports = {
   hooks: hooksFrom(client),
   owned: ownedRowsFrom(client),
   notices: noticesThere(),
@@ -18,4 +18,4 @@ const notifying = {
   origin: ORIGIN,
 }
 
-export const handler = notifyHandler(notifying, Date.now)
+export const handler = notifyHandler(ports, Date.now)

@@ -12,16 +12,16 @@ import { sealed } from './sealed.ts'
 const client = leanClient()
 const service = { ...answering(client), apiKeys: keyDeskFrom(client), owned: NO_LISTS, orders: NO_ORDERS, ...NO_HOOKS }
 
-const beside = (name: string): Buffer => readFileSync(new URL(name, import.meta.url))
+const readBundled = (name: string): Buffer => readFileSync(new URL(name, import.meta.url))
 
-// Written with this bundle.
-const { assets, types } = JSON.parse(beside('assets.json').toString()) as AssetList
-const known = new Map(Object.entries(types))
+// These files are written beside this bundle when it is built.
+const { assets, types } = JSON.parse(readBundled('assets.json').toString()) as AssetList
+const typesByName = new Map(Object.entries(types))
 
 const fileNamed = (name: string): AssetFile | undefined => {
-  const type = known.get(name)
+  const type = typesByName.get(name)
   if (type === undefined) return undefined
-  const body = beside(name)
+  const body = readBundled(name)
   return { type, body: type === 'image/png' ? body : body.toString() }
 }
 

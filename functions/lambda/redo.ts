@@ -5,7 +5,7 @@ import { contactsFrom, gamesFrom, log, ordersFrom, ownedNotesFrom, papersFrom } 
 import { noticesThere, outboxThere } from './queues.ts'
 
 const client = dynamodbClient()
-const retelling = {
+const ports = {
   games: gamesFrom(client),
   papers: papersFrom(client),
   contacts: contactsFrom(client),
@@ -16,4 +16,4 @@ const retelling = {
   notices: noticesThere(),
 }
 
-export const handler = redoHandler(retelling, log, Date.now)
+export const handler = redoHandler(ports, log, Date.now)

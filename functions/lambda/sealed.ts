@@ -5,8 +5,10 @@ import { log, settings } from './assemble.ts'
 
 type Handler<Event, Result> = (event: Event, context: Context) => Result
 
-/** Without keys only a handler that uses them fails, in its own way. */
-const broken = (error: unknown): Seal => {
+/**
+ * A signer that throws this error when it is used: without keys only what uses them fails, each handler in its own way.
+ */
+const failingSigner = (error: unknown): Seal => {
   const fail = (): never => {
     throw error
   }
@@ -20,11 +22,14 @@ const broken = (error: unknown): Seal => {
   }
 }
 
-/** At container start and every ten minutes: a new key needs no deploy. */
+/**
+ * A handler that gets the current signer with each call. The keys are read when the container starts, and again every
+ * ten minutes, so a new key needs no deploy.
+ */
 export const sealed = <Event, Result>(make: (seal: Seal) => Handler<Event, Result>) => {
   const current = cachedSeal(secretsClient(), settings('SEAL_SECRET').SEAL_SECRET, log)
-  // The first request tries again.
+  // A failure at the start is ignored here, because the first request reads the keys again.
   current().catch(() => undefined)
   return async (event: Event, context: Context): Promise<Awaited<Result>> =>
-    await make(await current().catch(broken))(event, context)
+    await make(await current().catch(failingSigner))(event, context)
 }

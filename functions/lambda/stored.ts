@@ -13,7 +13,7 @@ const { ALARM_GROUP, ALARM_ARN, ALARM_ROLE, ALARM_DEAD_LETTERS } = settings(
 )
 const target = { group: ALARM_GROUP, arn: ALARM_ARN, role: ALARM_ROLE, deadLetters: ALARM_DEAD_LETTERS }
 const client = dynamodbClient()
-const carrying = {
+const ports = {
   games: gamesFrom(client),
   papers: papersFrom(client),
   contacts: contactsFrom(client),
@@ -26,4 +26,4 @@ const carrying = {
   aside: asideThere(),
 }
 
-export const handler = storedHandler(carrying, log, Date.now)
+export const handler = storedHandler(ports, log, Date.now)

@@ -6,9 +6,9 @@ import { ledgerFrom, log, settings, ticking } from './assemble.ts'
 
 const { OUTBOX_URL, SWEEP_MOST } = settings('OUTBOX_URL', 'SWEEP_MOST')
 const client = dynamodbClient()
-/** Most sweeps find no digest that is due. */
+/** The outbox is loaded late: most sweeps find no digest that is due. */
 const outboxAt = later(() => import('./outbox.ts'), 'outboxAt')
-const outbox: Outbox = { put: async (letters) => (await outboxAt(OUTBOX_URL)).put(letters) }
+const outbox: Outbox = { put: async (emails) => (await outboxAt(OUTBOX_URL)).put(emails) }
 
 export const handler = sweepHandler(
   { ...ticking(client), ledger: ledgerFrom(client), outbox },

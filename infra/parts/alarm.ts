@@ -5,23 +5,28 @@ import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam'
 import { Topic } from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
 
+/** What an alarm watches. */
 export type Concern = {
-  /** Also a heading in docs/operations.md. */
+  /** The name of the alarm, and of its section in docs/operations.md. */
   readonly name: string
-  /** Who suffers, and how. */
+  /** Who suffers when the alarm sounds, and how. */
   readonly impact: string
   readonly metric: IMetric
-  /** Alarms after `periods` (1 by default) above, or below, this. */
+  /** The alarm sounds after `periods` periods (1 by default) with a value above this, or below the other. */
   readonly above?: number
   readonly below?: number
   readonly periods?: number
+  /** `alarming` if missing data sounds the alarm, too. */
   readonly silence?: 'alarming'
 }
 
-/** Of every metric: nothing here is repaired faster. */
+/** The period of every metric: nothing here is repaired in less time. */
 export const PERIOD = Duration.minutes(5)
 
-/** Without a policy a topic lets its account publish; `enforceSSL` makes one, so alarms need a line. */
+/**
+ * Lets a service publish to the topic. A topic without a policy is open to its account, but `enforceSSL` gives it a
+ * policy, so alarms need a statement there.
+ */
 const mayPublish = (topic: Topic, service: 'cloudwatch' | 'budgets'): PolicyStatement =>
   new PolicyStatement({
     actions: ['sns:Publish'],
@@ -30,6 +35,7 @@ const mayPublish = (topic: Topic, service: 'cloudwatch' | 'budgets'): PolicyStat
     conditions: { StringEquals: { 'aws:SourceAccount': topic.stack.account } },
   })
 
+/** Adds the topic of alarms, with a subscription for the address, if there is one. */
 export const alarmTopic = (stack: Stack, address: string | undefined): Topic => {
   const topic = new Topic(stack, 'Alarms', { enforceSSL: true })
   topic.addToResourcePolicy(mayPublish(topic, 'cloudwatch'))
@@ -38,8 +44,9 @@ export const alarmTopic = (stack: Stack, address: string | undefined): Topic => 
   return topic
 }
 
-export const alarmFor = (stack: Stack, topic: Topic, prefix: string, concern: Concern): Alarm => {
-  const { name, impact, metric, above, below, periods = 1, silence } = concern
+/** Adds an alarm, which tells the topic when it sounds and when it is over. */
+export const alarmFor = (stack: Stack, topic: Topic, prefix: string, spec: Concern): Alarm => {
+  const { name, impact, metric, above, below, periods = 1, silence } = spec
   const alarm = new Alarm(stack, name, {
     alarmName: `${prefix}-${name}`,
     alarmDescription: `${impact} What to do: docs/operations.md, "${name}".`,
@@ -55,7 +62,7 @@ export const alarmFor = (stack: Stack, topic: Topic, prefix: string, concern: Co
   return alarm
 }
 
-/** Of another stack, by name: what is imported could not be left off later. */
+/** An alarm of another stack, by name. An import of the alarm would keep the other stack from ever leaving it out. */
 export const alarmNamed = (stack: Stack, prefix: string, name: string): IAlarm =>
   Alarm.fromAlarmArn(
     stack,

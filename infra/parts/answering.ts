@@ -26,7 +26,7 @@ import {
 import { addRoutes } from './routes.ts'
 import { throttleRoutes } from './throttles.ts'
 
-/** For functions that hold the keys of links. */
+/** The environment of functions that sign and verify links. */
 export const sealed = ({ games, people, ledger, seal }: KeepResources, origin: string) => ({
   GAMES_TABLE: games.tableName,
   CONTACTS_TABLE: people.tableName,
@@ -35,8 +35,8 @@ export const sealed = ({ games, people, ledger, seal }: KeepResources, origin: s
   ORIGIN: origin,
 })
 
-/** Only the API takes the keys of programs. */
-const servingPrograms = ({ programs, orders }: KeepResources, notices: IQueue) => ({
+/** What the API needs for programs. Only the API accepts their keys. */
+const programAccess = ({ programs, orders }: KeepResources, notices: IQueue) => ({
   environment: {
     PROGRAMS_TABLE: programs.tableName,
     ORDERS_TABLE: orders.tableName,
@@ -54,7 +54,10 @@ const servingPrograms = ({ programs, orders }: KeepResources, notices: IQueue) =
 
 type Queues = { readonly outbox: IQueue; readonly notices: IQueue }
 
-/** The API takes the keys of programs, and pages make them. */
+/**
+ * Adds the two functions that answer requests, for the API and for pages, with their routes. The API accepts the keys
+ * of programs; pages create them.
+ */
 export const answering = (
   stack: Stack,
   kept: KeepResources,
@@ -72,7 +75,7 @@ export const answering = (
     readSeal(seal),
     sendLetters(outbox),
   ]
-  const forPrograms = servingPrograms(kept, notices)
+  const forPrograms = programAccess(kept, notices)
   const shared = { timeout: SHORT, environment, may }
   const answers = houseFunction(stack, 'Answers', {
     ...shared,
@@ -90,12 +93,12 @@ export const answering = (
     description: 'Answers with pages',
     withScripts: true,
     environment: { ...environment, PROGRAMS_TABLE: programs.tableName },
-    // One press confirms all seats of an address, which has its own keys.
+    // One confirmation applies to all seats of an address. The pages of an address also show its API keys.
     may: [...may, findPeople(people), issueKeys(programs)],
     ...reservedFor(settings, 'pages'),
   })
   throttleRoutes(stage, addRoutes(api, { api: answers.live, page: pages.live }), settings.throttles)
-  const doors = { Answers: answers, Pages: pages }
-  if (settings.front) functionUrls(stack, doors)
-  return doors
+  const functions = { Answers: answers, Pages: pages }
+  if (settings.front) functionUrls(stack, functions)
+  return functions
 }

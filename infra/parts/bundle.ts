@@ -6,16 +6,16 @@ import { writeAssets, writeFunction } from './esbuild.ts'
 const LAMBDA = 'functions/lambda'
 
 /**
- * The entry and what it always needs, SDK included; what is read later, such as a language, in files beside it; a
- * browser's files on request. By esbuild, never a container.
+ * The code of a function: one file for its entry and all that it always needs, with the SDK; further files for what it
+ * loads late, such as a language; and, on request, the files for browsers. esbuild makes it, never a container.
  */
 export const bundled = (name: string, withAssets = false): Code =>
   Code.fromAsset(join(import.meta.dirname, '../..', LAMBDA), {
-    // A changed comment is not a new version.
+    // The hash is that of the output, so a changed comment makes no new version.
     assetHashType: AssetHashType.OUTPUT,
     bundling: {
       image: DockerImage.fromRegistry('none'),
-      // Never run, but CDK tells bundles apart by it.
+      // The command is never run, but the CDK tells bundles apart by it.
       command: [name],
       local: {
         tryBundle: (folder: string) => {

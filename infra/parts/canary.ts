@@ -7,11 +7,12 @@ import { MEMORY } from '../figures.ts'
 import { type Concern, alarmFor } from './alarm.ts'
 import { LONG, houseFunction } from './function.ts'
 
+/** The construct id of the canary's function. */
 export const CANARY = 'Canary'
 
-const EVERY = Duration.minutes(10)
+const INTERVAL = Duration.minutes(10)
 
-const concernWith = (metric: IMetric): Concern => ({
+const alarmSpecWith = (metric: IMetric): Concern => ({
   name: 'failed-canary',
   impact: 'A game could not be played through the public door, twice in twenty minutes: neither can players.',
   metric,
@@ -19,7 +20,10 @@ const concernWith = (metric: IMetric): Concern => ({
   silence: 'alarming',
 })
 
-/** Its alarm stands beside it: a stage may leave both off later, as no stack imports either. */
+/**
+ * Adds the canary, which plays a short game through the public address every ten minutes, with its alarm. Both are in
+ * the same stack and no other stack imports them, so a stage may leave them out later.
+ */
 export const canary = (stack: Stack, topic: Topic, prefix: string, origin: string): Concern => {
   const { lambda, live } = houseFunction(stack, CANARY, {
     name: 'canary',
@@ -28,15 +32,15 @@ export const canary = (stack: Stack, topic: Topic, prefix: string, origin: strin
     memory: MEMORY.canary,
     environment: { ORIGIN: origin },
     may: [],
-    // A run that failed twice more by itself would be three bad runs.
-    unwaited: { retries: 0, within: EVERY },
+    // Lambda does not retry a failed run: with two retries, one failure would count as three.
+    unwaited: { retries: 0, within: INTERVAL },
   })
   new Rule(stack, 'CanaryRule', {
     description: 'Is the service well?',
-    schedule: Schedule.rate(EVERY),
-    targets: [new LambdaFunction(live, { retryAttempts: 0, maxEventAge: EVERY })],
+    schedule: Schedule.rate(INTERVAL),
+    targets: [new LambdaFunction(live, { retryAttempts: 0, maxEventAge: INTERVAL })],
   })
-  const concern = concernWith(lambda.metricErrors({ period: Duration.minutes(20), statistic: 'Sum' }))
-  alarmFor(stack, topic, prefix, concern)
-  return concern
+  const spec = alarmSpecWith(lambda.metricErrors({ period: Duration.minutes(20), statistic: 'Sum' }))
+  alarmFor(stack, topic, prefix, spec)
+  return spec
 }

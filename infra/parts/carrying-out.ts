@@ -11,7 +11,7 @@ import type { Timers } from './timers.ts'
 
 type Queues = { readonly outbox: IQueue; readonly notices: IQueue }
 
-/** What both functions read and write. */
+/** The environment of both functions: the tables and queues that they use. */
 const storesOf = ({ games, people, programs, orders }: KeepResources, { outbox, notices }: Queues) => ({
   GAMES_TABLE: games.tableName,
   CONTACTS_TABLE: people.tableName,
@@ -21,9 +21,10 @@ const storesOf = ({ games, people, programs, orders }: KeepResources, { outbox, 
   NOTICES_URL: notices.queueUrl,
 })
 
-const redoing = (stack: Stack, kept: KeepResources, { outbox, notices }: Queues, failed: DeadLetters) => {
+/** The retry queue, and the function that works on it. */
+const addRetries = (stack: Stack, kept: KeepResources, { outbox, notices }: Queues, failed: DeadLetters) => {
   const { games, people, programs, orders } = kept
-  const aside = queueWithDeadLetters(stack, 'PutAside', failed)
+  const retryQueue = queueWithDeadLetters(stack, 'PutAside', failed)
   const redo = houseFunction(stack, 'Redo', {
     name: 'redo',
     description: 'Retries games that were put aside: writes their emails, makes the games that follow',
@@ -37,20 +38,23 @@ const redoing = (stack: Stack, kept: KeepResources, { outbox, notices }: Queues,
       makeOrders(orders),
       sendLetters(outbox),
       sendLetters(notices),
-      readQueue(aside),
+      readQueue(retryQueue),
     ],
   })
-  feedQueue(redo, aside, { functions: REDOING, batch: BATCH.aside })
-  return { aside, redo }
+  feedQueue(redo, retryQueue, { functions: REDOING, batch: BATCH.aside })
+  return { retryQueue, redo }
 }
 
-type Tasks = Queues & { readonly armed: Timers }
+type Dependencies = Queues & { readonly schedules: Timers }
 
-/** What follows from a stored change, of a game or an order. */
+/**
+ * Adds the function that carries out what follows from each stored change of a game or an order, and the function that
+ * retries what failed there.
+ */
 export const carryingOut = (
   stack: Stack,
   kept: KeepResources,
-  { outbox, notices, armed }: Tasks,
+  { outbox, notices, schedules }: Dependencies,
   settings: Settings,
 ) => {
   const { games, people, programs, orders } = kept
@@ -59,7 +63,7 @@ export const carryingOut = (
     impact:
       'Changes could not be carried out: emails of these games are missing, or the next game of a match was not made.',
   })
-  const { aside, redo } = redoing(stack, kept, { outbox, notices }, failed)
+  const { retryQueue, redo } = addRetries(stack, kept, { outbox, notices }, failed)
   const stored = houseFunction(stack, 'Stored', {
     name: 'stored',
     description:
@@ -68,23 +72,23 @@ export const carryingOut = (
     memory: MEMORY.stored,
     environment: {
       ...storesOf(kept, { outbox, notices }),
-      ASIDE_URL: aside.queueUrl,
-      ...armed.environment,
+      ASIDE_URL: retryQueue.queueUrl,
+      ...schedules.environment,
     },
     may: [
       readStream(games),
       readStream(orders),
-      allow(['sqs:SendMessage'], outbox.queueArn, notices.queueArn, aside.queueArn, failed.queue.queueArn),
+      allow(['sqs:SendMessage'], outbox.queueArn, notices.queueArn, retryQueue.queueArn, failed.queue.queueArn),
       playGames(games),
       tendPeople(people),
       listGames(programs),
       makeOrders(orders),
-      ...armed.may,
+      ...schedules.may,
     ],
     ...reservedFor(settings, 'stored'),
   })
-  Validations.of(stored.role).acknowledge(armed.pattern)
+  Validations.of(stored.role).acknowledge(schedules.pattern)
   feedStream(stored, 'games', { table: games, failed: failed.queue, parallel: settings.parallel })
   feedStream(stored, 'orders', { table: orders, failed: failed.queue, parallel: settings.parallel })
-  return { stored, redo, aside, failed }
+  return { stored, redo, retryQueue, failed }
 }

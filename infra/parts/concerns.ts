@@ -11,17 +11,17 @@ import { returnConcerns } from './feeding-back.ts'
 import { noticeConcerns } from './notifying.ts'
 import { readingOf } from './readers.ts'
 
-/** Logged by shared/service/background/sweep.ts. */
+/** The sweep logs this line (shared/service/background/sweep.ts), with the number of games. */
 export const SWEEP_FOUND = 'the sweep found overdue alarms'
 
 const sum = { period: PERIOD, statistic: 'Sum' }
 const maximum = { period: PERIOD, statistic: 'Maximum' }
 
-const answers = (stack: Stack, { ways, accessLog }: Running): readonly Concern[] => [
+const requestAlarms = (stack: Stack, { requestEntries, accessLog }: Running): readonly Concern[] => [
   {
     name: 'slow-requests',
     impact: 'One request in a hundred takes over three seconds: pages feel broken, and API clients may give up.',
-    metric: slowest(ways),
+    metric: slowest(requestEntries),
     above: 3000,
     periods: 3,
   },
@@ -30,7 +30,7 @@ const answers = (stack: Stack, { ways, accessLog }: Running): readonly Concern[]
     impact: 'The door refuses requests because all clients together send too many: players see errors at busy times.',
     metric: new MetricFilter(stack, 'Refused', {
       logGroup: accessLog,
-      // Our own 429 to one caller is no concern.
+      // A 429 from our own function concerns one client, and is not counted.
       filterPattern: FilterPattern.all(
         FilterPattern.stringValue('$.status', '=', '429'),
         FilterPattern.stringValue('$.answered', '!=', '429'),
@@ -43,8 +43,11 @@ const answers = (stack: Stack, { ways, accessLog }: Running): readonly Concern[]
   },
 ]
 
-/** A request straight to an origin passes the firewall, and is a call of a function. Counted in the stack `run`, by both doors. */
-const aroundTheFront = ({ stackName }: Running): Concern => ({
+/**
+ * Requests straight to an origin avoid the firewall, and each is a call of a function. Both functions count them, in
+ * the stack `run`.
+ */
+const frontBypassAlarm = ({ stackName }: Running): Concern => ({
   name: 'around-the-front',
   impact: 'Many requests are refused with 403: callers who go around the front use up what players need.',
   metric: aroundIn(stackName),
@@ -52,7 +55,7 @@ const aroundTheFront = ({ stackName }: Running): Concern => ({
   periods: 2,
 })
 
-const store = ({ games }: KeepResources): readonly Concern[] => [
+const tableAlarms = ({ games }: KeepResources): readonly Concern[] => [
   {
     name: 'throttled-games',
     impact: 'The games table refuses writes: moves are answered with "try again".',
@@ -67,37 +70,38 @@ const store = ({ games }: KeepResources): readonly Concern[] => [
   },
 ]
 
-const stream = ({ houses }: Running): Concern => ({
+const streamAlarm = ({ functions }: Running): Concern => ({
   name: 'late-changes',
   impact: 'Stored changes wait: no emails are written and no timers set. Moves are still accepted.',
-  metric: houses.Stored.lambda.metric('IteratorAge', maximum),
+  metric: functions.Stored.lambda.metric('IteratorAge', maximum),
   above: Duration.minutes(5).toMilliseconds(),
   periods: 2,
 })
 
-/** The canary moves every ten minutes, so in three such periods something is stored. */
+/** The canary moves every ten minutes, so within three such periods something must have been stored. */
 const CANARY_PERIOD = Duration.minutes(10)
 
 /**
- * IteratorAge comes only from calls that finish: a function that crashes, is cut off or is not called at all has none.
- * Without a canary nobody may have moved.
+ * Counts changes that were carried out. IteratorAge is not enough, because only calls that finish report it: a function
+ * that crashes, is cut off or is never called reports none. Without a canary there is no such alarm, since perhaps
+ * nobody has moved.
  */
-const carriedOut = ({ houses: { Stored: stored } }: Running, { canary }: Settings): readonly Concern[] => {
-  const each = { period: CANARY_PERIOD, statistic: 'Sum' }
+const noChangesAlarm = ({ functions: { Stored: stored } }: Running, { canary }: Settings): readonly Concern[] => {
+  const perPeriod = { period: CANARY_PERIOD, statistic: 'Sum' }
   const metric = new MathExpression({
     expression: 'calls - FILL(crashed, 0)',
-    usingMetrics: { calls: stored.lambda.metricInvocations(each), crashed: stored.lambda.metricErrors(each) },
+    usingMetrics: { calls: stored.lambda.metricInvocations(perPeriod), crashed: stored.lambda.metricErrors(perPeriod) },
     period: CANARY_PERIOD,
   })
   const impact = 'No stored change was carried out for half an hour: no emails are written and no timers set.'
   return canary ? [{ name: 'no-changes', impact, metric, below: 1, periods: 3, silence: 'alarming' }] : []
 }
 
-const retries = (stack: Stack, { aside, houses }: Running): readonly Concern[] =>
+const retryAlarms = (stack: Stack, { retryQueue, functions }: Running): readonly Concern[] =>
   readingOf(stack, {
     id: 'Retries',
-    queue: aside,
-    reader: houses.Redo,
+    queue: retryQueue,
+    reader: functions.Redo,
     unread: {
       name: 'late-retries',
       impact:
@@ -113,7 +117,7 @@ const retries = (stack: Stack, { aside, houses }: Running): readonly Concern[] =
     },
   })
 
-const sweeping = (stack: Stack, { houses: { Sweep: sweep } }: Running): readonly Concern[] => [
+const sweepAlarms = (stack: Stack, { functions: { Sweep: sweep } }: Running): readonly Concern[] => [
   {
     name: 'no-sweep',
     impact: 'The sweep does not run: if a timer is lost, its game does not end on time.',
@@ -144,52 +148,57 @@ const sweeping = (stack: Stack, { houses: { Sweep: sweep } }: Running): readonly
   },
 ]
 
-/** The whole account's, as SES judges it. */
-const reputation = (metricName: string) =>
+/** A rate of the whole account, as SES judges it. */
+const sesReputation = (metricName: string) =>
   new Metric({ namespace: 'AWS/SES', metricName, period: Duration.hours(1), statistic: 'Average' })
 
 /**
- * SES has no metric of its quota, so what was sent is compared with a setting; doctor compares that with SES. It counts the
- * last 24 hours, and so does a period of a day: the window of an alarm slides, unless it is told to keep to the clock.
+ * The share of the daily quota at which an alarm sounds. SES has no metric of its quota, so the number of sent emails
+ * is compared with the setting `emailsPerDay`, which the tool doctor compares with SES. SES counts the last 24 hours,
+ * and so does a period of a day: the window of an alarm slides by default.
  */
-const USED = 0.8
+const QUOTA_SHARE = 0.8
 
-const standing = ({ emailsPerDay }: Settings): readonly Concern[] => [
+const sesAlarms = ({ emailsPerDay }: Settings): readonly Concern[] => [
   {
     name: 'spent-quota',
     impact: 'Four fifths of a day’s emails are sent: when the quota is used up, no player hears of their turn.',
     metric: new Metric({ namespace: 'AWS/SES', metricName: 'Send', period: Duration.days(1), statistic: 'Sum' }),
-    above: Math.floor(emailsPerDay * USED),
+    above: Math.floor(emailsPerDay * QUOTA_SHARE),
   },
   {
     name: 'bounces',
     impact: 'Over 4 % of emails bounce. From 5 %, SES reviews the account and may stop it: then no emails are sent.',
-    metric: reputation('Reputation.BounceRate'),
+    metric: sesReputation('Reputation.BounceRate'),
     above: 0.04,
   },
   {
     name: 'complaints',
     impact: 'Over 0.08 % of emails are reported as spam. From 0.1 %, SES reviews the account and may stop it.',
-    metric: reputation('Reputation.ComplaintRate'),
+    metric: sesReputation('Reputation.ComplaintRate'),
     above: 0.0008,
   },
 ]
 
+/** The alarms of the stack `watch`. */
 export const concernsOf = (
   stack: Stack,
   kept: KeepResources,
   running: Running,
   settings: Settings,
 ): readonly Concern[] => [
-  ...answers(stack, running),
-  ...(settings.front ? [aroundTheFront(running)] : []),
-  ...store(kept),
-  stream(running),
-  ...carriedOut(running, settings),
-  ...emailConcerns(stack, running.outbox, running.houses.Deliver),
-  ...returnConcerns(stack, running.returns, { feedback: running.houses.Feedback, deliver: running.houses.Deliver }),
-  ...noticeConcerns(stack, running.notices, running.houses.Notify),
-  ...retries(stack, running),
-  ...sweeping(stack, running),
-  ...standing(settings),
+  ...requestAlarms(stack, running),
+  ...(settings.front ? [frontBypassAlarm(running)] : []),
+  ...tableAlarms(kept),
+  streamAlarm(running),
+  ...noChangesAlarm(running, settings),
+  ...emailConcerns(stack, running.outbox, running.functions.Deliver),
+  ...returnConcerns(stack, running.returns, {
+    feedback: running.functions.Feedback,
+    deliver: running.functions.Deliver,
+  }),
+  ...noticeConcerns(stack, running.notices, running.functions.Notify),
+  ...retryAlarms(stack, running),
+  ...sweepAlarms(stack, running),
+  ...sesAlarms(settings),
 ]

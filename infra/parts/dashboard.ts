@@ -15,34 +15,35 @@ import type { Optional, Running } from './run-resources.ts'
 import type { Concern } from './alarm.ts'
 import { allRequests, failedRequests, slowest } from './door-metrics.ts'
 
-/** Where an alarm sounds. */
+/** The line of a graph that shows at which value the alarm of that name sounds. */
 type LineOf = (name: string) => readonly HorizontalAnnotation[]
 
+/** Finds the lines of these alarms, by name; none for a name without an alarm. */
 export const lineIn =
-  (concerns: readonly Concern[]): LineOf =>
+  (specs: readonly Concern[]): LineOf =>
   (name) => {
-    const found = concerns.find((concern) => concern.name === name)
-    return found ? [{ value: found.above ?? found.below ?? 0, label: name, color: '#d13212' }] : []
+    const spec = specs.find((one) => one.name === name)
+    return spec ? [{ value: spec.above ?? spec.below ?? 0, label: name, color: '#d13212' }] : []
   }
 
-type Shown = { readonly alarms: readonly IAlarm[]; readonly lineOf: LineOf }
+type Alarms = { readonly alarms: readonly IAlarm[]; readonly lineOf: LineOf }
 
-/** All graphs of a row share its width. */
+/** The width of a row, which its graphs share. */
 const WIDTH = 24
 
 type Graph = {
   readonly title: string
-  readonly of: readonly IMetric[]
+  readonly metrics: readonly IMetric[]
   readonly lines?: readonly HorizontalAnnotation[]
 }
 
 const row = (question: string, graphs: readonly Graph[]) => [
   [new TextWidget({ markdown: `## ${question}`, width: WIDTH, height: 1 })],
   graphs.map(
-    ({ title, of, lines = [] }) =>
+    ({ title, metrics, lines = [] }) =>
       new GraphWidget({
         title,
-        left: [...of],
+        left: [...metrics],
         leftAnnotations: [...lines],
         leftYAxis: { min: 0 },
         width: WIDTH / graphs.length,
@@ -53,25 +54,28 @@ const row = (question: string, graphs: readonly Graph[]) => [
 const sum = { statistic: 'Sum' }
 const maximum = { statistic: 'Maximum' }
 
-const sent = (metricName: string, label: string) =>
+const sesTotal = (metricName: string, label: string) =>
   new Metric({ namespace: 'AWS/SES', metricName, label, period: Duration.days(1), ...sum })
 
-const stored = ({ kept, running }: Whole, lineOf: LineOf) => {
+const storeRow = ({ kept, running }: Stacks, lineOf: LineOf) => {
   const writes = { namespace: 'AWS/DynamoDB', dimensionsMap: { TableName: kept.games.tableName } }
   return row('Are moves stored?', [
     {
       title: 'Requests that failed, of all',
-      of: [failedRequests(running.ways, { label: 'failed' }), allRequests(running.ways, { label: 'all' })],
+      metrics: [
+        failedRequests(running.requestEntries, { label: 'failed' }),
+        allRequests(running.requestEntries, { label: 'all' }),
+      ],
       lines: lineOf('failing-requests'),
     },
     {
       title: 'How long one in a hundred waits (ms)',
-      of: [slowest(running.ways)],
+      metrics: [slowest(running.requestEntries)],
       lines: lineOf('slow-requests'),
     },
     {
       title: 'Writes that the games table took, and refused',
-      of: [
+      metrics: [
         new Metric({ ...writes, metricName: 'ConsumedWriteCapacityUnits', label: 'taken', ...sum }),
         new Metric({ ...writes, metricName: 'WriteThrottleEvents', label: 'refused', ...sum }),
       ],
@@ -80,60 +84,71 @@ const stored = ({ kept, running }: Whole, lineOf: LineOf) => {
   ])
 }
 
-const emails = ({ running: { outbox } }: Whole, lineOf: LineOf) =>
+const emailRow = ({ running: { outbox } }: Stacks, lineOf: LineOf) =>
   row('Are emails sent?', [
-    { title: 'Emails that wait', of: [outbox.metricApproximateNumberOfMessagesVisible(maximum)] },
+    { title: 'Emails that wait', metrics: [outbox.metricApproximateNumberOfMessagesVisible(maximum)] },
     {
       title: 'The oldest that nobody has taken (s)',
-      of: [outbox.metricApproximateAgeOfOldestMessage(maximum)],
+      metrics: [outbox.metricApproximateAgeOfOldestMessage(maximum)],
       lines: lineOf('late-emails'),
     },
     {
       title: 'Sent in a day, by the whole account',
-      of: [sent('Send', 'sent'), sent('Bounce', 'bounced')],
+      metrics: [sesTotal('Send', 'sent'), sesTotal('Bounce', 'bounced')],
       lines: lineOf('spent-quota'),
     },
   ])
 
-const late = ({ running }: Whole, lineOf: LineOf) =>
+const delayRow = ({ running }: Stacks, lineOf: LineOf) =>
   row('Is anything late?', [
     {
       title: 'Changes: delay (ms)',
-      of: [running.houses.Stored.lambda.metric('IteratorAge', maximum)],
+      metrics: [running.functions.Stored.lambda.metric('IteratorAge', maximum)],
       lines: lineOf('late-changes'),
     },
-    { title: 'Games that were put aside', of: [running.aside.metricApproximateNumberOfMessagesVisible(maximum)] },
+    {
+      title: 'Games that were put aside',
+      metrics: [running.retryQueue.metricApproximateNumberOfMessagesVisible(maximum)],
+    },
     {
       title: 'Sweeps',
-      of: [
-        running.houses.Sweep.lambda.metricInvocations({ ...sum, label: 'run' }),
-        running.houses.Sweep.lambda.metricErrors({ ...sum, label: 'failed' }),
+      metrics: [
+        running.functions.Sweep.lambda.metricInvocations({ ...sum, label: 'run' }),
+        running.functions.Sweep.lambda.metricErrors({ ...sum, label: 'failed' }),
       ],
     },
   ])
 
-/** A function of the other stack, by the beginning of its name: what is imported could not be left off later. */
-const found = ({ stackName, id }: Optional, period: Duration) =>
+/**
+ * The use of a function of the stack `run`, found by the beginning of its name. An import of the function would keep
+ * that stack from ever leaving it out.
+ */
+const optionalFunction = ({ stackName, id }: Optional, period: Duration) =>
   new MathExpression({
     expression: `SEARCH('{AWS/Lambda,FunctionName} MetricName="Duration" ${stackName}-${id}', 'Sum', ${period.toSeconds()})`,
     label: id,
     period,
   })
 
-/** What the bill is made of: dollars come only into the billing console, a day late. */
-const costs = ({ kept, running }: Whole) => {
+/** What the bill consists of. Dollars appear only in the billing console, a day late. */
+const costRow = ({ kept, running }: Stacks) => {
   const day = { period: Duration.days(1), ...sum }
-  const works = Object.entries(running.houses).map(([label, { lambda }]) => lambda.metricDuration({ ...day, label }))
+  const durations = Object.entries(running.functions).map(([label, { lambda }]) =>
+    lambda.metricDuration({ ...day, label }),
+  )
   return row('What does it cost? (for each day: docs/operations.md has the prices)', [
     {
       title: 'Requests, 1.00 for a million',
-      of: [allRequests(running.ways, { period: day.period, label: 'requests' })],
+      metrics: [allRequests(running.requestEntries, { period: day.period, label: 'requests' })],
     },
-    { title: 'Emails, 100 for a million', of: [sent('Send', 'sent')] },
-    { title: 'Functions (ms)', of: [...works, ...(running.canary ? [found(running.canary, day.period)] : [])] },
+    { title: 'Emails, 100 for a million', metrics: [sesTotal('Send', 'sent')] },
+    {
+      title: 'Functions (ms)',
+      metrics: [...durations, ...(running.canary ? [optionalFunction(running.canary, day.period)] : [])],
+    },
     {
       title: 'Writes of games, 0.625 for a million',
-      of: [
+      metrics: [
         new Metric({
           namespace: 'AWS/DynamoDB',
           metricName: 'ConsumedWriteCapacityUnits',
@@ -145,16 +160,16 @@ const costs = ({ kept, running }: Whole) => {
   ])
 }
 
-type Whole = { readonly kept: KeepResources; readonly running: Running }
+type Stacks = { readonly kept: KeepResources; readonly running: Running }
 
-/** Four questions, each a row, under the alarms. */
-export const dashboard = (stack: Stack, whole: Whole, { alarms, lineOf }: Shown): Dashboard =>
+/** Adds the dashboard: the states of all alarms, and under them a row of graphs for each of four questions. */
+export const dashboard = (stack: Stack, stacks: Stacks, { alarms, lineOf }: Alarms): Dashboard =>
   new Dashboard(stack, 'Dashboard', {
     widgets: [
       [new AlarmStatusWidget({ title: 'Alarms', alarms: [...alarms], width: WIDTH })],
-      ...stored(whole, lineOf),
-      ...emails(whole, lineOf),
-      ...late(whole, lineOf),
-      ...costs(whole),
+      ...storeRow(stacks, lineOf),
+      ...emailRow(stacks, lineOf),
+      ...delayRow(stacks, lineOf),
+      ...costRow(stacks),
     ],
   })

@@ -12,6 +12,7 @@ import { deadLetters, queueWithDeadLetters } from './queue.ts'
 import { readingOf } from './readers.ts'
 import { repliesOf } from './replying.ts'
 
+/** Adds the outbox, and the function that sends its emails. */
 export const delivering = (
   stack: Stack,
   kept: KeepResources,
@@ -51,9 +52,10 @@ export const delivering = (
     ...reservedFor(settings, 'deliver'),
   })
   feedQueue(deliver, queue, { functions: settings.senders, batch: BATCH.outbox })
-  return { outbox: queue, deliver, concern: dead.concern }
+  return { outbox: queue, deliver, alarmSpec: dead.alarmSpec }
 }
 
+/** The alarms of the outbox and its function. */
 export const emailConcerns = (stack: Stack, queue: IQueue, reader: House): readonly Concern[] =>
   readingOf(stack, {
     id: 'Emails',

@@ -4,23 +4,33 @@ import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import { PERIOD } from './alarm.ts'
 import { type House, LIVE } from './function.ts'
 
+/** The two functions that answer requests. */
 export type Doors = Readonly<Record<'Answers' | 'Pages', House>>
 
-/** Of requests without the front's key that reached a function. `runName`: of the stack that has the functions. */
+/**
+ * The namespace and name of the metric of requests that reached a function without the front's key. `runName` is the
+ * name of the stack `run`.
+ */
 export const around = (runName: string) => ({ metricNamespace: runName, metricName: 'AroundTheFront' })
 
+/** The number of such requests. */
 export const aroundIn = (runName: string): IMetric => {
   const { metricNamespace: namespace, metricName } = around(runName)
   return new Metric({ namespace, metricName, statistic: 'Sum', period: PERIOD })
 }
 
-/** How requests reach the doors: through the gateway, and behind a front through the URLs of the functions. */
-export type Ways = { readonly api: HttpApi; readonly doors: Doors; readonly isFronted: boolean }
+/** How requests reach the functions: through the gateway, or, behind a front, through the URLs of the functions. */
+export type Ways = { readonly api: HttpApi; readonly functions: Doors; readonly isFronted: boolean }
 
-type Asked = { readonly period?: Duration; readonly label: string }
+type MetricOptions = { readonly period?: Duration; readonly label: string }
 
-/** Lambda counts a URL by its function and by the alias that has it. */
-const ofUrl = ({ lambda: { functionName } }: Doors['Pages'], metricName: string, statistic: string, period: Duration) =>
+/** A metric of a function URL. Lambda counts it by the function and by the alias that has the URL. */
+const urlMetric = (
+  { lambda: { functionName } }: Doors['Pages'],
+  metricName: string,
+  statistic: string,
+  period: Duration,
+) =>
   new Metric({
     namespace: 'AWS/Lambda',
     metricName,
@@ -30,46 +40,53 @@ const ofUrl = ({ lambda: { functionName } }: Doors['Pages'], metricName: string,
   })
 
 /**
- * The gateway keeps its own figures where there is a front: it is there still, for a stage that goes back, and what
- * `watch` imports stays the same either way.
+ * The sum of a metric over the gateway and, behind a front, both function URLs. The gateway exists behind a front too,
+ * for a stage that removes its front again, and so that the stack `watch` imports the same either way.
  */
 const summed = (
   gateway: Metric,
-  { doors, isFronted }: Ways,
+  { functions, isFronted }: Ways,
   metricName: string,
-  { label, period = PERIOD }: Asked,
+  { label, period = PERIOD }: MetricOptions,
 ): IMetric => {
   if (!isFronted) return gateway
-  // In one graph no two metrics may have the same name.
+  // In one graph, no two metrics may have the same name.
   const [all, answers, pages] = [`${label}Gateway`, `${label}Answers`, `${label}Pages`]
   return new MathExpression({
     expression: `FILL(${all}, 0) + FILL(${answers}, 0) + FILL(${pages}, 0)`,
     usingMetrics: {
       [all]: gateway,
-      [answers]: ofUrl(doors.Answers, metricName, 'Sum', period),
-      [pages]: ofUrl(doors.Pages, metricName, 'Sum', period),
+      [answers]: urlMetric(functions.Answers, metricName, 'Sum', period),
+      [pages]: urlMetric(functions.Pages, metricName, 'Sum', period),
     },
     label,
     period,
   })
 }
 
-export const failedRequests = (ways: Ways, asked: Asked): IMetric =>
-  summed(ways.api.metricServerError({ statistic: 'Sum', period: PERIOD, ...asked }), ways, 'Url5xxCount', asked)
+/** The number of requests that failed with a server error. */
+export const failedRequests = (entries: Ways, options: MetricOptions): IMetric =>
+  summed(
+    entries.api.metricServerError({ statistic: 'Sum', period: PERIOD, ...options }),
+    entries,
+    'Url5xxCount',
+    options,
+  )
 
-export const allRequests = (ways: Ways, asked: Asked): IMetric =>
-  summed(ways.api.metricCount({ statistic: 'Sum', period: PERIOD, ...asked }), ways, 'UrlRequestCount', asked)
+/** The number of all requests. */
+export const allRequests = (entries: Ways, options: MetricOptions): IMetric =>
+  summed(entries.api.metricCount({ statistic: 'Sum', period: PERIOD, ...options }), entries, 'UrlRequestCount', options)
 
-/** Milliseconds that one request in a hundred takes, of the slower door. */
-export const slowest = ({ api, doors, isFronted }: Ways): IMetric => {
+/** The milliseconds that the slowest hundredth of requests takes at least (p99), in the slower of the functions. */
+export const slowest = ({ api, functions, isFronted }: Ways): IMetric => {
   const gateway = api.metricLatency({ period: PERIOD, statistic: 'p99' })
   if (!isFronted) return gateway
   return new MathExpression({
     expression: 'MAX([FILL(gateway, 0), FILL(answers, 0), FILL(pages, 0)])',
     usingMetrics: {
       gateway,
-      answers: ofUrl(doors.Answers, 'UrlRequestLatency', 'p99', PERIOD),
-      pages: ofUrl(doors.Pages, 'UrlRequestLatency', 'p99', PERIOD),
+      answers: urlMetric(functions.Answers, 'UrlRequestLatency', 'p99', PERIOD),
+      pages: urlMetric(functions.Pages, 'UrlRequestLatency', 'p99', PERIOD),
     },
     label: 'p99',
     period: PERIOD,

@@ -14,13 +14,13 @@ const SMALL: BuildOptions = {
   bundle: true,
   format: 'esm',
   minify: true,
-  // Not escaped: Cyrillic would take three times as much.
+  // Escaped, Cyrillic text would take three times as many bytes.
   charset: 'utf8',
   legalComments: 'none',
   logLevel: 'error',
 }
 
-/** ESM builds load 40 % less at a cold start than CommonJS. */
+/** Options for code that Node runs. An ESM build loads 40 % less at a cold start than CommonJS. */
 export const FOR_NODE = {
   ...SMALL,
   platform: 'node',
@@ -28,7 +28,7 @@ export const FOR_NODE = {
   mainFields: ['module', 'main'],
 } satisfies BuildOptions
 
-/** As anyone would bundle for Lambda. */
+/** Options for a function: `index.mjs` for its entry, and further files for what it imports late. */
 export const forLambda = (entry: string, folder: string): BuildOptions => ({
   ...FOR_NODE,
   entryPoints: [entry],
@@ -38,14 +38,19 @@ export const forLambda = (entry: string, folder: string): BuildOptions => ({
   splitting: true,
 })
 
-/** The module `entry`, named from the project's folder, as a function's code: `index.mjs`, and what it reads later. */
+/**
+ * Writes the code of a function into a folder: `index.mjs`, and what it imports late. `entry` is a path from the root.
+ */
 export const writeFunction = (entry: string, folder: string): void =>
   void execFileSync(process.execPath, [join(import.meta.dirname, 'write-function.ts'), entry, folder])
 
 const scriptText = (script: Script): string =>
   buildSync({ ...SMALL, ...buildOf(script, root), write: false }).outputFiles[0]?.text ?? ''
 
-/** Every file for browsers under its name, and their addresses: a container reads one list, and a file when asked. */
+/**
+ * Writes every file for browsers into a folder, and the list of their addresses. A container reads the list at its
+ * start, and a file when it is requested.
+ */
 export const writeAssets = (folder: string): void => {
   const { assets, files } = assetFiles(
     perScript(scriptText),

@@ -13,12 +13,18 @@ import { feedQueue, readQueue } from './mappings.ts'
 import { deadLetters, queueWithDeadLetters } from './queue.ts'
 import { readingOf } from './readers.ts'
 
-type FeedingBack = { readonly returns: IQueue; readonly feedback: House; readonly concern: Concern }
+type BounceFeedback = { readonly returns: IQueue; readonly feedback: House; readonly alarmSpec: Concern }
 
-/** Feedback and Deliver log this line (shared/service/email/delivery/charge-bounce.ts); test/infra/returns.test.ts compares the two. */
+/**
+ * Feedback and Deliver log this line (shared/service/email/delivery/charge-bounce.ts). A test compares the two
+ * (test/infra/returns.test.ts).
+ */
 const TOO_MANY_BOUNCES = 'too many first emails come back'
 
-/** EventBridge lets nobody but AWS call itself `aws.ses`. Other configuration sets of the account have rules of their own. */
+/**
+ * Queues the bounces and complaints of our configuration set; others of the account have rules of their own. Nobody but
+ * AWS can send events with the source `aws.ses`.
+ */
 const returnsRule = (stack: Stack, { configurationSetName }: ConfigurationSet, queue: IQueue): Rule =>
   new Rule(stack, 'ReturnsRule', {
     description: 'Queues what SES tells of emails that came back or were complained of',
@@ -31,8 +37,8 @@ const returnsRule = (stack: Stack, { configurationSetName }: ConfigurationSet, q
     targets: [new SqsQueue(queue)],
   })
 
-/** Emails that came back, and complaints. It notes them, and plays and sends nothing. */
-export const feedingBack = (stack: Stack, { games, people, ledger, seal, mail }: KeepResources): FeedingBack => {
+/** Adds the function that records bounces and complaints. It has no permission to play or to send. */
+export const feedingBack = (stack: Stack, { games, people, ledger, seal, mail }: KeepResources): BounceFeedback => {
   const dead = deadLetters(stack, 'ReturnsDeadLetters', {
     name: 'untold-returns',
     impact: 'Bounces and complaints were given up: players are not told, and who complained gets further emails.',
@@ -53,22 +59,25 @@ export const feedingBack = (stack: Stack, { games, people, ledger, seal, mail }:
     may: [readGames(games), meetPeople(people), keepLedger(ledger), readSeal(seal), readQueue(returns)],
   })
   feedQueue(feedback, returns, { functions: FEEDING, batch: BATCH.returns })
-  return { returns, feedback, concern: dead.concern }
+  return { returns, feedback, alarmSpec: dead.alarmSpec }
 }
 
 type BounceReaders = { readonly feedback: House; readonly deliver: House }
 
-/** SES tells Feedback of an email that comes back later, and refuses one to Deliver at once: one metric counts both. */
-const bouncing = (stack: Stack, { feedback, deliver }: BounceReaders): Concern => {
-  const countedIn = (id: string, { log }: House): MetricFilter =>
+/**
+ * Bounces of first emails. SES reports those that come back later to Feedback, and refuses others to Deliver at once:
+ * one metric counts both.
+ */
+const bouncedFirstEmails = (stack: Stack, { feedback, deliver }: BounceReaders): Concern => {
+  const countIn = (id: string, { log }: House): MetricFilter =>
     new MetricFilter(stack, id, {
       logGroup: log,
       filterPattern: FilterPattern.stringValue('$.message', '=', TOO_MANY_BOUNCES),
       metricNamespace: stack.stackName,
       metricName: 'BouncedFirstEmails',
     })
-  const bounced = countedIn('BouncedFirst', feedback)
-  countedIn('RefusedFirst', deliver)
+  const bounced = countIn('BouncedFirst', feedback)
+  countIn('RefusedFirst', deliver)
   return {
     name: 'bounced-first-emails',
     impact: 'Over 2 % of the first emails to strangers come back: strangers get fewer, so invitations may come later.',
@@ -77,8 +86,9 @@ const bouncing = (stack: Stack, { feedback, deliver }: BounceReaders): Concern =
   }
 }
 
+/** The alarms of bounces and complaints. */
 export const returnConcerns = (stack: Stack, queue: IQueue, readers: BounceReaders): readonly Concern[] => [
-  bouncing(stack, readers),
+  bouncedFirstEmails(stack, readers),
   ...readingOf(stack, {
     id: 'Returns',
     queue,

@@ -3,7 +3,10 @@ import type { Settings } from '../settings.ts'
 import { alarmFor, alarmTopic } from './alarm.ts'
 import { refusedCalls } from './waf.ts'
 
-/** An alarm tells only a topic of its own region, so this one has its own subscription. */
+/**
+ * Adds the alarm of the firewall, with a topic of its own: an alarm can only use a topic of its region, and
+ * CloudFront's region is another one.
+ */
 export const firewallAlarm = (stack: Stack, { name, alarmsTo }: Settings): void => {
   alarmFor(stack, alarmTopic(stack, alarmsTo), name, {
     name: 'blocked-callers',

@@ -12,9 +12,9 @@ import { LOGGED } from '../access-log.ts'
 import type { Settings } from '../settings.ts'
 import { ownDomain } from './own-domain.ts'
 
-type Stage = { readonly name: DomainName | undefined; readonly requests: number; readonly log: LogGroup }
+type StageOptions = { readonly name: DomainName | undefined; readonly requests: number; readonly log: LogGroup }
 
-const stageOf = (stack: Stack, api: HttpApi, { name, requests, log }: Stage): HttpStage =>
+const addStage = (stack: Stack, api: HttpApi, { name, requests, log }: StageOptions): HttpStage =>
   new HttpStage(stack, 'Stage', {
     httpApi: api,
     stageName: '$default',
@@ -27,15 +27,16 @@ const stageOf = (stack: Stack, api: HttpApi, { name, requests, log }: Stage): Ht
     ...(name && { domainMapping: { domainName: name } }),
   })
 
+/** The HTTP API and what belongs to it. `origin` is its public address, such as `https://example.org`. */
 export type FrontDoor = {
   readonly api: HttpApi
   readonly stage: HttpStage
-  /** One line for each request. */
+  /** The access log, with one line for each request. */
   readonly log: LogGroup
   readonly origin: string
 }
 
-/** With a domain its own URL is off. */
+/** Adds the HTTP API of API Gateway. With a domain, the URL that AWS gives it is disabled. */
 export const frontDoor = (stack: Stack, { domain, front, requests }: Settings): FrontDoor => {
   const api = new HttpApi(stack, 'Api', {
     apiName: stack.stackName,
@@ -48,6 +49,6 @@ export const frontDoor = (stack: Stack, { domain, front, requests }: Settings): 
     retention: RetentionDays.ONE_MONTH,
     removalPolicy: RemovalPolicy.DESTROY,
   })
-  const stage = stageOf(stack, api, { name: domain && ownDomain(stack, domain, front !== undefined), requests, log })
+  const stage = addStage(stack, api, { name: domain && ownDomain(stack, domain, front !== undefined), requests, log })
   return { api, stage, log, origin: domain ? `https://${domain.name}` : api.apiEndpoint }
 }

@@ -1,15 +1,18 @@
 import type { Settings } from '../settings.ts'
 
-/** Made by hand, in both regions (docs/operations.md): a template cannot draw what CloudFront and functions share. */
+/**
+ * The name of the secret with the front's keys. It is made by hand, in both regions (docs/operations.md): a template
+ * cannot generate a value that CloudFront and functions share.
+ */
 export const secretOf = ({ name }: Pick<Settings, 'name'>): string => `${name}-front`
 
-/** CloudFormation puts the value in its place when it deploys. */
-const resolved = (settings: Settings, field: string): string =>
+/** A reference to a field of the secret, which CloudFormation replaces with its value when it deploys. */
+const keyReference = (settings: Settings, field: string): string =>
   `{{resolve:secretsmanager:${secretOf(settings)}:SecretString:${field}}}`
 
-/** What CloudFront sends. */
-export const sentKey = (settings: Settings): string => resolved(settings, settings.front?.keys[0] ?? '1')
+/** The key that CloudFront sends with each request. */
+export const sentKey = (settings: Settings): string => keyReference(settings, settings.front?.keys[0] ?? '1')
 
-/** What the functions let in; nothing without a front. */
+/** The environment variable with the keys that the functions accept; none without a front. */
 export const acceptedKeys = (settings: Settings): Readonly<Record<string, string>> =>
-  settings.front ? { FRONT_KEYS: settings.front.keys.map((field) => resolved(settings, field)).join() } : {}
+  settings.front ? { FRONT_KEYS: settings.front.keys.map((field) => keyReference(settings, field)).join() } : {}

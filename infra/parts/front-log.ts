@@ -3,8 +3,10 @@ import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
 import { CfnDelivery, CfnDeliveryDestination, CfnDeliverySource, LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs'
 import { FRONT_LOGGED } from '../access-log.ts'
 
-/** A log group's own attribute ends with `:*`, which is all of its streams, and no destination. */
-const withoutStreams = (stack: Stack, { logGroupName }: LogGroup): string =>
+/**
+ * The ARN of a log group. Its own attribute ends with `:*` (all of its streams), which is not valid as a destination.
+ */
+const logGroupArn = (stack: Stack, { logGroupName }: LogGroup): string =>
   stack.formatArn({
     service: 'logs',
     resource: 'log-group',
@@ -12,7 +14,10 @@ const withoutStreams = (stack: Stack, { logGroupName }: LogGroup): string =>
     arnFormat: ArnFormat.COLON_RESOURCE_NAME,
   })
 
-/** Kept a month. The form of log that writes into a bucket always has the path. */
+/**
+ * Adds CloudFront's access log, kept for a month. It goes into a log group, because the form that writes into a bucket
+ * always contains the path.
+ */
 export const logFront = (stack: Stack, distribution: Distribution): void => {
   const log = new LogGroup(stack, 'FrontLog', {
     retention: RetentionDays.ONE_MONTH,
@@ -25,7 +30,7 @@ export const logFront = (stack: Stack, distribution: Distribution): void => {
   })
   const destination = new CfnDeliveryDestination(stack, 'LogDestination', {
     name: `${stack.stackName}-log`,
-    destinationResourceArn: withoutStreams(stack, log),
+    destinationResourceArn: logGroupArn(stack, log),
     outputFormat: 'json',
   })
   const delivery = new CfnDelivery(stack, 'LogDelivery', {

@@ -17,7 +17,7 @@ import { SCRIPT_HEADER } from '../../shared/api/routes/script-header.ts'
 import type { Firewall } from '../front-settings.ts'
 import { COUNTED } from './waf.ts'
 
-type Key = {
+type CacheKey = {
   readonly query?: CacheQueryStringBehavior
   readonly headers?: readonly string[]
   readonly cookies?: readonly string[]
@@ -25,10 +25,14 @@ type Key = {
 }
 
 /**
- * What the origin calls public is kept for as long as it says; nothing else is kept. A header that tells readers apart
- * is part of the key, so no reader gets another's answer.
+ * A cache policy. What the origin calls public is cached for as long as it says; nothing else is cached. A header that
+ * distinguishes readers is part of the cache key, so that no reader gets the answer for another.
  */
-const keptBy = (stack: Stack, id: string, { query, headers, cookies, atMost = Duration.days(365) }: Key): CachePolicy =>
+const cachePolicy = (
+  stack: Stack,
+  id: string,
+  { query, headers, cookies, atMost = Duration.days(365) }: CacheKey,
+): CachePolicy =>
   new CachePolicy(stack, id, {
     cachePolicyName: `${stack.stackName}-${id}`,
     minTtl: Duration.seconds(0),
@@ -37,38 +41,41 @@ const keptBy = (stack: Stack, id: string, { query, headers, cookies, atMost = Du
     cookieBehavior: cookies ? CacheCookieBehavior.allowList(...cookies) : CacheCookieBehavior.none(),
     headerBehavior: headers ? CacheHeaderBehavior.allowList(...headers) : CacheHeaderBehavior.none(),
     queryStringBehavior: query ?? CacheQueryStringBehavior.none(),
-    // Tells the origin what the reader can unpack, and keeps each form.
+    // With these, CloudFront passes on which codings the reader accepts, and caches each coding.
     enableAcceptEncodingBrotli: true,
     enableAcceptEncodingGzip: true,
   })
 
-/** `ply` and `flip`: other names get an answer that is not kept. */
-const ASKED = CacheQueryStringBehavior.allowList('ply', 'flip')
+/**
+ * The query parameters of the cache key, `ply` and `flip`. A request with other parameters gets an answer that is not
+ * cached.
+ */
+const CACHED_QUERY = CacheQueryStringBehavior.allowList('ply', 'flip')
 
-/** An account has twenty of them at first. */
+/** The cache policies by kind of path. An account has at most twenty at first. */
 export const keys = (stack: Stack) => ({
-  /** Files, versions of games and the API's document: the same for every reader and every way of asking. */
-  plain: keptBy(stack, 'Plain', {}),
-  answers: keptBy(stack, 'Answers', { query: ASKED, headers: ['Authorization'] }),
+  /** For files, versions of games and the API's document, which are the same for every reader and query. */
+  plain: cachePolicy(stack, 'Plain', {}),
+  answers: cachePolicy(stack, 'Answers', { query: CACHED_QUERY, headers: ['Authorization'] }),
   /**
-   * Every page says `no-store`. CloudFront's own policy that keeps nothing would not tell the functions what the reader
-   * can unpack, and nothing else may.
+   * For pages, which all say `no-store`. CloudFront's own policy without caching is not used, because with it the
+   * functions would not learn which codings the reader accepts: only a cache policy can pass that on.
    */
-  pages: keptBy(stack, 'Pages', {
+  pages: cachePolicy(stack, 'Pages', {
     query: CacheQueryStringBehavior.all(),
     headers: ['Accept-Language', SCRIPT_HEADER],
     cookies: ['language'],
     atMost: Duration.seconds(1),
   }),
-  // Drawings have words.
-  drawings: keptBy(stack, 'Drawings', { query: ASKED, headers: ['Authorization', 'Accept-Language'] }),
+  // Drawings contain words, so the language is part of their key.
+  drawings: cachePolicy(stack, 'Drawings', { query: CACHED_QUERY, headers: ['Authorization', 'Accept-Language'] }),
 })
 
 /**
- * Ten headers at most. Never `Host`: the gateway knows its own name alone, and answers 403 to another. The caller's
- * address is added by CloudFront only where it is listed.
+ * The headers that reach the origin beside those of the cache key, ten at most. `Host` is never among them: the gateway
+ * answers 403 to any name but its own. CloudFront adds the client's address only if its header is listed.
  */
-const sent = (stack: Stack, id: string, headers: readonly string[]): IOriginRequestPolicy =>
+const originRequestPolicy = (stack: Stack, id: string, headers: readonly string[]): IOriginRequestPolicy =>
   new OriginRequestPolicy(stack, id, {
     originRequestPolicyName: `${stack.stackName}-${id}`,
     headerBehavior: OriginRequestHeaderBehavior.allowList(...headers),
@@ -76,9 +83,12 @@ const sent = (stack: Stack, id: string, headers: readonly string[]): IOriginRequ
     queryStringBehavior: OriginRequestQueryStringBehavior.all(),
   })
 
-/** Beside what the key has: `Authorization` and `Accept-Encoding` reach the origin only as parts of the cache key. */
+/**
+ * The origin request policies. `Authorization` and `Accept-Encoding` can reach the origin only as parts of the cache
+ * key.
+ */
 export const requests = (stack: Stack) => ({
-  api: sent(stack, 'ToApi', [
+  api: originRequestPolicy(stack, 'ToApi', [
     'Accept-Language',
     'Content-Type',
     'Idempotency-Key',
@@ -87,7 +97,7 @@ export const requests = (stack: Stack) => ({
     'Sec-Fetch-Site',
     'CloudFront-Viewer-Address',
   ]),
-  pages: sent(stack, 'ToPages', [
+  pages: originRequestPolicy(stack, 'ToPages', [
     'Content-Type',
     'Origin',
     'Sec-Fetch-Site',
@@ -96,13 +106,19 @@ export const requests = (stack: Stack) => ({
   ]),
 })
 
-/** The clipboard is used, so it is not named. */
-const UNUSED = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'serial', 'usb']
+/** Features of browsers that pages do not use, and switch off. The clipboard is used. */
+const UNUSED_FEATURES = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'serial', 'usb']
 
-/** What the firewall's rule of calls holds, where a route has no limit of its own: the rule alone counts, so nothing says what is left. */
-const limitOf = ({ calls }: Firewall) => ({ header: 'ratelimit-policy', value: `"front";q=${calls};w=${COUNTED}` })
+/**
+ * The header that states the firewall's rate limit, for routes without a limit of their own. Only the firewall counts,
+ * so no header states how much is left.
+ */
+const rateLimitHeader = ({ calls }: Firewall) => ({
+  header: 'ratelimit-policy',
+  value: `"front";q=${calls};w=${COUNTED}`,
+})
 
-/** Only what the functions did not say; for kept answers, too. */
+/** Adds security headers where the answer of the function has none, to cached answers too. */
 export const guards = (stack: Stack, waf: Firewall | undefined): ResponseHeadersPolicy =>
   new ResponseHeadersPolicy(stack, 'Guards', {
     responseHeadersPolicyName: `${stack.stackName}-Guards`,
@@ -114,8 +130,12 @@ export const guards = (stack: Stack, waf: Firewall | undefined): ResponseHeaders
     },
     customHeadersBehavior: {
       customHeaders: [
-        { header: 'permissions-policy', value: UNUSED.map((name) => `${name}=()`).join(', '), override: false },
-        ...(waf ? [{ ...limitOf(waf), override: false }] : []),
+        {
+          header: 'permissions-policy',
+          value: UNUSED_FEATURES.map((name) => `${name}=()`).join(', '),
+          override: false,
+        },
+        ...(waf ? [{ ...rateLimitHeader(waf), override: false }] : []),
       ],
     },
   })

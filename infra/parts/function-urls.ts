@@ -4,17 +4,20 @@ import { FunctionUrlAuthType } from 'aws-cdk-lib/aws-lambda'
 import { AROUND } from '../../shared/api/routes/front-headers.ts'
 import { type Doors, around } from './door-metrics.ts'
 
-/** The outputs of the stack `run` that the front asks for by name: the hosts of the two doors, which Lambda makes up. */
+/**
+ * The outputs of the stack `run` with the host names of the two functions. Lambda makes them up; the front reads them.
+ */
 export const HOSTS = { Answers: 'AnswersHost', Pages: 'PagesHost' } as const
 
 /**
- * Behind a front each door has a URL of Lambda, which has no price for a request. It is open to anyone who knows its
- * host: CloudFront cannot sign a request whose body the browser has not hashed, so the functions ask for the front's key
- * before anything else. A call without the key is a line in the log, and counted here.
+ * Gives both functions a URL of Lambda, for use behind a front: unlike the gateway, it has no price for each request.
+ * It is open to anyone who knows its host, because CloudFront cannot sign a request whose body the browser has not
+ * hashed. So the functions check the front's key before anything else. A call without the key writes a log line, which
+ * is counted here.
  */
-export const functionUrls = (stack: Stack, doors: Doors): void => {
+export const functionUrls = (stack: Stack, functions: Doors): void => {
   for (const id of ['Answers', 'Pages'] as const) {
-    const { live, log } = doors[id]
+    const { live, log } = functions[id]
     const { url } = live.addFunctionUrl({ authType: FunctionUrlAuthType.NONE })
     new CfnOutput(stack, HOSTS[id], { value: Fn.select(2, Fn.split('/', url)) })
     new MetricFilter(stack, `${id}Around`, {

@@ -18,51 +18,58 @@ import type { Reserved } from '../limits.ts'
 import type { Settings } from '../settings.ts'
 import { bundled } from './bundle.ts'
 
-/** A player waits. */
+/** The timeout of functions that a player waits for. */
 export const SHORT = Duration.seconds(TIMEOUT.short)
 
-/** In the background. */
+/** The timeout of functions that work in the background. */
 export const LONG = Duration.seconds(TIMEOUT.long)
 
-/** Without one, Lambda itself repeats a failed call twice, whatever its caller says, and for six hours one it has no room for. */
-type Unwaited = { readonly retries: 0 | 2; readonly within?: Duration; readonly lost?: IQueue }
+/**
+ * How Lambda repeats an asynchronous call. By default it repeats a failed call twice, whatever the caller's settings,
+ * and for six hours a call for which no concurrency is left. `within` bounds that time, and `lost` gets the calls that
+ * failed.
+ */
+type AsyncCalls = { readonly retries: 0 | 2; readonly within?: Duration; readonly lost?: IQueue }
 
-type Spec = {
+type FunctionSpec = {
+  /** The name of the entry in functions/lambda. */
   readonly name: string
   readonly description: string
   readonly withScripts?: boolean
   readonly timeout: Duration
-  /** MB. */
+  /** The memory in MB. */
   readonly memory: number
   readonly environment: Readonly<Record<string, string>>
   readonly may: readonly PolicyStatement[]
-  /** For what calls it without waiting for an answer. */
-  readonly unwaited?: Unwaited
-  /** As many may always run at once, and no more. */
+  /** How failed calls are repeated, if the caller does not wait for an answer. */
+  readonly unwaited?: AsyncCalls
+  /** The reserved concurrency: as many calls can always run at once, and no more. */
   readonly reserved?: number | undefined
 }
 
+/** The reserved concurrency of a function, if the stage reserves any. */
 export const reservedFor = ({ reserved }: Settings, name: keyof Reserved): { readonly reserved?: number } =>
   reserved ? { reserved: reserved[name] } : {}
 
-/** Of every stage. A row that is missing somewhere does not compile. */
+/** The functions that every stage has, by construct id. */
 export type Houses = Readonly<
   Record<'Answers' | 'Pages' | 'Stored' | 'Redo' | 'Deliver' | 'Alarm' | 'Sweep' | 'Notify' | 'Feedback', House>
 >
 
-const repeating = ({ retries, within, lost }: Unwaited): EventInvokeConfigOptions => ({
+const asyncOptions = ({ retries, within, lost }: AsyncCalls): EventInvokeConfigOptions => ({
   retryAttempts: retries,
   ...(within && { maxEventAge: within }),
   ...(lost && { onFailure: new SqsDestination(lost) }),
 })
 
+/** The name of the alias that everything calls. */
 export const LIVE = 'live'
 
-/** `live`: the alias that everything calls. Only it says which version is in use. */
+/** A function with its role and log. `live` is the alias that everything calls; it decides which version is in use. */
 export type House = { readonly lambda: Lambda; readonly live: Alias; readonly role: Role; readonly log: LogGroup }
 
-/** A role with only the listed permissions; logs kept a month. */
-export const houseFunction = (stack: Stack, id: string, spec: Spec): House => {
+/** Adds a function, with a role that has only the listed permissions, and a log that is kept for a month. */
+export const houseFunction = (stack: Stack, id: string, spec: FunctionSpec): House => {
   const { name, withScripts, description, timeout, memory, environment, may, unwaited, reserved } = spec
   const log = new LogGroup(stack, `${id}Log`, {
     retention: RetentionDays.ONE_MONTH,
@@ -71,8 +78,8 @@ export const houseFunction = (stack: Stack, id: string, spec: Spec): House => {
   const role = new Role(stack, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') })
   log.grantWrite(role)
   for (const statement of may) role.addToPolicy(statement)
-  // For each qualifier: timers set before there was an alias call the function itself.
-  const calls = unwaited && repeating(unwaited)
+  // These options apply to function and alias each: timers from before there was an alias call the function itself.
+  const asyncCalls = unwaited && asyncOptions(unwaited)
   const lambda = new Lambda(stack, id, {
     description,
     code: bundled(name, withScripts),
@@ -84,16 +91,16 @@ export const houseFunction = (stack: Stack, id: string, spec: Spec): House => {
     environment: { ...environment },
     role,
     logGroup: log,
-    // Lines for each start and end would cost more than the function.
+    // Log lines for each start and end would cost more than the function.
     loggingFormat: LoggingFormat.JSON,
     systemLogLevelV2: SystemLogLevel.WARN,
     tracing: Tracing.DISABLED,
     ...(reserved !== undefined && { reservedConcurrentExecutions: reserved }),
-    ...calls,
-    // A version outlives the deploy that replaces it: an alias can go back to it. That of a deploy that failed goes:
-    // Lambda publishes no second version of the same code, and the next try would fail.
+    ...asyncCalls,
+    // A version outlives the deploy that replaces it, so that the alias can go back to it. The version of a failed
+    // deploy is removed: Lambda publishes no second version of the same code, so the next attempt would fail.
     currentVersionOptions: { removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE },
   })
-  const live = new Alias(stack, `${id}Live`, { aliasName: LIVE, version: lambda.currentVersion, ...calls })
+  const live = new Alias(stack, `${id}Live`, { aliasName: LIVE, version: lambda.currentVersion, ...asyncCalls })
   return { lambda, live, role, log }
 }

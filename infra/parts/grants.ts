@@ -8,6 +8,7 @@ import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { Mailing } from './keep-resources.ts'
 import { TABLES } from '../../functions/codec/tables.ts'
 
+/** A policy statement that allows these actions on these resources. */
 export const allow = (actions: readonly string[], ...resources: readonly string[]): PolicyStatement =>
   new PolicyStatement({ actions: [...actions], resources: [...resources] })
 
@@ -22,23 +23,23 @@ export const findOverdue = (games: Table) =>
 
 export const meetPeople = (people: Table) => allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], people.tableArn)
 
-/** A seat's entry and its papers at once, by their game. */
+/** Reads a contact and its notebook at once, by the game. */
 export const openRecords = (people: Table) => allow(['dynamodb:Query'], people.tableArn)
 
-/** Addresses and papers by id, to look at. */
+/** Reads single contacts and pages of notebooks. */
 export const readPeople = (people: Table) => allow(['dynamodb:GetItem'], people.tableArn)
 
-/** With all of a game, to say when they go. */
+/** Also finds all items of a game, in order to set when they expire. */
 export const tendPeople = (people: Table) =>
   allow(['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:UpdateItem'], people.tableArn)
 
-/** Open seats, by an address's mark. */
+/** Finds the open seats of an address, by its pseudonym. */
 export const findPeople = (people: Table) =>
   allow(['dynamodb:Query'], `${people.tableArn}/index/${TABLES.people.index.name}`)
 
 export const keepLedger = (ledger: Table) => allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], ledger.tableArn)
 
-/** Sweep alone: who is due, and that they are in the queue now. */
+/** Finds the digests that are due, and records that they are queued. Only the sweep may do so. */
 export const findDigests = (ledger: Table): readonly PolicyStatement[] => [
   allow(['dynamodb:Query'], `${ledger.tableArn}/index/${TABLES.ledger.index.name}`),
   allow(['dynamodb:UpdateItem'], ledger.tableArn),
@@ -46,34 +47,34 @@ export const findDigests = (ledger: Table): readonly PolicyStatement[] => [
 
 export const checkKeys = (programs: Table) => allow(['dynamodb:GetItem', 'dynamodb:UpdateItem'], programs.tableArn)
 
-/** By an owner. */
+/** Lists the games of an owner. */
 export const followGames = (programs: Table) =>
   allow(['dynamodb:Query'], `${programs.tableArn}/index/${TABLES.programs.index.name}`)
 
-/** What owners have, by their ids, and nothing else in the table. */
-const onLists = (programs: Table, actions: readonly string[]): PolicyStatement => {
+/** Actions on what owners have (partitions `o#...`), and on nothing else in the table. */
+const onOwned = (programs: Table, actions: readonly string[]): PolicyStatement => {
   const statement = allow(actions, programs.tableArn)
   statement.addCondition('ForAllValues:StringLike', { 'dynamodb:LeadingKeys': ['o#*'] })
   return statement
 }
 
-export const listGames = (programs: Table) => onLists(programs, ['dynamodb:UpdateItem'])
+export const listGames = (programs: Table) => onOwned(programs, ['dynamodb:UpdateItem'])
 
-/** A list may be ahead of its game. */
-export const relistGames = (programs: Table) => onLists(programs, ['dynamodb:GetItem', 'dynamodb:UpdateItem'])
+/** Also reads the list, because after a restore it may be ahead of its game. */
+export const relistGames = (programs: Table) => onOwned(programs, ['dynamodb:GetItem', 'dynamodb:UpdateItem'])
 
-/** Keys and the lists of them, and nothing that a program owns. */
+/** Issues API keys: only on keys and the lists of them, and on nothing that a program owns. */
 export const issueKeys = (programs: Table): PolicyStatement => {
   const statement = allow(['dynamodb:GetItem', 'dynamodb:PutItem', 'dynamodb:UpdateItem'], programs.tableArn)
   statement.addCondition('ForAllValues:StringLike', { 'dynamodb:LeadingKeys': ['k#*', 'r#*'] })
   return statement
 }
 
-/** Webhooks and their deliveries, beside those lists. */
-export const keepHooks = (programs: Table) => onLists(programs, ['dynamodb:GetItem', 'dynamodb:UpdateItem'])
+/** Reads and writes webhooks and their deliveries. */
+export const keepHooks = (programs: Table) => onOwned(programs, ['dynamodb:GetItem', 'dynamodb:UpdateItem'])
 
-/** The last deliveries of a webhook. */
-export const listDeliveries = (programs: Table) => onLists(programs, ['dynamodb:Query'])
+/** Lists the last deliveries of a webhook. */
+export const listDeliveries = (programs: Table) => onOwned(programs, ['dynamodb:Query'])
 
 export const placeOrders = (orders: Table) => allow(['dynamodb:GetItem', 'dynamodb:PutItem'], orders.tableArn)
 
@@ -85,7 +86,7 @@ export const manageKeys = (programs: Table) =>
 export const sendLetters = (...queues: readonly IQueue[]) =>
   allow(['sqs:SendMessage'], ...queues.map(({ queueArn }) => queueArn))
 
-/** Who may not list is told that an object which is gone is forbidden. */
+/** Reads and deletes received emails. Without `ListBucket`, S3 reports an object that is gone as forbidden. */
 export const takeEmails = (bucket: IBucket): readonly PolicyStatement[] => [
   allow(['s3:GetObject', 's3:DeleteObject'], bucket.arnForObjects('*')),
   allow(['s3:ListBucket'], bucket.bucketArn),
@@ -93,7 +94,10 @@ export const takeEmails = (bucket: IBucket): readonly PolicyStatement[] => [
 
 export const readSeal = (seal: Secret) => allow(['secretsmanager:GetSecretValue'], seal.secretArn)
 
-/** By name: a new sender is a new identity, and CloudFormation keeps what another stack imports by `Ref`. */
+/**
+ * The ARN of an SES identity, from its name. A reference would be an import: a new sender is a new identity, and
+ * CloudFormation refuses to remove what another stack imports.
+ */
 const identityArn = (scope: ConfigurationSet, name: string): string =>
   Stack.of(scope).formatArn({
     service: 'ses',
@@ -110,7 +114,9 @@ const configurationSetArn = (set: ConfigurationSet): string =>
     arnFormat: ArnFormat.SLASH_RESOURCE_NAME,
   })
 
-/** From the one sender alone: the identity of a domain could send in the name of every address of it. */
+/**
+ * Sends emails, but only from the one address: otherwise the identity of a domain could send from every address of it.
+ */
 export const sendMail = ({ identities, configurationSet, address }: Mailing): PolicyStatement => {
   const statement = allow(
     ['ses:SendEmail'],

@@ -3,15 +3,18 @@ import type { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 import type { ConfigurationSet } from 'aws-cdk-lib/aws-ses'
 import type { Topic } from 'aws-cdk-lib/aws-sns'
 
+/** How emails are sent. */
 export type Mailing = {
+  /** The SES identities that the sender may use: the domain or address, and the testers' addresses. */
   readonly identities: readonly string[]
   readonly configurationSet: ConfigurationSet
-  /** `Crownhead <games@example.org>` */
+  /** The sender with its name, such as `Crownhead <games@example.org>`. */
   readonly from: string
-  /** The same without a name. */
+  /** The sender's address without the name. */
   readonly address: string
 }
 
+/** What the other stacks need of the stack `keep`. */
 export type KeepResources = {
   readonly games: Table
   readonly people: Table
@@ -20,6 +23,6 @@ export type KeepResources = {
   readonly orders: Table
   readonly seal: Secret
   readonly mail: Mailing
-  /** Here, so that subscriptions survive. */
+  /** The topic of alarms. It is in this stack so that its subscriptions outlive deploys. */
   readonly topic: Topic
 }

@@ -14,59 +14,66 @@ const versionAlone = (source: string): string => {
   return JSON.stringify({ version })
 }
 
-/** Of streams of events, which no function asks S3 for: each client makes a reader of them. */
+/** Removes S3's event streams, which no function uses, though each client creates a reader of them. */
 const withoutEventStreams = (source: string): string =>
   source.replace(/^import \{ (\w+),? \} from "@smithy\/core\/event-streams";$/m, 'const $1 = (config) => config;')
 
-type Lean = {
+type Replacement = {
   readonly files: RegExp
   readonly loader: 'js' | 'json'
-  readonly of: (source: string) => string
+  readonly rewrite: (source: string) => string
 }
 
-/** Of the SDK's files, what no bundle needs. */
-const LEAN: readonly Lean[] = [
-  // A shape is an array with computed keys, which esbuild takes for an effect: SES alone has 44 KB that nobody uses.
-  { files: /@aws-sdk[\\/]client-[^\\/]+[\\/]dist-es[\\/]schemas[\\/]schemas_0\.js$/, loader: 'js', of: pureShapes },
-  // A client tells AWS its version, and carries all of its package.json for that.
-  { files: /@aws-sdk[\\/]client-[^\\/]+[\\/]package\.json$/, loader: 'json', of: versionAlone },
-  // Each tries Node's hash when it is read, and brings its own for a Node without.
+/** Files of the SDK, and how each is rewritten without what no bundle needs. */
+const REPLACEMENTS: readonly Replacement[] = [
+  // A shape is an array with computed keys, which esbuild takes for a side effect. Marked as pure, unused shapes
+  // disappear: 44 KB in SES alone.
+  {
+    files: /@aws-sdk[\\/]client-[^\\/]+[\\/]dist-es[\\/]schemas[\\/]schemas_0\.js$/,
+    loader: 'js',
+    rewrite: pureShapes,
+  },
+  // A client reports its version to AWS, and contains its whole package.json for that.
+  { files: /@aws-sdk[\\/]client-[^\\/]+[\\/]package\.json$/, loader: 'json', rewrite: versionAlone },
+  // Each of these files tests Node's hashes when it is loaded, and contains an implementation for a Node without them.
   {
     files: /smithy[\\/]core[\\/]dist-es[\\/]submodules[\\/]checksum[\\/]\w+[\\/]\w+Node\.js$/,
     loader: 'js',
-    of: nativeClass,
+    rewrite: nativeClass,
   },
-  // Where the environment leaves a setting out, a client looks for two files of settings, which no function has.
+  // For settings that are not in the environment, a client reads two files, which no function has.
   {
     files: /shared-ini-file-loader[\\/]loadSharedConfigFiles\.js$/,
     loader: 'js',
-    of: () => `export { CONFIG_PREFIX_SEPARATOR } from './constants'
+    rewrite: () => `export { CONFIG_PREFIX_SEPARATOR } from './constants'
       export const loadSharedConfigFiles = async () => ({ configFile: {}, credentialsFile: {} })`,
   },
   {
     files: /@aws-sdk[\\/]client-s3[\\/]dist-es[\\/](?:S3Client|runtimeConfig)\.js$/,
     loader: 'js',
-    of: withoutEventStreams,
+    rewrite: withoutEventStreams,
   },
-  // Made by each client of DynamoDB, used by none of its commands.
+  // Each client of DynamoDB creates this cache, and none of the commands uses it.
   {
     files: /endpoint-cache[\\/]dist-es[\\/]EndpointCache\.js$/,
     loader: 'js',
-    of: () => 'export class EndpointCache {}',
+    rewrite: () => 'export class EndpointCache {}',
   },
 ]
 
+/** An esbuild plugin that makes bundles of the SDK smaller. */
 export const LEAN_SDK: Plugin = {
   name: 'lean SDK',
   setup: (build) => {
-    for (const { files, loader, of } of LEAN)
-      build.onLoad({ filter: files }, ({ path }) => ({ contents: of(readFileSync(path, 'utf8')), loader }))
+    for (const { files, loader, rewrite } of REPLACEMENTS)
+      build.onLoad({ filter: files }, ({ path }) => ({ contents: rewrite(readFileSync(path, 'utf8')), loader }))
   },
 }
 
 /**
- * What the SDK imports when it needs it, and a function never does: its credentials stand in its environment, its
- * answers come whole. Kept out, for these parts would bring their protocols (XML, queries) into what all parts share.
+ * Modules that the SDK imports late and a function never needs: its credentials are in its environment, and its answers
+ * come whole. They are left out, because they would bring their protocols (XML, queries) into the code that all parts
+ * share.
  */
 export const NEVER_NEEDED = [
   ...['http', 'ini', 'login', 'process', 'sso', 'web-identity'].map((way) => `@aws-sdk/credential-provider-${way}`),
@@ -75,16 +82,16 @@ export const NEVER_NEEDED = [
   'bowser',
 ]
 
-const namesOf = (what: string): string => what.replaceAll(/([\w$]+) as ([\w$]+)/g, '$1:$2')
+const toPattern = (names: string): string => names.replaceAll(/([\w$]+) as ([\w$]+)/g, '$1:$2')
 
 /**
- * A minified bundle with Node's modules asked for by a call. `import` would look at every name that they export, and so
- * load what stands behind each: 20 to 30 % of a start.
+ * Replaces the imports of Node's modules in a minified bundle with calls. `import` reads every name that a module
+ * exports, and so loads what is behind each: 20 to 30 % of a start.
  */
 export const withoutFacades = (text: string): string =>
   text
     .replaceAll(/\bimport\*as ([\w$]+) ?from"(node:[\w/]+)";/g, 'const $1=process.getBuiltinModule("$2");')
     .replaceAll(/\bimport ([\w$]+) ?from"(node:[\w/]+)";/g, 'const $1=process.getBuiltinModule("$2");')
-    .replaceAll(/\bimport(\{[^}]*\}) ?from"(node:[\w/]+)";/g, (_, what: string, name: string) => {
-      return `const${namesOf(what)}=process.getBuiltinModule("${name}");`
+    .replaceAll(/\bimport(\{[^}]*\}) ?from"(node:[\w/]+)";/g, (_, names: string, module: string) => {
+      return `const${toPattern(names)}=process.getBuiltinModule("${module}");`
     })

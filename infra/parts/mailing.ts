@@ -13,11 +13,11 @@ import type { Settings } from '../settings.ts'
 import type { Mailing } from './keep-resources.ts'
 import { zoneOf } from './zone.ts'
 
-/** Against emails that only pretend to come from the domain: links in them would be bait. */
+/** A DMARC record, against emails that only pretend to come from the domain: their links would be phishing. */
 const dmarcRecord = (stack: Stack, zone: IHostedZone, policy: string): TxtRecord =>
   new TxtRecord(stack, 'Dmarc', { zone, recordName: `_dmarc.${zone.zoneName}.`, values: [`v=DMARC1; p=${policy}`] })
 
-const makeIdentity = (stack: Stack, { domain, mailFrom, dmarc, ownIdentity }: Settings): void => {
+const addIdentity = (stack: Stack, { domain, mailFrom, dmarc, ownIdentity }: Settings): void => {
   if (!ownIdentity) return
   if (!domain) return void new EmailIdentity(stack, 'MailIdentity', { identity: Identity.email(mailFrom) })
   const zone = zoneOf(stack, domain)
@@ -28,24 +28,26 @@ const makeIdentity = (stack: Stack, { domain, mailFrom, dmarc, ownIdentity }: Se
   if (dmarc !== 'off') dmarcRecord(stack, zone, dmarc)
 }
 
-/** EventBridge's default bus is the only one that SES takes. */
-const tellsReturns = (stack: Stack, set: ConfigurationSet) =>
+/** Sends bounces and complaints to EventBridge's default bus, the only one that SES accepts. */
+const reportBounces = (stack: Stack, set: ConfigurationSet) =>
   set.addEventDestination('Returns', {
     destination: EventDestination.eventBus(EventBus.fromEventBusName(stack, 'Events', 'default')),
     events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT],
   })
 
+/** Adds the identity and the settings with which emails are sent. */
 export const mailing = (stack: Stack, settings: Settings): Mailing => {
   const { domain, mailFrom, testers } = settings
-  makeIdentity(stack, settings)
+  addIdentity(stack, settings)
   const configurationSet = new ConfigurationSet(stack, 'Mail', {
-    // Our ledger alone says who gets nothing: it knows when a seat may try again, and when a reader has undone it.
+    // Only our ledger decides who gets no email: it knows when an address may be tried again, and when its reader
+    // allows emails again. SES's own suppression list knows neither.
     disableSuppressionList: true,
     reputationMetrics: true,
-    // Links are credentials: no email goes unencrypted.
+    // Links are credentials, so no email is sent unencrypted.
     tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
   })
-  tellsReturns(stack, configurationSet)
+  reportBounces(stack, configurationSet)
   return {
     identities: [domain?.name ?? mailFrom, ...testers],
     configurationSet,

@@ -7,37 +7,40 @@ import { STREAM } from '../figures.ts'
 import type { House } from './function.ts'
 import { allow } from './grants.ts'
 
+/** Lets a function read the stream of a table. */
 export const readStream = (table: Table) =>
   allow(
     ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator', 'dynamodb:ListStreams'],
     table.tableStreamArn ?? '',
   )
 
+/** Lets a function read a queue. */
 export const readQueue = (queue: IQueue) =>
   allow(
     ['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:ChangeMessageVisibility', 'sqs:GetQueueAttributes'],
     queue.queueArn,
   )
 
-type Fed = { readonly table: Table; readonly failed: IQueue; readonly parallel: number }
+type StreamSource = { readonly table: Table; readonly failed: IQueue; readonly parallel: number }
 
-/** An order is done with what it began; its later changes begin nothing. */
+/** Only the creation of an order is an event: its later changes begin nothing. */
 const STREAMS = {
   games: { id: 'Stream', batch: STREAM.batch, events: ['INSERT', 'MODIFY'] },
   orders: { id: 'Orders', batch: STREAM.orders, events: ['INSERT'] },
 } as const
 
 /**
- * From its beginning: what was stored unread is late, not lost. The function puts failures aside. If that fails, or it
- * crashes, the record is retried while its shard waits, and given up an hour before the stream forgets it, so an
- * operator can still read it; the sweep and the next move carry the game on.
+ * Calls a function with the changes of a table, from the beginning of its stream, so that nothing stored before is
+ * lost. The function puts failures into the retry queue. If that fails, or the function crashes, the record is retried
+ * while its shard waits. It is given up an hour before the stream forgets it, so that an operator can still read it;
+ * the sweep and the next move carry the game on.
  */
 export const feedStream = (
   { lambda, live }: House,
-  of: keyof typeof STREAMS,
-  { table, failed, parallel }: Fed,
+  stream: keyof typeof STREAMS,
+  { table, failed, parallel }: StreamSource,
 ): void => {
-  const { id, batch, events } = STREAMS[of]
+  const { id, batch, events } = STREAMS[stream]
   new EventSourceMapping(lambda, id, {
     target: live,
     eventSourceArn: table.tableStreamArn ?? '',
@@ -53,13 +56,15 @@ export const feedStream = (
   })
 }
 
-type Reading = {
+type QueueSource = {
+  /** The most functions at once. */
   readonly functions: number
+  /** The most messages of one call. */
   readonly batch: number
 }
 
-/** Each message fails alone. */
-export const feedQueue = ({ lambda, live }: House, queue: IQueue, { functions, batch }: Reading): void => {
+/** Calls a function with the messages of a queue. Each message can fail by itself. */
+export const feedQueue = ({ lambda, live }: House, queue: IQueue, { functions, batch }: QueueSource): void => {
   new EventSourceMapping(lambda, 'Queue', {
     target: live,
     eventSourceArn: queue.queueArn,

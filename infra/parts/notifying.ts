@@ -9,21 +9,24 @@ import { feedQueue, readQueue } from './mappings.ts'
 import { deadLetters, queueWithDeadLetters } from './queue.ts'
 import { readingOf } from './readers.ts'
 
-type Waiting = { readonly notices: IQueue; readonly concern: Concern }
+type NoticeQueue = { readonly notices: IQueue; readonly alarmSpec: Concern }
 
-/** For webhooks and devices. */
-export const noticeQueue = (stack: Stack): Waiting => {
+/** Adds the queue of notices for webhooks and devices. */
+export const noticeQueue = (stack: Stack): NoticeQueue => {
   const dead = deadLetters(stack, 'NoticesDeadLetters', {
     name: 'unsent-notices',
     impact:
       'Notices for webhooks and devices were given up without a try: programs, and players with a device, do not hear of turns.',
   })
-  return { notices: queueWithDeadLetters(stack, 'Notices', dead), concern: dead.concern }
+  return { notices: queueWithDeadLetters(stack, 'Notices', dead), alarmSpec: dead.alarmSpec }
 }
 
 type Queues = { readonly outbox: IQueue; readonly notices: IQueue }
 
-/** The one function that asks addresses which strangers choose: it has no table but that of programs, no key and no email. */
+/**
+ * Adds the function that sends notices. It is the only one that connects to addresses which strangers choose, so it has
+ * access to no table but that of programs, to no signing key, and to no email.
+ */
 export const notifying = (
   stack: Stack,
   { programs }: KeepResources,
@@ -47,6 +50,7 @@ export const notifying = (
   return notify
 }
 
+/** The alarms of the queue of notices and its function. */
 export const noticeConcerns = (stack: Stack, queue: IQueue, reader: House): readonly Concern[] =>
   readingOf(stack, {
     id: 'Notices',

@@ -7,32 +7,32 @@ import type { House } from './function.ts'
 import { allow, findOverdue, makeOrders, manageKeys, playGames, sendLetters, tendPeople } from './grants.ts'
 import type { Timers } from './timers.ts'
 
-type Tools = {
+type OperatorAccess = {
   readonly stored: House
   readonly outbox: IQueue
   readonly notices: IQueue
   readonly failed: IQueue
-  readonly waking: Timers
+  readonly schedules: Timers
 }
 
-/** As docs/operations.md names a copy. */
-const restored = (table: Table): string => `${table.tableArn}-restored`
+/** The ARN of a restored copy of a table, named as docs/operations.md says. */
+const restoredCopy = (table: Table): string => `${table.tableArn}-restored`
 
-/** For `redrive`, `restore`, `restore-check`, `freeze` and `key`. Attached to no one. */
+/** Adds a policy for the tools `redrive`, `restore`, `restore-check`, `freeze` and `key`. It is attached to nobody. */
 export const operator = (
   stack: Stack,
   { games, people, programs, orders }: KeepResources,
-  { stored, outbox, notices, failed, waking }: Tools,
+  { stored, outbox, notices, failed, schedules }: OperatorAccess,
 ): void => {
   const policy = new ManagedPolicy(stack, 'Operator', {
     description: 'Redrives, freezes, checks and restores games, makes and revokes keys',
     statements: [
       playGames(games),
       findOverdue(games),
-      allow(['dynamodb:Scan'], games.tableArn, restored(games)),
-      allow(['dynamodb:BatchGetItem'], games.tableArn, restored(games)),
+      allow(['dynamodb:Scan'], games.tableArn, restoredCopy(games)),
+      allow(['dynamodb:BatchGetItem'], games.tableArn, restoredCopy(games)),
       allow(['dynamodb:PutItem'], people.tableArn),
-      allow(['dynamodb:Query'], restored(people)),
+      allow(['dynamodb:Query'], restoredCopy(people)),
       allow(
         ['dynamodb:GetRecords', 'dynamodb:GetShardIterator'],
         games.tableStreamArn ?? '',
@@ -46,10 +46,10 @@ export const operator = (
       sendLetters(notices),
       allow(['sqs:ReceiveMessage', 'sqs:DeleteMessage', 'sqs:ChangeMessageVisibility'], failed.queueArn),
       allow(['lambda:GetFunctionConfiguration'], stored.lambda.functionArn),
-      ...waking.maySet,
+      ...schedules.maySet,
     ],
   })
-  Validations.of(policy).acknowledge(waking.pattern)
+  Validations.of(policy).acknowledge(schedules.pattern)
   new CfnOutput(stack, 'OperatorPolicy', { value: policy.managedPolicyArn })
   new CfnOutput(stack, 'StoredFunction', { value: stored.lambda.functionName })
   new CfnOutput(stack, 'FailedChangesUrl', { value: failed.queueUrl })

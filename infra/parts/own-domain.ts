@@ -7,9 +7,10 @@ import { originOf } from '../front-settings.ts'
 import type { Domain } from '../settings.ts'
 import { zoneOf } from './zone.ts'
 
-/** The name that the API itself has. */
+/** The host name of the API itself. */
 const hostOf = (domain: Domain, isFronted: boolean): string => (isFronted ? originOf(domain) : domain.name)
 
+/** Adds the domain of the API, with its certificate and DNS records. */
 export const ownDomain = (stack: Stack, domain: Domain, isFronted: boolean): DomainName => {
   const host = hostOf(domain, isFronted)
   const zone = zoneOf(stack, domain)
@@ -21,7 +22,7 @@ export const ownDomain = (stack: Stack, domain: Domain, isFronted: boolean): Dom
     domainName: host,
     certificate,
     securityPolicy: SecurityPolicy.TLS_1_2,
-    // Else the name answers IPv4 alone, and the AAAA record leads nowhere.
+    // By default the name answers only IPv4, and the AAAA record would lead nowhere.
     ipAddressType: IpAddressType.DUAL_STACK,
   })
   const target = RecordTarget.fromAlias(

@@ -3,12 +3,13 @@ import { type IQueue, Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs'
 import { QUEUE } from '../figures.ts'
 import { type Concern, PERIOD } from './alarm.ts'
 
-type Loss = { readonly name: string; readonly impact: string }
+type DeadLetterAlarm = { readonly name: string; readonly impact: string }
 
-export type DeadLetters = { readonly queue: Queue; readonly concern: Concern }
+/** A dead-letter queue and its alarm. */
+export type DeadLetters = { readonly queue: Queue; readonly alarmSpec: Concern }
 
-/** Kept two weeks; the first message sets off the alarm. */
-export const deadLetters = (stack: Stack, id: string, { name, impact }: Loss): DeadLetters => {
+/** Adds a dead-letter queue. Its messages are kept for two weeks, and the first one sounds the alarm. */
+export const deadLetters = (stack: Stack, id: string, { name, impact }: DeadLetterAlarm): DeadLetters => {
   const queue = new Queue(stack, id, {
     encryption: QueueEncryption.SQS_MANAGED,
     enforceSSL: true,
@@ -16,9 +17,10 @@ export const deadLetters = (stack: Stack, id: string, { name, impact }: Loss): D
   })
   Validations.of(queue).acknowledge({ id: 'AwsSolutions-SQS3', reason: 'It is itself a dead-letter queue.' })
   const metric = queue.metricApproximateNumberOfMessagesVisible({ period: PERIOD, statistic: 'Maximum' })
-  return { queue, concern: { name, impact, metric, above: 0 } }
+  return { queue, alarmSpec: { name, impact, metric, above: 0 } }
 }
 
+/** Adds a queue with a dead-letter queue. */
 export const queueWithDeadLetters = (stack: Stack, id: string, dead: DeadLetters): IQueue =>
   new Queue(stack, id, {
     encryption: QueueEncryption.SQS_MANAGED,

@@ -4,12 +4,18 @@ import type { IQueue } from 'aws-cdk-lib/aws-sqs'
 import { type Concern, PERIOD } from './alarm.ts'
 import type { House } from './function.ts'
 
-/** Logged by functions/runtime/messages.ts, with the seconds since the oldest came first. */
+/**
+ * The message handler logs this line (functions/runtime/messages.ts), with the seconds since the first delivery of the
+ * oldest.
+ */
 export const COME_BACK = 'messages keep coming back'
 
-/** After the fourth delivery passing failures have passed. */
+/** Passing failures are over by the fourth delivery, which comes after nine minutes. */
 const FAILING = Duration.minutes(8)
 
+/**
+ * A queue, the function that reads it, and three alarms: nobody reads it, messages keep failing, the function crashes.
+ */
 export type Read = {
   readonly id: string
   readonly queue: IQueue
@@ -20,11 +26,11 @@ export type Read = {
 }
 
 /**
- * SQS's age of the oldest message leaves out what was delivered three times: failing messages are known from the
- * reader's log, a crashing reader by its errors.
+ * The alarms of a queue and its function. SQS's age of the oldest message leaves out messages that were delivered three
+ * times, so failing messages are counted in the function's log, and a crashing function by its errors.
  */
 export const readingOf = (stack: Stack, { id, queue, reader, unread, failing, broken }: Read): readonly Concern[] => {
-  const again = new MetricFilter(stack, `${id}Again`, {
+  const repeated = new MetricFilter(stack, `${id}Again`, {
     logGroup: reader.log,
     filterPattern: FilterPattern.stringValue('$.message', '=', COME_BACK),
     metricNamespace: stack.stackName,
@@ -40,7 +46,7 @@ export const readingOf = (stack: Stack, { id, queue, reader, unread, failing, br
     },
     {
       ...failing,
-      metric: again.metric({ period: PERIOD, statistic: 'Maximum' }),
+      metric: repeated.metric({ period: PERIOD, statistic: 'Maximum' }),
       above: FAILING.toSeconds(),
     },
     { ...broken, metric: reader.lambda.metricErrors({ period: PERIOD, statistic: 'Sum' }), above: 0, periods: 2 },

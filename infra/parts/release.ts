@@ -10,8 +10,9 @@ import { allow } from './grants.ts'
 const sum = { period: PERIOD, statistic: 'Sum' }
 
 /**
- * Of all functions but two: the deploy of one bundle is the deploy of all. One damaged game fails three calls for each of
- * its timers and one for each sweep, whatever the version.
+ * Counts crashes of all functions but Alarm and Sweep: the deploy of one function is the deploy of all. A single
+ * damaged game fails three calls for each of its timers and one for each sweep, whatever the version, so those two are
+ * not counted.
  */
 const crashes = ({ Alarm: _alarm, Sweep: _sweep, ...counted }: Houses): Concern => {
   const errors = Object.entries(counted).map(([id, { live }]) => [id.toLowerCase(), live.metricErrors(sum)] as const)
@@ -27,26 +28,30 @@ const crashes = ({ Alarm: _alarm, Sweep: _sweep, ...counted }: Houses): Concern 
   }
 }
 
-const failures = (ways: Ways): Concern => ({
+const failedRequestsAlarm = (entries: Ways): Concern => ({
   name: 'failing-requests',
   impact: 'Requests fail with a server error: players cannot move while their clocks run.',
-  metric: failedRequests(ways, { label: 'failed' }),
+  metric: failedRequests(entries, { label: 'failed' }),
   above: 4,
 })
 
-/** In the stack of the functions: a release needs them before the stack `watch` is there. */
-export const releaseConcerns = (ways: Ways, houses: Houses): readonly Concern[] => [crashes(houses), failures(ways)]
+/**
+ * The alarms that roll back a release. They are in the stack `run`, because a release needs them before the stack
+ * `watch` is deployed.
+ */
+export const releaseConcerns = (entries: Ways, functions: Houses): readonly Concern[] => [
+  crashes(functions),
+  failedRequestsAlarm(entries),
+]
 
-/** The policy that AWS has for it allows every function and topic. */
-const roleOf = (stack: Stack, houses: Houses, alarms: readonly string[]): Role => {
+/** CodeDeploy's role, for these functions and alarms only. AWS's own policy allows every function and topic. */
+const releaseRole = (stack: Stack, functions: Houses, alarms: readonly string[]): Role => {
   const role = new Role(stack, 'ReleasesRole', {
     description: 'Moves the aliases of this stage',
     assumedBy: new ServicePrincipal('codedeploy.amazonaws.com'),
   })
-  const called = Object.values(houses).flatMap(({ lambda, live }) => [lambda.functionArn, live.functionArn])
-  role.addToPolicy(
-    allow(['lambda:GetAlias', 'lambda:UpdateAlias', 'lambda:GetProvisionedConcurrencyConfig'], ...called),
-  )
+  const arns = Object.values(functions).flatMap(({ lambda, live }) => [lambda.functionArn, live.functionArn])
+  role.addToPolicy(allow(['lambda:GetAlias', 'lambda:UpdateAlias', 'lambda:GetProvisionedConcurrencyConfig'], ...arns))
   role.addToPolicy(allow(['cloudwatch:DescribeAlarms'], ...alarms))
   return role
 }
@@ -54,18 +59,19 @@ const roleOf = (stack: Stack, houses: Houses, alarms: readonly string[]): Role =
 export type Release = { readonly alarms: readonly Alarm[]; readonly gradual: boolean }
 
 /**
- * A new version gets one call in ten for ten minutes, then all; the alarms bring the old one back. `gradual` false:
- * at once, whatever the alarms say, for the deploy that mends what they are about.
+ * Adds the releases of all functions. A new version gets one call in ten for ten minutes, then all calls; an alarm
+ * brings the old version back. If `gradual` is false, it gets all calls at once, whatever the alarms say: for the
+ * deploy that repairs what they are about.
  */
-export const releases = (stack: Stack, houses: Houses, { alarms, gradual }: Release): void => {
+export const releases = (stack: Stack, functions: Houses, { alarms, gradual }: Release): void => {
   const application = new LambdaApplication(stack, 'Releases')
   const names = alarms.map(({ alarmArn }) => alarmArn)
-  const role = roleOf(stack, houses, names)
-  for (const [id, { live }] of Object.entries(houses))
+  const role = releaseRole(stack, functions, names)
+  for (const [id, { live }] of Object.entries(functions))
     new LambdaDeploymentGroup(stack, `${id}Release`, {
       application,
       alias: live,
-      // CDK would attach AWS's own policy.
+      // Otherwise the CDK would attach AWS's own policy.
       role: role.withoutPolicyUpdates(),
       deploymentConfig: gradual
         ? LambdaDeploymentConfig.CANARY_10PERCENT_10MINUTES

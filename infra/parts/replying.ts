@@ -18,18 +18,21 @@ import { deadLetters, queueWithDeadLetters } from './queue.ts'
 import { readingOf } from './readers.ts'
 import { zoneOf } from './zone.ts'
 
-/** With its alarms in the same stack: a setting may leave it off, and no stack may import what another can leave off. */
-export type Replying = { readonly inbound: House; readonly concerns: readonly Concern[] }
+/**
+ * The function that reads answers by email, and its alarms. The alarms are in the same stack, since a setting may leave
+ * all of it out, and no stack may import what another can leave out.
+ */
+export type Replying = { readonly inbound: House; readonly alarmSpecs: readonly Concern[] }
 
-/** The addresses that emails are answered at. */
+/** The host of the addresses at which answers by email arrive. */
 const repliesHost = ({ name }: Domain): string => `in.${name}`
 
-/** For what writes emails. */
+/** The environment of functions that write emails: the host for answers, where emails can be answered. */
 export const repliesOf = ({ replies, domain }: Settings): Readonly<Record<string, string>> =>
   replies && domain ? { REPLIES_HOST: repliesHost(domain) } : {}
 
-/** An email is removed as soon as it is read; what is left, within a day. */
-const emailsBucket = (stack: Stack): Bucket => {
+/** The bucket of received emails. An email is deleted as soon as it is read, and in any case after a day. */
+const addEmailsBucket = (stack: Stack): Bucket => {
   const bucket = new Bucket(stack, 'Emails', {
     blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
     encryption: BucketEncryption.S3_MANAGED,
@@ -45,7 +48,8 @@ const emailsBucket = (stack: Stack): Bucket => {
   return bucket
 }
 
-const noticesTopic = (stack: Stack, queue: IQueue): Topic => {
+/** The topic that SES tells of each received email, which the queue gets. */
+const addReceivedTopic = (stack: Stack, queue: IQueue): Topic => {
   const topic = new Topic(stack, 'Received', { enforceSSL: true })
   topic.grantPublish(
     new ServicePrincipal('ses.amazonaws.com', {
@@ -56,10 +60,13 @@ const noticesTopic = (stack: Stack, queue: IQueue): Topic => {
   return topic
 }
 
-/** Not active by itself: an account has one active set in a region, and may have had one before. */
-const receiving = (stack: Stack, domain: Domain, queue: IQueue): Bucket => {
-  const bucket = emailsBucket(stack)
-  const topic = noticesTopic(stack, queue)
+/**
+ * Adds the rule by which SES receives answers. The rule set is not activated: an account has one active set in a
+ * region, and may already have another.
+ */
+const addReceiptRule = (stack: Stack, domain: Domain, queue: IQueue): Bucket => {
+  const bucket = addEmailsBucket(stack)
+  const topic = addReceivedTopic(stack, queue)
   const set = new ReceiptRuleSet(stack, 'ReceiptRules')
   const rule = set.addRule('Replies', {
     recipients: [repliesHost(domain)],
@@ -67,7 +74,8 @@ const receiving = (stack: Stack, domain: Domain, queue: IQueue): Bucket => {
     scanEnabled: true,
     actions: [new S3({ bucket, topic })],
   })
-  // SES refuses a rule whose topic it may not write to yet: its policy comes first. The bucket's does so by itself.
+  // SES refuses a rule before it may write to its topic, so the topic's policy comes first. The CDK orders the bucket's
+  // itself.
   rule.node.addDependency(topic)
   new MxRecord(stack, 'InboundMx', {
     zone: zoneOf(stack, domain, 'RepliesZone'),
@@ -77,7 +85,7 @@ const receiving = (stack: Stack, domain: Domain, queue: IQueue): Bucket => {
   return bucket
 }
 
-const readingConcerns = (stack: Stack, incoming: IQueue, inbound: House): readonly Concern[] =>
+const replyAlarms = (stack: Stack, incoming: IQueue, inbound: House): readonly Concern[] =>
   readingOf(stack, {
     id: 'Answers',
     queue: incoming,
@@ -97,7 +105,10 @@ const readingConcerns = (stack: Stack, incoming: IQueue, inbound: House): readon
     },
   })
 
-/** Answers by email. It reads what strangers write, and may play, but send no email by itself. */
+/**
+ * Adds answers by email, if the stage has them. The function reads what strangers write; it may play moves, but cannot
+ * send emails itself.
+ */
 export const replying = (
   stack: Stack,
   { games, people, seal }: KeepResources,
@@ -110,7 +121,7 @@ export const replying = (
     impact: 'Answers by email were given up: moves that players have written are not played, and they do not know.',
   })
   const incoming = queueWithDeadLetters(stack, 'Incoming', dead)
-  const bucket = receiving(stack, domain, incoming)
+  const bucket = addReceiptRule(stack, domain, incoming)
   const inbound = houseFunction(stack, 'Inbound', {
     name: 'inbound',
     description: 'Plays the moves in answers by email',
@@ -139,5 +150,5 @@ export const replying = (
     reason: 'Emails are named by SES; all of this bucket are for this function.',
   })
   feedQueue(inbound, incoming, { functions: READING, batch: BATCH.incoming })
-  return { inbound, concerns: [dead.concern, ...readingConcerns(stack, incoming, inbound)] }
+  return { inbound, alarmSpecs: [dead.alarmSpec, ...replyAlarms(stack, incoming, inbound)] }
 }

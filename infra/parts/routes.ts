@@ -11,10 +11,13 @@ const integrationWith = (id: string, lambda: Alias) =>
     timeout: Duration.seconds(29),
   })
 
-/** The gateway has no name endings: `/v1/games/{id}` and `/g/{id}` take those rows. */
+/**
+ * The gateway knows no endings after a parameter, such as `{id}.svg`: `/v1/games/{id}` and `/g/{id}` get those
+ * requests.
+ */
 export const isOfGateway = ({ path }: { readonly path: string }): boolean => !path.includes('}.')
 
-/** The default route's ARN has no method or path, so it needs a permission of its own. */
+/** The default route needs a permission of its own, because its ARN has neither method nor path. */
 const letDefaultRouteCall = (api: HttpApi, lambda: Alias): void =>
   lambda.addPermission('DefaultRoute', {
     principal: new ServicePrincipal('apigateway.amazonaws.com'),
@@ -25,13 +28,13 @@ const letDefaultRouteCall = (api: HttpApi, lambda: Alias): void =>
     }),
   })
 
-type Doors = { readonly api: Alias; readonly page: Alias }
+type Targets = { readonly api: Alias; readonly page: Alias }
 
 /**
- * By key. A row is a route, for metrics, throttles and logs. All else (HEAD, wrong methods, unknown paths) goes to the
- * same functions.
+ * Adds a route of the gateway for each row of the tables, so that each has its own metrics, throttles and logs, and
+ * returns them by key. All other requests (HEAD, wrong methods, unknown paths) go to the same functions.
  */
-export const addRoutes = (api: HttpApi, functions: Doors): ReadonlyMap<string, HttpRoute> => {
+export const addRoutes = (api: HttpApi, functions: Targets): ReadonlyMap<string, HttpRoute> => {
   const routes = new Map<string, HttpRoute>()
   const toApi = integrationWith('ToApi', functions.api)
   const toPage = integrationWith('ToPage', functions.page)

@@ -4,20 +4,24 @@ import type { Concern } from './alarm.ts'
 import type { Ways } from './door-metrics.ts'
 import type { Houses } from './function.ts'
 
-/** A function that a setting may leave off. */
+/** A function that a setting may leave out. */
 export type Optional = { readonly stackName: string; readonly id: string }
 
+/** What the stack `watch` needs of the stack `run`. */
 export type Running = {
   readonly stackName: string
-  readonly ways: Ways
+  readonly requestEntries: Ways
   readonly accessLog: LogGroup
-  readonly houses: Houses
+  readonly functions: Houses
   readonly canary: Optional | undefined
   readonly outbox: IQueue
   readonly notices: IQueue
   readonly returns: IQueue
-  readonly aside: IQueue
-  readonly concerns: readonly Concern[]
-  /** With their alarms in this stack: what a release heeds, and those that a setting may leave off. */
-  readonly alarmed: readonly Concern[]
+  readonly retryQueue: IQueue
+  readonly alarmSpecs: readonly Concern[]
+  /**
+   * Alarms that are already in the stack `run`: those that can roll back a release, and those that a setting may leave
+   * out.
+   */
+  readonly ownAlarms: readonly Concern[]
 }

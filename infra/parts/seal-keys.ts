@@ -2,8 +2,8 @@ import { RemovalPolicy, type Stack, Validations } from 'aws-cdk-lib/core'
 import { Secret } from 'aws-cdk-lib/aws-secretsmanager'
 
 /**
- * `{"current": "1", "1": <key>}`: 44 of [0-9A-Za-z], 262 bits, read as base64. Secrets Manager generates only top-level
- * values.
+ * Adds the secret with the signing keys, `{"current": "1", "1": <key>}`. A key is 44 characters of [0-9A-Za-z], 262
+ * bits, and is read as base64. Secrets Manager can generate only values at the top level.
  */
 export const sealKeys = (stack: Stack): Secret => {
   const secret = new Secret(stack, 'Seal', {

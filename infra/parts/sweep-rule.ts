@@ -4,9 +4,10 @@ import { Rule, Schedule } from 'aws-cdk-lib/aws-events'
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
 import type { Alias } from 'aws-cdk-lib/aws-lambda'
 
+/** The time between two sweeps. */
 export const EVERY = Duration.minutes(SWEEPS)
 
-/** Retries are of the delivery: the function has its own. */
+/** Adds the rule that starts the sweep. Its retries concern the call; those of the function are set at the function. */
 export const sweepRule = (stack: Stack, sweep: Alias): Rule =>
   new Rule(stack, 'SweepRule', {
     description: 'Looks at games whose timer was lost',

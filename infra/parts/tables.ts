@@ -10,7 +10,7 @@ import {
 } from 'aws-cdk-lib/aws-dynamodb'
 import { type StoredTable, TABLES, type TableName } from '../../functions/codec/tables.ts'
 
-/** Their logical ids: another would be a new, empty table. */
+/** The logical ids of the tables. Another id would be a new, empty table. */
 const LOGICAL = {
   games: 'Games',
   people: 'People',
@@ -19,16 +19,16 @@ const LOGICAL = {
   orders: 'Orders',
 } as const satisfies Readonly<Record<TableName, string>>
 
-/** Days that the backups go back. Deleted people leave them after a week. */
+/** How many days the backups go back. People who were deleted leave them after a week. */
 const RECOVERY = { games: 35, people: 7, ledger: 7, programs: 7, orders: 7 } as const satisfies Readonly<
   Record<TableName, number>
 >
 
-const KINDS = { S: AttributeType.STRING, N: AttributeType.NUMBER } as const
+const ATTRIBUTE_TYPES = { S: AttributeType.STRING, N: AttributeType.NUMBER } as const
 
-const SHOWN = { KEYS_ONLY: ProjectionType.KEYS_ONLY, ALL: ProjectionType.ALL } as const
+const PROJECTIONS = { KEYS_ONLY: ProjectionType.KEYS_ONLY, ALL: ProjectionType.ALL } as const
 
-const TOLD = {
+const STREAM_VIEWS = {
   KEYS_ONLY: StreamViewType.KEYS_ONLY,
   NEW_AND_OLD_IMAGES: StreamViewType.NEW_AND_OLD_IMAGES,
 } as const
@@ -37,10 +37,11 @@ const keysOf = ([hash, range]: StoredTable['keys']): {
   readonly partitionKey: Attribute
   readonly sortKey?: Attribute
 } => ({
-  partitionKey: { name: hash.name, type: KINDS[hash.kind] },
-  ...(range && { sortKey: { name: range.name, type: KINDS[range.kind] } }),
+  partitionKey: { name: hash.name, type: ATTRIBUTE_TYPES[hash.kind] },
+  ...(range && { sortKey: { name: range.name, type: ATTRIBUTE_TYPES[range.kind] } }),
 })
 
+/** Adds a table. Deploys cannot delete it. */
 export const tableOf = (stack: Stack, name: TableName): Table => {
   const { keys, index, stream, expiry }: StoredTable = TABLES[name]
   const table = new Table(stack, LOGICAL[name], {
@@ -50,14 +51,14 @@ export const tableOf = (stack: Stack, name: TableName): Table => {
     deletionProtection: true,
     removalPolicy: RemovalPolicy.RETAIN,
     ...keysOf(keys),
-    ...(stream && { stream: TOLD[stream] }),
+    ...(stream && { stream: STREAM_VIEWS[stream] }),
     ...(expiry && { timeToLiveAttribute: expiry }),
   })
   if (index)
     table.addGlobalSecondaryIndex({
       indexName: index.name,
       ...keysOf(index.keys),
-      projectionType: SHOWN[index.shows],
+      projectionType: PROJECTIONS[index.shows],
     })
   return table
 }

@@ -2,16 +2,16 @@ import { type HttpRoute, type HttpStage, CfnStage } from 'aws-cdk-lib/aws-apigat
 import { API_ROUTES, type Limited, PAGE_ROUTES } from '../../shared/api/routes/routes.ts'
 import type { Throttles } from '../shares.ts'
 
-type Row = { readonly method: string; readonly path: string; readonly limited?: Limited }
+type Route = { readonly method: string; readonly path: string; readonly limited?: Limited }
 
-const ROWS: readonly Row[] = [...API_ROUTES, ...PAGE_ROUTES]
+const ROUTES: readonly Route[] = [...API_ROUTES, ...PAGE_ROUTES]
 
-const keyOf = ({ method, path }: Row): string => `${method} ${path}`
+const keyOf = ({ method, path }: Route): string => `${method} ${path}`
 
 /**
- * Against floods of one kind, whichever networks they come from; the rest has the stage's rate. The gateway refuses the
- * name of a route that it has not got yet, so the stage comes after the routes. Properties are named as it names them:
- * the CDK passes these on untouched.
+ * Throttles routes of limited kinds, against floods from many networks; the others have the rate of the stage. The
+ * gateway refuses settings for a route that does not exist yet, so the stage depends on the routes. The properties have
+ * CloudFormation's names, because the CDK passes them on unchanged.
  */
 export const throttleRoutes = (
   stage: HttpStage,
@@ -19,12 +19,12 @@ export const throttleRoutes = (
   throttles: Throttles,
 ): void => {
   const settings: Record<string, object> = {}
-  for (const row of ROWS) {
-    const route = routes.get(keyOf(row))
-    const { limited } = row
+  for (const entry of ROUTES) {
+    const route = routes.get(keyOf(entry))
+    const { limited } = entry
     if (!route || limited === undefined || limited === 'film') continue
     const rate = throttles[limited]
-    settings[keyOf(row)] = { ThrottlingRateLimit: rate, ThrottlingBurstLimit: 2 * rate }
+    settings[keyOf(entry)] = { ThrottlingRateLimit: rate, ThrottlingBurstLimit: 2 * rate }
     stage.node.addDependency(route)
   }
   const plain = stage.node.defaultChild

@@ -5,17 +5,18 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs'
 import { type House, LIVE } from './function.ts'
 import { allow } from './grants.ts'
 
+/** What functions need in order to set timers. */
 export type Timers = {
   readonly environment: Readonly<Record<string, string>>
   readonly may: readonly PolicyStatement[]
-  /** For who sets timers and removes none. */
+  /** The permissions to set timers, but not to remove any. */
   readonly maySet: readonly PolicyStatement[]
-  /** The one resource named by a pattern, and why. */
+  /** The finding of cdk-nag about the one resource that is named by a pattern, and why that is right. */
   readonly pattern: { readonly id: string; readonly reason: string }
 }
 
-/** Only this group's schedules may assume it. */
-const roleOf = (stack: Stack, group: ScheduleGroup): Role =>
+/** The role of schedules. Only those of this group may assume it. */
+const scheduleRole = (stack: Stack, group: ScheduleGroup): Role =>
   new Role(stack, 'TimersRole', {
     description: 'May only call the alarm function',
     assumedBy: new ServicePrincipal('scheduler.amazonaws.com', {
@@ -30,21 +31,23 @@ const mayPass = (role: Role): PolicyStatement =>
     conditions: { StringEquals: { 'iam:PassedToService': 'scheduler.amazonaws.com' } },
   })
 
-/** As cdk-nag writes it in a finding: a stage that names its account and region has values, others pseudo parameters. */
+/**
+ * A value as cdk-nag writes it in a finding: the value itself if the stage names it, otherwise the pseudo parameter.
+ */
 const inFinding = (value: string, parameter: string): string =>
   Token.isUnresolved(value) ? `<AWS::${parameter}>` : value
 
-/** The finding about a pattern of this stack's schedules. */
+/** The id of cdk-nag's finding about a pattern of this stack's schedules. */
 const patternFinding = ({ partition, region, account }: Stack, schedules: string): string => {
-  const place = [inFinding(partition, 'Partition'), 'scheduler', inFinding(region, 'Region')]
-  return `AwsSolutions-IAM5[Resource::arn:${place.join(':')}:${inFinding(account, 'AccountId')}:${schedules}]`
+  const scope = [inFinding(partition, 'Partition'), 'scheduler', inFinding(region, 'Region')]
+  return `AwsSolutions-IAM5[Resource::arn:${scope.join(':')}:${inFinding(account, 'AccountId')}:${schedules}]`
 }
 
-/** One schedule per game. If lost, the sweep does the work. */
+/** Adds the group of schedules, one for each game with a timer. If a schedule is lost, the sweep does its work. */
 export const timers = (stack: Stack, alarm: House, lost: Queue): Timers => {
   const group = new ScheduleGroup(stack, 'Timers', { removalPolicy: RemovalPolicy.DESTROY })
-  const role = roleOf(stack, group)
-  // Timers set before there was an alias call the function itself.
+  const role = scheduleRole(stack, group)
+  // Timers from before there was an alias call the function itself.
   role.addToPolicy(allow(['lambda:InvokeFunction'], alarm.live.functionArn, alarm.lambda.functionArn))
   role.addToPolicy(allow(['sqs:SendMessage'], lost.queueArn))
   const named = `schedule/${group.scheduleGroupName}/*`
@@ -52,7 +55,8 @@ export const timers = (stack: Stack, alarm: House, lost: Queue): Timers => {
   return {
     environment: {
       ALARM_GROUP: group.scheduleGroupName,
-      // By name: the alias waits for its release's alarms, and those count the function that reads this.
+      // This names the alias without a reference to it, against a circle: the alias depends on the alarms of its
+      // release, and those count errors of the function that reads this.
       ALARM_ARN: `${alarm.lambda.functionArn}:${LIVE}`,
       ALARM_ROLE: role.roleArn,
       ALARM_DEAD_LETTERS: lost.queueArn,

@@ -2,11 +2,13 @@ import type { CfnWebACL } from 'aws-cdk-lib/aws-wafv2'
 import { API_ROUTES, type Limited, PAGE_ROUTES } from '../../shared/api/routes/routes.ts'
 import type { Settings } from '../settings.ts'
 
+/** A rule of the firewall, without its priority and metric. */
 export type Rule = Omit<CfnWebACL.RuleProperty, 'priority' | 'visibilityConfig'>
 
+/** WAF compares the value without any transformation. */
 export const AS_IT_IS = [{ priority: 0, type: 'NONE' }]
 
-/** As the functions would say it. */
+/** Blocks a request, with the same answer that a function would give. */
 export const refusal = (
   responseCode: number,
   customResponseBodyKey: string,
@@ -21,7 +23,7 @@ export const refusal = (
   },
 })
 
-/** Seconds in which all callers together are counted: the shortest that WAF knows. */
+/** The seconds in which requests of all clients together are counted: WAF's shortest window. */
 const MINUTE = 60
 
 export type Throttled = Pick<Settings, 'requests' | 'throttles'>
@@ -35,7 +37,7 @@ const isPath = (path: string): CfnWebACL.StatementProperty => ({
   },
 })
 
-/** Files are kept at the edge, so they cost no call. */
+/** Matches all requests but those for files, which the edge caches, so that they cost no call of a function. */
 const COSTS_A_CALL: CfnWebACL.StatementProperty = {
   notStatement: {
     statement: {
@@ -50,24 +52,25 @@ const COSTS_A_CALL: CfnWebACL.StatementProperty = {
 }
 
 /**
- * What costs writes and emails, and the API's document, whose bytes cost even where the edge keeps it. Each path is two of the
- * 1,500 units of capacity that a web ACL has at its price; all rules together take about 810. Of the other kinds, those that
- * name a game or a link have as many paths as there are of these.
+ * The kinds of routes with a rate of their own: those that cost writes and emails, and the API's document, whose bytes
+ * cost even if the edge caches it. Each path takes two of the 1,500 units of capacity that a web ACL has at its price;
+ * all rules together take about 810. Other kinds are left out: their paths name a game or a link, so each is another
+ * path.
  */
 const COSTLY: readonly (Limited | undefined)[] = ['create', 'order', 'links', 'hook', 'document']
 
-type Row = { readonly path: string; readonly limited?: Limited }
+type Route = { readonly path: string; readonly limited?: Limited }
 
-const ROWS: readonly Row[] = [...API_ROUTES, ...PAGE_ROUTES]
+const ROUTES: readonly Route[] = [...API_ROUTES, ...PAGE_ROUTES]
 
-const PATHS = [...new Set(ROWS.filter(({ limited }) => COSTLY.includes(limited)).map(({ path }) => path))].filter(
+const PATHS = [...new Set(ROUTES.filter(({ limited }) => COSTLY.includes(limited)).map(({ path }) => path))].filter(
   (path) => !path.includes('{'),
 )
 
 /**
- * What the gateway's throttles are without a front, for a URL of a function has none: how many requests all callers may
- * make together, and how many of one costly kind, by method and path. Each rule has a price of its own, so the kinds
- * share one, with the rate of creating.
+ * The rules that replace the gateway's throttles behind a front, because function URLs have none: how many requests all
+ * clients together may make, and how many to one costly route, by method and path. Each rule has a price, so the costly
+ * kinds share one rule, with the rate of `create`.
  */
 export const throttled = ({ requests, throttles }: Throttled): readonly Rule[] => [
   {

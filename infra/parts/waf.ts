@@ -6,13 +6,13 @@ import { API_ROUTES } from '../../shared/api/routes/routes.ts'
 import { PERIOD } from './alarm.ts'
 import { AS_IT_IS, type Rule, type Throttled, refusal, throttled } from './waf-rates.ts'
 
-/** Bytes; the longest that the functions read. WAF looks at as many. */
+/** The longest body in bytes that the functions read, and that WAF inspects. */
 export const LONGEST_BODY = 16_384
 
 /**
- * Of the common rules, counted and not obeyed: they guess from what players may write (names, messages, notes), know a
- * body of 8 KB at most, a query of 2 KB (lines that are tried are longer), and no program without a `User-Agent`. A link's
- * token may end in what they take for the ending of a file.
+ * Common rules that only count, and block nothing. They guess from texts that players may write (names, messages,
+ * notes); they allow bodies of 8 KB and queries of 2 KB at most (a line on the analysis board is longer), and no
+ * program without a `User-Agent`. A token may end in what they take for the extension of a file.
  */
 const ONLY_COUNTED = [
   'CrossSiteScripting_BODY',
@@ -25,23 +25,25 @@ const ONLY_COUNTED = [
   'SizeRestrictions_QUERYSTRING',
 ]
 
-/** Seconds in which calls of one address are counted. */
+/** The window in seconds in which the requests of one address are counted. */
 export const COUNTED = 300
 
-/** Web ACLs of one account count under one name if theirs is the same. */
-const countedAs = (stack: Stack, name: string): string => `${stack.stackName}-${name}`
+/**
+ * The name of a metric. It contains the stack's name, because web ACLs of an account with the same names share metrics.
+ */
+const metricNameOf = (stack: Stack, name: string): string => `${stack.stackName}-${name}`
 
-/** Samples would show paths, which hold tokens. */
-const measured = (stack: Stack, name: string): CfnWebACL.VisibilityConfigProperty => ({
-  metricName: countedAs(stack, name),
+/** Metrics of a rule, without samples of requests: samples would show paths, which contain tokens. */
+const visibility = (stack: Stack, name: string): CfnWebACL.VisibilityConfigProperty => ({
+  metricName: metricNameOf(stack, name),
   cloudWatchMetricsEnabled: true,
   sampledRequestsEnabled: false,
 })
 
-const group = (name: string): CfnWebACL.ManagedRuleGroupStatementProperty => ({ vendorName: 'AWS', name })
+const managedGroup = (name: string): CfnWebACL.ManagedRuleGroupStatementProperty => ({ vendorName: 'AWS', name })
 
-/** An order of many games is longer; the functions bound it. */
-const ORDERING: CfnWebACL.StatementProperty = {
+/** Matches requests for many games, whose bodies are longer. The functions limit those. */
+const IS_ORDER: CfnWebACL.StatementProperty = {
   byteMatchStatement: {
     fieldToMatch: { uriPath: {} },
     positionalConstraint: 'EXACTLY',
@@ -50,9 +52,10 @@ const ORDERING: CfnWebACL.StatementProperty = {
   },
 }
 
+/** Matches bodies that are too long. */
 const TOO_LONG: CfnWebACL.StatementProperty = {
   sizeConstraintStatement: {
-    // Longer than WAF looks is longer than this.
+    // A body of which WAF sees only a part is longer than the limit.
     fieldToMatch: { body: { oversizeHandling: 'MATCH' } },
     comparisonOperator: 'GT',
     size: LONGEST_BODY,
@@ -63,7 +66,7 @@ const TOO_LONG: CfnWebACL.StatementProperty = {
 const rulesFor = (settings: Throttled, { calls }: Firewall): readonly Rule[] => [
   {
     name: 'Reputation',
-    statement: { managedRuleGroupStatement: group('AWSManagedRulesAmazonIpReputationList') },
+    statement: { managedRuleGroupStatement: managedGroup('AWSManagedRulesAmazonIpReputationList') },
     overrideAction: { none: {} },
   },
   {
@@ -74,14 +77,14 @@ const rulesFor = (settings: Throttled, { calls }: Firewall): readonly Rule[] => 
   ...throttled(settings),
   {
     name: 'Bodies',
-    statement: { andStatement: { statements: [{ notStatement: { statement: ORDERING } }, TOO_LONG] } },
+    statement: { andStatement: { statements: [{ notStatement: { statement: IS_ORDER } }, TOO_LONG] } },
     action: refusal(413, 'TooLarge'),
   },
   {
     name: 'Common',
     statement: {
       managedRuleGroupStatement: {
-        ...group('AWSManagedRulesCommonRuleSet'),
+        ...managedGroup('AWSManagedRulesCommonRuleSet'),
         ruleActionOverrides: ONLY_COUNTED.map((name) => ({ name, actionToUse: { count: {} } })),
       },
     },
@@ -89,7 +92,7 @@ const rulesFor = (settings: Throttled, { calls }: Firewall): readonly Rule[] => 
   },
 ]
 
-const said = (origin: string, status: number, code: string, detail: string, facts: object = {}) => ({
+const problemBody = (origin: string, status: number, code: string, detail: string, facts: object = {}) => ({
   contentType: 'APPLICATION_JSON',
   content: JSON.stringify({
     type: `${origin}/api#${code}`,
@@ -101,44 +104,47 @@ const said = (origin: string, status: number, code: string, detail: string, fact
   }),
 })
 
-/** Of CloudFront's scope, so in its region. */
+/** Adds the web ACL of the front. Its scope is CloudFront, so it is in CloudFront's region. */
 export const firewall = (stack: Stack, settings: Throttled, origin: string, waf: Firewall): CfnWebACL =>
   new CfnWebACL(stack, 'Firewall', {
     scope: 'CLOUDFRONT',
     defaultAction: { allow: {} },
     description: 'Floods, known attackers, bodies that are too long, common attacks',
-    visibilityConfig: measured(stack, 'Firewall'),
+    visibilityConfig: visibility(stack, 'Firewall'),
     customResponseBodies: {
-      TooMany: said(
+      TooMany: problemBody(
         origin,
         429,
         'too-many-requests',
         'Too many requests from your address. Try again in five minutes.',
       ),
-      Busy: said(origin, 429, 'too-many-requests', 'Too many requests from all callers. Try again in a minute.'),
-      TooLarge: said(origin, 413, 'content-too-large', 'The body is too long.', { limit: LONGEST_BODY }),
+      Busy: problemBody(origin, 429, 'too-many-requests', 'Too many requests from all callers. Try again in a minute.'),
+      TooLarge: problemBody(origin, 413, 'content-too-large', 'The body is too long.', { limit: LONGEST_BODY }),
     },
     rules: rulesFor(settings, waf).map((rule, priority) => ({
       ...rule,
       priority,
-      visibilityConfig: measured(stack, rule.name),
+      visibilityConfig: visibility(stack, rule.name),
     })),
   })
 
-/** The rules that count requests: those of one address, those of everyone, those of one costly kind. */
-const RATES = ['Calls', 'Everyone', 'Kinds'] as const
+/** The rules that count requests: of one address, of everyone, of one costly kind. */
+const RATE_RULES = ['Calls', 'Everyone', 'Kinds'] as const
 
-/** What these rules refused. One that refused nothing has no figure. In CloudFront's scope a metric has no region. */
+/**
+ * The number of requests that these rules blocked. A rule that blocked nothing has no value. Metrics of CloudFront's
+ * scope have no region among their dimensions.
+ */
 export const refusedCalls = (stack: Stack): MathExpression =>
   new MathExpression({
     expression: 'SUM(METRICS())',
     usingMetrics: Object.fromEntries(
-      RATES.map((rule) => [
+      RATE_RULES.map((rule) => [
         rule.toLowerCase(),
         new Metric({
           namespace: 'AWS/WAFV2',
           metricName: 'BlockedRequests',
-          dimensionsMap: { WebACL: countedAs(stack, 'Firewall'), Rule: countedAs(stack, rule) },
+          dimensionsMap: { WebACL: metricNameOf(stack, 'Firewall'), Rule: metricNameOf(stack, rule) },
           period: PERIOD,
           statistic: 'Sum',
         }),

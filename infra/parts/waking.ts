@@ -8,6 +8,7 @@ import { findDigests, findOverdue, playGames, sendLetters } from './grants.ts'
 import { deadLetters } from './queue.ts'
 import { EVERY, sweepRule } from './sweep-rule.ts'
 
+/** Adds the two functions that tick games: one for each timer that fires, one for the sweep. */
 export const waking = (stack: Stack, { games, ledger }: KeepResources, outbox: IQueue, settings: Settings) => {
   const environment = { GAMES_TABLE: games.tableName }
   const lost = deadLetters(stack, 'LostTimers', {
@@ -37,7 +38,7 @@ export const waking = (stack: Stack, { games, ledger }: KeepResources, outbox: I
       SWEEP_MOST: String(settings.sweep),
     },
     may: [playGames(games), findOverdue(games), ...findDigests(ledger), sendLetters(outbox)],
-    // The next sweep finds the same games.
+    // A failed sweep is not repeated, because the next one finds the same games.
     unwaited: { retries: 0, within: EVERY },
     ...reservedFor(settings, 'sweep'),
   })

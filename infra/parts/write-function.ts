@@ -1,4 +1,7 @@
-/** `node write-function.ts ENTRY FOLDER`: a process of its own, for CDK asks without waiting, and esbuild's plugins wait. */
+/**
+ * `node write-function.ts ENTRY FOLDER` writes the code of a function. It is a process of its own, because the CDK
+ * bundles synchronously, and plugins of esbuild are asynchronous.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'

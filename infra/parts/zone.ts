@@ -2,6 +2,9 @@ import type { Stack } from 'aws-cdk-lib/core'
 import { HostedZone, type IHostedZone } from 'aws-cdk-lib/aws-route53'
 import type { Domain } from '../settings.ts'
 
-/** By id: no look-up, so synthesis stays offline. Where a stack asks twice, `id` tells the two apart. */
+/**
+ * The hosted zone of a domain. It is named by its id and not looked up, so that synthesis stays offline. A stack that
+ * needs it twice gives the second a construct id of its own.
+ */
 export const zoneOf = (stack: Stack, { name, zoneId }: Domain, id = 'Zone'): IHostedZone =>
   HostedZone.fromHostedZoneAttributes(stack, id, { hostedZoneId: zoneId, zoneName: name })
