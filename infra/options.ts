@@ -1,41 +1,19 @@
 import { CLUB } from './club.ts'
+import { ADDRESS_FORM, COUNT_FORM, type StageOption, oneOfWords } from './option-forms.ts'
 import { SHARES } from './shares.ts'
 
-/** An option of a stage. docs/operations.md has a row for each. */
-type Option = {
-  /** A pattern that every value matches. */
-  readonly form: RegExp
-  /** The form in words, for the error message: "NAME must be ...". */
-  readonly says: string
-  /** What it does, for the documentation. */
-  readonly does: string
-  /** The default. An option without a default has `without`, which says what then happens. */
-  readonly usual?: string
-  readonly without?: string
-  /** The value that avoids a cost which arises even if nobody plays (docs/performance.md says how much). */
-  readonly saves?: string
-}
-
 const KINDS = Object.keys(SHARES).join('|')
-
-const oneOf = (...words: readonly string[]) => ({
-  form: new RegExp(`^(${words.join('|')})$`),
-  says: `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`,
-})
-
-const count = { form: /^[1-9]\d{0,4}$/, says: 'a whole number from 1 to 99999' } as const
-const address = { form: /^[^\s@<>]+@[^\s@<>]+$/, says: 'a bare address' } as const
 
 /** All options of a stage, with their forms and defaults. */
 export const OPTIONS = {
   mailFrom: {
-    ...address,
+    ...ADDRESS_FORM,
     does: 'the sender address of all emails, without a name',
     without: 'with a domain it is `games@` that domain; without one nothing is deployed',
   },
   club: CLUB,
   alarmsTo: {
-    ...address,
+    ...ADDRESS_FORM,
     does: 'where alarms are emailed',
     without: 'no one gets alarms until somebody subscribes to the topic `Alarms`',
   },
@@ -59,17 +37,17 @@ export const OPTIONS = {
     without: 'none: then every email in the sandbox is refused with AccessDenied',
   },
   dmarc: {
-    ...oneOf('none', 'quarantine', 'reject', 'off'),
+    ...oneOfWords('none', 'quarantine', 'reject', 'off'),
     usual: 'quarantine',
     does: '`none`, `quarantine`, `reject`: what mail servers do with emails that only pretend to come from the domain. `off` makes no record: for a domain that has one',
   },
   replies: {
-    ...oneOf('on', 'off'),
+    ...oneOfWords('on', 'off'),
     usual: 'off',
     does: '`on`: players may answer the email of a turn with their move (below); it needs a domain. `off`: emails offer only the button',
   },
   identity: {
-    ...oneOf('own', 'elsewhere'),
+    ...oneOfWords('own', 'elsewhere'),
     usual: 'own',
     does: "`elsewhere`: the sender's identity was made before, by another stage or by hand; this stage makes none, and no records for it. `own`: each stage makes its own, and two stages cannot make the same",
   },
@@ -87,7 +65,7 @@ export const OPTIONS = {
     does: 'how many functions send emails at once, two at least; each sends about three a second. A new account may send 14 a second',
   },
   requests: {
-    ...count,
+    ...COUNT_FORM,
     usual: '100',
     does: 'how many a second the API takes from all clients together, twice as many at once; it refuses the rest with 429. AWS does not say plainly whether all routes without `throttles` share them or each has so many: on either reading no route takes more. It limits what a flood of one route can cost; `answers` and `pages`, with `reserve=yes`, limit all. With a front the firewall counts all requests but files, by the minute',
   },
@@ -105,21 +83,21 @@ export const OPTIONS = {
     does: 'how many functions carry out the changes of one shard of the games table at once. DynamoDB adds a shard for each 1,000 writes a second. With `reserve=yes`, `stored` must have room for all',
   },
   sweep: {
-    ...count,
+    ...COUNT_FORM,
     usual: '5000',
     does: 'how many games a sweep looks at, every five minutes, 1 to 99999. While no timer fires it does all their work: 5,000 are enough for 4.3 million games of three-day moves',
   },
   reserve: {
-    ...oneOf('yes', 'no'),
+    ...oneOfWords('yes', 'no'),
     usual: 'no',
     does: '`yes` keeps concurrent functions for what must never starve, Stored, Alarm, Deliver (as many as `senders`) and Sweep (1), and caps the doors, Answers and Pages. Each has so many, and no more. `no`: all functions share what the account may run',
   },
-  stored: { ...count, usual: '40', does: 'of them, for Stored: enough for ten shards' },
-  alarm: { ...count, usual: '20', does: 'of them, for Alarm: a busy hour of timers' },
-  answers: { ...count, usual: '200', does: 'of them, for Answers: some thousand requests a second' },
-  pages: { ...count, usual: '200', does: 'of them, for Pages' },
+  stored: { ...COUNT_FORM, usual: '40', does: 'of them, for Stored: enough for ten shards' },
+  alarm: { ...COUNT_FORM, usual: '20', does: 'of them, for Alarm: a busy hour of timers' },
+  answers: { ...COUNT_FORM, usual: '200', does: 'of them, for Answers: some thousand requests a second' },
+  pages: { ...COUNT_FORM, usual: '200', does: 'of them, for Pages' },
   concurrency: {
-    ...count,
+    ...COUNT_FORM,
     usual: '1000',
     does: 'how many functions the account, or the share of this stage, may run at once. AWS wants 100 left to share, and a deploy is refused before it begins if `reserve` keeps more than the rest. A new account may run 10: ask for more first (Service Quotas, Lambda, "Concurrent executions")',
   },
@@ -130,24 +108,24 @@ export const OPTIONS = {
     does: 'dollars a month for the whole account. At four fifths of it, or if the forecast is above it, the topic `Alarms` is told. `off`: no budget',
   },
   release: {
-    ...oneOf('gradual', 'at-once'),
+    ...oneOfWords('gradual', 'at-once'),
     usual: 'gradual',
     does: '`gradual`: a new version gets one call in ten for ten minutes (see Releases). `at-once`: it gets all calls at once, whatever the alarms say',
   },
   canary: {
-    ...oneOf('on', 'off'),
+    ...oneOfWords('on', 'off'),
     usual: 'on',
     does: '`on`: a game is played through the public door every ten minutes',
     saves: 'off',
   },
   front: {
-    ...oneOf('yes', 'no'),
+    ...oneOfWords('yes', 'no'),
     usual: 'no',
     does: '`yes` puts CloudFront before the functions (below); it needs a domain. `no`: callers reach the API itself',
     saves: 'no',
   },
   waf: {
-    ...oneOf('yes', 'no'),
+    ...oneOfWords('yes', 'no'),
     usual: 'yes',
     does: '`no` leaves out the firewall of the front, and what it costs for each request. It needs `reserve=yes`: else nothing holds a flood',
     saves: 'no',
@@ -160,7 +138,7 @@ export const OPTIONS = {
     does: 'how many requests one address may make in five minutes; the firewall refuses the rest with 429. A page that is looked at makes 30',
   },
   edges: {
-    ...oneOf('100', '200', 'all'),
+    ...oneOfWords('100', '200', 'all'),
     usual: '100',
     does: 'where the front has edges: `100` Europe and North America, `200` also most of Asia and Africa, `all`. Everyone else is served from there. A request costs more in some of these',
   },
@@ -188,7 +166,7 @@ export const OPTIONS = {
     does: 'the prefix of stacks and alarms, and the tag `application`. Another name is a second, separate Crownhead',
     without: '`crownhead`, or `crownhead-NAME` for the stage NAME',
   },
-} as const satisfies Readonly<Record<string, Option>>
+} as const satisfies Readonly<Record<string, StageOption>>
 
 export type Name = keyof typeof OPTIONS
 
