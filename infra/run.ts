@@ -20,6 +20,7 @@ import type { Settings } from './settings.ts'
 /** Fills the stack `run`: the functions, the API, the timers and the queues. */
 export const run = (stack: Stack, kept: KeepResources, settings: Settings): Running => {
   const http = frontDoor(stack, settings)
+  const { origin } = http
   const { notices, alarmSpec: unsentNotices } = noticeQueue(stack)
   const {
     outbox,
@@ -28,7 +29,7 @@ export const run = (stack: Stack, kept: KeepResources, settings: Settings): Runn
   } = delivering(stack, kept, { origin: http.origin, notices }, settings)
   const { returns, feedback, alarmSpec: lostFeedback } = feedingBack(stack, kept)
   const { alarm, sweep, lost } = waking(stack, kept, outbox, settings)
-  const notify = notifying(stack, kept, { outbox, notices }, http.origin)
+  const notify = notifying(stack, kept, { outbox, notices }, origin)
   const answers = answering(stack, kept, http, { outbox, notices }, settings)
   const schedules = timers(stack, alarm, lost.queue)
   const { stored, redo, retryQueue, failed } = carryingOut(stack, kept, { outbox, notices, schedules }, settings)
@@ -50,8 +51,8 @@ export const run = (stack: Stack, kept: KeepResources, settings: Settings): Runn
   const guards = releaseAlarms.map((spec) => alarmFor(stack, kept.topic, settings.name, spec))
   releases(stack, released, { alarms: guards, gradual: settings.gradual })
   for (const spec of replies?.alarmSpecs ?? []) alarmFor(stack, kept.topic, settings.name, spec)
-  const canaryAlarms = settings.canary ? [canary(stack, kept.topic, settings.name, http.origin)] : []
-  new CfnOutput(stack, 'Origin', { value: http.origin })
+  const canaryAlarms = settings.canary ? [canary(stack, kept.topic, settings.name, origin)] : []
+  new CfnOutput(stack, 'Origin', { value: origin })
   return {
     stackName: stack.stackName,
     requestEntries,
