@@ -22,11 +22,8 @@ export const run = (stack: Stack, kept: KeepResources, settings: Settings): Runn
   const http = frontDoor(stack, settings)
   const { origin } = http
   const { notices, alarmSpec: unsentNotices } = noticeQueue(stack)
-  const {
-    outbox,
-    deliver,
-    alarmSpec: unsentEmails,
-  } = delivering(stack, kept, { origin: http.origin, notices }, settings)
+  const email = delivering(stack, kept, { origin, notices }, settings)
+  const { outbox } = email
   const { returns, feedback, alarmSpec: lostFeedback } = feedingBack(stack, kept)
   const { alarm, sweep, lost } = waking(stack, kept, outbox, settings)
   const notify = notifying(stack, kept, { outbox, notices }, origin)
@@ -38,7 +35,7 @@ export const run = (stack: Stack, kept: KeepResources, settings: Settings): Runn
     ...answers,
     Stored: stored,
     Redo: redo,
-    Deliver: deliver,
+    Deliver: email.deliver,
     Alarm: alarm,
     Sweep: sweep,
     Notify: notify,
@@ -48,8 +45,8 @@ export const run = (stack: Stack, kept: KeepResources, settings: Settings): Runn
   const released = { ...functions, ...(replies && { Inbound: replies.inbound }) }
   const requestEntries = { api: http.api, functions: answers, isFronted: settings.front !== undefined }
   const releaseAlarms = releaseConcerns(requestEntries, released)
-  const guards = releaseAlarms.map((spec) => alarmFor(stack, kept.topic, settings.name, spec))
-  releases(stack, released, { alarms: guards, gradual: settings.gradual })
+  const alarms = releaseAlarms.map((spec) => alarmFor(stack, kept.topic, settings.name, spec))
+  releases(stack, released, { alarms, gradual: settings.gradual })
   for (const spec of replies?.alarmSpecs ?? []) alarmFor(stack, kept.topic, settings.name, spec)
   const canaryAlarms = settings.canary ? [canary(stack, kept.topic, settings.name, origin)] : []
   new CfnOutput(stack, 'Origin', { value: origin })
@@ -63,7 +60,7 @@ export const run = (stack: Stack, kept: KeepResources, settings: Settings): Runn
     notices,
     returns,
     retryQueue,
-    alarmSpecs: [lost.alarmSpec, unsentEmails, lostFeedback, unsentNotices, failed.alarmSpec],
+    alarmSpecs: [lost.alarmSpec, email.alarmSpec, lostFeedback, unsentNotices, failed.alarmSpec],
     ownAlarms: [...releaseAlarms, ...canaryAlarms, ...(replies?.alarmSpecs ?? [])],
   }
 }
