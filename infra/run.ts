@@ -31,16 +31,8 @@ export const run = (stack: Stack, kept: KeepResources, settings: Settings): Runn
   const schedules = timers(stack, alarm, lost.queue)
   const { stored, redo, retryQueue, failed } = carryingOut(stack, kept, { outbox, notices, schedules }, settings)
   operator(stack, kept, { stored, outbox, notices, failed: failed.queue, schedules })
-  const functions: Houses = {
-    ...answers,
-    Stored: stored,
-    Redo: redo,
-    Deliver: email.deliver,
-    Alarm: alarm,
-    Sweep: sweep,
-    Notify: notify,
-    Feedback: feedback,
-  }
+  const background = { Stored: stored, Redo: redo, Deliver: email.deliver, Alarm: alarm, Sweep: sweep }
+  const functions: Houses = { ...answers, ...background, Notify: notify, Feedback: feedback }
   const replies = replying(stack, kept, outbox, settings)
   const released = { ...functions, ...(replies && { Inbound: replies.inbound }) }
   const requestEntries = { api: http.api, functions: answers, isFronted: settings.front !== undefined }
