@@ -47,10 +47,10 @@ export const crownhead = (props: AppProps = {}): App => {
   const stack = (part: string, description: string) =>
     new Stack(app, `${name}-${part}`, { description, ...(place && { env: place }) })
 
-  const kept = keep(stack('keep', 'Games, people, keys and the mail identity: kept across deploys'), settings)
+  const resources = keep(stack('keep', 'Games, people, keys and the mail identity: resources across deploys'), settings)
   const runStack = stack('run', 'The functions, the API, the timers and the queues')
-  const running = run(runStack, kept, settings)
-  watch(stack('watch', 'Alarms and dashboard'), kept, running, settings)
+  const running = run(runStack, resources, settings)
+  watch(stack('watch', 'Alarms and dashboard'), resources, running, settings)
 
   addFrontStack(app, settings, runStack)
 

@@ -35,7 +35,7 @@ export const STREAM = { batch: 100, orders: 1, bisect: true, retries: -1, oldest
  * The most messages in one call of each queue's function. Sending an email may take 22 of the 28 seconds, so each has a
  * call of its own. So has a received email, so that no other one is delayed with it if it cannot be parsed in time.
  */
-export const BATCH = { outbox: 1, aside: 10, notices: 10, incoming: 1, returns: 10 } as const
+export const BATCH = { outbox: 1, retries: 10, notices: 10, incoming: 1, returns: 10 } as const
 
 /** How many functions send notices at once. Each waits for ten receivers; this bounds a flood of slow ones. */
 export const NOTIFYING = 5

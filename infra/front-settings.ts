@@ -30,8 +30,8 @@ export type Front = {
 const isEdges = (word: string): word is Front['edges'] => ['100', '200', 'all'].includes(word)
 
 /** The front's settings; undefined without a front. Throws one sentence about options that contradict one another. */
-export const frontIn = (given: Look, hasDomain: boolean): Front | undefined => {
-  const option = orUsual(given)
+export const frontIn = (find: Look, hasDomain: boolean): Front | undefined => {
+  const option = orUsual(find)
   if (option('front') !== 'yes') return undefined
   if (!hasDomain) throw new Error('front=yes needs a domain: its certificate and its origin have names of it')
   const edges = option('edges')

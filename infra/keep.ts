@@ -8,7 +8,7 @@ import type { Settings } from './settings.ts'
 
 /** Fills the stack `keep`: all that cannot be rebuilt from source. */
 export const keep = (stack: Stack, settings: Settings): KeepResources => {
-  const kept: KeepResources = {
+  const resources: KeepResources = {
     games: tableOf(stack, 'games'),
     people: tableOf(stack, 'people'),
     ledger: tableOf(stack, 'ledger'),
@@ -18,9 +18,9 @@ export const keep = (stack: Stack, settings: Settings): KeepResources => {
     mail: mailing(stack, settings),
     topic: alarmTopic(stack, settings.alarmsTo),
   }
-  new CfnOutput(stack, 'GamesTable', { value: kept.games.tableName })
-  new CfnOutput(stack, 'PeopleTable', { value: kept.people.tableName })
-  new CfnOutput(stack, 'ProgramsTable', { value: kept.programs.tableName })
-  new CfnOutput(stack, 'SealSecret', { value: kept.seal.secretName })
-  return kept
+  new CfnOutput(stack, 'GamesTable', { value: resources.games.tableName })
+  new CfnOutput(stack, 'PeopleTable', { value: resources.people.tableName })
+  new CfnOutput(stack, 'ProgramsTable', { value: resources.programs.tableName })
+  new CfnOutput(stack, 'SealSecret', { value: resources.seal.secretName })
+  return resources
 }

@@ -35,8 +35,8 @@ export type Limits = {
 /** The reserved concurrency of the sweep. Two sweeps would do the same work. */
 const SWEEPERS = 1
 
-const reservedIn = (given: Look, senders: number): Reserved | undefined => {
-  const option = orUsual(given)
+const reservedIn = (find: Look, senders: number): Reserved | undefined => {
+  const option = orUsual(find)
   if (option('reserve') !== 'yes') return undefined
   const concurrencyOf = (name: 'stored' | 'alarm' | 'answers' | 'pages'): number => Number(option(name))
   const reserved: Reserved = {
@@ -51,22 +51,22 @@ const reservedIn = (given: Look, senders: number): Reserved | undefined => {
   const most = Number(option('concurrency')) - UNRESERVED
   if (all > most)
     throw new Error(
-      `reserve=yes keeps ${all} concurrent functions, and of concurrency=${most + UNRESERVED} only ${Math.max(0, most)} can be kept: AWS wants ${UNRESERVED} left to share. A new account may run 10; ask for more (Service Quotas, Lambda, "Concurrent executions"), or keep fewer`,
+      `reserve=yes keeps ${all} concurrent functions, and of concurrency=${most + UNRESERVED} only ${Math.max(0, most)} can be resources: AWS wants ${UNRESERVED} left to share. A new account may run 10; ask for more (Service Quotas, Lambda, "Concurrent executions"), or keep fewer`,
     )
   return reserved
 }
 
-const throttlesIn = (look: Look, requests: number): Throttles => {
-  const given = new Map(
-    (look('throttles') ?? '').split(',').map((pair) => {
+const throttlesIn = (find: Look, requests: number): Throttles => {
+  const rates = new Map(
+    (find('throttles') ?? '').split(',').map((pair) => {
       const [name = '', rate] = pair.split('=')
       return [name, Number(rate)] as const
     }),
   )
-  const high = [...given].find(([name, rate]) => isThrottle(name) && rate > requests)
+  const high = [...rates].find(([name, rate]) => isThrottle(name) && rate > requests)
   if (high)
     throw new Error(`throttles: ${high.join('=')} is more than requests=${requests}, which is for all routes together`)
-  const rate = (name: keyof Throttles): number => given.get(name) ?? Math.max(1, Math.round(SHARES[name] * requests))
+  const rate = (name: keyof Throttles): number => rates.get(name) ?? Math.max(1, Math.round(SHARES[name] * requests))
   return {
     create: rate('create'),
     claim: rate('claim'),
@@ -85,15 +85,15 @@ const throttlesIn = (look: Look, requests: number): Throttles => {
 }
 
 /** The limits of a stage. Throws one sentence about the first value that is impossible. */
-export const limitsIn = (given: Look): Limits => {
-  const option = orUsual(given)
+export const limitsIn = (find: Look): Limits => {
+  const option = orUsual(find)
   const [requests, senders] = [Number(option('requests')), Number(option('senders'))]
   return {
     requests,
     senders,
     parallel: Number(option('parallel')),
     sweep: Number(option('sweep')),
-    throttles: throttlesIn(given, requests),
-    reserved: reservedIn(given, senders),
+    throttles: throttlesIn(find, requests),
+    reserved: reservedIn(find, senders),
   }
 }

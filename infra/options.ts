@@ -181,6 +181,6 @@ export type Look = (name: Name) => string | undefined
 
 /** Finds the value of an option, or its default. */
 export const orUsual =
-  (given: Look) =>
+  (find: Look) =>
   (name: DefaultedName): string =>
-    given(name) ?? OPTIONS[name].usual
+    find(name) ?? OPTIONS[name].usual

@@ -18,29 +18,29 @@ import { waking } from './parts/waking.ts'
 import type { Settings } from './settings.ts'
 
 /** Fills the stack `run`: the functions, the API, the timers and the queues. */
-export const run = (stack: Stack, kept: KeepResources, settings: Settings): Running => {
+export const run = (stack: Stack, resources: KeepResources, settings: Settings): Running => {
   const http = frontDoor(stack, settings)
   const { origin } = http
   const { notices, alarmSpec: unsentNotices } = noticeQueue(stack)
-  const email = delivering(stack, kept, { origin, notices }, settings)
+  const email = delivering(stack, resources, { origin, notices }, settings)
   const { outbox } = email
-  const { returns, feedback, alarmSpec: lostFeedback } = feedingBack(stack, kept)
-  const { alarm, sweep, lost } = waking(stack, kept, outbox, settings)
-  const notify = notifying(stack, kept, { outbox, notices }, origin)
-  const answers = answering(stack, kept, http, { outbox, notices }, settings)
+  const { returns, feedback, alarmSpec: lostFeedback } = feedingBack(stack, resources)
+  const { alarm, sweep, lost } = waking(stack, resources, outbox, settings)
+  const notify = notifying(stack, resources, { outbox, notices }, origin)
+  const answers = answering(stack, resources, http, { outbox, notices }, settings)
   const schedules = timers(stack, alarm, lost.queue)
-  const { stored, redo, retryQueue, failed } = carryingOut(stack, kept, { outbox, notices, schedules }, settings)
-  operator(stack, kept, { stored, outbox, notices, failed: failed.queue, schedules })
+  const { stored, redo, retryQueue, failed } = carryingOut(stack, resources, { outbox, notices, schedules }, settings)
+  operator(stack, resources, { stored, outbox, notices, failed: failed.queue, schedules })
   const background = { Stored: stored, Redo: redo, Deliver: email.deliver, Alarm: alarm, Sweep: sweep }
   const functions: Houses = { ...answers, ...background, Notify: notify, Feedback: feedback }
-  const replies = replying(stack, kept, outbox, settings)
+  const replies = replying(stack, resources, outbox, settings)
   const released = { ...functions, ...(replies && { Inbound: replies.inbound }) }
   const requestEntries = { api: http.api, functions: answers, isFronted: settings.front !== undefined }
   const releaseAlarms = releaseConcerns(requestEntries, released)
-  const alarms = releaseAlarms.map((spec) => alarmFor(stack, kept.topic, settings.name, spec))
+  const alarms = releaseAlarms.map((spec) => alarmFor(stack, resources.topic, settings.name, spec))
   releases(stack, released, { alarms, gradual: settings.gradual })
-  for (const spec of replies?.alarmSpecs ?? []) alarmFor(stack, kept.topic, settings.name, spec)
-  const canaryAlarms = settings.canary ? [canary(stack, kept.topic, settings.name, origin)] : []
+  for (const spec of replies?.alarmSpecs ?? []) alarmFor(stack, resources.topic, settings.name, spec)
+  const canaryAlarms = settings.canary ? [canary(stack, resources.topic, settings.name, origin)] : []
   new CfnOutput(stack, 'Origin', { value: origin })
   return {
     stackName: stack.stackName,

@@ -60,16 +60,16 @@ const checked =
     throw new Error(`${name} must be ${says}`)
   }
 
-const domainIn = (given: Look): Domain | undefined => {
-  const name = given('domain')
-  const zoneId = given('zoneId')
+const domainIn = (find: Look): Domain | undefined => {
+  const name = find('domain')
+  const zoneId = find('zoneId')
   if (name === undefined) return undefined
   if (zoneId === undefined) throw new Error('a domain needs the id of its Route 53 zone: zoneId=Z...')
   return { name, zoneId }
 }
 
-const targetIn = (given: Look): Place | undefined => {
-  const [account, region] = [given('account'), given('region')]
+const targetIn = (find: Look): Place | undefined => {
+  const [account, region] = [find('account'), find('region')]
   if (account === undefined && region === undefined) return undefined
   if (account === undefined || region === undefined) throw new Error('account and region come together')
   return { account, region }
@@ -79,8 +79,8 @@ const targetIn = (given: Look): Place | undefined => {
  * The address of the sender. It is no parameter of a stack: another stack would import that, and then no deploy could
  * change it.
  */
-const senderIn = (given: Look, domain: Domain | undefined): string => {
-  const sender = given('mailFrom') ?? (domain && `games@${domain.name}`)
+const senderIn = (find: Look, domain: Domain | undefined): string => {
+  const sender = find('mailFrom') ?? (domain && `games@${domain.name}`)
   if (sender === undefined)
     throw new Error('emails need a sender: mailFrom=games@example.org, or a domain, or a stage that has one')
   if (domain && !sender.endsWith(`@${domain.name}`))
@@ -88,34 +88,34 @@ const senderIn = (given: Look, domain: Domain | undefined): string => {
   return sender
 }
 
-const repliesIn = (given: Look, domain: Domain | undefined): boolean => {
-  const isOn = orUsual(given)('replies') === 'on'
+const repliesIn = (find: Look, domain: Domain | undefined): boolean => {
+  const isOn = orUsual(find)('replies') === 'on'
   if (isOn && !domain) throw new Error('replies=on needs a domain: answers arrive at in.DOMAIN')
   return isOn
 }
 
-const settingsWith = (given: Look, stage: string | undefined): Settings => {
-  const option = orUsual(given)
-  const domain = domainIn(given)
-  const name = given('name') ?? (stage === undefined ? 'crownhead' : `crownhead-${stage}`)
+const settingsWith = (find: Look, stage: string | undefined): Settings => {
+  const option = orUsual(find)
+  const domain = domainIn(find)
+  const name = find('name') ?? (stage === undefined ? 'crownhead' : `crownhead-${stage}`)
   return {
     name,
     stage: stage ?? name,
-    place: targetIn(given),
+    place: targetIn(find),
     domain,
-    mailFrom: senderIn(given, domain),
-    club: given('club'),
-    replies: repliesIn(given, domain),
+    mailFrom: senderIn(find, domain),
+    club: find('club'),
+    replies: repliesIn(find, domain),
     ownIdentity: option('identity') !== 'elsewhere',
-    alarmsTo: given('alarmsTo'),
-    testers: given('testers')?.split(',') ?? [],
+    alarmsTo: find('alarmsTo'),
+    testers: find('testers')?.split(',') ?? [],
     dmarc: option('dmarc'),
     canary: option('canary') !== 'off',
     emailsPerDay: Number(option('emailsPerDay')),
     budget: option('budget') === 'off' ? undefined : Number(option('budget')),
     gradual: option('release') !== 'at-once',
-    ...limitsIn(given),
-    front: frontIn(given, domain !== undefined),
+    ...limitsIn(find),
+    front: frontIn(find, domain !== undefined),
   }
 }
 
@@ -127,14 +127,14 @@ const noSetting = (where: string, name: string): Error =>
  * about the first wrong option.
  */
 export const settingsFrom = (
-  given: Given,
+  options: Given,
   stage: string | undefined,
   over: (name: Name) => unknown = () => undefined,
 ): Settings => {
-  const stray = Object.keys(given).find((name) => !isName(name))
+  const stray = Object.keys(options).find((name) => !isName(name))
   if (stray !== undefined) throw noSetting(stage === undefined ? 'there is' : `stage ${stage} has`, stray)
   return settingsWith(
-    checked((name) => over(name) ?? given[name]),
+    checked((name) => over(name) ?? options[name]),
     stage,
   )
 }
@@ -156,8 +156,8 @@ const settingsInContext = (app: App): Settings => {
   const stage = find('stage')
   if (typeof stage !== 'string' || stage === '') return settingsWith(checked(find), undefined)
   const file = find('stages')
-  const given = stageOf(readStages(typeof file === 'string' ? file : STAGES_FILE), stage)
-  return settingsFrom(given, stage, find)
+  const options = stageOf(readStages(typeof file === 'string' ? file : STAGES_FILE), stage)
+  return settingsFrom(options, stage, find)
 }
 
 /**

@@ -28,8 +28,8 @@ export const stagesIn = (text: string): Stages => {
     Object.entries(read).map(([stage, settings]) => {
       if (!STAGE.test(stage)) throw new Error(`stage '${stage}': a name has lowercase letters, digits and hyphens`)
       if (!isRecord(settings)) throw new Error(`stage ${stage}: its settings are an object`)
-      const given = Object.entries(settings).map(([name, value]) => [name, textOf(stage, name, value)] as const)
-      return [stage, Object.fromEntries(given)]
+      const options = Object.entries(settings).map(([name, value]) => [name, textOf(stage, name, value)] as const)
+      return [stage, Object.fromEntries(options)]
     }),
   )
 }
@@ -51,7 +51,7 @@ export const readStages = (path: string): Stages => {
 
 /** The options of a stage. Throws if there is no stage of that name. */
 export const stageOf = (stages: Stages, name: string): Given => {
-  const given = stages.get(name)
-  if (given) return given
+  const options = stages.get(name)
+  if (options) return options
   throw new Error(`there is no stage '${name}'; there are: ${[...stages.keys()].join(', ') || 'none'}`)
 }

@@ -8,15 +8,15 @@ import type { Running } from './parts/run-resources.ts'
 import type { Settings } from './settings.ts'
 
 /** Fills the stack `watch`: the alarms, the dashboard and the budget. */
-export const watch = (stack: Stack, kept: KeepResources, running: Running, settings: Settings): void => {
+export const watch = (stack: Stack, resources: KeepResources, running: Running, settings: Settings): void => {
   const { name } = settings
-  const specs = [...running.alarmSpecs, ...concernsOf(stack, kept, running, settings)]
-  const alarms = specs.map((spec) => alarmFor(stack, kept.topic, name, spec))
+  const specs = [...running.alarmSpecs, ...concernsOf(stack, resources, running, settings)]
+  const alarms = specs.map((spec) => alarmFor(stack, resources.topic, name, spec))
   const alarmsOfRun = running.ownAlarms.map((spec) => alarmNamed(stack, name, spec.name))
   dashboard(
     stack,
-    { kept, running },
+    { resources, running },
     { alarms: [...alarms, ...alarmsOfRun], lineOf: lineIn([...specs, ...running.ownAlarms]) },
   )
-  if (settings.budget !== undefined) budget(stack, { name, dollars: settings.budget, topic: kept.topic })
+  if (settings.budget !== undefined) budget(stack, { name, dollars: settings.budget, topic: resources.topic })
 }

@@ -113,7 +113,7 @@ export const dynamodbContacts = (client: DynamoDBClient, table: string): Contact
     enter: async (game, id, contact) => void (await isHeld(update(game, id, enterOf(contact)))),
     amend: (game, id, amends, where) =>
       isHeld(update(game, id, where === undefined ? amendOf(amends) : amendWhere(amends, where))),
-    claim: (game, id, telling) => isHeld(update(game, id, claimOf(telling))),
+    claim: (game, id, claim) => isHeld(update(game, id, claimOf(claim))),
     count: (game, id, counting) => isHeld(update(game, id, countOf(counting))),
     told: async (game, id, version) => void (await isHeld(update(game, id, notifiedOf(version)))),
     release: async (game, id) => void (await isHeld(update(game, id, RELEASE_CLAIM))),

@@ -94,13 +94,13 @@ const send = ({ url, addresses, headers, body, signal }: Post, { port, ca }: Way
 const firstOfEachFamily = (addresses: readonly string[]): readonly string[] =>
   [6, 4].flatMap((family) => addresses.find((address) => isIP(address) === family) ?? [])
 
-const post = async (way: Way, message: Omit<Post, 'url' | 'addresses'>, text: string): Promise<Answered> => {
+const post = async (options: Way, message: Omit<Post, 'url' | 'addresses'>, text: string): Promise<Answered> => {
   if (addressFault(text) !== undefined) return failed('address')
   const url = new URL(text)
-  const addresses = await way.resolve(url.hostname).catch(() => [])
+  const addresses = await options.resolve(url.hostname).catch(() => [])
   // Both failures look alike, so that nobody learns which names exist inside a network.
-  if (addresses.length === 0 || !addresses.every(way.mayReach)) return failed('address')
-  return send({ ...message, url, addresses: firstOfEachFamily(addresses) }, way)
+  if (addresses.length === 0 || !addresses.every(options.mayReach)) return failed('address')
+  return send({ ...message, url, addresses: firstOfEachFamily(addresses) }, options)
 }
 
 /**
@@ -109,7 +109,7 @@ const post = async (way: Way, message: Omit<Post, 'url' | 'addresses'>, text: st
  * answers within `HOOKS.patience` milliseconds, and never rejects.
  */
 export const httpsOutside = (changes: Partial<Way> = {}): Outside => {
-  const way = { ...PUBLIC_INTERNET, ...changes }
+  const options = { ...PUBLIC_INTERNET, ...changes }
   return {
     post: async (text, headers, body) => {
       const abort = new AbortController()
@@ -117,7 +117,7 @@ export const httpsOutside = (changes: Partial<Way> = {}): Outside => {
       const late = new Promise<Answered>((resolve) => {
         timer = setTimeout(() => resolve(failed('timeout')), HOOKS.patience)
       })
-      const posted = post(way, { headers, body, signal: abort.signal }, text).catch(() => failed('connection'))
+      const posted = post(options, { headers, body, signal: abort.signal }, text).catch(() => failed('connection'))
       const answered = await Promise.race([posted, late])
       clearTimeout(timer)
       abort.abort()

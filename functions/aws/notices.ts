@@ -10,7 +10,7 @@ const LONGEST_DELAY: Duration = 15 * MINUTE
 const BATCH = 10
 
 /** The body of a message in the queue of notices. */
-export const noticeBody = ({ delay: _waits, ...posting }: Posting): string => JSON.stringify(posting)
+export const noticeBody = ({ delay: _waits, ...notice }: Posting): string => JSON.stringify(notice)
 
 const isPush = (push: unknown): boolean => typeof push === 'object' && push !== null && 'parcels' in push
 
@@ -28,12 +28,12 @@ export const readNotice = (body: string): Noted => {
 export const sqsNotices = (client: SQSClient, url: string): Notices => ({
   put: async (notices) => {
     for (const batch of inBatches(notices, BATCH)) {
-      const Entries = batch.map((posting, index) => ({
+      const Entries = batch.map((notice, index) => ({
         Id: String(index),
-        MessageBody: noticeBody(posting),
-        DelaySeconds: Math.ceil(Math.min(posting.delay, LONGEST_DELAY) / SECOND),
+        MessageBody: noticeBody(notice),
+        DelaySeconds: Math.ceil(Math.min(notice.delay, LONGEST_DELAY) / SECOND),
         // In a standard queue the group gives fair shares: an owner with few messages does not wait for one with many.
-        MessageGroupId: posting.owner,
+        MessageGroupId: notice.owner,
       }))
       const { Failed: failed = [] } = await client.send(new SendMessageBatchCommand({ QueueUrl: url, Entries }))
       if (failed.length > 0) throw new Error(`the queue refused ${failed.length} notices: ${failed[0]?.Code ?? ''}`)

@@ -60,11 +60,11 @@ const failureOf = async (ports: Effects, record: DynamoDBRecord, log: Log, call:
   }
 }
 
-const isPutAside = async (aside: Aside, record: DynamoDBRecord, log: Log): Promise<boolean> => {
+const isQueuedForRetry = async (retryQueue: Aside, record: DynamoDBRecord, log: Log): Promise<boolean> => {
   const game = keyIn(record)
   try {
     if (game === undefined) throw new Error('a record without a key')
-    await aside.put(game)
+    await retryQueue.put(game)
     return true
   } catch (error) {
     log('error', 'a game could not be put aside', { error: nameOf(error) })
@@ -80,7 +80,7 @@ const sequenceOf = ({ dynamodb }: DynamoDBRecord): string => dynamodb?.SequenceN
  * delivers it and all later ones again. Repeats change nothing.
  */
 export const storedHandler =
-  ({ aside, ...ports }: Carrying, log: Log, clock: () => number) =>
+  ({ aside: retryQueue, ...ports }: Carrying, log: Log, clock: () => number) =>
   async ({ Records }: DynamoDBStreamEvent, context: Context): Promise<DynamoDBBatchResponse> => {
     const left = timeLeftIn(context)
     const undone = new Set(Records)
@@ -90,7 +90,7 @@ export const storedHandler =
       const failure = await failureOf(ports, record, log, { now: clock(), left })
       if (failure !== undefined) {
         log('error', 'a change could not be carried out', { error: nameOf(failure), sequence: sequenceOf(record) })
-        if (!(await isPutAside(aside, record, log))) isStopped = true
+        if (!(await isQueuedForRetry(retryQueue, record, log))) isStopped = true
       }
       if (isStopped) return false
       undone.delete(record)

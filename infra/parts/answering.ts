@@ -60,13 +60,13 @@ type Queues = { readonly outbox: IQueue; readonly notices: IQueue }
  */
 export const answering = (
   stack: Stack,
-  kept: KeepResources,
+  resources: KeepResources,
   { api, stage, origin }: FrontDoor,
   { outbox, notices }: Queues,
   settings: Settings,
 ): Readonly<Record<'Answers' | 'Pages', House>> => {
-  const { games, people, ledger, programs, seal } = kept
-  const environment = { ...sealed(kept, origin), ...acceptedKeys(settings), OUTBOX_URL: outbox.queueUrl }
+  const { games, people, ledger, programs, seal } = resources
+  const environment = { ...sealed(resources, origin), ...acceptedKeys(settings), OUTBOX_URL: outbox.queueUrl }
   const may = [
     playGames(games),
     meetPeople(people),
@@ -75,7 +75,7 @@ export const answering = (
     readSeal(seal),
     sendLetters(outbox),
   ]
-  const forPrograms = programAccess(kept, notices)
+  const forPrograms = programAccess(resources, notices)
   const shared = { timeout: SHORT, environment, may }
   const answers = houseFunction(stack, 'Answers', {
     ...shared,

@@ -22,15 +22,15 @@ const storesOf = ({ games, people, programs, orders }: KeepResources, { outbox, 
 })
 
 /** The retry queue, and the function that works on it. */
-const addRetries = (stack: Stack, kept: KeepResources, { outbox, notices }: Queues, failed: DeadLetters) => {
-  const { games, people, programs, orders } = kept
+const addRetries = (stack: Stack, resources: KeepResources, { outbox, notices }: Queues, failed: DeadLetters) => {
+  const { games, people, programs, orders } = resources
   const retryQueue = queueWithDeadLetters(stack, 'PutAside', failed)
   const redo = houseFunction(stack, 'Redo', {
     name: 'redo',
     description: 'Retries games that were put aside: writes their emails, makes the games that follow',
     timeout: LONG,
     memory: MEMORY.redo,
-    environment: storesOf(kept, { outbox, notices }),
+    environment: storesOf(resources, { outbox, notices }),
     may: [
       playGames(games),
       tendPeople(people),
@@ -41,7 +41,7 @@ const addRetries = (stack: Stack, kept: KeepResources, { outbox, notices }: Queu
       readQueue(retryQueue),
     ],
   })
-  feedQueue(redo, retryQueue, { functions: REDOING, batch: BATCH.aside })
+  feedQueue(redo, retryQueue, { functions: REDOING, batch: BATCH.retries })
   return { retryQueue, redo }
 }
 
@@ -53,17 +53,17 @@ type Dependencies = Queues & { readonly schedules: Timers }
  */
 export const carryingOut = (
   stack: Stack,
-  kept: KeepResources,
+  resources: KeepResources,
   { outbox, notices, schedules }: Dependencies,
   settings: Settings,
 ) => {
-  const { games, people, programs, orders } = kept
+  const { games, people, programs, orders } = resources
   const failed = deadLetters(stack, 'FailedChanges', {
     name: 'failed-changes',
     impact:
       'Changes could not be carried out: emails of these games are missing, or the next game of a match was not made.',
   })
-  const { retryQueue, redo } = addRetries(stack, kept, { outbox, notices }, failed)
+  const { retryQueue, redo } = addRetries(stack, resources, { outbox, notices }, failed)
   const stored = houseFunction(stack, 'Stored', {
     name: 'stored',
     description:
@@ -71,7 +71,7 @@ export const carryingOut = (
     timeout: LONG,
     memory: MEMORY.stored,
     environment: {
-      ...storesOf(kept, { outbox, notices }),
+      ...storesOf(resources, { outbox, notices }),
       ASIDE_URL: retryQueue.queueUrl,
       ...schedules.environment,
     },

@@ -101,13 +101,13 @@ const sesAlarms = ({ emailsPerDay }: Settings): readonly Concern[] => [
 /** The alarms of the stack `watch`. */
 export const concernsOf = (
   stack: Stack,
-  kept: KeepResources,
+  resources: KeepResources,
   running: Running,
   settings: Settings,
 ): readonly Concern[] => [
   ...requestAlarms(stack, running),
   ...(settings.front ? [frontBypassAlarm(running)] : []),
-  ...tableAlarms(kept),
+  ...tableAlarms(resources),
   ...changeAlarms(running, settings),
   ...emailConcerns(stack, running.outbox, running.functions.Deliver),
   ...returnConcerns(stack, running.returns, {

@@ -57,8 +57,8 @@ const maximum = { statistic: 'Maximum' }
 const sesTotal = (metricName: string, label: string) =>
   new Metric({ namespace: 'AWS/SES', metricName, label, period: Duration.days(1), ...sum })
 
-const storeRow = ({ kept, running }: Stacks, lineOf: LineOf) => {
-  const writes = { namespace: 'AWS/DynamoDB', dimensionsMap: { TableName: kept.games.tableName } }
+const storeRow = ({ resources, running }: Stacks, lineOf: LineOf) => {
+  const writes = { namespace: 'AWS/DynamoDB', dimensionsMap: { TableName: resources.games.tableName } }
   return row('Are moves stored?', [
     {
       title: 'Requests that failed, of all',
@@ -131,7 +131,7 @@ const optionalFunction = ({ stackName, id }: Optional, period: Duration) =>
   })
 
 /** What the bill consists of. Dollars appear only in the billing console, a day late. */
-const costRow = ({ kept, running }: Stacks) => {
+const costRow = ({ resources, running }: Stacks) => {
   const day = { period: Duration.days(1), ...sum }
   const durations = Object.entries(running.functions).map(([label, { lambda }]) =>
     lambda.metricDuration({ ...day, label }),
@@ -152,7 +152,7 @@ const costRow = ({ kept, running }: Stacks) => {
         new Metric({
           namespace: 'AWS/DynamoDB',
           metricName: 'ConsumedWriteCapacityUnits',
-          dimensionsMap: { TableName: kept.games.tableName },
+          dimensionsMap: { TableName: resources.games.tableName },
           ...day,
         }),
       ],
@@ -160,7 +160,7 @@ const costRow = ({ kept, running }: Stacks) => {
   ])
 }
 
-type Stacks = { readonly kept: KeepResources; readonly running: Running }
+type Stacks = { readonly resources: KeepResources; readonly running: Running }
 
 /** Adds the dashboard: the states of all alarms, and under them a row of graphs for each of four questions. */
 export const dashboard = (stack: Stack, stacks: Stacks, { alarms, lineOf }: Alarms): Dashboard =>

@@ -15,11 +15,11 @@ import { repliesOf } from './replying.ts'
 /** Adds the outbox, and the function that sends its emails. */
 export const delivering = (
   stack: Stack,
-  kept: KeepResources,
+  resources: KeepResources,
   { origin, notices }: { readonly origin: string; readonly notices: IQueue },
   settings: Settings,
 ) => {
-  const { games, people, ledger, seal, mail } = kept
+  const { games, people, ledger, seal, mail } = resources
   const dead = deadLetters(stack, 'OutboxDeadLetters', {
     name: 'undelivered-emails',
     impact: 'Emails were given up: players do not know that it is their turn.',
@@ -31,7 +31,7 @@ export const delivering = (
     timeout: LONG,
     memory: MEMORY.deliver,
     environment: {
-      ...sealed(kept, origin),
+      ...sealed(resources, origin),
       MAIL_FROM: mail.from,
       MAIL_CONFIGURATION_SET: mail.configurationSet.configurationSetName,
       OUTBOX_URL: queue.queueUrl,

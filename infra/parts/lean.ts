@@ -76,7 +76,9 @@ export const LEAN_SDK: Plugin = {
  * share.
  */
 export const NEVER_NEEDED = [
-  ...['http', 'ini', 'login', 'process', 'sso', 'web-identity'].map((way) => `@aws-sdk/credential-provider-${way}`),
+  ...['http', 'ini', 'login', 'process', 'sso', 'web-identity'].map(
+    (provider) => `@aws-sdk/credential-provider-${provider}`,
+  ),
   '@smithy/credential-provider-imds',
   '@smithy/core/event-streams',
   'bowser',

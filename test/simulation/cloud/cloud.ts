@@ -152,7 +152,7 @@ export const cloudIn = (time: Time, weather: Weather) => {
     const again = sqsOutbox(sqsOf(outbox, dice, container), 'outbox')
     return redoHandler({ ...near(container), chance, outbox: again, notices: { put: async () => {} } }, log, time.now)
   })
-  const asides = queueTo(redo, { time, dice }, { batch: BATCH.aside, functions: REDOING })
+  const asides = queueTo(redo, { time, dice }, { batch: BATCH.retries, functions: REDOING })
 
   const sweepOn = (until: Instant): void => {
     for (let at = SWEEPS * MINUTE; time.now() + at <= until; at += SWEEPS * MINUTE)
