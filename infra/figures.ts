@@ -55,5 +55,5 @@ export const REDOING = 2
  */
 export const QUEUE = { hiddenSeconds: 180, tries: 1000, keptDays: 4 } as const
 
-/** Minutes between two sweeps. */
+/** The minutes between two sweeps. */
 export const SWEEPS = 5

@@ -21,7 +21,7 @@ export type Settings = Limits & {
   readonly mailFrom: string
   /** The club's name, which the first email to a stranger mentions. */
   readonly club: string | undefined
-  /** Whether emails can be answered with a move. */
+  /** Whether players can answer emails with a move. */
   readonly replies: boolean
   /**
    * Whether this stage creates the SES identity of the sender. Otherwise another stage did, or it was created by hand.

@@ -13,7 +13,7 @@ import { MAIL } from './timeouts.ts'
 export const mailClient = (): SESv2Client => new SESv2Client(MAIL)
 
 export type Sender = {
-  /** `Crownhead <games@example.org>` */
+  /** The sender with its name, such as `Crownhead <games@example.org>`. */
   readonly from: string
   readonly configurationSet: string
 }
