@@ -47,7 +47,7 @@ export const crownhead = (props: AppProps = {}): App => {
   const stack = (part: string, description: string) =>
     new Stack(app, `${name}-${part}`, { description, ...(place && { env: place }) })
 
-  const resources = keep(stack('keep', 'Games, people, keys and the mail identity: resources across deploys'), settings)
+  const resources = keep(stack('keep', 'Games, people, keys and the mail identity: kept across deploys'), settings)
   const runStack = stack('run', 'The functions, the API, the timers and the queues')
   const running = run(runStack, resources, settings)
   watch(stack('watch', 'Alarms and dashboard'), resources, running, settings)
