@@ -51,7 +51,7 @@ const reservedIn = (find: Look, senders: number): Reserved | undefined => {
   const most = Number(option('concurrency')) - UNRESERVED
   if (all > most)
     throw new Error(
-      `reserve=yes keeps ${all} concurrent functions, and of concurrency=${most + UNRESERVED} only ${Math.max(0, most)} can be resources: AWS wants ${UNRESERVED} left to share. A new account may run 10; ask for more (Service Quotas, Lambda, "Concurrent executions"), or keep fewer`,
+      `reserve=yes keeps ${all} concurrent functions, and of concurrency=${most + UNRESERVED} only ${Math.max(0, most)} can be kept: AWS wants ${UNRESERVED} left to share. A new account may run 10; ask for more (Service Quotas, Lambda, "Concurrent executions"), or keep fewer`,
     )
   return reserved
 }
