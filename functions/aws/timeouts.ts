@@ -12,15 +12,15 @@ const timeouts = (milliseconds: Duration, attempts: number) => ({
 })
 
 /**
- * For functions that a player waits for. DynamoDB answers in 5 ms. Three attempts of a second are far below the 30 s
- * after which a loss on time is stored.
+ * Timeouts of functions that a player waits for. DynamoDB answers in 5 ms. Three attempts of a second are far below the
+ * 30 s that pass between the end of a clock and the stored loss on time.
  */
 export const SHORT = timeouts(1000, 3)
 
-/** For queues. SQS answers in 20 ms, and the caller has more to do. */
+/** Timeouts of calls to queues. SQS answers in 20 ms, and the caller has more to do. */
 export const QUEUE = timeouts(1500, 2)
 
-/** For functions that nobody waits for. */
+/** Timeouts of functions that nobody waits for. */
 export const LONG = timeouts(5000, 4)
 
 /**
@@ -28,7 +28,7 @@ export const LONG = timeouts(5000, 4)
  */
 export const LONGEST_TIMER: Duration = 1000
 
-/** For Scheduler. */
+/** Timeouts of calls to EventBridge Scheduler. */
 export const TIMER = timeouts(LONGEST_TIMER, 2)
 
 /**
@@ -37,5 +37,5 @@ export const TIMER = timeouts(LONGEST_TIMER, 2)
  */
 export const SLOWEST_MAIL: Duration = 22_000
 
-/** For SES: a single attempt, since the queue repeats failures after three minutes. */
+/** Timeouts of calls to SES: there is a single attempt, since the queue repeats failures after three minutes. */
 export const MAIL = timeouts(SLOWEST_MAIL, 1)

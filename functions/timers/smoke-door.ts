@@ -1,6 +1,6 @@
 import { type Duration, SECOND } from '../../shared/game/words.ts'
 
-/** A cold start takes two seconds. */
+/** The timeout of a request. A cold start takes two seconds. */
 const TIMEOUT: Duration = 15 * SECOND
 
 export type Answer = { readonly status: number; readonly text: string }

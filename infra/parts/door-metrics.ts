@@ -13,7 +13,7 @@ export type Doors = Readonly<Record<'Answers' | 'Pages', House>>
  */
 export const around = (runName: string) => ({ metricNamespace: runName, metricName: 'AroundTheFront' })
 
-/** The number of such requests. */
+/** The metric of requests that reached a function without the front's key. */
 export const aroundIn = (runName: string): IMetric => {
   const { metricNamespace: namespace, metricName } = around(runName)
   return new Metric({ namespace, metricName, statistic: 'Sum', period: PERIOD })

@@ -54,12 +54,12 @@ const CACHED_QUERY = CacheQueryStringBehavior.allowList('ply', 'flip')
 
 /** The cache policies by kind of path. An account has at most twenty at first. */
 export const keys = (stack: Stack) => ({
-  /** For files, versions of games and the API's document, which are the same for every reader and query. */
+  /** The policy for files, versions of games and the API's document, which are the same for every reader and query. */
   plain: cachePolicy(stack, 'Plain', {}),
   answers: cachePolicy(stack, 'Answers', { query: CACHED_QUERY, headers: ['Authorization'] }),
   /**
-   * For pages, which all say `no-store`. CloudFront's own policy without caching is not used, because with it the
-   * functions would not learn which codings the reader accepts: only a cache policy can pass that on.
+   * The policy for pages, which all say `no-store`. CloudFront's own policy without caching is not used, because with
+   * it the functions would not learn which codings the reader accepts: only a cache policy can pass that on.
    */
   pages: cachePolicy(stack, 'Pages', {
     query: CacheQueryStringBehavior.all(),

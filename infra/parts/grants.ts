@@ -29,7 +29,7 @@ export const openRecords = (people: Table) => allow(['dynamodb:Query'], people.t
 /** Reads single contacts and pages of notebooks. */
 export const readPeople = (people: Table) => allow(['dynamodb:GetItem'], people.tableArn)
 
-/** Also finds all items of a game, in order to set when they expire. */
+/** Reads and changes people, and also finds all items of a game in order to set when they expire. */
 export const tendPeople = (people: Table) =>
   allow(['dynamodb:GetItem', 'dynamodb:Query', 'dynamodb:UpdateItem'], people.tableArn)
 
@@ -60,7 +60,7 @@ const onOwned = (programs: Table, actions: readonly string[]): PolicyStatement =
 
 export const listGames = (programs: Table) => onOwned(programs, ['dynamodb:UpdateItem'])
 
-/** Also reads the list, because after a restore it may be ahead of its game. */
+/** Writes the list of owned games, and reads it too, because after a restore the list may be ahead of a game. */
 export const relistGames = (programs: Table) => onOwned(programs, ['dynamodb:GetItem', 'dynamodb:UpdateItem'])
 
 /** Issues API keys: only on keys and the lists of them, and on nothing that a program owns. */
