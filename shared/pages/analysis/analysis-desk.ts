@@ -1,5 +1,14 @@
-import { type Position, legalMoves, parseFen, pieceAt, sheetOf, startPosition } from '../../draughts/index.ts'
-import { type Ground, type Tried, type TriedFault, grow, positionAt, readTried, writeTried } from '../../game/tried.ts'
+import { type Position, legalMoves, pieceAt } from '../../draughts/index.ts'
+import {
+  type Ground,
+  type Tried,
+  type TriedFault,
+  groundOf,
+  grow,
+  positionAt,
+  readTried,
+  writeTried,
+} from '../../game/tried.ts'
 import type { Choice } from '../game/model/choice.ts'
 import { laidOut, optionsIn } from '../board/laid-out.ts'
 import { type Live, type Option, type Stage, fullOf, stageOf } from '../board/stage.ts'
@@ -18,12 +27,6 @@ export type Desk = {
   readonly fault?: TriedFault
   /** The fault is the move that was typed, not the lines. */
   readonly typed?: true
-}
-
-export const groundOf = ({ rules: id, fen }: Pick<Trying, 'rules' | 'fen'>): Ground => {
-  const rules = sheetOf(id)
-  const read = parseFen(rules, fen)
-  return { rules, from: read.kind === 'position' ? read.position : startPosition(rules) }
 }
 
 const lastAt = (ground: Ground, { last }: Trying, tried: Tried, at: number): Trying['last'] => {

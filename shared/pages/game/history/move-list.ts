@@ -2,7 +2,7 @@ import { type Colour, boardSize, otherColour, parseFen } from '../../../draughts
 import { moveNumber } from '../../../game/numbering.ts'
 import type { Duration } from '../../../game/words.ts'
 import { type Texts, briefText } from '../../../texts/index.ts'
-import type { Here } from '../panels/act-forms.ts'
+import type { Here } from '../model/board-page.ts'
 import { type Choice, queryOf, unchosen } from '../model/choice.ts'
 import { type Html, type Part, columns, html } from '../../kit/html.ts'
 import { type Table, written } from '../model/table.ts'

@@ -1,6 +1,6 @@
 import { FILM } from '../../../game/bounds.ts'
 import type { Texts } from '../../../texts/index.ts'
-import type { Here } from '../panels/act-forms.ts'
+import type { Here } from '../model/board-page.ts'
 import type { Choice } from '../model/choice.ts'
 import { type Html, type Part, html } from '../../kit/html.ts'
 import { sideBelow } from '../../board/scene.ts'

@@ -1,4 +1,4 @@
-import type { Here } from '../panels/act-forms.ts'
+import type { Here } from '../model/board-page.ts'
 import { type Choice, queryOf, unchosen } from '../model/choice.ts'
 import { type Html, html } from '../../kit/html.ts'
 import { numberOf, plyPath } from './move-list.ts'

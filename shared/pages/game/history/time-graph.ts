@@ -1,6 +1,6 @@
 import { otherColour } from '../../../draughts/index.ts'
 import { durationText } from '../../../texts/index.ts'
-import type { Here } from '../panels/act-forms.ts'
+import type { Here } from '../model/board-page.ts'
 import type { Choice } from '../model/choice.ts'
 import { timeOf, timeText } from '../../kit/page-context.ts'
 import { type Html, type Part, html, sentence } from '../../kit/html.ts'

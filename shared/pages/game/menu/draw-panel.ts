@@ -1,4 +1,5 @@
-import { type Here, entry, lineField, may, press } from '../panels/act-forms.ts'
+import { entry, lineField, may, press } from '../panels/act-forms.ts'
+import type { Here } from '../model/board-page.ts'
 import { claimsNow } from '../../board/claims-now.ts'
 import { type Part, html } from '../../kit/html.ts'
 

@@ -1,5 +1,6 @@
 import { otherColour } from '../../../draughts/index.ts'
-import { type Here, entry, lineField, may, press } from '../panels/act-forms.ts'
+import { entry, lineField, may, press } from '../panels/act-forms.ts'
+import type { Here } from '../model/board-page.ts'
 import type { Part } from '../../kit/html.ts'
 
 /** The panel is the question. */

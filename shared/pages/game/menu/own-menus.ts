@@ -1,6 +1,7 @@
 import { otherColour } from '../../../draughts/index.ts'
 import { LONGEST } from '../../../game/bounds.ts'
-import { type Here, grave, may, press } from '../panels/act-forms.ts'
+import { grave, may, press } from '../panels/act-forms.ts'
+import type { Here } from '../model/board-page.ts'
 import { type Html, type Part, html } from '../../kit/html.ts'
 import { copyable } from '../../kit/copyable.ts'
 

@@ -1,4 +1,4 @@
-import type { Here } from '../panels/act-forms.ts'
+import type { Here } from '../model/board-page.ts'
 import { emailsLine } from '../panels/email-consent.ts'
 import { type Part, html } from '../../kit/html.ts'
 import { messages } from '../panels/messages.ts'

@@ -1,4 +1,5 @@
-import { type Here, entry, isRefused, leftIn, may, press } from '../panels/act-forms.ts'
+import { entry, isRefused, leftIn, may, press } from '../panels/act-forms.ts'
+import type { Here } from '../model/board-page.ts'
 import { faultOf, tied } from '../../kit/fields.ts'
 import { type Html, type Part, html } from '../../kit/html.ts'
 

@@ -1,6 +1,6 @@
 import type { Colour } from '../../../draughts/index.ts'
 import type { Texts } from '../../../texts/index.ts'
-import type { Here } from '../panels/act-forms.ts'
+import type { Here } from './board-page.ts'
 import { afterwards, renewing } from '../panels/after-end.ts'
 import { timeOf } from '../../kit/page-context.ts'
 import { type Html, type Part, html, sentence } from '../../kit/html.ts'

@@ -1,5 +1,5 @@
 import { COLOURS } from '../../../draughts/index.ts'
-import type { Here } from '../panels/act-forms.ts'
+import type { Here } from './board-page.ts'
 import { timeOf } from '../../kit/page-context.ts'
 import { type Html, type Part, html, sentence } from '../../kit/html.ts'
 

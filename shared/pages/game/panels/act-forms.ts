@@ -7,8 +7,6 @@ import type { PageContext } from '../../kit/page-context.ts'
 import { faultOf, hiddenField, tied } from '../../kit/fields.ts'
 import { type Html, type Part, html } from '../../kit/html.ts'
 
-export type { Here } from '../model/board-page.ts'
-
 type Pressed = {
   readonly label: string
   readonly kind?: 'main' | 'danger'

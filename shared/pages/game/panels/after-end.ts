@@ -1,5 +1,6 @@
 import { otherColour } from '../../../draughts/index.ts'
-import { type Here, grave, lineField, may, press } from './act-forms.ts'
+import { grave, lineField, may, press } from './act-forms.ts'
+import type { Here } from '../model/board-page.ts'
 import { type Html, type Part, html } from '../../kit/html.ts'
 import { newGameButton } from '../../kit/layout.ts'
 

@@ -1,4 +1,4 @@
-import type { Here } from './act-forms.ts'
+import type { Here } from '../model/board-page.ts'
 import { type PageContext, timeOf } from '../../kit/page-context.ts'
 import { type Html, type Part, html, sentence } from '../../kit/html.ts'
 

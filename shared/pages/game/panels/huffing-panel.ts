@@ -1,5 +1,6 @@
 import { otherColour } from '../../../draughts/index.ts'
-import { type Here, grave, may, press } from './act-forms.ts'
+import { grave, may, press } from './act-forms.ts'
+import type { Here } from '../model/board-page.ts'
 import { type Part, html } from '../../kit/html.ts'
 
 /** Huff or enforce; moving lets the offence stand. */

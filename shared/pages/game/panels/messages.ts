@@ -1,4 +1,4 @@
-import type { Here } from './act-forms.ts'
+import type { Here } from '../model/board-page.ts'
 import { type Html, type Part, html } from '../../kit/html.ts'
 import { numberOf } from '../history/move-list.ts'
 import { written } from '../model/table.ts'

@@ -1,5 +1,6 @@
 import { type Colour, otherColour } from '../../../draughts/index.ts'
-import { type Here, grave, may, press } from './act-forms.ts'
+import { grave, may, press } from './act-forms.ts'
+import type { Here } from '../model/board-page.ts'
 import { copyable } from '../../kit/copyable.ts'
 import { timeOf } from '../../kit/page-context.ts'
 import { type Html, type Part, html, sentence } from '../../kit/html.ts'

@@ -1,4 +1,5 @@
-import { type Here, may } from './act-forms.ts'
+import { may } from './act-forms.ts'
+import type { Here } from '../model/board-page.ts'
 import { type Choice, PANELS, type Panel, queryOf } from '../model/choice.ts'
 import { type Html, type Part, html } from '../../kit/html.ts'
 import { drawPanel } from '../menu/draw-panel.ts'

@@ -1,5 +1,5 @@
 import { about } from './about.ts'
-import type { Here } from './act-forms.ts'
+import type { Here } from '../model/board-page.ts'
 import { type Choice, TABS, type Tab, queryOf } from '../model/choice.ts'
 import { events } from '../history/event-list.ts'
 import { type Html, type Part, html } from '../../kit/html.ts'
