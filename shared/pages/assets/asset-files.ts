@@ -1,7 +1,7 @@
 import type { AppIcon } from '../../picture/app-icon.ts'
 import { type Language, inEach } from '../../texts/languages.ts'
 import type { Assets } from '../kit/page-context.ts'
-import { PARTS, type Script, partIn } from './scripts.ts'
+import { PARTS, type Script, importsOf, partIn } from './scripts.ts'
 import { ICON } from '../kit/sprite.ts'
 import { END_STYLE, STYLE } from './style/linked.ts'
 import { PRINT } from './style/print-style.ts'
@@ -83,8 +83,8 @@ export type ScriptTexts = Partial<Readonly<Record<Script, string>>>
 const putScript = (files: Files, texts: ScriptTexts, script: Script, language: Language): string => {
   // `html` drops the indentation of its templates: so they need not have it.
   const text = (texts[script] ?? '').replaceAll(/\n\s+/g, '\n')
-  const named = PARTS.filter((part) => text.includes(`./${part}.ts`)).reduce(
-    (made, part) => made.replaceAll(`./${part}.ts`, putScript(files, texts, partIn(part, language), language)),
+  const named = PARTS.filter((part) => importsOf(part).test(text)).reduce(
+    (made, part) => made.replaceAll(importsOf(part), putScript(files, texts, partIn(part, language), language)),
     text,
   )
   return put(files, script, 'js', named)

@@ -1,24 +1,44 @@
 import { LANGUAGES, type Language } from '../../texts/languages.ts'
 
-/** What a board's script loads when it is first needed, as its source names it. Road and hand need choosing, which they name. */
-export const PARTS = ['choosing', 'road', 'times', 'hand', 'slide', 'keyboard', 'next', 'seen', 'push'] as const
+/** The module of each script, from the root. A script has a short name, because pages and other scripts contain it. */
+const MODULES = {
+  board: 'web/board.ts',
+  choosing: 'web/choosing.ts',
+  navigate: 'web/road.ts',
+  times: 'web/times.ts',
+  drag: 'web/hand.ts',
+  try: 'web/try.ts',
+  slide: 'web/slide.ts',
+  keyboard: 'web/keyboard.ts',
+  next: 'web/next.ts',
+  seen: 'web/seen.ts',
+  forms: 'web/forms.ts',
+  games: 'web/my-games.ts',
+  push: 'web/push.ts',
+  worker: 'web/worker.ts',
+} as const
 
-/** With one language's words, or a part that has them. */
-const SPOKEN = ['board', 'choosing', 'road', 'times', 'hand', 'try'] as const
+/** Parts that other scripts load when they first need them. `navigate` and `drag` import `choosing`. */
+export const PARTS = ['choosing', 'navigate', 'times', 'drag', 'slide', 'keyboard', 'next', 'seen', 'push'] as const
+
+type Part = (typeof PARTS)[number]
+
+/** Scripts that contain the words of one language, or load a part that does. */
+const SPOKEN = ['board', 'choosing', 'navigate', 'times', 'drag', 'try'] as const
 const MUTE = ['slide', 'keyboard', 'next', 'seen', 'forms', 'games', 'push', 'worker'] as const
 
-/** Leave parts outside, to be loaded by themselves. */
-const OPEN: readonly Source['file'][] = ['board', 'road', 'hand', 'forms']
+/** Scripts that load parts at run time. The others are bundled whole. */
+const OPEN: readonly Source['name'][] = ['board', 'navigate', 'drag', 'forms']
 
 type Spoken = (typeof SPOKEN)[number]
 type Mute = (typeof MUTE)[number]
 export type Script = `${Spoken}-${Language}` | Mute
 
-type Source = { readonly file: Spoken | Mute; readonly language?: Language }
+type Source = { readonly name: Spoken | Mute; readonly language?: Language }
 
 const SOURCES: ReadonlyMap<Script, Source> = new Map<Script, Source>([
-  ...SPOKEN.flatMap((file) => LANGUAGES.map((language) => [`${file}-${language}`, { file, language }] as const)),
-  ...MUTE.map((file) => [file, { file }] as const),
+  ...SPOKEN.flatMap((name) => LANGUAGES.map((language) => [`${name}-${language}`, { name, language }] as const)),
+  ...MUTE.map((name) => [name, { name }] as const),
 ])
 
 export const SCRIPTS: readonly Script[] = [...SOURCES.keys()]
@@ -28,31 +48,38 @@ export const perScript = <T>(make: (script: Script) => T): Readonly<Record<Scrip
 
 const isMute = (part: string): part is Mute => MUTE.some((each) => each === part)
 
-/** Of a part in a language, or in none. */
-export const partIn = (part: (typeof PARTS)[number], language: Language): Script =>
-  isMute(part) ? part : `${part}-${language}`
+/** The script of a part: one for each language, or one for all if it contains no words. */
+export const partIn = (part: Part, language: Language): Script => (isMute(part) ? part : `${part}-${language}`)
 
-const entryOf = ({ file, language }: Source): string => {
-  if (file === 'games') return `import './web/my-games.ts'`
-  if (file !== 'try') return `export * from './web/${file}.ts'`
+const fileNameOf = (part: Part): string => MODULES[part].replace(/^.*\//, '')
+
+/** Matches the module of a part as other modules import it: `./road.ts`, `../turn/road.ts`. */
+export const importsOf = (part: Part): RegExp =>
+  new RegExp(String.raw`(?:\.\.?/)+(?:[\w-]+/)*${fileNameOf(part).replace('.', String.raw`\.`)}(?!\w)`, 'g')
+
+const entryOf = ({ name, language }: Source): string => {
+  const module = `./${MODULES[name]}`
+  if (name === 'games') return `import '${module}'`
+  if (name !== 'try') return `export * from '${module}'`
   const texts = `./shared/texts/${language}`
   return `import { live, play, replay } from '${texts}/board.ts'; import { tried } from '${texts}/acts.ts';
-    import { start } from './web/try.ts'; start({ live, play, replay, tried })`
+    import { start } from '${module}'; start({ live, play, replay, tried })`
 }
 
-/** For esbuild, paths from the root. */
+/** The options for esbuild. `root`: the repository's folder. */
 export const buildOf = (script: Script, root: string) => {
-  const source = SOURCES.get(script) ?? { file: 'board' }
+  const source = SOURCES.get(script) ?? { name: 'board' }
+  const others = OPEN.includes(source.name) ? PARTS.filter((part) => part !== source.name) : []
   return {
     stdin: { contents: entryOf(source), resolveDir: root, loader: 'ts' as const },
     alias: { '#words': `./shared/texts/${source.language ?? 'en'}/board.ts` },
-    external: OPEN.includes(source.file) ? PARTS.map((part) => `./${part}.ts`) : [],
+    external: others.map((part) => `*/${fileNameOf(part)}`),
     bundle: true,
     minify: true,
     format: 'esm' as const,
     platform: 'browser' as const,
     target: 'es2022',
-    // Not escaped: Cyrillic would take three times as much.
+    // Cyrillic letters would take three times as many bytes if they were escaped.
     charset: 'utf8' as const,
   }
 }
