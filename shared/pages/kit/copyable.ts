@@ -1,7 +1,7 @@
 import type { Texts } from '../../texts/index.ts'
 import { type Html, html } from './html.ts'
 
-/** The script shows the button that copies it. */
+/** A read-only field with an address, and a button that copies it. The button is hidden until a script runs. */
 export const copyable = ({ site }: Texts, id: string, label: string, url: string): Html =>
   html`<label for="${id}">${label}</label>
     <div class="row">
@@ -15,6 +15,7 @@ export const copyable = ({ site }: Texts, id: string, label: string, url: string
       </button>
     </div>`
 
+/** A fold with the link for watching, which anyone may have. */
 export const sharing = (texts: Texts, watchUrl: string): Html =>
   html`<details>
     <summary>${texts.seat.share}</summary>
