@@ -40,7 +40,9 @@ const onBoard = (square: string, { key, ctrlKey }: KeyboardEvent): boolean => {
   return next !== undefined
 }
 
-/** `undo`: for Escape, if the menu is shut; true if something was undone. `before`: what was pressed until this came. */
+/**
+ * `undo`: for Escape, if the menu is shut; true if something was undone. `before`: what was pressed until this came.
+ */
 export const keyboard = (undo: () => boolean, before: readonly KeyboardEvent[] = []): void => {
   const leads = (event: KeyboardEvent): boolean => {
     const { key } = event

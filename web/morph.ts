@@ -1,4 +1,7 @@
-/** Tells what is the same when drawn again: a square by number, a field by name, a fold by heading, a form by where it goes. */
+/**
+ * Tells what is the same when drawn again: a square by number, a field by name, a fold by heading, a form by where it
+ * goes.
+ */
 const nameOf = (node: Node): string => {
   if (!(node instanceof Element)) return node.nodeName
   const { nodeName, id } = node

@@ -1,7 +1,9 @@
 /** Milliseconds that a press waits for its part. */
 const PATIENCE = 5000
 
-/** Chromium keeps a failed load while the document lives: the next has another address, as the service reads no query. */
+/**
+ * Chromium keeps a failed load while the document lives: the next has another address, as the service reads no query.
+ */
 export const part = <T>(address: string): (() => Promise<T>) => {
   let loaded: Promise<T> | undefined
   let query = ''

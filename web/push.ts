@@ -55,7 +55,9 @@ const stop = async (): Promise<Said> => {
   return 'off'
 }
 
-/** The section was hidden until a script ran. Browsers ask for permission only at a press, so this is there before it. */
+/**
+ * The section was hidden until a script ran. Browsers ask for permission only at a press, so this is there before it.
+ */
 export const notices = (section: HTMLElement): void => {
   const told = section.querySelector('output')
   const buttons = section.querySelectorAll('button')

@@ -1,7 +1,10 @@
 /** Links of opened seats, one after the other. */
 export const SEATS = 'crownhead-seats'
 
-/** This page's seat, and those that it leads to: a rematch, a match's other game. A browser that forbids it keeps nothing. */
+/**
+ * This page's seat, and those that it leads to: a rematch, a match's other game. A browser that forbids it keeps
+ * nothing.
+ */
 export const rememberSeats = (): void => {
   try {
     for (const { pathname } of [location, ...document.querySelectorAll<HTMLAnchorElement>('[data-seat]')]) {

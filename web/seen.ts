@@ -11,7 +11,9 @@ let there = navigator.userActivation.isActive ? performance.now() : -THERE
 /** The last version. */
 let said: number | undefined
 
-/** Once for each version, while the page is in view and its reader is there. Lost on its way, it costs them an email. */
+/**
+ * Once for each version, while the page is in view and its reader is there. Lost on its way, it costs them an email.
+ */
 const say = (): void => {
   if (!data?.tellsSeen || data.version === said || document.hidden || performance.now() - there > THERE) return
   const { version, path } = data

@@ -1,6 +1,6 @@
 /**
- * Of a board for trying: lines that this browser has and the service has not. Their name holds the seat and the game, and
- * not the secret part of the link: they open nothing.
+ * Of a board for trying: lines that this browser has and the service has not. Their name holds the seat and the game,
+ * and not the secret part of the link: they open nothing.
  */
 const keyOf = (path: string): string => `tried ${path.slice(3, 17)}`
 

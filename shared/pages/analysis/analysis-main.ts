@@ -35,7 +35,10 @@ const stuck = ({ tried }: TryTexts, { names }: Trying, { live, position }: Desk)
 const onward = ({ tried }: TryTexts, { onward: address }: Trying): Part =>
   address !== undefined && html`<p>${tried.movedOn} <a href="${address}">${tried.onward}</a></p>`
 
-/** The main part of the page. The server draws it, and the script draws it again. `why`: of a fault, which only the server can say. */
+/**
+ * The main part of the page. The server draws it, and the script draws it again. `why`: of a fault, which only the
+ * server can say.
+ */
 export const tryMain = (texts: TryTexts, trying: Trying, desk: Desk, why?: string): Html => {
   const { live, stage, choice } = desk
   const { tried } = texts

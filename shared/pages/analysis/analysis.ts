@@ -3,7 +3,10 @@ import type { Colour, RulesId } from '../../draughts/words.ts'
 import type { ByColour } from '../../game/words.ts'
 import type { Texts } from '../../texts/index.ts'
 
-/** A board on which its reader plays both sides, as plain data: the script has the rules, and draws the page from this. */
+/**
+ * A board on which its reader plays both sides, as plain data: the script has the rules, and draws the page from
+ * this.
+ */
 export type Trying = {
   /** `/p/{token}/try` or `/g/{id}/try` */
   readonly path: string

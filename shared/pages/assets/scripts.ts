@@ -24,32 +24,33 @@ export const PARTS = ['choosing', 'navigate', 'times', 'drag', 'slide', 'keyboar
 type Part = (typeof PARTS)[number]
 
 /** Scripts that contain the words of one language, or load a part that does. */
-const SPOKEN = ['board', 'choosing', 'navigate', 'times', 'drag', 'try'] as const
-const MUTE = ['slide', 'keyboard', 'next', 'seen', 'forms', 'games', 'push', 'worker'] as const
+const BY_LANGUAGE = ['board', 'choosing', 'navigate', 'times', 'drag', 'try'] as const
+const WITHOUT_WORDS = ['slide', 'keyboard', 'next', 'seen', 'forms', 'games', 'push', 'worker'] as const
 
 /** Scripts that load parts at run time. The others are bundled whole. */
 const OPEN: readonly Source['name'][] = ['board', 'navigate', 'drag', 'forms']
 
-type Spoken = (typeof SPOKEN)[number]
-type Mute = (typeof MUTE)[number]
-export type Script = `${Spoken}-${Language}` | Mute
+type InLanguage = (typeof BY_LANGUAGE)[number]
+type Wordless = (typeof WITHOUT_WORDS)[number]
+export type Script = `${InLanguage}-${Language}` | Wordless
 
-type Source = { readonly name: Spoken | Mute; readonly language?: Language }
+type Source = { readonly name: InLanguage | Wordless; readonly language?: Language }
 
 const SOURCES: ReadonlyMap<Script, Source> = new Map<Script, Source>([
-  ...SPOKEN.flatMap((name) => LANGUAGES.map((language) => [`${name}-${language}`, { name, language }] as const)),
-  ...MUTE.map((name) => [name, { name }] as const),
+  ...BY_LANGUAGE.flatMap((name) => LANGUAGES.map((language) => [`${name}-${language}`, { name, language }] as const)),
+  ...WITHOUT_WORDS.map((name) => [name, { name }] as const),
 ])
 
+/** All scripts: those with words once for each language. */
 export const SCRIPTS: readonly Script[] = [...SOURCES.keys()]
 
 export const perScript = <T>(make: (script: Script) => T): Readonly<Record<Script, T>> =>
   Object.fromEntries(SCRIPTS.map((script) => [script, make(script)])) as Record<Script, T>
 
-const isMute = (part: string): part is Mute => MUTE.some((each) => each === part)
+const hasNoWords = (part: string): part is Wordless => WITHOUT_WORDS.some((each) => each === part)
 
 /** The script of a part: one for each language, or one for all if it contains no words. */
-export const partIn = (part: Part, language: Language): Script => (isMute(part) ? part : `${part}-${language}`)
+export const partIn = (part: Part, language: Language): Script => (hasNoWords(part) ? part : `${part}-${language}`)
 
 const fileNameOf = (part: Part): string => MODULES[part].replace(/^.*\//, '')
 

@@ -50,7 +50,10 @@ const head = ({ texts, assets, isStyled }: SiteContext, { title, preview, pictur
     <script src="${script ? assets[script] : data === undefined ? assets.forms : assets.script}" type="module"></script>
   </head>`
 
-/** The icon of the menu, which is a link to the foot of the page. CSS (`:target`) then shows the foot as a sheet at the top. */
+/**
+ * The icon of the menu, which is a link to the foot of the page. CSS (`:target`) then shows the foot as a sheet at
+ * the top.
+ */
 const MENU = html`<svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
   <path d="M1 3h18v2H1zm0 6h18v2H1zm0 6h18v2H1z" />
 </svg>`
@@ -69,8 +72,8 @@ const footer = (context: SiteContext, proof: string | undefined): Part => {
 }
 
 /**
- * A whole page. `data-now` is the service's time, because the reader's clock may be wrong. `data-in` is the time zone of
- * the times on the page. The line for news is empty at first, because screen readers announce only changes.
+ * A whole page. `data-now` is the service's time, because the reader's clock may be wrong. `data-in` is the time zone
+ * of the times on the page. The line for news is empty at first, because screen readers announce only changes.
  */
 export const layout = (context: SiteContext, page: Page): string => {
   const { site } = context.texts

@@ -1,9 +1,6 @@
 import { encodedText } from './qr-codewords.ts'
 
-/**
- * A part of ISO/IEC 18004: byte mode, error correction level M, versions 1 to 6. That is up to 106 bytes, which is
- * enough for a link to a host of 49 characters. Longer texts get no code.
- */
+/** The modules of a code, by row and column. A dark module is true. */
 type Modules = readonly (readonly boolean[])[]
 
 type Mask = (x: number, y: number) => boolean
@@ -20,8 +17,8 @@ const MASKS: readonly Mask[] = [
 ]
 
 /**
- * The fifteen bits of format information: two for level M, which are 0, three for the mask, and ten for correction. They
- * are combined with a fixed pattern, so that they are never all 0.
+ * The fifteen bits of format information: two for level M, which are 0, three for the mask, and ten for correction.
+ * They are combined with a fixed pattern, so that they are never all 0.
  */
 const formatOf = (mask: number): number => {
   let rest = mask
@@ -29,7 +26,10 @@ const formatOf = (mask: number): number => {
   return ((mask << 10) | rest) ^ 0x5412
 }
 
-/** Whether a module of a finder pattern is dark. `distance` is in modules from the pattern's middle; rings 2 and 4 are light. */
+/**
+ * Whether a module of a finder pattern is dark. `distance` is in modules from the pattern's middle; rings 2 and 4 are
+ * light.
+ */
 const finder = (distance: number): boolean => distance !== 2 && distance !== 4
 
 const around = (x: number, y: number, middle: readonly [number, number]): number =>
@@ -126,8 +126,9 @@ const drawn = (
 }
 
 /**
- * A QR code by row and column, where true is a dark module. It lacks the quiet zone, which must be four modules wide.
- * Undefined if the text is too long.
+ * A QR code without the quiet zone, which must be four modules wide. It follows a part of ISO/IEC 18004: byte mode,
+ * error correction level M, versions 1 to 6. That is up to 106 bytes, enough for a link to a host of 49 characters.
+ * Undefined for longer texts.
  */
 export const qrCode = (text: string): Modules | undefined => {
   const { version, codewords } = encodedText(text) ?? {}

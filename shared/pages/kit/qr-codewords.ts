@@ -61,7 +61,10 @@ const dataOf = (bytes: Uint8Array, capacity: number): readonly number[] => {
   return Array.from({ length: capacity }, (_, at) => data[at] ?? ((at - data.length) % 2 === 0 ? 0xec : 0x11))
 }
 
-/** The codewords of a text, in the smallest version of 1 to 6 that has the capacity for it. Undefined if the text is too long. */
+/**
+ * The codewords of a text, in the smallest version of 1 to 6 that has the capacity for it. Undefined if the text is
+ * too long.
+ */
 export const encodedText = (
   text: string,
 ): { readonly version: number; readonly codewords: readonly number[] } | undefined => {

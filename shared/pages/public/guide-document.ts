@@ -51,7 +51,10 @@ export type ApiDocument = {
   readonly 'x-refusals': readonly { readonly code: string; readonly status: number; readonly means: string }[]
 }
 
-/** By the document's name for it: two operations may have parameters of one name. Without those of the path, which its pattern shows. */
+/**
+ * By the document's name for it: two operations may have parameters of one name. Without those of the path, which its
+ * pattern shows.
+ */
 export const parametersIn = ({ components }: ApiDocument): readonly (readonly [string, Parameter])[] =>
   Object.entries(components.parameters).filter(([, each]) => each.in !== 'path')
 

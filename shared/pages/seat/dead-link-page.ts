@@ -5,7 +5,10 @@ import { wantingEmails } from '../game/panels/email-consent.ts'
 import { html } from '../kit/html.ts'
 import { layout } from '../kit/layout.ts'
 
-/** `wantPath`: where the mailbox asks for emails. `newGame`: its proof for a new game, if the link surely is in its own hands. */
+/**
+ * `wantPath`: where the mailbox asks for emails. `newGame`: its proof for a new game, if the link surely is in its
+ * own hands.
+ */
 export type MailboxActs = { readonly wantPath: string; readonly newGame: string | undefined }
 
 /** A link of an email that opens no seat any more. `watchUrl`: of a game whose links have expired. */

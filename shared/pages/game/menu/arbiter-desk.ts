@@ -63,6 +63,7 @@ const reseating = (here: Here): Part => {
   )
 }
 
+/** The tab with what an arbiter may do. */
 export const arbiterDesk = (here: Here): Part => {
   const { context, page } = here
   const { arbiter, seat } = context.texts

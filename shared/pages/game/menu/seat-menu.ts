@@ -5,6 +5,7 @@ import { messages } from '../panels/messages.ts'
 import { planMenu } from './takeback-panel.ts'
 import { linkMenu, noteMenu } from './own-menus.ts'
 
+/** The tab with what is the player's own: note, conditional moves, messages, link, emails. */
 export const seatMenu = (here: Here): Part => [
   noteMenu(here),
   planMenu(here),

@@ -76,6 +76,7 @@ const takingLeave = (here: Here): Part => {
   )
 }
 
+/** The panel about time: giving time, leave, pauses, and a link to the reminders. */
 export const timePanel = (here: Here): Part => {
   const { context, page } = here
   const { menu } = context.texts

@@ -26,6 +26,7 @@ const facts = ({ context, table }: Here): readonly (readonly [string, string])[]
 
 const isTimed = ({ table: { seat, view } }: Here): boolean => seat !== null && view.deadline !== null
 
+/** The tab with the rules of this game, the position, and links. */
 export const about = (here: Here, choice: Choice): Html => {
   const { context, table, page } = here
   const { texts } = context
@@ -33,9 +34,9 @@ export const about = (here: Here, choice: Choice): Html => {
   const numbers = `${page.path}${queryOf({ ...choice, numbers: all ? undefined : 'all' })}`
   return html`<dl>
       ${facts(here).map(
-        ([term, told]): Part =>
+        ([term, description]): Part =>
           html`<dt>${term}</dt>
-            <dd>${told}</dd>`,
+            <dd>${description}</dd>`,
       )}
     </dl>
     ${drawn(here)}
