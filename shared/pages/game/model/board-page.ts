@@ -113,7 +113,7 @@ export type BoardPage = {
     readonly fromFormer?: true
     /** The consent email was just asked for again. */
     readonly sent: boolean
-    /** It was just asked for, and is withheld by a quota. */
+    /** The consent email was just asked for, and could not be sent. */
     readonly held: boolean
   }
   /** An email about this position may be about to leave. The script reports that the reader has seen it. */
