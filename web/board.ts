@@ -122,7 +122,7 @@ const isPiece = ({ target }: Event): boolean =>
 
 const collectInput = (page: Page): void => {
   collect(['pointerdown', 'pointermove', 'pointerup', 'pointercancel'], isPiece, (events) =>
-    import('./hand.ts').then((part) => part.byHand(page, events)),
+    import('./hand.ts').then((drag) => drag.byHand(page, events)),
   )
   collect(
     ['keydown'],
