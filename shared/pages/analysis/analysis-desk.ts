@@ -72,7 +72,7 @@ const stateFrom = (analysis: Trying, look: Choice, { tried, at, stage, fault, ty
  */
 const played = (ground: Ground, { tried, at, live }: Desk, text: string): Contents => {
   const grown = grow(ground, tried, at, text)
-  if (!('kind' in grown)) return grown
+  if (!('kind' in grown)) return { tried: grown.tried, at: grown.at }
   const { forms = [] } = 'forms' in grown ? grown : {}
   const ways = live.moves.filter(({ path }) => forms.includes(path.join('x')))
   return ways.length > 0 ? { tried, at, stage: { kind: 'way', moves: ways } } : { tried, at, fault: grown, typed: true }
