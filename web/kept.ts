@@ -12,7 +12,7 @@ export type KeptSeat = {
 /** The key in local storage of what is known of the games. */
 export const GAMES = 'crownhead-games'
 
-/** The most seats that are stored, and asked about in one request. The oldest are dropped first. */
+/** The most seats in the list, all of which one request asks about. The oldest are left out. */
 const MOST = 100
 
 /** The value at a path such as `you.seat` in a value of any shape. */

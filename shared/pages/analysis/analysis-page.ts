@@ -22,10 +22,10 @@ export type Tryable = {
   readonly ballot: DrawnBallot | undefined
 }
 
-type Own = Pick<Trying, 'path' | 'game' | 'kept' | 'planned' | 'plans' | 'onward'>
+type SeatData = Pick<Trying, 'path' | 'game' | 'kept' | 'planned' | 'plans' | 'onward'>
 
 /** The data of an analysis board. `own` is what the seat alone may see. */
-export const tryingFrom = (context: SiteContext, { view, moment, ballot }: Tryable, own: Own): Trying => {
+export const tryingFrom = (context: SiteContext, { view, moment, ballot }: Tryable, own: SeatData): Trying => {
   const table = tableOf(context.texts, view, moment)
   const played = lastWritten(table, moment)
   return {

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '../../texts/languages.ts'
 
-/** The module of each script, from the root. A script has a short name, because pages and other scripts contain it. */
+/** The module of each script, from the repository's root. Scripts have short names, because pages contain them. */
 const MODULES = {
   board: 'web/board.ts',
   choosing: 'web/choosing.ts',
@@ -23,7 +23,7 @@ export const PARTS = ['choosing', 'navigate', 'times', 'drag', 'slide', 'keyboar
 
 type Part = (typeof PARTS)[number]
 
-/** Scripts that contain the words of one language, or load a part that does. */
+/** Scripts that exist once for each language: they contain its texts, or load a part that does. */
 const BY_LANGUAGE = ['board', 'choosing', 'navigate', 'times', 'drag', 'try'] as const
 const WITHOUT_WORDS = ['slide', 'keyboard', 'next', 'seen', 'forms', 'games', 'push', 'worker'] as const
 
@@ -41,20 +41,21 @@ const SOURCES: ReadonlyMap<Script, Source> = new Map<Script, Source>([
   ...WITHOUT_WORDS.map((name) => [name, { name }] as const),
 ])
 
-/** All scripts: those with words once for each language. */
+/** All scripts. Those with texts are in it once for each language. */
 export const SCRIPTS: readonly Script[] = [...SOURCES.keys()]
 
+/** A value for each script. */
 export const perScript = <T>(make: (script: Script) => T): Readonly<Record<Script, T>> =>
   Object.fromEntries(SCRIPTS.map((script) => [script, make(script)])) as Record<Script, T>
 
 const hasNoWords = (part: string): part is Wordless => WITHOUT_WORDS.some((each) => each === part)
 
-/** The script of a part: one for each language, or one for all if it contains no words. */
+/** The script of a part in a language. A part without texts has one script for all languages. */
 export const partIn = (part: Part, language: Language): Script => (hasNoWords(part) ? part : `${part}-${language}`)
 
 const fileNameOf = (part: Part): string => MODULES[part].replace(/^.*\//, '')
 
-/** Matches the module of a part as other modules import it: `./road.ts`, `../turn/road.ts`. */
+/** Matches the module of a part as other modules import it: `./choosing.ts` or `../turn/choosing.ts`. */
 export const importsOf = (part: Part): RegExp =>
   new RegExp(String.raw`(?:\.\.?/)+(?:[\w-]+/)*${fileNameOf(part).replace('.', String.raw`\.`)}(?!\w)`, 'g')
 
@@ -67,7 +68,7 @@ const entryOf = ({ name, language }: Source): string => {
     import { start } from '${module}'; start({ live, play, replay, tried })`
 }
 
-/** The options for esbuild. `root`: the repository's folder. */
+/** The options with which esbuild bundles a script. `root` is the repository's folder. */
 export const buildOf = (script: Script, root: string) => {
   const source = SOURCES.get(script) ?? { name: 'board' }
   const others = OPEN.includes(source.name) ? PARTS.filter((part) => part !== source.name) : []

@@ -1,4 +1,4 @@
-/** The style of text fields and checkboxes, which a board's page shows from the start. */
+/** The style of form fields, which a board's page needs from the start. */
 export const FIELD = `
 input,select,textarea{font:inherit;color:var(--ink);background:var(--card);border:1px solid var(--edge);border-radius:.5rem;padding:.5rem .7rem;min-height:2.75rem;width:100%;max-width:100%}
 [aria-invalid]{border-color:var(--red);border-width:2px}

@@ -18,7 +18,7 @@ export type Sheet = {
   readonly moment: Moment
   /** The thinking time of each ply. */
   readonly took: readonly Duration[]
-  /** The final position in words. */
+  /** The shown position in words. */
   readonly words: string
 }
 

@@ -33,6 +33,7 @@ const playOn = (here: Here): Part => {
     ${grave(after.playOn, after.playOnSure(name), press(here, 'play-on', { label: asked.sureYes }))}`
 }
 
+/** The button that opens an expired invitation again. */
 export const renewing = (here: Here): Part =>
   may(here, 'renew') &&
   html`<p>${here.context.texts.after.renewHint}</p>

@@ -24,8 +24,7 @@ const shortQuote = ({ table }: Here, { by, text }: Message): Html =>
   </blockquote>`
 
 /**
- * Whether the move of a message was not taken back. The last of several messages at a ply came with the move that
- * stands.
+ * Whether a message came with a move that still stands. Of several messages at one ply, the last came with that move.
  */
 const isCurrent = ({ page }: Here, { ply, after }: Message, later: readonly Message[]): boolean =>
   after === true || (page.saidWith.includes(ply) && !later.some((each) => each.ply === ply && !each.after))
