@@ -8,7 +8,7 @@ import { poll } from './poll.ts'
 import { rememberSeats } from './remember.ts'
 import type * as Navigation from './road.ts'
 
-// Parts are loaded when somebody begins to use the page. Without a part, the page does the same by requests to the server.
+// Parts are loaded when somebody begins to use the page. Without a part, requests to the server do the same.
 const choosing = part<typeof Choosing>('./choosing.ts')
 const navigation = part<typeof Navigation>('./road.ts')
 

@@ -10,7 +10,7 @@ import type { Page } from './page.ts'
 import { standing } from './said.ts'
 import { pathOnBoard } from './path.ts'
 
-// `navigate` and `play-by-drag` import these from here, so that browsers load them once. This part is always loaded first.
+// `navigate` and `play-by-drag` import these from here, so that browsers load them once. This part is loaded first.
 export { rove } from './focus.ts'
 export { addressOf, chosenIn, isChosen, keepFocus, looksAlike, morph, standing, unchosen }
 

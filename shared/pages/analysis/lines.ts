@@ -7,9 +7,9 @@ import type { Desk } from './analysis-desk.ts'
 import type { TryTexts, Trying } from './analysis.ts'
 
 /** A row of the tree: moves that follow one another, up to the one after which several were tried. */
-type Row = { readonly nodes: readonly number[]; readonly branches: readonly Row[] }
+type TreeRow = { readonly nodes: readonly number[]; readonly branches: readonly TreeRow[] }
 
-const rowFrom = (tried: Tried, first: number): Row => {
+const rowFrom = (tried: Tried, first: number): TreeRow => {
   const nodes = [first]
   let next = nextOf(tried, first)
   for (let only = next[0]; next.length === 1 && only !== undefined; [only] = next) {
@@ -69,7 +69,7 @@ const link = ({ analysis, state }: Shown, at: number, text: string): Html =>
     >${text}</a
   >`
 
-const rowList = (shown: Shown, rows: readonly Row[]): Part =>
+const rowList = (shown: Shown, rows: readonly TreeRow[]): Part =>
   rows.length > 0 &&
   html`<ul>
     ${rows.map(({ nodes, branches }) => {
