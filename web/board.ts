@@ -6,14 +6,14 @@ import { type Page, pageOf } from './page.ts'
 import { inTime, part } from './part.ts'
 import { poll } from './poll.ts'
 import { rememberSeats } from './remember.ts'
-import type * as Road from './road.ts'
+import type * as Navigation from './road.ts'
 
-// Parts come when somebody begins to use the page. What each does the page does without it, by the server.
+// Parts are loaded when somebody begins to use the page. Without a part, requests to the server do the same.
 const choosing = part<typeof Choosing>('./choosing.ts')
-const road = part<typeof Road>('./road.ts')
+const navigation = part<typeof Navigation>('./road.ts')
 
-/** A failed load is ignored here; whoever waits for it reports it. */
-const soon = (work: Promise<unknown>): void => void work.catch(() => undefined)
+/** Runs work in the background. It ignores a failed load, which the code that waits for the load reports. */
+const runInBackground = (work: Promise<unknown>): void => void work.catch(() => undefined)
 
 const isReachable = (): Promise<boolean> =>
   inTime(fetch(location.href, { method: 'HEAD', cache: 'no-store' })).then(
@@ -21,54 +21,61 @@ const isReachable = (): Promise<boolean> =>
     () => false,
   )
 
-/** What was pressed last, until it is drawn. */
+/** The work of the last press, until the result is drawn. */
 let pressed: Promise<unknown> | undefined
 
-/** `alone`: by the browser, if the part does not come. Without a network the page stays as it is. */
-const lead = async <P>(
+/**
+ * Does something with a part of the script. If the part does not load, `fallback` lets the browser do it by itself.
+ * Without a network the page stays as it is.
+ */
+const runPart = async <P>(
   page: Page,
   load: () => Promise<P>,
   act: (part: P) => Promise<void>,
-  alone: () => void,
+  fallback: () => void,
 ): Promise<void> => {
   const work = inTime(load()).then(act)
   pressed = work
-  soon(road())
+  runInBackground(navigation())
   try {
     await work
   } catch {
-    if (await isReachable()) alone()
+    if (await isReachable()) fallback()
     else page.stuck()
   }
   if (pressed === work) pressed = undefined
 }
 
-/** A square that became a button while it was pressed, or becomes one when the press before has been drawn. */
+/**
+ * Repeats a press on a square that was no button. It may have become one since, or become one when the last press is
+ * drawn.
+ */
 const pressAgain = ({ clientX, clientY }: MouseEvent): void => {
   const square = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-square]')?.dataset['square']
   const again = (): void => document.querySelector<HTMLElement>(`#board button[data-square="${square}"]`)?.click()
-  soon(Promise.resolve(pressed).then(again))
+  runInBackground(Promise.resolve(pressed).then(again))
 }
 
-/** By the browser. */
-let isAlone = false
+/** Whether the browser itself is submitting a form. */
+let isBrowserSubmitting = false
 
-const submitAlone = (form: HTMLFormElement, submitter: HTMLElement | null): void => {
-  isAlone = true
+const submitByBrowser = (form: HTMLFormElement, submitter: HTMLElement | null): void => {
+  isBrowserSubmitting = true
   form.requestSubmit(submitter)
-  isAlone = false
+  isBrowserSubmitting = false
 }
 
 const submit = (page: Page, event: SubmitEvent, onSent: () => void): void => {
   const { target: form, submitter } = event
-  // Another language is another page, and so are a new game and the answer to a link's former mailbox.
-  if (isAlone || !(form instanceof HTMLFormElement) || form.closest('.foot,.new')) return
+  // Choosing a language, a new game and asking for emails lead to other pages, so the browser submits those forms.
+  if (isBrowserSubmitting || !(form instanceof HTMLFormElement) || form.closest('.foot,.new')) return
   event.preventDefault()
   const fields = fieldsOf(form, submitter)
   const address = `${form.getAttribute('action')}?${fields}`
-  const alone = (): void => submitAlone(form, submitter)
-  if (form.method === 'post') void lead(page, road, ({ send }) => send(page, form, fields).then(onSent), alone)
-  else void lead(page, choosing, ({ chooseAt }) => chooseAt(page, address), alone)
+  const fallback = (): void => submitByBrowser(form, submitter)
+  if (form.method === 'post')
+    void runPart(page, navigation, ({ send }) => send(page, form, fields).then(onSent), fallback)
+  else void runPart(page, choosing, ({ chooseAt }) => chooseAt(page, address), fallback)
 }
 
 const press = (page: Page, event: MouseEvent): void => {
@@ -78,14 +85,14 @@ const press = (page: Page, event: MouseEvent): void => {
   const link = target.closest<HTMLAnchorElement>('a[data-choose], a[data-go]')
   if (!link || button !== 0 || ctrlKey || metaKey || shiftKey) return
   event.preventDefault()
-  const alone = (): void => location.assign(link.href)
-  void lead(page, choosing, ({ follow }) => follow(page, link), alone)
+  const fallback = (): void => location.assign(link.href)
+  void runPart(page, choosing, ({ follow }) => follow(page, link), fallback)
 }
 
 const back = (page: Page): void => {
-  // A place on this page.
+  // The address differs by a place on this page only.
   if (location.hash) return
-  void lead(
+  void runPart(
     page,
     choosing,
     (loaded) => loaded.back(page),
@@ -93,26 +100,29 @@ const back = (page: Page): void => {
   )
 }
 
-/** From the first event that a part waits for: what happens until it is there is handed over to it. */
+/**
+ * Starts to load a part at the first event that it is for. Events until the part has loaded are collected, and handed
+ * over to it.
+ */
 const collect = <K extends keyof DocumentEventMap>(
   kinds: readonly K[],
   isFirst: (event: DocumentEventMap[K]) => boolean,
   follow: (events: readonly DocumentEventMap[K][]) => Promise<unknown>,
 ): void => {
   const events: DocumentEventMap[K][] = []
-  const keep = (event: DocumentEventMap[K]): void => {
+  const add = (event: DocumentEventMap[K]): void => {
     if ((events.length === 0 && !isFirst(event)) || events.push(event) > 1) return
-    soon(follow(events).finally(() => kinds.forEach((kind) => document.removeEventListener(kind, keep))))
+    runInBackground(follow(events).finally(() => kinds.forEach((kind) => document.removeEventListener(kind, add))))
   }
-  for (const kind of kinds) document.addEventListener(kind, keep)
+  for (const kind of kinds) document.addEventListener(kind, add)
 }
 
 const isPiece = ({ target }: Event): boolean =>
   target instanceof Element && target.closest('#board button[name=from]') !== null
 
-const byHand = (page: Page): void => {
+const collectInput = (page: Page): void => {
   collect(['pointerdown', 'pointermove', 'pointerup', 'pointercancel'], isPiece, (events) =>
-    import('./hand.ts').then((hand) => hand.byHand(page, events)),
+    import('./hand.ts').then((drag) => drag.byHand(page, events)),
   )
   collect(
     ['keydown'],
@@ -124,25 +134,25 @@ const byHand = (page: Page): void => {
   )
 }
 
-/** Somebody is there. */
+/** The signs that somebody is using the page. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const
 
 const enhance = (page: Page): void => {
   const { restart } = poll(
     () => page.data,
     async () => {
-      const loaded = await inTime(road()).catch(() => undefined)
-      // Without a network, a page that loads itself again is gone.
+      const loaded = await inTime(navigation()).catch(() => undefined)
+      // A page that reloads without a network is gone, so it reloads only if the service can be reached.
       return loaded ? loaded.refresh(page) : !(await isReachable()) || page.renew()
     },
   )
   document.addEventListener('submit', (event) => submit(page, event, restart))
   document.addEventListener('click', (event) => press(page, event))
   addEventListener('popstate', () => back(page))
-  byHand(page)
+  collectInput(page)
   const prepare = (): void => {
-    soon(choosing().then(({ rove }) => rove()))
-    soon(import('./seen.ts'))
+    runInBackground(choosing().then(({ rove }) => rove()))
+    runInBackground(import('./seen.ts'))
   }
   for (const sign of SIGNS) addEventListener(sign, prepare, { once: true, passive: true })
 }
@@ -154,15 +164,15 @@ const data = dataIn(document)
 if (data) {
   const page: Page = pageOf(data, {
     setClock,
-    slide: (path) => soon(import('./slide.ts').then(({ slide }) => slide(path))),
+    slide: (path) => runInBackground(import('./slide.ts').then(({ slide }) => slide(path))),
     go: (address, isNew = true) =>
-      lead(
+      runPart(
         page,
-        road,
+        navigation,
         ({ go }) => go(page, address, isNew),
         () => location.assign(address),
       ),
   })
   enhance(page)
 }
-if (document.querySelector('#outcome,main [role=alert],[data-copy]')) soon(road())
+if (document.querySelector('#outcome,main [role=alert],[data-copy]')) runInBackground(navigation())

@@ -10,7 +10,7 @@ import type { Page } from './page.ts'
 import { standing } from './said.ts'
 import { pathOnBoard } from './path.ts'
 
-// What the road shares with this part, which is always there before it.
+// `navigate` and `play-by-drag` import these from here, so that browsers load them once. This part is loaded first.
 export { rove } from './focus.ts'
 export { addressOf, chosenIn, isChosen, keepFocus, looksAlike, morph, standing, unchosen }
 
@@ -18,7 +18,7 @@ const WORDS = { live: liveWords, play }
 
 export const stageIn = ({ live: turn }: BoardData, choice: Choice): Stage => stageOf(turn?.moves ?? [], choice)
 
-/** A turn's three regions. */
+/** Draws the three regions that show a turn. */
 export const drawInto = (root: ParentNode, { live: turn }: BoardData, stage: Stage, choice: Choice): void => {
   if (!turn) return
   for (const [name, html] of Object.entries(live(WORDS, turn, stage, choice))) {
@@ -30,7 +30,7 @@ export const drawInto = (root: ParentNode, { live: turn }: BoardData, stage: Sta
 export const drawStage = ({ data }: Page, stage: Stage, choice: Choice): void =>
   keepFocus(() => drawInto(document, data, stage, choice))
 
-/** False: only the server can read it. */
+/** Draws a choice. It returns false if only the server can read it. */
 const draw = (page: Page, choice: Choice, isMoving: boolean): boolean => {
   const stage = stageIn(page.data, choice)
   if (!page.data.live || !looksAlike(choice, chosenIn(page.shown)) || stage.kind === 'unread') return false
@@ -40,6 +40,7 @@ const draw = (page: Page, choice: Choice, isMoving: boolean): boolean => {
   return true
 }
 
+/** Draws a choice and puts it into the address. `isMoving` lets the piece slide to where it goes. */
 export const choose = async (
   page: Page,
   choice: Choice,
@@ -47,7 +48,7 @@ export const choose = async (
   isMoving = true,
 ): Promise<void> => {
   const from = chosenSquare()
-  // The server draws what only it can read, or another look.
+  // The server draws a choice that only it can read, or another view of the board.
   if (!draw(page, choice, isMoving)) return page.go(address)
   if (new URL(address, location.href).href !== location.href) history.pushState(null, '', address)
   page.retitle()
@@ -57,18 +58,19 @@ export const choose = async (
 
 export const chooseAt = (page: Page, address: string): Promise<void> => choose(page, chosenIn(address), address)
 
-/** Another view takes this choice along. */
+/** Follows a link on the board's page. A link to another view keeps the chosen move. */
 export const follow = (page: Page, link: HTMLAnchorElement): Promise<void> => {
-  const wanted = chosenIn(link.href)
-  return choose(page, link.matches('[data-go]') ? takenAlong(wanted, chosenIn(location.href)) : wanted)
+  const target = chosenIn(link.href)
+  return choose(page, link.matches('[data-go]') ? takenAlong(target, chosenIn(location.href)) : target)
 }
 
+/** Draws the address to which the browser's Back led. */
 export const back = async (page: Page): Promise<void> => {
   if (!draw(page, chosenIn(location.href), false)) return page.go(location.href, false)
   page.retitle()
 }
 
-/** True if something was chosen. */
+/** Clears the chosen move. It returns true if there was one. */
 export const undo = (page: Page): boolean => {
   const choice = chosenIn(location.href)
   if (isChosen(choice)) void choose(page, unchosen(choice))

@@ -1,27 +1,31 @@
-/** Of the time left, in milliseconds. */
+/** Milliseconds between two updates of the time left. */
 const TICK = 20_000
 
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
 
-/** This machine's clock, in milliseconds; the service's counts. */
+/** Milliseconds by which this machine's clock is behind the service's. */
 let behind = 0
 
-const tell = async (page: Document): Promise<void> => {
+const update = async (page: Document): Promise<void> => {
   try {
     const { tellTimes } = await import('./times.ts')
     tellTimes(page, behind)
   } catch {
-    // They stay as the server wrote them.
+    // The times stay as the server wrote them.
   }
 }
 
-/** A page as it came. Its times are in the seat's zone, which mostly is the reader's. */
+/**
+ * Sets the clock by a page as the server sent it. The times on it are in the seat's time zone, so the part that
+ * rewrites them is loaded only if the reader's differs, or if a form needs the reader's.
+ */
 export const setClock = async (page: Document): Promise<void> => {
   const { now, in: written } = page.body.dataset
   behind = Number(now) - Date.now()
-  if (written !== timeZone || page.querySelector('input[data-zone]')) await tell(page)
+  if (written !== timeZone || page.querySelector('input[data-zone]')) await update(page)
 }
 
+/** Keeps the time left up to date. */
 export const keepTime = (): void => {
-  setInterval(() => void tell(document), TICK)
+  setInterval(() => void update(document), TICK)
 }

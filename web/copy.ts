@@ -1,4 +1,4 @@
-/** If copying is forbidden, the link is selected. */
+/** Copies a field to the clipboard. If the browser forbids it, the field is selected instead. */
 const copy = async (button: HTMLButtonElement): Promise<void> => {
   const field = document.querySelector<HTMLInputElement>(`#${button.dataset['copy']}`)
   if (!field) return
@@ -11,7 +11,7 @@ const copy = async (button: HTMLButtonElement): Promise<void> => {
   }
 }
 
-/** Hidden until a script runs: without one they do nothing. */
+/** Shows the copy buttons, which are hidden until a script runs because they do nothing without one. */
 export const showCopying = (root: ParentNode): void => {
   for (const button of root.querySelectorAll<HTMLButtonElement>('button[data-copy]')) button.hidden = false
 }

@@ -1,16 +1,16 @@
-/** Pixels; less is a press. */
-const FAR = 6
+/** Pixels that a pointer moves before a press becomes a drag. */
+const DRAG_DISTANCE = 6
 
 const KINDS = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'] as const
 
 export type Dragging = {
-  /** Shows where the piece may go. */
+  /** Is called when a drag begins, to show where the piece may go. */
   readonly lift: (from: number) => void
-  /** `to`: undefined off the board. */
+  /** Is called when the piece is dropped. `to` is undefined off the board. */
   readonly drop: (from: number, to: number | undefined) => void
 }
 
-type Held = {
+type Drag = {
   readonly from: number
   readonly x: number
   readonly y: number
@@ -26,14 +26,14 @@ const squareUnder = ({ clientX, clientY }: PointerEvent): number | undefined => 
 const pieceOn = (square: number): SVGElement | null =>
   document.querySelector(`#board [data-square="${square}"] .piece:not(.ghost)`)
 
-/** Over everything, touched by nothing. */
-const pick = (from: number): SVGElement | undefined => {
+/** A copy of a piece that follows the pointer. It lies above the page, and receives no events. */
+const copyOfPiece = (from: number): SVGElement | undefined => {
   const piece = pieceOn(from)
   const carried = piece?.cloneNode(true)
   if (!piece || !(carried instanceof SVGElement)) return undefined
   const { x, y, width } = piece.getBoundingClientRect()
-  const place = { inset: `${y}px auto auto ${x}px`, width: `${width}px`, height: `${width}px` }
-  Object.assign(carried.style, { ...place, position: 'fixed', margin: '0', zIndex: '9', pointerEvents: 'none' })
+  const position = { inset: `${y}px auto auto ${x}px`, width: `${width}px`, height: `${width}px` }
+  Object.assign(carried.style, { ...position, position: 'fixed', margin: '0', zIndex: '9', pointerEvents: 'none' })
   document.body.append(carried)
   return carried
 }
@@ -48,18 +48,18 @@ const swallow = (event: Event): void => {
   event.stopPropagation()
 }
 
-/** Browsers make a press of a drag. */
+/** Drops the click that browsers report after a drag. */
 const swallowPress = (): void => {
   addEventListener('click', swallow, { capture: true, once: true })
   setTimeout(() => removeEventListener('click', swallow, { capture: true }))
 }
 
-/** `before`: what was pressed until this came. */
+/** Lets the reader drag pieces. `before` are the events until this script had loaded. */
 export const dragging = ({ lift, drop }: Dragging, before: readonly PointerEvent[] = []): void => {
-  let held: Held | undefined
-  const end = (): Held | undefined => {
-    const last = held
-    held = undefined
+  let drag: Drag | undefined
+  const end = (): Drag | undefined => {
+    const last = drag
+    drag = undefined
     last?.carried?.remove()
     if (last) fade(last.from, '')
     return last?.carried && last
@@ -67,17 +67,17 @@ export const dragging = ({ lift, drop }: Dragging, before: readonly PointerEvent
   const take = ({ target, isPrimary, button, pointerId, clientX, clientY }: PointerEvent): void => {
     const cell = target instanceof Element ? target.closest<HTMLButtonElement>('#board button[name=from]') : null
     if (!cell || !isPrimary || button !== 0) return
-    held = { from: Number(cell.dataset['square']), x: clientX, y: clientY, pointer: pointerId }
+    drag = { from: Number(cell.dataset['square']), x: clientX, y: clientY, pointer: pointerId }
   }
   const carry = ({ pointerId, clientX, clientY }: PointerEvent): void => {
-    if (held?.pointer !== pointerId) return
-    const [right, down] = [clientX - held.x, clientY - held.y]
-    if (!held.carried && Math.hypot(right, down) >= FAR) {
-      held.carried = pick(held.from)
-      lift(held.from)
-      fade(held.from, '0.3')
+    if (drag?.pointer !== pointerId) return
+    const [right, down] = [clientX - drag.x, clientY - drag.y]
+    if (!drag.carried && Math.hypot(right, down) >= DRAG_DISTANCE) {
+      drag.carried = copyOfPiece(drag.from)
+      lift(drag.from)
+      fade(drag.from, '0.3')
     }
-    if (held.carried) held.carried.style.transform = `translate(${right}px, ${down}px)`
+    if (drag.carried) drag.carried.style.transform = `translate(${right}px, ${down}px)`
   }
   const put = (event: PointerEvent): void => {
     const last = end()
@@ -89,7 +89,7 @@ export const dragging = ({ lift, drop }: Dragging, before: readonly PointerEvent
     const last = end()
     if (last) drop(last.from, undefined)
   }
-  const hands = { pointerdown: take, pointermove: carry, pointerup: put, pointercancel: cancel } as const
-  for (const kind of KINDS) document.addEventListener(kind, hands[kind])
-  for (const event of before) KINDS.filter((kind) => kind === event.type).forEach((kind) => hands[kind](event))
+  const handlers = { pointerdown: take, pointermove: carry, pointerup: put, pointercancel: cancel } as const
+  for (const kind of KINDS) document.addEventListener(kind, handlers[kind])
+  for (const event of before) KINDS.filter((kind) => kind === event.type).forEach((kind) => handlers[kind](event))
 }

@@ -1,4 +1,4 @@
-/** No form sends a file. */
+/** What a form sends. Files are left out, because no form here has any. */
 export const fieldsOf = (form: HTMLFormElement, submitter: HTMLElement | null): URLSearchParams =>
   new URLSearchParams(
     [...new FormData(form, submitter)].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),

@@ -7,7 +7,7 @@ export const focusedSquare = (): string | undefined => {
   return activeElement instanceof HTMLElement ? activeElement.dataset['square'] : undefined
 }
 
-/** The board takes one Tab: arrows walk on it. */
+/** Makes one square the tab stop of the board (a roving tabindex), because the arrow keys move between the squares. */
 export const rove = (): void => {
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('#board button')]
   const stop =
@@ -17,7 +17,7 @@ export const rove = (): void => {
   for (const button of buttons) button.tabIndex = button === stop ? 0 : -1
 }
 
-/** Even unpressable ones, so that a position can be read square by square. */
+/** Focuses a square, even one that is no button, so that a position can be read square by square. */
 export const focusSquare = (square: string): void => {
   const cell = document.querySelector<HTMLElement>(`#board [data-square="${square}"]`)
   if (cell && !(cell instanceof HTMLButtonElement)) cell.tabIndex = -1
@@ -25,7 +25,7 @@ export const focusSquare = (square: string): void => {
   rove()
 }
 
-/** With the caret, if the page was drawn again. */
+/** Draws, and then restores the focus and the caret. */
 export const keepFocus = (draw: () => void): void => {
   const [square, { activeElement }] = [focusedSquare(), document]
   const caret = isText(activeElement)
@@ -40,17 +40,18 @@ export const keepFocus = (draw: () => void): void => {
   if (isText(again) && caret) again.setSelectionRange(...caret)
 }
 
-/** Also before a shown move. */
+/** The square of the chosen piece, or of the piece whose move is shown. */
 export const chosenSquare = (): string | undefined =>
   document.querySelector<HTMLElement>('#board .chosen,#board .leaves')?.dataset['square']
 
-/** The move, or the first of the ways; else the square where the choice began. */
+/** Focuses the button that plays the move, or the first of several paths, or else the square where the choice began. */
 export const focusNext = (from: string | undefined): void => {
   const next = document.querySelector<HTMLElement>('#play button,#live-act .ways a')
   if (next) focusOn(next)
   else if (from !== undefined && document.activeElement === document.body) focusSquare(from)
 }
 
+/** Focuses the error message, or else the heading. */
 export const focusStatus = (): void => {
   const status = document.querySelector<HTMLElement>('main [role=alert],#live-status')
   if (!status) return

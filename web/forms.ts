@@ -3,7 +3,7 @@ import { countGames } from './kept.ts'
 import { shutsOnEscape } from './menu.ts'
 import { zonesIn } from './zone.ts'
 
-/** Every language has the city in brackets after the time. */
+/** A time with its city, which every language writes in brackets after the time. */
 const inZone = (instant: string, city: string): string => `${instant} (${city})`
 
 const devices = document.querySelector<HTMLElement>('[data-push]')
@@ -12,5 +12,5 @@ if (devices) void import('./push.ts').then(({ notices }) => notices(devices))
 copyButtons(document)
 countGames(document)
 shutsOnEscape()
-// The server wrote each time's style as the language has it.
+// The server wrote the style of each time as the language has it, so this script needs no texts.
 zonesIn({ locale: document.documentElement.lang, time: { inZone, long: 'long' } }, document)

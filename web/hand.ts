@@ -11,11 +11,11 @@ const drop = (page: Page, from: number, to: number | undefined): void => {
   const moves = movesFrom(page, from).filter((move) => toOf(move) === to)
   const [move] = moves
   if (move === undefined) return void choose(page, to === from ? { ...look, from } : look)
-  const wanted = { ...look, ...(moves.length > 1 ? { way: endsOf(move) } : { move: fullOf(move) }) }
-  void choose(page, wanted, undefined, false)
+  const chosen = { ...look, ...(moves.length > 1 ? { way: endsOf(move) } : { move: fullOf(move) }) }
+  void choose(page, chosen, undefined, false)
 }
 
-/** `before`: what was pressed until this came. */
+/** Lets the reader play a move by dragging a piece. `before` are the events until this part had loaded. */
 export const byHand = (page: Page, before: readonly PointerEvent[]): void =>
   dragging(
     {

@@ -1,19 +1,27 @@
 import { SEATS } from './remember.ts'
 
-/** Opened in this browser. `seen`: its game last time, of any shape. `gone`: the link opens nothing. */
-export type KeptSeat = { readonly token: string; readonly seen?: unknown; readonly gone?: boolean }
+/** A seat that was opened in this browser. */
+export type KeptSeat = {
+  readonly token: string
+  /** The game as it was last seen. It is not checked. */
+  readonly seen?: unknown
+  /** The link no longer opens the seat. */
+  readonly gone?: boolean
+}
 
+/** The key in local storage of what is known of the games. */
 export const GAMES = 'crownhead-games'
 
-/** One request asks about as many; the oldest go first. */
+/** The most seats in the list, all of which one request asks about. The oldest are left out. */
 const MOST = 100
 
+/** The value at a path such as `you.seat` in a value of any shape. */
 export const at = (value: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((each, name) => Reflect.get(Object(each), name), value)
 
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
 
-/** An older release, or something else, may have written it. */
+/** The stored games. They are not checked: an older release, or something else, may have written them. */
 const games = (): readonly unknown[] => {
   try {
     const list: unknown = JSON.parse(localStorage.getItem(GAMES) ?? '')
@@ -23,13 +31,13 @@ const games = (): readonly unknown[] => {
   }
 }
 
-/** Whatever became of the rest. A browser that forbids it keeps nothing. */
+/** The seats that were opened in this browser. It is empty if the browser forbids storage. */
 export const keptSeats = (): readonly KeptSeat[] => {
   try {
     const all = games()
     return [...new Set(localStorage.getItem(SEATS)?.match(/[\w-]{46}/g))].slice(-MOST).map((token) => {
-      const kept = all.find((each) => at(each, 'token') === token)
-      return { token, seen: at(kept, 'seen'), gone: at(kept, 'gone') === true }
+      const game = all.find((each) => at(each, 'token') === token)
+      return { token, seen: at(game, 'seen'), gone: at(game, 'gone') === true }
     })
   } catch {
     return []
@@ -41,7 +49,7 @@ export const isMyMove = ({ seen, gone }: KeptSeat): boolean => {
   return !gone && at(seen, 'status') === 'active' && typeof seat === 'string' && at(seen, 'turn') === seat
 }
 
-/** With the number of games that wait for a move. */
+/** Shows the link to the reader's games, with the number of those in which it is their turn. */
 export const countGames = (page: ParentNode): void => {
   const link = page.querySelector<HTMLElement>('[data-mine]')
   const number = link?.querySelector('b')

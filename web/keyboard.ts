@@ -14,11 +14,12 @@ const gridNow = (): Grid => {
 const isInField = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.matches('input, select, textarea, [contenteditable]')
 
+/** The arrow keys that step through the moves, and the positions of their links. */
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: 2, ArrowRight: 3 }
 
 const replay = (key: string): boolean => {
-  const { [key]: place } = STEPS
-  const link = place && document.querySelector<HTMLElement>(`nav.joined a[href]:nth-child(${place})`)
+  const { [key]: position } = STEPS
+  const link = position && document.querySelector<HTMLElement>(`nav.joined a[href]:nth-child(${position})`)
   if (link) link.click()
   return Boolean(link)
 }
@@ -40,9 +41,12 @@ const onBoard = (square: string, { key, ctrlKey }: KeyboardEvent): boolean => {
   return next !== undefined
 }
 
-/** `undo`: for Escape, if the menu is shut; true if something was undone. `before`: what was pressed until this came. */
+/**
+ * Handles keys. Escape closes the menu, or calls `undo`, which returns true if it undid something. `before` are the
+ * events until this script had loaded.
+ */
 export const keyboard = (undo: () => boolean, before: readonly KeyboardEvent[] = []): void => {
-  const leads = (event: KeyboardEvent): boolean => {
+  const isHandled = (event: KeyboardEvent): boolean => {
     const { key } = event
     const square = focusedSquare()
     if (key === 'Escape') return shutMenu() || undo()
@@ -53,7 +57,7 @@ export const keyboard = (undo: () => boolean, before: readonly KeyboardEvent[] =
   const press = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.altKey || event.metaKey) return
     if (event.ctrlKey && event.key !== 'Home' && event.key !== 'End') return
-    if (leads(event)) event.preventDefault()
+    if (isHandled(event)) event.preventDefault()
   }
   document.addEventListener('keydown', press)
   before.forEach(press)

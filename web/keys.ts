@@ -1,4 +1,4 @@
-/** Cells row by row, with the numbers of squares in play. */
+/** The cells of a board row by row. A cell that is not played on is undefined. */
 export type Grid = { readonly columns: number; readonly squares: readonly (string | undefined)[] }
 
 type Step = readonly [down: number, right: number]
@@ -10,37 +10,45 @@ const STEPS: Readonly<Record<string, Step>> = {
   ArrowRight: [0, 1],
 }
 
-/** Every other column is in play: up and down shift by one, left and right by two. */
+/**
+ * The cell to which an arrow key leads. Only every other column is played on, so up and down may shift by one column,
+ * and left and right go by two.
+ */
 const stepped = ({ columns, squares }: Grid, from: number, [down, right]: Step): number | undefined => {
   const row = Math.floor(from / columns) + down
   const column = from % columns
-  const wanted = right === 0 ? [column, column + 1, column - 1] : [column + 2 * right]
-  return wanted
+  const columnsTo = right === 0 ? [column, column + 1, column - 1] : [column + 2 * right]
+  return columnsTo
     .filter((to) => to >= 0 && to < columns)
     .map((to) => row * columns + to)
     .find((to) => squares[to] !== undefined)
 }
 
-/** Of the row; with Ctrl, of the board. */
+/** The first or the last cell of the row, or of the whole board. */
 const ended = ({ columns, squares }: Grid, from: number, key: string, whole: boolean): number | undefined => {
   const row = from - (from % columns)
-  const range = squares.map((_, place) => place).slice(...(whole ? [0] : [row, row + columns]))
-  const there = range.filter((place) => squares[place] !== undefined)
-  return key === 'Home' ? there[0] : there.at(-1)
+  const range = squares.map((_, index) => index).slice(...(whole ? [0] : [row, row + columns]))
+  const playable = range.filter((index) => squares[index] !== undefined)
+  return key === 'Home' ? playable[0] : playable.at(-1)
 }
 
-/** Undefined for other keys, and at the edge. */
+/**
+ * The cell to which a key leads. `whole` is whether Ctrl is pressed. Undefined for other keys, and at the edge of the
+ * board.
+ */
 export const cellFor = (grid: Grid, from: number, key: string, whole: boolean): number | undefined => {
   const { [key]: step } = STEPS
   if (step) return stepped(grid, from, step)
   return key === 'Home' || key === 'End' ? ended(grid, from, key, whole) : undefined
 }
 
+/** The digits that were typed last, and when, in milliseconds. */
 export type Typed = { readonly digits: string; readonly at: number }
 
-/** Two digits within this time are one number. */
+/** Milliseconds within which two digits make one number. */
 const TOGETHER = 1000
 
+/** Adds a digit, and returns the square that the digits name, if there is one. */
 export const digitTyped = (
   { squares }: Grid,
   { digits, at }: Typed,

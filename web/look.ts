@@ -8,14 +8,14 @@ const behind = Number(document.body.dataset['now'] ?? Date.now()) - Date.now()
 const counted = (count: number, unit: 'day' | 'hour' | 'minute'): string =>
   count.toLocaleString(language, { style: 'unit', unit, unitDisplay: 'long' })
 
-/** Milliseconds from now, by the service's clock. */
+/** Milliseconds until a deadline, by the service's clock. */
 export const leftUntil = (deadline: string): number => Date.parse(deadline) - Date.now() - behind
 
-/** The move's own deadline; once the reserve runs, its end. */
+/** When the move is due: the end of its own time, or the end of the reserve once that runs. */
 export const dueOf = ({ moveUntil, deadline }: LookView): string | null =>
   moveUntil && leftUntil(moveUntil) > 0 ? moveUntil : deadline
 
-/** "2 days 4 hours". */
+/** A duration in words, such as "2 days 4 hours". */
 export const lasting = (milliseconds: number): string => {
   const minutes = Math.floor(milliseconds / 60_000)
   const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)]
@@ -23,12 +23,16 @@ export const lasting = (milliseconds: number): string => {
   return hours > 0 ? counted(hours, 'hour') : counted(minutes, 'minute')
 }
 
-/** Of the player on the other side; empty without one. */
+/** The name of the opponent. It is empty if there is none yet. */
 export const otherName = ({ you, seats }: LookView): string => (you.seat && seats[otherColour(you.seat)].name) ?? ''
 
+/** Sorts games by deadline. Those without one come last. */
 export const byDeadline = (a: Kept, b: Kept): number => (a.seen?.deadline ?? '~').localeCompare(b.seen?.deadline ?? '~')
 
-/** One request for all, unless they are very long. False: no answer, they are as last seen. */
+/**
+ * Asks the service for all games in one request, or in several if the response would be too large. It returns false if
+ * there is no answer; the games then stay as they were last seen.
+ */
 export const lookAgain = async (games = keptGames()): Promise<boolean> => {
   if (games.length === 0) return true
   const seats = games.map(({ token, seen }) => ({ token, ...(seen && { version: seen.version }) }))
@@ -38,8 +42,8 @@ export const lookAgain = async (games = keptGames()): Promise<boolean> => {
     body: JSON.stringify({ seats }),
   })
   if (!answer.ok) return false
-  const looked = (await answer.json()) as Looked
-  const { next = games.length } = looked
-  changeGames(withNews(games.slice(0, next), looked))
+  const update = (await answer.json()) as Looked
+  const { next = games.length } = update
+  changeGames(withNews(games.slice(0, next), update))
   return next === 0 || lookAgain(games.slice(next))
 }

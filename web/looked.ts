@@ -2,20 +2,20 @@ import type { LookView } from '../shared/api/views/look-view.ts'
 import { GAMES, type KeptSeat, at, keptSeats } from './kept.ts'
 import { SEATS } from './remember.ts'
 
-/** Never leaves the browser, but for the question what is new. */
+/** A game in this browser's list. The list leaves the browser only to ask the service what is new. */
 export type Kept = KeptSeat & { readonly seen?: LookView | undefined }
 
-/** By the seats' places in the question. */
+/** What is new, by the indexes of the seats in the request. */
 export type Looked = {
   readonly changed: readonly (LookView & { readonly index: number })[]
   readonly gone: readonly number[]
-  /** From here, ask again. */
+  /** The index of the first seat that was not answered, and must be asked about again. */
   readonly next?: number
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** The list can show it, and ask about it. */
+/** Whether a stored value has all that the list shows and asks about. */
 const isLook = (value: unknown): value is LookView => {
   const board = at(value, 'board')
   const has = (names: string, isRight: (part: unknown) => boolean): boolean =>
@@ -33,10 +33,10 @@ const isLook = (value: unknown): value is LookView => {
 
 const checked = ({ token, seen, gone }: KeptSeat): Kept => ({ token, gone, ...(isLook(seen) && { seen }) })
 
-/** What cannot be read is dropped, its link kept. */
+/** The games of this browser. A game that cannot be read is dropped, but its link stays. */
 export const keptGames = (): readonly Kept[] => keptSeats().map(checked)
 
-/** Read again each time: other pages of the browser change it. */
+/** Changes the list. It is read again each time, because other pages of the browser change it too. */
 export const changeGames = (change: (list: readonly Kept[]) => readonly Kept[]): void => {
   const list = change(keptGames())
   try {
@@ -48,13 +48,16 @@ export const changeGames = (change: (list: readonly Kept[]) => readonly Kept[]):
   }
 }
 
-/** An answer about seats that were `asked` for; the list may have changed since. */
+/**
+ * A change that applies a response to the list, which may have changed since the request. `requested` are the seats
+ * in it.
+ */
 export const withNews =
-  (asked: readonly Kept[], { changed, gone }: Looked) =>
+  (requested: readonly Kept[], { changed, gone }: Looked) =>
   (list: readonly Kept[]): readonly Kept[] =>
-    list.map((kept) => {
-      const place = asked.findIndex(({ token }) => token === kept.token)
-      if (place < 0) return kept
-      const seen = changed.find(({ index }) => index === place) ?? kept.seen
-      return checked({ token: kept.token, seen, gone: gone.includes(place) })
+    list.map((game) => {
+      const position = requested.findIndex(({ token }) => token === game.token)
+      if (position < 0) return game
+      const seen = changed.find(({ index }) => index === position) ?? game.seen
+      return checked({ token: game.token, seen, gone: gone.includes(position) })
     })

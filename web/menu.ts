@@ -1,4 +1,7 @@
-/** The menu is the foot of the page, opened by its address (`:target`). True if it was open. */
+/**
+ * Closes the menu, which is the foot of the page and opens by its address (`:target`). It returns true if it was
+ * open.
+ */
 export const shutMenu = (): boolean => {
   const isOpen = location.hash === '#foot'
   if (isOpen) {
@@ -8,7 +11,7 @@ export const shutMenu = (): boolean => {
   return isOpen
 }
 
-/** On pages without a board, where Escape does nothing else. */
+/** Closes the menu on Escape. It is for pages without a board, where Escape does nothing else. */
 export const shutsOnEscape = (): void =>
   addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') shutMenu()

@@ -1,4 +1,7 @@
-/** Tells what is the same when drawn again: a square by number, a field by name, a fold by heading, a form by where it goes. */
+/**
+ * The identity of a node between two drawings of a page: a square has its number, a field its name, a fold its
+ * heading, a form its address.
+ */
 const nameOf = (node: Node): string => {
   if (!(node instanceof Element)) return node.nodeName
   const { nodeName, id } = node
@@ -7,23 +10,24 @@ const nameOf = (node: Node): string => {
   return [nodeName, id, named, heading].join(' ')
 }
 
-/** What a reader opened stays open. */
-const isKept = (element: Element, name: string): boolean => name === 'open' && element instanceof HTMLDetailsElement
+/** Whether an attribute stays: a fold that the reader opened stays open. */
+const isReadersOwn = (element: Element, name: string): boolean =>
+  name === 'open' && element instanceof HTMLDetailsElement
 
-const dress = (now: Element, next: Element): void => {
+const copyAttributes = (now: Element, next: Element): void => {
   for (const { name } of Array.from(now.attributes))
-    if (!next.hasAttribute(name) && !isKept(now, name)) now.removeAttribute(name)
+    if (!next.hasAttribute(name) && !isReadersOwn(now, name)) now.removeAttribute(name)
   for (const { name, value } of next.attributes) if (now.getAttribute(name) !== value) now.setAttribute(name, value)
 }
 
-const become = (now: ChildNode, next: ChildNode): void => {
+const update = (now: ChildNode, next: ChildNode): void => {
   if (now.isEqualNode(next)) return
   if (now instanceof Element && next instanceof Element) morph(now, next)
   else now.nodeValue = next.nodeValue
 }
 
-/** From a node on, up to another or the end. */
-const cut = (from: ChildNode | null, until: ChildNode | null): void => {
+/** Removes the siblings from one node up to another, or to the end. */
+const removeNodes = (from: ChildNode | null, until: ChildNode | null): void => {
   let here = from
   while (here && here !== until) {
     const gone: ChildNode = here
@@ -32,18 +36,21 @@ const cut = (from: ChildNode | null, until: ChildNode | null): void => {
   }
 }
 
-/** Only what differs, so focus, selection, scrolling and typed words survive. */
+/**
+ * Turns one element into another. It changes only what differs, so focus, selection, scrolling and typed text
+ * survive.
+ */
 export const morph = (now: Element, next: ParentNode & Node): void => {
-  if (next instanceof Element) dress(now, next)
+  if (next instanceof Element) copyAttributes(now, next)
   let here = now.firstChild
   for (const child of Array.from(next.childNodes)) {
     let same = here
     while (same && nameOf(same) !== nameOf(child)) same = same.nextSibling
     if (same) {
-      cut(here, same)
-      become(same, child)
+      removeNodes(here, same)
+      update(same, child)
       here = same.nextSibling
     } else now.insertBefore(child, here)
   }
-  cut(here, null)
+  removeNodes(here, null)
 }

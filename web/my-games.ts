@@ -8,10 +8,11 @@ import { byDeadline, dueOf, lasting, leftUntil, lookAgain } from './look.ts'
 import { shutsOnEscape } from './menu.ts'
 import { type Kept, changeGames, keptGames } from './looked.ts'
 
+/** A game of which the browser knows more than its link. */
 type Seen = Kept & { readonly seen: LookView }
 
 const language = document.documentElement.lang
-// The same release wrote it.
+// The page is of the same release, so the texts are not checked.
 const words = JSON.parse(document.querySelector('#words')?.textContent ?? '{}') as GamesWords
 
 const fill = (sentence: string, what: string): string => sentence.replace('{}', what)
@@ -39,33 +40,33 @@ const resultOf = ({ status, result, you }: LookView): string => {
   return result.winner === you.seat ? words.won : words.lost
 }
 
-const timeOf = (kept: Seen): readonly [strong: string, quiet: string] => {
-  const { status, endedAt } = kept.seen
-  const deadline = dueOf(kept.seen)
+const timeOf = (game: Seen): readonly [strong: string, quiet: string] => {
+  const { status, endedAt } = game.seen
+  const deadline = dueOf(game.seen)
   if (status === 'open') return [words.notYet, words.sendAgain]
-  if (status !== 'active') return [resultOf(kept.seen), endedAt === null ? '' : moment(endedAt)]
+  if (status !== 'active') return [resultOf(game.seen), endedAt === null ? '' : moment(endedAt)]
   if (deadline === null) return [words.unlimited, '']
   const left = leftUntil(deadline)
   if (left < 0) return [words.overdue, moment(deadline)]
-  return [fill(isMyMove(kept) ? words.left : words.has, lasting(left)), moment(deadline)]
+  return [fill(isMyMove(game) ? words.left : words.has, lasting(left)), moment(deadline)]
 }
 
-const isSeen = (kept: Kept): kept is Seen => kept.seen !== undefined
+const isSeen = (game: Kept): game is Seen => game.seen !== undefined
 
 const nameOf = ({ token, seen }: Kept): string => (seen ? opponentOf(seen) : fill(words.game, token.slice(2, 14)))
 
-/** Nothing to show of it. */
-const bare = (kept: Kept): Html =>
-  html`<a class="game bare" href="/p/${kept.token}"
-    ><b>${nameOf(kept)}</b><span class="quiet left">${kept.gone ? words.gone : words.unseen}</span></a
+/** A game of which nothing is known but its link. */
+const bare = (game: Kept): Html =>
+  html`<a class="game bare" href="/p/${game.token}"
+    ><b>${nameOf(game)}</b><span class="quiet left">${game.gone ? words.gone : words.unseen}</span></a
   >`
 
-const full = (kept: Seen): Html => {
-  const { token, seen } = kept
+const full = (game: Seen): Html => {
+  const { token, seen } = game
   const { you, board, ply } = seen
-  const [strong, quiet] = timeOf(kept)
+  const [strong, quiet] = timeOf(game)
   const size = board.length === 8 ? '' : `${board.length}×${board.length}, `
-  return html`<a class="game ${isMyMove(kept) ? 'mine' : 'waits'}" href="/p/${token}"
+  return html`<a class="game ${isMyMove(game) ? 'mine' : 'waits'}" href="/p/${token}"
     >${smallBoard(you.seat === 'black' ? turned(board) : board)}<span
       ><span class="first"
         ><b>${opponentOf(seen)}</b>
@@ -75,11 +76,11 @@ const full = (kept: Seen): Html => {
   >`
 }
 
-const row = (kept: Kept): Html =>
+const row = (game: Kept): Html =>
   html`<li>
-    ${isSeen(kept) && !kept.gone ? full(kept) : bare(kept)}<button
-      data-games="${kept.token}"
-      aria-label="${fill(words.forgetOne, nameOf(kept))}"
+    ${isSeen(game) && !game.gone ? full(game) : bare(game)}<button
+      data-games="${game.token}"
+      aria-label="${fill(words.forgetOne, nameOf(game))}"
     >
       ×
     </button>
@@ -106,14 +107,14 @@ const list = (title: string, games: readonly Kept[], folded: boolean): Part => {
 
 const KINDS = ['yourMove', 'waiting', 'finished', 'others'] as const
 
-const kindOf = (kept: Kept): (typeof KINDS)[number] => {
-  if (!isSeen(kept) || kept.gone) return 'others'
-  if (!['active', 'open'].includes(kept.seen.status)) return 'finished'
-  return isMyMove(kept) ? 'yourMove' : 'waiting'
+const kindOf = (game: Kept): (typeof KINDS)[number] => {
+  if (!isSeen(game) || game.gone) return 'others'
+  if (!['active', 'open'].includes(game.seen.status)) return 'finished'
+  return isMyMove(game) ? 'yourMove' : 'waiting'
 }
 
 const show = (): void => {
-  const place = document.querySelector('#games')
+  const listArea = document.querySelector('#games')
   const tools = document.querySelector<HTMLElement>('#tools')
   const all = keptGames().toSorted(byDeadline)
   const lists = KINDS.map((kind) =>
@@ -123,8 +124,8 @@ const show = (): void => {
       kind === 'finished',
     ),
   )
-  // Made by `html`, which escapes what people wrote.
-  if (place) place.innerHTML = html`${all.length === 0 ? html`<p>${words.none}</p>` : lists}`.markup
+  // `html` escapes what people wrote.
+  if (listArea) listArea.innerHTML = html`${all.length === 0 ? html`<p>${words.none}</p>` : lists}`.markup
   if (tools) tools.hidden = all.length === 0
   countGames(document)
 }
@@ -132,10 +133,10 @@ const show = (): void => {
 const exported = (): string =>
   keptGames()
     .filter(({ gone }) => !gone)
-    .map((kept) => `${nameOf(kept)}\t${location.origin}/p/${kept.token}\n`)
+    .map((game) => `${nameOf(game)}\t${location.origin}/p/${game.token}\n`)
     .join('')
 
-/** One link, or all. */
+/** Removes one link from the list, or all of them, after a confirmation. */
 const forget = (what: string): void => {
   const isAll = what === 'forget'
   if (!confirm(isAll ? words.forgetSure : words.forgetOneSure)) return
@@ -153,11 +154,11 @@ document.addEventListener('click', ({ target }) => {
   link.click()
 })
 
-const look = (): Promise<void> => lookAgain().catch(String).then(show)
+const update = (): Promise<void> => lookAgain().catch(String).then(show)
 
 show()
 shutsOnEscape()
-void look()
+void update()
 document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'visible') void look()
+  if (document.visibilityState === 'visible') void update()
 })

@@ -3,16 +3,16 @@ import { part } from './part.ts'
 
 const script = part<typeof next>('./next.ts')
 
-let isAsked = false
+let hasPressed = false
 
-/** Another game that waits for this reader. Its script is loaded after the first press (`isNew`). */
+/** Offers another game that waits for the reader. The part that does so is loaded after the first press (`isNew`). */
 export const offerNext = async (isNew: boolean): Promise<void> => {
-  const place = document.querySelector<HTMLElement>('#next-game')
-  if (!place) return
+  const line = document.querySelector<HTMLElement>('#next-game')
+  if (!line) return
   try {
-    isAsked ||= isNew
-    if (isAsked) await (await script()).offer(place, isNew)
+    hasPressed ||= isNew
+    if (hasPressed) await (await script()).offer(line, isNew)
   } catch {
-    // Asked for again when the page is next drawn.
+    // It is tried again when the page is next drawn.
   }
 }

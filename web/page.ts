@@ -3,32 +3,37 @@ import type { BoardData } from '../shared/pages/game/model/board-page.ts'
 import { note, tell } from './said.ts'
 import { type Unsent, putBack, store, stored, unsentIn, without } from './unsent.ts'
 
-/** What is shown in this window, and what is not sent. */
+/** What this window shows, and what has been typed and not sent. */
 type Shown = {
   data: BoardData
   title: string
-  /** Typed into fields that the page lacks now. */
+  /** What was typed into fields that the page does not have now. */
   left: Unsent
-  /** The address that is drawn. A choice at another ply is not drawn here. */
+  /** The address that is drawn. The script cannot draw a choice at another ply. */
   shown: string
 }
 
+/** A board's page in a browser. */
 export type Page = Shown & {
-  /** With what has no field now; without what was `sent`. */
+  /** All drafts, also of fields that the page does not have now. Those of the form that was `sent` are left out. */
   readonly entered: (sent?: HTMLFormElement) => Unsent
-  /** Returns what has no field here. */
+  /** Fills drafts into the page, and returns those that have no field there. */
   readonly fill: (typed: Unsent) => Unsent
+  /** Marks the window's title if something is not sent. */
   readonly retitle: () => void
+  /** Tells the reader that the service cannot be reached. */
   readonly stuck: () => void
-  /** For screen readers. */
+  /** Announces a text to screen readers. */
   readonly tell: (text: string) => void
-  /** Loads it again; where something is unsent, says `why` the reader should, and returns false. */
+  /**
+   * Reloads the page. If something is not sent, it only tells the reader `why` they should reload, and returns false.
+   */
   readonly renew: (why?: string) => boolean
-  /** Of a page as it came. */
+  /** Sets the clock by a page as the server sent it. */
   readonly setClock: (next: Document) => Promise<void>
-  /** The piece that stands at the end of its path. */
+  /** Lets the piece at the end of a path slide along it. */
   readonly slide: (path: readonly number[]) => void
-  /** A ply, a tab, a panel: from the server. */
+  /** Shows another view, which the server draws: a ply, a tab, a panel. */
   readonly go: (address: string, isNew?: boolean) => Promise<void>
 }
 
@@ -36,10 +41,10 @@ const main = (): HTMLElement => document.querySelector('main') ?? document.body
 
 const isUnsent = (): boolean => document.querySelector('#play') !== null || unsentIn(main()).size > 0
 
-/** Milliseconds that a page stays before it loads itself again. */
-const STAY = 60_000
+/** Milliseconds that a page is shown before it may reload itself. */
+const LEAST_STAY = 60_000
 
-/** Nothing unsent is lost from here on. */
+/** The page, from the data in it. From here on, nothing that is typed gets lost. */
 export const pageOf = (data: BoardData, { setClock, slide, go }: Pick<Page, 'setClock' | 'slide' | 'go'>): Page => {
   const page: Page = {
     data,
@@ -54,10 +59,10 @@ export const pageOf = (data: BoardData, { setClock, slide, go }: Pick<Page, 'set
     stuck: () => note(unsent.offline),
     tell,
     renew: (why = unsent.behind) => {
-      const isKept = page.left.size > 0 || isUnsent()
-      if (isKept) note(why)
-      else if (performance.now() > STAY && !document.hidden) location.reload()
-      return !isKept
+      const hasDrafts = page.left.size > 0 || isUnsent()
+      if (hasDrafts) note(why)
+      else if (performance.now() > LEAST_STAY && !document.hidden) location.reload()
+      return !hasDrafts
     },
     setClock,
     slide,

@@ -1,14 +1,17 @@
-/** Milliseconds that a press waits for its part. */
-const PATIENCE = 5000
+/** Milliseconds that a press waits for a part to load. */
+const TIMEOUT = 5000
 
-/** Chromium keeps a failed load while the document lives: the next has another address, as the service reads no query. */
+/**
+ * Loads a module once, when it is first needed. A failed load is tried again with another query, because Chromium
+ * remembers a failed address as long as the document lives. The service reads no query of an asset.
+ */
 export const part = <T>(address: string): (() => Promise<T>) => {
   let loaded: Promise<T> | undefined
   let query = ''
   const load = async (): Promise<T> => {
-    const asked = address + query
+    const attempt = address + query
     query += '?'
-    return import(asked) as Promise<T>
+    return import(attempt) as Promise<T>
   }
   const forget = (error: unknown): never => {
     loaded = undefined
@@ -17,5 +20,6 @@ export const part = <T>(address: string): (() => Promise<T>) => {
   return () => (loaded ??= load().catch(load).catch(forget))
 }
 
+/** Rejects if something takes longer than a press may wait. */
 export const inTime = async <T>(loading: Promise<T>): Promise<T> =>
-  Promise.race([loading, new Promise<never>((_, reject) => setTimeout(reject, PATIENCE))])
+  Promise.race([loading, new Promise<never>((_, reject) => setTimeout(reject, TIMEOUT))])

@@ -1,2 +1,2 @@
-/** Squares of the drawn move, with spaces between. */
+/** The squares of the move that is drawn, separated by spaces. */
 export const pathOnBoard = (): string => document.querySelector<HTMLElement>('#board')?.dataset['path'] ?? ''

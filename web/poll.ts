@@ -1,14 +1,20 @@
 import { waitOf } from './waiting.ts'
 
-/** `awaits`: another page is still being made, or an email sent, which does not change this game. */
+/**
+ * The game that is asked about. `awaits`: the next game is being created, or an email sent, which changes no version
+ * of this one.
+ */
 export type Shown = { readonly id: string; readonly version: number; readonly awaits?: boolean }
 
 export type Poll = {
-  /** As if the page was just opened. */
+  /** Asks often again, as if the page was just opened. */
   readonly restart: () => void
 }
 
-/** Small, with one answer for all readers of a version, which an edge may keep: an older one is no news. */
+/**
+ * Asks whether there is a newer version. The response is small and the same for all readers, so an edge may cache it:
+ * an older version is no news.
+ */
 const hasNews = async ({ id, version, awaits }: Shown): Promise<boolean> => {
   if (awaits) return true
   const headers = { 'if-none-match': `"${version}"` }
@@ -18,12 +24,15 @@ const hasNews = async ({ id, version, awaits }: Shown): Promise<boolean> => {
   return ((await answer.json()) as { readonly version: number }).version > version
 }
 
-/** While in view, often at first. `onNews`: false to ask no more until the reader comes back or sends something. */
+/**
+ * Asks for news while the page is in view, often at first. `onNews` returns false to stop until the reader comes back
+ * or sends something.
+ */
 export const poll = (shown: () => Shown, onNews: () => Promise<boolean>): Poll => {
   let timer: ReturnType<typeof setTimeout> | undefined
   let since = Date.now()
   let failures = 0
-  const later = (): void => {
+  const schedule = (): void => {
     clearTimeout(timer)
     if (!document.hidden) timer = setTimeout(() => void ask(), waitOf(Date.now() - since, failures))
   }
@@ -33,21 +42,21 @@ export const poll = (shown: () => Shown, onNews: () => Promise<boolean>): Poll =
       if ((await hasNews(shown())) && !(await onNews())) return
       failures = 0
     } catch {
-      // No network, or none of our answers: ask later.
+      // There is no network, or something else answered: ask again later.
       failures += 1
     }
-    later()
+    schedule()
   }
   const restart = (): void => {
     since = Date.now()
-    later()
+    schedule()
   }
-  const look = (): void => {
+  const askAgain = (): void => {
     restart()
     if (!document.hidden) void ask()
   }
-  document.addEventListener('visibilitychange', look)
-  addEventListener('online', look)
-  later()
+  document.addEventListener('visibilitychange', askAgain)
+  addEventListener('online', askAgain)
+  schedule()
   return { restart }
 }

@@ -1,11 +1,12 @@
-type Said = 'on' | 'off' | 'denied' | 'failed' | 'unable'
+/** The state of notifications on this device. */
+type State = 'on' | 'off' | 'denied' | 'failed' | 'unable'
 
-/** For notices alone: no page is within it. */
+/** The scope of the service worker. It contains no page, because the worker only shows notifications. */
 const SCOPE = '/assets/'
 
-const canTell = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+const canNotify = (): boolean => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
-/** `/p/{token}.{mark}/settings`; `token` is what the API knows. */
+/** The token for the API, from a path such as `/p/{token}.{mark}/settings`. */
 const tokenOf = (path: string): string => path.split('/')[2]?.split('.')[0] ?? ''
 
 const ask = async (method: 'PUT' | 'DELETE', body?: string): Promise<void> => {
@@ -20,7 +21,7 @@ const ask = async (method: 'PUT' | 'DELETE', body?: string): Promise<void> => {
 const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64url.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0))
 
-const isActive = async (registration: ServiceWorkerRegistration): Promise<void> => {
+const whenActive = async (registration: ServiceWorkerRegistration): Promise<void> => {
   const waiting = registration.installing ?? registration.waiting
   if (registration.active || !waiting) return
   await new Promise<void>((resolve) =>
@@ -30,48 +31,51 @@ const isActive = async (registration: ServiceWorkerRegistration): Promise<void> 
 
 const subscribed = async (worker: string, key: string): Promise<PushSubscription> => {
   const registration = await navigator.serviceWorker.register(worker, { scope: SCOPE })
-  await isActive(registration)
-  const wanted = { userVisibleOnly: true, applicationServerKey: bytesOf(key) }
+  await whenActive(registration)
+  const options = { userVisibleOnly: true, applicationServerKey: bytesOf(key) }
   const { pushManager } = registration
   try {
-    return await pushManager.subscribe(wanted)
+    return await pushManager.subscribe(options)
   } catch (error) {
-    // It may be for a key that the service had before.
+    // There may be a subscription for an earlier key of the service.
     const earlier = await pushManager.getSubscription()
     if (!earlier) throw error
     await earlier.unsubscribe()
-    return pushManager.subscribe(wanted)
+    return pushManager.subscribe(options)
   }
 }
 
-const start = async ({ dataset: { push = '', worker = '' } }: HTMLElement): Promise<Said> => {
+const start = async ({ dataset: { push = '', worker = '' } }: HTMLElement): Promise<State> => {
   if ((await Notification.requestPermission()) !== 'granted') return 'denied'
   await ask('PUT', JSON.stringify(await subscribed(worker, push)))
   return 'on'
 }
 
-const stop = async (): Promise<Said> => {
+const stop = async (): Promise<State> => {
   await ask('DELETE')
   return 'off'
 }
 
-/** The section was hidden until a script ran. Browsers ask for permission only at a press, so this is there before it. */
+/**
+ * Makes the section about notifications work, and shows it. This script is loaded with the page, because browsers ask
+ * for permission only while a press is handled.
+ */
 export const notices = (section: HTMLElement): void => {
-  const told = section.querySelector('output')
+  const output = section.querySelector('output')
   const buttons = section.querySelectorAll('button')
   const [on, off] = buttons
-  const say = (said: Said): void => {
-    if (told) told.textContent = section.dataset[said] ?? ''
-    if (on) on.hidden = said === 'on' || said === 'unable'
-    if (off && said !== 'failed' && said !== 'denied') off.hidden = said !== 'on'
+  const show = (state: State): void => {
+    if (output) output.textContent = section.dataset[state] ?? ''
+    if (on) on.hidden = state === 'on' || state === 'unable'
+    if (off && state !== 'failed' && state !== 'denied') off.hidden = state !== 'on'
   }
-  const press = async (act: () => Promise<Said>): Promise<void> => {
+  const press = async (act: () => Promise<State>): Promise<void> => {
     for (const button of buttons) button.disabled = true
-    say(await act().catch(() => 'failed' as const))
+    show(await act().catch(() => 'failed' as const))
     for (const button of buttons) button.disabled = false
   }
   on?.addEventListener('click', () => void press(() => start(section)))
   off?.addEventListener('click', () => void press(stop))
   section.hidden = false
-  if (!canTell()) say('unable')
+  if (!canNotify()) show('unable')
 }

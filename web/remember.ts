@@ -1,7 +1,10 @@
-/** Links of opened seats, one after the other. */
+/** The key in local storage of the tokens of opened seats, separated by spaces. */
 export const SEATS = 'crownhead-seats'
 
-/** This page's seat, and those that it leads to: a rematch, a match's other game. A browser that forbids it keeps nothing. */
+/**
+ * Stores the token of this page's seat, and of seats that it leads to: the next game, the other game of a match. If the
+ * browser forbids storage, nothing is stored.
+ */
 export const rememberSeats = (): void => {
   try {
     for (const { pathname } of [location, ...document.querySelectorAll<HTMLAnchorElement>('[data-seat]')]) {

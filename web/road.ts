@@ -9,10 +9,10 @@ import { show } from './show.ts'
 
 type Answer = { readonly url: URL; readonly ok: boolean; readonly isGone: boolean; readonly next: Document }
 
-/** An overtaken answer is not shown. */
-let asked = 0
+/** The number of requests so far. A response is not shown if a later request was made in the meantime. */
+let requests = 0
 let isSending = false
-/** Something could not be sent. */
+/** Whether something could not be sent. */
 let isStuck = false
 
 const ask = async ({ setClock }: Page, address: string, init?: RequestInit): Promise<Answer> => {
@@ -23,42 +23,45 @@ const ask = async ({ setClock }: Page, address: string, init?: RequestInit): Pro
   return { url: new URL(answer.headers.get('content-location') ?? '', answer.url), ok: answer.ok, isGone, next }
 }
 
-/** What a page without a board says. */
-const said = (next: Document): string => next.querySelector('main p')?.textContent ?? ''
+/** The text of a page without a board. */
+const messageOf = (next: Document): string => next.querySelector('main p')?.textContent ?? ''
 
-/** False: no more is to come here, and what is unsent is still to be read. */
+/**
+ * Fetches the page and draws it. It returns false if the seat's link no longer works, and the page stays so that the
+ * reader can save what they typed.
+ */
 export const refresh = async (page: Page): Promise<boolean> => {
-  const mine = ++asked
+  const mine = ++requests
   const { ok, isGone, next } = await ask(page, addressOf(page.data, unchosen(chosenIn(location.href))))
-  if (mine !== asked) return true
-  // Its link was replaced, say. What the service cannot answer now it is asked again.
-  if (isGone) return page.renew(said(next))
+  if (mine !== requests) return true
+  // The link may have been replaced. Other failures are thrown, so that the page asks again.
+  if (isGone) return page.renew(messageOf(next))
   if (!ok || !show(page, next)) throw new Error('no board')
   tell(standing())
   return true
 }
 
-const stick = (page: Page): void => {
+const showStuck = (page: Page): void => {
   isStuck = true
   page.stuck()
 }
 
-/** A ply, a tab, a panel. */
+/** Shows another view of the game: a ply, a tab, a panel. */
 export const go = async (page: Page, address: string, isNew: boolean): Promise<void> => {
-  const mine = ++asked
+  const mine = ++requests
   try {
     const { url, next } = await ask(page, address)
-    if (mine !== asked) return
+    if (mine !== requests) return
     if (isNew) history.pushState(null, '', address)
     if (show(page, next)) tell(standing())
     else location.assign(url)
   } catch {
-    stick(page)
+    showStuck(page)
   }
 }
 
-/** Said once, not on opening the page again. */
-const tellOutcome = (): void => {
+/** Announces the result of the last press. It leaves the address, so that it is not announced again on a reload. */
+const announceOutcome = (): void => {
   const url = new URL(location.href)
   url.searchParams.delete('done')
   history.replaceState(null, '', url)
@@ -66,31 +69,31 @@ const tellOutcome = (): void => {
   tell(standing())
 }
 
-const arrive = (page: Page, form: HTMLFormElement, { url, ok, next }: Answer): void => {
+const showResponse = (page: Page, form: HTMLFormElement, { url, ok, next }: Answer): void => {
   isStuck = false
   if (ok) {
     unnote()
     history.replaceState(null, '', url)
   }
-  if (show(page, next, ok ? form : undefined)) tellOutcome()
+  if (show(page, next, ok ? form : undefined)) announceOutcome()
   else if (ok) location.assign(url)
-  else note(said(next))
+  else note(messageOf(next))
 }
 
-/** If it fails on its way, it stays to be sent again. */
+/** Sends a form, and shows the response. If the request fails, the form stays, to be sent again. */
 export const send = async (page: Page, form: HTMLFormElement, body: URLSearchParams): Promise<void> => {
   if (isSending) return
   isSending = true
-  asked += 1
+  requests += 1
   try {
-    arrive(page, form, await ask(page, form.getAttribute('action') ?? '', { method: 'POST', body }))
+    showResponse(page, form, await ask(page, form.getAttribute('action') ?? '', { method: 'POST', body }))
   } catch {
-    stick(page)
+    showStuck(page)
   } finally {
     isSending = false
   }
 }
 
 copyButtons(document)
-if (document.querySelector('#outcome,main [role=alert]')) tellOutcome()
+if (document.querySelector('#outcome,main [role=alert]')) announceOutcome()
 addEventListener('online', () => isStuck && note(words.online))

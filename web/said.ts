@@ -2,27 +2,27 @@ const NOTICE = 'notice'
 
 const region = (): HTMLElement | null => document.querySelector('#news')
 
-const say = (text: string, look: string): void => {
+const write = (text: string, className: string): void => {
   const news = region()
   if (!news) return
-  news.className = look
+  news.className = className
   news.textContent = text
 }
 
-/** For screen readers; what all are to read stays. */
+/** Announces a text to screen readers, unless a notice for everybody is shown. */
 export const tell = (text: string): void => {
-  if (region()?.className !== NOTICE) say(text, 'unseen')
+  if (region()?.className !== NOTICE) write(text, 'unseen')
 }
 
-/** For all, above the page, until other news. */
-export const note = (text: string): void => say(text, NOTICE)
+/** Shows a notice to everybody, above the page, until it is removed or replaced. */
+export const note = (text: string): void => write(text, NOTICE)
 
 export const unnote = (): void => {
-  if (region()?.className === NOTICE) say('', 'unseen')
+  if (region()?.className === NOTICE) write('', 'unseen')
 }
 
 const textOf = (selector: string): string =>
   (document.querySelector(selector)?.textContent ?? '').replace(/\s+/g, ' ').trim()
 
-/** Of the last press, or the move shown; else how the game stands. */
+/** The result of the last press, or the move that is shown; else the status of the game. */
 export const standing = (): string => textOf('#outcome,#shown') || textOf('#live-status')

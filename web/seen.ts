@@ -1,43 +1,46 @@
 import { dataIn } from './data.ts'
 
-/** Milliseconds after a sign of the reader in which they count as there. */
-const THERE = 600_000
+/** Milliseconds for which a reader counts as present after a sign of them. */
+const PRESENT = 600_000
 
-/** A page that draws itself again may scroll, and move the focus: nobody did that. */
+/** The signs of a reader. Scrolling and focus are not among them, because a page that redraws itself may cause them. */
 const SIGNS = ['pointermove', 'pointerdown', 'touchend', 'wheel', 'keydown', 'visibilitychange'] as const
 
 let data = dataIn(document)
-let there = navigator.userActivation.isActive ? performance.now() : -THERE
-/** The last version. */
-let said: number | undefined
+let lastSign = navigator.userActivation.isActive ? performance.now() : -PRESENT
+/** The version that was reported last. */
+let reported: number | undefined
 
-/** Once for each version, while the page is in view and its reader is there. Lost on its way, it costs them an email. */
-const say = (): void => {
-  if (!data?.tellsSeen || data.version === said || document.hidden || performance.now() - there > THERE) return
+/**
+ * Reports once for each version that the reader has seen it, while the page is in view and the reader present. If the
+ * report gets lost, they receive one email more.
+ */
+const report = (): void => {
+  if (!data?.tellsSeen || data.version === reported || document.hidden || performance.now() - lastSign > PRESENT) return
   const { version, path } = data
-  said = version
+  reported = version
   const headers = { authorization: `Bearer ${path.slice(3)}`, 'content-type': 'application/json' }
   void fetch('/v1/seat/seen', { method: 'POST', headers, body: JSON.stringify({ version }) }).catch(() => undefined)
 }
 
-let place: string | undefined
+let pointer: string | undefined
 
-/** A browser tells of a mouse that rests where something new is drawn. */
+/** Whether the pointer has moved. Browsers also report a resting mouse, when something new is drawn below it. */
 const hasMoved = ({ screenX, screenY }: PointerEvent): boolean => {
-  const [before, now] = [place, `${screenX} ${screenY}`]
-  place = now
+  const [before, now] = [pointer, `${screenX} ${screenY}`]
+  pointer = now
   return before !== undefined && before !== now
 }
 
-const arrive = (event: Event): void => {
+const onSign = (event: Event): void => {
   if (event instanceof PointerEvent && event.type === 'pointermove' && !hasMoved(event)) return
-  there = performance.now()
-  say()
+  lastSign = performance.now()
+  report()
 }
 
-for (const sign of SIGNS) document.addEventListener(sign, arrive, { passive: true })
+for (const sign of SIGNS) document.addEventListener(sign, onSign, { passive: true })
 addEventListener('shown', () => {
   data = dataIn(document)
-  say()
+  report()
 })
-say()
+report()

@@ -5,15 +5,23 @@ import type { Texts } from '../shared/texts/index.ts'
 import { stageIn } from './choosing.ts'
 import type { Unsent } from './unsent.ts'
 
-/** When the page is drawn again. `note`: what the reader must know; empty if nothing is lost. */
-export type Settled = { readonly keeps: boolean; readonly note: string }
+/** What becomes of the choice and of the drafts when the page is redrawn. */
+export type Settled = {
+  /** Whether the chosen move stays chosen. */
+  readonly keeps: boolean
+  /** What the reader must know. It is empty if nothing is lost. */
+  readonly note: string
+}
 
 const isChoice = ({ kind }: Stage): boolean => kind === 'preview' || kind === 'square' || kind === 'way'
 
 const texts = (left: Unsent): readonly string[] =>
   [...left.values()].filter((entered) => typeof entered === 'string' && entered.trim() !== '').map(String)
 
-/** It stays while it can be played. `left`: typed into fields that are gone; shown until they are back. */
+/**
+ * Decides what a redrawn page keeps. A chosen move stays while it can be played. `left` was typed into fields that
+ * are gone, and is shown to the reader.
+ */
 export const settled = (
   { settled: words }: Pick<Texts, 'settled'>,
   [was, now]: readonly [BoardData, BoardData],
@@ -28,6 +36,6 @@ export const settled = (
     ...(dropped ? [words.dropped(writtenOf(chosen.move))] : []),
     ...(hasMoved ? texts(left).map(words.kept) : []),
   ]
-  const isTold = hasMoved && (isChoice(chosen) || lost.length > 0)
-  return { keeps, note: [...(isTold ? [words.movedOn] : []), ...lost].join(' ') }
+  const isNotified = hasMoved && (isChoice(chosen) || lost.length > 0)
+  return { keeps, note: [...(isNotified ? [words.movedOn] : []), ...lost].join(' ') }
 }

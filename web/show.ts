@@ -13,15 +13,15 @@ import { settled } from './settled.ts'
 
 const WORDS = { settled: words }
 
-/** As the server read it, where only it could. */
+/** The choice in the address. A typed move that only the server can read is taken from its page. */
 const readIn = (root: ParentNode, data: BoardData): Choice => {
   const choice = chosenIn(location.href)
   const read = stageIn(data, choice).kind === 'unread' && root.querySelector<HTMLInputElement>('#play [name=move]')
   return read ? { ...unchosen(choice), move: read.value } : choice
 }
 
-/** The list of moves scrolls to the one that is shown, and nothing else does. */
-const follow = (): void => {
+/** Scrolls the list of moves to the one that is shown. Nothing else scrolls. */
+const scrollToMove = (): void => {
   const move = document.querySelector('.moves [aria-current]')
   const list = move?.closest('.scroll')
   if (!move || !list) return
@@ -29,7 +29,10 @@ const follow = (): void => {
   list.scrollTop += Math.min(0, at.top - within.top) + Math.max(0, at.bottom - within.bottom)
 }
 
-/** Loses nothing unsent. `sent`: the form that it answers. False: a page without a board. */
+/**
+ * Draws a page that the server has sent, and loses no drafts. `sent` is the form that it answers. It returns false
+ * for a page without a board.
+ */
 export const show = (page: Page, next: Document, sent?: HTMLFormElement): boolean => {
   const { data } = page
   const [main, made, fresh] = [document.querySelector('main'), next.querySelector('main'), dataIn(next)]
@@ -39,14 +42,14 @@ export const show = (page: Page, next: Document, sent?: HTMLFormElement): boolea
   if (keeps) drawInto(next, fresh, stageIn(fresh, choice), choice)
   showCopying(next)
   keepFocus(() => morph(main, made))
-  if (look.ply !== choice.ply) follow()
+  if (look.ply !== choice.ply) scrollToMove()
   if (look.panel !== choice.panel) document.querySelector('.panel')?.scrollIntoView({ block: 'nearest' })
   const left = new Map(page.fill(typed))
-  // Read, and drawn as a move.
+  // The typed move has been read, and is drawn as a move.
   if (choice.move !== undefined) left.delete('typed')
   const { note: lost } = settled(WORDS, [data, fresh], choice, left)
   if (lost !== '' && looksAlike(look, choice)) note(lost)
-  // Looking back at an earlier ply forgets nothing.
+  // While the reader looks at an earlier ply, the choice stays in the address.
   if (isChosen(choice) && (fresh.live || data.ply !== fresh.ply))
     history.replaceState(null, '', addressOf(fresh, keeps ? choice : unchosen(choice)))
   if (!keeps && pathOnBoard() !== path && data.ply !== fresh.ply) page.slide(pathOnBoard().split(' ').map(Number))

@@ -1,9 +1,9 @@
-/** Milliseconds. */
+/** Milliseconds that a piece takes. */
 const SLIDE = 200
 
 const cellOf = (square: number): HTMLElement | null => document.querySelector(`#board [data-square="${square}"]`)
 
-/** Nothing else on the page moves. */
+/** Lets the piece at the end of a path slide along it. Nothing else on the page moves. */
 export const slide = (path: readonly number[]): void => {
   const cells = path.map(cellOf).filter((cell) => cell !== null)
   const end = cells.at(-1)

@@ -1,9 +1,10 @@
 /**
- * Of a board for trying: lines that this browser has and the service has not. Their name holds the seat and the game, and
- * not the secret part of the link: they open nothing.
+ * The key in local storage of lines that the reader has not saved. It contains the seat and the game, but not the
+ * secret part of the link, so it opens nothing.
  */
 const keyOf = (path: string): string => `tried ${path.slice(3, 17)}`
 
+/** The lines that this browser has stored for a page, as a query. */
 export const triedAt = (path: string): string | undefined => {
   try {
     return localStorage.getItem(keyOf(path)) ?? undefined
@@ -12,7 +13,7 @@ export const triedAt = (path: string): string | undefined => {
   }
 }
 
-/** Nothing is left of a page that has no lines of its own. */
+/** Stores lines as a query, or removes them if there are none. */
 export const rememberTried = (path: string, query: string | undefined): void => {
   try {
     if (query === undefined) localStorage.removeItem(keyOf(path))

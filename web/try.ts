@@ -15,38 +15,39 @@ import { note, tell, unnote } from './said.ts'
 import { slide } from './slide.ts'
 import { rememberTried, triedAt } from './tried.ts'
 
-type Page = { readonly words: TryTexts; readonly trying: Trying; desk: Desk }
+type Page = { readonly words: TryTexts; readonly analysis: Trying; state: Desk }
 
-const askedIn = (address: string): Choice => tryingIn(Object.fromEntries(new URL(address, location.href).searchParams))
+const choiceIn = (address: string): Choice => tryingIn(Object.fromEntries(new URL(address, location.href).searchParams))
 
-/** Lines that nobody keeps stay in this browser. */
-const remember = ({ trying, desk }: Page): void => {
-  const { tree } = desk.choice
-  const isSafe = trying.kept === undefined ? tree === '' : isKept(trying, desk)
-  rememberTried(trying.path, isSafe ? undefined : queryOf(desk.choice))
+/** Stores lines in this browser while they are not saved by the service. */
+const remember = ({ analysis, state }: Page): void => {
+  const { tree } = state.choice
+  const isSafe = analysis.kept === undefined ? tree === '' : isKept(analysis, state)
+  rememberTried(analysis.path, isSafe ? undefined : queryOf(state.choice))
 }
 
-const draw = (page: Page, desk: Desk): void => {
+const draw = (page: Page, state: Desk): void => {
   const [now, next] = [
     document.querySelector('.trying'),
-    markup(tryMain(page.words, page.trying, desk)).firstElementChild,
+    markup(tryMain(page.words, page.analysis, state)).firstElementChild,
   ]
   if (now && next) keepFocus(() => morph(now, next))
-  page.desk = desk
+  page.state = state
 }
 
 const isChoosing = ({ stage }: Desk): boolean => stage.kind === 'square' || stage.kind === 'way'
 
-/** Draws what an address asks for. What cannot be played there is left to the server, which says why. */
-const choose = (page: Page, asked: Choice, isMoving = true, isNew = true): void => {
-  const { trying, desk: before } = page
-  const desk = deskOf(trying, asked)
-  const address = `${trying.path}${queryOf(isChoosing(desk) ? asked : desk.choice)}`
-  if (desk.fault || (asked.ply ?? trying.ply) !== trying.ply) return location.assign(`${trying.path}${queryOf(asked)}`)
+/** Draws what an address describes. If a move in it cannot be played, the server answers, and says why. */
+const choose = (page: Page, choice: Choice, isMoving = true, isNew = true): void => {
+  const { analysis, state: before } = page
+  const state = deskOf(analysis, choice)
+  const address = `${analysis.path}${queryOf(isChoosing(state) ? choice : state.choice)}`
+  if (state.fault || (choice.ply ?? analysis.ply) !== analysis.ply)
+    return location.assign(`${analysis.path}${queryOf(choice)}`)
   const from = chosenSquare()
   unnote()
-  draw(page, desk)
-  const [was, is] = [before.tried[before.at - 1]?.deep ?? 0, desk.tried[desk.at - 1]]
+  draw(page, state)
+  const [was, is] = [before.tried[before.at - 1]?.deep ?? 0, state.tried[state.at - 1]]
   if (isMoving && is && is.deep > was) slide(is.path)
   if (isNew) history.pushState(null, '', address)
   const typed = document.querySelector<HTMLInputElement>('#typed')
@@ -56,19 +57,19 @@ const choose = (page: Page, asked: Choice, isMoving = true, isNew = true): void 
   focusNext(from)
 }
 
-const movesFrom = ({ desk }: Page, from: number): readonly Option[] =>
-  desk.live.moves.filter((move) => fromOf(move) === from)
+const movesFrom = ({ state }: Page, from: number): readonly Option[] =>
+  state.live.moves.filter((move) => fromOf(move) === from)
 
 const drop = (page: Page, from: number, to: number | undefined): void => {
-  const { choice } = page.desk
+  const { choice } = page.state
   const moves = movesFrom(page, from).filter((move) => toOf(move) === to)
   const [move] = moves
   if (move === undefined) return choose(page, to === from ? { ...choice, from } : choice)
   choose(page, { ...choice, ...(moves.length > 1 ? { way: endsOf(move) } : { move: fullOf(move) }) }, false)
 }
 
-/** Another language leads back to the lines as they are now. */
-const takeAlong = (form: HTMLFormElement): void => {
+/** Keeps the lines when the reader chooses another language: the form gets the present address to return to. */
+const keepAddress = (form: HTMLFormElement): void => {
   const back = form.elements.namedItem('back')
   if (back instanceof HTMLInputElement) back.value = location.pathname + location.search
 }
@@ -76,7 +77,7 @@ const takeAlong = (form: HTMLFormElement): void => {
 const submit = (page: Page, event: SubmitEvent): void => {
   const { target: form, submitter } = event
   if (!(form instanceof HTMLFormElement)) return
-  if (form.method !== 'get') return takeAlong(form)
+  if (form.method !== 'get') return keepAddress(form)
   event.preventDefault()
   choose(page, tryingIn(Object.fromEntries(fieldsOf(form, submitter))))
 }
@@ -86,23 +87,23 @@ const press = (page: Page, event: MouseEvent): void => {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-choose], a[data-go]') : null
   if (!link?.href || button !== 0 || ctrlKey || metaKey || shiftKey) return
   event.preventDefault()
-  choose(page, askedIn(link.href))
+  choose(page, choiceIn(link.href))
 }
 
 const undo = (page: Page): boolean => {
-  const wasChoosing = isChoosing(page.desk) || isChosen(askedIn(location.href))
-  if (wasChoosing) choose(page, unchosen(page.desk.choice))
+  const wasChoosing = isChoosing(page.state) || isChosen(choiceIn(location.href))
+  if (wasChoosing) choose(page, unchosen(page.state.choice))
   return wasChoosing
 }
 
-/** Lines that this browser had, and the service has not. */
+/** Draws the lines that this browser has stored, and that the service does not have. */
 const restore = (page: Page): void => {
-  const { trying } = page
-  const query = location.search.includes('tree=') ? undefined : triedAt(trying.path)
+  const { analysis } = page
+  const query = location.search.includes('tree=') ? undefined : triedAt(analysis.path)
   if (query === undefined) return remember(page)
-  const asked = askedIn(query)
-  if (asked.ply !== trying.ply) return location.replace(`${trying.path}${query}`)
-  choose(page, asked, false, false)
+  const choice = choiceIn(query)
+  if (choice.ply !== analysis.ply) return location.replace(`${analysis.path}${query}`)
+  choose(page, choice, false, false)
   history.replaceState(null, '', query)
   note(page.words.tried.restored)
 }
@@ -110,20 +111,20 @@ const restore = (page: Page): void => {
 const enhance = (page: Page): void => {
   document.addEventListener('submit', (event) => submit(page, event))
   document.addEventListener('click', (event) => press(page, event))
-  addEventListener('popstate', () => choose(page, askedIn(location.href), false, false))
+  addEventListener('popstate', () => choose(page, choiceIn(location.href), false, false))
   keyboard(() => undo(page))
   dragging({
-    lift: (from) => draw(page, deskOf(page.trying, { ...page.desk.choice, from })),
+    lift: (from) => draw(page, deskOf(page.analysis, { ...page.state.choice, from })),
     drop: (from, to) => drop(page, from, to),
   })
   rove()
   restore(page)
 }
 
-/** Each language's script calls this. */
+/** Starts the analysis board. The script of each language calls it with its texts. */
 export const start = (words: TryTexts): void => {
   const text = document.querySelector('#data')?.textContent
-  // The same code wrote it.
-  const trying = text ? (JSON.parse(text) as Trying) : undefined
-  if (trying) enhance({ words, trying, desk: deskOf(trying, askedIn(location.href)) })
+  // The server wrote it from the same type, so it is not checked.
+  const analysis = text ? (JSON.parse(text) as Trying) : undefined
+  if (analysis) enhance({ words, analysis, state: deskOf(analysis, choiceIn(location.href)) })
 }

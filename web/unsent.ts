@@ -1,7 +1,7 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type Entered = string | boolean
 
-/** By field name: text, or whether ticked. */
+/** What was typed and not sent, by the field: its text, or whether it is ticked. */
 export type Unsent = ReadonlyMap<string, Entered>
 
 const TYPED = 'textarea, select, input:not([type=hidden], [readonly])'
@@ -11,16 +11,17 @@ const isField = (element: Element): element is Field => element.matches(TYPED)
 const isTicked = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
 
-/** By where it goes and its act, on whatever page. */
+/** The identity of a field's form on every page that has it: its address and its act. */
 const formOf = ({ form }: Field): string =>
   `${form?.getAttribute('action')} ${form?.querySelector<HTMLInputElement>('[type=hidden][name=type]')?.value}`
 
 const nameOf = (field: Field): string =>
   field.id || [formOf(field), field.name, isTicked(field) ? field.value : ''].join(' ')
 
-const firstOf = (field: Field): Entered => {
+/** The value of a field in the page as the server sent it. */
+const initialOf = (field: Field): Entered => {
   if (isTicked(field)) return field.defaultChecked
-  // What a form asks with, a typed move, is sent nowhere.
+  // A move that is typed into a GET form counts as a draft, even if the server filled it in.
   if (!(field instanceof HTMLSelectElement)) return field.form?.method === 'get' ? '' : field.defaultValue
   const options = [...field.options]
   return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? ''
@@ -29,7 +30,7 @@ const firstOf = (field: Field): Entered => {
 const valueOf = (field: Field): Entered => (isTicked(field) ? field.checked : field.value)
 
 const enter = (field: Field, entered: Entered): void => {
-  // Writing the same again would move the caret.
+  // Setting the same value again would move the caret.
   if (valueOf(field) === entered) return
   if (isTicked(field)) field.checked = entered === true
   else field.value = String(entered)
@@ -37,24 +38,28 @@ const enter = (field: Field, entered: Entered): void => {
 
 const fieldsIn = (root: ParentNode): readonly Field[] => [...root.querySelectorAll<Field>(TYPED)]
 
-/** From the page as it came. */
+/** The drafts in a page: the fields that differ from the page as the server sent it. */
 export const unsentIn = (root: ParentNode): Unsent =>
   new Map(
     fieldsIn(root)
-      .filter((field) => valueOf(field) !== firstOf(field))
+      .filter((field) => valueOf(field) !== initialOf(field))
       .map((field) => [nameOf(field), valueOf(field)]),
   )
 
-/** Returns what has no field here. `typing`: the field in which somebody has begun to type before the script came. */
+/**
+ * Fills drafts into a page, and returns those that have no field there. `typing` is a field in which the reader has
+ * begun to type before the script had loaded; it stays as it is.
+ */
 export const putBack = (root: ParentNode, unsent: Unsent, typing?: Element | null): Unsent => {
   const left = new Map(unsent)
   for (const field of fieldsIn(root)) {
-    if (field !== typing) enter(field, unsent.get(nameOf(field)) ?? firstOf(field))
+    if (field !== typing) enter(field, unsent.get(nameOf(field)) ?? initialOf(field))
     left.delete(nameOf(field))
   }
   return left
 }
 
+/** The drafts without those of one form. */
 export const without = (unsent: Unsent, form: HTMLFormElement): Unsent => {
   const left = new Map(unsent)
   for (const element of form.elements) if (isField(element)) left.delete(nameOf(element))
@@ -63,19 +68,20 @@ export const without = (unsent: Unsent, form: HTMLFormElement): Unsent => {
 
 const keyOf = (path: string): string => `unsent ${path}`
 
-/** Of this page in this window, until left for good. */
+/** Stores the drafts of this page in this window, until the window is closed. */
 export const store = (path: string, unsent: Unsent): void => {
   try {
     if (unsent.size > 0) sessionStorage.setItem(keyOf(path), JSON.stringify([...unsent]))
     else sessionStorage.removeItem(keyOf(path))
   } catch {
-    // The browser keeps nothing.
+    // The browser forbids storage.
   }
 }
 
+/** The stored drafts of this page. */
 export const stored = (path: string): Unsent => {
   try {
-    // `store` wrote it.
+    // `storeDrafts` wrote it, so it is not checked.
     return new Map(JSON.parse(sessionStorage.getItem(keyOf(path)) ?? '[]') as readonly (readonly [string, Entered])[])
   } catch {
     return new Map()

@@ -1,11 +1,11 @@
-/** What a notice is (shared/service/push/push-first.ts). */
-type Told = { readonly title: string; readonly body: string; readonly path: string; readonly topic: string }
+/** The content of a notification, as the service sends it (shared/service/push/push-first.ts). */
+type Notice = { readonly title: string; readonly body: string; readonly path: string; readonly topic: string }
 
 type Event<More> = More & { readonly waitUntil: (work: Promise<unknown>) => void }
 
 type Page = { readonly url: string; readonly focus: () => Promise<unknown> }
 
-/** What this script uses of a service worker's own scope, which the types of a page lack. */
+/** What this script uses of a service worker's global scope, which TypeScript's types for pages do not contain. */
 type Worker = {
   readonly registration: ServiceWorkerRegistration
   readonly clients: {
@@ -14,7 +14,7 @@ type Worker = {
   }
   readonly skipWaiting: () => Promise<void>
   readonly addEventListener: {
-    (kind: 'push', heed: (event: Event<{ readonly data: { readonly json: () => Told } | null }>) => void): void
+    (kind: 'push', heed: (event: Event<{ readonly data: { readonly json: () => Notice } | null }>) => void): void
     (kind: 'notificationclick', heed: (event: Event<{ readonly notification: Notification }>) => void): void
     (kind: 'install', heed: () => void): void
   }
@@ -22,17 +22,17 @@ type Worker = {
 
 const worker = globalThis as unknown as Worker
 
-const show = ({ title, body, path, topic }: Told): Promise<void> =>
+const show = ({ title, body, path, topic }: Notice): Promise<void> =>
   worker.registration.showNotification(title, { body, tag: topic, data: path })
 
-/** A page of the seat that is open already, by whichever of its links; else a new one. */
+/** Focuses a page of the seat that is open already, under whichever of the seat's links, or opens a new one. */
 const open = async (path: string): Promise<unknown> => {
   const pages = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const there = pages.find(({ url }) => new URL(url).pathname.split('.')[0] === path)
-  return there ? there.focus() : worker.clients.openWindow(path)
+  const opened = pages.find(({ url }) => new URL(url).pathname.split('.')[0] === path)
+  return opened ? opened.focus() : worker.clients.openWindow(path)
 }
 
-// It keeps nothing and answers no request: notices, and where they lead, are all that it knows.
+// The worker caches nothing and answers no request. It only shows notifications, and opens the pages that they lead to.
 worker.addEventListener('install', () => void worker.skipWaiting())
 worker.addEventListener('push', (event) => {
   if (event.data) event.waitUntil(show(event.data.json()))

@@ -3,7 +3,7 @@ import type { TimeWords, ZoneWords } from '../shared/texts/index.ts'
 
 const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** And fills it into forms. */
+/** Writes the times of a page in the browser's time zone, and fills that zone into forms. */
 export const zonesIn = (texts: ZoneWords, root: ParentNode): void => {
   for (const time of root.querySelectorAll<HTMLTimeElement>('time[data-style]'))
     time.textContent = timeText({ texts, timeZone }, time.dateTime, time.dataset['style'] ?? '')
@@ -11,7 +11,10 @@ export const zonesIn = (texts: ZoneWords, root: ParentNode): void => {
   for (const name of root.querySelectorAll('[data-zone-name]')) name.textContent = cityOf(timeZone)
 }
 
-/** `behind`: this machine's clock, in milliseconds. */
+/**
+ * Writes the time left until each deadline. `behind` is by how many milliseconds this machine's clock is behind the
+ * service's.
+ */
 export const countDown = (texts: TimeWords, root: ParentNode, behind: number): void => {
   const now = Date.now() + behind
   for (const left of root.querySelectorAll<HTMLElement>('[data-left]'))

@@ -2,8 +2,12 @@ import {
   type MoveFault,
   type Position,
   type RuleSheet,
+  type RulesId,
   type Square,
+  parseFen,
   readMove,
+  sheetOf,
+  startPosition,
   stepsOf,
   writeMove,
   play as playMove,
@@ -42,6 +46,13 @@ export type TriedRead = { readonly tried: Tried; readonly fault?: TriedFault }
 
 /** Where a board for trying begins. */
 export type Ground = { readonly rules: RuleSheet; readonly from: Position }
+
+/** The start of an analysis, from a rule set and a FEN string. A string that cannot be read gives the start position. */
+export const groundOf = ({ rules: id, fen }: { readonly rules: RulesId; readonly fen: string }): Ground => {
+  const rules = sheetOf(id)
+  const read = parseFen(rules, fen)
+  return { rules, from: read.kind === 'position' ? read.position : startPosition(rules) }
+}
 
 const TOO_LONG: TriedFault = { kind: 'too-long' }
 const UNREADABLE: TriedFault = { kind: 'unreadable' }

@@ -322,16 +322,16 @@ test('the name of a file follows its content', () => {
 
 test('a script names its parts by their content, in its own language, and has a new name with each of them', () => {
   const scripts = {
-    'board-nl': 'import("./choosing.ts"),import("./road.ts")',
-    'road-nl': 'from"./choosing.ts"',
+    'board-nl': 'import("./choosing.ts"),import("../timing/times.ts")',
+    'times-nl': 'from"./choosing.ts"',
     'choosing-nl': '1',
   }
   const [one, other] = [assetFiles(scripts), assetFiles({ ...scripts, 'choosing-nl': '2' })]
   const [, ...named] = one.files.get(one.assets.nl.script.slice('/assets/'.length))?.body.toString().split('"') ?? []
-  const [choosing = '', , road = ''] = named
+  const [choosing = '', , times = ''] = named
   expect([...one.files.keys()]).toEqual(
-    expect.arrayContaining([choosing, road].map((name) => name.slice('/assets/'.length))),
+    expect.arrayContaining([choosing, times].map((name) => name.slice('/assets/'.length))),
   )
-  expect(one.files.get(road.slice('/assets/'.length))?.body).toBe(`from"${choosing}"`)
+  expect(one.files.get(times.slice('/assets/'.length))?.body).toBe(`from"${choosing}"`)
   expect(one.assets.nl.script).not.toBe(other.assets.nl.script)
 })

@@ -18,7 +18,7 @@ const waiting = async (context: BrowserContext, lost: (route: Route) => Promise<
   await playOut(served.at, [opponent, creator], ['11-15'])
   const page = await context.newPage()
   await page.clock.install()
-  await page.route(/assets\/road-/, lost)
+  await page.route(/assets\/navigate-/, lost)
   await page.goto(`${served.origin}${opponent}?panel=time`)
   await page.evaluate(() => (document.documentElement.dataset['first'] = 'yes'))
   return { page, mine: opponent, theirs: creator }
@@ -76,7 +76,7 @@ test('a press whose part never answers goes by the browser', async () => {
   const { creator, opponent } = await begun(served.at)
   await playOut(served.at, [opponent, creator], ['11-15', '23-19'])
   const page = await context.newPage()
-  await page.route(/assets\/road-/, held)
+  await page.route(/assets\/navigate-/, held)
   await page.goto(`${served.origin}${opponent}?move=9-14`)
   await page.click('#play button')
   await page.getByText('Your move 9-14 has been made.').first().waitFor({ timeout: 12_000 })

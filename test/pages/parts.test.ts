@@ -49,7 +49,7 @@ describe('parts of the script', () => {
     await page.keyboard.press('Shift')
     await expect.poll(() => loaded).toContain('choosing')
     await page.tap('#board [data-square="11"]')
-    await expect.poll(() => loaded).toEqual(expect.arrayContaining(['hand', 'road']))
+    await expect.poll(() => loaded).toEqual(expect.arrayContaining(['drag', 'navigate']))
   })
 
   test('a reader in another zone than the seat’s has the times in their own', async () => {
@@ -79,10 +79,10 @@ test('what is typed before the script has come stays in its field', async () => 
 })
 
 describe.each([
-  ['all of them', /assets\/(choosing|road|hand|slide|keyboard|times)-/],
-  ['those that send and read', /assets\/road-/],
+  ['all of them', /assets\/(choosing|navigate|drag|slide|keyboard|times)-/],
+  ['those that send and read', /assets\/navigate-/],
   ['those that draw a choice', /assets\/choosing-/],
-  ['those for a hand and for keys', /assets\/(hand|slide|keyboard)-/],
+  ['those for a hand and for keys', /assets\/(drag|slide|keyboard)-/],
 ])('without %s', (_name, lost) => {
   test('a move is chosen, written about and played', async () => {
     await using context = await browser.newContext()

@@ -1,31 +1,36 @@
-import { type Position, legalMoves, parseFen, pieceAt, sheetOf, startPosition } from '../../draughts/index.ts'
-import { type Ground, type Tried, type TriedFault, grow, positionAt, readTried, writeTried } from '../../game/tried.ts'
+import { type Position, legalMoves, pieceAt } from '../../draughts/index.ts'
+import {
+  type Ground,
+  type Tried,
+  type TriedFault,
+  groundOf,
+  grow,
+  positionAt,
+  readTried,
+  writeTried,
+} from '../../game/tried.ts'
 import type { Choice } from '../game/model/choice.ts'
 import { laidOut, optionsIn } from '../board/laid-out.ts'
 import { type Live, type Option, type Stage, fullOf, stageOf } from '../board/stage.ts'
 import { lookOf } from './analysis-query.ts'
 import type { Trying } from './analysis.ts'
 
-/** The board as its address asks for it. */
+/** The analysis board as its address describes it. */
 export type Desk = {
   readonly position: Position
+  /** The tree of lines, and the index of the shown move in it; 0 is the start. */
   readonly tried: Tried
   readonly at: number
   readonly live: Live
   readonly stage: Stage
-  /** Its own address. */
+  /** What leads to this state again, as a query. */
   readonly choice: Choice
   readonly fault?: TriedFault
-  /** The fault is the move that was typed, not the lines. */
+  /** The fault is in the move that was typed, not in the lines. */
   readonly typed?: true
 }
 
-export const groundOf = ({ rules: id, fen }: Pick<Trying, 'rules' | 'fen'>): Ground => {
-  const rules = sheetOf(id)
-  const read = parseFen(rules, fen)
-  return { rules, from: read.kind === 'position' ? read.position : startPosition(rules) }
-}
-
+/** The move that led to the shown position. */
 const lastAt = (ground: Ground, { last }: Trying, tried: Tried, at: number): Trying['last'] => {
   const trial = tried[at - 1]
   if (trial === undefined) return last
@@ -37,7 +42,7 @@ const lastAt = (ground: Ground, { last }: Trying, tried: Tried, at: number): Try
   return { path, taken }
 }
 
-type Laid = {
+type Contents = {
   readonly tried: Tried
   readonly at: number
   readonly stage?: Stage
@@ -45,27 +50,29 @@ type Laid = {
   readonly typed?: true
 }
 
-const lay = (trying: Trying, look: Choice, { tried, at, stage, fault, typed }: Laid): Desk => {
-  const ground = groundOf(trying)
+const stateFrom = (analysis: Trying, look: Choice, { tried, at, stage, fault, typed }: Contents): Desk => {
+  const ground = groundOf(analysis)
   const position = positionAt(ground, tried, at)
   const moves = optionsIn(ground.rules, legalMoves(ground.rules, position))
-  const scene = laidOut(ground.rules, position, trying.seat ?? 'white', lastAt(ground, trying, tried, at))
+  const scene = laidOut(ground.rules, position, analysis.seat ?? 'white', lastAt(ground, analysis, tried, at))
   return {
     position,
     tried,
     at,
-    live: { path: trying.path, ply: trying.ply, scene, moves, begins: false },
+    live: { path: analysis.path, ply: analysis.ply, scene, moves, begins: false },
     stage: stage ?? (moves.length === 0 ? { kind: 'waiting' } : { kind: 'piece' }),
-    choice: { ...lookOf(look), ply: trying.ply, tree: writeTried(tried), at },
+    choice: { ...lookOf(look), ply: analysis.ply, tree: writeTried(tried), at },
     ...(fault && { fault }),
     ...(typed && { typed }),
   }
 }
 
-/** What is pressed or typed is played at once; a move that is written like several leads to a choice among them. */
-const played = (ground: Ground, { tried, at, live }: Desk, text: string): Laid => {
+/**
+ * Plays a move that was pressed or typed. If several moves are written alike, the reader gets the choice among them.
+ */
+const played = (ground: Ground, { tried, at, live }: Desk, text: string): Contents => {
   const grown = grow(ground, tried, at, text)
-  if (!('kind' in grown)) return grown
+  if (!('kind' in grown)) return { tried: grown.tried, at: grown.at }
   const { forms = [] } = 'forms' in grown ? grown : {}
   const ways = live.moves.filter(({ path }) => forms.includes(path.join('x')))
   return ways.length > 0 ? { tried, at, stage: { kind: 'way', moves: ways } } : { tried, at, fault: grown, typed: true }
@@ -77,15 +84,15 @@ const chosen = (moves: readonly Option[], choice: Choice): Stage => {
   return { kind: 'square', from: stage.move.path[0] ?? 0, moves: [stage.move] }
 }
 
-/** Reads an address. */
-export const deskOf = (trying: Trying, asked: Choice): Desk => {
-  const ground = groundOf(trying)
-  const { tried, fault } = readTried(ground, asked.tree ?? trying.kept ?? '')
-  const at = asked.at !== undefined && asked.at <= tried.length ? asked.at : 0
-  const desk = lay(trying, asked, { tried, at, ...(fault && { fault }) })
-  if (fault !== undefined || desk.live.moves.length === 0) return desk
-  if (asked.move !== undefined) return lay(trying, asked, played(ground, desk, asked.move))
-  const stage = chosen(desk.live.moves, asked)
-  if (stage.kind === 'preview') return lay(trying, asked, played(ground, desk, fullOf(stage.move)))
-  return { ...desk, stage: stage.kind === 'unread' ? desk.stage : stage }
+/** The state of the analysis board at an address. */
+export const deskOf = (analysis: Trying, request: Choice): Desk => {
+  const ground = groundOf(analysis)
+  const { tried, fault } = readTried(ground, request.tree ?? analysis.kept ?? '')
+  const at = request.at !== undefined && request.at <= tried.length ? request.at : 0
+  const state = stateFrom(analysis, request, { tried, at, ...(fault && { fault }) })
+  if (fault !== undefined || state.live.moves.length === 0) return state
+  if (request.move !== undefined) return stateFrom(analysis, request, played(ground, state, request.move))
+  const stage = chosen(state.live.moves, request)
+  if (stage.kind === 'preview') return stateFrom(analysis, request, played(ground, state, fullOf(stage.move)))
+  return { ...state, stage: stage.kind === 'unread' ? state.stage : stage }
 }

@@ -14,17 +14,18 @@ import type { Desk } from './analysis-desk.ts'
 import { tryMain } from './analysis-main.ts'
 import type { Trying } from './analysis.ts'
 
-/** A game as the board for trying takes it. */
+/** A game that is analyzed. */
 export type Tryable = {
   readonly view: GameView
-  /** Where the lines begin. */
+  /** The position in which the lines begin. */
   readonly moment: Moment
   readonly ballot: DrawnBallot | undefined
 }
 
-type Own = Pick<Trying, 'path' | 'game' | 'kept' | 'planned' | 'plans' | 'onward'>
+type SeatData = Pick<Trying, 'path' | 'game' | 'kept' | 'planned' | 'plans' | 'onward'>
 
-export const tryingFrom = (context: SiteContext, { view, moment, ballot }: Tryable, own: Own): Trying => {
+/** The data of an analysis board. `own` is what the seat alone may see. */
+export const tryingFrom = (context: SiteContext, { view, moment, ballot }: Tryable, own: SeatData): Trying => {
   const table = tableOf(context.texts, view, moment)
   const played = lastWritten(table, moment)
   return {
@@ -41,6 +42,7 @@ export const tryingFrom = (context: SiteContext, { view, moment, ballot }: Tryab
   }
 }
 
+/** What is wrong with the lines or with the typed move, in words. */
 export const whyNot = ({ texts }: SiteContext, { fault, typed }: Pick<Desk, 'fault' | 'typed'>): string | undefined => {
   const { tried } = texts.fields
   if (!fault) return undefined
@@ -51,12 +53,12 @@ export const whyNot = ({ texts }: SiteContext, { fault, typed }: Pick<Desk, 'fau
   return typed ? why : tried.wrong(line, move, why)
 }
 
-/** `/p/{token}/try` and `/g/{id}/try` */
+/** The page of the analysis board, `/p/{token}/try` and `/g/{id}/try`. */
 export const tryPage = (
   context: SiteContext,
   { view, moment }: Tryable,
-  trying: Trying,
-  desk: Desk,
+  analysis: Trying,
+  state: Desk,
   why?: string,
 ): string => {
   const { texts } = context
@@ -64,8 +66,8 @@ export const tryPage = (
   return layout(context, {
     title: `${texts.tried.title} · ${titleOf(texts, table)}`,
     facts: factsOf(texts, table),
-    main: html`${OPEN_STYLED}${sprite}${tryMain(texts, trying, desk, why)}`,
+    main: html`${OPEN_STYLED}${sprite}${tryMain(texts, analysis, state, why)}`,
     script: 'try',
-    data: trying,
+    data: analysis,
   })
 }

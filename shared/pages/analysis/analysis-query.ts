@@ -1,6 +1,6 @@
 import { type Choice, choiceOf } from '../game/model/choice.ts'
 
-/** What the address of a board for trying moves asks for. What cannot be read is not chosen. */
+/** Reads the query of an analysis board. What cannot be read counts as not chosen. */
 export const tryingIn = (query: Readonly<Record<string, string | undefined>>): Choice => {
   const { tree, at } = query
   const { tab: _tab, panel: _panel, ...look } = choiceOf(query)
@@ -11,7 +11,7 @@ export const tryingIn = (query: Readonly<Record<string, string | undefined>>): C
   }
 }
 
-/** The same board, with nothing tried on it or another place shown. */
+/** How the board is shown, without the lines and the position in them. */
 export const lookOf = ({ flip, numbers, ply }: Choice): Choice => ({
   flip,
   ...(numbers && { numbers }),

@@ -3,34 +3,39 @@ import type { Colour, RulesId } from '../../draughts/words.ts'
 import type { ByColour } from '../../game/words.ts'
 import type { Texts } from '../../texts/index.ts'
 
-/** A board on which its reader plays both sides, as plain data: the script has the rules, and draws the page from this. */
+/**
+ * What an analysis board starts from, as plain data. The reader plays both sides on it. The script has the rules, and
+ * draws the page from this.
+ */
 export type Trying = {
-  /** `/p/{token}/try` or `/g/{id}/try` */
+  /** The path of the page: `/p/{token}/try` or `/g/{id}/try`. */
   readonly path: string
-  /** The game's page. */
+  /** The path of the game's page. */
   readonly game: string
   readonly rules: RulesId
-  /** Half-moves played where the lines begin, and the position there. */
+  /** The number of plies played before the lines begin, and the position there. */
   readonly ply: number
   readonly fen: string
-  /** Half-moves of the ballot, which come before the first ply. */
+  /** The number of the ballot's moves, which come before the first ply. */
   readonly ballot: number
-  /** The game's move that led there, as drawn and as written. */
+  /** The game's move that led there, and its notation. */
   readonly last?: MadeMove
   readonly played?: string
-  /** Half-moves played by now. */
+  /** The number of plies played by now. */
   readonly present: number
-  /** The address of these lines, or of none, where the game has gone on. */
+  /** If the game has gone on: the address of these lines, as far as they still fit, from the present position. */
   readonly onward?: string
   readonly names: ByColour<string>
   readonly seat: Colour | null
-  /** The lines that the seat keeps from there; undefined for who can keep none. */
+  /** The lines that the seat has saved from there. Undefined for readers who cannot save any. */
   readonly kept?: string
-  /** The seat's planned replies now. */
+  /** The seat's conditional moves. */
   readonly planned: readonly (readonly string[])[]
-  /** Whether a reply can be planned: not by who is to move, nor after the end. */
+  /**
+   * Whether a conditional move can be made: not by the side to move, which may do so later, and never after the end.
+   */
   readonly plans: 'now' | 'later' | 'never'
 }
 
-/** The words that its page takes. */
+/** The texts that the page needs. */
 export type TryTexts = Pick<Texts, 'play' | 'live' | 'replay' | 'tried'>

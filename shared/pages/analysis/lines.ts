@@ -6,30 +6,33 @@ import { type Html, type Part, html } from '../kit/html.ts'
 import type { Desk } from './analysis-desk.ts'
 import type { TryTexts, Trying } from './analysis.ts'
 
-/** Moves one after the other, up to where several were tried. */
-type Row = { readonly places: readonly number[]; readonly branches: readonly Row[] }
+/** A row of the tree: moves that follow one another, up to the one after which several were tried. */
+type TreeRow = { readonly nodes: readonly number[]; readonly branches: readonly TreeRow[] }
 
-const rowFrom = (tried: Tried, first: number): Row => {
-  const places = [first]
+const rowFrom = (tried: Tried, first: number): TreeRow => {
+  const nodes = [first]
   let next = nextOf(tried, first)
   for (let only = next[0]; next.length === 1 && only !== undefined; [only] = next) {
-    places.push(only)
+    nodes.push(only)
     next = nextOf(tried, only)
   }
-  return { places, branches: next.map((place) => rowFrom(tried, place)) }
+  return { nodes, branches: next.map((node) => rowFrom(tried, node)) }
 }
 
-/** A stored move as people write it. */
+/** The notation of a stored move, whose squares are numbers. Some rules write squares as letters. */
 export const writtenIn = ({ rules: id }: Pick<Trying, 'rules'>, move: string): string => {
   const rules = sheetOf(id)
   return rules.written === 'letters' ? move.replace(/\d+/g, (square) => letterName(rules, Number(square))) : move
 }
 
-/** The address of a place in the lines. */
+/** The address of a position in the lines. */
 export const placePath = ({ path }: Trying, { choice }: Desk, at: number): string =>
   `${path}${queryOf({ ...choice, at })}`
 
-/** Before a move, where the first side makes it or a row begins: "16", "14 …". */
+/**
+ * The number before a move: "16" if the first side makes it, "14 …" if the second side makes it at the start of a
+ * row.
+ */
 const numberAt = ({ ply, ballot }: Trying, deep: number, begins: boolean): Part => {
   const before = ply + ballot + deep - 1
   const second = before % 2 === 1
@@ -40,14 +43,14 @@ const TICK = html`<svg class="icon" viewBox="0 0 20 20" aria-hidden="true">
   <path d="M8 15 3.500 10.500 5 9l3 3 7-7 1.500 1.500z" />
 </svg>`
 
-type Shown = { readonly texts: TryTexts; readonly trying: Trying; readonly desk: Desk }
+type Shown = { readonly texts: TryTexts; readonly analysis: Trying; readonly state: Desk }
 
-const isPlannedAt = ({ trying, desk: { tried } }: Shown, at: number): boolean =>
-  trying.ply === trying.present && isPlanned(trying.planned, movesOf(tried, wayTo(tried, at)))
+const isPlannedAt = ({ analysis, state: { tried } }: Shown, at: number): boolean =>
+  analysis.ply === analysis.present && isPlanned(analysis.planned, movesOf(tried, wayTo(tried, at)))
 
-/** At the last reply of a planned line. */
-const labelled = (shown: Shown, at: number): Part => {
-  const { tried } = shown.desk
+/** The mark "planned", at the last reply of a conditional line. */
+const plannedMark = (shown: Shown, at: number): Part => {
+  const { tried } = shown.state
   const isReply = (tried[at - 1]?.deep ?? 1) % 2 === 0
   const goesOn = nextOf(tried, at)
     .flatMap((next) => nextOf(tried, next))
@@ -57,41 +60,45 @@ const labelled = (shown: Shown, at: number): Part => {
   )
 }
 
-const link = ({ trying, desk }: Shown, at: number, text: string): Html =>
-  html`<a data-go rel="nofollow" href="${placePath(trying, desk, at)}" ${at === desk.at && html`aria-current="true"`}
+const link = ({ analysis, state }: Shown, at: number, text: string): Html =>
+  html`<a
+    data-go
+    rel="nofollow"
+    href="${placePath(analysis, state, at)}"
+    ${at === state.at && html`aria-current="true"`}
     >${text}</a
   >`
 
-const listed = (shown: Shown, rows: readonly Row[]): Part =>
+const rowList = (shown: Shown, rows: readonly TreeRow[]): Part =>
   rows.length > 0 &&
   html`<ul>
-    ${rows.map(({ places, branches }) => {
-      const { trying, desk } = shown
-      const moves = places.map((at, index): Part => {
-        const trial = desk.tried[at - 1]
+    ${rows.map(({ nodes, branches }) => {
+      const { analysis, state } = shown
+      const moves = nodes.map((at, index): Part => {
+        const trial = state.tried[at - 1]
         return (
           trial &&
-          html`${numberAt(trying, trial.deep, index === 0)}${link(shown, at, writtenIn(trying, trial.move))}${labelled(shown, at)}`
+          html`${numberAt(analysis, trial.deep, index === 0)}${link(shown, at, writtenIn(analysis, trial.move))}${plannedMark(shown, at)}`
         )
       })
-      return html`<li><span class="line">${moves}</span>${listed(shown, branches)}</li>`
+      return html`<li><span class="line">${moves}</span>${rowList(shown, branches)}</li>`
     })}
   </ul>`
 
-/** The lines, each branch in a row of its own. */
-export const triedLines = (texts: TryTexts, trying: Trying, desk: Desk): Html => {
-  const shown: Shown = { texts, trying, desk }
-  const rows = nextOf(desk.tried, 0).map((place) => rowFrom(desk.tried, place))
-  const { played } = trying
+/** The tree of lines, with each branch in a row of its own. */
+export const triedLines = (texts: TryTexts, analysis: Trying, state: Desk): Html => {
+  const shown: Shown = { texts, analysis, state }
+  const rows = nextOf(state.tried, 0).map((node) => rowFrom(state.tried, node))
+  const { played } = analysis
   const first = html`<span class="line"
-    >${played === undefined ? link(shown, 0, texts.replay.start) : html`${numberAt(trying, 0, true)}${link(shown, 0, played)} <span class="quiet">${texts.tried.played}</span>`}</span
+    >${played === undefined ? link(shown, 0, texts.replay.start) : html`${numberAt(analysis, 0, true)}${link(shown, 0, played)} <span class="quiet">${texts.tried.played}</span>`}</span
   >`
   const [only] = rows
   return html`<nav class="tree" aria-label="${texts.tried.lines}">
       <ul>
-        <li>${first}${rows.length > 1 && listed(shown, rows)}</li>
+        <li>${first}${rows.length > 1 && rowList(shown, rows)}</li>
       </ul>
-      ${rows.length === 1 && only && listed(shown, [only])}
+      ${rows.length === 1 && only && rowList(shown, [only])}
     </nav>
     <p class="quiet">${texts.tried.branch}</p>`
 }

@@ -1,7 +1,7 @@
 import type { AppIcon } from '../../picture/app-icon.ts'
 import { type Language, inEach } from '../../texts/languages.ts'
 import type { Assets } from '../kit/page-context.ts'
-import { PARTS, type Script, partIn } from './scripts.ts'
+import { PARTS, type Script, importsOf, partIn } from './scripts.ts'
 import { ICON } from '../kit/sprite.ts'
 import { END_STYLE, STYLE } from './style/linked.ts'
 import { PRINT } from './style/print-style.ts'
@@ -12,10 +12,16 @@ export type AssetFiles = {
   readonly assets: Readonly<Record<Language, Assets>>
   readonly files: Pick<ReadonlyMap<string, AssetFile>, 'get'>
 }
-/** The same, of files that are read when they are asked for: the type of each by its name. */
+/**
+ * The addresses of assets, and the media type of each file by its name. The files are read when a request asks for
+ * them.
+ */
 export type AssetList = Pick<AssetFiles, 'assets'> & { readonly types: Readonly<Record<string, string>> }
 
-/** 53 bits in 11 characters: browsers keep a file of this name for ever. Not for security. (cyrb53, public domain.) */
+/**
+ * A hash of 53 bits in 11 characters (cyrb53, public domain). A file with it in its name never changes, so browsers may
+ * cache it for ever. It is not for security.
+ */
 const fingerprint = (text: string): string => {
   let [a, b] = [0xdeadbeef, 0x41c6ce57]
   for (let i = 0; i < text.length; i++) {
@@ -38,16 +44,16 @@ const TYPES = {
 
 type Files = Map<string, AssetFile>
 
-/** Whether a file of this name never changes. */
+/** Whether a file never changes, because its name contains a hash of its content. */
 export const isLasting = (name: string): boolean => /-[0-9a-z]{11}\./.test(name)
 
-/** Always the same name: a browser looks there for a newer one. */
+/** The name of the service worker. It contains no hash, because browsers look for a newer one at the same address. */
 const WORKER = 'worker.js'
 
-/** Short, as every page names it. */
+/** The name of the web app manifest. It is short, because every page contains it. */
 const APP = 'app.json'
 
-/** Without a start of its own: it opens at the page that was put on the home screen. */
+/** It has no `start_url`, so the app opens at the page that was added to the home screen. */
 const MANIFEST = {
   name: 'Crownhead',
   short_name: 'Crownhead',
@@ -57,15 +63,15 @@ const MANIFEST = {
   theme_color: '#3d6f4d',
 }
 
-/** Returns its address. */
+/** Adds a file, with a hash of its content in the name, and returns its address. */
 const put = (files: Files, stem: string, end: keyof typeof TYPES, body: AssetFile['body']): string => {
   const name = `${stem}-${fingerprint(typeof body === 'string' ? body : String.fromCharCode(...body))}.${end}`
   files.set(name, { type: TYPES[end], body })
   return `/assets/${name}`
 }
 
-const putManifest = (files: Files, icon: string, drawn: readonly AppIcon[]): string => {
-  const larger = drawn.map(({ size, bytes }) => ({
+const putManifest = (files: Files, icon: string, appIcons: readonly AppIcon[]): string => {
+  const larger = appIcons.map(({ size, bytes }) => ({
     src: put(files, `icon-${size}`, 'png', bytes),
     type: TYPES.png,
     sizes: `${size}x${size}`,
@@ -76,23 +82,29 @@ const putManifest = (files: Files, icon: string, drawn: readonly AppIcon[]): str
   return `/assets/${APP}`
 }
 
-/** Bundled from `web/`. */
+/** The bundled source of each script. */
 export type ScriptTexts = Partial<Readonly<Record<Script, string>>>
 
-/** Its parts have their addresses in it, whose hashes so count in its own. */
+/**
+ * Adds a script and the parts that it loads. In it the addresses of the parts replace their module names, so a script
+ * gets another name when one of its parts changes.
+ */
 const putScript = (files: Files, texts: ScriptTexts, script: Script, language: Language): string => {
-  // `html` drops the indentation of its templates: so they need not have it.
+  // `html` drops the indentation of its templates at run time, so it is dropped here to save bytes.
   const text = (texts[script] ?? '').replaceAll(/\n\s+/g, '\n')
-  const named = PARTS.filter((part) => text.includes(`./${part}.ts`)).reduce(
-    (made, part) => made.replaceAll(`./${part}.ts`, putScript(files, texts, partIn(part, language), language)),
+  const named = PARTS.filter((part) => importsOf(part).test(text)).reduce(
+    (made, part) => made.replaceAll(importsOf(part), putScript(files, texts, partIn(part, language), language)),
     text,
   )
   return put(files, script, 'js', named)
 }
 
+/**
+ * All files for browsers, by name, and their addresses for each language. `appIcons` are PNG files for home screens.
+ */
 export const assetFiles = (
   texts: ScriptTexts,
-  drawn: readonly AppIcon[] = [],
+  appIcons: readonly AppIcon[] = [],
 ): AssetFiles & { readonly files: ReadonlyMap<string, AssetFile> } => {
   const files: Files = new Map()
   const common = {
@@ -103,7 +115,7 @@ export const assetFiles = (
     icon: put(files, 'icon', 'svg', ICON),
     worker: `/assets/${WORKER}`,
   }
-  const manifest = putManifest(files, common.icon, drawn)
+  const manifest = putManifest(files, common.icon, appIcons)
   files.set(WORKER, { type: TYPES.js, body: texts.worker ?? '' })
   const assets = inEach((language) => {
     const script = (name: Script): string => putScript(files, texts, name, language)

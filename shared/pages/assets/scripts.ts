@@ -1,58 +1,87 @@
 import { LANGUAGES, type Language } from '../../texts/languages.ts'
 
-/** What a board's script loads when it is first needed, as its source names it. Road and hand need choosing, which they name. */
-export const PARTS = ['choosing', 'road', 'times', 'hand', 'slide', 'keyboard', 'next', 'seen', 'push'] as const
+/** The module of each script, from the repository's root. Scripts have short names, because pages contain them. */
+const MODULES = {
+  board: 'web/board.ts',
+  choosing: 'web/choosing.ts',
+  navigate: 'web/road.ts',
+  times: 'web/times.ts',
+  drag: 'web/hand.ts',
+  try: 'web/try.ts',
+  slide: 'web/slide.ts',
+  keyboard: 'web/keyboard.ts',
+  next: 'web/next.ts',
+  seen: 'web/seen.ts',
+  forms: 'web/forms.ts',
+  games: 'web/my-games.ts',
+  push: 'web/push.ts',
+  worker: 'web/worker.ts',
+} as const
 
-/** With one language's words, or a part that has them. */
-const SPOKEN = ['board', 'choosing', 'road', 'times', 'hand', 'try'] as const
-const MUTE = ['slide', 'keyboard', 'next', 'seen', 'forms', 'games', 'push', 'worker'] as const
+/** Parts that other scripts load when they first need them. `navigate` and `drag` import `choosing`. */
+export const PARTS = ['choosing', 'navigate', 'times', 'drag', 'slide', 'keyboard', 'next', 'seen', 'push'] as const
 
-/** Leave parts outside, to be loaded by themselves. */
-const OPEN: readonly Source['file'][] = ['board', 'road', 'hand', 'forms']
+type Part = (typeof PARTS)[number]
 
-type Spoken = (typeof SPOKEN)[number]
-type Mute = (typeof MUTE)[number]
-export type Script = `${Spoken}-${Language}` | Mute
+/** Scripts that exist once for each language: they contain its texts, or load a part that does. */
+const BY_LANGUAGE = ['board', 'choosing', 'navigate', 'times', 'drag', 'try'] as const
+const WITHOUT_WORDS = ['slide', 'keyboard', 'next', 'seen', 'forms', 'games', 'push', 'worker'] as const
 
-type Source = { readonly file: Spoken | Mute; readonly language?: Language }
+/** Scripts that load parts at run time. The others are bundled whole. */
+const OPEN: readonly Source['name'][] = ['board', 'navigate', 'drag', 'forms']
+
+type InLanguage = (typeof BY_LANGUAGE)[number]
+type Wordless = (typeof WITHOUT_WORDS)[number]
+export type Script = `${InLanguage}-${Language}` | Wordless
+
+type Source = { readonly name: InLanguage | Wordless; readonly language?: Language }
 
 const SOURCES: ReadonlyMap<Script, Source> = new Map<Script, Source>([
-  ...SPOKEN.flatMap((file) => LANGUAGES.map((language) => [`${file}-${language}`, { file, language }] as const)),
-  ...MUTE.map((file) => [file, { file }] as const),
+  ...BY_LANGUAGE.flatMap((name) => LANGUAGES.map((language) => [`${name}-${language}`, { name, language }] as const)),
+  ...WITHOUT_WORDS.map((name) => [name, { name }] as const),
 ])
 
+/** All scripts. Those with texts are in it once for each language. */
 export const SCRIPTS: readonly Script[] = [...SOURCES.keys()]
 
+/** A value for each script. */
 export const perScript = <T>(make: (script: Script) => T): Readonly<Record<Script, T>> =>
   Object.fromEntries(SCRIPTS.map((script) => [script, make(script)])) as Record<Script, T>
 
-const isMute = (part: string): part is Mute => MUTE.some((each) => each === part)
+const hasNoWords = (part: string): part is Wordless => WITHOUT_WORDS.some((each) => each === part)
 
-/** Of a part in a language, or in none. */
-export const partIn = (part: (typeof PARTS)[number], language: Language): Script =>
-  isMute(part) ? part : `${part}-${language}`
+/** The script of a part in a language. A part without texts has one script for all languages. */
+export const partIn = (part: Part, language: Language): Script => (hasNoWords(part) ? part : `${part}-${language}`)
 
-const entryOf = ({ file, language }: Source): string => {
-  if (file === 'games') return `import './web/my-games.ts'`
-  if (file !== 'try') return `export * from './web/${file}.ts'`
+const fileNameOf = (part: Part): string => MODULES[part].replace(/^.*\//, '')
+
+/** Matches the module of a part as other modules import it: `./choosing.ts` or `../turn/choosing.ts`. */
+export const importsOf = (part: Part): RegExp =>
+  new RegExp(String.raw`(?:\.\.?/)+(?:[\w-]+/)*${fileNameOf(part).replace('.', String.raw`\.`)}(?!\w)`, 'g')
+
+const entryOf = ({ name, language }: Source): string => {
+  const module = `./${MODULES[name]}`
+  if (name === 'games') return `import '${module}'`
+  if (name !== 'try') return `export * from '${module}'`
   const texts = `./shared/texts/${language}`
   return `import { live, play, replay } from '${texts}/board.ts'; import { tried } from '${texts}/acts.ts';
-    import { start } from './web/try.ts'; start({ live, play, replay, tried })`
+    import { start } from '${module}'; start({ live, play, replay, tried })`
 }
 
-/** For esbuild, paths from the root. */
+/** The options with which esbuild bundles a script. `root` is the repository's folder. */
 export const buildOf = (script: Script, root: string) => {
-  const source = SOURCES.get(script) ?? { file: 'board' }
+  const source = SOURCES.get(script) ?? { name: 'board' }
+  const others = OPEN.includes(source.name) ? PARTS.filter((part) => part !== source.name) : []
   return {
     stdin: { contents: entryOf(source), resolveDir: root, loader: 'ts' as const },
     alias: { '#words': `./shared/texts/${source.language ?? 'en'}/board.ts` },
-    external: OPEN.includes(source.file) ? PARTS.map((part) => `./${part}.ts`) : [],
+    external: others.map((part) => `*/${fileNameOf(part)}`),
     bundle: true,
     minify: true,
     format: 'esm' as const,
     platform: 'browser' as const,
     target: 'es2022',
-    // Not escaped: Cyrillic would take three times as much.
+    // Cyrillic letters would take three times as many bytes if they were escaped.
     charset: 'utf8' as const,
   }
 }

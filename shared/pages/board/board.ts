@@ -12,9 +12,9 @@ const classOf = (mark: Mark): string => {
   return mark === 'lastFrom' || mark === 'lastTo' ? 'last' : mark
 }
 
-/** On all squares, or on empty ones without a mark. */
-const isNumbered = ({ piece, marks }: Shown, numbers: Choice['numbers'], onWay: boolean): boolean =>
-  numbers === 'all' || (piece === undefined && marks.length === 0 && !onWay)
+/** Whether the number of a square shows: on all squares, or only on empty ones without a mark. */
+const isNumbered = ({ piece, marks }: Shown, numbers: Choice['numbers'], onPath: boolean): boolean =>
+  numbers === 'all' || (piece === undefined && marks.length === 0 && !onPath)
 
 const inside = (setting: Setting, shown: Shown): readonly Part[] => {
   const { square, piece, marks } = shown
@@ -29,21 +29,23 @@ const inside = (setting: Setting, shown: Shown): readonly Part[] => {
   ]
 }
 
-/** A button if it can be pressed, else a picture with a name. */
+/** A square: a button if it can be pressed, else an image with a name for screen readers. */
 const cell = (setting: Setting, shown: Shown, numbered: boolean): Html => {
   const { square, name, press, label, marks } = shown
   const classes = ['square', ...marks.map(classOf), ...(numbered ? ['number'] : [])]
   const parts = inside(setting, shown)
   const named = name !== String(square) && html` data-name="${name}"`
-  const [tag, asked] = press ? ['button', html`name="${press[0]}" value="${press[1]}"`] : ['span', html`role="img"`]
-  return html`<${tag} class="${classes.join(' ')}" ${asked} data-square="${square}" ${named} aria-label="${label}"
+  const [tag, attributes] = press
+    ? ['button', html`name="${press[0]}" value="${press[1]}"`]
+    : ['span', html`role="img"`]
+  return html`<${tag} class="${classes.join(' ')}" ${attributes} data-square="${square}" ${named} aria-label="${label}"
     >${parts}</${tag}
   >`
 }
 
 const LIGHT = html`<span class="light"></span>`
 
-/** Row by row as the board lies; 0 is not played on. */
+/** The squares row by row, as the board is turned. A cell that is not played on is 0. */
 const gridOf = (scene: Scene, flip: boolean): readonly Square[] => {
   let square = 0
   const grid = scene.grid.map((step) => step && (square += step))
@@ -53,35 +55,35 @@ const gridOf = (scene: Scene, flip: boolean): readonly Square[] => {
 const pathOf = ({ scene, stage }: Setting): readonly Square[] =>
   stage.kind === 'preview' ? stage.move.path : (scene.last?.path ?? [])
 
-/** Every form keeps the reader's look. */
+/** Hidden fields that keep how the board is shown when the form is sent. */
 export const carried = (choice: Choice): Part =>
   fieldsOf(unchosen(choice)).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)
 
 /**
- * A form where the reader may choose: it asks for this page with one thing more chosen, changes nothing, and needs no
- * script.
+ * Draws a board. If the reader may choose a move, it is a form whose buttons ask for the same page with the pressed
+ * square in the query. That changes nothing on the server, and needs no script.
  */
 export const board = (texts: Pick<Texts, 'play'>, setting: Setting, path: string, choice: Choice): Html => {
   const { scene, stage } = setting
   const grid = gridOf(scene, choice.flip)
   const size = sizeOf(scene)
-  const drawn = pathOf(setting)
-  const places = (square: Square): string => {
+  const shownPath = pathOf(setting)
+  const centreOf = (square: Square): string => {
     const index = grid.indexOf(square)
     return `${(index % size) * 100 + 50} ${Math.floor(index / size) * 100 + 50}`
   }
   const squares = html`<div
     class="board size-${size}"
     id="board"
-    data-path="${drawn.join(' ')}"
+    data-path="${shownPath.join(' ')}"
     role="group"
     aria-label="${texts.play.board(sideBelow(scene, choice.flip))}"
   >
     ${grid.map((square) => {
       if (square === 0) return LIGHT
       const shown = showSquare(texts, setting, square)
-      return cell(setting, shown, isNumbered(shown, choice.numbers, drawn.includes(square)))
-    })}${way(places, drawn, size)}
+      return cell(setting, shown, isNumbered(shown, choice.numbers, shownPath.includes(square)))
+    })}${way(centreOf, shownPath, size)}
   </div>`
   if (stage.kind === 'waiting') return squares
   return html`<form method="get" action="${path}" class="choosing">${carried(choice)}${squares}</form>`

@@ -13,6 +13,7 @@ import {
 import { type Scene, letterOf } from './scene.ts'
 import { type Option, fullOf } from './stage.ts'
 
+/** The board as a scene describes it: for each cell, how much its square's number is above the one before it. */
 const gridOf = (rules: RuleSheet): readonly number[] => {
   const { rows, columns } = boardSize(rules)
   let before = 0
@@ -33,7 +34,7 @@ const lettersOf = (rules: RuleSheet, position: Position): string => {
 const namesIn = (rules: RuleSheet): readonly string[] =>
   Array.from({ length: boardSize(rules).squares }, (_, index) => letterName(rules, index + 1))
 
-/** A position as plain data, with the move that led to it. */
+/** A position as plain data, with the move that led to it. `below` is the colour at the bottom of the board. */
 export const laidOut = (rules: RuleSheet, position: Position, below: Colour, last: MadeMove | undefined): Scene => ({
   grid: gridOf(rules),
   pieces: lettersOf(rules, position),
@@ -42,7 +43,7 @@ export const laidOut = (rules: RuleSheet, position: Position, below: Colour, las
   ...(last && { last: { path: last.path, taken: last.taken.map(([square, piece]) => [square, letterOf(piece)]) } }),
 })
 
-/** Moves as plain data, written as people do. */
+/** Moves as plain data, each with its shortest notation that no other of them shares. */
 export const optionsIn = (rules: RuleSheet, moves: readonly Move[]): readonly Option[] => {
   const written = writeMoves(rules, moves, rules.written)
   return moves.map(({ path, captures, crowned }, index) => {

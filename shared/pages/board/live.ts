@@ -8,7 +8,10 @@ import type { Live, Stage } from './stage.ts'
 
 export type LiveTexts = Pick<Texts, 'play' | 'live'>
 
-/** `#live-status`, `#live-board` and `#live-act`: server and script draw the same from the same data. */
+/**
+ * The content of `#live-status`, `#live-board` and `#live-act`. The server and the script draw the same from the same
+ * data.
+ */
 export const live = (
   texts: LiveTexts,
   data: Live,

@@ -11,7 +11,10 @@ type Words = Pick<Texts, 'live'>
 const undo = ({ live }: Words, path: string, choice: Choice): Html =>
   html`<a class="button" data-choose href="${path}${queryOf(unchosen(choice))}">${live.undo}</a>`
 
-/** On a phone the field looks like a button until used. What was refused stays in it, to be corrected. */
+/**
+ * The field for typing a move. On a phone it looks like a button until it has the focus. A refused move stays in it,
+ * to be corrected.
+ */
 const typing = ({ live }: Words, path: string, choice: Choice, stage: Stage): Html => {
   const fault = stage.kind === 'piece' ? stage.fault : undefined
   return html`<form method="get" action="${path}" class="bar">
@@ -34,7 +37,7 @@ const typing = ({ live }: Words, path: string, choice: Choice, stage: Stage): Ht
   </form>`
 }
 
-/** For a short form that fits several moves. */
+/** A choice among several captures that are written alike, such as "1x28". */
 const ways = (texts: Words, { scene, path }: Live, moves: readonly Option[], choice: Choice): Html =>
   html`<div class="bar ways">
     <p>${texts.live.chooseWay}</p>
@@ -66,6 +69,7 @@ const playing = (texts: Words, { path, ply }: Live, move: Option, choice: Choice
       </form>
     </div>`
 
+/** The bar below the board: it asks for a piece, a square or a path, and then plays the chosen move. */
 export const act = (texts: Words, data: Live, stage: Stage, choice: Choice): Part => {
   const { path, scene } = data
   switch (stage.kind) {

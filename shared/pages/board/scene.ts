@@ -1,6 +1,6 @@
 import type { Colour, Piece, Square } from '../../draughts/words.ts'
 
-/** A drawn move; what it took has its piece. */
+/** A move as it is drawn, with the square and the piece of each capture. */
 export type Trail = {
   readonly path: readonly Square[]
   readonly taken: readonly (readonly [Square, Letter])[]
@@ -15,17 +15,21 @@ const LETTERS = {
 
 export type Letter = keyof typeof LETTERS
 
-/** Plain data: drawn without the rules. */
+/** A board as plain data, which can be drawn without the rules. */
 export type Scene = {
-  /** Row by row, as White sits: each square's number less the one's before it, which packs well; 0 is not played on. */
+  /**
+   * The cells row by row, as White sees them. A cell is the number of its square minus the number of the square
+   * before it, which compresses well; a cell that is not played on is 0.
+   */
   readonly grid: readonly number[]
-  /** A letter a square, from square 1; a hyphen is empty. */
+  /** One letter for each square, from square 1. An empty square is a hyphen. */
   readonly pieces: string
-  /** At the bottom, unless turned. */
+  /** The colour at the bottom, unless the board is turned. */
   readonly below: Colour
-  /** From square 1, where not numbers. */
+  /** The names of the squares from square 1, if the rules do not use numbers. */
   readonly names?: readonly string[]
   readonly last?: Trail
+  /** The pieces that had to capture and did not. */
   readonly offends?: readonly Square[]
 }
 
@@ -48,6 +52,7 @@ export const nameOf = ({ names }: Pick<Scene, 'names'>, square: Square): string 
 export const namesOf = (scene: Pick<Scene, 'names'>, squares: readonly Square[]): string =>
   squares.map((square) => nameOf(scene, square)).join(', ')
 
+/** The number of squares along a side. */
 export const sizeOf = ({ grid }: Scene): number => Math.sqrt(grid.length)
 
 export const sideBelow = ({ below }: Pick<Scene, 'below'>, flip: boolean): Colour => {

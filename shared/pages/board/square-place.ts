@@ -1,10 +1,10 @@
 import type { ActType } from '../../game/commands.ts'
 import type { Choice } from '../game/model/choice.ts'
 
-type Place = Pick<Choice, 'panel' | 'tab'>
+type Location = Pick<Choice, 'panel' | 'tab'>
 
-/** Where the form of an act with fields stands, if that is to be opened. */
-const PLACES: { readonly [T in ActType]?: Place } = {
+/** The panel or the tab that has to be open for the form of an act to show. Other acts have no form with fields. */
+const PLACES: { readonly [T in ActType]?: Location } = {
   'accept-draw': { panel: 'draw' },
   'claim-draw': { panel: 'draw' },
   'give-time': { panel: 'time' },
@@ -15,4 +15,4 @@ const PLACES: { readonly [T in ActType]?: Place } = {
   plan: { tab: 'mine' },
 }
 
-export const placeOf = (type: ActType): Place => PLACES[type] ?? {}
+export const placeOf = (type: ActType): Location => PLACES[type] ?? {}

@@ -71,7 +71,7 @@ const pieceAt = ({ scene, stage }: Setting, square: Square): Piece | undefined =
   return square === fromOf(move) ? undefined : pieceOn(scene, square)
 }
 
-/** Taken from a square that is empty now. */
+/** The piece that the last move captured on a square. */
 export const ghostOn = ({ scene }: Setting, square: Square): Piece | undefined => {
   const taken = scene.last?.taken.find(([each]) => each === square)
   return taken && pieceOf(taken[1])
@@ -79,17 +79,18 @@ export const ghostOn = ({ scene }: Setting, square: Square): Piece | undefined =
 
 const pressOf = ({ moves, stage }: Setting, square: Square): Shown['press'] => {
   if (stage.kind === 'preview' && square === toOf(stage.move)) return ['move', fullOf(stage.move)]
-  const here = reachable(stage).filter((move) => toOf(move) === square)
-  const [move] = here
-  if (move !== undefined && here.length > 1) return ['way', endsOf(move)]
+  const arriving = reachable(stage).filter((move) => toOf(move) === square)
+  const [move] = arriving
+  if (move !== undefined && arriving.length > 1) return ['way', endsOf(move)]
   if (move !== undefined) return ['move', fullOf(move)]
-  // The chosen piece is put back.
+  // Pressing the chosen piece again puts it back.
   if (square === startOf(stage)) return ['from', '']
   return moves.some((each) => fromOf(each) === square) ? ['from', String(square)] : undefined
 }
 
 type Words = Pick<Texts, 'play'>
 
+/** A square as it is drawn, with what pressing it sends, and its label for screen readers. */
 export const showSquare = ({ play }: Words, setting: Setting, square: Square): Shown => {
   const piece = pieceAt(setting, square)
   const marks = marksOf(setting, square)

@@ -1,15 +1,16 @@
 import type { Square } from '../../draughts/words.ts'
 import { type Html, html } from '../kit/html.ts'
 
-/** A square's side is 100. */
+/** The middle of a square in a drawing, as "x y". A square's side is 100. */
 export type Places = (square: Square) => string
 
 /**
- * A cased line, a dot at the start and each landing, a tip at the piece's edge: markers that stand in the sprite. From
- * its end, as the style leaves out what the tip covers.
+ * The path of a move: a line with an outline, a dot at the start and wherever the piece lands, and an arrowhead at the
+ * edge of the piece. The sprite contains the markers. It is drawn from its end, because the style leaves out the first
+ * part of the line, which the arrowhead covers.
  */
-export const way = (places: Places, path: readonly Square[], size: number): Html | false => {
-  const points = path.toReversed().map(places).join(' ')
+export const way = (centreOf: Places, path: readonly Square[], size: number): Html | false => {
+  const points = path.toReversed().map(centreOf).join(' ')
   return (
     path.length > 1 &&
     html`<svg class="way" viewBox="0 0 ${size * 100} ${size * 100}" aria-hidden="true">

@@ -7,10 +7,13 @@ export type Choices = {
   readonly name: string
   readonly label: string
   readonly tiles: readonly Tile[]
+  /** The heading of a fold that contains `others` and `below`. */
   readonly more: string
   readonly others: readonly Tile[]
+  /** The value that is checked until the person chooses another. */
   readonly usual: string
   readonly below?: Part
+  /** Whether the fold is open although none of `others` is checked. */
   readonly open?: boolean
 }
 
@@ -21,21 +24,21 @@ const tile = (name: string, { value, label, detail }: Tile, checked: boolean): H
     }</label
   >`
 
-/** Radio buttons: no script, and arrow keys work. */
+/** A choice drawn as tiles. They are radio buttons, so the arrow keys move between them and no script is needed. */
 export const tileChoice = ({ values, faults }: Filled, choices: Choices): Html => {
   const { name, label, tiles, more, others, usual, below, open = false } = choices
   const chosen = values[name] ?? usual
   const fault = faults[name]
-  const drawn = (list: readonly Tile[]): Html =>
+  const rowOf = (list: readonly Tile[]): Html =>
     html`<div class="tiles">${list.map((each) => tile(name, each, each.value === chosen))}</div>`
   const isOpen = open || others.some(({ value }) => value === chosen)
   return html`<div class="tiled">
     <fieldset id="${name}" ${fault !== undefined && html`aria-describedby="${name}-fault"`}>
       <legend>${label}</legend>
-      ${faultOf(name, fault)}${drawn(tiles)}
+      ${faultOf(name, fault)}${rowOf(tiles)}
       <details ${isOpen && html`open`}>
         <summary>${more}</summary>
-        ${drawn(others)}${below}
+        ${rowOf(others)}${below}
       </details>
     </fieldset>
   </div>`

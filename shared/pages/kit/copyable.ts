@@ -1,9 +1,7 @@
-import { COLOURS, type Colour, KINDS, piecesOf } from '../../draughts/index.ts'
 import type { Texts } from '../../texts/index.ts'
 import { type Html, html } from './html.ts'
-import type { Table } from '../game/model/table.ts'
 
-/** The script shows the button that copies it. */
+/** A read-only field with an address, and a button that copies it. The button is hidden until a script runs. */
 export const copyable = ({ site }: Texts, id: string, label: string, url: string): Html =>
   html`<label for="${id}">${label}</label>
     <div class="row">
@@ -17,22 +15,7 @@ export const copyable = ({ site }: Texts, id: string, label: string, url: string
       </button>
     </div>`
 
-const side = ({ game }: Texts, { rules, position }: Table, colour: Colour): string => {
-  const pieces = piecesOf(rules, position).filter(([, piece]) => piece.colour === colour)
-  const told = KINDS.flatMap((kind) => {
-    const squares = pieces.filter(([, piece]) => piece.kind === kind).map(([square]) => square)
-    return squares.length === 0 ? [] : [game.pieces(kind, squares)]
-  })
-  return game.sidePieces(colour, told)
-}
-
-export const inWords = (texts: Texts, table: Table): Html =>
-  html`<details>
-    <summary>${texts.seat.inWords}</summary>
-    <p>${texts.game.toMove(table.position.turn)}</p>
-    ${COLOURS.map((colour) => html`<p>${side(texts, table, colour)}</p>`)}
-  </details>`
-
+/** A fold with the link for watching, which anyone may have. */
 export const sharing = (texts: Texts, watchUrl: string): Html =>
   html`<details>
     <summary>${texts.seat.share}</summary>

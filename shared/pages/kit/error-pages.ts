@@ -28,7 +28,7 @@ export const unknownLinkPage = (context: SiteContext): string => {
   )
 }
 
-/** The game ended long ago; its record is left. */
+/** The answer to a link whose game ended so long ago that the link has expired. It leads to the game's record. */
 export const pastPage = (context: SiteContext, watchUrl: string): string => {
   const { errors } = context.texts
   return errorPage(

@@ -2,6 +2,7 @@ import { LONGEST } from '../../game/bounds.ts'
 import type { AllTexts } from '../../texts/index.ts'
 import { type Html, type Part, html } from './html.ts'
 
+/** What a form contains: the value of each field, and what is wrong with it, both by the field's name. */
 export type Filled = {
   readonly values: Readonly<Record<string, string | undefined>>
   readonly faults: Readonly<Record<string, string | undefined>>
@@ -14,13 +15,16 @@ export type Field = {
   readonly label: string
   readonly hint?: string
   readonly kind?: 'text' | 'email' | 'number'
+  /** Marks the label with "(optional)". Other fields are required. */
   readonly optional?: boolean
+  /** The field is not required, and its label does not say so. */
   readonly bare?: boolean
   readonly attributes?: Html
+  /** The value of a form that nobody has filled in yet. */
   readonly value?: string
 }
 
-/** The hint and the fault of a field, by their ids: what it is read out with. */
+/** The ARIA attributes by which a screen reader reads out a field's hint and fault together with the field. */
 export const tied = (id: string, fault: string | undefined, hinted = false): Part => {
   const ids = [hinted && `${id}-hint`, fault !== undefined && `${id}-fault`].filter((each) => each !== false)
   return [
@@ -54,6 +58,7 @@ export type Select = {
   readonly name: string
   readonly label: string
   readonly options: readonly (readonly [value: string, label: string])[]
+  /** The option that is selected until the person chooses another. */
   readonly usual: string
   readonly hint?: string
 }
@@ -64,7 +69,7 @@ export const select = ({ values, faults }: Filled, { name, label, options, usual
   return html`<div class="field">
     <label for="${name}">${label}</label
     ><select id="${name}" name="${name}" ${tied(name, fault, hint !== undefined)}>
-      ${options.map(([value, told]) => html`<option value="${value}" ${value === chosen && html`selected`}>${told}</option>`)}
+      ${options.map(([value, text]) => html`<option value="${value}" ${value === chosen && html`selected`}>${text}</option>`)}
     </select>
     ${faultOf(name, fault)}${hint !== undefined && html`<p class="quiet" id="${name}-hint">${hint}</p>`}
   </div>`
@@ -86,7 +91,7 @@ export const check = ({ values, faults }: Filled, name: string, label: Part): Ht
 export const nameAttributes: Html = html`autocomplete="name" maxlength="${LONGEST.name}"`
 export const emailAttributes: Html = html`autocomplete="email" maxlength="${LONGEST.email}"`
 
-/** Another person's: the browser must not fill in the reader's. */
+/** For the name or the address of somebody else. The browser must not fill in the reader's own. */
 export const otherName: Html = html`autocomplete="off" maxlength="${LONGEST.name}"`
 export const otherEmail: Html = html`autocomplete="off" maxlength="${LONGEST.email}"`
 
@@ -104,10 +109,13 @@ export const radio = (name: string, value: string, label: Part, { checked, requi
     <span>${label}</span></label
   >`
 
-/** For forms that create: a random key makes a double press one; the script fills in the zone. */
 export const hiddenField = (name: string, value: string | number): Html =>
   html`<input type="hidden" name="${name}" value="${value}" />`
 
+/**
+ * The hidden fields of a form that creates something. `key` is random, so that pressing the button twice creates one
+ * thing only. A script replaces the time zone by the browser's.
+ */
 export const hidden = (key: string, timeZone: string): Html =>
   html`<input type="hidden" name="key" value="${key}" /><input
       type="hidden"
@@ -116,13 +124,16 @@ export const hidden = (key: string, timeZone: string): Html =>
       data-zone
     />`
 
-/** `labelOf`: in a form with several fields of a kind, a fault alone does not tell which of them it is. */
+/**
+ * The faults of a form, each with a link to its field. `labelOf` gives the label to write before a fault, for forms in
+ * which several fields may have the same fault.
+ */
 export const faultList = (
   { errors }: AllTexts,
   { faults }: Filled,
   labelOf: (name: string) => string | undefined = () => undefined,
 ): Html => {
-  const told = (name: string, fault: string): string => {
+  const textOf = (name: string, fault: string): string => {
     const label = labelOf(name)
     return label === undefined ? fault : errors.inField(label, fault)
   }
@@ -131,7 +142,7 @@ export const faultList = (
     : html`<div class="card fault" role="alert">
         <p>${errors.invalidFields}</p>
         <ul>
-          ${Object.entries(faults).map(([name, fault]) => fault !== undefined && html`<li><a href="#${name}">${told(name, fault)}</a></li>`)}
+          ${Object.entries(faults).map(([name, fault]) => fault !== undefined && html`<li><a href="#${name}">${textOf(name, fault)}</a></li>`)}
         </ul>
       </div>`
 }

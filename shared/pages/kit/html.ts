@@ -1,7 +1,7 @@
-/** Only `html` makes it, and escapes all else. */
+/** Markup that is safe to send. `html` and `sentence` make it, and escape every text that they are given. */
 export type Html = { readonly markup: string }
 
-/** In a hole of `html`; false, null and undefined write nothing. */
+/** A value that may be put into an `html` template. False, null and undefined write nothing. */
 export type Part = Html | string | number | false | null | undefined | readonly Part[]
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -22,23 +22,23 @@ const write = (part: Part): string => {
   return typeof part === 'object' ? part.markup : escape(String(part))
 }
 
-const known = new WeakMap<TemplateStringsArray, readonly string[]>()
+const denseStrings = new WeakMap<TemplateStringsArray, readonly string[]>()
 
-/** Without the indentation of the source, which no reader sees. */
+/** Drops the indentation of the source code, which would only make pages longer. */
 const dense = (strings: TemplateStringsArray): readonly string[] => {
-  const made = known.get(strings) ?? strings.map((string) => string.replace(/\n\s+/g, '\n'))
-  known.set(strings, made)
+  const made = denseStrings.get(strings) ?? strings.map((string) => string.replace(/\n\s+/g, '\n'))
+  denseStrings.set(strings, made)
   return made
 }
 
-/** Attribute values must be in double quotes. */
+/** The tag of templates that write markup. Values of attributes must stand in double quotes. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html => ({
   markup: dense(strings)
     .map((string, index) => string + write(parts[index]))
     .join(''),
 })
 
-/** In a script element, which no text in it can end. */
+/** JSON for the inside of a script element. No text in it can end that element. */
 export const json = (value: unknown): Html => ({
   markup: JSON.stringify(value)
     .replaceAll('<', '\\u003c')
@@ -46,22 +46,23 @@ export const json = (value: unknown): Html => ({
     .replaceAll('\u2029', '\\u2029'),
 })
 
-/** Private-area characters mark a sentence's holes. */
+/** The first of the characters of Unicode's private use area, which mark the places to fill in a sentence. */
 const FIRST = 0xe000
 const mark = (index: number): string => String.fromCharCode(FIRST + index)
 
 const HOLES = /[\ue000-\uf8ff]/g
 
-/** With markup in its holes, in the language's order. */
+/** A sentence with markup filled in. `make` is the language's text, which decides the order of the parts. */
 export const sentence = <H extends readonly string[]>(
   make: (...holes: H) => string,
   ...parts: { readonly [K in keyof H]: Part }
 ): Html => {
-  // The type of `parts` ensures one mark for each hole.
+  // The type of `parts` ensures one mark for each parameter of `make`.
   const made = make(...(parts.map((_, index) => mark(index)) as unknown as H))
   return { markup: escape(made).replace(HOLES, (hole) => write(parts[hole.charCodeAt(0) - FIRST])) }
 }
 
+/** A table with column headings. */
 export const columns = (heads: readonly string[], rows: Part, headClass?: string): Html =>
   html`<table>
     <thead ${headClass !== undefined && html`class="${headClass}"`}>

@@ -7,7 +7,7 @@ const choice = (each: Language, language: Language): Html =>
     ? html`<b lang="${each}" aria-current="true">${nameOf(each)}</b>`
     : html`<button name="language" value="${each}" lang="${each}">${nameOf(each)}</button>`
 
-/** Every language by its own name. Buttons, as a link would have to change what the browser keeps. */
+/** A menu of languages, each by its own name. It is a form, because choosing a language sets a cookie. */
 export const languages = ({ texts, language, here }: SiteContext): Html =>
   html`<form method="post" action="/language" class="languages" aria-label="${texts.site.language}">
     <input type="hidden" name="back" value="${here}" />${LANGUAGES.map((each) => choice(each, language))}

@@ -9,22 +9,26 @@ import { BOARD_STYLED } from '../assets/style/styled.ts'
 export type Page = {
   readonly title: string
   readonly main: Html
-  /** Beside the name. */
+  /** The line beside the service's name, at the top. */
   readonly facts?: string
-  /** For a link's preview: never secret. */
+  /** The description that other sites show with a link to this page. It must not contain a secret. */
   readonly preview?: string
-  /** For the preview, 480 pixels square: never secret. */
+  /** The address of a picture for the same, 480 pixels square. It must not contain a secret. */
   readonly picture?: string
-  /** The address of its Atom feed. */
+  /** The address of the page's Atom feed. */
   readonly feed?: string
-  /** If not that of forms or a board. */
+  /** The script of the page, unless it is the one for forms, or with `data` the one for boards. */
   readonly script?: 'games' | 'try'
+  /** What the script starts from, as JSON in the page. */
   readonly data?: unknown
-  /** On a page that an email led to: proves its mailbox where a new game is begun. */
+  /** On a page that an email led to: a proof of the mailbox, for the form of a new game. */
   readonly newGame?: string | undefined
 }
 
-/** The form of a new game, opened with a proof of the mailbox that led to this page; in no address. */
+/**
+ * A button that opens the form of a new game, with a proof of the mailbox whose email led to this page. It posts the
+ * proof, so that no address contains it.
+ */
 export const newGameButton = (proof: string, label: string): Html =>
   html`<form method="post" action="/" class="press new">
     ${hiddenField('mailbox', proof)}<button>${label}</button>
@@ -46,7 +50,10 @@ const head = ({ texts, assets, isStyled }: SiteContext, { title, preview, pictur
     <script src="${script ? assets[script] : data === undefined ? assets.forms : assets.script}" type="module"></script>
   </head>`
 
-/** It opens the foot as a sheet at the top (`:target`), with languages and other pages: so it needs no script. */
+/**
+ * The icon of the menu, which is a link to the foot of the page. CSS (`:target`) then shows the foot as a sheet at
+ * the top.
+ */
 const MENU = html`<svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
   <path d="M1 3h18v2H1zm0 6h18v2H1zm0 6h18v2H1z" />
 </svg>`
@@ -65,8 +72,8 @@ const footer = (context: SiteContext, proof: string | undefined): Part => {
 }
 
 /**
- * `data-now`: the service's time, as the reader's clock may be wrong. `data-in`: the zone of what is written. The line for news is there from the start: screen
- * readers announce only changes.
+ * A whole page. `data-now` is the service's time, because the reader's clock may be wrong. `data-in` is the time zone
+ * of the times on the page. The line for news is empty at first, because screen readers announce only changes.
  */
 export const layout = (context: SiteContext, page: Page): string => {
   const { site } = context.texts

@@ -6,7 +6,7 @@ import { type Html, html } from './html.ts'
 
 type Numbered = { readonly name: string; readonly label: string; readonly bounds: Bounds; readonly hint?: string }
 
-/** `usual`: the first value. Without one the field is optional. */
+/** A field for a whole number. `usual` is its value at first; without one the field is optional. */
 export const number = (texts: AllTexts, filled: Filled, { bounds, ...field }: Numbered, usual?: number): Html =>
   input(texts, filled, {
     ...field,
@@ -18,6 +18,7 @@ export const number = (texts: AllTexts, filled: Filled, { bounds, ...field }: Nu
 type Span = 'perMove' | 'reserve' | 'increment' | 'cap' | 'period' | 'leave' | 'invitationLife'
 type Usual = { readonly usual?: Duration; readonly hint?: string }
 
+/** A field for a duration, in days. */
 export const days = (texts: AllTexts, filled: Filled, name: Span, { usual, hint }: Usual = {}): Html => {
   const field = { name, label: texts.newGame[name], bounds: inDays(SPANS[name]), ...(hint !== undefined && { hint }) }
   return number(texts, filled, field, usual === undefined ? undefined : usual / DAY)

@@ -15,21 +15,24 @@ import { type Html, html } from './html.ts'
 
 export { cityOf } from '../../texts/index.ts'
 
-/** Names hold a hash of the content. `script`: for pages with a board; `forms`: for others. */
+/** The addresses of styles, scripts and icons. All but `manifest` and `worker` contain a hash of the content. */
 export type Assets = {
   readonly style: string
-  /** What comes to it when a game is over. */
+  /** The style that a page with a board needs besides, once the game is over. */
   readonly endStyle: string
+  /** The script of pages with a board. */
   readonly script: string
+  /** The script of pages without a board. */
   readonly forms: string
   readonly games: string
-  /** The board for trying moves: its script, and what it has beside the style of boards. */
+  /** The script of the analysis board, and the style that it needs besides that of boards. */
   readonly try: string
   readonly tryStyle: string
   readonly icon: string
   readonly manifest: string
-  /** Shows notices; its name is always the same. */
+  /** The service worker, which shows notifications. */
   readonly worker: string
+  /** The style of the score sheet. */
   readonly print: string
 }
 
@@ -40,17 +43,17 @@ export type PageContext = {
   readonly assets: Assets
 }
 
-/** With the texts of all pages, which only the server has. */
+/** The context of a page on the server, which has the texts of all pages. */
 export type SiteContext = PageContext & {
   readonly language: Language
   readonly texts: AllTexts
-  /** The page's path and query. */
+  /** The path and the query of the page. */
   readonly here: string
-  /** The script that asks has the style of a board. */
+  /** Whether a script asks for the page, whose own page has the style of boards already. */
   readonly isStyled?: boolean
 }
 
-/** In a browser, with the assets already loaded. */
+/** The context of what a browser draws. It names no assets, because the page has loaded them. */
 export const readerIn = (texts: Texts, timeZone: string, now: Instant): PageContext => ({
   texts,
   timeZone,
@@ -73,7 +76,7 @@ export const readerIn = (texts: Texts, timeZone: string, now: Instant): PageCont
 type InZone = { readonly texts: ZoneWords; readonly timeZone: string }
 type AtTime = { readonly texts: TimeWords; readonly now: Instant }
 
-/** `style`: read from the page, where `timeOf` wrote it. */
+/** An instant in words. `style` is one of `InstantStyle`, as read from the attribute that `timeElement` writes. */
 export const timeText = ({ texts, timeZone }: InZone, iso: string, style: string): string =>
   instantIn(texts, Date.parse(iso), timeZone, isStyle(style) ? style : 'short')
 
@@ -82,10 +85,10 @@ export const timeLeft = ({ texts, now }: AtTime, deadline: string): string => {
   return left < 0 ? texts.time.overdue : durationText(texts, left)
 }
 
-/** The script rewrites it in the browser's zone. */
+/** An instant, which the script rewrites in the browser's time zone. */
 export const timeOf = (context: PageContext, iso: string, style: InstantStyle = 'short'): Html =>
   html`<time datetime="${iso}" data-style="${styleIn(context.texts, style)}">${timeText(context, iso, style)}</time>`
 
-/** The script keeps it up to date. */
+/** The time until a deadline, which the script keeps up to date. */
 export const leftOf = (context: PageContext, deadline: string): Html =>
   html`<span data-left="${deadline}">${timeLeft(context, deadline)}</span>`

@@ -1,82 +1,7 @@
-/**
- * ISO/IEC 18004: bytes, correction M, versions 1 to 6, up to 106 bytes: a link of a host of 49 characters. Longer ones
- * have none.
- */
+import { encodedText } from './qr-codewords.ts'
+
+/** The modules of a code, by row and column. A dark module is true. */
 type Modules = readonly (readonly boolean[])[]
-
-/** By version: corrections a block, and blocks. */
-const BLOCKS: readonly (readonly [correction: number, blocks: number])[] = [
-  [10, 1],
-  [16, 1],
-  [26, 1],
-  [18, 2],
-  [24, 2],
-  [16, 4],
-]
-
-/** Data and corrections, by version. */
-const CODEWORDS = [26, 44, 70, 100, 134, 172] as const
-
-/** In the standard's field of 256 elements. */
-const times = (a: number, b: number): number => {
-  let product = 0
-  for (let bit = 7; bit >= 0; bit--) {
-    product = (product << 1) ^ ((product >>> 7) * 0x11d)
-    product ^= ((b >>> bit) & 1) * a
-  }
-  return product
-}
-
-const generatorOf = (degree: number): readonly number[] => {
-  let terms = [...Array<number>(degree - 1).fill(0), 1]
-  let root = 1
-  for (let i = 0; i < degree; i++) {
-    terms = terms.map((term, at) => times(term, root) ^ (terms[at + 1] ?? 0))
-    root = times(root, 2)
-  }
-  return terms
-}
-
-const correctionOf = (data: readonly number[], generator: readonly number[]): readonly number[] => {
-  let rest: readonly number[] = generator.map(() => 0)
-  for (const byte of data) {
-    const factor = byte ^ (rest[0] ?? 0)
-    rest = generator.map((term, at) => times(term, factor) ^ (rest[at + 1] ?? 0))
-  }
-  return rest
-}
-
-/** First codewords of all blocks, then second ones, and so on. */
-const woven = (blocks: readonly (readonly number[])[]): readonly number[] =>
-  Array.from({ length: Math.max(...blocks.map(({ length }) => length)) }, (_, at) =>
-    blocks.flatMap((block) => block[at] ?? []),
-  ).flat()
-
-/** Mode and length take twelve bits, so each byte stands across two codewords. */
-const dataOf = (bytes: Uint8Array, room: number): readonly number[] => {
-  const halves = [4, bytes.length >> 4, bytes.length & 15, ...[...bytes].flatMap((byte) => [byte >> 4, byte & 15]), 0]
-  const data = Array.from(
-    { length: halves.length / 2 },
-    (_, at) => (halves[2 * at] ?? 0) * 16 + (halves[2 * at + 1] ?? 0),
-  )
-  return Array.from({ length: room }, (_, at) => data[at] ?? ((at - data.length) % 2 === 0 ? 0xec : 0x11))
-}
-
-/** The least version with room. */
-const encoded = (text: string): { readonly version: number; readonly codewords: readonly number[] } | undefined => {
-  const bytes = new TextEncoder().encode(text)
-  for (const [index, [correction, count]] of BLOCKS.entries()) {
-    const room = (CODEWORDS[index] ?? 0) - correction * count
-    if (bytes.length + 2 > room) continue
-    const data = dataOf(bytes, room)
-    // Blocks are all of one length in these versions.
-    const blocks = Array.from({ length: count }, (_, at) => data.slice((at * room) / count, ((at + 1) * room) / count))
-    const generator = generatorOf(correction)
-    const codewords = [...woven(blocks), ...woven(blocks.map((block) => correctionOf(block, generator)))]
-    return { version: index + 1, codewords }
-  }
-  return undefined
-}
 
 type Mask = (x: number, y: number) => boolean
 
@@ -91,20 +16,26 @@ const MASKS: readonly Mask[] = [
   (x, y) => (((x + y) % 2) + ((x * y) % 3)) % 2 === 0,
 ]
 
-/** Fifteen bits: M is 0, the mask, ten correcting bits, and a pattern so that they are never all 0. */
+/**
+ * The fifteen bits of format information: two for level M, which are 0, three for the mask, and ten for correction.
+ * They are combined with a fixed pattern, so that they are never all 0.
+ */
 const formatOf = (mask: number): number => {
   let rest = mask
   for (let i = 0; i < 10; i++) rest = (rest << 1) ^ ((rest >>> 9) * 0x537)
   return ((mask << 10) | rest) ^ 0x5412
 }
 
-/** From a finder's middle, in squares; the second ring and the fourth are light. */
+/**
+ * Whether a module of a finder pattern is dark. `distance` is in modules from the pattern's middle; rings 2 and 4 are
+ * light.
+ */
 const finder = (distance: number): boolean => distance !== 2 && distance !== 4
 
 const around = (x: number, y: number, middle: readonly [number, number]): number =>
   Math.max(Math.abs(x - middle[0]), Math.abs(y - middle[1]))
 
-/** The same in every code of a version; undefined for data and format. */
+/** Whether a module of the patterns is dark, which all codes of a version share. Undefined for data and format. */
 const fixedAt = (version: number, x: number, y: number): boolean | undefined => {
   const size = 17 + 4 * version
   const corners = [
@@ -120,8 +51,8 @@ const fixedAt = (version: number, x: number, y: number): boolean | undefined => 
   return x === 8 && y === size - 8 ? true : undefined
 }
 
-/** Fifteen bits, lowest first, twice. */
-const formatPlaces = (size: number): readonly (readonly [x: number, y: number, bit: number])[] =>
+/** Where the bits of format information are, lowest bit first. Each of the fifteen is written twice. */
+const formatModules = (size: number): readonly (readonly [x: number, y: number, bit: number])[] =>
   Array.from({ length: 15 }, (_, bit) => {
     const upright = bit < 6 ? bit : bit < 8 ? bit + 1 : size - 15 + bit
     const lying = bit < 8 ? size - 1 - bit : bit === 8 ? 7 : 14 - bit
@@ -131,8 +62,11 @@ const formatPlaces = (size: number): readonly (readonly [x: number, y: number, b
     ] as const
   }).flat()
 
-/** Pairs of columns from the right, up and down in turn, past the column of timing marks. */
-const dataPlaces = (size: number, isFree: Mask): readonly (readonly [x: number, y: number])[] =>
+/**
+ * Where the bits of the codewords are, in order: in pairs of columns from the right, upwards and downwards in turn. The
+ * column of the timing pattern is left out.
+ */
+const dataModules = (size: number, isFree: Mask): readonly (readonly [x: number, y: number])[] =>
   Array.from({ length: (size - 1) / 2 }, (_, pair) => {
     const right = size - 1 - 2 * pair - (size - 1 - 2 * pair <= 6 ? 1 : 0)
     return Array.from({ length: size }, (_row, step) => (pair % 2 === 0 ? size - 1 - step : step)).flatMap((y) =>
@@ -140,7 +74,10 @@ const dataPlaces = (size: number, isFree: Mask): readonly (readonly [x: number, 
     )
   }).flat()
 
-/** The standard's: long runs, squares of one colour, likeness to a finder, too much of one colour. */
+/**
+ * The standard's penalty of a masked code: for long runs, for 2 by 2 modules of one colour, for likeness to a finder
+ * pattern, and for too much of one colour.
+ */
 const penaltyOf = (modules: Modules): number => {
   const size = modules.length
   const lines = [...modules, ...modules.map((_, x) => modules.map((row) => row[x] ?? false))].map((line) =>
@@ -158,20 +95,20 @@ const penaltyOf = (modules: Modules): number => {
   return runs + 3 * squares + 40 * count(/(?=10111010000|00001011101)/g) + 10 * share
 }
 
-/** The same under every mask. */
-const planOf = (version: number) => {
+/** What is the same under every mask of a version. */
+const layoutOf = (version: number) => {
   const size = 17 + 4 * version
   const fixed = Array.from({ length: size }, (_row, y) =>
     Array.from({ length: size }, (_, x) => fixedAt(version, x, y)),
   )
-  const format = formatPlaces(size)
+  const format = formatModules(size)
   const taken = new Set(format.map(([x, y]) => y * size + x))
-  const places = dataPlaces(size, (x, y) => fixed[y]?.[x] === undefined && !taken.has(y * size + x))
-  return { fixed, format, places }
+  const data = dataModules(size, (x, y) => fixed[y]?.[x] === undefined && !taken.has(y * size + x))
+  return { fixed, format, data }
 }
 
 const drawn = (
-  { fixed, format, places }: ReturnType<typeof planOf>,
+  { fixed, format, data }: ReturnType<typeof layoutOf>,
   codewords: readonly number[],
   mask: number,
 ): Modules => {
@@ -181,19 +118,23 @@ const drawn = (
     if (row) row[x] = dark
   }
   for (const [x, y, bit] of format) set(x, y, ((formatOf(mask) >>> bit) & 1) === 1)
-  for (const [at, [x, y]] of places.entries()) {
+  for (const [at, [x, y]] of data.entries()) {
     const bit = (((codewords[at >> 3] ?? 0) >>> (7 - (at & 7))) & 1) === 1
     set(x, y, bit !== (MASKS[mask]?.(x, y) ?? false))
   }
   return modules
 }
 
-/** Dark modules by row and column, without the quiet zone of four; undefined if too long. */
+/**
+ * A QR code without the quiet zone, which must be four modules wide. It follows a part of ISO/IEC 18004: byte mode,
+ * error correction level M, versions 1 to 6. That is up to 106 bytes, enough for a link to a host of 49 characters.
+ * Undefined for longer texts.
+ */
 export const qrCode = (text: string): Modules | undefined => {
-  const { version, codewords } = encoded(text) ?? {}
+  const { version, codewords } = encodedText(text) ?? {}
   if (version === undefined || codewords === undefined) return undefined
-  const plan = planOf(version)
-  const codes = MASKS.map((_, mask) => drawn(plan, codewords, mask))
+  const layout = layoutOf(version)
+  const codes = MASKS.map((_, mask) => drawn(layout, codewords, mask))
   const penalties = codes.map(penaltyOf)
   return codes[penalties.indexOf(Math.min(...penalties))]
 }

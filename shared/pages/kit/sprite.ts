@@ -2,7 +2,10 @@ import type { Html } from './html.ts'
 
 const CROWN = 'M29 56 25 31l13 11 12-19 12 19 13-11-4 25zM30 60h40v6H30z'
 
-/** Not only by colour: black pieces have two grooves, white one. */
+/**
+ * The symbols of pieces and marks, which boards refer to. Pieces differ not only by colour: black men have two grooves,
+ * white men have one.
+ */
 const SPRITE = `<svg class="unseen" width="0" height="0" aria-hidden="true"><defs>
 <g id="black-man"><circle cx="50" cy="54" r="41" fill="#000" opacity=".35"/><circle cx="50" cy="50" r="40" fill="#231d1a" stroke="#f1e7d2" stroke-width="3"/><circle cx="50" cy="50" r="29" fill="none" stroke="#f1e7d2" stroke-width="2"/><circle cx="50" cy="50" r="18" fill="none" stroke="#f1e7d2" stroke-width="2"/></g>
 <g id="white-man"><circle cx="50" cy="54" r="41" fill="#000" opacity=".35"/><circle cx="50" cy="50" r="40" fill="#fffaf0" stroke="#6d5a3c" stroke-width="3"/><circle cx="50" cy="50" r="25" fill="none" stroke="#6d5a3c" stroke-width="2.5"/></g>
@@ -19,7 +22,10 @@ export const sprite: Html = { markup: SPRITE }
 
 export const ICON = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><rect width="100" height="100" rx="18" fill="#3d6f4d"/><circle cx="50" cy="58" r="36" fill="#e2d3b2" stroke="#4b3c26" stroke-width="4"/><circle cx="50" cy="46" r="36" fill="#fffaf0" stroke="#4b3c26" stroke-width="4"/><path d="${CROWN}" fill="#a3281c"/></svg>`
 
-/** The same in a page: so a first load has no request for it. Browsers ask for the file when they have time, and keep it. */
+/**
+ * The icon inside of a page, so that a first load needs no request for it. Browsers ask for the file later, and cache
+ * it.
+ */
 export const icon: Html = {
   markup: ICON.replace(/<svg xmlns="[^"]*"/, '<svg aria-hidden="true" width="28" height="28"'),
 }

@@ -11,20 +11,20 @@ import { days } from '../kit/numbers.ts'
 import { drawing } from '../board/piece-drawing.ts'
 
 const sides = (texts: AllTexts, { values, faults }: Filled): Html => {
-  const wish = values['seat'] ?? 'toss'
+  const chosen = values['seat'] ?? 'toss'
   const { game, newGame } = texts
   return html`<fieldset id="seat" ${faults['seat'] !== undefined && html`aria-describedby="seat-fault"`}>
     <legend>${newGame.side}</legend>
     ${faultOf('seat', faults['seat'])}
     <div class="choices">
-      ${radio('seat', 'toss', newGame.toss, { checked: wish === 'toss' })}
-      ${radio('seat', 'black', html`${drawing('black-man', 'small-piece')} ${game.sides.black}`, { checked: wish === 'black' })}
-      ${radio('seat', 'white', html`${drawing('white-man', 'small-piece')} ${game.sides.white}`, { checked: wish === 'white' })}
+      ${radio('seat', 'toss', newGame.toss, { checked: chosen === 'toss' })}
+      ${radio('seat', 'black', html`${drawing('black-man', 'small-piece')} ${game.sides.black}`, { checked: chosen === 'black' })}
+      ${radio('seat', 'white', html`${drawing('white-man', 'small-piece')} ${game.sides.white}`, { checked: chosen === 'white' })}
     </div>
   </fieldset>`
 }
 
-const opponent = (texts: AllTexts, filled: Filled): Html => {
+const opponentField = (texts: AllTexts, filled: Filled): Html => {
   const { opponentName: label, opponentHint: hint } = texts.newGame
   return input(texts, filled, { name: 'opponentName', label, hint, optional: true, attributes: otherName })
 }
@@ -107,13 +107,14 @@ const firstMove = (texts: AllTexts, filled: Filled): Html =>
     attributes: html`maxlength="${LONGEST.move}" autocomplete="off" spellcheck="false"`,
   })
 
+/** The fold with the rarer choices for a new game. Each has a default. */
 export const moreChoices = ({ texts, timeZone }: SiteContext, filled: Filled): Html => {
   const { newGame } = texts
   const zone = html`<span data-zone-name>${cityOf(timeZone)}</span>`
   return html`<details class="choices-more" ${FOLDED.some((name) => filled.faults[name] !== undefined) && html`open`}>
     <summary>${newGame.more}</summary>
     <div class="sheet">
-      ${sides(texts, filled)}${opponent(texts, filled)}
+      ${sides(texts, filled)}${opponentField(texts, filled)}
       ${check(filled, 'weekendsOff', html`${newGame.weekendsOff} <span class="quiet">(${zone})</span>`)}
       ${openings(texts, filled)}${matches(texts, filled)}${strictness(texts, filled)}${noShow(texts, filled)}${firstMove(texts, filled)}
       <div class="pair">

@@ -2,7 +2,7 @@ import type { AllTexts } from '../../texts/index.ts'
 
 export const CLOCK_FIELDS = ['perMove', 'reserve', 'increment', 'cap', 'period', 'moves'] as const
 
-/** At once, or beside what shows. */
+/** The fields that show at once, or next to a field that does. */
 const SHOWN = [
   'key',
   'timeZone',
@@ -15,7 +15,7 @@ const SHOWN = [
   'opponentEmail',
 ] as const
 
-/** Each with a good default. */
+/** The folded fields, each of which has a default. */
 export const FOLDED = [
   'seat',
   'opponentName',
@@ -37,6 +37,7 @@ export const NEW_GAME_FIELDS = [...SHOWN, ...FOLDED] as const
 type Hidden = 'key' | 'timeZone' | 'mailbox'
 type NewGameField = Exclude<(typeof NEW_GAME_FIELDS)[number], Hidden>
 type NewGameTexts = AllTexts['newGame']
+/** The keys of the texts that can be labels. */
 type Label = { [L in keyof NewGameTexts]: NewGameTexts[L] extends string ? L : never }[keyof NewGameTexts]
 
 const LABELS: { readonly [F in NewGameField]: Label } = {
@@ -68,6 +69,6 @@ const LABELS: { readonly [F in NewGameField]: Label } = {
 
 const isLabelled = (name: string): name is NewGameField => Object.hasOwn(LABELS, name)
 
-/** As it stands above the field. */
+/** The label above a field, by the field's name. */
 export const newGameLabel = ({ newGame }: AllTexts, name: string): string | undefined =>
   isLabelled(name) ? newGame[LABELS[name]] : undefined

@@ -21,7 +21,7 @@ import { clockTiles, ruleTiles } from './rule-tiles.ts'
 import { smallBoard } from '../board/small-board.ts'
 import { sprite } from '../kit/sprite.ts'
 
-/** An ornament by board size; a phone shows the middle three rows. */
+/** A position to decorate the page, by board size. A phone shows its middle three rows only. */
 const UNDER_WAY: ReadonlyMap<number, readonly string[]> = new Map([
   [8, [' b b b b', '. b . b ', ' b . b b', '. . . . ', ' w . w .', 'w . w . ', ' w . . w', 'w w w . ']],
   [
@@ -65,7 +65,7 @@ const fields = (texts: AllTexts, filled: Filled): Html => {
     })}`
 }
 
-/** `/`. `key`: new each time. */
+/** The form of a new game, `/`. `key` is random, so that sending the form twice creates one game. */
 export const newGamePage = (context: SiteContext, key: string, filled: Filled = EMPTY): string => {
   const { texts, timeZone } = context
   const { newGame } = texts

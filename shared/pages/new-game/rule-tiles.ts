@@ -8,9 +8,10 @@ import { CLOCK_FIELDS } from './new-game-fields.ts'
 import { days, number } from '../kit/numbers.ts'
 import { type Tile, tileChoice } from '../kit/choice-tiles.ts'
 
-/** Played in the most countries. */
+/** The rules that are played in the most countries. */
 const WIDESPREAD: readonly RulesId[] = ['english', 'international', 'russian', 'brazilian']
 
+/** The choice of the rules. `usual` are those of the reader's language. */
 export const ruleTiles = (texts: AllTexts, filled: Filled, usual: RulesId): Html => {
   const { rulesMore, rules } = texts.newGame
   const shown: readonly RulesId[] = [usual, ...WIDESPREAD.filter((id) => id !== usual)].slice(0, WIDESPREAD.length)
@@ -29,7 +30,7 @@ export const ruleTiles = (texts: AllTexts, filled: Filled, usual: RulesId): Html
   })
 }
 
-const ownClock = (texts: AllTexts, filled: Filled): Html => {
+const ownClockFields = (texts: AllTexts, filled: Filled): Html => {
   const { newGame } = texts
   return html`<div class="own pair">
     ${days(texts, filled, 'perMove', { usual: RELAXED.perMove })}${days(texts, filled, 'reserve', { usual: RELAXED.reserve, hint: newGame.reserveHint })}
@@ -38,6 +39,7 @@ const ownClock = (texts: AllTexts, filled: Filled): Html => {
   </div>`
 }
 
+/** The choice of the time control: a preset, or one of the creator's own. */
 export const clockTiles = (texts: AllTexts, filled: Filled): Html => {
   const { newGame } = texts
   const others = PRESET_NAMES.filter((name) => !PACES.some((pace) => pace === name))
@@ -52,7 +54,7 @@ export const clockTiles = (texts: AllTexts, filled: Filled): Html => {
         { value: 'own', label: newGame.ownClock },
       ],
       usual: 'relaxed',
-      below: ownClock(texts, filled),
+      below: ownClockFields(texts, filled),
       open: CLOCK_FIELDS.some((name) => filled.faults[name] !== undefined),
     })}
   </div>`

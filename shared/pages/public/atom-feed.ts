@@ -14,7 +14,7 @@ export type Feed = {
   readonly watchUrl: string
 }
 
-/** XML 1.0 has no way to write these. */
+/** The characters that XML 1.0 cannot contain. */
 const UNWRITABLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
 const clean = (text: string): string => text.replace(UNWRITABLE, '')
@@ -25,10 +25,10 @@ const eventText = (context: SiteContext, table: Table, { told, at }: FeedEntry):
   const { happening } = told
   if (at === table.view.endedAt) return endOf(texts, table)
   const { happened }: { readonly happened: Listed } = texts
-  const said = happened[happening.type]
-  if (typeof said !== 'function') return said ?? ''
+  const text = happened[happening.type]
+  if (typeof text !== 'function') return text ?? ''
   const words = wordsOf({ context, table }, happening, (iso): string => timeText(context, iso, 'short'))
-  return said({ ...words, isYou: false, isLater: happening.from !== undefined })
+  return text({ ...words, isYou: false, isLater: happening.from !== undefined })
 }
 
 const entry = (context: SiteContext, table: Table, watchUrl: string, each: FeedEntry): Html =>
@@ -39,7 +39,7 @@ const entry = (context: SiteContext, table: Table, watchUrl: string, each: FeedE
     <link rel="alternate" type="text/html" href="${watchUrl}?ply=${each.ply}" />
   </entry> `
 
-/** RFC 4287. Whatever watchers see of a game, the newest first. */
+/** The Atom feed of a game (RFC 4287): what watchers may see of it, the newest entry first. */
 export const atomFeed = (context: SiteContext, { view, moment, entries, watchUrl }: Feed): string => {
   const { texts } = context
   const table = tableOf(texts, view, moment)

@@ -1,4 +1,4 @@
-/** What the page reads of `openapi.json`; a test holds that against the file. */
+/** A schema, as far as the guide reads `openapi.json`. A test compares these types with that file. */
 export type Schema = {
   readonly $ref?: string
   readonly type?: string | readonly string[]
@@ -9,7 +9,7 @@ export type Schema = {
   readonly allOf?: readonly Schema[]
   readonly properties?: Readonly<Record<string, Schema>>
   readonly required?: readonly string[]
-  /** Of names that are not known before, in this document texts. */
+  /** The schema of further properties with any name. In this document they are texts. */
   readonly additionalProperties?: boolean | Schema
   readonly items?: Schema
   readonly minimum?: number
@@ -51,10 +51,14 @@ export type ApiDocument = {
   readonly 'x-refusals': readonly { readonly code: string; readonly status: number; readonly means: string }[]
 }
 
-/** By the document's name for it: two operations may have parameters of one name. Without those of the path, which its pattern shows. */
+/**
+ * All parameters but those of paths, which a path's pattern shows. Each is with its key in the document, because two
+ * operations may have different parameters of one name.
+ */
 export const parametersIn = ({ components }: ApiDocument): readonly (readonly [string, Parameter])[] =>
   Object.entries(components.parameters).filter(([, each]) => each.in !== 'path')
 
+/** The parameters of one operation, without those of its path. */
 export const parametersOf = (
   document: ApiDocument,
   { parameters = [] }: Operation,
@@ -69,7 +73,7 @@ export const resolved = ({ components }: ApiDocument, schema: Schema): Schema =>
   return (name === undefined ? undefined : components.schemas[name]) ?? schema
 }
 
-/** With the shapes that its fields, and the entries of its lists, refer to. */
+/** A schema in which references of fields, and of the items of lists, are replaced by what they refer to. */
 export const withShapes = (document: ApiDocument, { properties = {}, ...schema }: Schema): Schema => ({
   ...schema,
   properties: Object.fromEntries(
@@ -81,7 +85,7 @@ export const withShapes = (document: ApiDocument, { properties = {}, ...schema }
 })
 
 export type Field = {
-  /** With the fields around it: `creator.name`. */
+  /** The path of the field, such as `creator.name`. */
   readonly name: string
   readonly required: boolean
   readonly schema: Schema
@@ -93,7 +97,7 @@ const inner = ({ anyOf, items, ...schema }: Schema): readonly Schema[] => [
   ...(items ? [items] : []),
 ]
 
-/** Each followed by those in it. */
+/** The fields of a schema. Each is followed by the fields in it. */
 export const fieldsOf = ({ properties = {}, required = [] }: Schema, before = ''): readonly Field[] =>
   Object.entries(properties).flatMap(([own, schema]) => {
     const name = `${before}${own}`

@@ -3,9 +3,10 @@ import type { Schema } from './guide-document.ts'
 
 export const code = (text: string) => html`<code>${text}</code>`
 
+/** Parts with a separator between them. */
 export const apart = (parts: readonly Part[], between: Part): Part => parts.map((part, at) => [at > 0 && between, part])
 
-/** Words between backticks are code. */
+/** A text in which words between backticks are code. */
 export const prose = (text: string): Part => text.split('`').map((part, at) => (at % 2 === 1 ? code(part) : part))
 
 const FORMATS: Readonly<Record<string, string>> = {
@@ -18,8 +19,8 @@ const FORMATS: Readonly<Record<string, string>> = {
 }
 
 const stringOf = ({ format, maxLength }: Schema): string => {
-  const said = format === undefined ? 'text' : (FORMATS[format] ?? format)
-  return maxLength === undefined ? said : `${said}, at most ${maxLength} characters`
+  const kind = format === undefined ? 'text' : (FORMATS[format] ?? format)
+  return maxLength === undefined ? kind : `${kind}, at most ${maxLength} characters`
 }
 
 const numberOf = ({ minimum, maximum }: Schema): string =>
@@ -45,7 +46,7 @@ const typed = (schema: Schema, type: string | undefined): Part => {
   return schema.$ref === undefined ? 'anything' : code(schema.$ref.split('/').at(-1) ?? '')
 }
 
-/** In words. */
+/** The type of a schema in words. */
 export const kindOf = (schema: Schema): Part => {
   const options = schema.anyOf ?? schema.oneOf
   if (options) return apart(options.map(kindOf), ' or ')

@@ -21,7 +21,7 @@ const operationsOf = ({ paths }: ApiDocument): readonly Listed[] =>
     Object.entries(methods).map(([method, operation]) => ({ ...operation, method: method.toUpperCase(), path })),
   )
 
-/** A narrow screen stacks cells, so each has its heading. */
+/** A table row. Each cell carries its heading, because a narrow screen stacks the cells. */
 const row = (heads: readonly string[], cells: readonly Part[], id?: string): Html =>
   html`<tr ${id !== undefined && html`id="${id}"`}>
     ${cells.map((cell, at) => html`<td data-head="${heads[at]}">${cell}</td>`)}
@@ -49,7 +49,7 @@ const fieldsTable = (title: string, schema: Schema): Html => wide(title, HEADS, 
 
 const ACT_HEADS = ['type', 'Fields', 'What it does']
 
-/** Besides `type` and `ply`. */
+/** A table of acts. Every act also has the fields `type` and `ply`. */
 const actsTable = (title: string, acts: readonly Schema[]): Html =>
   wide(
     title,
@@ -74,8 +74,8 @@ const bodyOf = (document: ApiDocument, { method, path, requestBody }: Listed): P
   const title = `Body of ${method} ${path}`
   if (schema.oneOf) return actsTable(title, schema.oneOf)
   if (!schema.anyOf) return fieldsTable(title, schema)
-  const ways = schema.anyOf.map((way, place, { length }) =>
-    fieldsTable(`${title}, way ${place + 1} of ${length}`, withShapes(document, resolved(document, way))),
+  const ways = schema.anyOf.map((way, index, { length }) =>
+    fieldsTable(`${title}, way ${index + 1} of ${length}`, withShapes(document, resolved(document, way))),
   )
   return apart(ways, html`<p>Or:</p>`)
 }
@@ -109,13 +109,13 @@ const limitOf = ({ 'x-requests-an-hour': most }: Operation): Part =>
   </p>`
 
 const takesOf = (document: ApiDocument, operation: Operation): Part => {
-  const taken = parametersOf(document, operation)
+  const listed = parametersOf(document, operation)
   return (
-    taken.length > 0 &&
+    listed.length > 0 &&
     html`<p class="quiet">
       Takes
       ${apart(
-        taken.map(([id, { name }]) => html`<a href="#takes-${id}">${name}</a>`),
+        listed.map(([id, { name }]) => html`<a href="#takes-${id}">${name}</a>`),
         ', ',
       )}
     </p>`
@@ -149,7 +149,7 @@ const section = (document: ApiDocument, origin: string, operation: Listed): Html
       html`<p>
         From the answer:
         ${apart(
-          Object.entries(keeps).map(([kept, from]) => code(`${kept} = ${from}`)),
+          Object.entries(keeps).map(([variable, from]) => code(`${variable} = ${from}`)),
           ', ',
         )}
       </p>`
@@ -160,15 +160,15 @@ const section = (document: ApiDocument, origin: string, operation: Listed): Html
 
 const REFUSAL_HEADS = ['Status', 'Code', 'What it means']
 
-const refusals = ({ 'x-refusals': told }: ApiDocument): Html =>
+const refusals = ({ 'x-refusals': all }: ApiDocument): Html =>
   html`<h2>What may be refused</h2>
     ${wide(
       'What may be refused',
       REFUSAL_HEADS,
-      told.map(({ code: id, status, means }) => row(REFUSAL_HEADS, [status, code(id), means], id)),
+      all.map(({ code: id, status, means }) => row(REFUSAL_HEADS, [status, code(id), means], id)),
     )}`
 
-/** `/api`: made from the document, in English as that is. */
+/** The guide to the API, `/api`. It is made from the OpenAPI document, and is in English as that is. */
 export const guidePage = (context: SiteContext, document: ApiDocument, origin: string): string => {
   const { summary, description } = document.info
   return layout(context, {

@@ -3,10 +3,10 @@ import { html, json } from '../kit/html.ts'
 import { layout } from '../kit/layout.ts'
 import { sprite } from '../kit/sprite.ts'
 
-/** `{}` stands for what the script fills in. */
+/** The texts that the script needs. It replaces `{}` in them. */
 export type GamesWords = SiteContext['texts']['myGames']['words']
 
-/** `/games`: the browser keeps the list, so the page is the same for all. */
+/** The page of a reader's games, `/games`. The browser stores the list, so the page is the same for everybody. */
 export const myGamesPage = (context: SiteContext): string => {
   const { myGames, site } = context.texts
   const main = html`${sprite}

@@ -5,10 +5,18 @@ import { wantingEmails } from '../game/panels/email-consent.ts'
 import { html } from '../kit/html.ts'
 import { layout } from '../kit/layout.ts'
 
-/** `wantPath`: where the mailbox asks for emails. `newGame`: its proof for a new game, if the link surely is in its own hands. */
-export type MailboxActs = { readonly wantPath: string; readonly newGame: string | undefined }
+/** What the reader of a mailbox can do on a page that an email led to. */
+export type MailboxActs = {
+  /** The path to which the form that asks for emails is posted. */
+  readonly wantPath: string
+  /** A proof of the mailbox, for the form of a new game. Undefined if the link may be in somebody else's hands. */
+  readonly newGame: string | undefined
+}
 
-/** A link of an email that opens no seat any more. `watchUrl`: of a game whose links have expired. */
+/**
+ * The page of a link from an email that no longer opens a seat. `watchUrl` is given if the links of the game have
+ * expired.
+ */
 export const deadLinkPage = (
   context: SiteContext,
   { wantPath, newGame }: MailboxActs,
@@ -31,7 +39,10 @@ export const deadLinkPage = (
   return layout(context, { title, main, newGame })
 }
 
-/** The button was pressed. It says the same where all emails to the address are stopped: nobody else may learn that. */
+/**
+ * The page after asking for emails. It says the same if all emails to the address are stopped, because nobody else may
+ * learn that.
+ */
 export const wantedPage = (context: SiteContext, newGame?: string): string => {
   const { seat, mailed } = context.texts
   const title = seat.emails.title

@@ -1,11 +1,19 @@
 import type { SiteContext } from '../kit/page-context.ts'
 import { type Html, html } from '../kit/html.ts'
 
-/** `told`: how many have notices. */
-export type Devices = { readonly key: string; readonly told: number }
+/** The push notifications of a seat. */
+export type Devices = {
+  /** The public key of the service (VAPID), base64url. */
+  readonly key: string
+  /** How many devices have notifications. */
+  readonly told: number
+}
 
-/** Hidden until a script runs: without one it does nothing. */
-export const noticed = ({ texts: { notices }, assets }: SiteContext, { key, told }: Devices): Html =>
+/**
+ * The section about notifications on this device. It is hidden until a script runs, because it does nothing without
+ * one.
+ */
+export const noticed = ({ texts: { notices }, assets }: SiteContext, { key, told: count }: Devices): Html =>
   html`<section
     id="notices"
     data-push="${key}"
@@ -19,10 +27,10 @@ export const noticed = ({ texts: { notices }, assets }: SiteContext, { key, told
   >
     <h2>${notices.title}</h2>
     <p>${notices.hint}</p>
-    ${told > 0 && html`<p>${notices.told(told)}</p>`}
+    ${count > 0 && html`<p>${notices.told(count)}</p>`}
     <p class="row">
       <button type="button">${notices.start}</button
-      ><button type="button" ${told === 0 && 'hidden'}>${notices.stop}</button>
+      ><button type="button" ${count === 0 && 'hidden'}>${notices.stop}</button>
     </p>
     <output></output>
     <p class="quiet">${notices.homeScreen}</p>

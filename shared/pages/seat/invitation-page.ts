@@ -13,10 +13,13 @@ import { smallBoard, turned } from '../board/small-board.ts'
 import { withNames } from '../game/model/table.ts'
 import { clockText, conditionsOf } from '../game/history/terms.ts'
 
+/** An invitation as its reader sees it. */
 export type Invited = {
   readonly view: GameView
   readonly as: 'opponent' | 'director'
+  /** The name that the creator gave. */
   readonly named?: string
+  /** The creator gave an email address, which the person keeps if they give none. */
   readonly hasAddress: boolean
   readonly path: string
   readonly openUntil: string
@@ -79,7 +82,7 @@ const accepting = (
   </form>`
 }
 
-/** Folded: it ends the invitation, so it takes two presses. */
+/** The form that declines. It ends the invitation, so it is folded and takes two presses. */
 const declining = ({ texts }: SiteContext, { view, path }: Invited, filled: Filled): Html => {
   const { invitation } = texts
   return html`<details class="decline" ${filled.faults['text'] !== undefined && html`open`}>
@@ -92,7 +95,7 @@ const declining = ({ texts }: SiteContext, { view, path }: Invited, filled: Fill
   </details>`
 }
 
-/** `/i/{token}`, open. */
+/** The page of an open invitation, `/i/{token}`. */
 export const invitationPage = (context: SiteContext, shown: Invited, key: string, filled: Filled = EMPTY): string => {
   const invited = { ...shown, view: withNames(context.texts, shown.view) }
   const { title: opponent, arbiterTitle } = context.texts.invitation
@@ -110,7 +113,7 @@ export const invitationPage = (context: SiteContext, shown: Invited, key: string
   return layout(context, { title, preview, picture, main })
 }
 
-const words = (
+const closedText = (
   { texts: { invitation } }: SiteContext,
   view: GameView,
 ): { readonly title: string; readonly help: string; readonly watch: boolean } => {
@@ -124,9 +127,9 @@ const words = (
   return { title: invitation.takenTitle, help: invitation.takenHelp, watch: true }
 }
 
-/** `acts`: of the mailbox that it was sent to. */
+/** The page of an invitation that can no longer be accepted. `acts` is what the mailbox that it was sent to can do. */
 export const closedPage = (context: SiteContext, { view, watchUrl }: Invited, acts?: MailboxActs): string => {
-  const { title, help, watch } = words(context, withNames(context.texts, view))
+  const { title, help, watch } = closedText(context, withNames(context.texts, view))
   const { invitation, site } = context.texts
   const main = html`<div class="narrow">
     <h1>${title}</h1>

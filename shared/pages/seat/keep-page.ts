@@ -9,18 +9,19 @@ import { drawing } from '../board/piece-drawing.ts'
 import { qrCode } from '../kit/qr-code.ts'
 import { sprite } from '../kit/sprite.ts'
 
+/** A seat's link to save, and what is known of its emails. */
 export type Keep = {
   readonly path: string
   readonly url: string
-  /** None before the toss, and for the arbiter. */
+  /** Undefined before the toss, and for the arbiter. */
   readonly colour?: Colour
-  /** `none`: no address yet. `never`: nothing can be sent to this seat any more. */
+  /** `none`: the seat has no address yet. `never`: no email can be sent to this seat any more. */
   readonly mail: Emails | 'never'
-  /** Where the first email is put off. */
+  /** When the delayed consent email leaves. */
   readonly until?: string
 }
 
-/** Scanners need a quiet zone of four modules. */
+/** The link as a QR code. Scanners need a quiet zone of four modules around it. */
 const picture = (url: string, label: string): Html | undefined => {
   const code = qrCode(url)
   if (!code) return undefined
@@ -44,10 +45,10 @@ const mailing = (context: SiteContext, { path, mail, until = '' }: Keep, filled:
   const { returned, held } = seat.emails
   if (mail === 'never') return false
   if (mail !== 'none') {
-    const told = { on: keep.mailed, off: keep.mailed, unconfirmed: keep.asked, returned, held }
+    const hints = { on: keep.mailed, off: keep.mailed, unconfirmed: keep.asked, returned, held }
     return html`<section>
       <h2>${keep.mail}</h2>
-      <p class="quiet">${mail === 'later' ? postponed(context, until) : told[mail]}</p>
+      <p class="quiet">${mail === 'later' ? postponed(context, until) : hints[mail]}</p>
     </section>`
   }
   return html`<section>
@@ -58,7 +59,7 @@ const mailing = (context: SiteContext, { path, mail, until = '' }: Keep, filled:
   </section>`
 }
 
-/** `/p/{token}/keep` */
+/** The page that helps to save a seat's link, `/p/{token}/keep`. */
 export const keepPage = (context: SiteContext, shown: Keep, filled: Filled): string => {
   const { texts } = context
   const { keep, site } = texts

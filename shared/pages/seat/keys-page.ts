@@ -5,6 +5,7 @@ import { type Filled, check, faultList, input, otherName } from '../kit/fields.t
 import { type Html, type Part, html, sentence } from '../kit/html.ts'
 import { layout } from '../kit/layout.ts'
 
+/** An API key as its owner sees it, without the secret. */
 export type KeyShown = {
   readonly id: string
   readonly name: string
@@ -13,25 +14,26 @@ export type KeyShown = {
   readonly used?: string
 }
 
-/** What came of the last press. */
+/** What the last press did. */
 export type KeysTold =
   | { readonly kind: 'nothing' | 'revoked' | 'again' }
   | { readonly kind: 'made'; readonly key: string; readonly name: string }
 
+/** The API keys of a mailbox. */
 export type Keys = {
   readonly path: string
   readonly keys: readonly KeyShown[]
-  /** What a new one may be given. */
+  /** The scopes that a new key may get. */
   readonly scopes: readonly Scope[]
   readonly isConfirmed: boolean
   readonly told: KeysTold
-  /** Makes two presses one key. */
+  /** An idempotency key, so that pressing twice creates one API key. */
   readonly once: string
 }
 
-const outcome = ({ texts }: SiteContext, told: KeysTold): Part => {
+const outcomeCard = ({ texts }: SiteContext, outcome: KeysTold): Part => {
   const { keys, site } = texts
-  switch (told.kind) {
+  switch (outcome.kind) {
     case 'nothing':
       return false
     case 'revoked':
@@ -40,9 +42,9 @@ const outcome = ({ texts }: SiteContext, told: KeysTold): Part => {
       return html`<p class="card fault" role="alert">${keys.again}</p>`
     case 'made':
       return html`<section class="card" role="status">
-        <h2><label for="own">${keys.made(told.name)}</label></h2>
+        <h2><label for="own">${keys.made(outcome.name)}</label></h2>
         <div class="row">
-          <input id="own" readonly value="${told.key}" spellcheck="false" autocomplete="off" />
+          <input id="own" readonly value="${outcome.key}" spellcheck="false" autocomplete="off" />
           <button type="button" class="main" data-copy="own" data-copied="${site.copied}" hidden>${site.copy}</button>
         </div>
         <p>${keys.once}</p>
@@ -50,8 +52,8 @@ const outcome = ({ texts }: SiteContext, told: KeysTold): Part => {
   }
 }
 
-/** With the name that programs and refusals call it by. */
-const scopeSaid = ({ texts }: SiteContext, scope: Scope): Html =>
+/** A scope in words, with the name that the API uses for it. */
+const scopeText = ({ texts }: SiteContext, scope: Scope): Html =>
   html`${texts.keys.scopes[scope]} (<code dir="ltr">${scope}</code>)`
 
 const row = (context: SiteContext, path: string, { id, name, scopes, created, used }: KeyShown): Html => {
@@ -59,7 +61,7 @@ const row = (context: SiteContext, path: string, { id, name, scopes, created, us
   return html`<li>
     <h3>${name}</h3>
     <ul>
-      ${scopes.map((scope) => html`<li>${scopeSaid(context, scope)}</li>`)}
+      ${scopes.map((scope) => html`<li>${scopeText(context, scope)}</li>`)}
     </ul>
     <p class="quiet">
       ${sentence(keys.since, timeOf(context, created, 'long'))}<br />
@@ -81,10 +83,10 @@ const list = (context: SiteContext, { path, keys }: Keys): Part =>
     <p class="quiet">${context.texts.keys.revokeHint}</p>
   </section>`
 
-const making = (context: SiteContext, shown: Keys, filled: Filled): Html => {
+const making = (context: SiteContext, owned: Keys, filled: Filled): Html => {
   const { texts } = context
   const { keys } = texts
-  const { path, keys: own, scopes, isConfirmed, once } = shown
+  const { path, keys: own, scopes, isConfirmed, once } = owned
   if (!isConfirmed) return html`<p class="card">${keys.unconfirmed}</p>`
   if (own.length >= KEYS.living) return html`<p class="card">${keys.full(KEYS.living)}</p>`
   return html`<form method="post" action="${path}" class="card sheet">
@@ -93,14 +95,14 @@ const making = (context: SiteContext, shown: Keys, filled: Filled): Html => {
     ${input(texts, filled, { name: 'name', label: keys.name, hint: keys.nameHint, attributes: otherName })}
     <fieldset>
       <legend>${keys.may}</legend>
-      ${scopes.map((scope) => check(filled, scope, scopeSaid(context, scope)))}
+      ${scopes.map((scope) => check(filled, scope, scopeText(context, scope)))}
     </fieldset>
     <button class="main">${keys.make}</button>
   </form>`
 }
 
-/** `/n/{token}/keys` */
-export const keysPage = (context: SiteContext, shown: Keys, filled: Filled): string => {
+/** The page on which the owner of a mailbox creates and revokes API keys, `/n/{token}/keys`. */
+export const keysPage = (context: SiteContext, owned: Keys, filled: Filled): string => {
   const { keys } = context.texts
   return layout(context, {
     title: keys.title,
@@ -108,8 +110,8 @@ export const keysPage = (context: SiteContext, shown: Keys, filled: Filled): str
       <h1>${keys.title}</h1>
       <p>${keys.what}</p>
       <p><a href="/api">${keys.guide}</a></p>
-      ${faultList(context.texts, filled)}${outcome(context, shown.told)}${list(context, shown)}
-      ${making(context, shown, filled)}
+      ${faultList(context.texts, filled)}${outcomeCard(context, owned.told)}${list(context, owned)}
+      ${making(context, owned, filled)}
     </div>`,
   })
 }

@@ -19,29 +19,31 @@ import { type Html, html } from '../kit/html.ts'
 import { layout } from '../kit/layout.ts'
 import { type Devices, noticed } from './device-notices.ts'
 
+/** The links for calendars. */
 export type Dates = {
-  /** For a calendar to subscribe to. */
+  /** The address of the feed that a calendar subscribes to. */
   readonly calendar: string
-  /** There is a deadline now. */
+  /** Whether there is a deadline now. */
   readonly isTurn: boolean
 }
 
+/** What the page of a seat's settings shows. */
 export type Settings = {
   readonly path: string
   readonly filled: Filled
   readonly saved: boolean
-  /** Their holder was just forgotten. */
+  /** The person at the seat was just forgotten. */
   readonly forgotten: boolean
   readonly status: GameView['status']
-  /** None once the game is over, and without a clock. */
+  /** Undefined once the game is over, and for a game without a clock. */
   readonly dates?: Dates
-  /** None once the game is over, and where the service sends no notices. */
+  /** Undefined once the game is over, and if the service sends no notifications. */
   readonly devices?: Devices
 }
 
 type Hints = { readonly forgetHint: string; readonly forgetGoesOn: string }
 
-/** By an email's link the mailbox asks. */
+/** The form by which a person asks to be forgotten. The hints differ for an arbiter. */
 const forgetting = ({ texts }: SiteContext, path: string, status: GameView['status'], hints: Hints): Html => {
   const { settings, menu } = texts
   const isOn = status === 'open' || status === 'active'
@@ -58,19 +60,19 @@ const forgetting = ({ texts }: SiteContext, path: string, status: GameView['stat
   )
 }
 
-const done = (told: string): Html => html`<p class="card saved" role="status">${told}</p>`
+const savedCard = (text: string): Html => html`<p class="card saved" role="status">${text}</p>`
 
-/** Intl does not list UTC. */
+/** All time zones, each with its text. `Intl` does not list UTC. */
 const zones = (): readonly (readonly [string, string])[] =>
   ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')].map((zone) => [
     zone,
     zone.replaceAll('_', ' '),
   ])
 
-/** As a clock of 24 hours, which every language here reads. */
+/** The hours of a day as on a clock of 24 hours, which is understood in every language here. */
 const HOURS = Array.from({ length: 24 }, (_, hour) => [`${hour}`, `${`${hour}`.padStart(2, '0')}:00`] as const)
 
-const letters = ({ texts }: SiteContext, filled: Filled): Html => {
+const emailChoices = ({ texts }: SiteContext, filled: Filled): Html => {
   const { settings } = texts
   const { often } = settings
   const chosen = filled.values['mail'] ?? 'turns'
@@ -90,7 +92,11 @@ const letters = ({ texts }: SiteContext, filled: Filled): Html => {
   </fieldset>`
 }
 
-const dated = ({ texts: { calendar, site } }: SiteContext, path: string, { calendar: url, isTurn }: Dates): Html =>
+const calendarSection = (
+  { texts: { calendar, site } }: SiteContext,
+  path: string,
+  { calendar: url, isTurn }: Dates,
+): Html =>
   html`<section id="calendar">
     <h2>${calendar.title}</h2>
     <p>${calendar.hint}</p>
@@ -113,19 +119,19 @@ const emailField = ({ texts }: SiteContext, filled: Filled): Html =>
     attributes: emailAttributes,
   })
 
-/** In which words and on whose clock. */
-const reading = ({ texts: { settings }, timeZone }: SiteContext, filled: Filled): Html => {
+/** The fields for language and time zone. */
+const languageFields = ({ texts: { settings }, timeZone }: SiteContext, filled: Filled): Html => {
   const chosen = filled.values['timeZone']
-  const listed = zones()
+  const known = zones()
   const options =
-    chosen !== undefined && !listed.some(([zone]) => zone === chosen) ? [[chosen, chosen] as const, ...listed] : listed
+    chosen !== undefined && !known.some(([zone]) => zone === chosen) ? [[chosen, chosen] as const, ...known] : known
   return html`<div class="pair">
     ${select(filled, { name: 'locale', label: settings.language, options: LANGUAGES.map((each) => [each, nameOf(each)]), usual: 'en', hint: settings.languageHint })}
     ${select(filled, { name: 'timeZone', label: settings.zone, options, usual: timeZone })}
   </div>`
 }
 
-/** `/p/{token}/settings` */
+/** The page of a player's settings, `/p/{token}/settings`. */
 export const settingsPage = (
   context: SiteContext,
   { path, filled, saved, forgotten, status, dates, devices }: Settings,
@@ -137,22 +143,23 @@ export const settingsPage = (
     main: html`<div class="narrow">
       <h1>${settings.title}</h1>
       <p>${settings.intro}</p>
-      ${saved && done(settings.saved)}${forgotten && done(settings.forgotten)}${faultList(texts, filled)}
+      ${saved && savedCard(settings.saved)}${forgotten && savedCard(settings.forgotten)}${faultList(texts, filled)}
       <form method="post" action="${path}/settings" class="card sheet">
         <div class="pair">
           ${input(texts, filled, { name: 'name', label: newGame.yourName, attributes: nameAttributes })}
           ${emailField(context, filled)}
         </div>
-        ${reading(context, filled)} ${letters(context, filled)}${check(filled, 'playForced', settings.playForced)}
+        ${languageFields(context, filled)}
+        ${emailChoices(context, filled)}${check(filled, 'playForced', settings.playForced)}
         <button class="main">${settings.save}</button>
         <p><a href="${path}">${settings.back}</a></p>
       </form>
-      ${devices && noticed(context, devices)}${dates && dated(context, path, dates)}${forgetting(context, path, status, settings)}
+      ${devices && noticed(context, devices)}${dates && calendarSection(context, path, dates)}${forgetting(context, path, status, settings)}
     </div>`,
   })
 }
 
-/** What an arbiter follows; `none`: no emails. */
+/** What an arbiter receives emails about. `none` means no emails. */
 const following = ({ texts: { settings } }: SiteContext, { values, faults }: Filled): Html => {
   const { follows } = settings.ofArbiter
   const chosen = values['follow'] ?? 'asked'
@@ -165,7 +172,7 @@ const following = ({ texts: { settings } }: SiteContext, { values, faults }: Fil
   </fieldset>`
 }
 
-/** The same for an arbiter. */
+/** The page of an arbiter's settings, at the same path. */
 export const arbiterSettingsPage = (
   context: SiteContext,
   { path, filled, saved, status, forgotten }: Omit<Settings, 'dates'>,
@@ -178,9 +185,9 @@ export const arbiterSettingsPage = (
     main: html`<div class="narrow">
       <h1>${ofArbiter.title}</h1>
       <p>${ofArbiter.intro}</p>
-      ${saved && done(settings.saved)}${forgotten && done(ofArbiter.forgotten)}${faultList(texts, filled)}
+      ${saved && savedCard(settings.saved)}${forgotten && savedCard(ofArbiter.forgotten)}${faultList(texts, filled)}
       <form method="post" action="${path}/settings" class="card sheet">
-        ${emailField(context, filled)}${reading(context, filled)}${following(context, filled)}
+        ${emailField(context, filled)}${languageFields(context, filled)}${following(context, filled)}
         <button class="main">${settings.save}</button>
         <p><a href="${path}">${settings.back}</a></p>
       </form>

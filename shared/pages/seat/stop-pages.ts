@@ -12,16 +12,18 @@ const narrow = (context: SiteContext, title: string, body: Html): string =>
     </div>`,
   })
 
+/** A seat whose link was lost, as the person sees it who may take it again. */
 export type Lost = {
   readonly path: string
   readonly name: string
   readonly opponent: string
+  /** The instant from which it may be taken. */
   readonly from: string
   /** The time for a veto is over. */
   readonly ready: boolean
 }
 
-/** `/a/{token}` */
+/** The page of a new link to a lost seat, `/a/{token}`. */
 export const lostSeatPage = (context: SiteContext, lost: Lost, key: string, filled: Filled = EMPTY): string => {
   const { texts, timeZone } = context
   const { lostSeat, newGame } = texts
@@ -51,6 +53,7 @@ export const lostSeatPage = (context: SiteContext, lost: Lost, key: string, fill
   )
 }
 
+/** The page of such a link that no longer works. */
 export const lostSeatClosedPage = (context: SiteContext): string =>
   narrow(
     context,
@@ -61,7 +64,10 @@ export const lostSeatClosedPage = (context: SiteContext): string =>
     </div>`,
   )
 
-/** `undone`: a stop was just taken back. `still`: its reader has asked for emails of a game all the same. */
+/**
+ * Whether emails arrive. `undone`: the reader has just taken back a stop. `still`: emails are stopped, although the
+ * reader has asked for those of a game since.
+ */
 type Stopped = 'on' | 'off' | 'undone' | 'still'
 
 type Stopping = {
@@ -74,7 +80,7 @@ type Stopping = {
   readonly undone: string
 }
 
-/** Opening it does nothing; one button stops, another takes that back. */
+/** A page on which emails are stopped. Opening it does nothing: one button stops them, another takes that back. */
 const stopping = (context: SiteContext, path: string, texts: Stopping, state: Stopped, more: Part = false): string => {
   const { fewer, mailed } = context.texts
   const stop = html`<p role="status"><strong>${state === 'undone' ? texts.undone : fewer.nothing}</strong></p>
@@ -93,11 +99,11 @@ const stopping = (context: SiteContext, path: string, texts: Stopping, state: St
   )
 }
 
-/** The emails of one seat: `/s/{token}`. */
+/** The page that stops the emails of one seat, `/s/{token}`. */
 export const silencePage = (context: SiteContext, path: string, what: string, state: Stopped): string =>
   stopping(context, path, { ...context.texts.silence, what }, state)
 
-/** Every email to an address: `/n/{token}`. */
+/** The page that stops every email to an address, `/n/{token}`. */
 export const mailboxPage = (context: SiteContext, path: string, state: Stopped, isConfirmed = false): string => {
   const { keys, mailbox } = context.texts
   const programs = html`<p><a href="${path}/keys">${keys.title}</a></p>
@@ -105,16 +111,16 @@ export const mailboxPage = (context: SiteContext, path: string, state: Stopped, 
   return stopping(context, path, mailbox, state, isConfirmed && programs)
 }
 
-/** A seat goes back to an earlier address: `/u/{token}`. Opening it does nothing. */
+/** The page that gives a seat back to its earlier address, `/u/{token}`. Opening it does nothing. */
 export const undoPage = (context: SiteContext, path: string, state: 'open' | 'done' | 'closed'): string => {
   const { undo } = context.texts
   const form = html`<p>${undo.what}</p>
     <form method="post" action="${path}"><button class="main">${undo.yes}</button></form>`
-  const said = html`<p role="status"><strong>${state === 'done' ? undo.done : undo.closed}</strong></p>`
-  return narrow(context, undo.title, html`<div class="card">${state === 'open' ? form : said}</div>`)
+  const result = html`<p role="status"><strong>${state === 'done' ? undo.done : undo.closed}</strong></p>`
+  return narrow(context, undo.title, html`<div class="card">${state === 'open' ? form : result}</div>`)
 }
 
-/** `/links`: does not say whether an address has any. */
+/** The page that emails a person their links, `/links`. It does not reveal whether an address has any. */
 export const mailedPage = (context: SiteContext, isDone: boolean, filled: Filled = EMPTY): string => {
   const { texts } = context
   const { mailed, newGame } = texts

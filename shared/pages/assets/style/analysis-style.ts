@@ -1,4 +1,4 @@
-/** The board for trying moves: its frame, and its lines, of which the sixth branch is the last to be indented. */
+/** The style of the analysis board: its frame, and the tree of lines, which is indented for six branches at most. */
 export const TRYING = `
 .trying .table{outline:2px dashed var(--gold);outline-offset:5px}
 .trying .status p{margin-top:.25rem}.trying .more{overflow:auto}

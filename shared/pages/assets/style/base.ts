@@ -1,3 +1,4 @@
+/** The style of every page but the score sheet. */
 export const BASE = `
 :root{--paper:#faf7f0;--card:#fff;--ink:#221d18;--quiet:#5f574c;--line:#e2d8c3;--tint:#e6efe4;--go:#1f6b41;--edge:#7b6f5c;--main:#1f6b41;--main-ink:#fff;--red:#a3221a;--gold:#8a6410;--wash:#f3ecdc;
 --light:#ecdfbd;--dark:#47785a;--last:#6f7434;--chosen:#8f6a14}

@@ -1,4 +1,4 @@
-/** Thinking time: one drawing, and a link over each of its bars. */
+/** The style of the graph of thinking time, which is one drawing with a link over each of its bars. */
 export const GRAPH = `
 .graph{flex:1 1 100%;min-width:0;margin:0}
 .bars{direction:ltr;display:grid;grid-template-columns:minmax(0,auto);width:fit-content;max-width:100%}.bars>*{grid-area:1/1;display:flex}

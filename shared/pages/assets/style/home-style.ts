@@ -1,3 +1,4 @@
+/** The style of the pages without a board. */
 export const HOME = `
 .card{background:var(--card);border:1px solid var(--line);border-radius:.75rem;padding:1rem}.card.fault{border-color:var(--red)}
 .sheet{display:grid;gap:1.1rem}

@@ -4,8 +4,11 @@ import { GRAPH } from './graph-style.ts'
 import { HOME } from './home-style.ts'
 import { RECORDS } from './records-style.ts'
 
-/** Without a board. */
+/** The style sheet of pages without a board, which is a file. */
 export const STYLE = `${BASE}${FIELD}${FORM}${HOME}`.trim()
 
-/** What a game that is over has beside its board's: the graph of thinking time, and the records. */
+/**
+ * The style sheet that a board's page needs besides when the game is over, for the graph of thinking time and the
+ * exports.
+ */
 export const END_STYLE = `${GRAPH}${RECORDS}`.trim()

@@ -1,6 +1,6 @@
 /**
- * What stands on a board's page when something is open: a panel, a tab beside the moves, a question. With it, not before
- * it, so that a turn loads without.
+ * The style of what may be open on a board's page: a panel, a tab other than the moves, a question. It is a style of
+ * its own, so that the page of a turn loads without it.
  */
 export const OPEN = `
 .status .row{margin-top:.5rem}.cards>*{border-top:1px solid var(--line);padding:.75rem 0}.cards .row{margin:.35rem 0}

@@ -1,7 +1,8 @@
 /**
- * A phone has one column, the board from edge to edge; from 52rem two, the second as high as the board and its row. On
- * a phone heading and news keep their height, so the board keeps its place: while waiting, one line of news makes room
- * for the opponent's clock.
+ * The layout of a board's page. A phone has one column, with the board from edge to edge. From 52rem on there are two
+ * columns, and the second is as high as the board and the row of buttons below it. On a phone the heading and the
+ * news have a fixed height, so that the board does not move: while the opponent is to move, the news takes one line
+ * only, and the opponent's clock gets the space.
  */
 export const PLAY = `
 .play{display:grid;grid-template-columns:minmax(0,1fr);gap:.35rem}

@@ -1,4 +1,4 @@
-/** A4, black on white. A file of its own, as no other page prints so. */
+/** The style of the score sheet, which is printed on A4 in black on white. It is a file, and no other page uses it. */
 export const PRINT = `
 @page{size:A4;margin:15mm 14mm}
 *{box-sizing:border-box}

@@ -4,11 +4,14 @@ import { FIELD, FORM } from './form-style.ts'
 import { OPEN } from './open-style.ts'
 import { PLAY } from './play-style.ts'
 
-/** A break for each rule costs a first load 90 bytes. */
+/** Joins the lines of a style. A line break after each rule would cost a first load 90 bytes. */
 const inOneLine = (style: string): string => style.replaceAll('\n', '')
 
-/** With a board. It stands in the page: a file would make the first paint wait for a second journey there and back. */
+/**
+ * The style of pages with a board. It stands in the page, because the first paint would wait for the request of a
+ * file.
+ */
 export const BOARD_STYLE = inOneLine(`${BASE}${FIELD}${BOARD}${PLAY}`)
 
-/** Stands in the page as well, where something is open. */
+/** The style of a board's page on which something is open. It stands in the page as well. */
 export const OPEN_STYLE = inOneLine(`${FORM}${OPEN}`)

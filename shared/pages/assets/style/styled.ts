@@ -1,9 +1,9 @@
 import type { Html } from '../../kit/html.ts'
 import { BOARD_STYLE, OPEN_STYLE } from './style-sheets.ts'
 
-/** Without a space that its hash does not know. */
+/** A style element. It adds no space to the style, because the content security policy allows the style by its hash. */
 const styled = (style: string): Html => ({ markup: `<style>${style}</style>` })
 
 export const BOARD_STYLED = styled(BOARD_STYLE)
-/** In `main`, which the script draws again: so it comes and goes with what is open. */
+/** It stands in `main`, which the script redraws, so it comes and goes with what is open. */
 export const OPEN_STYLED = styled(OPEN_STYLE)

@@ -2,12 +2,12 @@ import { spanOf } from '../../../api/values/iso.ts'
 import type { Happening } from '../../../api/views/events-view.ts'
 import type { Colour } from '../../../draughts/index.ts'
 import { type Happened, type Listed, durationText } from '../../../texts/index.ts'
-import type { Here } from '../panels/act-forms.ts'
+import type { Here } from '../model/board-page.ts'
 import { type PageContext, timeOf, timeText } from '../../kit/page-context.ts'
 import { type Part, html, sentence } from '../../kit/html.ts'
 import { endOf } from '../model/table.ts'
 
-/** Who reads, of which game. */
+/** The reader and the game. */
 type Reading = Pick<Here, 'context' | 'table'>
 
 const subject = ({ context, table }: Reading, by: Happening['by']): string => {
@@ -33,9 +33,10 @@ const beginning = ({ context, table, page }: Here): Part => {
   ]
 }
 
+/** What a sentence about an event may name. */
 type Hole = Exclude<keyof Happened, 'isYou' | 'isLater'>
 
-/** `at`: how an instant is written. */
+/** The words for the parts of a sentence about an event. `at` writes an instant. */
 export const wordsOf = <T extends Part>(
   here: Reading,
   { by, to, time, from, until, square }: Happening,
@@ -49,31 +50,32 @@ export const wordsOf = <T extends Part>(
   square: square === undefined ? '' : here.table.nameOf(square),
 })
 
-/** These tell more than a sentence. */
+/** The events that take more than the one sentence. */
 const MORE: { readonly [T in keyof Listed]?: (here: Here) => Part } = {
   aborted: ({ context, table }) => endOf(context.texts, table),
   joined: beginning,
   finished: ({ context, table }) => endOf(context.texts, table),
 }
 
-const told = (here: Here, happening: Happening): Part => {
+const eventText = (here: Here, happening: Happening): Part => {
   const { happened }: { readonly happened: Listed } = here.context.texts
-  const said = happened[happening.type]
+  const text = happened[happening.type]
   const more = MORE[happening.type]
   if (more) return more(here)
-  if (typeof said !== 'function') return said
+  if (typeof text !== 'function') return text
   const words = wordsOf(here, happening, (iso) => timeOf(here.context, iso))
   const isYou = happening.by !== undefined && happening.by === here.table.seat
   const isLater = happening.from !== undefined
   const make = (...[who = '', whom = '', time = '', from = '', when = '', square = '']: readonly string[]): string =>
-    said({ who, whom, time, from, when, square, isYou, isLater })
+    text({ who, whom, time, from, when, square, isYou, isLater })
   return sentence(make, words.who, words.whom, words.time, words.from, words.when, words.square)
 }
 
-/** Then one heading stands for both. */
+/** Whether an event happened on the same day as the one before it. The day is then shown once. */
 const isSameDay = (context: PageContext, at: string, before: string | undefined): boolean =>
   before !== undefined && timeText(context, at, 'day') === timeText(context, before, 'day')
 
+/** The tab with what happened beside the moves. */
 export const events = (here: Here): Part => {
   const all = here.page.events
   if (all.length === 0) return html`<p class="quiet">${here.context.texts.events.none}</p>`
@@ -82,7 +84,7 @@ export const events = (here: Here): Part => {
       ${all.map(
         (each, index) =>
           html`<li ${isSameDay(here.context, each.at, all[index - 1]?.at) && html`class="again"`}>
-            ${timeOf(here.context, each.at, 'day')} <span>${told(here, each)}</span>
+            ${timeOf(here.context, each.at, 'day')} <span>${eventText(here, each)}</span>
           </li>`,
       )}
     </ul>

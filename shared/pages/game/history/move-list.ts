@@ -2,14 +2,14 @@ import { type Colour, boardSize, otherColour, parseFen } from '../../../draughts
 import { moveNumber } from '../../../game/numbering.ts'
 import type { Duration } from '../../../game/words.ts'
 import { type Texts, briefText } from '../../../texts/index.ts'
-import type { Here } from '../panels/act-forms.ts'
+import type { Here } from '../model/board-page.ts'
 import { type Choice, queryOf, unchosen } from '../model/choice.ts'
 import { type Html, type Part, columns, html } from '../../kit/html.ts'
 import { type Table, written } from '../model/table.ts'
 import { paceText } from './terms.ts'
 
-/** Without a ply it is the ballot's. */
-type Row = { readonly text: string; readonly ply?: number; readonly took?: string }
+/** A cell of the list. A move of the ballot has no ply. */
+type ListedMove = { readonly text: string; readonly ply?: number; readonly took?: string }
 
 const firstMover = ({ table, page }: Here): Colour => {
   const { rules, view } = table
@@ -17,7 +17,7 @@ const firstMover = ({ table, page }: Here): Colour => {
   return page.ballot === undefined && start.kind === 'position' ? start.position.turn : rules.begins
 }
 
-/** A move that a player made, and how long it took, if that is known. */
+/** A move that a player made, and how many milliseconds it took, if that is known. */
 export type Made = { readonly text: string; readonly by: Colour; readonly took?: Duration }
 
 export const movesMade = (here: Here): readonly Made[] => {
@@ -36,11 +36,11 @@ export const movesMade = (here: Here): readonly Made[] => {
   })
 }
 
-/** The ballot's first. */
-const rowsOf = (here: Here): readonly Row[] => {
+/** The moves of the ballot, then those of the players. */
+const rowsOf = (here: Here): readonly ListedMove[] => {
   const { context, table, page } = here
-  const before = (page.ballot?.moves ?? []).map((text): Row => ({ text: written(table, text) }))
-  const made = movesMade(here).map(({ text, took }, index): Row => ({
+  const before = (page.ballot?.moves ?? []).map((text): ListedMove => ({ text: written(table, text) }))
+  const made = movesMade(here).map(({ text, took }, index): ListedMove => ({
     text,
     ply: index + 1,
     ...(took !== undefined && { took: briefText(context.texts, took) }),
@@ -48,9 +48,10 @@ const rowsOf = (here: Here): readonly Row[] => {
   return [...before, ...made]
 }
 
+/** The number of the move at a ply, as players count: two plies have one number. */
 export const numberOf = ({ table }: Pick<Here, 'table'>, ply: number): number => moveNumber(table.view.opening, ply)
 
-/** Rules, move and pace, for the line at the page's top. */
+/** The line at the top of the page: the rules, the number of the move, and the time per move. */
 export const factsOf = (texts: Texts, { view, rules }: Table): string =>
   [
     `${texts.rules[view.rules]} (${texts.game.size(boardSize(rules).columns)})`,
@@ -58,24 +59,24 @@ export const factsOf = (texts: Texts, { view, rules }: Table): string =>
     paceText(texts, view),
   ].join(' · ')
 
-/** The present has none of its own while the game goes on. */
+/** The address of the page at a ply. The newest ply has no number in its address, so that it stays the newest. */
 export const plyPath = ({ page }: Pick<Here, 'page'>, choice: Choice, ply: number): string => {
   const { ply: _ply, ...look } = unchosen(choice)
   return `${page.path}${queryOf(ply === page.view.ply ? look : { ...look, ply })}`
 }
 
-const cell = (here: Here, choice: Choice, row: Row | undefined): Html => {
+const cell = (here: Here, choice: Choice, row: ListedMove | undefined): Html => {
   if (row === undefined) return html`<td></td>`
   const { text, ply, took } = row
-  const took_ = took !== undefined && html` <span class="took">${took}</span>`
+  const time = took !== undefined && html` <span class="took">${took}</span>`
   if (ply === undefined) return html`<td><span class="ballot">${text}</span></td>`
   const isShown = ply === here.page.moment.ply
   return html`<td>
-    <a data-go href="${plyPath(here, choice, ply)}" ${isShown && html`aria-current="true"`}>${text}${took_}</a>
+    <a data-go href="${plyPath(here, choice, ply)}" ${isShown && html`aria-current="true"`}>${text}${time}</a>
   </td>`
 }
 
-/** Laid out from its end, so that the newest is in view. */
+/** The tab with the moves. CSS lays it out from its end, so that the newest move is in view. */
 export const moveList = (here: Here, choice: Choice): Part => {
   const { texts } = here.context
   const rows = rowsOf(here)

@@ -1,10 +1,11 @@
 import { FILM } from '../../../game/bounds.ts'
 import type { Texts } from '../../../texts/index.ts'
-import type { Here } from '../panels/act-forms.ts'
+import type { Here } from '../model/board-page.ts'
 import type { Choice } from '../model/choice.ts'
 import { type Html, type Part, html } from '../../kit/html.ts'
 import { sideBelow } from '../../board/scene.ts'
 
+/** The position whose exports are linked. `plies` is the length of the game. */
 export type Recorded = {
   readonly id: string
   readonly ply: number
@@ -12,7 +13,7 @@ export type Recorded = {
   readonly flip: boolean
 }
 
-/** The present needs no number: its address shows the newest. */
+/** The query of an export. Without a ply the address always gives the newest position. */
 const queryOf = ({ ply, plies, flip }: Recorded): string => {
   const parts = [...(ply < plies ? [`ply=${ply}`] : []), ...(flip ? ['flip=1'] : [])]
   return parts.length === 0 ? '' : `?${parts.join('&')}`
@@ -23,7 +24,7 @@ const row = (path: string, name: string, hint: string): Part =>
     <a href="${path}"><span>${name}</span> <span class="quiet">${hint}</span></a>
   </li>`
 
-/** Seconds; the last position stays three. */
+/** The length of the animated GIF in seconds: one for each position, three for the last. */
 const lengthOf = ({ ply }: Recorded): number => Math.min(ply, FILM - 1) + 3
 
 const rows = ({ records: words }: Texts, shown: Recorded): Html => {
@@ -40,6 +41,7 @@ const rows = ({ records: words }: Texts, shown: Recorded): Html => {
   </section>`
 }
 
+/** Links to the exports of the game and of the shown position. A game that has not begun has none. */
 export const records = ({ context, page, table }: Here, { flip }: Pick<Choice, 'flip'>): Part => {
   const { id, ply: plies, drawn } = page.view
   if (drawn === null) return false
@@ -47,6 +49,9 @@ export const records = ({ context, page, table }: Here, { flip }: Pick<Choice, '
   return rows(context.texts, { id, ply: page.moment.ply, plies, flip: isFlipped })
 }
 
-/** For a link's preview, with its host. `start`: the start position, which tells nothing of the game. */
+/**
+ * The address of the picture for a link's preview. `start` selects the start position, which reveals nothing of the
+ * game.
+ */
 export const pictureOf = (watchUrl: string, id: string, start = false): string =>
   `${new URL(watchUrl).origin}/v1/games/${id}.png${start ? '?ply=0' : ''}`

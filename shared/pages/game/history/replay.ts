@@ -1,4 +1,4 @@
-import type { Here } from '../panels/act-forms.ts'
+import type { Here } from '../model/board-page.ts'
 import { type Choice, queryOf, unchosen } from '../model/choice.ts'
 import { type Html, html } from '../../kit/html.ts'
 import { numberOf, plyPath } from './move-list.ts'
@@ -12,18 +12,21 @@ const step = (here: Here, choice: Choice, name: 'first' | 'back' | 'next' | 'las
   return stepTo(here.context.texts, name, isOpen ? plyPath(here, choice, ply) : undefined)
 }
 
+/** The buttons that step through the moves, and the one that turns the board. */
 export const replaying = (here: Here, choice: Choice): Html => {
   const { texts } = here.context
   const { ply } = here.page.moment
-  const turned = `${here.page.path}${queryOf({ ...choice, flip: !choice.flip })}`
+  const turnedPath = `${here.page.path}${queryOf({ ...choice, flip: !choice.flip })}`
   return html`<nav class="joined" aria-label="${texts.replay.title}">
       ${step(here, choice, 'first', 0)}${step(here, choice, 'back', ply - 1)}${step(here, choice, 'next', ply + 1)}${step(here, choice, 'last', here.page.view.ply)}
     </nav>
-    <a class="button turner" data-go href="${turned}" aria-label="${texts.seat.flip}">${icon('turn')}</a>`
+    <a class="button turner" data-go href="${turnedPath}" aria-label="${texts.seat.flip}">${icon('turn')}</a>`
 }
 
+/** Whether the reader looks at an earlier position. */
 export const looksBack = ({ page }: Here): boolean => page.moment.ply !== page.view.ply
 
+/** The shown move and its number. */
 export const shownMove = (here: Here): Html => {
   const { context, table, page } = here
   const { replay } = context.texts
@@ -39,6 +42,7 @@ export const shownMove = (here: Here): Html => {
   </p>`
 }
 
+/** The status while the reader looks at an earlier position, with a link to the present. */
 export const lookingBack = ({ context, table, page }: Here, choice: Choice): Html => {
   const { texts } = context
   const { view, names, seat } = table

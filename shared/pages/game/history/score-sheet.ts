@@ -12,17 +12,20 @@ import { sprite } from '../../kit/sprite.ts'
 import { type Table, endOf, tableOf, written } from '../model/table.ts'
 import { clockText } from './terms.ts'
 
+/** What a score sheet shows. */
 export type Sheet = {
   readonly view: GameView
   readonly moment: Moment
+  /** The thinking time of each ply. */
   readonly took: readonly Duration[]
+  /** The shown position in words. */
   readonly words: string
 }
 
-/** Moves of a side in two columns; more take three. */
-const TWO = 40
+/** The most moves of a side that fit into two columns. More take three. */
+const IN_TWO_COLUMNS = 40
 
-/** UTC: people of two zones sign one sheet. */
+/** An instant in UTC, because two people in different time zones sign the same sheet. */
 const dated = ({ texts }: SiteContext, iso: string): string => instantText(texts, Date.parse(iso), 'UTC', 'dated')
 
 const facts = (context: SiteContext, { view, names }: Table): Html => {
@@ -41,10 +44,10 @@ const facts = (context: SiteContext, { view, names }: Table): Html => {
   ]
   return html`<dl>
     ${rows.map(
-      ([term, told]): Part =>
+      ([term, description]): Part =>
         html`<div>
           <dt>${term}</dt>
-          <dd>${told}</dd>
+          <dd>${description}</dd>
         </div>`,
     )}
   </dl>`
@@ -64,7 +67,7 @@ const cell = (context: SiteContext, table: Table, took: readonly Duration[], ply
 const moves = (context: SiteContext, table: Table, took: readonly Duration[]): Html => {
   const { game, sheet } = context.texts
   const rows = Math.max(1, Math.ceil(table.view.moves.length / 2))
-  const parts = rows > TWO ? 3 : 2
+  const parts = rows > IN_TWO_COLUMNS ? 3 : 2
   const each = Math.ceil(rows / parts)
   const first = firstMover(table)
   const column = (from: number): Part =>
@@ -121,11 +124,14 @@ const signatures = ({ texts: { sheet, game } }: SiteContext, { names }: Table): 
     <div class="signatures">${line('black')}${line('white')}</div>`
 }
 
-/** `/g/{id}/sheet`: both players sign it (article 27.2). No script; only the sheet is printed. */
-export const sheetPage = (context: SiteContext, shown: Sheet): string => {
+/**
+ * The score sheet, `/g/{id}/sheet`, which both players sign (article 27.2). It has no script, and prints the sheet
+ * only.
+ */
+export const sheetPage = (context: SiteContext, record: Sheet): string => {
   const { texts, assets, now } = context
   const { sheet, site } = texts
-  const table = tableOf(texts, shown.view, shown.moment)
+  const table = tableOf(texts, record.view, record.moment)
   const { markup } = html`<!doctype html>
     <html lang="${texts.locale}" dir="${directionOf(context.language)}">
       <head>
@@ -138,13 +144,13 @@ export const sheetPage = (context: SiteContext, shown: Sheet): string => {
       </head>
       <body>
         ${sprite}
-        <nav class="screen"><a href="/g/${shown.view.id}">${sheet.back}</a>${languages(context)}</nav>
+        <nav class="screen"><a href="/g/${record.view.id}">${sheet.back}</a>${languages(context)}</nav>
         <main>
           <header>
             <h1><img src="${assets.icon}" alt="" width="40" height="40" />${sheet.title}</h1>
-            <p>${site.tagline}<br />${sheet.game(shown.view.id)}</p>
+            <p>${site.tagline}<br />${sheet.game(record.view.id)}</p>
           </header>
-          ${facts(context, table)}${moves(context, table, shown.took)}${end(context, table, shown)}
+          ${facts(context, table)}${moves(context, table, record.took)}${end(context, table, record)}
           ${signatures(context, table)}
         </main>
         <footer>${site.name}. ${sheet.printed(instantText(texts, now, 'UTC', 'dated'))}</footer>

@@ -12,7 +12,10 @@ const ICONS = {
 export const icon = (name: keyof typeof ICONS): Html =>
   html`<svg class="icon" viewBox="0 0 20 20" aria-hidden="true"><path d="${ICONS[name]}" /></svg>`
 
-/** One of the four joined links. Without an address it cannot be pressed, and keeps its place and the focus. */
+/**
+ * One of the four joined links. Without an address it cannot be pressed, but it stays where it is and keeps the
+ * focus.
+ */
 export const stepTo = (
   { replay }: Pick<Texts, 'replay'>,
   name: 'first' | 'back' | 'next' | 'last',

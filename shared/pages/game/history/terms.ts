@@ -4,28 +4,29 @@ import type { ClockTerms } from '../../../game/terms.ts'
 import { clockText as sayClock } from '../../../texts/clock.ts'
 import { type AllTexts, type Texts, cityOf, durationText } from '../../../texts/index.ts'
 
-const timeOf = (span: string | undefined): number => (span === undefined ? 0 : spanOf(span))
+const durationOf = (span: string | undefined): number => (span === undefined ? 0 : spanOf(span))
 
 const termsOf = ({ perMove, reserve, increment, cap, moves = 1, period }: GameView['clock']): ClockTerms =>
   perMove === undefined
     ? 'unlimited'
     : {
-        perMove: timeOf(perMove),
-        reserve: timeOf(reserve),
-        increment: timeOf(increment),
-        ...(cap !== undefined && { cap: timeOf(cap) }),
-        ...(period !== undefined && { every: { moves, period: timeOf(period) } }),
+        perMove: durationOf(perMove),
+        reserve: durationOf(reserve),
+        increment: durationOf(increment),
+        ...(cap !== undefined && { cap: durationOf(cap) }),
+        ...(period !== undefined && { every: { moves, period: durationOf(period) } }),
       }
 
+/** The time control of a game in one line. */
 export const clockText = (texts: Texts, { clock }: GameView): string => sayClock(texts, termsOf(clock))
 
-/** "3 days per move"; without time for each move the whole clock. */
+/** The pace of a game, such as "3 days per move". Without a time per move it is the whole time control. */
 export const paceText = (texts: Texts, view: GameView): string => {
-  const perMove = timeOf(view.clock.perMove)
+  const perMove = durationOf(view.clock.perMove)
   return perMove === 0 ? clockText(texts, view) : texts.game.clockNoReserve(durationText(texts, perMove))
 }
 
-/** Besides rules, sides and clock. */
+/** The terms of a game besides its rules, its sides and its clock. */
 export const conditionsOf = ({ about, match, newGame }: AllTexts, view: GameView): readonly string[] => [
   ...(view.opening.kind === 'ballot' ? [newGame.openings[view.opening.deck]] : []),
   ...(view.opening.kind === 'fen' ? [about.position] : []),

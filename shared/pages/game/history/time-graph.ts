@@ -1,29 +1,34 @@
 import { otherColour } from '../../../draughts/index.ts'
 import { durationText } from '../../../texts/index.ts'
-import type { Here } from '../panels/act-forms.ts'
+import type { Here } from '../model/board-page.ts'
 import type { Choice } from '../model/choice.ts'
 import { timeOf, timeText } from '../../kit/page-context.ts'
 import { type Html, type Part, html, sentence } from '../../kit/html.ts'
 import { type Made, movesMade, numberOf, plyPath } from './move-list.ts'
 
-/** In pixels: the width of a move if there is room for all, the height of the graph, and of its tallest bar. */
-const [WIDE, HIGH, TALLEST] = [12, 64, 30]
+/**
+ * Pixels: the width of a move if there is space for all of them, the height of the graph, and the height of its
+ * tallest bar.
+ */
+const [WIDTH, HEIGHT, TALLEST] = [12, 64, 30]
 
 const timeOn = ({ took = 0 }: Made): number => took
 
-/** The bars of one side, of the square root of the time: so a minute still shows beside three days. */
+/**
+ * The bars of one side. Their height is the square root of the time, so that a minute still shows beside three days.
+ */
 const barsOf = (made: readonly Made[], by: Made['by'], up: boolean): string => {
   const most = Math.max(1, ...made.map(timeOn))
   return made
     .map((move, index) => {
       const height = Math.max(1, Math.round(TALLEST * Math.sqrt(timeOn(move) / most)))
-      return move.by === by ? `M${index}.2 ${HIGH / 2}v${up ? -height : height}h.6V${HIGH / 2}` : ''
+      return move.by === by ? `M${index}.2 ${HEIGHT / 2}v${up ? -height : height}h.6V${HEIGHT / 2}` : ''
     })
     .join('')
 }
 
-/** Days on which the game was played, if more than one. */
-const spanOf = ({ context, table }: Here): Part => {
+/** The first and the last day on which the game was played, if they differ. */
+const daysText = ({ context, table }: Here): Part => {
   const { movedAt } = table.view
   const [first = '', last = ''] = [movedAt[0], movedAt.at(-1)]
   const day = (iso: string): string => timeText(context, iso, 'day')
@@ -38,7 +43,7 @@ const captionOf = (here: Here, made: readonly Made[]): Html => {
   const { replay } = context.texts
   const { seat, names } = table
   const longest = made.toSorted((one, other) => timeOn(other) - timeOn(one))[0]
-  const told =
+  const record =
     longest &&
     replay.longest(
       numberOf(here, made.indexOf(longest) + 1),
@@ -49,16 +54,17 @@ const captionOf = (here: Here, made: readonly Made[]): Html => {
     <span
       >${seat === null ? replay.thinking(names.black, names.white) : replay.thinkingYours(names[otherColour(seat)])}<span
         class="unseen"
-        >. ${told}</span
+        >. ${record}</span
       ></span
     >
-    ${spanOf(here)}
+    ${daysText(here)}
   </figcaption>`
 }
 
 /**
- * Thinking time, a bar and a link for each move: the reader's own above. The links are for pointers alone, as the buttons
- * and the list of moves do the same; for screen readers there is the caption.
+ * The graph of thinking time, with a bar and a link for each move. The reader's bars are above the line. The links
+ * are for pointers only, because the buttons and the list of moves lead to the same positions. Screen readers get the
+ * caption.
  */
 export const graph = (here: Here, choice: Choice): Part => {
   const made = movesMade(here)
@@ -68,12 +74,12 @@ export const graph = (here: Here, choice: Choice): Part => {
   return html`<figure class="graph">
     <div class="bars" aria-hidden="true">
       <svg
-        viewBox="0 0 ${made.length} ${HIGH}"
-        width="${made.length * WIDE}"
-        height="${HIGH}"
+        viewBox="0 0 ${made.length} ${HEIGHT}"
+        width="${made.length * WIDTH}"
+        height="${HEIGHT}"
         preserveAspectRatio="none"
       >
-        <path d="M0 ${HIGH / 2}h${made.length}" />
+        <path d="M0 ${HEIGHT / 2}h${made.length}" />
         <path class="own" d="${barsOf(made, above, true)}" />
         <path d="${barsOf(made, otherColour(above), false)}" />
       </svg>

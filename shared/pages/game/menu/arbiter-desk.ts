@@ -1,6 +1,7 @@
 import { COLOURS } from '../../../draughts/index.ts'
 import { SPANS, inDays } from '../../../game/bounds.ts'
-import { type Here, daysField, fold, grave, isRefused, leftIn, may, press } from '../panels/act-forms.ts'
+import { daysField, fold, grave, isRefused, leftIn, may, press } from '../panels/act-forms.ts'
+import type { Here } from '../model/board-page.ts'
 import { emailsLine } from '../panels/email-consent.ts'
 import { radio } from '../../kit/fields.ts'
 import { type Html, type Part, html } from '../../kit/html.ts'
@@ -62,6 +63,7 @@ const reseating = (here: Here): Part => {
   )
 }
 
+/** The tab with what an arbiter may do. */
 export const arbiterDesk = (here: Here): Part => {
   const { context, page } = here
   const { arbiter, seat } = context.texts

@@ -1,8 +1,9 @@
-import { type Here, entry, lineField, may, press } from '../panels/act-forms.ts'
+import { entry, lineField, may, press } from '../panels/act-forms.ts'
+import type { Here } from '../model/board-page.ts'
 import { claimsNow } from '../../board/claims-now.ts'
 import { type Part, html } from '../../kit/html.ts'
 
-/** Accepting ends the game, so it is asked here, a second press. */
+/** The panel about a draw. An offer is accepted here, with a second press, because that ends the game. */
 export const drawPanel = (here: Here): Part => {
   const { context, table } = here
   const { menu, asked, seat } = context.texts
@@ -24,7 +25,7 @@ export const drawPanel = (here: Here): Part => {
         }),
       ),
     ),
-    // While the other side's offer waits, accepting it is the same.
+    // While the opponent's offer is open, a player accepts it instead of making one.
     mayOffer && entry(menu.offerHint, press(here, 'offer-draw', { label: menu.offer })),
     mayOffer &&
       table.mine.length > 0 &&

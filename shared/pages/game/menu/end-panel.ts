@@ -1,8 +1,11 @@
 import { otherColour } from '../../../draughts/index.ts'
-import { type Here, entry, lineField, may, press } from '../panels/act-forms.ts'
+import { entry, lineField, may, press } from '../panels/act-forms.ts'
+import type { Here } from '../model/board-page.ts'
 import type { Part } from '../../kit/html.ts'
 
-/** The panel is the question. */
+/**
+ * The panel for resigning or calling off the game. It asks whether the player is sure, so its button does it at once.
+ */
 export const endPanel = (here: Here): Part => {
   const { table, context } = here
   const { seat } = context.texts

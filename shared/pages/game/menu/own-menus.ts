@@ -1,9 +1,11 @@
 import { otherColour } from '../../../draughts/index.ts'
 import { LONGEST } from '../../../game/bounds.ts'
-import { type Here, grave, may, press } from '../panels/act-forms.ts'
+import { grave, may, press } from '../panels/act-forms.ts'
+import type { Here } from '../model/board-page.ts'
 import { type Html, type Part, html } from '../../kit/html.ts'
 import { copyable } from '../../kit/copyable.ts'
 
+/** A fold with the player's private note. */
 export const noteMenu = ({ context, page }: Here): Part =>
   page.own &&
   html`<details>
@@ -17,7 +19,7 @@ export const noteMenu = ({ context, page }: Here): Part =>
     </form>
   </details>`
 
-const lost = (here: Here): Part => {
+const lostLink = (here: Here): Part => {
   const { context, table } = here
   const { seat, names } = table
   const { menu } = context.texts
@@ -26,7 +28,10 @@ const lost = (here: Here): Part => {
   return grave(menu.lost(name), menu.lostHint(name), press(here, 'ask-reseat', { label: menu.lostYes }))
 }
 
-/** Replaces the reader's link. Its key makes a second press, or one whose answer was lost, lead to the same new link. */
+/**
+ * The form that replaces the reader's link. It sends an idempotency key, so that a second press, or one whose
+ * response was lost, leads to the same new link.
+ */
 export const rotating = ({ context, page }: Here): Html => {
   const { menu } = context.texts
   return grave(
@@ -38,7 +43,7 @@ export const rotating = ({ context, page }: Here): Html => {
   )
 }
 
-/** With replacing it, and the opponent's lost one. */
+/** A fold with the player's link. There they can replace it, or ask for a new link for an opponent who lost theirs. */
 export const linkMenu = (here: Here): Part => {
   const { context, page } = here
   const { seat } = context.texts
@@ -46,6 +51,6 @@ export const linkMenu = (here: Here): Part => {
   return html`<details>
     <summary>${seat.yourLink}</summary>
     <p>${seat.yourLinkHint}</p>
-    ${copyable(context.texts, 'own', seat.yourLink, page.seatUrl)} ${rotating(here)}${lost(here)}
+    ${copyable(context.texts, 'own', seat.yourLink, page.seatUrl)} ${rotating(here)}${lostLink(here)}
   </details>`
 }

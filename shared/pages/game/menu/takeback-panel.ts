@@ -1,8 +1,9 @@
-import { type Here, entry, isRefused, leftIn, may, press } from '../panels/act-forms.ts'
+import { entry, isRefused, leftIn, may, press } from '../panels/act-forms.ts'
+import type { Here } from '../model/board-page.ts'
 import { faultOf, tied } from '../../kit/fields.ts'
 import { type Html, type Part, html } from '../../kit/html.ts'
 
-const forced = ({ context, page }: Here): Part => {
+const forcedMoves = ({ context, page }: Here): Part => {
   const { menu } = context.texts
   const on = page.view.you?.choices?.playForced === true
   return entry(
@@ -15,17 +16,18 @@ const forced = ({ context, page }: Here): Part => {
   )
 }
 
+/** The panel for taking back a move, and for playing forced moves automatically. */
 export const takebackPanel = (here: Here): Part => {
   const { menu } = here.context.texts
   return [
     may(here, 'request-takeback')
       ? entry(menu.takebackHint, press(here, 'request-takeback', { label: menu.takeback }))
       : html`<p class="quiet">${menu.noTakeback}</p>`,
-    forced(here),
+    forcedMoves(here),
   ]
 }
 
-const listed = (title: string, lines: readonly (readonly string[])[]): Part =>
+const lineList = (title: string, lines: readonly (readonly string[])[]): Part =>
   lines.length > 0 &&
   html`<h3>${title}</h3>
     <ul class="lines">
@@ -61,17 +63,17 @@ ${value ?? lines.map((line) => line.join(' ')).join('\n')}</textarea>
   })
 }
 
-/** Lines that no longer fit stay as analysis. */
+/** A fold with the player's conditional moves. Lines that no longer fit the game are listed below them. */
 export const planMenu = (here: Here): Part => {
   const { context, table, page } = here
   const { menu } = context.texts
   if (!may(here, 'plan') || page.own === undefined) return false
-  const nothing = page.own.lines.length + page.own.analysis.length === 0
-  if (table.view.turn === table.seat && nothing && !isRefused(here, 'plan')) return false
+  const isEmpty = page.own.lines.length + page.own.analysis.length === 0
+  if (table.view.turn === table.seat && isEmpty && !isRefused(here, 'plan')) return false
   return html`<details ${isRefused(here, 'plan') && html`open`}>
     <summary>${menu.plan}</summary>
     <p>${menu.planWhat}</p>
-    ${table.view.turn === table.seat && listed(menu.planOpen, page.own.lines)} ${planning(here)}
-    ${listed(menu.planAnalysis, page.own.analysis)}
+    ${table.view.turn === table.seat && lineList(menu.planOpen, page.own.lines)} ${planning(here)}
+    ${lineList(menu.planAnalysis, page.own.analysis)}
   </details>`
 }

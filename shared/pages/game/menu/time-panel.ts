@@ -4,7 +4,8 @@ import { COUNTS } from '../../../game/bounds.ts'
 import type { ActType } from '../../../game/commands.ts'
 import { DAY } from '../../../game/words.ts'
 import { durationText } from '../../../texts/index.ts'
-import { type Here, entry, leftIn, may, press, zoneField } from '../panels/act-forms.ts'
+import { entry, leftIn, may, press, zoneField } from '../panels/act-forms.ts'
+import type { Here } from '../model/board-page.ts'
 import { faultOf, tied } from '../../kit/fields.ts'
 import { type Html, type Part, html } from '../../kit/html.ts'
 
@@ -75,6 +76,7 @@ const takingLeave = (here: Here): Part => {
   )
 }
 
+/** The panel about time: giving time, leave, pauses, and a link to the reminders. */
 export const timePanel = (here: Here): Part => {
   const { context, page } = here
   const { menu } = context.texts

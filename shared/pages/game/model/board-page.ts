@@ -10,9 +10,10 @@ import type { Part } from '../../kit/html.ts'
 import type { Live } from '../../board/stage.ts'
 import type { Table } from './table.ts'
 
+/** The other game of a match of two. `path` is null until the reader may open it. */
 export type OtherGame = {
   readonly path: string | null
-  /** In both games: 1 for a win, ½ for a draw. */
+  /** The points of each player from both games: 1 for a win, ½ for a draw. */
   readonly points: readonly [creator: number, opponent: number]
   readonly over: boolean
 }
@@ -20,8 +21,9 @@ export type OtherGame = {
 export type DrawnBallot = {
   readonly deck: Deck
   readonly number: number
+  /** How many ballots the lot was drawn from. */
   readonly among: number
-  /** False: agreed by number. */
+  /** False if the players agreed on its number. */
   readonly byLot: boolean
   readonly name: string
   readonly moves: readonly string[]
@@ -30,27 +32,30 @@ export type DrawnBallot = {
 
 type Lines = readonly (readonly string[])[]
 
+/** What a player writes for themselves. */
 export type Own = {
   readonly note: string
-  /** `analysis`: planned replies that no longer fit. */
+  /** The conditional moves. */
   readonly lines: Lines
+  /** Former conditional moves, which the game has left behind. */
   readonly analysis: Lines
 }
 
+/** A link that the creator passes on, to the opponent or to an arbiter. */
 export type Invite = {
   readonly to: 'opponent' | 'director'
   readonly title: string
   readonly hint: string
-  /** The email is put off until then. */
+  /** When the delayed email leaves, and the sentence that says so. */
   readonly later?: { readonly says: (when: string) => string; readonly at: string }
   readonly isBeingMailed?: true
-  /** None where it is not for the creator to pass on. */
+  /** Undefined if the creator is not to pass it on, because an email does. */
   readonly url?: string
-  /** Opens the creator's mail program. */
+  /** A link that opens the creator's mail program with the invitation. */
   readonly mailto?: string
 }
 
-/** An act's form as it was typed, and what is wrong, if with one of its fields: the field. */
+/** The form of an act that was refused, as it was typed. `field` is the one that is wrong, if it is one. */
 type Refused = {
   readonly type: ActType
   readonly values: Readonly<Record<string, string | undefined>>
@@ -58,52 +63,60 @@ type Refused = {
   readonly fault: string
 }
 
+/** All that the page of a game shows to one reader. */
 export type BoardPage = {
   readonly view: GameView
   readonly moment: Moment
-  /** With a move now, by its full form. */
+  /** The draws that may be claimed with a move now, by the move's full notation. */
   readonly claims: Readonly<Record<string, Claim>>
-  /** Beside the moves, oldest first. */
+  /** What happened beside the moves, oldest first. */
   readonly events: readonly Happening[]
-  /** Their message's move stands. */
+  /** The plies whose message came with a move that was not taken back. */
   readonly saidWith: readonly number[]
-  /** Then the reserve begins; with a limit only. */
+  /** The end of the move's own time, when the reserve begins. Undefined without a time limit. */
   readonly moveUntil?: string
-  /** `/p/{token}`, or `/g/{id}` for watching. */
+  /** The path of this page: `/p/{token}`, or `/g/{id}` for watching. */
   readonly path: string
   readonly watchUrl: string
-  /** What the game would take when the page was made. */
+  /** The acts that this reader could do when the page was made. */
   readonly may: readonly ActType[]
-  /** The times that a player may give to the other side, of those that have a button. */
+  /** The durations with a button that the player may give to the other side. */
   readonly gifts?: readonly Duration[]
   readonly seatUrl?: string
-  /** The arbiter’s acts, read for arbiters alone. */
+  /** Draws the arbiter's acts. The module is loaded for arbiters only. */
   readonly desk?: (here: Here) => Part
-  /** Of the form that replaces the link. */
+  /** The idempotency key of the form that replaces the link. */
   readonly rotateKey?: string
-  /** Until a seat's first move. */
+  /** The advice to save the link, until the seat's first move. */
   readonly keep?: { readonly title: string; readonly hint: string; readonly how: string }
-  /** Open ones, for the creator. */
+  /** The open invitations, for the creator. */
   readonly invites?: readonly Invite[]
-  /** What becomes of an email to whom they invited is known soon, and changes no version. */
+  /**
+   * An invitation's email is being sent. How that ends changes no version of the game, so the script asks for the
+   * page.
+   */
   readonly awaitsMail?: true
   readonly declined?: { readonly title: string; readonly text: string }
   readonly invitedName?: string
   readonly openUntil?: string
   readonly own?: Own
-  /** `fromMailbox`: an email led here; `fromFormer`: one to an address that the seat has no more. `sent`: the first one was just asked for; `held`: in vain. */
+  /** The emails to this seat. */
   readonly emails?: {
     readonly state: Emails
-    /** Where the first one is put off. */
+    /** When the delayed consent email leaves. */
     readonly until?: string
+    /** The reader came by the link of an email. */
     readonly fromMailbox: boolean
-    /** What the form of a new game proves the mailbox by. */
+    /** The proof of the mailbox, for the form of a new game. */
     readonly newGame?: string
+    /** The reader came by an email to an address that the seat no longer has. */
     readonly fromFormer?: true
+    /** The consent email was just asked for again. */
     readonly sent: boolean
+    /** The consent email was just asked for, and could not be sent. */
     readonly held: boolean
   }
-  /** An email of the position may be on its way: the script says that its reader has seen it. */
+  /** An email about this position may be about to leave. The script reports that the reader has seen it. */
   readonly tellsSeen?: true
   readonly other?: OtherGame
   readonly ballot?: DrawnBallot
@@ -111,29 +124,29 @@ export type BoardPage = {
   readonly message?: string
   readonly refused?: Refused
   readonly outcome?: string
-  /** A lost seat's new link, for its asker to pass on. */
+  /** The new link of a lost seat, for the player who asked for it to pass on. */
   readonly reseatUrl?: string
 }
 
-/** One reader at one board. */
+/** What the parts of a game's page are drawn from, for one reader. */
 export type Here = {
   readonly context: PageContext
   readonly table: Table
   readonly page: BoardPage
-  /** The query that keeps the board's look. */
+  /** The query that keeps how the board is turned and numbered. */
   readonly look: string
 }
 
-/** In `#data`: to draw a choice, and ask for news. */
+/** The JSON in `#data`, from which the script draws the choice of a move and asks for news. */
 export type BoardData = {
   readonly id: string
   readonly version: number
   readonly ply: number
   readonly path: string
-  /** Another game is still being made, or an email sent, which does not change this one. */
+  /** The next game is being created, or an email sent. Neither changes this game's version. */
   readonly awaits: boolean
-  /** To be said when the reader has seen it. */
+  /** The script reports that the reader has seen this version. */
   readonly tellsSeen?: true
-  /** Without it nothing can be chosen. */
+  /** Undefined if the reader cannot move now. */
   readonly live?: Live
 }

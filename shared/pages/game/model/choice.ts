@@ -7,20 +7,20 @@ export type Tab = (typeof TABS)[number]
 export const PANELS = ['draw', 'takeback', 'time', 'resign'] as const
 export type Panel = (typeof PANELS)[number]
 
-/** The page's query, so every step works without a script. */
+/** What the reader has chosen on a board's page. It is the page's query, so every step works without a script. */
 export type Choice = {
   readonly from?: Square | undefined
-  /** Two squares joined by several captures ("1x28"), one of which is to be chosen. */
+  /** The first and the last square of several captures, such as "1x28", one of which is to be chosen. */
   readonly way?: string | undefined
   readonly move?: string | undefined
   readonly flip: boolean
-  /** On all squares, not only empty ones. */
+  /** Numbers show on all squares, not only on empty ones. */
   readonly numbers?: 'all' | undefined
-  /** After so many plies; NaN if unreadable. Without it, the present. */
+  /** The position after so many plies is shown; NaN if it cannot be read. Undefined for the present. */
   readonly ply?: number
   readonly tab?: Tab
   readonly panel?: Panel
-  /** On a board for trying moves alone: the lines, and the place in them. */
+  /** On the analysis board only: the tree of lines, and the index of the shown move in it. */
   readonly tree?: string
   readonly at?: number
 }
@@ -48,8 +48,10 @@ const lookIn = ({ flip, numbers, ply, ...query }: Query): Omit<Choice, 'from' | 
   }
 }
 
+/** Reads a query. What cannot be read counts as not chosen. */
 export const choiceOf = (query: Query): Choice => ({ ...chosenIn(query), ...lookIn(query) })
 
+/** The same view, with no move chosen. */
 export const unchosen = ({ from: _from, way: _way, move: _move, ...look }: Choice): Choice => look
 
 export const fieldsOf = (choice: Choice): readonly (readonly [string, string])[] => {
@@ -63,5 +65,5 @@ export const queryOf = (choice: Choice): string => {
   return query.size === 0 ? '' : `?${query}`
 }
 
-/** How the board lies and is numbered stays after a move. */
+/** How the board is turned and numbered, which stays the same after a move. */
 export const afterwardsOf = ({ flip, numbers }: Choice): Choice => ({ flip, ...(numbers && { numbers }) })

@@ -1,9 +1,8 @@
 import { otherColour } from '../../../draughts/index.ts'
 import { LONGEST } from '../../../game/bounds.ts'
-import type { Here } from '../panels/act-forms.ts'
 import { ownAsking, toAnswer } from '../panels/open-questions.ts'
 import { board } from '../../board/board.ts'
-import type { BoardData, BoardPage } from './board-page.ts'
+import type { BoardData, BoardPage, Here } from './board-page.ts'
 import { type Choice, afterwardsOf, queryOf } from './choice.ts'
 import { sideLine } from '../panels/clock-lines.ts'
 import type { PageContext, SiteContext } from '../../kit/page-context.ts'
@@ -29,20 +28,23 @@ import { tableOf, titleOf } from './table.ts'
 import { openTab, tabs } from '../panels/tabs.ts'
 import { liveOf, sceneOf, stageIn } from './turn.ts'
 
-/** A turn by `live`, which the script draws again; else by the server alone. */
+/** The three regions that show a turn. Without a move to choose, only the server draws them. */
 const regions = (here: Here, choice: Choice) => {
   const { context, table, page } = here
   const { texts } = context
   if (table.mine.length === 0) {
     const setting = { scene: sceneOf(table, page), moves: [], stage: { kind: 'waiting' } as const }
-    const told = looksBack(here) && page.view.status === 'active' ? lookingBack(here, choice) : status(here)
-    return { status: told, board: board(texts, setting, page.path, choice), act: html``, data: undefined }
+    const heading = looksBack(here) && page.view.status === 'active' ? lookingBack(here, choice) : status(here)
+    return { status: heading, board: board(texts, setting, page.path, choice), act: html``, data: undefined }
   }
   const data = liveOf(texts, table, page)
   return { ...live(texts, data, stageIn(texts, table, data, choice), choice), data }
 }
 
-/** Words with a move. Without a script they wait for it, so that choosing loses none. */
+/**
+ * The field for a message with the move. Without a script it shows only once a move is chosen, so that choosing loses
+ * no words.
+ */
 const message = ({ context, table, page }: Here, choice: Choice): Part => {
   if (table.mine.length === 0) return false
   const label = context.texts.clock.writeTo(table.names[otherColour(table.seat ?? 'black')])
@@ -60,23 +62,26 @@ const message = ({ context, table, page }: Here, choice: Choice): Part => {
 ${page.message ?? ''}</textarea>`
 }
 
-/** Still being made; it does not change this one. */
+/**
+ * Whether the next game, or the other game of the match, is still being created. That does not change this game's
+ * version.
+ */
 const awaitsAnother = ({ view, other, nextPath }: BoardPage): boolean => {
   const rematch = (view.rematch?.game ?? null) !== null && nextPath === undefined
   return rematch || (view.status === 'active' && view.match?.order === 'together' && other?.path === null)
 }
 
-const dataOf = (page: BoardPage, drawn: BoardData['live']): BoardData => {
+const dataOf = (page: BoardPage, turn: BoardData['live']): BoardData => {
   const { id, version, ply } = page.view
-  const said = drawn && page.tellsSeen && ({ tellsSeen: true } as const)
+  const seen = turn && page.tellsSeen && ({ tellsSeen: true } as const)
   return {
     id,
     version,
     ply,
     path: page.path,
     awaits: awaitsAnother(page) || page.awaitsMail === true,
-    ...said,
-    ...(drawn && { live: drawn }),
+    ...seen,
+    ...(turn && { live: turn }),
   }
 }
 
@@ -84,21 +89,21 @@ const isOver = ({ view }: BoardPage): boolean => view.endedAt !== null
 
 type Drawn = { readonly main: Html; readonly data: BoardData }
 
-/** Of a seat or a watcher, with what its script starts from. */
+/** The main part of a game's page, for a seat or a watcher, and the data that its script starts from. */
 export const boardMain = (context: PageContext, page: BoardPage, choice: Choice, notice?: string): Drawn => {
   const table = tableOf(context.texts, page.view, page.moment)
   const below = sideBelow({ below: table.seat ?? 'white' }, choice.flip)
   const here: Here = { context, table, page, look: queryOf(afterwardsOf(choice)) }
   const drawn = regions(here, choice)
   const shown = looksBack(here) || isOver(page)
-  const asked = html`${matched(here)}${standings(here)}${huffing(here)}${toAnswer(here)}${ownAsking(here)}`
+  const questions = html`${matched(here)}${standings(here)}${huffing(here)}${toAnswer(here)}${ownAsking(here)}`
   const cards = html`${inviting(context, page)}${asking(here)}${keeping(page)}`
   const panel = openPanel(here, choice)
   const isOpen =
     page.outcome !== undefined ||
     shown ||
     Object.keys(page.claims).length > 0 ||
-    [asked, cards].some(({ markup }) => markup !== '') ||
+    [questions, cards].some(({ markup }) => markup !== '') ||
     (panel ?? openTab(here, choice)) !== 'moves'
   const main = html`${(isOpen || page.view.status !== 'active') && OPEN_STYLED}${isOver(page) && html`<link rel="stylesheet" href="${context.assets.endStyle}" />`}${sprite}
     <div class="play">
@@ -106,7 +111,7 @@ export const boardMain = (context: PageContext, page: BoardPage, choice: Choice,
         ${notice !== undefined && html`<p class="fault" role="alert">${notice}</p>`}
         ${page.outcome !== undefined && html`<p id="outcome"><b>${page.outcome}</b></p>`}
         <div id="live-status">${drawn.status}</div>
-        ${asked}${nextGame(here)}
+        ${questions}${nextGame(here)}
       </section>
       ${sideLine(here, otherColour(below), 'above')}
       <section class="table" id="live-board" aria-label="${context.texts.seat.board}">${drawn.board}</section>
@@ -131,7 +136,7 @@ const headOf = ({ texts }: PageContext, page: BoardPage): { readonly title: stri
   return { title: isMine ? `${texts.live.yourMove} · ${title}` : title, facts: factsOf(texts, table) }
 }
 
-/** `/p/{token}` */
+/** The page of a seat, `/p/{token}`. */
 export const seatPage = (context: SiteContext, page: BoardPage, choice: Choice, notice?: string): string =>
   layout(context, {
     ...headOf(context, page),
@@ -139,7 +144,7 @@ export const seatPage = (context: SiteContext, page: BoardPage, choice: Choice, 
     newGame: page.emails?.newGame,
   })
 
-/** `/g/{id}` */
+/** The page for watching a game, `/g/{id}`. */
 export const watchPage = (context: SiteContext, page: BoardPage, choice: Choice): string =>
   layout(context, {
     ...headOf(context, page),

@@ -1,12 +1,12 @@
 import type { Colour } from '../../../draughts/index.ts'
 import type { Texts } from '../../../texts/index.ts'
-import type { Here } from '../panels/act-forms.ts'
+import type { Here } from './board-page.ts'
 import { afterwards, renewing } from '../panels/after-end.ts'
 import { timeOf } from '../../kit/page-context.ts'
 import { type Html, type Part, html, sentence } from '../../kit/html.ts'
 import { type Table, endOf } from './table.ts'
 
-/** The move's own time first; with the reserve, the last moment. */
+/** When the move is due: the end of its own time, and the end of the reserve if there is one. */
 const deadlineOf = ({ context, table, page: { moveUntil } }: Here, turn: Colour): Part => {
   const { view, names } = table
   const { seat } = context.texts
@@ -18,7 +18,7 @@ const deadlineOf = ({ context, table, page: { moveUntil } }: Here, turn: Colour)
     : sentence(seat.answerBy, names[turn], latest)
 }
 
-/** The last move's receipt, until the opponent moves. */
+/** The status while the opponent is to move, with the reader's last move as a receipt. */
 const theirTurn = (here: Here, turn: Colour): Html => {
   const { context, table } = here
   const { seat } = context.texts
@@ -48,6 +48,7 @@ const ended = (here: Here): Html => {
     ${afterwards(here)}`
 }
 
+/** The heading of a game's page, and the lines below it. */
 export const status = (here: Here): Html => {
   const { context, table } = here
   const { view, seat } = table
@@ -62,7 +63,7 @@ export const status = (here: Here): Html => {
   return theirTurn(here, view.turn)
 }
 
-/** Filled in by a script, if another game of this browser waits for its reader. */
+/** A hidden link to another game in which it is the reader's turn. A script fills it in and shows it. */
 export const nextGame = ({ context, table: { seat, view } }: Here): Part =>
   seat !== null &&
   view.turn !== seat &&

@@ -5,7 +5,7 @@ import { type Live, type Stage, writtenOf } from '../../board/stage.ts'
 
 type Words = Pick<Texts, 'live'>
 
-/** "Harry played 9x18x27 and took 14, 23". */
+/** A sentence such as "Harry played 9x18x27 and took 14, 23". */
 export const playedBy = ({ live }: Words, name: string, move: string, taken: string): Html =>
   taken === ''
     ? sentence(live.played, name, html`<b>${move}</b>`)
@@ -26,6 +26,7 @@ const newsOf = (texts: Words, { scene, moves, begins, theirs }: Live, stage: Sta
   return html`${played} <span class="quiet">${must} ${moves.length === 1 && live.onlyMove}</span>`
 }
 
+/** The heading of a turn, and the last move or the chosen one. */
 export const status = (texts: Words, data: Live, stage: Stage): Html =>
   html`<h1>${data.begins ? texts.live.youBegin : texts.live.yourMove}</h1>
     <p class="news">${newsOf(texts, data, stage)}</p>`

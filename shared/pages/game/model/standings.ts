@@ -1,11 +1,11 @@
 import { COLOURS } from '../../../draughts/index.ts'
-import type { Here } from '../panels/act-forms.ts'
+import type { Here } from './board-page.ts'
 import { timeOf } from '../../kit/page-context.ts'
 import { type Html, type Part, html, sentence } from '../../kit/html.ts'
 
 type Freeze = Here['page']['view']['clock']['freezes'][number]
 
-const frozen = ({ context, table }: Here, { from, until, seat }: Freeze): Html => {
+const clockStop = ({ context, table }: Here, { from, until, seat }: Freeze): Html => {
   const { stands } = context.texts
   const end = timeOf(context, until, 'long')
   if (seat === null) return html`<p>${sentence(stands.paused, end)}</p>`
@@ -28,9 +28,10 @@ const counted = ({ context, table }: Here): Part => {
   return count !== null && html`<p>${context.texts.stands.count(table.names[count.stronger], count.left)}</p>`
 }
 
+/** What else holds in an active game: pauses and leave, cautions, and the count of moves towards a draw. */
 export const standings = (here: Here): Part => {
   const { view } = here.table
   if (view.status !== 'active') return false
-  const ahead = view.clock.freezes.filter(({ until }) => Date.parse(until) > here.context.now)
-  return [ahead.map((freeze) => frozen(here, freeze)), cautioned(here), counted(here)]
+  const current = view.clock.freezes.filter(({ until }) => Date.parse(until) > here.context.now)
+  return [current.map((freeze) => clockStop(here, freeze)), cautioned(here), counted(here)]
 }

@@ -17,22 +17,22 @@ import {
 import type { ByColour } from '../../../game/words.ts'
 import { type Texts, outcomeText } from '../../../texts/index.ts'
 
-/** A view, parsed once for all parts. */
+/** A view of a game, parsed once for all parts of a page. */
 export type Table = {
   readonly view: GameView
   readonly rules: RuleSheet
   readonly position: Position
-  /** Legal moves; none out of turn or in an earlier position. */
+  /** The reader's legal moves. It is empty if it is not their turn, or if an earlier position is shown. */
   readonly mine: readonly Move[]
   readonly names: ByColour<string>
   readonly nameOf: (square: Square) => string
-  /** Null for others, and before the toss. */
+  /** The reader's colour. Null for an arbiter or a watcher, and before the toss. */
   readonly seat: Colour | null
 }
 
 const NO_NAME = ''
 
-/** Who asked to be forgotten has none. */
+/** The name of a person who asked to be forgotten is empty. Pages write "somebody" for it. */
 export const withNames = ({ seat }: Texts, view: GameView): GameView => {
   const named = <N extends string | null>(name: N): N | string => (name === NO_NAME ? seat.somebody : name)
   const { seats, creator, director } = view
@@ -52,9 +52,9 @@ const positionIn = (rules: RuleSheet, fen: string): Position => {
   return read.kind === 'position' ? read.position : startPosition(rules)
 }
 
-/** As many plies as the reader looks at. */
-export const tableOf = (texts: Texts, shown: GameView, moment: Moment): Table => {
-  const view = withNames(texts, shown)
+/** Parses a view. `moment` is the ply that the reader looks at. */
+export const tableOf = (texts: Texts, original: GameView, moment: Moment): Table => {
+  const view = withNames(texts, original)
   const rules = sheetOf(view.rules)
   const position = positionIn(rules, moment.fen)
   const seat = view.you?.seat ?? null
@@ -71,7 +71,10 @@ export const tableOf = (texts: Texts, shown: GameView, moment: Moment): Table =>
   }
 }
 
-/** First the reader's, else the creator's, else Black's. `invited`: for the open seat. */
+/**
+ * "Amara against Harry": the reader first, else the creator, else Black. `invited` is the name to write for the open
+ * seat.
+ */
 export const titleOf = (texts: Texts, { view, names, seat }: Table, invited = texts.seat.anOpponent): string => {
   if (view.status === 'open') return texts.seat.alone(view.creator.name, invited)
   if (!view.seats.black.taken || !view.seats.white.taken) return texts.game.versus(view.creator.name, texts.seat.nobody)
@@ -79,7 +82,7 @@ export const titleOf = (texts: Texts, { view, names, seat }: Table, invited = te
   return texts.game.versus(names[first], names[otherColour(first)])
 }
 
-/** The clock calls off for the side without a first move. */
+/** The name of whoever called the game off. The clock does so in the name of the side that made no first move. */
 const callerOf = ({ view, names, rules }: Table): string => {
   if (view.abortedBy === 'clock') return names[positionIn(rules, view.fen).turn]
   if (view.abortedBy === 'director') return view.director ?? view.creator.name
@@ -90,6 +93,7 @@ const callerOf = ({ view, names, rules }: Table): string => {
 export const endOf = (texts: Texts, table: Table): string =>
   outcomeText(texts, table.view, { ...table.names, caller: callerOf(table) })
 
+/** The notation of a stored move, whose squares are numbers. Some rules write squares as letters. */
 export const written = ({ rules }: Pick<Table, 'rules'>, text: string): string =>
   rules.written === 'letters' ? text.replace(/\d+/g, (square) => letterName(rules, Number(square))) : text
 

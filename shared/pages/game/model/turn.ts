@@ -35,11 +35,11 @@ export const liveOf = (texts: Texts, table: Table, page: BoardPage): Live => {
   }
 }
 
-const read = (texts: Texts, { rules, position, view }: Table, moves: readonly Option[], text: string): Stage => {
+const readText = (texts: Texts, { rules, position, view }: Table, moves: readonly Option[], text: string): Stage => {
   const found = readMove(rules, position, text)
   if (found.kind === 'move') {
     const stage = stageOf(moves, { move: writePath(rules, found.move), flip: false })
-    // An enforced jump must be finished, even where others need not.
+    // A jump that the opponent enforces must be finished, even under rules by which other jumps need not be.
     return stage.kind === 'unread' && view.mustJump ? { kind: 'piece', fault: texts.faults['must-capture'] } : stage
   }
   const { reason, article, forms = [] } = found
@@ -48,17 +48,17 @@ const read = (texts: Texts, { rules, position, view }: Table, moves: readonly Op
   return { kind: 'piece', fault: refusalText(texts, { code: 'illegal-move', reason, article }) }
 }
 
-/** Text that is no move's own is read by the rules, or gets the reason why not. */
+/** The stage of a choice. The rules read a text that is not one of the moves, or say what is wrong with it. */
 export const stageIn = (texts: Texts, table: Table, { moves }: Live, choice: Choice): Stage => {
   const stage = stageOf(moves, choice)
   if (stage.kind !== 'unread') return stage
   const text = choice.move ?? choice.way
-  if (text !== undefined) return read(texts, table, moves, text)
+  if (text !== undefined) return readText(texts, table, moves, text)
   const reason = moves.some(({ captures }) => captures.length > 0) ? 'must-capture' : 'wrong-square'
   return { kind: 'piece', fault: texts.faults[reason] }
 }
 
-/** `move`: with every square. */
+/** Whether the reader may play a move now. `move` is its full notation. */
 export const mayPlay = (texts: Texts, page: BoardPage, move: string): boolean => {
   const { mine, rules } = tableOf(texts, page.view, page.moment)
   return mine.some((each) => writePath(rules, each) === move)

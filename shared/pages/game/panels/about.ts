@@ -1,9 +1,10 @@
 import { cityOf, durationText } from '../../../texts/index.ts'
-import type { Here } from './act-forms.ts'
+import type { Here } from '../model/board-page.ts'
 import { type Html, type Part, html } from '../../kit/html.ts'
 import { drawn } from './match-panel.ts'
 import { type Choice, queryOf } from '../model/choice.ts'
-import { inWords, sharing } from '../../kit/copyable.ts'
+import { sharing } from '../../kit/copyable.ts'
+import { inWords } from './position-in-words.ts'
 import { records } from '../history/records.ts'
 import { spanOf } from '../../../api/values/iso.ts'
 import { clockText } from '../history/terms.ts'
@@ -25,6 +26,7 @@ const facts = ({ context, table }: Here): readonly (readonly [string, string])[]
 
 const isTimed = ({ table: { seat, view } }: Here): boolean => seat !== null && view.deadline !== null
 
+/** The tab with the rules of this game, the position, and links. */
 export const about = (here: Here, choice: Choice): Html => {
   const { context, table, page } = here
   const { texts } = context
@@ -32,9 +34,9 @@ export const about = (here: Here, choice: Choice): Html => {
   const numbers = `${page.path}${queryOf({ ...choice, numbers: all ? undefined : 'all' })}`
   return html`<dl>
       ${facts(here).map(
-        ([term, told]): Part =>
+        ([term, description]): Part =>
           html`<dt>${term}</dt>
-            <dd>${told}</dd>`,
+            <dd>${description}</dd>`,
       )}
     </dl>
     ${drawn(here)}

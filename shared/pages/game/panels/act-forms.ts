@@ -7,19 +7,22 @@ import type { PageContext } from '../../kit/page-context.ts'
 import { faultOf, hiddenField, tied } from '../../kit/fields.ts'
 import { type Html, type Part, html } from '../../kit/html.ts'
 
-export type { Here } from '../model/board-page.ts'
-
 type Pressed = {
   readonly label: string
   readonly kind?: 'main' | 'danger'
-  /** Hidden; besides type and ply. */
+  /** Hidden fields besides the type and the ply. */
   readonly fields?: Readonly<Record<string, string | number>>
+  /** Fields that the person fills in. */
   readonly inside?: Part
 }
 
+/** Whether the reader could do an act when the page was made. */
 export const may = ({ page }: Here, type: ActType): boolean => page.may.includes(type)
 
-/** With the ply that the reader saw. None for an act that the game would not take. */
+/**
+ * The form of an act, which sends the ply that the reader sees, so that the game can refuse an act for an older
+ * position. It draws nothing if the reader may not do the act.
+ */
 export const press = (here: Here, type: ActType, { label, kind, fields = {}, inside }: Pressed): Part =>
   may(here, type) &&
   html`<form
@@ -34,17 +37,21 @@ export const press = (here: Here, type: ActType, { label, kind, fields = {}, ins
     </button>
   </form>`
 
+/** Whether the game has just refused this act. */
 export const isRefused = ({ page }: Here, type: ActType): boolean => page.refused?.type === type
 
 type Typed = { readonly value?: string | undefined; readonly fault?: string | undefined }
 
-/** As a refused act left it. */
+/** The value of a field in the form that was just refused, and the field's fault. */
 export const leftIn = ({ page: { refused } }: Here, type: ActType, name: string): Typed =>
   refused?.type === type
     ? { value: refused.values[name], fault: refused.field === name ? refused.fault : undefined }
     : {}
 
-/** For one line to the other side. `id`: of one of several forms for the same act. */
+/**
+ * A field for one line to the other player. `id` must be unique on the page, if it has several forms for the same
+ * act.
+ */
 export const lineField = (here: Here, type: ActType, id: string = type): Html => {
   const { context, table } = here
   const label = context.texts.seat.lineTo(table.names[otherColour(table.seat ?? 'black')])
@@ -62,17 +69,18 @@ export const lineField = (here: Here, type: ActType, id: string = type): Html =>
     />${faultOf(`${id}-line`, fault)}`
 }
 
-/** The script fills in the browser's. */
+/** A hidden field with the time zone, which the script replaces by the browser's. */
 export const zoneField = ({ timeZone }: PageContext): Html =>
   html`<input type="hidden" name="timeZone" value="${timeZone}" data-zone />`
 
-/** Words left, their buttons right. */
+/** A row with words on the left and buttons on the right. */
 export const entry = (words: Part, buttons: Part): Html =>
   html`<div class="line">
     <div class="words">${words}</div>
     <div class="row">${buttons}</div>
   </div>`
 
+/** A field for a number of days, within the given bounds. */
 export const daysField = (
   id: string,
   name: string,
@@ -96,7 +104,7 @@ export const daysField = (
     ${faultOf(id, fault)}
   </div>`
 
-/** Cannot be undone, so it takes two steps. */
+/** The form of an act that cannot be undone. It is folded, so it takes two presses. */
 export const grave = (summary: string, sure: string, form: Part, isOpen = false): Html =>
   html`<details class="grave" ${isOpen && html`open`}>
     <summary>${summary}</summary>
@@ -104,13 +112,14 @@ export const grave = (summary: string, sure: string, form: Part, isOpen = false)
     ${form}
   </details>`
 
+/** A fold with several forms. It draws nothing if none of them is drawn. */
 export const fold = (summary: string, parts: readonly Part[], isOpen = false): Part => {
-  const there = parts.filter((part) => part !== undefined && part !== false && part !== null)
+  const drawn = parts.filter((part) => part !== undefined && part !== false && part !== null)
   return (
-    there.length > 0 &&
+    drawn.length > 0 &&
     html`<details ${isOpen && html`open`}>
       <summary>${summary}</summary>
-      <div class="parts">${there.map((part) => html`<div class="part">${part}</div>`)}</div>
+      <div class="parts">${drawn.map((part) => html`<div class="part">${part}</div>`)}</div>
     </details>`
   )
 }

@@ -1,25 +1,26 @@
 import { otherColour } from '../../../draughts/index.ts'
-import { type Here, grave, lineField, may, press } from './act-forms.ts'
+import { grave, lineField, may, press } from './act-forms.ts'
+import type { Here } from '../model/board-page.ts'
 import { type Html, type Part, html } from '../../kit/html.ts'
 import { newGameButton } from '../../kit/layout.ts'
 
-/** One press of each player makes it. */
+/** The next game between the same players, which is created once both have pressed the button. */
 const rematch = (here: Here): Part => {
   const { context, table, page } = here
   const { after } = context.texts
-  const { rematch: wish, status } = table.view
-  if (status !== 'finished' || wish === null) return false
-  if (wish.game !== null)
+  const { rematch: offer, status } = table.view
+  if (status !== 'finished' || offer === null) return false
+  if (offer.game !== null)
     return page.nextPath === undefined
       ? html`<p>${after.being}</p>`
       : html`<p><a class="button main" href="${page.nextPath}" data-seat>${after.toRematch}</a></p>`
   if (table.seat === null) return false
-  if (wish.offeredBy === table.seat) return html`<p>${after.wished(table.names[otherColour(table.seat)])}</p>`
+  if (offer.offeredBy === table.seat) return html`<p>${after.wished(table.names[otherColour(table.seat)])}</p>`
   if (!may(here, 'rematch')) return false
-  const theirs = wish.offeredBy !== null && html`<p>${after.theyWish(table.names[wish.offeredBy])}</p>`
+  const theirs = offer.offeredBy !== null && html`<p>${after.theyWish(table.names[offer.offeredBy])}</p>`
   return html`${theirs}
     <div class="row again">
-      ${press(here, 'rematch', { label: wish.offeredBy === null ? after.rematch : after.rematchYes, kind: 'main' })}
+      ${press(here, 'rematch', { label: offer.offeredBy === null ? after.rematch : after.rematchYes, kind: 'main' })}
     </div>`
 }
 
@@ -32,23 +33,25 @@ const playOn = (here: Here): Part => {
     ${grave(after.playOn, after.playOnSure(name), press(here, 'play-on', { label: asked.sureYes }))}`
 }
 
+/** The button that opens an expired invitation again. */
 export const renewing = (here: Here): Part =>
   may(here, 'renew') &&
   html`<p>${here.context.texts.after.renewHint}</p>
     <div class="row">${press(here, 'renew', { label: here.context.texts.after.renew, kind: 'main' })}</div>`
 
-/** One line of each side. */
+/** The form for a last line to the other player. Each player may send one. */
 const remark = (here: Here): Part =>
   may(here, 'remark') &&
   html`<p class="quiet">${here.context.texts.seat.lineOnce}</p>
     ${press(here, 'remark', { label: here.context.texts.seat.sendLine, inside: lineField(here, 'remark') })}`
 
-/** From an email, the form is sent with a proof of its mailbox. */
+/** A link to the form of a new game. If an email led here, it is a button that sends a proof of the mailbox. */
 const newGame = ({ context, page }: Here): Html => {
   const { again } = context.texts.seat
   const proof = page.emails?.newGame
   return proof === undefined ? html`<p><a href="/">${again}</a></p>` : newGameButton(proof, again)
 }
 
+/** What can be done once the game is over. */
 export const afterwards = (here: Here): Html =>
   html`${renewing(here)}${rematch(here)}${playOn(here)}${remark(here)} ${newGame(here)}`

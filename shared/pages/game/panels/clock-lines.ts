@@ -2,17 +2,18 @@ import { spanOf } from '../../../api/values/iso.ts'
 import type { Colour } from '../../../draughts/index.ts'
 import { URGENT } from '../../../game/bounds.ts'
 import { durationText } from '../../../texts/index.ts'
-import type { Here } from './act-forms.ts'
+import type { Here } from '../model/board-page.ts'
 import { leftOf, timeOf } from '../../kit/page-context.ts'
 import { type Html, type Part, html, sentence } from '../../kit/html.ts'
 import { pieceDrawing } from '../../board/piece-drawing.ts'
 
+/** Whether so little of the move's time is left that the page shows it in red. */
 export const isShort = (started: string, deadline: string, now: number): boolean => {
   const end = Date.parse(deadline)
   return end - now < URGENT * (end - Date.parse(started))
 }
 
-/** `until`: the move's time is used up, and the reserve begins. */
+/** The clock of the side to move. `until` is when the move's own time ends; undefined once the reserve runs. */
 type Turn = { readonly started: string; readonly until: string | undefined; readonly deadline: string }
 
 const turnOf = ({ context, page }: Here): Turn | undefined => {
@@ -23,8 +24,8 @@ const turnOf = ({ context, page }: Here): Turn | undefined => {
   return { started: turnStartedAt, until: isAhead ? moveUntil : undefined, deadline }
 }
 
-/** Three parts are the move's, seven the reserve's. */
-const KNOT = 30
+/** Percent of the line's length: the first part is the move's own time, the rest is the reserve. */
+const MOVE_SHARE = 30
 const GAP = 0.6
 
 const shareOf = (left: number, whole: number): number => (whole > 0 ? Math.min(1, Math.max(0, left / whole)) : 0)
@@ -32,20 +33,20 @@ const shareOf = (left: number, whole: number): number => (whole > 0 ? Math.min(1
 const bar = (kind: string, from: number, wide: number): Html =>
   html`<rect class="${kind}" x="${from}" width="${Math.round(wide * 10) / 10}" height="1" />`
 
-/** What is left of the move, then of the reserve, as a line. */
-const thread = ({ context, table }: Here, colour: Colour, { started, until, deadline }: Turn): Html => {
+/** The time left as a line: first of the move, then of the reserve. */
+const timeLine = ({ context, table }: Here, colour: Colour, { started, until, deadline }: Turn): Html => {
   const { left, given } = table.view.clock
   const ofMove =
     until === undefined ? 0 : shareOf(Date.parse(until) - context.now, Date.parse(until) - Date.parse(started))
   const reserve = until === undefined ? Date.parse(deadline) - context.now : spanOf(left?.[colour] ?? 'PT0S')
   const hasReserve = spanOf(given?.[colour] ?? 'PT0S') > 0
-  const [first, second] = hasReserve ? [KNOT - GAP, 100 - KNOT] : [100, 0]
+  const [first, second] = hasReserve ? [MOVE_SHARE - GAP, 100 - MOVE_SHARE] : [100, 0]
   return html`<svg class="thread" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-    ${bar('rest', 0, first)}${bar('', 0, first * ofMove)}${hasReserve && [bar('rest', KNOT, second), bar('', KNOT, second * shareOf(reserve, spanOf(given?.[colour] ?? 'PT0S')))]}
+    ${bar('rest', 0, first)}${bar('', 0, first * ofMove)}${hasReserve && [bar('rest', MOVE_SHARE, second), bar('', MOVE_SHARE, second * shareOf(reserve, spanOf(given?.[colour] ?? 'PT0S')))]}
   </svg>`
 }
 
-const leftIn = (here: Here, { started, until, deadline }: Turn): Html => {
+const timeLeftIn = (here: Here, { started, until, deadline }: Turn): Html => {
   const { context, page } = here
   const hasMore = until !== undefined && until !== page.view.deadline
   const little = !hasMore && isShort(started, deadline, context.now)
@@ -64,7 +65,7 @@ const linesOf = ({ context, table }: Here, colour: Colour, { until, deadline }: 
   return [move, sentence(mine ? clock.thenReserve : clock.thenTheirs, durationText(context.texts, left), end)]
 }
 
-const held = ({ context, table }: Here, colour: Colour): readonly string[] => {
+const timeInStock = ({ context, table }: Here, colour: Colour): readonly string[] => {
   const { seat, clock } = context.texts
   const { left, leaveLeft } = table.view.clock
   const [reserve, leave] = [spanOf(left?.[colour] ?? 'PT0S'), spanOf(leaveLeft?.[colour] ?? 'PT0S')]
@@ -89,16 +90,17 @@ const who = ({ context, table }: Here, colour: Colour): Html => {
     >`
 }
 
+/** A player's name and clock. `place` is its position beside the board. */
 export const sideLine = (here: Here, colour: Colour, place: 'above' | 'below'): Html => {
   const turn = here.table.view.turn === colour ? turnOf(here) : undefined
-  const told: Part = turn
-    ? leftIn(here, turn)
-    : html`<span class="held">${held(here, colour).map((each) => html`<span>${each}</span>`)}</span>`
+  const time: Part = turn
+    ? timeLeftIn(here, turn)
+    : html`<span class="held">${timeInStock(here, colour).map((each) => html`<span>${each}</span>`)}</span>`
   return html`<section class="strip ${place} ${turn && 'turn'}">
-    <div class="name">${who(here, colour)}${told}</div>
+    <div class="name">${who(here, colour)}${time}</div>
     ${
       turn &&
-      html`${thread(here, colour, turn)}
+      html`${timeLine(here, colour, turn)}
         <div class="lines">${linesOf(here, colour, turn).map((line) => html`<p>${line}</p>`)}</div>`
     }
   </section>`

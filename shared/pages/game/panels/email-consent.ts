@@ -1,10 +1,13 @@
-import type { Here } from './act-forms.ts'
+import type { Here } from '../model/board-page.ts'
 import { type PageContext, timeOf } from '../../kit/page-context.ts'
 import { type Html, type Part, html, sentence } from '../../kit/html.ts'
 
 type Texts = { readonly texts: Pick<Here['context']['texts'], 'seat'> }
 
-/** Whoever reads the mailbox that a link was sent to may ask for emails, whatever became of its game. `path`: where that is posted. */
+/**
+ * A card on which the reader of a mailbox asks for emails. It stands where a link from an email no longer opens a seat.
+ * `path` is where the form is posted.
+ */
 export const wantingEmails = ({ texts: { seat } }: Texts, path: string): Html =>
   html`<section class="card emails">
     <h2>${seat.emails.title}</h2>
@@ -15,11 +18,14 @@ export const wantingEmails = ({ texts: { seat } }: Texts, path: string): Html =>
     <p class="quiet">${seat.emails.wantAllHint}</p>
   </section>`
 
-/** The first email is not sent yet. `until`: an ISO date and time. */
+/** A sentence that says when the delayed consent email leaves. `until` is an ISO date and time. */
 export const postponed = (context: PageContext, until: string): Html =>
   sentence(context.texts.seat.emails.later, timeOf(context, until, 'long'))
 
-/** One press, by the mailbox's reader only, begins this seat's emails. */
+/**
+ * The card about a seat's email consent. A reader who came by the link of an email gives the consent with one press.
+ * Others may only ask for the consent email again.
+ */
 export const asking = ({ context, page }: Here): Part => {
   const { emails } = context.texts.seat
   const { state, until = '', fromMailbox, fromFormer, sent, held } = page.emails ?? {}
@@ -28,7 +34,7 @@ export const asking = ({ context, page }: Here): Part => {
   const buttons: Html = fromMailbox
     ? html`<button class="main">${emails.want}</button> <button name="all" value="1">${emails.wantAll}</button>`
     : html`<button>${emails.again}</button>`
-  const told = fromMailbox
+  const text = fromMailbox
     ? emails.wantHint
     : held
       ? emails.held
@@ -39,12 +45,13 @@ export const asking = ({ context, page }: Here): Part => {
           : emails[state]
   return html`<section class="card emails">
     <h2>${emails.title}</h2>
-    <p>${told}</p>
+    <p>${text}</p>
     <form method="post" action="${page.path}/emails" class="row">${buttons}</form>
     ${fromMailbox && html`<p class="quiet">${emails.wantAllHint}</p>`}
   </section>`
 }
 
+/** A line that says whether a seat receives emails. */
 export const emailsLine = ({ context, page }: Here): Part => {
   const { emails } = context.texts.seat
   const { state } = page.emails ?? {}

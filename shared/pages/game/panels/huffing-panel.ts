@@ -1,8 +1,9 @@
 import { otherColour } from '../../../draughts/index.ts'
-import { type Here, grave, may, press } from './act-forms.ts'
+import { grave, may, press } from './act-forms.ts'
+import type { Here } from '../model/board-page.ts'
 import { type Part, html } from '../../kit/html.ts'
 
-/** Huff or enforce; moving lets the offence stand. */
+/** What a player may do whose opponent did not capture as they must: huff, enforce the jump, or simply move on. */
 export const huffing = (here: Here): Part => {
   const { context, table } = here
   const { view, seat, names } = table

@@ -6,28 +6,31 @@ import { type Html, type Part, html, sentence } from '../../kit/html.ts'
 import { copyable } from '../../kit/copyable.ts'
 
 /**
- * `sending`: whether it leaves is not known yet. `late`: it could leave after the invitation has ended alone.
+ * What became of an invitation's email. `sending`: it is not known yet whether it leaves. `late`: it could leave only
+ * after the invitation has expired.
  */
 export type InviteMail = NamedMail | 'sending' | 'sent' | 'late' | 'none'
 
-/** `name`: the person named by the creator. `mail`: what became of the email to them. `isOwned`: a program made the game and hands on its links. */
+/** Whom an invitation is for. */
 export type Place = {
   readonly to: Invite['to']
   readonly url: string
+  /** The name that the creator gave. */
   readonly name?: string
   readonly mail: InviteMail
+  /** A program created the game, and passes on its links. */
   readonly isOwned: boolean
 }
 
-const goes = ({ inviting }: Pick<AllTexts, 'inviting'>, name: string, mail: 'sending' | 'sent'): string =>
+const mailText = ({ inviting }: Pick<AllTexts, 'inviting'>, name: string, mail: 'sending' | 'sent'): string =>
   mail === 'sent' ? inviting.mailed(name) : inviting.sending(name)
 
-/** In words, but for the one that is put off, which names a time. */
+/** What becomes of the invitation's email, in words. A delayed email has a sentence of its own, which names a time. */
 const hintFor = ({ inviting }: AllTexts, { name, mail }: Place): string => {
   if (name === undefined) return inviting.anyone
   if (mail === 'none') return inviting.send(name)
   if (mail === 'late') return `${inviting.late(name)} ${inviting.send(name)}`
-  if (typeof mail === 'string') return `${goes({ inviting }, name, mail)} ${inviting.alsoLink}`
+  if (typeof mail === 'string') return `${mailText({ inviting }, name, mail)} ${inviting.alsoLink}`
   if (mail.mail === 'later') return inviting.alsoLink
   return `${inviting[mail.mail](name)} ${inviting.send(name)}`
 }
@@ -37,22 +40,23 @@ const laterIn = ({ inviting }: AllTexts, { name, mail }: Place): Pick<Invite, 'l
   return { later: { says: (when) => inviting.later(name, when), at: mail.mailAt } }
 }
 
-export const inviteTo = (texts: AllTexts, place: Place): Invite => {
+/** The card for one link of an invitation. */
+export const inviteTo = (texts: AllTexts, invitee: Place): Invite => {
   const { inviting } = texts
-  const { to, url, name, mail, isOwned } = place
+  const { to, url, name, mail, isOwned } = invitee
   const title = name === undefined ? inviting.title : inviting.named[to](name)
-  const later = laterIn(texts, place)
+  const later = laterIn(texts, invitee)
   const mailing = mail === 'sending' ? ({ isBeingMailed: true } as const) : {}
-  // Whoever opens the link first has the seat, and in a cup that is not for the creator to decide.
+  // Whoever opens the link first gets the seat. In a cup that is not for the creator to decide, so the link is not shown.
   const isGoing = mail === 'sent' || mail === 'sending'
   if (isOwned && name !== undefined && (isGoing || later.later))
-    return { to, title, hint: isGoing ? goes(texts, name, mail) : '', ...later, ...mailing }
+    return { to, title, hint: isGoing ? mailText(texts, name, mail) : '', ...later, ...mailing }
   const mailto = `mailto:?subject=${encodeURIComponent(inviting.subject)}&body=${encodeURIComponent(inviting.body(url))}`
   return {
     to,
     url,
     title,
-    hint: `${hintFor(texts, place)} ${inviting.once}`,
+    hint: `${hintFor(texts, invitee)} ${inviting.once}`,
     ...later,
     ...mailing,
     ...(to === 'opponent' && { mailto }),
@@ -75,10 +79,11 @@ const card = (
   </section>`
 }
 
-/** Before all else: without it no game begins. */
+/** The cards of the open invitations. They come first on the page, because without them no game begins. */
 export const inviting = (context: PageContext, { invites = [], openUntil }: BoardPage): Part =>
   invites.map((invite) => card(context, invite, openUntil))
 
+/** A card with the opponent's words if they declined, and a card with the advice to save the link. */
 export const keeping = ({ declined, keep, path }: BoardPage): Part => [
   declined !== undefined &&
     html`<section class="card">

@@ -1,4 +1,4 @@
-import type { Here } from './act-forms.ts'
+import type { Here } from '../model/board-page.ts'
 import { type Html, type Part, html, sentence } from '../../kit/html.ts'
 
 const pointsText = (points: number): string => {
@@ -13,6 +13,7 @@ const score = ({ context, table }: Here, points: readonly [number, number]): str
   return context.texts.match.score(names[one], pointsText(points[0]), names[other], pointsText(points[1]))
 }
 
+/** The line about a match: its score, and a link to its other game. */
 export const matched = (here: Here): Part => {
   const { context, table, page } = here
   const { texts } = context
@@ -33,7 +34,10 @@ export const matched = (here: Here): Part => {
   </p>`
 }
 
-/** Articles 3 and 28: anyone can check it. */
+/**
+ * What was decided by lot: the sides and the ballot (articles 3 and 28). It contains the random number, so that anyone
+ * can check the result.
+ */
 export const drawn = ({ context, table, page }: Here): readonly Html[] => {
   const { ballot } = page
   const { match } = context.texts

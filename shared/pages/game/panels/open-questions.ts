@@ -1,5 +1,6 @@
 import { type Colour, otherColour } from '../../../draughts/index.ts'
-import { type Here, grave, may, press } from './act-forms.ts'
+import { grave, may, press } from './act-forms.ts'
+import type { Here } from '../model/board-page.ts'
 import { copyable } from '../../kit/copyable.ts'
 import { timeOf } from '../../kit/page-context.ts'
 import { type Html, type Part, html, sentence } from '../../kit/html.ts'
@@ -78,11 +79,13 @@ const reseat = (here: Here): Part => {
   </div>`
 }
 
-/** Waits for an answer. `by`: the colour that asked; for a lost link, the seat's other side. */
-type Waiting = { readonly by: Colour; readonly show: (here: Here, by: Colour) => Part }
+/**
+ * A question that waits for an answer. `by` is the colour that asked; for a lost link, the colour of the other seat.
+ */
+type Question = { readonly by: Colour; readonly show: (here: Here, by: Colour) => Part }
 
-/** A pause until a past date is over. */
-const allOf = ({ page, context }: Here): readonly Waiting[] => {
+/** The open questions. A proposed pause whose end has passed is not one of them. */
+const questionsOf = ({ page, context }: Here): readonly Question[] => {
   const { drawOffer, takeback: taking, pauseProposal, countAsked, reseat: lost } = page.view
   const open = pauseProposal !== null && Date.parse(pauseProposal.until) > context.now
   const all = [
@@ -95,12 +98,14 @@ const allOf = ({ page, context }: Here): readonly Waiting[] => {
   return all.flatMap(({ by, show }) => (by === null ? [] : [{ by, show }]))
 }
 
+/** The questions that the reader may answer. */
 export const toAnswer = (here: Here): Part =>
-  allOf(here)
+  questionsOf(here)
     .filter(({ by }) => by !== here.table.seat)
     .map(({ by, show }) => show(here, by))
 
+/** The questions that the reader has asked. */
 export const ownAsking = (here: Here): Part => {
-  const mine = allOf(here).filter(({ by }) => by === here.table.seat)
+  const mine = questionsOf(here).filter(({ by }) => by === here.table.seat)
   return mine.length > 0 && html`<div class="askings">${mine.map(({ by, show }) => show(here, by))}</div>`
 }

@@ -1,4 +1,5 @@
-import { type Here, may } from './act-forms.ts'
+import { may } from './act-forms.ts'
+import type { Here } from '../model/board-page.ts'
 import { type Choice, PANELS, type Panel, queryOf } from '../model/choice.ts'
 import { type Html, type Part, html } from '../../kit/html.ts'
 import { drawPanel } from '../menu/draw-panel.ts'
@@ -13,24 +14,28 @@ const INSIDE: Readonly<Record<Panel, (here: Here) => Part>> = {
   resign: endPanel,
 }
 
-const isThere = (here: Here, panel: Panel): boolean =>
+const isAvailable = (here: Here, panel: Panel): boolean =>
   panel === 'resign'
     ? may(here, 'resign') || may(here, 'abort')
     : here.table.view.status === 'active' && here.table.seat !== null
 
+/** The address of the page with a panel open, or with none. */
 export const panelPath = ({ page }: Here, { panel: _panel, ...choice }: Choice, panel?: Panel): string =>
   `${page.path}${queryOf({ ...choice, ...(panel && { panel }) })}`
 
-/** By what it does: without an opponent a game can only be called off. */
+/** The name of a panel. A game without an opponent cannot be resigned, only called off. */
 const nameOf = (here: Here, panel: Panel): string => {
   const { panels, seat } = here.context.texts
   return panel === 'resign' && !may(here, 'resign') ? seat.abort : panels.names[panel]
 }
 
-/** Each opens and closes its panel. The panel's "Close" has its id, so the focus goes there and back. */
+/**
+ * A row of links, each of which opens and closes a panel. While a panel is open, the id of its link is on the panel's
+ * "Close", so the focus goes there and back.
+ */
 export const actRow = (here: Here, choice: Choice): Part => {
   const { panels } = here.context.texts
-  const shown = PANELS.filter((panel) => isThere(here, panel))
+  const shown = PANELS.filter((panel) => isAvailable(here, panel))
   return (
     shown.length > 0 &&
     html`<nav class="acts" aria-label="${panels.title}">
@@ -48,9 +53,10 @@ export const actRow = (here: Here, choice: Choice): Part => {
   )
 }
 
+/** The panel that the address names, if there is such a panel now. */
 export const openPanel = (here: Here, choice: Choice): Html | undefined => {
   const { panel } = choice
-  if (panel === undefined || !isThere(here, panel)) return undefined
+  if (panel === undefined || !isAvailable(here, panel)) return undefined
   const { panels } = here.context.texts
   return html`<section class="panel" aria-labelledby="panel">
     <div class="panel-top">

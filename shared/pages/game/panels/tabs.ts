@@ -1,5 +1,5 @@
 import { about } from './about.ts'
-import type { Here } from './act-forms.ts'
+import type { Here } from '../model/board-page.ts'
 import { type Choice, TABS, type Tab, queryOf } from '../model/choice.ts'
 import { events } from '../history/event-list.ts'
 import { type Html, type Part, html } from '../../kit/html.ts'
@@ -22,13 +22,14 @@ const INSIDE: Readonly<Record<Tab, (here: Here, choice: Choice) => Part>> = {
 
 const tabsOf = ({ page }: Here): readonly Tab[] => TABS.filter((tab) => tab !== 'mine' || page.view.you !== null)
 
-/** If the address does not say; an arbiter's acts first. */
+/** The tab that the address names. Otherwise an arbiter sees their acts, and others the moves. */
 export const openTab = (here: Here, { tab }: Choice): Tab => {
   const { view } = here.page
   if (tab !== undefined && tabsOf(here).includes(tab)) return tab
   return view.you?.role === 'director' ? 'mine' : 'moves'
 }
 
+/** The tabs below the board, with the content of the open one. */
 export const tabs = (here: Here, choice: Choice): Html => {
   const { texts } = here.context
   const open = openTab(here, choice)

@@ -1,7 +1,7 @@
 import type { GameView } from '../../../api/answers/games/game-shape.ts'
 import { type Game, playOf } from '../../../game/game.ts'
 import { oneLine } from '../../../mail/clean.ts'
-import { clockText } from '../../../pages/game/history/terms.ts'
+import { clockText } from '../../../texts/clock.ts'
 import { historyOf } from '../../../record/history.ts'
 import { recordOf } from '../../../record/score.ts'
 import { wordsIn } from '../../../texts/languages.ts'
@@ -47,7 +47,7 @@ export const pdnOf = async ({ service, id, loaded, ply }: Asked): Promise<string
     tags: [
       ...eventTags(view),
       ...openingTag(loaded),
-      ['TimeControl', clockText(texts, view)],
+      ['TimeControl', clockText(texts, game.terms.clock)],
       ...(ply === play.moves.length ? endTag(game) : []),
     ],
     history: historyOf(loaded.stored.log),
