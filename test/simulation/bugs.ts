@@ -222,37 +222,37 @@ export type EffectPorts =`,
   ]),
   bug('the key of the form of a new game is not used', [
     'shared/service/pages/joining/new-game-page.ts',
-    'agreed, key }, request)',
-    'agreed, key: undefined }, request)',
+    'agreed: resolved, key }, request)',
+    'agreed: resolved, key: undefined }, request)',
   ]),
   bug('the key of the form of an invitation is not used', [
     'shared/service/pages/joining/invitation-page.ts',
-    'person: guest.person, key }',
-    'person: guest.person, key: undefined }',
+    'person: form.person, key }',
+    'person: form.person, key: undefined }',
   ]),
   bug('the form of a lost seat is not given again', [
     'shared/service/pages/joining/lost-seat.ts',
-    'if (!presented || !purpose || !replacedBy(purpose))',
-    'if (!presented || !purpose || !replacedBy(purpose) || !lostOf(visit, presented))',
+    'if (!unverified || !purpose || !replacedBy(purpose))',
+    'if (!unverified || !purpose || !replacedBy(purpose) || !lostOf(visit, unverified))',
   ]),
   bug('the form of a move acts on the newest ply', [
     'shared/service/pages/board/move-seat.ts',
-    'await play(visit.service, held, body,',
+    'await play(visit.service, authorized, body,',
     `await play(
       visit.service,
-      held,
-      { ...body, ply: held.loaded.game.status === 'active' ? held.loaded.game.play.moves.length : body.ply },
+      authorized,
+      { ...body, ply: authorized.loaded.game.status === 'active' ? authorized.loaded.game.play.moves.length : body.ply },
      `,
   ]),
   bug('a form leads on before the game is saved', [
     'shared/service/pages/board/move-seat.ts',
-    'return outcomeOf(visit, held, await play(visit.service, held, body,',
+    'return outcomeOf(visit, authorized, await play(visit.service, authorized, body,',
     `const { games } = visit.service
     const save = (...all: Parameters<typeof games.save>) => {
       games.save(...all).catch(() => {})
       return Promise.resolve({ saved: true } as const)
     }
-    return outcomeOf(visit, held, await play({ ...visit.service, games: { ...games, save } }, held, body,`,
+    return outcomeOf(visit, authorized, await play({ ...visit.service, games: { ...games, save } }, authorized, body,`,
   ]),
   bug('a page shows the note of the other seat', [
     'shared/service/pages/board/board-page.ts',

@@ -23,13 +23,14 @@ import { type Asked, readWanted } from '../http/picture-query.ts'
 type Kind = {
   readonly type: string
   readonly place: 'attachment' | 'inline'
-  /** What may later, or to another reader, be told otherwise. */
+  /** What the export depends on besides the position: cache headers follow from it. */
   readonly told: 'names' | 'language' | 'nothing'
+  /** The export exists only once the game has begun. */
   readonly ofPlay?: true
   readonly make: (asked: Asked) => string | Uint8Array | Promise<string>
 }
 
-/** Pixels. A moving picture has up to 150 frames. */
+/** Width and height in pixels. An animated picture has up to 150 frames, hence its smaller size. */
 const SIZE = { still: 480, moving: 360 } as const
 
 const TEXT = 'text/plain; charset=utf-8'
@@ -91,8 +92,8 @@ const KINDS = {
 
 export type RecordKind = keyof typeof KINDS
 
-/** Our drawings load and run nothing; opened alone, nothing in them may. */
-const GUARD = {
+/** The pictures load and run nothing. These headers make sure of it when one is opened by itself. */
+const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'referrer-policy': 'no-referrer',
@@ -101,7 +102,7 @@ const GUARD = {
 const nameOf = (name: RecordKind, { id, ply, named }: Asked): string =>
   `crownhead-${id}${named ? `-${ply}` : ''}.${name}`
 
-/** `GET /v1/games/{id}.pdn` and other records, for anyone: they hold what watchers see. */
+/** `GET /v1/games/{id}.pdn` and the other formats, for anyone: they show what the public sees. */
 export const recordAs =
   (name: RecordKind) =>
   async (service: Service, request: Request, id: GameId): Promise<Response> => {
@@ -112,16 +113,16 @@ export const recordAs =
     if (!read.ok) return invalid(service, request, read.issues)
     const asked: Asked = { ...read.value, service, request, id, loaded }
     const { type, place, told, ofPlay, make }: Kind = KINDS[name]
-    const kept = keepingOf(loaded, asked, request.receivedAt, told, languageAsked(request))
-    if (isCurrent(request, kept.etag)) return { status: 304, headers: kept, body: '' }
+    const cacheHeaders = keepingOf(loaded, asked, request.receivedAt, told, languageAsked(request))
+    if (isCurrent(request, cacheHeaders.etag)) return { status: 304, headers: cacheHeaders, body: '' }
     if (ofPlay && !play) return problem(service, request, { code: 'not-begun' })
     const headers = {
-      ...GUARD,
-      ...kept,
+      ...SECURITY_HEADERS,
+      ...cacheHeaders,
       'content-type': type,
       'content-disposition': `${place}; filename="${nameOf(name, asked)}"`,
     }
     if (request.method === 'HEAD') return { status: 200, headers, body: '' }
-    const made = await make(asked)
-    return { status: 200, headers, ...(typeof made === 'string' ? { body: made } : { body: '', bytes: made }) }
+    const content = await make(asked)
+    return { status: 200, headers, ...(typeof content === 'string' ? { body: content } : { body: '', bytes: content }) }
   }

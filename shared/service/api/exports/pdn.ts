@@ -14,11 +14,11 @@ const openingTag = (game: Game): readonly (readonly [string, string])[] => {
   const ballot = drawnBallotOf(game)
   if (!ballot) return []
   const { deck, number, moves, removed } = ballot
-  const off = removed.length > 0 ? [`without ${removed.join(' and ')}`] : []
-  return [['Opening', `${deck} ballot ${number}: ${[...off, ...moves].join(' ')}`]]
+  const removedText = removed.length > 0 ? [`without ${removed.join(' and ')}`] : []
+  return [['Opening', `${deck} ballot ${number}: ${[...removedText, ...moves].join(' ')}`]]
 }
 
-/** The round of a match's second game is 3.2, as in PGN. */
+/** The second game of a match in round 3 has the round 3.2, as in PGN. */
 const eventTags = ({ labels = {}, match }: GameView): readonly (readonly [string, string])[] => {
   const { event, round, board } = labels
   const rounds = [round, match?.part].filter((each) => each !== undefined).join('.')
@@ -32,7 +32,7 @@ const eventTags = ({ labels = {}, match }: GameView): readonly (readonly [string
 const endTag = (game: Game): readonly (readonly [string, string])[] =>
   game.status === 'finished' ? [['Termination', game.result.reason]] : []
 
-/** Throws before the game has begun. In English: programs everywhere read it. */
+/** The game in Portable Draughts Notation, in English, as programs everywhere read it. Throws if it has not begun. */
 export const pdnOf = async ({ service, id, loaded, ply }: Asked): Promise<string> => {
   const { game } = loaded
   const play = playOf(game)

@@ -1,4 +1,4 @@
-/** What few containers are asked for, read when one is. */
+/** Routes that few containers are asked for. They are read together, when one is first called. */
 export { act } from '../games/act.ts'
 export { claim } from '../games/claim.ts'
 export { create } from '../games/create.ts'

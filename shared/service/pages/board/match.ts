@@ -4,29 +4,30 @@ import { matchBeside, pointsOf, rematchBeside } from '../../access/related-games
 import type { Loaded } from '../../games/game-store.ts'
 import type { Service } from '../../service.ts'
 
-const pathOf = (url: string): string => new URL(url).pathname
+const pathIn = (url: string): string => new URL(url).pathname
 
+/** The points of a match, and the way to its other game. Undefined for a game that is no part of a match. */
 export const otherGame = async (
   service: Service,
   loaded: Loaded,
   reader: Role | 'anyone',
 ): Promise<OtherGame | undefined> => {
   if (!loaded.game.terms.match) return undefined
-  const there = await matchBeside(service, loaded, reader)
-  const games = there ? [loaded.game, there.loaded.game] : [loaded.game]
+  const other = await matchBeside(service, loaded, reader)
+  const games = other ? [loaded.game, other.loaded.game] : [loaded.game]
   return {
-    path: there ? pathOf(there.way.url) : null,
+    path: other ? pathIn(other.way.url) : null,
     points: pointsOf(games),
     over: games.length === 2 && games.every(({ status }) => status === 'finished'),
   }
 }
 
-/** Undefined until it is made. */
+/** Undefined until the rematch is created. */
 export const rematchPath = async (
   service: Service,
   loaded: Loaded,
   reader: Role | 'anyone',
 ): Promise<string | undefined> => {
-  const there = await rematchBeside(service, loaded, reader)
-  return there && pathOf(there.way.url)
+  const other = await rematchBeside(service, loaded, reader)
+  return other && pathIn(other.way.url)
 }

@@ -12,7 +12,7 @@ import { load } from '../../games/game-store.ts'
 import { privatePage } from '../http/html-response.ts'
 import { type Visit, contextOf } from '../http/page-request.ts'
 
-/** `GET /g/{id}/sheet`: for anyone, once the game has begun. */
+/** `GET /g/{id}/sheet`: the score sheet, for anyone, once the game has begun. */
 export const showSheet = async (visit: Visit, id: string): Promise<Response> => {
   const loaded = isGameId(id) ? await load(visit.service.games, id) : undefined
   const play = loaded && playOf(loaded.game)
