@@ -130,13 +130,13 @@ export type EffectPorts =`,
   bug('what was put aside is forgotten', ['functions/events/redo-handler.ts', 'await retell(', 'void (']),
   bug('no game follows from another', [
     'shared/service/creation/successor.ts',
-    'if (!heir || (await games.load(heir.id)))',
-    'if (!heir || heir.id)',
+    'if (!next || (await games.load(next.id)))',
+    'if (!next || next.id)',
   ]),
   bug('a guest who came too late is told that the seat is theirs', [
     HANDLE,
     'if (saved.saved) return',
-    "if (saved.saved || asked.type === 'join') return",
+    "if (saved.saved || command.type === 'join') return",
   ]),
   bug(
     'a player who resigns while a draw is on offer is told that they have done so before',
@@ -373,8 +373,16 @@ export type EffectPorts =`,
     'noteFailing({ ledger, seal }, email, goneAt(now), now)',
     'noteFailing({ ledger, seal }, email, { rests: now }, now)',
   ]),
-  bug('a complaint stops nothing', ['shared/service/email/delivery/feedback.ts', '{ stopped: true }', '{ dead: false }']),
-  bug('no page says that emails come back', ['shared/service/email/delivery/feedback.ts', 'await tellSeat(ports, opened)', '']),
+  bug('a complaint stops nothing', [
+    'shared/service/email/delivery/feedback.ts',
+    '{ stopped: true }',
+    '{ dead: false }',
+  ]),
+  bug('no page says that emails come back', [
+    'shared/service/email/delivery/feedback.ts',
+    'await tellSeat(ports, opened)',
+    '',
+  ]),
   bug('an email does not wait for who has a notice of its turn', [
     'shared/service/push/push-first.ts',
     'const waits = until > now',
@@ -482,5 +490,5 @@ export const handleOn = async (
     "letter.kind === 'joined' ? await withTurn(letter, reader, now) : letter",
     "letter.kind === 'door' ? await withTurn(letter, reader, now) : letter",
   ]),
-  bug('a receiver that is gone is tried again', [NOTIFY, 'answered.status === 410', 'answered.status === 411']),
+  bug('a receiver that is gone is tried again', [NOTIFY, 'response.status === 410', 'response.status === 411']),
 ]

@@ -41,7 +41,10 @@ export const present = async (
   return loaded && !isPast(loaded.game, now) ? { id, loaded, token } : undefined
 }
 
-/** The game of a valid link that has expired: its public record is still there to be shown. Undefined for any other token. */
+/**
+ * The game of a valid link that has expired: its public record is still there to be shown. Undefined for any other
+ * token.
+ */
 export const pastGame = async (
   { games, seal }: LinkPorts,
   token: string | undefined,
@@ -64,7 +67,8 @@ const withRole = (verified: Opened | undefined): Held | undefined => {
 }
 
 /** Authorizes a link whose game is already loaded. */
-export const holding = (ports: LinkPorts, unverified: Presented): Held | undefined => withRole(verify(ports, unverified))
+export const holding = (ports: LinkPorts, unverified: Presented): Held | undefined =>
+  withRole(verify(ports, unverified))
 
 /** Loads a link’s game and checks its signature, whatever the link is for. */
 export const openLink = async (

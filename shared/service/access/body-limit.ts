@@ -10,7 +10,9 @@ export type BodyFault =
   | { readonly code: 'unsupported-media-type'; readonly accept: string }
   | { readonly code: 'invalid-request'; readonly issues: readonly Issue[] }
 
-/** Without a preflight request, a page of another site can send forms but no JSON. The origin check stops such forms. */
+/**
+ * Without a preflight request, a page of another site can send forms but no JSON. The origin check stops such forms.
+ */
 const TYPES: Readonly<Record<Takes, string>> = { json: 'application/json', form: 'application/x-www-form-urlencoded' }
 
 const UTF_8 = /^charset="?utf-?8"?$/
@@ -42,7 +44,10 @@ const NOT_UTF_8: readonly Issue[] = [{ path: '', message: 'the body must be UTF-
 /** `longest`: the limit in bytes of a route that takes more than others. */
 type AcceptedBody = { readonly takes: Takes | undefined; readonly longest?: number | undefined }
 
-/** Checks a body’s length, media type and encoding before anything is loaded. A route that takes no body checks its length alone. */
+/**
+ * Checks a body’s length, media type and encoding before anything is loaded. A route that takes no body checks its
+ * length alone.
+ */
 export const bodyFault = (
   { takes, longest = LONGEST_BODY }: AcceptedBody,
   { body, headers }: Request,

@@ -22,11 +22,21 @@ export const command = (
     const purpose = provenPurpose(service.seal, authorized.id, loaded, authorized.token)
     return purpose !== undefined && roleOf(purpose) === authorized.role
   }
-  return handleOn(service, authorized, (loaded) => (loaded && stillHolds(loaded) ? makeCommand(loaded) : NOT_FOUND), now)
+  return handleOn(
+    service,
+    authorized,
+    (loaded) => (loaded && stillHolds(loaded) ? makeCommand(loaded) : NOT_FOUND),
+    now,
+  )
 }
 
 /** Plays a move. An arbiter has none to play, and is refused. */
-export const play = (service: Service, authorized: Held, body: Omit<MoveBody, 'dryRun'>, now: Instant): Promise<Handled> => {
+export const play = (
+  service: Service,
+  authorized: Held,
+  body: Omit<MoveBody, 'dryRun'>,
+  now: Instant,
+): Promise<Handled> => {
   const { role } = authorized
   return command(
     service,

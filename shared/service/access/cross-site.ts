@@ -15,7 +15,10 @@ export const isForeign = (origin: string, { headers }: Request): boolean => {
   return sender !== undefined && sender !== 'null' && sender !== origin
 }
 
-/** For the API, `Origin: null` is cross-site too: our own forms may send it, our scripts never do, but a sandboxed frame does. */
+/**
+ * For the API, `Origin: null` is cross-site too: our own forms may send it, our scripts never do, but a sandboxed frame
+ * does.
+ */
 const isCrossSiteCall = (origin: string, request: Request): boolean =>
   isForeign(origin, request) ||
   (request.headers['origin'] === 'null' && request.headers['sec-fetch-site'] !== 'same-origin')
@@ -30,7 +33,9 @@ const hasOperatorsKey = async ({ apiKeys }: Pick<Service, 'apiKeys'>, request: R
   return key !== undefined && isOperators(key)
 }
 
-/** Marks an API request as cross-site unless it has an operator’s key. Programs send neither header and are not marked. */
+/**
+ * Marks an API request as cross-site unless it has an operator’s key. Programs send neither header and are not marked.
+ */
 export const attributed = async (service: Pick<Service, 'apiKeys' | 'origin'>, request: Request): Promise<Request> =>
   isCrossSiteCall(service.origin, request) && !(await hasOperatorsKey(service, request))
     ? { ...request, isForeign: true }

@@ -45,7 +45,10 @@ const nextOf = ({ after, settled }: Cursor, last: Place | undefined, end: Place)
   return settled ?? (after > end ? after : end)
 }
 
-/** Reads the list once: `limit` entries, or with a filter `FEED.reads` entries, of which the first `limit` that match are returned. */
+/**
+ * Reads the list once: `limit` entries, or with a filter `FEED.reads` entries, of which the first `limit` that match
+ * are returned.
+ */
 export const pageOf = async (owned: OwnedFeed, owner: string, query: FeedQuery, now: Instant): Promise<Page> => {
   const { turn, status, label, limit } = query
   const isFiltered = [turn, status, label].some((each) => each !== undefined)

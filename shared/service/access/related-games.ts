@@ -41,11 +41,18 @@ const relatedGame = async (
 }
 
 /** The other game of a two-game match. Undefined until it is created. */
-export const matchBeside = (service: Service, loaded: Loaded, reader: Role | 'anyone'): Promise<RelatedGame | undefined> =>
-  relatedGame(service, loaded, loaded.game.terms.match?.other, reader)
+export const matchBeside = (
+  service: Service,
+  loaded: Loaded,
+  reader: Role | 'anyone',
+): Promise<RelatedGame | undefined> => relatedGame(service, loaded, loaded.game.terms.match?.other, reader)
 
 /** The rematch of a finished game. Undefined until it is created. */
-export const rematchBeside = (service: Service, loaded: Loaded, reader: Role | 'anyone'): Promise<RelatedGame | undefined> =>
+export const rematchBeside = (
+  service: Service,
+  loaded: Loaded,
+  reader: Role | 'anyone',
+): Promise<RelatedGame | undefined> =>
   relatedGame(service, loaded, loaded.game.status === 'finished' ? loaded.game.after.next : undefined, reader)
 
 /** Points of the finished games: 1 for a win, ½ for a draw. */

@@ -9,10 +9,16 @@ import type { Reader } from './viewer.ts'
 import type { Loaded } from '../games/game-store.ts'
 import { isCounted } from '../games/version.ts'
 
-/** How far a viewer has read: the public version, and the number of changes to their own settings, conditional moves or link. */
+/**
+ * How far a viewer has read: the public version, and the number of changes to their own settings, conditional moves or
+ * link.
+ */
 export type Cursor = { readonly version: number; readonly changes: number }
 
-/** `at`: the cursor after the event. `isOwn`: only this viewer sees it. `also`: it belongs to the same step as the event before. */
+/**
+ * `at`: the cursor after the event. `isOwn`: only this viewer sees it. `also`: it belongs to the same step as the event
+ * before.
+ */
 export type ToldAt = { readonly event: ToldEvent; readonly at: Cursor; readonly isOwn: boolean; readonly also: boolean }
 
 type Counters = Cursor & { readonly ply: number }
@@ -35,7 +41,10 @@ const advance = (walk: Counters, event: Logged, reader: Reader): Counters => ({
   ply: plyAfter(event, walk.ply),
 })
 
-/** Settings and conditional moves are personal. Those of an earlier holder of the seat, or a forgotten one, are shown to nobody. */
+/**
+ * Settings and conditional moves are personal. Those of an earlier holder of the seat, or a forgotten one, are shown to
+ * nobody.
+ */
 const endsHolding = (event: GameEvent, reader: Role): boolean =>
   (event.type === 'reseated' && event.seat === reader) || (event.type === 'forgotten' && event.by === reader)
 
@@ -54,7 +63,10 @@ const renderEvent = (event: GameEvent, { loaded: { game }, reader, walk, gap }: 
 }
 
 /** All events that a viewer may see, oldest first, and the cursor after the last one. */
-export const toldTo = (loaded: Loaded, reader: Reader): { readonly events: readonly ToldAt[]; readonly end: Cursor } => {
+export const toldTo = (
+  loaded: Loaded,
+  reader: Reader,
+): { readonly events: readonly ToldAt[]; readonly end: Cursor } => {
   const { log } = loaded.stored
   const since = ownSince(log, reader)
   const events: ToldAt[] = []

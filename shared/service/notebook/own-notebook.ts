@@ -5,6 +5,7 @@ import { type Planned, plannedBy } from './conditional-moves.ts'
 import type { GameId } from '../ports/ports.ts'
 import type { PaperReader } from './seat-record.ts'
 
+/** What a player has written for themselves. */
 export type OwnPapers = { readonly note: string; readonly planned: Planned | undefined }
 
 export const ownPapers = async (papers: PaperReader, id: GameId, game: Game, seat: Seat): Promise<OwnPapers> => {

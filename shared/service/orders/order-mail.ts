@@ -6,11 +6,11 @@ import { seatsOf } from './order-games.ts'
 import type { Order, OrderedGame } from '../ports/orders.ts'
 import type { Contacts } from '../ports/ports.ts'
 
-/** The first seat of one of its people. `place`: among them, from 0. */
+/** The first seat of one person of the order. `place`: the person’s index, from 0. */
 type FirstSeat = { readonly place: number; readonly game: OrderedGame; readonly role: Role; readonly contact: string }
 
-/** Of an order's thousand, some at once. */
-const LANES = 20
+/** Contacts that are read at the same time: an order may have a thousand. */
+const CONCURRENCY = 20
 
 const firstSeats = (order: Order): readonly FirstSeat[] => {
   const seats = new Map<number, FirstSeat>()
@@ -26,10 +26,16 @@ const COLOURS = { creator: 'black', opponent: 'white', director: 'director' } as
   Record<Role, string>
 >
 
-/** `asking`: of how many people the email has yet to be sent or put off. */
+/**
+ * `unsent`: people whose email is withheld, put off or undeliverable. `asking`: how many emails are still to be sent or
+ * put off.
+ */
 export type OrderMail = { readonly unsent: readonly UnsentView[]; readonly asking: number }
 
-/** One entry is read for each person: all their seats wait for the same email. */
+/**
+ * Reports what became of an order’s emails. One contact is read per person, because all their seats wait for the same
+ * email.
+ */
 export const orderMail = async (
   { contacts }: { readonly contacts: Pick<Contacts, 'load'> },
   order: Order,
@@ -37,7 +43,7 @@ export const orderMail = async (
   const seats = firstSeats(order)
   const found = new Map<number, UnsentView>()
   let asking = 0
-  const look = async ({ place, game, role, contact }: FirstSeat): Promise<boolean> => {
+  const inspect = async ({ place, game, role, contact }: FirstSeat): Promise<boolean> => {
     const known = (await contacts.load(game.id, contact)) ?? {}
     const mail = namedMailOf(known)
     if (isBeingAsked(known)) asking += 1
@@ -52,8 +58,8 @@ export const orderMail = async (
   }
   await inLanes(
     seats.map((seat) => [seat]),
-    LANES,
-    look,
+    CONCURRENCY,
+    inspect,
   )
   return { unsent: seats.flatMap(({ place }) => found.get(place) ?? []), asking }
 }

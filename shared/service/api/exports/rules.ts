@@ -83,7 +83,10 @@ const moveResponse = async (
   )
 }
 
-/** `POST /v1/rules/{rules}/moves`: legal moves of a position, or what a move makes of it. There is no game, and nothing is stored. */
+/**
+ * `POST /v1/rules/{rules}/moves`: legal moves of a position, or what a move makes of it. There is no game, and nothing
+ * is stored.
+ */
 export const tryRules = async (service: Service, request: Request, rulesName: string): Promise<Response> => {
   const id = parse(rulesId, rulesName)
   if (!id.ok) return problem(service, request, NOT_FOUND)

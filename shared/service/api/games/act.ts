@@ -10,7 +10,9 @@ import type { Service } from '../../service.ts'
 import { type Done, answered, showDone } from '../http/command-response.ts'
 import { invalid, json, problem } from '../http/problem.ts'
 
-/** The answer to `ask-reseat` has the lost seat’s new link, to be passed on. The link works after the time for a veto. */
+/**
+ * The answer to `ask-reseat` has the lost seat’s new link, to be passed on. The link works after the time for a veto.
+ */
 const showReseat = (service: Service, { id, role }: Held, { loaded, duplicate }: Done): Response => {
   const reseat = playOf(loaded.game)?.pending.reseat
   const links = reseat && { anew: reseatLink(service, reseat.seat, id, loaded.game) }
@@ -30,5 +32,7 @@ export const act = async (service: Service, request: Request, id: GameId): Promi
   }
   const { type, ply } = read.value
   const respond = type === 'ask-reseat' ? showReseat : showDone
-  return answered(service, request, { ...authorized, ply, asks: type }, result, (done) => respond(service, authorized, done))
+  return answered(service, request, { ...authorized, ply, asks: type }, result, (done) =>
+    respond(service, authorized, done),
+  )
 }

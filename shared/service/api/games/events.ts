@@ -13,7 +13,9 @@ import { isCurrent } from '../http/not-modified.ts'
 import { invalid, json, problem } from '../http/problem.ts'
 
 type EventsQuery = { readonly after: Cursor; readonly limit: number }
-type Read = { readonly ok: true; readonly value: EventsQuery } | { readonly ok: false; readonly issues: readonly Issue[] }
+type Read =
+  | { readonly ok: true; readonly value: EventsQuery }
+  | { readonly ok: false; readonly issues: readonly Issue[] }
 
 const KNOWN: ReadonlySet<string> = new Set(['after', 'limit'])
 const USUAL_LIMIT = 100

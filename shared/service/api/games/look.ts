@@ -45,7 +45,10 @@ const readInOrder = (service: Service, stored: ReadonlyMap<GameId, Stored>, ids:
 
 type Authorization = { readonly roles: readonly (Held | undefined)[]; readonly next: number | undefined }
 
-/** A token that gives no role is undefined, whatever the reason. `next`: the index of the first token whose game was not read. */
+/**
+ * A token that gives no role is undefined, whatever the reason. `next`: the index of the first token whose game was not
+ * read.
+ */
 const authorizeAll = async (service: Service, tokens: readonly string[], now: number): Promise<Authorization> => {
   const gameIds = tokens.map((token) => readToken(token)?.game)
   const ids = [...new Set(gameIds.filter((id) => id !== undefined))]

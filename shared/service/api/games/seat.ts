@@ -106,7 +106,9 @@ const linkAfter = async (service: Service, request: Request, rotated: Rotated): 
   return problem(service, request, whyNotRotated(rotated))
 }
 
-/** `POST /v1/seat/rotate`. A repeat with the same idempotency key, by the link just replaced, gets the new link again. */
+/**
+ * `POST /v1/seat/rotate`. A repeat with the same idempotency key, by the link just replaced, gets the new link again.
+ */
 export const rotateSeat = async (service: Service, request: Request): Promise<Response> => {
   const idempotency = await keyOf(service, request)
   if (!idempotency.ok) return idempotency.response

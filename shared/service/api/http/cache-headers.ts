@@ -7,7 +7,10 @@ import type { Wanted } from './picture-query.ts'
 
 const YEAR = 365 * 24 * HOUR
 
-/** Whether the boards can never change again: the time to play on has passed. An expired invitation can still be renewed. */
+/**
+ * Whether the boards can never change again: the time to play on has passed. An expired invitation can still be
+ * renewed.
+ */
 const isSettled = (game: Game, now: Instant): boolean =>
   (game.status === 'finished' || game.status === 'aborted') && now > game.endedAt + AFTERWARDS
 

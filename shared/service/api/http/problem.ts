@@ -8,7 +8,9 @@ import { type Language, type Words, languageOf, wordsIn } from '../../../texts/l
 import type { Request, Response } from '../../http.ts'
 import type { Service } from '../../service.ts'
 
-/** Why a request fails: the game’s rules refuse it, or the request itself is at fault, with facts that the answer shows. */
+/**
+ * Why a request fails: the game’s rules refuse it, or the request itself is at fault, with facts that the answer shows.
+ */
 export type Wrong =
   | Refusal
   | {

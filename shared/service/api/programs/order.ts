@@ -44,7 +44,9 @@ const gameView = (order: Order, game: OrderedGame): OrderGameView => ({
   ...(game.other !== undefined && { second: game.other }),
 })
 
-/** Whether some emails of the order are withheld. Once all games are made this is unknown, as the people are forgotten. */
+/**
+ * Whether some emails of the order are withheld. Once all games are made this is unknown, as the people are forgotten.
+ */
 const hasWithheldEmails = ({ people = [] }: Order): boolean => people.some(({ contact }) => contact.held === true)
 
 const dryRunResponse = (plan: Plan): Response =>

@@ -41,12 +41,17 @@ const viewOf = (service: Service, game: OwnedGame): OwnGameView => ({
   changedAt: isoInstant(game.changedAt),
 })
 
-/** `GET /v1/games`: answered from the list, without reading games. Each answer has another `next`, so it has no ETag. */
+/**
+ * `GET /v1/games`: answered from the list, without reading games. Each answer has another `next`, so it has no ETag.
+ */
 export const listOwn = pageRoute(feedQuery, (service, _request, { lines, next, more }) =>
   json(200, { games: lines.map(({ game }) => viewOf(service, game)), next, more }),
 )
 
-/** A game’s PDN as the public sees it. Empty for a damaged game, and for one that has not begun, so that the others are exported. */
+/**
+ * A game’s PDN as the public sees it. Empty for a damaged game, and for one that has not begun, so that the others are
+ * exported.
+ */
 const recordOf = async (service: Service, request: Request, { id }: OwnedGame, stored: Stored): Promise<string> => {
   try {
     const loaded = read(id, stored)

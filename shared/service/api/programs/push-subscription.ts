@@ -10,7 +10,12 @@ import { bearer } from '../../access/viewer.ts'
 import type { Service } from '../../service.ts'
 import { invalid, json, problem } from '../http/problem.ts'
 
-type SeatCall = { readonly service: Service; readonly request: Request; readonly authorized: Held<Seat>; readonly key: PushKey }
+type SeatCall = {
+  readonly service: Service
+  readonly request: Request
+  readonly authorized: Held<Seat>
+  readonly key: PushKey
+}
 
 const seatRoute =
   (answer: (call: SeatCall) => Promise<Response>) =>

@@ -94,7 +94,10 @@ const withChanges = (
   }
 }
 
-/** A webhook signs with its new secret and, for a while, with the one before: receivers can change over. Older ones go at once. */
+/**
+ * A webhook signs with its new secret and, for a while, with the one before: receivers can change over. Older ones go
+ * at once.
+ */
 const withNewSecret = (hook: Hook, secret: string, now: Instant): Hook => {
   const [last] = hook.secrets
   return { ...hook, secrets: [{ text: secret }, ...(last ? [{ ...last, until: now + HOOKS.overlap }] : [])] }
@@ -155,7 +158,9 @@ export const listDeliveries = webhookRoute(async (call, id) => {
 const LOST_AFTER: Duration = HOUR
 
 const isUndelivered = ({ state, told, next = Infinity }: Delivery, since: Instant, now: Instant): boolean =>
-  (state === 'given-up' || (state === 'waiting' && next < now - LOST_AFTER)) && told.event !== 'test' && told.at >= since
+  (state === 'given-up' || (state === 'waiting' && next < now - LOST_AFTER)) &&
+  told.event !== 'test' &&
+  told.at >= since
 
 /** `POST /v1/webhooks/{hook}/replay` */
 export const replayHook = webhookRoute(async (call, id) => {

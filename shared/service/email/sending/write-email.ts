@@ -15,7 +15,15 @@ import { turnOf } from '../../../mail/turn-facts.ts'
 import { isMailed } from '../delivery/is-mailed.ts'
 import { later } from '../../background/lazy.ts'
 import { wordsFor } from '../../../texts/languages.ts'
-import { type Site, invitationLink, mailedSeatLink, stopAllLink, stopLink, undoLink, watchLink } from '../../credentials/links.ts'
+import {
+  type Site,
+  invitationLink,
+  mailedSeatLink,
+  stopAllLink,
+  stopLink,
+  undoLink,
+  watchLink,
+} from '../../credentials/links.ts'
 import type { Contact, Contacts, Mail } from '../../ports/ports.ts'
 import type { Loaded } from '../../games/game-store.ts'
 import { replyName } from '../../credentials/reply-address.ts'

@@ -23,7 +23,8 @@ export const actSeat = async (visit: Visit, token: string): Promise<Response> =>
     return refusedPage(visit, authorized, STATUS['invalid-request'], why, refusedAt(read, wrong))
   }
   const result = await perform(service, authorized, read.action, request.receivedAt)
-  if (result.kind === 'done' && read.type === 'forget-me') return seeOther(`/p/${authorized.token}/settings?forgotten=1`)
+  if (result.kind === 'done' && read.type === 'forget-me')
+    return seeOther(`/p/${authorized.token}/settings?forgotten=1`)
   if (result.kind !== 'wrong-line') return outcomeOf(visit, authorized, result, read)
   const { line, move } = result
   const why = ({ menu }: AllTexts): string => menu.planFault(line + 1, move)

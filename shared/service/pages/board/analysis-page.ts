@@ -85,7 +85,11 @@ const draw = async (visit: Visit, context: SiteContext, target: Target, choice: 
   const lines = isSeats(authorized) ? await linesOf(visit.service.papers, id, game, authorized.role) : undefined
   const moment = momentOf(game, firstPly(loaded, choice, lines))
   if (!moment) return undefined
-  const position: Tryable = { view: shown(id, loaded, authorized?.role ?? 'anyone'), moment, ballot: drawnBallotOf(loaded.game) }
+  const position: Tryable = {
+    view: shown(id, loaded, authorized?.role ?? 'anyone'),
+    moment,
+    ballot: drawnBallotOf(loaded.game),
+  }
   const own = authorized ? await ownAt(visit, authorized, lines, moment.ply) : NOTHING_SAVED
   const at = { path: `${path}/try`, game: path, ...own }
   const analysis = tryingFrom(context, position, at)
@@ -106,9 +110,17 @@ const show = async (visit: Visit, context: SiteContext, target: Target): Promise
   return privatePage(why === undefined ? 200 : 400, tryPage(context, position, analysis, board, why))
 }
 
-const targetOf = (authorized: Entered): Target => ({ id: authorized.id, loaded: authorized.loaded, path: pathOf(authorized), authorized: authorized })
+const targetOf = (authorized: Entered): Target => ({
+  id: authorized.id,
+  loaded: authorized.loaded,
+  path: pathOf(authorized),
+  authorized: authorized,
+})
 
-/** `GET /p/{token}/try`: the query has the lines and the position among them. Without it, the lines that the seat saved are shown. */
+/**
+ * `GET /p/{token}/try`: the query has the lines and the position among them. Without it, the lines that the seat saved
+ * are shown.
+ */
 export const showTrying = async (visit: Visit, token: string): Promise<Response> => {
   const authorized = await enter(visit, token)
   return authorized ? show(visit, await contextFor(visit, authorized), targetOf(authorized)) : unknownLink(visit)
@@ -121,7 +133,10 @@ export const showTryingFor = async (visit: Visit, id: string): Promise<Response>
   return loaded ? show(visit, context, { id, loaded, path: `/g/${id}` }) : privatePage(404, unknownPage(context))
 }
 
-/** Adds one line to the conditional moves. The game checks it as if it had been typed. Undefined if there is no such line. */
+/**
+ * Adds one line to the conditional moves. The game checks it as if it had been typed. Undefined if there is no such
+ * line.
+ */
 const addLine = async (
   visit: Visit,
   authorized: Entered,
@@ -137,7 +152,9 @@ const addLine = async (
 /** Values of the pressed button: save the lines, or add the line (the whole of it) to the conditional moves. */
 const BUTTONS = ['keep', 'plan', 'whole']
 
-/** `POST /p/{token}/try`: saves the lines, or adds the line that leads to the shown position to the conditional moves. */
+/**
+ * `POST /p/{token}/try`: saves the lines, or adds the line that leads to the shown position to the conditional moves.
+ */
 export const postTried = async (visit: Visit, token: string): Promise<Response> => {
   const authorized = await enterSeat(visit, token)
   if (!authorized) return unknownLink(visit)
@@ -159,5 +176,8 @@ export const postTried = async (visit: Visit, token: string): Promise<Response> 
   if (result.kind === 'done') return seeOther(`${analysis.path}${queryOf(board.choice)}#desk`)
   const refusal = refusalOf(result)
   if (refusal.code === 'not-found') return unknownLink(visit)
-  return privatePage(STATUS[refusal.code], tryPage(context, position, analysis, board, refusalText(context.texts, refusal)))
+  return privatePage(
+    STATUS[refusal.code],
+    tryPage(context, position, analysis, board, refusalText(context.texts, refusal)),
+  )
 }

@@ -19,7 +19,9 @@ export const isCautioned = ({ game }: Loaded, role: Role): boolean => {
   return play !== undefined && role !== 'director' && play.cautions[colourOf(play, role)] > 0
 }
 
-/** What the page says about a caution. `name`: its reason, from the query. Undefined unless the player has a caution. */
+/**
+ * What the page says about a caution. `name`: its reason, from the query. Undefined unless the player has a caution.
+ */
 export const cautionTold = (texts: Texts, loaded: Loaded, role: Role, name: string | undefined): string | undefined => {
   const reason = reasonNamed(name)
   if (reason === undefined || !isCautioned(loaded, role)) return undefined

@@ -17,7 +17,10 @@ import { privatePage, seeOther } from '../http/html-response.ts'
 import { type Visit, contextOf, unknownLink } from '../http/page-request.ts'
 import { writtenIn } from '../settings/draft-fields.ts'
 
-/** The query of the page after an action: it keeps how the board is shown, and names the action that the page reports as done. */
+/**
+ * The query of the page after an action: it keeps how the board is shown, and names the action that the page reports as
+ * done.
+ */
 const lookOf = ({ request }: Visit, action: ReadForm['type'] | undefined): string => {
   const look = queryOf(afterwardsOf(choiceOf(request.query)))
   return action === undefined ? look : `${look === '' ? '?' : `${look}&`}done=${action}`
@@ -54,14 +57,26 @@ export const refusedPage = async (
 }
 
 /** After a command: a redirect to the board if it was stored, else the board with the reason. */
-export const outcomeOf = async (visit: Visit, authorized: Entered, handled: Handled, form?: ReadForm): Promise<Response> => {
+export const outcomeOf = async (
+  visit: Visit,
+  authorized: Entered,
+  handled: Handled,
+  form?: ReadForm,
+): Promise<Response> => {
   if (handled.kind === 'done') return seeOther(`/p/${authorized.token}${lookOf(visit, form?.type)}`)
   const loaded = handled.kind === 'refused' ? (handled.loaded ?? authorized.loaded) : authorized.loaded
   const refusal = refusalOf(handled)
   if (refusal.code === 'not-found') return unknownLink(visit)
   const reason = cautionReason(refusal)
   // A caution was given and stored: the redirect keeps a reload from posting the move again.
-  if (reason !== undefined && isCautioned(loaded, authorized.role)) return seeOther(`/p/${authorized.token}?refused=${reason}`)
+  if (reason !== undefined && isCautioned(loaded, authorized.role))
+    return seeOther(`/p/${authorized.token}?refused=${reason}`)
   const act = form && refusedFor(form, refusal.code)
-  return refusedPage(visit, { ...authorized, loaded }, STATUS[refusal.code], (texts) => refusalText(texts, refusal), act)
+  return refusedPage(
+    visit,
+    { ...authorized, loaded },
+    STATUS[refusal.code],
+    (texts) => refusalText(texts, refusal),
+    act,
+  )
 }

@@ -26,7 +26,8 @@ export const showSeat = async (visit: Visit, token: string): Promise<Response> =
   const { query } = visit.request
   const choice = choiceOf(query)
   const moment = momentOf(authorized.loaded.game, choice.ply)
-  if (!moment) return privatePage(404, noSuchPlyPage(context, pathOf(authorized), presentOf(authorized.loaded.game).ply))
+  if (!moment)
+    return privatePage(404, noSuchPlyPage(context, pathOf(authorized), presentOf(authorized.loaded.game).ply))
   const page = await boardPage(visit, authorized, own, context.texts, moment)
   const why = cautionTold(context.texts, authorized.loaded, authorized.role, query['refused'])
   const isMailed = page.emails?.state === 'on'

@@ -36,7 +36,7 @@ const PROOFS: { readonly [D in ActType]?: Proof } = {
   'play-on': (event, role, game) => isMadeBy(event, 'play-on', role) && !isTurnOf(game, role),
   huff: (event, role, game) => isMadeBy(event, 'huff', role) && isTurnOf(game, role),
   enforce: (event, role, game) => isMadeBy(event, 'enforce', role) && !isTurnOf(game, role),
-  // Letting an offence stand leaves no event, unless the player has no move left and so wins.
+  // Letting an offence stand leaves no event, unless the player has no move: then the game ends.
   stand: (event, role, game) =>
     won(event, role, game) || (game.status === 'active' && game.play.offence.length > 0 && isTurnOf(game, role)),
   rematch: (event, role) =>

@@ -3,7 +3,9 @@ import { confirm, contactAt, isFromMailbox } from '../../email/consent/consent.t
 import { type Held, isSeats, openRole } from '../../access/authorize.ts'
 import type { Visit } from './page-request.ts'
 
-/** An authorized visitor. `mark`: they came by a link in an email, which has this proof of its mailbox after the token. */
+/**
+ * An authorized visitor. `mark`: they came by a link in an email, which has this proof of its mailbox after the token.
+ */
 export type Entered<R extends Role = Role> = Held<R> & { readonly mark?: string }
 
 /** The path of the seat’s page. Links and forms of a visitor from an email keep its mark. */

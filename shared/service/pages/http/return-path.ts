@@ -33,7 +33,10 @@ export const hereOf = (request: Request): string => {
   return here.length > LONGEST.back ? page : here
 }
 
-/** Paths and queries as this service writes them. Hosts, backslashes and control characters do not match: no open redirects. */
+/**
+ * Paths and queries as this service writes them. Hosts, backslashes and control characters do not match: no open
+ * redirects.
+ */
 const OWN = /^(\/[\w./~-]*)(\?[\w.~%=&*+-]*)?$/
 
 /**

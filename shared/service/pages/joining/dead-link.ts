@@ -5,7 +5,14 @@ import { type MailboxActs, deadLinkPage, wantedPage } from '../../../pages/seat/
 import { confirm, confirmMailbox } from '../../email/consent/consent.ts'
 import type { Response } from '../../http.ts'
 import { watchLink } from '../../credentials/links.ts'
-import { type Mailbox, beginningProof, isProven, mailboxIn, mailboxOf, provesSeat } from '../../credentials/mailed-link.ts'
+import {
+  type Mailbox,
+  beginningProof,
+  isProven,
+  mailboxIn,
+  mailboxOf,
+  provesSeat,
+} from '../../credentials/mailed-link.ts'
 import { load } from '../../games/game-store.ts'
 import type { SeatAt } from '../../seats/seats-at.ts'
 import type { Service } from '../../service.ts'
@@ -47,7 +54,8 @@ export const deadLinkOf = async (service: Service, named: string, now: Instant):
     isCurrent &&
     provesSeat(seal, { token, mark }, { game: parsed.game, contact, email })
   const mailbox = isSeats ? mailboxOf(seal, email) : mailboxIn(seal, token, mark)
-  // Once a game’s links have expired its addresses are deleted. An empty name still shows that the person was forgotten.
+  // Once a game’s links have expired its addresses are deleted. An empty name still shows that the person was
+  // forgotten.
   const isReplaced = !isSeats && !(isCurrent && isExpired && name !== '')
   const expired = isCurrent && isExpired ? { watchUrl: watchLink(service, parsed.game).url } : undefined
   const seat =
@@ -57,7 +65,9 @@ export const deadLinkOf = async (service: Service, named: string, now: Instant):
   return mailbox && { mailbox, isReplaced, seat, ...expired }
 }
 
-/** A page without a game, with a button for the mailbox that got the link. Undefined for a link that no email carried. */
+/**
+ * A page without a game, with a button for the mailbox that got the link. Undefined for a link that no email carried.
+ */
 export const showDeadLink = async (visit: Visit, named: string): Promise<Response | undefined> => {
   const dead = await deadLinkOf(visit.service, named, visit.request.receivedAt)
   return dead && privatePage(410, deadLinkPage(await contextOf(visit), mailboxActs(visit, named, dead), dead.watchUrl))

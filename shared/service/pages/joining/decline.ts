@@ -11,7 +11,10 @@ import { freshKey } from '../http/form-key.ts'
 import { seeOther } from '../http/html-response.ts'
 import { type Visit, contextOf, failed, invalid, unknownLink } from '../http/page-request.ts'
 
-/** `POST /i/{token}/decline`: declines the invitation with an optional text to the creator, and erases the invited address. */
+/**
+ * `POST /i/{token}/decline`: declines the invitation with an optional text to the creator, and erases the invited
+ * address.
+ */
 export const declineInvitation = async (visit: Visit, named: string): Promise<Response> => {
   const { service, request } = visit
   const invitation = await openInvitation(visit, named)

@@ -25,7 +25,10 @@ export const daysText = ({ days }: AllTexts['fields'], span: Bounds): string => 
   return days(least, most)
 }
 
-/** Faults of fields that need each other: a turn needs some time, a cap an increment, a period a number of moves and vice versa. */
+/**
+ * Faults of fields that need each other: a turn needs some time, a cap an increment, a period a number of moves and
+ * vice versa.
+ */
 const combinationFaults = ({ fields }: AllTexts, values: Values): readonly Fault[] => {
   const number = (name: string): number => wholeNumber(values[name]) ?? 0
   const isLone = (name: string, other: string): boolean =>

@@ -39,7 +39,12 @@ const shownOf = ({ id, name, scopes, created, used }: ApiKey): KeyShown => ({
   ...(used !== undefined && { used: isoInstant(used) }),
 })
 
-const page = async (keyOwner: KeyOwner, status: number, notice: KeysTold, filled: Filled = EMPTY): Promise<Response> => {
+const page = async (
+  keyOwner: KeyOwner,
+  status: number,
+  notice: KeysTold,
+  filled: Filled = EMPTY,
+): Promise<Response> => {
   const { visit, path, owner, isConfirmed } = keyOwner
   const keys = (await visit.service.apiKeys.issued(owner)).map(shownOf)
   const shown = { path, keys, scopes: OWN_SCOPES, isConfirmed, told: notice, once: freshKey(visit) }
@@ -71,7 +76,12 @@ export const makeKey = ownersRoute(async (keyOwner) => {
     }
     return page(keyOwner, 400, { kind: 'nothing' }, { values, faults })
   }
-  const created = await makeOwnKey(visit.service, keyOwner.owner, { name: read.value, scopes, once }, visit.request.receivedAt)
+  const created = await makeOwnKey(
+    visit.service,
+    keyOwner.owner,
+    { name: read.value, scopes, once },
+    visit.request.receivedAt,
+  )
   if (created.kind === 'spent') return failed(visit, { code: 'too-many-requests' })
   return created.kind === 'made'
     ? page(keyOwner, 200, { kind: 'made', key: created.key, name: read.value })

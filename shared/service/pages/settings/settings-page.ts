@@ -145,7 +145,9 @@ export const saveSettings = async (visit: Visit, token: string): Promise<Respons
   const about = { path: pathOf(authorized), filled: refusal, saved: false, forgotten: false, status }
   return privatePage(
     400,
-    isSeats(authorized) ? settingsPage(context, { ...about, ...datesOf(visit, authorized) }) : arbiterSettingsPage(context, about),
+    isSeats(authorized)
+      ? settingsPage(context, { ...about, ...datesOf(visit, authorized) })
+      : arbiterSettingsPage(context, about),
   )
 }
 

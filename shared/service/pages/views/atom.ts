@@ -19,7 +19,9 @@ const SECURITY_HEADERS = {
   'x-robots-tag': 'noindex, nofollow',
 }
 
-/** `GET /g/{id}.atom`: the game’s Atom feed, for anyone. Its times are in UTC, as one feed serves readers everywhere. */
+/**
+ * `GET /g/{id}.atom`: the game’s Atom feed, for anyone. Its times are in UTC, as one feed serves readers everywhere.
+ */
 export const showFeed = async (visit: Visit, id: string): Promise<Response> => {
   const { service, request } = visit
   const loaded = isGameId(id) ? await load(service.games, id) : undefined

@@ -28,8 +28,14 @@ const SECURITY_HEADERS = {
 
 type CalendarSeat = Held<Seat>
 
-/** The part of a seat’s settings about its calendar. Empty without a clock, and once the game is over: there are no deadlines. */
-export const datesOf = ({ service }: Visit, { id, loaded: { game }, role }: CalendarSeat): { readonly dates?: Dates } => {
+/**
+ * The part of a seat’s settings about its calendar. Empty without a clock, and once the game is over: there are no
+ * deadlines.
+ */
+export const datesOf = (
+  { service }: Visit,
+  { id, loaded: { game }, role }: CalendarSeat,
+): { readonly dates?: Dates } => {
   const isOn = game.status === 'open' || game.status === 'active'
   if (!isOn || game.terms.clock === 'unlimited') return {}
   const isTurn = game.status === 'active' && seatToMove(game.play) === role
@@ -37,7 +43,11 @@ export const datesOf = ({ service }: Visit, { id, loaded: { game }, role }: Cale
 }
 
 /** No events out of turn or without a clock. A calendar may be shared, so its link opens the public page. */
-const deadlineFor = (visit: Visit, { texts }: SiteContext, { id, loaded, role }: CalendarSeat): readonly DeadlineEvent[] => {
+const deadlineFor = (
+  visit: Visit,
+  { texts }: SiteContext,
+  { id, loaded, role }: CalendarSeat,
+): readonly DeadlineEvent[] => {
   const { game } = loaded
   const play = game.status === 'active' ? playOf(game) : undefined
   const deadline = play && seatToMove(play) === role ? deadlineOf(game.terms, play) : undefined
@@ -76,7 +86,10 @@ const calendar = async (visit: Visit, seat: CalendarSeat, disposition: string): 
   return { status: 200, headers: { ...headers, ...type }, body }
 }
 
-/** `GET /p/{token}/deadline.ics`: the deadline of the present turn. A player who is not to move is redirected to the board. */
+/**
+ * `GET /p/{token}/deadline.ics`: the deadline of the present turn. A player who is not to move is redirected to the
+ * board.
+ */
 export const showDeadline = async (visit: Visit, token: string): Promise<Response> => {
   const authorized = await enterSeat(visit, token)
   if (!authorized) return unknownLink(visit)
