@@ -93,10 +93,10 @@ export const BUGS: readonly Bug[] = [
     [
       CARRY_OUT,
       'export type EffectPorts =',
-      `import { handle } from './handle.ts'
-import { plansIn } from './plans.ts'
-import { replyIn } from '../game/plan.ts'
-import { seatToMove } from '../game/game.ts'
+      `import { handle } from '../games/handle.ts'
+import { plansIn } from '../notebook/conditional-moves.ts'
+import { replyIn } from '../../game/plan.ts'
+import { seatToMove } from '../../game/game.ts'
 const replyLater = async (ports: any, id: any, game: any, now: any) => {
   if (game.status !== 'active') return
   const by = seatToMove(game.play)
@@ -167,8 +167,8 @@ export type EffectPorts =`,
     ],
     [
       'shared/service/api/games/claim.ts',
-      "import { keyOf } from './idempotency.ts'",
-      "import { keyOf } from './idempotency.ts'\nimport { mintToken } from '../tokens.ts'",
+      '/** `POST /v1/games/{id}/claim` */',
+      "import { mintToken } from '../../credentials/tokens.ts'\n/** `POST /v1/games/{id}/claim` */",
     ],
   ),
   bug('who plays the arbiter hears of nothing', [
@@ -201,7 +201,7 @@ export type EffectPorts =`,
     [
       HANDLE,
       'export const handleOn = async (\n  { games, papers }: GameStores,',
-      "import { lettersFor } from '../mail/letters.ts'\nexport const handleOn = async (\n  { games, papers, outbox }: any,",
+      "import { lettersFor } from '../../mail/letters.ts'\nexport const handleOn = async (\n  { games, papers, outbox }: any,",
     ],
     [
       HANDLE,
@@ -424,7 +424,7 @@ export type EffectPorts =`,
     [
       HANDLE,
       'export const handleOn = async (\n  { games, papers }: GameStores,',
-      `import { noticesFor } from '../hooks/notices.ts'
+      `import { noticesFor } from '../../hooks/notices.ts'
 import { versionOf } from './version.ts'
 export const handleOn = async (
   { games, papers, notices }: any,`,
