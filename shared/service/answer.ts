@@ -15,7 +15,7 @@ import { pastGame } from './access/authorize.ts'
 import { bearer } from './access/viewer.ts'
 import type { Service } from './service.ts'
 
-type Handler = (service: Service, request: Request, named: string) => Response | Promise<Response>
+type Handler = (service: Service, request: Request, parameter: string) => Response | Promise<Response>
 
 /**
  * The module of rarely used routes. It is a single file, because each file that a container reads costs its start a
@@ -27,10 +27,10 @@ const exportAs = later(lazyRoutes, 'recordAs')
 
 const exportIn =
   (kind: Parameters<typeof exportAs>[0]): Handler =>
-  async (service, request, named) =>
-    (await exportAs(kind))(service, request, named)
+  async (service, request, parameter) =>
+    (await exportAs(kind))(service, request, parameter)
 
-/** The handler of each route. `named`: the game, rule set, webhook or order in the path. */
+/** The handler of each route. `parameter`: the game, rule set, webhook or order in the path. */
 const HANDLERS: { readonly [R in ApiRoute]: Handler } = {
   create: later(lazyRoutes, 'create'),
   order: later(lazyRoutes, 'order'),
@@ -98,9 +98,9 @@ const refuse = async (
   service: Service,
   request: Request,
   limited: Limited | undefined,
-  wrong: Wrong,
+  cause: Wrong,
 ): Promise<Response> =>
-  withHeaders(await problem(service, request, wrong), await leftFor(service, limited, request, bearer(request)))
+  withHeaders(await problem(service, request, cause), await leftFor(service, limited, request, bearer(request)))
 
 const route = async (service: Service, request: Request): Promise<Response> => {
   const matched = matchRoute(API_ROUTES, request.method, request.path)

@@ -28,11 +28,11 @@ const asset = async (visit: Visit, name: string): Promise<Response> => {
   return found ? file(found.type, found.body, isLasting(name)) : publicPage(404, unknownPage(await contextOf(visit)))
 }
 
-type Handler = (visit: Visit, named: string) => Response | Promise<Response>
+type Handler = (visit: Visit, parameter: string) => Response | Promise<Response>
 
 const showDeadLink = later(lazyPages, 'showDeadLink')
 
-/** The handler of each page. `named`: the token, game id or file in the path. */
+/** The handler of each page. `parameter`: the token, game id or file in the path. */
 const HANDLERS: { readonly [R in PageRoute]: Handler } = {
   newGame: later(lazyPages, 'showNewGame'),
   create: later(lazyPages, 'createGame'),
@@ -80,10 +80,10 @@ const HANDLERS: { readonly [R in PageRoute]: Handler } = {
  * Explains a 404: a dead link from an email gets a page that offers consent to emails, any other expired link its
  * game’s public record.
  */
-const explainDeadLink = async (visit: Visit, named: string, response: Response): Promise<Response> => {
+const explainDeadLink = async (visit: Visit, parameter: string, response: Response): Promise<Response> => {
   const { service, request } = visit
-  const [token, mark] = named.split('.')
-  const dead = response.status === 404 && mark !== undefined ? await showDeadLink(visit, named) : undefined
+  const [token, mark] = parameter.split('.')
+  const dead = response.status === 404 && mark !== undefined ? await showDeadLink(visit, parameter) : undefined
   if (dead) return dead
   const id = response.status === 404 ? await pastGame(service, token, request.receivedAt) : undefined
   return id === undefined
@@ -105,12 +105,12 @@ const route = async (visit: Visit): Promise<Response> => {
   }
   const fault = bodyFault(matched, request)
   if (fault) return failed(visit, fault)
-  const [named = ''] = Object.values(matched.params)
-  const [token] = named.split('.')
+  const [parameter = ''] = Object.values(matched.params)
+  const [token] = parameter.split('.')
   const { open, headers } = await admit(service, matched.limited, request, token)
   if (!open) return withHeaders(await failed(visit, { code: 'too-many-requests' }), headers)
-  const response = await HANDLERS[matched.name](visit, named)
-  return withHeaders(await explainDeadLink(visit, named, response), headers)
+  const response = await HANDLERS[matched.name](visit, parameter)
+  return withHeaders(await explainDeadLink(visit, parameter, response), headers)
 }
 
 /**

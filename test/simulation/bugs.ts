@@ -441,8 +441,8 @@ export const handleOn = async (
   ),
   bug('a webhook that fails is not tried again', [
     NOTIFY,
-    'ports.notices.put([{ ...errand, attempt: errand.attempt + 1, due: next, hop: 0, delay: Math.max(0, next - now) }])',
-    'Promise.resolve(void [ports, errand, now, next])',
+    'ports.notices.put([{ ...job, attempt: job.attempt + 1, due: next, hop: 0, delay: Math.max(0, next - now) }])',
+    'Promise.resolve(void [ports, job, now, next])',
   ]),
   bug('the page of a seat says that an email was sent which was put off', [
     'shared/service/email/consent/consent.ts',
@@ -451,14 +451,14 @@ export const handleOn = async (
   ]),
   bug('what is tried again has another text', [
     NOTIFY,
-    'const body = bodyOf(hook.format, errand.told, { words: { texts, mail }, origin: ports.origin, now })',
-    "const body = bodyOf(hook.format, errand.told, { words: { texts, mail }, origin: ports.origin, now }) + (errand.attempt > 1 ? ' ' : '')",
+    'const body = bodyOf(webhook.format, job.told, { words: { texts, mail }, origin: ports.origin, now })',
+    "const body = bodyOf(webhook.format, job.told, { words: { texts, mail }, origin: ports.origin, now }) + (job.attempt > 1 ? ' ' : '')",
   ]),
-  bug('a turn that is past goes out', [NOTIFY, "(there.status !== 'active' || there.ply !== ply)", 'ply < 0']),
+  bug('a turn that is past goes out', [NOTIFY, "(listed.status !== 'active' || listed.ply !== ply)", 'ply < 0']),
   bug('what is tried again has a new id', [
     NOTIFY,
-    '{ id: errand.told.id, body }',
-    '{ id: `${errand.told.id}.${errand.attempt}`, body }',
+    '{ id: job.told.id, body }',
+    '{ id: `${job.told.id}.${job.attempt}`, body }',
   ]),
   bug('a press of all games tells of the pressed one', [
     'shared/service/email/consent/consent.ts',

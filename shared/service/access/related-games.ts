@@ -18,25 +18,25 @@ type RelatedGame = { readonly loaded: Loaded; readonly way: RelatedLink; readonl
  * other. If the related game’s link was ever replaced, it is shown in that game alone: the link by which this game is
  * read may be the stolen one.
  */
-const hasSameRole = (game: Game, related: Game, reader: Role): boolean =>
-  (playerOf(game, reader)?.contact === playerOf(related, reader)?.contact && related.epochs[reader] === 0) ||
-  (reader === 'director' && isInvited(related, reader))
+const hasSameRole = (game: Game, related: Game, viewer: Role): boolean =>
+  (playerOf(game, viewer)?.contact === playerOf(related, viewer)?.contact && related.epochs[viewer] === 0) ||
+  (viewer === 'director' && isInvited(related, viewer))
 
-const linkTo = (service: Service, id: GameId, related: Game, reader: Role | 'anyone'): RelatedLink => {
-  if (reader === 'anyone') return watchLink(service, id)
-  const link: Link = seatLink(service, reader, id, related)
-  return { ...link, ...(reader !== 'director' && { seat: colourOfSeat(related, reader) }) }
+const linkTo = (service: Service, id: GameId, related: Game, viewer: Role | 'anyone'): RelatedLink => {
+  if (viewer === 'anyone') return watchLink(service, id)
+  const link: Link = seatLink(service, viewer, id, related)
+  return { ...link, ...(viewer !== 'director' && { seat: colourOfSeat(related, viewer) }) }
 }
 
 const relatedGame = async (
   service: Service,
   { game }: Loaded,
   id: GameId | undefined,
-  reader: Role | 'anyone',
+  viewer: Role | 'anyone',
 ): Promise<RelatedGame | undefined> => {
   const loaded = id === undefined ? undefined : await load(service.games, id)
   if (id === undefined || !loaded) return undefined
-  const as = reader !== 'anyone' && hasSameRole(game, loaded.game, reader) ? reader : 'anyone'
+  const as = viewer !== 'anyone' && hasSameRole(game, loaded.game, viewer) ? viewer : 'anyone'
   return { loaded, way: linkTo(service, id, loaded.game, as), tag: tagOf(loaded, as) }
 }
 
@@ -44,16 +44,16 @@ const relatedGame = async (
 export const matchBeside = (
   service: Service,
   loaded: Loaded,
-  reader: Role | 'anyone',
-): Promise<RelatedGame | undefined> => relatedGame(service, loaded, loaded.game.terms.match?.other, reader)
+  viewer: Role | 'anyone',
+): Promise<RelatedGame | undefined> => relatedGame(service, loaded, loaded.game.terms.match?.other, viewer)
 
 /** The rematch of a finished game. Undefined until it is created. */
 export const rematchBeside = (
   service: Service,
   loaded: Loaded,
-  reader: Role | 'anyone',
+  viewer: Role | 'anyone',
 ): Promise<RelatedGame | undefined> =>
-  relatedGame(service, loaded, loaded.game.status === 'finished' ? loaded.game.after.next : undefined, reader)
+  relatedGame(service, loaded, loaded.game.status === 'finished' ? loaded.game.after.next : undefined, viewer)
 
 /** Points of the finished games: 1 for a win, ½ for a draw. */
 export const pointsOf = (games: readonly Game[]): readonly [creator: number, opponent: number] => {

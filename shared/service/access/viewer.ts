@@ -24,5 +24,5 @@ export const readerOf = (seal: Seal, id: GameId, loaded: Loaded, request: Reques
 }
 
 /** The game as this viewer may see it. */
-export const shown = (id: GameId, loaded: Loaded, reader: Reader): GameView =>
-  viewOf(id, versionOf(loaded), loaded.game, reader === 'anyone' ? undefined : reader)
+export const shown = (id: GameId, loaded: Loaded, viewer: Reader): GameView =>
+  viewOf(id, versionOf(loaded), loaded.game, viewer === 'anyone' ? undefined : viewer)

@@ -23,8 +23,8 @@ export type ToldAt = { readonly event: ToldEvent; readonly at: Cursor; readonly 
 
 type Counters = Cursor & { readonly ply: number }
 
-const isOwnChange = (event: GameEvent, reader: Reader): boolean =>
-  isReplaced(event.type) && 'by' in event && event.by === reader
+const isOwnChange = (event: GameEvent, viewer: Reader): boolean =>
+  isReplaced(event.type) && 'by' in event && event.by === viewer
 
 const changesAfter = (event: GameEvent, before: number): number =>
   'totals' in event && event.totals ? event.totals.changes : before + 1
@@ -35,9 +35,9 @@ const plyAfter = (event: GameEvent, before: number): number => {
   return event.type === 'taken-back' ? event.ply : before
 }
 
-const advance = (walk: Counters, event: Logged, reader: Reader): Counters => ({
+const advance = (walk: Counters, event: Logged, viewer: Reader): Counters => ({
   version: walk.version + (isCounted(event) ? 1 : 0),
-  changes: isOwnChange(event, reader) ? changesAfter(event, walk.changes) : walk.changes,
+  changes: isOwnChange(event, viewer) ? changesAfter(event, walk.changes) : walk.changes,
   ply: plyAfter(event, walk.ply),
 })
 
@@ -45,17 +45,17 @@ const advance = (walk: Counters, event: Logged, reader: Reader): Counters => ({
  * Settings and conditional moves are personal. Those of an earlier holder of the seat, or a forgotten one, are shown to
  * nobody.
  */
-const endsHolding = (event: GameEvent, reader: Role): boolean =>
-  (event.type === 'reseated' && event.seat === reader) || (event.type === 'forgotten' && event.by === reader)
+const endsHolding = (event: GameEvent, viewer: Role): boolean =>
+  (event.type === 'reseated' && event.seat === viewer) || (event.type === 'forgotten' && event.by === viewer)
 
-const ownSince = (log: readonly GameEvent[], reader: Reader): number =>
-  reader === 'anyone' ? log.length : log.findLastIndex((event) => endsHolding(event, reader)) + 1
+const ownSince = (log: readonly GameEvent[], viewer: Reader): number =>
+  viewer === 'anyone' ? log.length : log.findLastIndex((event) => endsHolding(event, viewer)) + 1
 
-type Rendering = { readonly loaded: Loaded; readonly reader: Reader; readonly walk: Counters; readonly gap: number }
+type Rendering = { readonly loaded: Loaded; readonly viewer: Reader; readonly walk: Counters; readonly gap: number }
 
-const renderEvent = (event: GameEvent, { loaded: { game }, reader, walk, gap }: Rendering): ToldEvent | undefined => {
+const renderEvent = (event: GameEvent, { loaded: { game }, viewer, walk, gap }: Rendering): ToldEvent | undefined => {
   if (!('at' in event)) return undefined
-  const facts = factsOf(event, { game, reader, ply: walk.ply, gap })
+  const facts = factsOf(event, { game, reader: viewer, ply: walk.ply, gap })
   // Each type of event has its own facts, which complete the shape of that type.
   return (
     facts && ({ type: event.type, seq: walk.version, at: isoInstant(event.at), ply: walk.ply, ...facts } as ToldEvent)
@@ -65,19 +65,19 @@ const renderEvent = (event: GameEvent, { loaded: { game }, reader, walk, gap }: 
 /** All events that a viewer may see, oldest first, and the cursor after the last one. */
 export const toldTo = (
   loaded: Loaded,
-  reader: Reader,
+  viewer: Reader,
 ): { readonly events: readonly ToldAt[]; readonly end: Cursor } => {
   const { log } = loaded.stored
-  const since = ownSince(log, reader)
+  const since = ownSince(log, viewer)
   const events: ToldAt[] = []
   let walk: Counters = { version: 0, changes: 0, ply: 0 }
   for (const [index, event] of log.entries()) {
     const before = walk.changes
-    walk = advance(walk, event, reader)
-    const isOwn = isOwnChange(event, reader)
+    walk = advance(walk, event, viewer)
+    const isOwn = isOwnChange(event, viewer)
     if (isOwn && index < since) continue
     const gap = isOwn ? walk.changes - before - 1 : 0
-    const shape = renderEvent(event, { loaded, reader, walk, gap })
+    const shape = renderEvent(event, { loaded, viewer, walk, gap })
     if (shape) events.push({ event: shape, at: walk, isOwn, also: event.also === true })
   }
   return { events, end: { version: walk.version, changes: walk.changes } }

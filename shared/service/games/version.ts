@@ -38,8 +38,8 @@ const ROLE_LETTERS: { readonly [R in Role]: string } = { creator: 'c', opponent:
  * The version for an ETag: `7` for the public; `7c` for the creator, who sees more; `7.2c` after two changes of their
  * own settings, conditional moves or link.
  */
-export const tagOf = (loaded: Loaded, reader: Role | 'anyone'): string => {
-  if (reader === 'anyone') return `${versionOf(loaded)}`
-  const changes = loaded.game.changes[reader]
-  return `${versionOf(loaded)}${changes > 0 ? `.${changes}` : ''}${ROLE_LETTERS[reader]}`
+export const tagOf = (loaded: Loaded, viewer: Role | 'anyone'): string => {
+  if (viewer === 'anyone') return `${versionOf(loaded)}`
+  const changes = loaded.game.changes[viewer]
+  return `${versionOf(loaded)}${changes > 0 ? `.${changes}` : ''}${ROLE_LETTERS[viewer]}`
 }

@@ -107,7 +107,11 @@ export type Filed = { readonly name: string } | { readonly refusal: Refusal } | 
 type Saving = { readonly id: GameId; readonly game: ActiveGame; readonly seat: Seat; readonly lines: Plan['lines'] }
 
 /** Saves conditional moves under a new name, to which the game then refers. Without lines the name is empty. */
-export const filePlan = async (papers: Papers, chance: Chance, { id, game, seat, lines }: Saving): Promise<Filed> => {
+export const filePlan = async (
+  papers: Papers,
+  randomBytes: Chance,
+  { id, game, seat, lines }: Saving,
+): Promise<Filed> => {
   if (lines.length === 0) return { name: '' }
   if (seatToMove(game.play) === seat) return { refusal: { code: 'not-yet' } }
   if (!isWithinBounds(lines)) return { refusal: { code: 'too-long' } }
@@ -115,7 +119,7 @@ export const filePlan = async (papers: Papers, chance: Chance, { id, game, seat,
   if (read === undefined) return { refusal: { code: 'too-long' } }
   if ('line' in read) return read
   const plan: Plan = { ply: game.play.moves.length, lines: read }
-  const name = randomId(chance, 10)
+  const name = randomId(randomBytes, 10)
   await papers.save(id, planPaper(name), JSON.stringify(plan), undefined)
   return { name }
 }

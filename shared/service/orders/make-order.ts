@@ -95,8 +95,8 @@ export const makeOrder = async (
     await ports.orders.advance(id, from + part.length)
   }
   if (!hasTime()) return false
-  const letters = recipientsOf(order).map(consentEmailTo(order))
-  if (letters.length > 0) await ports.outbox.put(letters)
+  const emails = recipientsOf(order).map(consentEmailTo(order))
+  if (emails.length > 0) await ports.outbox.put(emails)
   await ports.orders.finish(order)
   return true
 }

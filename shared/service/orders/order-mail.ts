@@ -6,8 +6,8 @@ import { seatsOf } from './order-games.ts'
 import type { Order, OrderedGame } from '../ports/orders.ts'
 import type { Contacts } from '../ports/ports.ts'
 
-/** The first seat of one person of the order. `place`: the person’s index, from 0. */
-type FirstSeat = { readonly place: number; readonly game: OrderedGame; readonly role: Role; readonly contact: string }
+/** The first seat of one person of the order. `index`: the person’s index in the order, from 0. */
+type FirstSeat = { readonly index: number; readonly game: OrderedGame; readonly role: Role; readonly contact: string }
 
 /** Contacts that are read at the same time: an order may have a thousand. */
 const CONCURRENCY = 20
@@ -16,10 +16,10 @@ const firstSeats = (order: Order): readonly FirstSeat[] => {
   const seats = new Map<number, FirstSeat>()
   for (const game of order.games)
     for (const { role, contact } of seatsOf(order, game)) {
-      const place = game[role]
-      if (place !== undefined && !seats.has(place)) seats.set(place, { place, game, role, contact })
+      const index = game[role]
+      if (index !== undefined && !seats.has(index)) seats.set(index, { index, game, role, contact })
     }
-  return [...seats.values()].toSorted((one, other) => one.place - other.place)
+  return [...seats.values()].toSorted((one, other) => one.index - other.index)
 }
 
 const COLOURS = { creator: 'black', opponent: 'white', director: 'director' } as const satisfies Readonly<
@@ -43,13 +43,13 @@ export const orderMail = async (
   const seats = firstSeats(order)
   const found = new Map<number, UnsentView>()
   let asking = 0
-  const inspect = async ({ place, game, role, contact }: FirstSeat): Promise<boolean> => {
+  const inspect = async ({ index, game, role, contact }: FirstSeat): Promise<boolean> => {
     const known = (await contacts.load(game.id, contact)) ?? {}
     const mail = namedMailOf(known)
     if (isBeingAsked(known)) asking += 1
     if (mail)
-      found.set(place, {
-        ...(order.isPaired && role !== 'director' && { player: place + 1 }),
+      found.set(index, {
+        ...(order.isPaired && role !== 'director' && { player: index + 1 }),
         game: game.id,
         role: order.isPaired ? COLOURS[role] : role,
         ...mail,
@@ -61,5 +61,5 @@ export const orderMail = async (
     CONCURRENCY,
     inspect,
   )
-  return { unsent: seats.flatMap(({ place }) => found.get(place) ?? []), asking }
+  return { unsent: seats.flatMap(({ index }) => found.get(index) ?? []), asking }
 }

@@ -38,15 +38,15 @@ const keysFor = ({ seal }: Service, { key, owner, request }: Wish): { id: OrderI
   print: marked(seal, 'print', owner, key, JSON.stringify(request)),
 })
 
-const orderedGame = (chance: Chance, { kinds }: Plan, game: Planned): OrderedGame => {
-  const contact = (): string => randomId(chance, CONTACT_ID_LENGTH)
+const orderedGame = (randomBytes: Chance, { kinds }: Plan, game: Planned): OrderedGame => {
+  const contact = (): string => randomId(randomBytes, CONTACT_ID_LENGTH)
   return {
-    id: randomId(chance, GAME_ID_LENGTH),
-    salt: randomId(chance, SALT_LENGTH),
-    chance: randomWord(chance),
+    id: randomId(randomBytes, GAME_ID_LENGTH),
+    salt: randomId(randomBytes, SALT_LENGTH),
+    chance: randomWord(randomBytes),
     ...game,
     contacts: [contact(), contact(), contact()],
-    ...(kinds[game.kind]?.match && { other: randomId(chance, GAME_ID_LENGTH) }),
+    ...(kinds[game.kind]?.match && { other: randomId(randomBytes, GAME_ID_LENGTH) }),
   }
 }
 
@@ -61,7 +61,7 @@ const peopleFor = (seal: Seal, { people }: Plan, naming: Naming): readonly Order
   }))
 
 const orderFor = (
-  { chance }: Service,
+  { chance: randomBytes }: Service,
   { plan, owner }: Wish,
   names: Pick<Order, 'id' | 'print' | 'placed' | 'people' | 'namedBy'>,
 ): Order => {
@@ -73,7 +73,7 @@ const orderFor = (
     kinds,
     ...(labels && { labels }),
     ...(isPaired && { isPaired }),
-    games: games.map((game) => orderedGame(chance, plan, game)),
+    games: games.map((game) => orderedGame(randomBytes, plan, game)),
   }
 }
 

@@ -4,10 +4,9 @@ import { placeOf } from '../../hooks/hourly.ts'
 import type { Notice } from '../../hooks/kinds.ts'
 import { waitAfter } from '../../hooks/retries.ts'
 import { type Sign, headersOf } from '../../hooks/signing.ts'
-import { isWanted } from '../../hooks/wanted.ts'
 import { bodyOf } from '../../hooks/write.ts'
 import { wordsFor } from '../../texts/languages.ts'
-import type { Delivery, Disabled, Errand, Hook, Hooks, Notices, Tidings, Turn } from '../ports/webhooks.ts'
+import type { Delivery, Disabled, Errand, Hook, Hooks, Notices, Turn } from '../ports/webhooks.ts'
 import type { Answered, Outside } from '../ports/http-sender.ts'
 import type { OwnedRows } from '../ports/owned-games.ts'
 import type { Log } from '../ports/ports.ts'
@@ -41,40 +40,29 @@ export type Notified =
 /** The wait before a turn is tried again whose game another delivery has leased. */
 const RETRY_WHEN_BUSY: Duration = 5 * SECOND
 
-/**
- * Fans an event out: queues one attempt for each webhook that subscribes to it. Repeats of attempts that were made do
- * nothing.
- */
-export const spread = async ({ hooks, notices }: Notifying, { owner, told }: Tidings): Promise<void> => {
-  const shelf = await hooks.load(owner)
-  const subscribed = shelf.hooks.filter((hook) => hook.disabled === undefined && isWanted(hook, told))
-  if (subscribed.length === 0) return
-  await notices.put(subscribed.map(({ id }) => ({ owner, hook: id, told, attempt: 1, due: told.at, delay: 0 })))
-}
-
-const disable = async (ports: Notifying, { owner, hook }: Errand, disabled: Disabled): Promise<void> => {
+const disable = async (ports: Notifying, { owner, hook: webhook }: Errand, disabled: Disabled): Promise<void> => {
   const isStored = await changeShelf(ports.hooks, owner, ({ hooks }) => ({
-    hooks: hooks.map((each) => (each.id === hook && !each.disabled ? { ...each, disabled } : each)),
+    hooks: hooks.map((each) => (each.id === webhook && !each.disabled ? { ...each, disabled } : each)),
     result: true,
   }))
   if (!isStored) throw new Error('a webhook could not be disabled')
-  ports.log('warn', 'a webhook was disabled', { hook, why: disabled.why })
+  ports.log('warn', 'a webhook was disabled', { hook: webhook, why: disabled.why })
 }
 
-type Work = { readonly ports: Notifying; readonly errand: Errand; readonly hook: Hook; readonly now: Instant }
+type Work = { readonly ports: Notifying; readonly job: Errand; readonly hook: Hook; readonly now: Instant }
 
-const note = ({ ports, errand, now }: Work, delivery: Omit<Delivery, 'hook' | 'told'>): Promise<void> => {
-  const { owner, hook, told } = errand
-  return ports.hooks.record(owner, { hook, told, ...delivery }, Math.max(told.at, now) + HOOKS.kept)
+const note = ({ ports, job, now }: Work, delivery: Omit<Delivery, 'hook' | 'told'>): Promise<void> => {
+  const { owner, hook: webhook, told } = job
+  return ports.hooks.record(owner, { hook: webhook, told, ...delivery }, Math.max(told.at, now) + HOOKS.kept)
 }
 
-const turnIn = ({ owner, hook, told }: Errand): Turn | undefined =>
-  told.event === 'turn' ? { owner, hook, game: told.game, version: told.version } : undefined
+const turnIn = ({ owner, hook: webhook, told }: Errand): Turn | undefined =>
+  told.event === 'turn' ? { owner, hook: webhook, game: told.game, version: told.version } : undefined
 
 /** Whether a later turn has begun. Offers and messages raise the version too, but leave the turn as it is. */
 const isPast = async ({ owned }: Notifying, owner: string, { game, version, ply }: Notice): Promise<boolean> => {
-  const there = await owned.find(owner, game)
-  return there !== undefined && there.version > version && (there.status !== 'active' || there.ply !== ply)
+  const listed = await owned.find(owner, game)
+  return listed !== undefined && listed.version > version && (listed.status !== 'active' || listed.ply !== ply)
 }
 
 /** Whether the receiver answered with a 2xx status. */
@@ -82,34 +70,34 @@ const isAccepted = (response: Answered): boolean =>
   'status' in response && response.status >= 200 && response.status < 300
 
 const giveUp = async (work: Work, why: 'gone' | 'exhausted', response: Answered): Promise<Notified> => {
-  const { ports, errand, now } = work
+  const { ports, job, now } = work
   // A test is a single attempt, and never disables the webhook.
-  if (errand.told.event !== 'test') await disable(ports, errand, { at: now, why })
-  await note(work, { state: 'given-up', tries: errand.attempt, tried: now, ...response })
+  if (job.told.event !== 'test') await disable(ports, job, { at: now, why })
+  await note(work, { state: 'given-up', tries: job.attempt, tried: now, ...response })
   return 'given-up'
 }
 
-const putNext = ({ ports, errand, now }: Work, next: Instant): Promise<void> =>
-  ports.notices.put([{ ...errand, attempt: errand.attempt + 1, due: next, hop: 0, delay: Math.max(0, next - now) }])
+const putNext = ({ ports, job, now }: Work, next: Instant): Promise<void> =>
+  ports.notices.put([{ ...job, attempt: job.attempt + 1, due: next, hop: 0, delay: Math.max(0, next - now) }])
 
 /**
  * Records the failure before the next attempt is queued: if queueing fails, only that is repeated, and not the request.
  */
 const fail = async (work: Work, response: Answered): Promise<Notified> => {
-  const { errand, now } = work
+  const { job, now } = work
   if ('status' in response && response.status === 410) return giveUp(work, 'gone', response)
-  const delay = errand.told.event === 'test' ? undefined : waitAfter(errand.attempt)
+  const delay = job.told.event === 'test' ? undefined : waitAfter(job.attempt)
   if (delay === undefined) return giveUp(work, 'exhausted', response)
   const next = now + delay
-  await note(work, { state: 'waiting', tries: errand.attempt, tried: now, next, ...response })
+  await note(work, { state: 'waiting', tries: job.attempt, tried: now, next, ...response })
   await putNext(work, next)
   return 'failed'
 }
 
-const send = async ({ ports, errand, hook, now }: Work): Promise<Answered> => {
-  const { texts, mail } = await wordsFor(hook.locale)
-  const body = bodyOf(hook.format, errand.told, { words: { texts, mail }, origin: ports.origin, now })
-  return ports.outside.post(hook.url, headersOf(ports.sign, hook.secrets, { id: errand.told.id, body }, now), body)
+const send = async ({ ports, job, hook: webhook, now }: Work): Promise<Answered> => {
+  const { texts, mail } = await wordsFor(webhook.locale)
+  const body = bodyOf(webhook.format, job.told, { words: { texts, mail }, origin: ports.origin, now })
+  return ports.outside.post(webhook.url, headersOf(ports.sign, webhook.secrets, { id: job.told.id, body }, now), body)
 }
 
 /**
@@ -117,21 +105,21 @@ const send = async ({ ports, errand, hook, now }: Work): Promise<Answered> => {
  * webhook stays enabled.
  */
 const putOff = async (work: Work, next: Instant): Promise<Notified> => {
-  const { ports, errand, now } = work
-  const delivery = { tries: errand.attempt - 1, failure: 'limit' } as const
-  if (next > errand.told.at + DAY) {
+  const { ports, job, now } = work
+  const delivery = { tries: job.attempt - 1, failure: 'limit' } as const
+  if (next > job.told.at + DAY) {
     await note(work, { state: 'given-up', ...delivery })
     return 'given-up'
   }
-  await ports.notices.put([{ ...errand, due: next, delay: next - now }])
+  await ports.notices.put([{ ...job, due: next, delay: next - now }])
   await note(work, { state: 'waiting', ...delivery, next })
   return 'put-off'
 }
 
 const attempt = async (work: Work): Promise<Notified> => {
-  const { ports, errand, now } = work
-  const turn = turnIn(errand)
-  const slot = placeOf(await ports.hooks.count(errand.owner, now), now)
+  const { ports, job, now } = work
+  const turn = turnIn(job)
+  const slot = placeOf(await ports.hooks.count(job.owner, now), now)
   if (slot > now) {
     if (turn) await ports.hooks.release(turn, false, now)
     return putOff(work, slot)
@@ -141,30 +129,30 @@ const attempt = async (work: Work): Promise<Notified> => {
   // The lease ends first, with this turn as the latest, so that no earlier turn follows, whatever fails after this.
   if (turn) await ports.hooks.release(turn, isDelivered, now)
   if (!isDelivered) return fail(work, response)
-  await note(work, { state: 'delivered', tries: errand.attempt, tried: now, ...response })
+  await note(work, { state: 'delivered', tries: job.attempt, tried: now, ...response })
   return 'delivered'
 }
 
-const putAgain = async ({ notices }: Notifying, errand: Errand, delay: Duration): Promise<void> =>
-  notices.put([{ ...errand, delay }])
+const putAgain = async ({ notices }: Notifying, job: Errand, delay: Duration): Promise<void> =>
+  notices.put([{ ...job, delay }])
 
 /** Turns of one game go out one after the other: each first leases the game for its webhook. */
 const inTurn = async (work: Work, turn: Turn): Promise<Notified> => {
-  const { ports, errand, now } = work
-  const tries = errand.attempt - 1
-  const isOver = errand.told.event === 'turn' && (await isPast(ports, errand.owner, errand.told))
+  const { ports, job, now } = work
+  const tries = job.attempt - 1
+  const isOver = job.told.event === 'turn' && (await isPast(ports, job.owner, job.told))
   const claim = isOver ? 'past' : await ports.hooks.claim(turn, now, now + HELD)
   switch (claim) {
     case 'taken':
       return attempt(work)
     case 'busy':
-      await putAgain(ports, errand, RETRY_WHEN_BUSY)
+      await putAgain(ports, job, RETRY_WHEN_BUSY)
       return 'busy'
     case 'past':
       await note(work, { state: 'dropped', tries })
       return 'past'
     case 'told':
-      await note(work, { state: 'delivered', tries: errand.attempt })
+      await note(work, { state: 'delivered', tries: job.attempt })
       return 'repeated'
   }
 }
@@ -173,18 +161,18 @@ const isRepeated = (known: Delivery | undefined, { attempt: nth }: Errand): bool
   known !== undefined && (known.state !== 'waiting' || known.tries >= nth)
 
 const deliver = async (work: Work): Promise<Notified> => {
-  const { ports, errand, hook } = work
-  const known = await ports.hooks.find(errand.owner, hook.id, errand.told)
-  if (isRepeated(known, errand)) {
+  const { ports, job, hook: webhook } = work
+  const known = await ports.hooks.find(job.owner, webhook.id, job.told)
+  if (isRepeated(known, job)) {
     // The earlier attempt may have crashed before it queued the next one.
-    if (known?.next !== undefined && known.tries === errand.attempt) await putNext(work, known.next)
+    if (known?.next !== undefined && known.tries === job.attempt) await putNext(work, known.next)
     return 'repeated'
   }
-  if (hook.disabled && errand.told.event !== 'test') {
-    await note(work, { state: 'given-up', tries: errand.attempt - 1, failure: 'disabled' })
+  if (webhook.disabled && job.told.event !== 'test') {
+    await note(work, { state: 'given-up', tries: job.attempt - 1, failure: 'disabled' })
     return 'disabled'
   }
-  const turn = turnIn(errand)
+  const turn = turnIn(job)
   return turn ? inTurn(work, turn) : attempt(work)
 }
 
@@ -193,9 +181,9 @@ const deliver = async (work: Work): Promise<Notified> => {
  * has the event, eight have failed, or a turn is past. An event is delivered at least once. While a turn is attempted, no
  * other turn of its game is sent to that webhook.
  */
-export const notify = async (ports: Notifying, errand: Errand, now: Instant): Promise<Notified> => {
-  if (errand.due > now) return waitOn(ports, errand, now)
-  const { hooks } = await ports.hooks.load(errand.owner)
-  const hook = hooks.find(({ id }) => id === errand.hook)
-  return hook ? deliver({ ports, errand, hook, now }) : 'no-hook'
+export const notify = async (ports: Notifying, job: Errand, now: Instant): Promise<Notified> => {
+  if (job.due > now) return waitOn(ports, job, now)
+  const { hooks } = await ports.hooks.load(job.owner)
+  const webhook = hooks.find(({ id }) => id === job.hook)
+  return webhook ? deliver({ ports, job, hook: webhook, now }) : 'no-hook'
 }

@@ -64,16 +64,16 @@ const pageAfter = (events: readonly ToldAt[], end: Cursor, { after, limit }: Eve
 /** `GET /v1/games/{id}/events` */
 export const showEvents = async (service: Service, request: Request, id: GameId): Promise<Response> => {
   const loaded = await load(service.games, id)
-  const reader = loaded && readerOf(service.seal, id, loaded, request)
-  if (!loaded || !reader) return problem(service, request, NOT_FOUND)
+  const viewer = loaded && readerOf(service.seal, id, loaded, request)
+  if (!loaded || !viewer) return problem(service, request, NOT_FOUND)
   const query = readQuery(request)
   if (!query.ok) return invalid(service, request, query.issues)
   const headers = {
-    etag: `"${tagOf(loaded, reader)}"`,
+    etag: `"${tagOf(loaded, viewer)}"`,
     vary: 'authorization',
     'cache-control': 'private, no-cache',
   }
   if (isCurrent(request, headers.etag)) return { status: 304, headers, body: '' }
-  const { events, end } = toldTo(loaded, reader)
+  const { events, end } = toldTo(loaded, viewer)
   return json(200, pageAfter(events, end, query.value), headers)
 }

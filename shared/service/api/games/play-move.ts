@@ -16,11 +16,11 @@ import { invalid, json, problem } from '../http/problem.ts'
 
 /** Proves to the mover what was stored at this ply, when it was received, and by when the next move is due. */
 const receiptOf = (game: Game, ply: number) => {
-  const made = playOf(game)
-  const at = made?.movedAt[ply]
+  const played = playOf(game)
+  const at = played?.movedAt[ply]
   return {
     ply,
-    move: made?.moves[ply] ?? null,
+    move: played?.moves[ply] ?? null,
     receivedAt: at === undefined ? null : isoInstant(at),
     deadline: deadlineView(game),
   }

@@ -27,12 +27,12 @@ const cacheHeaders = (tag: string, related = ''): Readonly<Record<string, string
 /** `GET /v1/games/{id}` */
 export const showGame = async (service: Service, request: Request, id: GameId): Promise<Response> => {
   const loaded = await load(service.games, id)
-  const reader = loaded && readerOf(service.seal, id, loaded, request)
-  if (!loaded || !reader) return problem(service, request, NOT_FOUND)
-  const related = reader === 'anyone' ? undefined : await linksBeside(service, loaded, reader)
-  const headers = cacheHeaders(tagOf(loaded, reader), related?.tag)
+  const viewer = loaded && readerOf(service.seal, id, loaded, request)
+  if (!loaded || !viewer) return problem(service, request, NOT_FOUND)
+  const related = viewer === 'anyone' ? undefined : await linksBeside(service, loaded, viewer)
+  const headers = cacheHeaders(tagOf(loaded, viewer), related?.tag)
   if (isCurrent(request, headers['etag'])) return { status: 304, headers, body: '' }
-  return json(200, { ...shown(id, loaded, reader), ...related?.fields }, headers)
+  return json(200, { ...shown(id, loaded, viewer), ...related?.fields }, headers)
 }
 
 /** `GET /v1/games/{id}/version`: the same for all viewers, so a shared cache may answer. A version tells no secret. */

@@ -57,8 +57,8 @@ const limitResponse = async (service: Service, request: Request, until: Instant)
     'retry-after': String(Math.ceil((until - request.receivedAt) / SECOND)),
   })
 
-const place = async (service: Service, request: Request, wish: Wish): Promise<Response> => {
-  const outcome = await placeOrder(service, wish, request)
+const placeAndShow = async (service: Service, request: Request, orderRequest: Wish): Promise<Response> => {
+  const outcome = await placeOrder(service, orderRequest, request)
   if (outcome.kind === 'spent') return limitResponse(service, request, outcome.until)
   if (outcome.kind === 'otherwise') return problem(service, request, { code: 'key-used-otherwise' })
   const { order } = outcome
@@ -90,7 +90,7 @@ export const order = async (service: Service, request: Request): Promise<Respons
     const { plan } = planning
     const { owner } = program
     if (key !== undefined && body.dryRun !== true)
-      return place(service, request, { request: body, plan, owner, isKnown, key })
+      return placeAndShow(service, request, { request: body, plan, owner, isKnown, key })
     const until = await spentUntil(service, owner, request.receivedAt)
     return until === undefined ? dryRunResponse(plan) : limitResponse(service, request, until)
   })

@@ -16,7 +16,7 @@ import { invalid, json, problem } from '../http/problem.ts'
 
 const SECRET_BYTES = 32
 
-const newSecret = (chance: Chance): string => secretFrom(btoa(String.fromCharCode(...chance(SECRET_BYTES))))
+const newSecret = (randomBytes: Chance): string => secretFrom(btoa(String.fromCharCode(...randomBytes(SECRET_BYTES))))
 
 type WebhookCall = { readonly service: Service; readonly request: Request; readonly owner: string }
 
@@ -33,7 +33,7 @@ type Changed = { readonly hooks: readonly Hook[]; readonly response: Response }
 
 const change = async (
   call: WebhookCall,
-  decide: (shelf: Shelf) => Changed | Response | Promise<Response>,
+  decide: (owned: Shelf) => Changed | Response | Promise<Response>,
 ): Promise<Response> => {
   const { service, request, owner } = call
   const response = await changeShelf<Response>(service.hooks, owner, async (owned) => {
@@ -58,11 +58,11 @@ export const addHook = webhookRoute(async (call) => {
   const read = parseBody(hookBody, request.body)
   if (!read.ok) return invalid(service, request, read.issues)
   const secret = newSecret(service.chance)
-  const hook = hookFrom(read.value, randomId(service.chance, KEY_ID_LENGTH), secret, request.receivedAt)
+  const webhook = hookFrom(read.value, randomId(service.chance, KEY_ID_LENGTH), secret, request.receivedAt)
   return change(call, ({ hooks }) =>
     hooks.length >= HOOKS.most
       ? problem(service, request, { code: 'too-many-webhooks' })
-      : { hooks: [...hooks, hook], response: json(201, { webhook: viewOf(hook), secret }) },
+      : { hooks: [...hooks, webhook], response: json(201, { webhook: viewOf(webhook), secret }) },
   )
 })
 
@@ -72,18 +72,18 @@ export const listHooks = webhookRoute(async ({ service, owner }) => {
   return json(200, { webhooks: hooks.map(viewOf) })
 })
 
-const withEnabled = (hook: Hook, isEnabled: boolean | undefined, now: Instant): Hook => {
-  if (isEnabled === undefined) return hook
-  const { disabled, ...rest } = hook
+const withEnabled = (webhook: Hook, isEnabled: boolean | undefined, now: Instant): Hook => {
+  if (isEnabled === undefined) return webhook
+  const { disabled, ...rest } = webhook
   return isEnabled ? rest : { ...rest, disabled: disabled ?? { at: now, why: 'asked' } }
 }
 
 const withChanges = (
-  hook: Hook,
+  webhook: Hook,
   { enabled: isEnabled, secret: _new, labels, locale, ...more }: HookChange,
   now: Instant,
 ): Hook => {
-  const { labels: ownLabels, locale: ownLocale, ...rest } = withEnabled(hook, isEnabled, now)
+  const { labels: ownLabels, locale: ownLocale, ...rest } = withEnabled(webhook, isEnabled, now)
   const [filter, tag] = [labels === undefined ? ownLabels : labels, locale === undefined ? ownLocale : locale]
   const changes = Object.fromEntries(Object.entries(more).filter(([, value]) => value !== undefined))
   return {
@@ -98,9 +98,9 @@ const withChanges = (
  * A webhook signs with its new secret and, for a while, with the one before: receivers can change over. Older ones go
  * at once.
  */
-const withNewSecret = (hook: Hook, secret: string, now: Instant): Hook => {
-  const [last] = hook.secrets
-  return { ...hook, secrets: [{ text: secret }, ...(last ? [{ ...last, until: now + HOOKS.overlap }] : [])] }
+const withNewSecret = (webhook: Hook, secret: string, now: Instant): Hook => {
+  const [last] = webhook.secrets
+  return { ...webhook, secrets: [{ text: secret }, ...(last ? [{ ...last, until: now + HOOKS.overlap }] : [])] }
 }
 
 /** `PATCH /v1/webhooks/{hook}` */
@@ -110,12 +110,12 @@ export const changeHook = webhookRoute(async (call, id) => {
   if (!read.ok) return invalid(service, request, read.issues)
   const secret = read.value.secret && newSecret(service.chance)
   return change(call, ({ hooks }) => {
-    const known = hooks.find((hook) => hook.id === id)
+    const known = hooks.find((webhook) => webhook.id === id)
     if (!known) return unknownWebhook(call)
     const plain = withChanges(known, read.value, request.receivedAt)
     const after = secret === undefined ? plain : withNewSecret(plain, secret, request.receivedAt)
     return {
-      hooks: hooks.map((hook) => (hook.id === id ? after : hook)),
+      hooks: hooks.map((webhook) => (webhook.id === id ? after : webhook)),
       response: json(200, { webhook: viewOf(after), ...(secret !== undefined && { secret }) }),
     }
   })
@@ -124,7 +124,7 @@ export const changeHook = webhookRoute(async (call, id) => {
 /** `DELETE /v1/webhooks/{hook}` */
 export const removeHook = webhookRoute((call, id) =>
   change(call, ({ hooks }) => {
-    const left = hooks.filter((hook) => hook.id !== id)
+    const left = hooks.filter((webhook) => webhook.id !== id)
     return left.length === hooks.length
       ? unknownWebhook(call)
       : { hooks: left, response: json(200, { webhooks: left.map(viewOf) }) }
@@ -133,7 +133,7 @@ export const removeHook = webhookRoute((call, id) =>
 
 const findWebhook = async ({ service, owner }: WebhookCall, id: string): Promise<Hook | undefined> => {
   const { hooks } = await service.hooks.load(owner)
-  return hooks.find((hook) => hook.id === id)
+  return hooks.find((webhook) => webhook.id === id)
 }
 
 /** `POST /v1/webhooks/{hook}/test` */
@@ -167,10 +167,10 @@ export const replayHook = webhookRoute(async (call, id) => {
   const { service, request, owner } = call
   const read = parseBody(replayBody, request.body)
   if (!read.ok) return invalid(service, request, read.issues)
-  const hook = await findWebhook(call, id)
-  if (!hook) return unknownWebhook(call)
+  const webhook = await findWebhook(call, id)
+  if (!webhook) return unknownWebhook(call)
   // Nothing is sent to a disabled webhook.
-  if (hook.disabled) return json(202, { replayed: 0 })
+  if (webhook.disabled) return json(202, { replayed: 0 })
   const now = request.receivedAt
   const recent = await service.hooks.recent(owner, id, HOOKS.listed, now)
   const undelivered = recent.filter((delivery) => isUndelivered(delivery, read.value.since ?? 0, now)).toReversed()

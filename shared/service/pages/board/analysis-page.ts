@@ -37,8 +37,8 @@ const linesFrom = ({ game }: Loaded, { ply, tree }: Lines, to: number): string |
   const from = momentOf(game, ply)
   const since = playOf(game)?.moves.slice(ply, to) ?? []
   if (!from || ply > to) return undefined
-  const { tried } = readTried(groundOf({ rules: game.terms.rules, fen: from.fen }), tree)
-  const rest = follow(tried, since)
+  const { tried: lines } = readTried(groundOf({ rules: game.terms.rules, fen: from.fen }), tree)
+  const rest = follow(lines, since)
   return rest && writeTried(rest)
 }
 
@@ -167,10 +167,10 @@ export const postTried = async (visit: Visit, token: string): Promise<Response> 
   const drawn = await draw(visit, context, targetOf(authorized), choice)
   if (!drawn || drawn.desk.fault) return invalid(visit)
   const { desk: board, trying: analysis, tryable: position } = drawn
-  const tried = { ply, tree: board.choice.tree ?? '' }
+  const lines = { ply, tree: board.choice.tree ?? '' }
   const result =
     button === 'keep'
-      ? await changeSeat(visit.service, authorized, { tried }, visit.request)
+      ? await changeSeat(visit.service, authorized, { tried: lines }, visit.request)
       : await addLine(visit, authorized, drawn, button === 'whole')
   if (result === undefined || result.kind === 'wrong-line') return invalid(visit)
   if (result.kind === 'done') return seeOther(`${analysis.path}${queryOf(board.choice)}#desk`)

@@ -10,10 +10,10 @@ const pathIn = (url: string): string => new URL(url).pathname
 export const otherGame = async (
   service: Service,
   loaded: Loaded,
-  reader: Role | 'anyone',
+  viewer: Role | 'anyone',
 ): Promise<OtherGame | undefined> => {
   if (!loaded.game.terms.match) return undefined
-  const other = await matchBeside(service, loaded, reader)
+  const other = await matchBeside(service, loaded, viewer)
   const games = other ? [loaded.game, other.loaded.game] : [loaded.game]
   return {
     path: other ? pathIn(other.way.url) : null,
@@ -26,8 +26,8 @@ export const otherGame = async (
 export const rematchPath = async (
   service: Service,
   loaded: Loaded,
-  reader: Role | 'anyone',
+  viewer: Role | 'anyone',
 ): Promise<string | undefined> => {
-  const other = await rematchBeside(service, loaded, reader)
+  const other = await rematchBeside(service, loaded, viewer)
   return other && pathIn(other.way.url)
 }

@@ -22,8 +22,8 @@ import { writtenIn } from '../settings/draft-fields.ts'
  * done.
  */
 const lookOf = ({ request }: Visit, action: ReadForm['type'] | undefined): string => {
-  const look = queryOf(afterwardsOf(choiceOf(request.query)))
-  return action === undefined ? look : `${look === '' ? '?' : `${look}&`}done=${action}`
+  const view = queryOf(afterwardsOf(choiceOf(request.query)))
+  return action === undefined ? view : `${view === '' ? '?' : `${view}&`}done=${action}`
 }
 
 /** What the person wrote, if the page no longer has a field that could show it. */
@@ -45,8 +45,8 @@ export const refusedPage = async (
   const context = await contextOf(visit, own.contact)
   const page = await boardPage(visit, authorized, own, context.texts)
   const { move, message } = writtenIn(visit)
-  const look = { ...afterwardsOf(choiceOf(visit.request.query)), ...(act && placeOf(act.type)) }
-  const choice = mayPlay(context.texts, page, move) ? { ...look, move } : look
+  const view = { ...afterwardsOf(choiceOf(visit.request.query)), ...(act && placeOf(act.type)) }
+  const choice = mayPlay(context.texts, page, move) ? { ...view, move } : view
   const fault = why(context.texts)
   const unshown = textWithoutField(page, message, act)
   const notice = unshown === '' ? fault : `${fault} ${context.texts.settled.kept(unshown)}`

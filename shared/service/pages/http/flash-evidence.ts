@@ -43,11 +43,11 @@ const PROOFS: { readonly [D in ActType]?: Proof } = {
     isMadeBy(event, 'rematch', role) || (event.type === 'rematch-agreed' && role !== 'director'),
 }
 
-const shows = (event: GameEvent, done: Done, role: Role, game: Game): boolean => {
-  if (done === 'note' || done === 'forced') return true
-  if (done === 'emails' || done === 'all-emails') return false
-  if (done === 'rematch-agreed') return event.type === 'rematch-agreed' && role !== 'director'
-  return PROOFS[done]?.(event, role, game) ?? isMadeBy(event, done, role)
+const shows = (event: GameEvent, name: Done, role: Role, game: Game): boolean => {
+  if (name === 'note' || name === 'forced') return true
+  if (name === 'emails' || name === 'all-emails') return false
+  if (name === 'rematch-agreed') return event.type === 'rematch-agreed' && role !== 'director'
+  return PROOFS[name]?.(event, role, game) ?? isMadeBy(event, name, role)
 }
 
 /** The events of the last step, and all since the last move. */
@@ -63,5 +63,5 @@ const recent = ({ stored: { log, last } }: Loaded): readonly GameEvent[] =>
   )
 
 /** The recent event that proves what an address claims was done. Undefined if there is none. */
-export const proofOf = (loaded: Loaded, role: Role, done: Done): GameEvent | undefined =>
-  recent(loaded).findLast((event) => shows(event, done, role, loaded.game))
+export const proofOf = (loaded: Loaded, role: Role, name: Done): GameEvent | undefined =>
+  recent(loaded).findLast((event) => shows(event, name, role, loaded.game))

@@ -18,9 +18,9 @@ const noteConsent = async ({ service, request }: Visit, visitor: Entered): Promi
   if (isFromMailbox(service, visitor, contact)) await confirm(service, visitor, contact, request.receivedAt)
 }
 
-/** Authorizes the visitor of a page. `named`: the token in the path, followed by `.` and a mark if there is one. */
-export const enter = async (visit: Visit, named: string): Promise<Entered | undefined> => {
-  const [token = '', mark] = named.split('.')
+/** Authorizes the visitor of a page. `tokenAndMark`: the token in the path, followed by `.` and a mark if there is one. */
+export const enter = async (visit: Visit, tokenAndMark: string): Promise<Entered | undefined> => {
+  const [token = '', mark] = tokenAndMark.split('.')
   const authorized = await openRole(visit.service, token, visit.request.receivedAt)
   const visitor = authorized && { ...authorized, ...(mark !== undefined && { mark }) }
   if (visitor) await noteConsent(visit, visitor)
@@ -28,7 +28,7 @@ export const enter = async (visit: Visit, named: string): Promise<Entered | unde
 }
 
 /** The same for players alone: undefined for an arbiter. */
-export const enterSeat = async (visit: Visit, named: string): Promise<Entered<Seat> | undefined> => {
-  const visitor = await enter(visit, named)
+export const enterSeat = async (visit: Visit, tokenAndMark: string): Promise<Entered<Seat> | undefined> => {
+  const visitor = await enter(visit, tokenAndMark)
   return isSeats(visitor) ? visitor : undefined
 }

@@ -32,12 +32,12 @@ type Dead = {
 }
 
 /**
- * Finds the mailbox that a link was emailed to, whatever became of its game. `named`: the token in the path, followed by
+ * Finds the mailbox that a link was emailed to, whatever became of its game. `tokenAndMark`: the token in the path, followed by
  * `.` and a mark if there is one. Marks of earlier releases are proven by the seat’s contact, as long as it is stored.
  */
-export const deadLinkOf = async (service: Service, named: string, now: Instant): Promise<Dead | undefined> => {
+export const deadLinkOf = async (service: Service, tokenAndMark: string, now: Instant): Promise<Dead | undefined> => {
   const { seal, games, contacts } = service
-  const [token = '', mark] = named.split('.')
+  const [token = '', mark] = tokenAndMark.split('.')
   const parsed = readToken(token)
   const role = parsed && (roleOf(parsed.purpose) ?? takenBy(parsed.purpose))
   const loaded = role && mark !== undefined ? await load(games, parsed.game) : undefined
@@ -68,14 +68,17 @@ export const deadLinkOf = async (service: Service, named: string, now: Instant):
 /**
  * A page without a game, with a button for the mailbox that got the link. Undefined for a link that no email carried.
  */
-export const showDeadLink = async (visit: Visit, named: string): Promise<Response | undefined> => {
-  const dead = await deadLinkOf(visit.service, named, visit.request.receivedAt)
-  return dead && privatePage(410, deadLinkPage(await contextOf(visit), mailboxActs(visit, named, dead), dead.watchUrl))
+export const showDeadLink = async (visit: Visit, tokenAndMark: string): Promise<Response | undefined> => {
+  const dead = await deadLinkOf(visit.service, tokenAndMark, visit.request.receivedAt)
+  return (
+    dead &&
+    privatePage(410, deadLinkPage(await contextOf(visit), mailboxActs(visit, tokenAndMark, dead), dead.watchUrl))
+  )
 }
 
 /** What a dead link’s page, and that of a closed invitation, offers to the mailbox’s owner. */
-export const mailboxActs = (visit: Visit, named: string, dead: Dead): MailboxActs => ({
-  wantPath: `/p/${named}/emails`,
+export const mailboxActs = (visit: Visit, tokenAndMark: string, dead: Dead): MailboxActs => ({
+  wantPath: `/p/${tokenAndMark}/emails`,
   newGame: newGameBy(visit, dead),
 })
 
@@ -88,9 +91,9 @@ const newGameBy = ({ service, request }: Visit, { mailbox, isReplaced }: Dead): 
  * for its own seat alone. But in a mailbox that has never consented it does so for all seats: otherwise whoever names an
  * address could replace every link that is sent there, and nobody could consent. The answer is the same in both cases.
  */
-export const wantByDeadLink = async (visit: Visit, named: string): Promise<Response | undefined> => {
+export const wantByDeadLink = async (visit: Visit, tokenAndMark: string): Promise<Response | undefined> => {
   const { service, request } = visit
-  const dead = await deadLinkOf(service, named, request.receivedAt)
+  const dead = await deadLinkOf(service, tokenAndMark, request.receivedAt)
   if (!dead) return undefined
   const { mailbox, isReplaced, seat } = dead
   if (!isReplaced || !(await isProven(service.ledger, mailbox)))

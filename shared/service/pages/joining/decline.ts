@@ -15,9 +15,9 @@ import { type Visit, contextOf, failed, invalid, unknownLink } from '../http/pag
  * `POST /i/{token}/decline`: declines the invitation with an optional text to the creator, and erases the invited
  * address.
  */
-export const declineInvitation = async (visit: Visit, named: string): Promise<Response> => {
+export const declineInvitation = async (visit: Visit, tokenAndMark: string): Promise<Response> => {
   const { service, request } = visit
-  const invitation = await openInvitation(visit, named)
+  const invitation = await openInvitation(visit, tokenAndMark)
   if (invitation?.purpose !== 'invitation') return unknownLink(visit)
   const values = readForm(request.body, ['text'])
   if (!values) return invalid(visit)
@@ -40,5 +40,5 @@ export const declineInvitation = async (visit: Visit, named: string): Promise<Re
   if (handled.kind !== 'done') return failed(visit, refusalOf(handled))
   const person = namedFor(loaded.game, token)
   if (person) await service.contacts.amend(id, person.contact, ERASED)
-  return seeOther(`/i/${named}`)
+  return seeOther(`/i/${tokenAndMark}`)
 }

@@ -30,11 +30,12 @@ const invitedOf = async (
   const { game } = loaded
   const view = shown(id, loaded, 'anyone')
   const lapsed = view.status === 'open' && request.receivedAt >= expiryOf(game)
-  const named = namedFor(game, token)
+  const tokenAndMark = namedFor(game, token)
   return {
     as,
-    ...(named && { named: named.name }),
-    hasAddress: named !== undefined && (await service.contacts.load(id, named.contact))?.email !== undefined,
+    ...(tokenAndMark && { named: tokenAndMark.name }),
+    hasAddress:
+      tokenAndMark !== undefined && (await service.contacts.load(id, tokenAndMark.contact))?.email !== undefined,
     view: lapsed ? { ...view, status: 'expired' } : view,
     path: `/i/${token}${mark === undefined ? '' : `.${mark}`}`,
     openUntil: isoInstant(expiryOf(game)),
@@ -42,9 +43,9 @@ const invitedOf = async (
   }
 }
 
-/** `named`: the token in the path, followed by `.` and a mark if there is one. */
-export const openInvitation = async (visit: Visit, named: string): Promise<Invitation | undefined> => {
-  const [token = '', mark] = named.split('.')
+/** `tokenAndMark`: the token in the path, followed by `.` and a mark if there is one. */
+export const openInvitation = async (visit: Visit, tokenAndMark: string): Promise<Invitation | undefined> => {
+  const [token = '', mark] = tokenAndMark.split('.')
   const invitation = await openLink(visit.service, token, visit.request.receivedAt)
   const as = invitation && takenBy(invitation.purpose)
   if (!as) return undefined
@@ -56,9 +57,9 @@ const isOpen = ({ loaded: { game }, as }: Invitation, { view: { status } }: Invi
 
 /** Undefined unless the visitor came by an email. */
 const actsOf = async (visit: Visit, { token, mark }: Invitation): Promise<MailboxActs | undefined> => {
-  const named = `${token}.${mark}`
-  const dead = mark === undefined ? undefined : await deadLinkOf(visit.service, named, visit.request.receivedAt)
-  return dead && mailboxActs(visit, named, dead)
+  const tokenAndMark = `${token}.${mark}`
+  const dead = mark === undefined ? undefined : await deadLinkOf(visit.service, tokenAndMark, visit.request.receivedAt)
+  return dead && mailboxActs(visit, tokenAndMark, dead)
 }
 
 /** The invitation with its form, or if it is closed, the page that says so. */
@@ -77,15 +78,15 @@ export const showAgain = async (
 }
 
 /** `GET /i/{token}` */
-export const showInvitation = async (visit: Visit, named: string): Promise<Response> => {
-  const invitation = await openInvitation(visit, named)
+export const showInvitation = async (visit: Visit, tokenAndMark: string): Promise<Response> => {
+  const invitation = await openInvitation(visit, tokenAndMark)
   return invitation ? showAgain(visit, invitation, 200, freshKey(visit)) : unknownLink(visit)
 }
 
 /** `POST /i/{token}`: accepts the invitation, and redirects to the new seat. */
-export const takeInvitation = async (visit: Visit, named: string): Promise<Response> => {
+export const takeInvitation = async (visit: Visit, tokenAndMark: string): Promise<Response> => {
   const { service, request } = visit
-  const invitation = await openInvitation(visit, named)
+  const invitation = await openInvitation(visit, tokenAndMark)
   if (!invitation) return unknownLink(visit)
   const form = readGuest(request.body, (await contextOf(visit)).texts)
   if (!form) return invalid(visit)

@@ -25,7 +25,7 @@ const keyOwnerOf = async (visit: Visit, token: string): Promise<KeyOwner | undef
 }
 
 const ownersRoute =
-  (answer: (desk: KeyOwner) => Promise<Response>) =>
+  (answer: (keyOwner: KeyOwner) => Promise<Response>) =>
   async (visit: Visit, token: string): Promise<Response> => {
     const keyOwner = await keyOwnerOf(visit, token)
     return keyOwner ? answer(keyOwner) : unknownLink(visit)

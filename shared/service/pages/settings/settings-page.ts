@@ -167,15 +167,15 @@ export const saveOwn = async (visit: Visit, token: string): Promise<Response> =>
 }
 
 /** `POST /p/{token}/rotate`: replaces the seat’s link. A repeat by the replaced link leads to the new one. */
-export const rotateOwnLink = async (visit: Visit, named: string): Promise<Response> => {
+export const rotateOwnLink = async (visit: Visit, tokenAndMark: string): Promise<Response> => {
   const { service, request } = visit
   const values = readForm(request.body, ['key'])
   if (!values) return invalid(visit)
   const key = formKey(values['key'])
-  const authorized = await enter(visit, named)
+  const authorized = await enter(visit, tokenAndMark)
   const rotated = authorized
     ? await rotateLink(service, authorized, request.receivedAt, key)
-    : key !== undefined && (await rotatedEarlier(service, named.split('.')[0], key, request.receivedAt))
+    : key !== undefined && (await rotatedEarlier(service, tokenAndMark.split('.')[0], key, request.receivedAt))
   if (!rotated) return unknownLink(visit)
   if (rotated.kind === 'made') return seeSeat(rotated.link)
   const refusal = whyNotRotated(rotated)

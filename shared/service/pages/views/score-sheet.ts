@@ -19,11 +19,11 @@ export const showSheet = async (visit: Visit, id: string): Promise<Response> => 
   const context = await contextOf(visit)
   if (!loaded || !play) return privatePage(404, unknownPage(context))
   const { game, stored } = loaded
-  const sheet = {
+  const content = {
     view: shown(id, loaded, 'anyone'),
     moment: presentOf(game),
     took: historyOf(stored.log).moves.map(({ took }) => took),
     words: positionWords(context.texts, sheetOf(game.terms.rules), play.position, game.status !== 'active'),
   }
-  return privatePage(200, sheetPage(context, sheet))
+  return privatePage(200, sheetPage(context, content))
 }
