@@ -19,7 +19,7 @@ const cursorIn = (since: Since | undefined): Cursor => {
   return { after, ...(settled !== undefined && { settled }) }
 }
 
-/** `upTo`: the `since` that continues after an entry, for a caller that stops there. */
+/** `cursorAfter`: the `since` that continues after an entry, for a caller that stops there. */
 export type Page = {
   readonly lines: readonly Listed[]
   readonly next: string
@@ -36,7 +36,7 @@ const matches = ({ turn, status, label }: FeedQuery, game: OwnedGame, now: Insta
 
 /**
  * The `since` of the next page: after the last entry while there are more. At the end it steps back to what had settled
- * when the first page was read. The next poll so finds an entry that appeared before the reader’s position, and returns
+ * when the first page was read. So the next poll finds an entry that appeared before the reader’s position, and returns
  * the entries of the last minute twice.
  */
 const nextOf = ({ after, settled }: Cursor, last: Place | undefined, end: Place): string => {

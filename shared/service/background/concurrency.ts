@@ -1,15 +1,15 @@
 /**
- * Works on at most `lanes` groups at the same time. A group’s items are worked on in order; if `work` answers false, the
+ * Works on at most `concurrency` groups at the same time. A group’s items are worked on in order; if `work` answers false, the
  * rest of the group is skipped. Rejects if `work` does.
  */
 export const inLanes = async <T>(
   groups: readonly (readonly T[])[],
-  lanes: number,
+  concurrency: number,
   work: (item: T) => Promise<boolean>,
 ): Promise<void> => {
   const remaining = groups.values()
   const worker = async (): Promise<void> => {
     for (const group of remaining) for (const item of group) if (!(await work(item))) break
   }
-  await Promise.all(Array.from({ length: Math.min(lanes, groups.length) }, worker))
+  await Promise.all(Array.from({ length: Math.min(concurrency, groups.length) }, worker))
 }

@@ -22,7 +22,7 @@ export type EffectPorts = SuccessorPorts & {
 }
 
 /**
- * The errors. `untold`: emails, webhooks or the next game failed: the change must be retried. `unarmed`: the timer could
+ * The errors. `effectsFailed`: emails, webhooks or the next game failed: the change must be retried. `timerFailed`: the timer could
  * not be set; the sweep finds such games.
  */
 export type CarriedOut = { readonly untold?: unknown; readonly unarmed?: unknown }

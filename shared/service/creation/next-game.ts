@@ -4,8 +4,8 @@ import type { MatchPart, Opening, Terms } from '../../game/terms.ts'
 import type { GameId } from '../ports/ports.ts'
 
 /**
- * A game that follows another. Its id is known in advance, so creating it twice creates one game. `after`: the play of
- * the game before.
+ * A game that follows another. Its id is known in advance, so creating it twice creates one game. `previous`: the play
+ * of the game before.
  */
 export type Heir = {
   readonly id: GameId

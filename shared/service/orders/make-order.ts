@@ -15,7 +15,7 @@ export type MakingPorts = GameStores & {
   readonly outbox: Outbox
 }
 
-/** Games created at the same time. More would take the whole of a single machine. */
+/** Games created at the same time: few enough that a single machine still answers requests. */
 const CONCURRENCY = 20
 
 /** Games after which the order’s progress is stored. */

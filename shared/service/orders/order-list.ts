@@ -20,7 +20,7 @@ const distinctValues = <T>() => {
 }
 
 /**
- * What the terms depend on: no names, and only whether there are addresses. Games that are alike so share one check.
+ * What the terms depend on: no names, and only whether there are addresses. So games that are alike share one check.
  */
 const termsKeyOf = ({ labels: _labels, creator, opponent, director, ...rest }: CreateBody): CreateBody => {
   const anyone = ({ email }: PersonBody): PersonBody => ({ name: '-', ...(email !== undefined && { email: '-' }) })

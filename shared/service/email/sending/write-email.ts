@@ -42,7 +42,10 @@ export const linksOf = (site: Site, letter: Sitting, game: Game, email: string):
   undo: undoLink(site, letter.seat, letter.game, game, email),
 })
 
-/** To pass on. Who opens it first has the seat, so it stays out of the email where the named opponent gets one of their own. */
+/**
+ * To pass on. Who opens it first has the seat, so it stays out of the email where the named opponent gets one of their
+ * own.
+ */
 const openLink = async (
   site: Site & { readonly contacts: Contacts },
   { seat, game: id }: Sitting,

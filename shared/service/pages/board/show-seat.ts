@@ -17,7 +17,10 @@ import { otherGame, rematchPath } from './match.ts'
 import { privatePage } from '../http/html-response.ts'
 import { type Visit, contextOf, unknownLink } from '../http/page-request.ts'
 
-/** `GET /p/{token}`: the game as its player or arbiter sees it. The query says which square, ply and menu are open. */
+/**
+ * `GET /p/{token}`: the game as its player or arbiter sees it. The query has what is selected, such as a square, a ply
+ * or a panel.
+ */
 export const showSeat = async (visit: Visit, token: string): Promise<Response> => {
   const authorized = await enter(visit, token)
   if (!authorized) return unknownLink(visit)

@@ -18,7 +18,9 @@ const noteConsent = async ({ service, request }: Visit, visitor: Entered): Promi
   if (isFromMailbox(service, visitor, contact)) await confirm(service, visitor, contact, request.receivedAt)
 }
 
-/** Authorizes the visitor of a page. `tokenAndMark`: the token in the path, followed by `.` and a mark if there is one. */
+/**
+ * Authorizes the visitor of a page. `tokenAndMark`: the token in the path, followed by `.` and a mark if there is one.
+ */
 export const enter = async (visit: Visit, tokenAndMark: string): Promise<Entered | undefined> => {
   const [token = '', mark] = tokenAndMark.split('.')
   const authorized = await openRole(visit.service, token, visit.request.receivedAt)
