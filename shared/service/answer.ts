@@ -83,7 +83,7 @@ const BY_LINK: ReadonlySet<ApiRoute> = new Set(
 
 type Routed = { readonly name: ApiRoute; readonly response: Response }
 
-/** Turns the 404 of an expired link into an answer that says so, with the address of the game’s public record. */
+/** Turns the 404 of an expired link into an answer that says so, with the address of the game's public record. */
 const explainExpiry = async (service: Service, request: Request, { name, response }: Routed): Promise<Response> => {
   const id =
     response.status === 404 && BY_LINK.has(name)

@@ -8,11 +8,11 @@ export type Request = {
   /** Header names are in lower case. */
   readonly headers: Readonly<Record<string, string | undefined>>
   readonly body: string
-  /** The caller’s network address, or that of an unknown proxy. No header decides it but that of our own CDN. */
+  /** The caller's network address, or that of an unknown proxy. No header decides it but that of our own CDN. */
   readonly from: string
   /** When the request reached the service. Game clocks use no other time. */
   readonly receivedAt: Instant
-  /** A page of another site sent the request through its reader’s browser. */
+  /** A page of another site sent the request through its reader's browser. */
   readonly isForeign?: boolean
 }
 

@@ -78,7 +78,7 @@ const HANDLERS: { readonly [R in PageRoute]: Handler } = {
 
 /**
  * Explains a 404: a dead link from an email gets a page that offers consent to emails, any other expired link its
- * game’s public record.
+ * game's public record.
  */
 const explainDeadLink = async (visit: Visit, parameter: string, response: Response): Promise<Response> => {
   const { service, request } = visit
@@ -114,7 +114,7 @@ const route = async (visit: Visit): Promise<Response> => {
 }
 
 /**
- * Saves a page’s script one request: instead of a redirect it gets the page that the redirect leads to. If that page
+ * Saves a page's script one request: instead of a redirect it gets the page that the redirect leads to. If that page
  * cannot be made, the script follows the redirect itself; so it does if a cookie was set, which this request lacks.
  */
 const followRedirect = async (visit: Visit): Promise<Response> => {

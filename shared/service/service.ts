@@ -20,7 +20,7 @@ export type Service = {
   readonly notices: Notices
   readonly seal: Seal
   /**
-   * Whether an address belongs to networks for whose callers the operator vouches, such as a club’s own. Used on a
+   * Whether an address belongs to networks for whose callers the operator vouches, such as a club's own. Used on a
    * single machine only.
    */
   readonly isOfClub?: (from: string) => boolean

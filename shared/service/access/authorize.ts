@@ -16,7 +16,7 @@ export type Presented = { readonly id: GameId; readonly loaded: Loaded; readonly
 /** A link whose signature proves what it is for. */
 export type Opened = Presented & { readonly purpose: Purpose }
 
-/** A verified link that gives its bearer a role in the game: a player’s, or the arbiter’s. */
+/** A verified link that gives its bearer a role in the game: a player's, or the arbiter's. */
 export type Held<R extends Role = Role> = Opened & { readonly role: R }
 
 /** What the token is for. Undefined if it is malformed, wrongly signed, replaced, or of another game. */
@@ -70,7 +70,7 @@ const withRole = (verified: Opened | undefined): Held | undefined => {
 export const holding = (ports: LinkPorts, unverified: Presented): Held | undefined =>
   withRole(verify(ports, unverified))
 
-/** Loads a link’s game and checks its signature, whatever the link is for. */
+/** Loads a link's game and checks its signature, whatever the link is for. */
 export const openLink = async (
   ports: LinkPorts,
   token: string | undefined,
@@ -89,11 +89,11 @@ export const openRole = async (
   only?: GameId,
 ): Promise<Held | undefined> => withRole(await openLink(ports, token, now, only))
 
-/** Whether the role is a player’s, and not the arbiter’s. */
+/** Whether the role is a player's, and not the arbiter's. */
 export const isSeats = <H extends Held>(authorized: H | undefined): authorized is H & Held<Seat> =>
   authorized !== undefined && authorized.role !== 'director'
 
-/** Authorizes a player. Undefined for an arbiter’s link too. */
+/** Authorizes a player. Undefined for an arbiter's link too. */
 export const openSeat = async (
   ports: LinkPorts,
   token: string | undefined,

@@ -45,7 +45,7 @@ const NOT_UTF_8: readonly Issue[] = [{ path: '', message: 'the body must be UTF-
 type AcceptedBody = { readonly takes: Takes | undefined; readonly longest?: number | undefined }
 
 /**
- * Checks a body’s length, media type and encoding before anything is loaded. A route that takes no body checks its
+ * Checks a body's length, media type and encoding before anything is loaded. A route that takes no body checks its
  * length alone.
  */
 export const bodyFault = (

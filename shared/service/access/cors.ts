@@ -4,8 +4,8 @@ import type { Response } from '../http.ts'
 const EXPOSED = ['ETag', 'Link', 'Location', 'RateLimit', 'RateLimit-Policy', 'Retry-After'] as const
 
 /**
- * Lets pages of any site read an API response. For the origin `*` browsers send no cookies (Fetch standard). Only headers
- * that the response has are exposed: the answer about a game’s version is polled, and so stays under 300 bytes.
+ * Lets pages of any site read an API response. For the origin `*` browsers send no cookies (Fetch standard). Only
+ * headers that the response has are exposed: the answer about a game's version is polled, and so stays under 300 bytes.
  */
 export const openToPages = (response: Response): Response => {
   const exposed = EXPOSED.filter((name) => response.headers[name.toLowerCase()] !== undefined)
@@ -22,7 +22,7 @@ export const openToPages = (response: Response): Response => {
 /** Seconds that a browser may keep the answer to a preflight request: the most that browsers grant. */
 const PREFLIGHT_SECONDS = '7200'
 
-/** Answers `OPTIONS`: a browser’s preflight request, or anyone who asks which methods an address takes. */
+/** Answers `OPTIONS`: a browser's preflight request, or anyone who asks which methods an address takes. */
 export const preflight = (methods: readonly string[]): Response => ({
   status: 204,
   headers: {

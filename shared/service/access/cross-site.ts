@@ -24,8 +24,8 @@ const isCrossSiteCall = (origin: string, request: Request): boolean =>
   (request.headers['origin'] === 'null' && request.headers['sec-fetch-site'] !== 'same-origin')
 
 /**
- * Whether the request has an API key that the operator issued: the operator knows whose page uses it. Keys that owners of
- * mailboxes make for themselves do not count, and a token that merely looks like a key proves nothing.
+ * Whether the request has an API key that the operator issued: the operator knows whose page uses it. Keys that owners
+ * of mailboxes make for themselves do not count, and a token that merely looks like a key proves nothing.
  */
 const hasOperatorsKey = async ({ apiKeys }: Pick<Service, 'apiKeys'>, request: Request): Promise<boolean> => {
   const token = bearer(request)
@@ -34,7 +34,7 @@ const hasOperatorsKey = async ({ apiKeys }: Pick<Service, 'apiKeys'>, request: R
 }
 
 /**
- * Marks an API request as cross-site unless it has an operator’s key. Programs send neither header and are not marked.
+ * Marks an API request as cross-site unless it has an operator's key. Programs send neither header and are not marked.
  */
 export const attributed = async (service: Pick<Service, 'apiKeys' | 'origin'>, request: Request): Promise<Request> =>
   isCrossSiteCall(service.origin, request) && !(await hasOperatorsKey(service, request))

@@ -4,7 +4,7 @@ import { type Duration, type Instant, MINUTE } from '../../game/words.ts'
 import { type Listed, type OwnedFeed, type OwnedGame, type Place, placeAt } from '../ports/owned-games.ts'
 
 /**
- * An entry that is noted at an instant can be read from the list within this time. Differences between the functions’
+ * An entry that is noted at an instant can be read from the list within this time. Differences between the functions'
  * clocks, repeated writes and the lag of the index together stay below it.
  */
 const SETTLED_IN: Duration = MINUTE
@@ -27,7 +27,7 @@ export type Page = {
   readonly upTo: (place: Place) => string
 }
 
-/** Whether the list still has the game, and the query’s filters let it through. */
+/** Whether the list still has the game, and the query's filters let it through. */
 const matches = ({ turn, status, label }: FeedQuery, game: OwnedGame, now: Instant): boolean =>
   (game.until === undefined || now < game.until) &&
   (turn === undefined || game.turn === turn) &&
@@ -36,7 +36,7 @@ const matches = ({ turn, status, label }: FeedQuery, game: OwnedGame, now: Insta
 
 /**
  * The `since` of the next page: after the last entry while there are more. At the end it steps back to what had settled
- * when the first page was read. So the next poll finds an entry that appeared before the reader’s position, and returns
+ * when the first page was read. So the next poll finds an entry that appeared before the reader's position, and returns
  * the entries of the last minute twice.
  */
 const nextOf = ({ after, settled }: Cursor, last: Place | undefined, end: Place): string => {

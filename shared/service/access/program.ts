@@ -26,8 +26,8 @@ export const mayAs = (program: ApiKey | undefined, scope: Scope): program is Api
 export const lacking = (scope: Scope): Wrong => ({ code: 'scope-missing', scope })
 
 /**
- * Answers a program whose API key has the scope. Everything that belongs to a program is stored under its key’s `owner`.
- * An answer that succeeds notes that the key was used.
+ * Answers a program whose API key has the scope. Everything that belongs to a program is stored under its key's
+ * `owner`. An answer that succeeds notes that the key was used.
  */
 export const asProgram = async (
   service: Service,

@@ -8,15 +8,15 @@ import { type Loaded, load } from '../games/game-store.ts'
 import type { Service } from '../service.ts'
 import { tagOf } from '../games/version.ts'
 
-/** A link into a related game: the reader’s own seat with its token, or the public page. */
+/** A link into a related game: the reader's own seat with its token, or the public page. */
 type RelatedLink = { readonly url: string; readonly token?: string; readonly seat?: Colour | null }
 
 type RelatedGame = { readonly loaded: Loaded; readonly way: RelatedLink; readonly tag: string }
 
 /**
- * Whether the reader has the same role in the related game. An arbiter who accepted one game finds the invitation of the
- * other. If the related game’s link was ever replaced, it is shown in that game alone: the link by which this game is
- * read may be the stolen one.
+ * Whether the reader has the same role in the related game. An arbiter who accepted one game finds the invitation of
+ * the other. If the related game's link was ever replaced, it is shown in that game alone: the link by which this game
+ * is read may be the stolen one.
  */
 const hasSameRole = (game: Game, related: Game, viewer: Role): boolean =>
   (playerOf(game, viewer)?.contact === playerOf(related, viewer)?.contact && related.epochs[viewer] === 0) ||

@@ -15,7 +15,7 @@ export type Reader = Role | 'anyone'
 export const bearer = (request: Request): string | undefined =>
   /^Bearer +(\S+)$/i.exec(request.headers['authorization'] ?? '')?.[1]
 
-/** Undefined for an invalid or expired token. Without a token, and with an invitation’s, one sees what anyone sees. */
+/** Undefined for an invalid or expired token. Without a token, and with an invitation's, one sees what anyone sees. */
 export const readerOf = (seal: Seal, id: GameId, loaded: Loaded, request: Request): Reader | undefined => {
   const token = bearer(request)
   if (token === undefined) return 'anyone'

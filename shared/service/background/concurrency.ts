@@ -1,6 +1,6 @@
 /**
- * Works on at most `concurrency` groups at the same time. A group’s items are worked on in order; if `work` answers false, the
- * rest of the group is skipped. Rejects if `work` does.
+ * Works on at most `concurrency` groups at the same time. A group's items are worked on in order; if `work` answers
+ * false, the rest of the group is skipped. Rejects if `work` does.
  */
 export const inLanes = async <T>(
   groups: readonly (readonly T[])[],

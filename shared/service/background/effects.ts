@@ -22,8 +22,8 @@ export type EffectPorts = SuccessorPorts & {
 }
 
 /**
- * The errors. `effectsFailed`: emails, webhooks or the next game failed: the change must be retried. `timerFailed`: the timer could
- * not be set; the sweep finds such games.
+ * The errors. `effectsFailed`: emails, webhooks or the next game failed: the change must be retried. `timerFailed`: the
+ * timer could not be set; the sweep finds such games.
  */
 export type CarriedOut = { readonly untold?: unknown; readonly unarmed?: unknown }
 
@@ -94,8 +94,8 @@ const applyChange = async (ports: EffectPorts, { id, before, after }: Change, no
 }
 
 /**
- * Does what follows from a stored change: emails, webhooks, lists, the next game, the timer. All of it is derived from the
- * change, so repeats are harmless. The timer is set even if the rest fails: emails may be late, the timer may not.
+ * Does what follows from a stored change: emails, webhooks, lists, the next game, the timer. All of it is derived from
+ * the change, so repeats are harmless. The timer is set even if the rest fails: emails may be late, the timer may not.
  */
 export const carryOut = async (ports: EffectPorts, change: Change, now: Instant): Promise<CarriedOut> => {
   const untold = await failureOf(applyChange(ports, change, now))

@@ -19,9 +19,9 @@ export type Redriven =
 export type Redriving = EffectPorts & { readonly orders: OrderBook }
 
 /**
- * Repairs a game after a failure: ticks it, replays its effects, and sets its timer. For the key of an order, it creates
- * the order’s remaining games. Idempotent, as a timer’s name is derived from its game and time. If the timer cannot be
- * set, the effects are replayed all the same, and then it rejects.
+ * Repairs a game after a failure: ticks it, replays its effects, and sets its timer. For the key of an order, it
+ * creates the order's remaining games. Idempotent, as a timer's name is derived from its game and time. If the timer
+ * cannot be set, the effects are replayed all the same, and then it rejects.
  */
 export const redrive = async (ports: Redriving, id: GameId, now: Instant): Promise<Redriven> => {
   const { games, timers } = ports

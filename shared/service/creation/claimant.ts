@@ -46,7 +46,7 @@ const isFromMailbox = async (
 }
 
 /**
- * The consent email of an invited address is charged to the inviter once, even if it failed and the claimant’s is sent
+ * The consent email of an invited address is charged to the inviter once, even if it failed and the claimant's is sent
  * instead. Anyone else who gives a seat an address is charged, even if the seat had the same address before.
  */
 const consentState = ({ quietUntil, postponed }: Contact, now: Instant): Pick<Contact, 'quietUntil'> => {
@@ -81,7 +81,7 @@ export const entryFor = async (service: Service, claimant: Guest, caller: Caller
   } = { ...personIn(known), ...own }
   const isConfirmed = confirmed || consents
   // A claimant who enters the address themselves has named it: limits count it for their network, not for the
-  // inviter’s.
+  // inviter's.
   const namer = person.email === undefined ? { held, namedBy } : own
   return {
     ...rest,

@@ -31,7 +31,7 @@ export const contactOf = (
 export type Offered = { readonly id: GameId; readonly handled: Handled; readonly held: readonly Role[] }
 
 /**
- * `key`: the idempotency key. `owner`: the owner of the calling program’s key, if it may own games. `isFromMailbox`:
+ * `key`: the idempotency key. `owner`: the owner of the calling program's key, if it may own games. `isFromMailbox`:
  * the creator came from their mailbox.
  */
 export type Wanted = {
@@ -57,7 +57,7 @@ const idsFor = ({ seal, chance }: Service, { body, key }: Wanted) => {
   }
 }
 
-/** The contact of a role. It says whether the game’s owner named the address, or the creator did from that mailbox. */
+/** The contact of a role. It says whether the game's owner named the address, or the creator did from that mailbox. */
 const entryOf = (seal: Seal, role: Role, person: PersonBody, naming: Naming, request: Wanted): Contact => {
   const { email } = person
   if (!email) return contactOf(seal, person, naming)

@@ -116,7 +116,7 @@ const holdFaultOf = ({ hold, opponent, director }: CreateBody): TermsFault | und
   return director?.email === undefined ? undefined : fail('director.email', 'must be left out with hold')
 }
 
-/** Checks what the request’s schema cannot, and resolves presets and openings to the terms of a game. */
+/** Checks what the request's schema cannot, and resolves presets and openings to the terms of a game. */
 export const agreeOn = (body: CreateBody): Agreeing => {
   if (body.matchOrder !== undefined && body.match === 'single')
     return fail('matchOrder', 'must be left out, unless match is two-game')

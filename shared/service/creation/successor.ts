@@ -18,8 +18,9 @@ export type SuccessorPorts = GameStores & { readonly contacts: Contacts; readonl
 type CopyPorts = { readonly contacts: Contacts; readonly from: GameId; readonly to: GameId }
 
 /**
- * Copies a person’s contact to the next game. A contact that is already there may be newer, and stays. What belongs to the
- * game before is left out: the version seen and the epoch of its link. `linkEpoch`: how often that link was replaced.
+ * Copies a person's contact to the next game. A contact that is already there may be newer, and stays. What belongs to
+ * the game before is left out: the version seen and the epoch of its link. `linkEpoch`: how often that link was
+ * replaced.
  */
 const copyContact = async (
   { contacts, from, to }: CopyPorts,
@@ -35,8 +36,8 @@ const copyContact = async (
 }
 
 /**
- * Creates the game that follows a step, with colours swapped. Undefined if none follows, or if it exists already: then its
- * players may have changed their contacts.
+ * Creates the game that follows a step, with colours swapped. Undefined if none follows, or if it exists already: then
+ * its players may have changed their contacts.
  */
 export const succeed = async (
   ports: SuccessorPorts,

@@ -4,8 +4,8 @@ import type { Loaded } from './game-store.ts'
 import { stepsOf } from './steps.ts'
 
 /**
- * The game as it was after the step of the last matching event, so that an idempotent repeat shows what the first request
- * showed. Earlier changes of settings, conditional moves and links may have left the log.
+ * The game as it was after the step of the last matching event, so that an idempotent repeat shows what the first
+ * request showed. Earlier changes of settings, conditional moves and links may have left the log.
  */
 export const after = (loaded: Loaded, matches: (event: GameEvent) => boolean): Loaded => {
   const { log } = loaded.stored

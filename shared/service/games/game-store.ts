@@ -25,9 +25,9 @@ export const load = async (games: Games, id: GameId): Promise<Loaded | undefined
 const TOO_EARLY = 1 / 3
 
 /**
- * When the game’s timer is to fire. A timer set for earlier than `next` is kept, because its tick sets the next one. It is
- * replaced if it has fired or would fire within the first third of the wait: where people move daily, it would fire before
- * most moves for nothing, and a timer that fires costs two and a half times as much as setting one.
+ * When the game's timer is to fire. A timer set for earlier than `next` is kept, because its tick sets the next one. It
+ * is replaced if it has fired or would fire within the first third of the wait: where people move daily, it would fire
+ * before most moves for nothing, and a timer that fires costs two and a half times as much as setting one.
  */
 export const dueAfter = (current: Instant | undefined, next: Instant | undefined, now: Instant): Instant | undefined =>
   next !== undefined && current !== undefined && current > now + (next - now) * TOO_EARLY && current <= next

@@ -9,7 +9,7 @@ import { type Loaded, load, read, step } from './game-store.ts'
 /** Attempts per command. Losing a race against another writer costs one. */
 const ATTEMPTS = 4
 
-/** Makes the command from the game as it is at each attempt, because checking a token needs the game’s salt. */
+/** Makes the command from the game as it is at each attempt, because checking a token needs the game's salt. */
 export type Ask = (loaded: Loaded | undefined) => Command | Refusal
 
 export type Handled =

@@ -80,8 +80,8 @@ const isTotalled = (event: GameEvent): event is Totalled => isReplaced(event.typ
 
 /**
  * Appends a step to the log, and drops what folding no longer needs, so that nobody can make the log too large. It also
- * erases the names of a person who asks to be forgotten. The folded game and the versions stay the same. `game`: the game
- * after the step.
+ * erases the names of a person who asks to be forgotten. The folded game and the versions stay the same. `game`: the
+ * game after the step.
  */
 export const appended = (logBefore: readonly Logged[], events: readonly GameEvent[], game: Game): readonly Logged[] => {
   const log = events.reduce((rest, event) => (event.type === 'forgotten' ? nameless(rest, event.by) : rest), logBefore)

@@ -15,8 +15,8 @@ import type { Service } from '../service.ts'
 const NO_PLAN: Filed = { name: '' }
 
 /**
- * Saves conditional moves under a new name before the game refers to it: until then they have no effect. Nothing is saved
- * if the game would refuse them.
+ * Saves conditional moves under a new name before the game refers to it: until then they have no effect. Nothing is
+ * saved if the game would refuse them.
  */
 const savePlan = async (
   { papers, chance }: Service,

@@ -6,7 +6,7 @@ import type { Loaded } from './game-store.ts'
 type RetentionPorts = { readonly contacts: Contacts; readonly papers: Papers }
 
 /**
- * Sets when the game’s contacts and notebook are deleted: when its links expire. A game that goes on has no such time.
+ * Sets when the game's contacts and notebook are deleted: when its links expire. A game that goes on has no such time.
  */
 export const keepBeside = async ({ contacts, papers }: RetentionPorts, id: GameId, { game }: Loaded): Promise<void> => {
   const until = deletedAt(game)

@@ -51,7 +51,7 @@ export const plansIn = async (papers: Papers, id: GameId, game: Game): Promise<P
 /** `lines` may still be played. `analysis`: lines that the game has left. */
 export type Planned = { readonly lines: Plan['lines']; readonly analysis: Plan['lines'] }
 
-/** A seat’s conditional moves: lines that still fit the game begin after what was played, others are whole. */
+/** A seat's conditional moves: lines that still fit the game begin after what was played, others are whole. */
 export const plannedBy = async (
   papers: PaperReader,
   id: GameId,

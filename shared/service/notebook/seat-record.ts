@@ -26,7 +26,7 @@ const readerOf = (names: readonly string[], { papers }: SeatRecord, table: Paper
 })
 
 /**
- * What a seat’s page shows besides the game: its contact and its notebook, which one read gets where the store can do
+ * What a seat's page shows besides the game: its contact and its notebook, which one read gets where the store can do
  * that. An arbiter has no notebook. `more`: pages that are read with the note and the conditional moves.
  */
 export const atSeat = async (service: Service, chair: Chair, ...more: readonly More[]): Promise<AtSeat> => {

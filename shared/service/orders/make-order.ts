@@ -18,7 +18,7 @@ export type MakingPorts = GameStores & {
 /** Games created at the same time: few enough that a single machine still answers requests. */
 const CONCURRENCY = 20
 
-/** Games after which the order’s progress is stored. */
+/** Games after which the order's progress is stored. */
 const CHUNK = 50
 
 /** The contact of an ordered seat. It asks for no consent email of its own: the order sends one to each mailbox. */
@@ -70,8 +70,8 @@ const consentEmailTo =
   })
 
 /**
- * Creates the games of an order, then sends its consent emails. It may be interrupted anywhere and repeated. `hasTime` is
- * called before each part; true if everything is done.
+ * Creates the games of an order, then sends its consent emails. It may be interrupted anywhere and repeated. `hasTime`
+ * is called before each part; true if everything is done.
  */
 export const makeOrder = async (
   ports: MakingPorts,

@@ -10,7 +10,7 @@ import { changedAt, isSeen, versionOf } from '../games/version.ts'
 const deadlineIn = (game: Game): Instant | undefined =>
   game.status === 'active' ? deadlineOf(game.terms, game.play) : undefined
 
-/** A game as its owner’s list shows it: only what the public sees. */
+/** A game as its owner's list shows it: only what the public sees. */
 export const rowOf = (id: GameId, loaded: Loaded): OwnedGame => {
   const { game } = loaded
   const deadline = deadlineIn(game)
@@ -30,7 +30,7 @@ export const rowOf = (id: GameId, loaded: Loaded): OwnedGame => {
 }
 
 /**
- * Updates the owner’s list after a stored step. Does nothing if only one role sees the step, or the game has no owner.
+ * Updates the owner's list after a stored step. Does nothing if only one role sees the step, or the game has no owner.
  */
 export const noteOwned = async (owned: OwnedNotes, id: GameId, loaded: Loaded, at: Instant): Promise<void> => {
   const { owner } = loaded.game
@@ -41,8 +41,8 @@ export const noteOwned = async (owned: OwnedNotes, id: GameId, loaded: Loaded, a
 type RepairPorts = { readonly games: Games; readonly owned: OwnedNotes }
 
 /**
- * Brings the owner’s list in line with the game, whatever its last step was. After a restored backup the list may be ahead
- * of the game. The list is read first and then the game again, whose version only grows: so a move that is stored
+ * Brings the owner's list in line with the game, whatever its last step was. After a restored backup the list may be
+ * ahead of the game. The list is read first and then the game again, whose version only grows: so a move that is stored
  * meanwhile is not taken for one that was lost.
  */
 export const renoteOwned = async (

@@ -73,8 +73,8 @@ export type OrderLinks = { readonly [N in LinkName]?: Link } & { readonly watch:
 
 /**
  * The links of an ordered game. They are derived from the order, whether the game is created or not; a link that was
- * replaced since opens nothing. Links of seats are only for an API key that `mayHold` them: the creator’s, and with `hold`
- * all of them.
+ * replaced since opens nothing. Links of seats are only for an API key that `mayHold` them: the creator's, and with
+ * `hold` all of them.
  */
 export const orderLinks = (site: Site, order: Order, ordered: OrderedGame, mayHold: boolean): OrderLinks => {
   const { id, opponent, director } = ordered

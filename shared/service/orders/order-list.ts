@@ -33,7 +33,7 @@ const termsKeyOf = ({ labels: _labels, creator, opponent, director, ...rest }: C
   }
 }
 
-/** Whether the opening’s position has to be computed, which is what costs. */
+/** Whether the opening's position has to be computed, which is what costs. */
 const isComputed = ({ opening }: CreateBody): boolean =>
   typeof opening === 'object' && ('fen' in opening || 'pdn' in opening)
 
@@ -74,7 +74,7 @@ const tooMany = (games: readonly CreateBody[]): readonly Issue[] => {
   ]
 }
 
-/** Only a key that may hold seats is shown the creators’ links. For any other key each creator needs an address. */
+/** Only a key that may hold seats is shown the creators' links. For any other key each creator needs an address. */
 const withoutAddress = (games: readonly CreateBody[]): readonly Issue[] =>
   games.flatMap(({ creator }, at) =>
     creator.email === undefined ? [issue(`games.${at}.creator.email`, 'is needed, as this key lacks seats:hold')] : [],

@@ -6,7 +6,7 @@ import { seatsOf } from './order-games.ts'
 import type { Order, OrderedGame } from '../ports/orders.ts'
 import type { Contacts } from '../ports/ports.ts'
 
-/** The first seat of one person of the order. `index`: the person’s index in the order, from 0. */
+/** The first seat of one person of the order. `index`: the person's index in the order, from 0. */
 type FirstSeat = { readonly index: number; readonly game: OrderedGame; readonly role: Role; readonly contact: string }
 
 /** Contacts that are read at the same time: an order may have a thousand. */
@@ -33,7 +33,7 @@ const COLOURS = { creator: 'black', opponent: 'white', director: 'director' } as
 export type OrderMail = { readonly unsent: readonly UnsentView[]; readonly asking: number }
 
 /**
- * Reports what became of an order’s emails. One contact is read per person, because all their seats wait for the same
+ * Reports what became of an order's emails. One contact is read per person, because all their seats wait for the same
  * email.
  */
 export const orderMail = async (

@@ -77,7 +77,7 @@ const badAddresses = ({ hold, players, director }: PairedBody): readonly Issue[]
   )
 }
 
-/** Only a key that may hold seats is shown Black’s links. For any other key, a player of Black needs an address. */
+/** Only a key that may hold seats is shown Black's links. For any other key, a player of Black needs an address. */
 const withoutAddress = ({ players }: PairedBody, pairs: readonly Pair[]): readonly Issue[] => {
   const blacks = new Set(pairs.map(({ black }) => black))
   return players.flatMap(({ email }, at) =>
@@ -105,7 +105,7 @@ const issuesIn = (body: PairedBody, pairs: readonly Pair[], mayHold: boolean): r
 ]
 
 /**
- * The terms are the same for all games. Weekends are left out here, as they depend on the time zone of each game’s
+ * The terms are the same for all games. Weekends are left out here, as they depend on the time zone of each game's
  * Black.
  */
 const resolve = (body: PairedBody): Agreeing => {
@@ -130,8 +130,8 @@ const kindOf = (body: PairedBody, terms: Terms): OrderedKind => ({
 })
 
 /**
- * The plan of an order of players with pairs or a round robin. In the list of people the arbiter comes after the players.
- * `mayHold`: whether the API key may hold seats.
+ * The plan of an order of players with pairs or a round robin. In the list of people the arbiter comes after the
+ * players. `mayHold`: whether the API key may hold seats.
  */
 export const pairedPlan = (body: PairedBody, mayHold: boolean): Planning => {
   const fail = (issues: readonly Issue[]) => ({ ok: false, code: 'invalid-request', issues }) as const

@@ -3,7 +3,7 @@ import type { PersonBody } from '../../api/input/shapes.ts'
 import type { Labels } from '../../game/labels.ts'
 import type { OrderedGame, OrderedKind } from '../ports/orders.ts'
 
-/** One game of a plan. People are given by their index in the plan’s list, from 0. */
+/** One game of a plan. People are given by their index in the plan's list, from 0. */
 export type Planned = Pick<OrderedGame, 'kind' | 'creator' | 'opponent' | 'director' | 'labels'>
 
 /** What an order comes to, before anything is stored. */

@@ -23,12 +23,12 @@ export type Wish = {
 export type Placed =
   | { readonly kind: 'placed'; readonly order: Order }
   | { readonly kind: 'otherwise' }
-  /** The day’s limit is reached. `until`: the next order may be placed then. */
+  /** The day's limit is reached. `until`: the next order may be placed then. */
   | { readonly kind: 'spent'; readonly until: number }
 
 /**
- * A keyed hash of the parts, in letters and digits. Its key is not rotated with the signing keys, so a repeat of a request
- * finds its order after a change of keys too.
+ * A keyed hash of the parts, in letters and digits. Its key is not rotated with the signing keys, so a repeat of a
+ * request finds its order after a change of keys too.
  */
 const marked = (seal: Seal, ...parts: readonly string[]): string =>
   [1, 2].map((half) => seal.mark(['crownhead', 'order', half, ...parts].join('|')).replaceAll(/[-_]/g, '')).join('')

@@ -177,9 +177,9 @@ const deliver = async (work: Work): Promise<Notified> => {
 }
 
 /**
- * Makes one attempt to deliver an event to a webhook, and queues the next if it fails. Attempts go on until the receiver
- * has the event, eight have failed, or a turn is past. An event is delivered at least once. While a turn is attempted, no
- * other turn of its game is sent to that webhook.
+ * Makes one attempt to deliver an event to a webhook, and queues the next if it fails. Attempts go on until the
+ * receiver has the event, eight have failed, or a turn is past. An event is delivered at least once. While a turn is
+ * attempted, no other turn of its game is sent to that webhook.
  */
 export const notify = async (ports: Notifying, job: Errand, now: Instant): Promise<Notified> => {
   if (job.due > now) return waitOn(ports, job, now)

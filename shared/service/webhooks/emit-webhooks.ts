@@ -11,7 +11,7 @@ import { versionOf } from '../games/version.ts'
 const put = (notices: Notices, owner: string, all: readonly Told[]): Promise<void> =>
   all.length === 0 ? Promise.resolve() : notices.put(all.map((told) => ({ owner, told, delay: 0 })))
 
-/** Queues the webhook events of a stored step for the game’s owner. A repeat queues the same event ids. */
+/** Queues the webhook events of a stored step for the game's owner. A repeat queues the same event ids. */
 export const tellPrograms = async (notices: Notices, id: GameId, loaded: Loaded): Promise<void> => {
   const { game, stored } = loaded
   if (game.owner === undefined) return

@@ -4,8 +4,8 @@ import type { Hooks, Notices, Tidings } from '../ports/webhooks.ts'
 type FanOutPorts = { readonly hooks: Pick<Hooks, 'load'>; readonly notices: Notices }
 
 /**
- * Fans an event out: queues one attempt for each enabled webhook of the owner that subscribes to it. A repeat queues the
- * same attempts; those that were made already do nothing.
+ * Fans an event out: queues one attempt for each enabled webhook of the owner that subscribes to it. A repeat queues
+ * the same attempts; those that were made already do nothing.
  */
 export const fanOut = async ({ hooks, notices }: FanOutPorts, { owner, told }: Tidings): Promise<void> => {
   const owned = await hooks.load(owner)

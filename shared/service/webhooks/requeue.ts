@@ -10,8 +10,8 @@ export const HELD: Duration = 30 * SECOND
 const MOST_HOPS = 1000
 
 /**
- * Queues an attempt again that came before it was due, because no queue delays a message for hours. Of several copies of
- * the message only one is queued again: otherwise each crash would double it for the rest of its day.
+ * Queues an attempt again that came before it was due, because no queue delays a message for hours. Of several copies
+ * of the message only one is queued again: otherwise each crash would double it for the rest of its day.
  */
 export const waitOn = async ({ hooks, notices }: Waiting, job: Errand, now: Instant): Promise<'waits' | 'repeated'> => {
   const { owner, hook, told, attempt: nth, hop = 0, due } = job

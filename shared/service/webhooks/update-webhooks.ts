@@ -7,7 +7,7 @@ export type Decided<Result> = { readonly hooks?: readonly Hook[]; readonly resul
 const MOST_RACES = 5
 
 /**
- * Updates an owner’s webhooks with optimistic locking: decides again if another writer was faster. Undefined if that
+ * Updates an owner's webhooks with optimistic locking: decides again if another writer was faster. Undefined if that
  * happened each time.
  */
 export const changeShelf = async <Result>(

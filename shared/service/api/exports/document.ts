@@ -6,7 +6,7 @@ import { json, jsonText } from '../http/problem.ts'
 
 const CACHED_AN_HOUR = { 'cache-control': 'public, max-age=3600' }
 
-/** `GET /v1`: where the API’s resources are. */
+/** `GET /v1`: where the API's resources are. */
 export const showIndex = ({ origin }: Service): Response => {
   const at = (path: string): string => `${origin}/v1/${path}`
   const index = {
@@ -33,7 +33,7 @@ export const theDocument = once(async (): Promise<unknown> => {
 /** The document as JSON, 240 KB, serialized once. */
 const documentText = once(async (): Promise<string> => JSON.stringify(await theDocument()))
 
-/** An ETag from the text’s length and 32-bit FNV-1a hash: releases with different documents have different tags. */
+/** An ETag from the text's length and 32-bit FNV-1a hash: releases with different documents have different tags. */
 const etagOf = (text: string): string => {
   let hash = 0x811c9dc5
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)

@@ -11,7 +11,7 @@ import { type Done, answered, showDone } from '../http/command-response.ts'
 import { invalid, json, problem } from '../http/problem.ts'
 
 /**
- * The answer to `ask-reseat` has the lost seat’s new link, to be passed on. The link works after the time for a veto.
+ * The answer to `ask-reseat` has the lost seat's new link, to be passed on. The link works after the time for a veto.
  */
 const showReseat = (service: Service, { id, role }: Held, { loaded, duplicate }: Done): Response => {
   const reseat = playOf(loaded.game)?.pending.reseat

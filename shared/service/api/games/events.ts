@@ -42,7 +42,7 @@ const readQuery = ({ query }: Request): Read => {
 
 const cursorText = ({ version, changes }: Cursor): string => (changes > 0 ? `${version}.${changes}` : `${version}`)
 
-/** Whether the caller’s cursor is before this event. */
+/** Whether the caller's cursor is before this event. */
 const isAfter = ({ at, isOwn }: ToldAt, { version, changes }: Cursor): boolean =>
   isOwn ? at.changes > changes : at.version > version
 

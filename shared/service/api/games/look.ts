@@ -27,7 +27,7 @@ const foldedOrUndefined = ({ log }: Service, id: GameId, stored: Stored): Loaded
 type Read = ReadonlyMap<GameId, Loaded | undefined>
 
 /**
- * Reads games in order until the request’s cost limit, but at least one. It is synchronous, so `stepsSpent` counts the
+ * Reads games in order until the request's cost limit, but at least one. It is synchronous, so `stepsSpent` counts the
  * steps of this request alone.
  */
 const readInOrder = (service: Service, stored: ReadonlyMap<GameId, Stored>, ids: readonly GameId[]): Read => {
@@ -65,7 +65,7 @@ const authorizeAll = async (service: Service, tokens: readonly string[], now: nu
   return { roles, next }
 }
 
-/** `POST /v1/games/look`: which of many seats’ games have changed, and what they look like now. */
+/** `POST /v1/games/look`: which of many seats' games have changed, and what they look like now. */
 export const look = async (service: Service, request: Request): Promise<Response> => {
   const body = parseBody(lookBody, request.body)
   if (!body.ok) return invalid(service, request, body.issues)

@@ -26,7 +26,7 @@ const receiptOf = (game: Game, ply: number) => {
   }
 }
 
-/** A dry run leaves out the opponent’s conditional reply: it stays secret until the move is really made. */
+/** A dry run leaves out the opponent's conditional reply: it stays secret until the move is really made. */
 const moveAlone = (events: readonly GameEvent[]): readonly GameEvent[] => {
   const reply = events.findIndex(({ type }, at) => at > 0 && type === 'moved')
   return reply < 0 ? events : events.slice(0, reply)

@@ -15,7 +15,7 @@ import { isCurrent } from '../http/not-modified.ts'
 import { json, problem } from '../http/problem.ts'
 
 /**
- * The ETag is each viewer’s own: `"7c"`, or `"7c-3c"` with the version of a related game. The view depends on the
+ * The ETag is each viewer's own: `"7c"`, or `"7c-3c"` with the version of a related game. The view depends on the
  * bearer, hence `Vary`.
  */
 const cacheHeaders = (tag: string, related = ''): Readonly<Record<string, string>> => ({

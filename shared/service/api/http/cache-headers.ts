@@ -17,7 +17,7 @@ const isSettled = (game: Game, now: Instant): boolean =>
 const publicFor = (span: number): string => `public, max-age=${span / SECOND}`
 
 /**
- * The board at an earlier ply changes only by a take-back, a finished game’s only if it is played on. Both are rare, so
+ * The board at an earlier ply changes only by a take-back, a finished game's only if it is played on. Both are rare, so
  * such boards may be stale for five minutes.
  */
 const cacheControl = (game: Game, { ply, named }: Wanted, now: Instant): string => {
@@ -27,8 +27,8 @@ const cacheControl = (game: Game, { ply, named }: Wanted, now: Instant): string 
 }
 
 /**
- * Cache headers of an export. The ETag is the public version. Names can be erased at any time, so an export with names is
- * revalidated on each use. `dependsOn`: what else the export depends on.
+ * Cache headers of an export. The ETag is the public version. Names can be erased at any time, so an export with names
+ * is revalidated on each use. `dependsOn`: what else the export depends on.
  */
 export const keepingOf = (
   loaded: Loaded,

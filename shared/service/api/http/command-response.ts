@@ -13,7 +13,7 @@ import type { Service } from '../../service.ts'
 import { type Along, json, languageAsked, problem } from './problem.ts'
 import { type Ranged, rangeOf } from './range.ts'
 
-/** These refusals mean that the client’s game is out of date, so the answer has the current one. */
+/** These refusals mean that the client's game is out of date, so the answer has the current one. */
 const SHOWS_GAME: ReadonlySet<RefusalCode> = new Set([
   'stale-ply',
   'too-late',
@@ -32,8 +32,8 @@ const gameDetails = (id: GameId, role: Role, { code }: Refusal, loaded: Loaded |
 }
 
 /**
- * Explains a wrong ply. `behind`: the game has moved on. `ahead`: the ply has not been played; the client counts wrongly
- * or missed a take-back.
+ * Explains a wrong ply. `behind`: the game has moved on. `ahead`: the ply has not been played; the client counts
+ * wrongly or missed a take-back.
  */
 const plyDetails = async (request: Request, { code }: Refusal, loaded?: Loaded, ply = 0): Promise<Along> => {
   const played = (loaded && playOf(loaded.game)?.moves.length) ?? 0

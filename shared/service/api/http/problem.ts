@@ -9,7 +9,7 @@ import type { Request, Response } from '../../http.ts'
 import type { Service } from '../../service.ts'
 
 /**
- * Why a request fails: the game’s rules refuse it, or the request itself is at fault, with facts that the answer shows.
+ * Why a request fails: the game's rules refuse it, or the request itself is at fault, with facts that the answer shows.
  */
 export type Wrong =
   | Refusal
@@ -57,7 +57,7 @@ const sentenceOf = (texts: Texts, cause: Wrong): string => {
   return 'scope' in cause && cause.scope !== undefined ? `${text.replace(/\.$/, '')} (${cause.scope}).` : text
 }
 
-/** A problem document (RFC 9457) in the language of the request’s `Accept-Language`. */
+/** A problem document (RFC 9457) in the language of the request's `Accept-Language`. */
 export const problem = async (
   { origin }: Service,
   request: Request,

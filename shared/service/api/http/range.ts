@@ -8,7 +8,7 @@ const rangeText = ({ least, most }: Bounds): string => `must be from ${isoDurati
 
 const aheadText = ({ most }: Bounds): string => `must be at most ${isoDuration(most)} ahead`
 
-/** An action, or the saving of analysis lines with a seat’s settings. */
+/** An action, or the saving of analysis lines with a seat's settings. */
 export type Ranged = ActType | 'tried'
 
 /** Actions with a value that can be refused as `too-long`. */

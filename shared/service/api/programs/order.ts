@@ -30,7 +30,7 @@ const viewOf = (service: Service, { id, made, games, people, placed: placedAt }:
   url: addressOf(service, id),
 })
 
-/** Games of pairs name their players by number: their positions in the request’s list, from 1. */
+/** Games of pairs name their players by number: their positions in the request's list, from 1. */
 const plannedView =
   ({ labels: all, isPaired }: Pick<Plan, 'labels' | 'isPaired'>) =>
   ({ creator, opponent, labels }: Planned): OrderGameView => ({

@@ -18,7 +18,7 @@ import { invalid, json } from '../http/problem.ts'
 
 type Shape = typeof feedQuery
 
-/** Makes a route that answers with one page of the calling program’s list of games. */
+/** Makes a route that answers with one page of the calling program's list of games. */
 const pageRoute =
   (shape: Shape, answer: (service: Service, request: Request, page: Page) => Response | Promise<Response>) =>
   (service: Service, request: Request): Promise<Response> =>
@@ -49,7 +49,7 @@ export const listOwn = pageRoute(feedQuery, (service, _request, { lines, next, m
 )
 
 /**
- * A game’s PDN as the public sees it. Empty for a damaged game, and for one that has not begun, so that the others are
+ * A game's PDN as the public sees it. Empty for a damaged game, and for one that has not begun, so that the others are
  * exported.
  */
 const recordOf = async (service: Service, request: Request, { id }: OwnedGame, stored: Stored): Promise<string> => {
@@ -68,7 +68,7 @@ const storedOf = async ({ games }: Service, { lines }: Page): Promise<ReadonlyMa
 
 type Records = Pick<Page, 'next' | 'more'> & { readonly text: string }
 
-/** Exports games until the request’s cost limit, but at least one. The next page begins with the rest. */
+/** Exports games until the request's cost limit, but at least one. The next page begins with the rest. */
 const recordsOf = async (service: Service, request: Request, page: Page): Promise<Records> => {
   const stored = await storedOf(service, page)
   const before = stepsSpent()

@@ -32,7 +32,7 @@ import { type Visit, contextFor, contextOf, invalid, unknownLink } from '../http
 
 type Target = { readonly id: string; readonly loaded: Loaded; readonly path: string; readonly authorized?: Entered }
 
-/** The lines as they continue from a later ply. Undefined if the game’s moves since then are not among them. */
+/** The lines as they continue from a later ply. Undefined if the game's moves since then are not among them. */
 const linesFrom = ({ game }: Loaded, { ply, tree }: Lines, to: number): string | undefined => {
   const from = momentOf(game, ply)
   const since = playOf(game)?.moves.slice(ply, to) ?? []
@@ -43,8 +43,8 @@ const linesFrom = ({ game }: Loaded, { ply, tree }: Lines, to: number): string |
 }
 
 /**
- * The ply at which the board begins. Without a choice in the address, saved lines move on with the game; if the game left
- * them, they stay at the ply where they began.
+ * The ply at which the board begins. Without a choice in the address, saved lines move on with the game; if the game
+ * left them, they stay at the ply where they began.
  */
 const firstPly = (loaded: Loaded, { ply, tree }: Choice, lines: Lines | undefined): number => {
   const present = presentOf(loaded.game).ply
@@ -57,7 +57,7 @@ type Own = Pick<Trying, 'kept' | 'planned' | 'plans'>
 
 const NOTHING_SAVED: Own = { planned: [], plans: 'never' }
 
-/** What only the seat’s player sees: their saved lines and their conditional moves. */
+/** What only the seat's player sees: their saved lines and their conditional moves. */
 const ownAt = async (
   { service, request }: Visit,
   { id, loaded, role }: Held,

@@ -29,7 +29,7 @@ import type { Visit } from '../http/page-request.ts'
 
 const arbiterPanel = once(() => import('../../../pages/game/menu/arbiter-desk.ts'))
 
-/** What only a player’s page has: the times they may give, their note and their conditional moves. */
+/** What only a player's page has: the times they may give, their note and their conditional moves. */
 const playersOf = async (
   { papers }: AtSeat,
   { id, loaded: { game } }: Held,
@@ -57,10 +57,10 @@ const isNew = ({ loaded: { game }, role }: Held): boolean => {
   return play === undefined ? game.status === 'open' : game.status === 'active' && ownMoves(play, role) === 0
 }
 
-/** While the game is younger than this, the page keeps asking what became of an invitation’s email. */
+/** While the game is younger than this, the page keeps asking what became of an invitation's email. */
 const MAILED_WITHIN = 10 * MINUTE
 
-/** What the inviter’s page says about the email of an invitation. */
+/** What the inviter's page says about the email of an invitation. */
 const inviteMail = (game: Game, contact: Contact): InviteMail => {
   if (contact.email === undefined) return 'none'
   const named = namedMailOf(contact)
@@ -152,7 +152,7 @@ export const boardPage = async (
     seatUrl: seatLink(service, role, id, game).url,
     rotateKey: freshKey(visit),
     emails: emailsShown(visit, authorized, own.contact),
-    // A visit by an email’s link may be that of a machine that opens every link; besides, that email is already sent.
+    // A visit by an email's link may be that of a machine that opens every link; besides, that email is already sent.
     ...(authorized.mark === undefined && emailsOf(own.contact) === 'on' && { tellsSeen: true }),
     ...invitesShown(invites, request.receivedAt - game.offeredAt),
     ...(inviting && { openUntil: isoInstant(expiryOf(game)) }),

@@ -7,7 +7,7 @@ import type { RefusalCode, RequestFault } from '../../../game/refusals.ts'
 /** An action that was refused: what was typed into its form, and the field that is at fault. */
 export type RefusedAct = { readonly type: ActType; readonly values: Values; readonly field?: string }
 
-/** The form’s name of an API field, where the two differ. */
+/** The form's name of an API field, where the two differ. */
 const FORM_NAMES: Readonly<Record<string, string>> = { time: 'days' }
 
 /** The field to which a refusal of an action belongs. */
@@ -36,7 +36,7 @@ const refused = ({ type, values }: ReadForm, field: string | undefined): Refused
 export const refusedFor = (form: ReadForm, code: RefusalCode | RequestFault): RefusedAct =>
   refused(form, AT_FAULT[form.type]?.[code])
 
-/** An action whose form was at fault. `field`: its name in the API’s body. */
+/** An action whose form was at fault. `field`: its name in the API's body. */
 export const refusedAt = (form: ReadForm, field: string): RefusedAct => refused(form, FORM_NAMES[field] ?? field)
 
 /** What was written into a form that the page no longer has. Undefined if it still has the form. */

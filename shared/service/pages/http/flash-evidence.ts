@@ -27,7 +27,7 @@ const ended =
 const CLAIMED: ReadonlySet<ResultReason> = new Set(CLAIMS)
 const won = ended(({ winner }, own) => winner !== null && winner === own)
 
-/** Checks for actions that an event’s type and author do not prove by themselves. */
+/** Checks for actions that an event's type and author do not prove by themselves. */
 const PROOFS: { readonly [D in ActType]?: Proof } = {
   resign: ended(({ reason, winner }, own) => reason === 'resignation' && own !== undefined && winner !== own),
   'accept-draw': ended(({ reason }, own) => reason === 'agreement' && own !== undefined),

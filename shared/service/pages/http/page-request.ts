@@ -20,8 +20,8 @@ import { privatePage } from './html-response.ts'
 export type Visit = { readonly service: Service; readonly assets: AssetFiles; readonly request: Request }
 
 /**
- * The language and time zone of a page. Language: the one chosen on the site, then the browser’s, then the contact’s.
- * Zone: the contact’s, then CloudFront’s guess by address, because browsers send none without a script.
+ * The language and time zone of a page. Language: the one chosen on the site, then the browser's, then the contact's.
+ * Zone: the contact's, then CloudFront's guess by address, because browsers send none without a script.
  */
 export const contextOf = async ({ assets, request }: Visit, contact: Contact = {}): Promise<SiteContext> => {
   const language =
@@ -38,7 +38,7 @@ export const contextOf = async ({ assets, request }: Visit, contact: Contact = {
   }
 }
 
-/** The same for a seat. It reads the seat’s contact, so it is called only when a page is rendered. */
+/** The same for a seat. It reads the seat's contact, so it is called only when a page is rendered. */
 export const contextFor = async (visit: Visit, authorized: Held): Promise<SiteContext> =>
   contextOf(visit, await contactAt(visit.service, authorized))
 

@@ -8,10 +8,10 @@ import type { Visit } from './page-request.ts'
  */
 export type Entered<R extends Role = Role> = Held<R> & { readonly mark?: string }
 
-/** The path of the seat’s page. Links and forms of a visitor from an email keep its mark. */
+/** The path of the seat's page. Links and forms of a visitor from an email keep its mark. */
 export const pathOf = ({ token, mark }: Entered): string => `/p/${token}${mark === undefined ? '' : `.${mark}`}`
 
-/** A POST with the mark of the seat’s mailbox is a button that its owner pressed: this is the consent to its emails. */
+/** A POST with the mark of the seat's mailbox is a button that its owner pressed: this is the consent to its emails. */
 const noteConsent = async ({ service, request }: Visit, visitor: Entered): Promise<void> => {
   if (visitor.mark === undefined || request.method !== 'POST') return
   const contact = await contactAt(service, visitor)

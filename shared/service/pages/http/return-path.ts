@@ -40,8 +40,8 @@ export const hereOf = (request: Request): string => {
 const OWN = /^(\/[\w./~-]*)(\?[\w.~%=&*+-]*)?$/
 
 /**
- * Checks a path that a form gives to return to. Anything but a page of this service becomes the first page; a query that
- * is too long is dropped.
+ * Checks a path that a form gives to return to. Anything but a page of this service becomes the first page; a query
+ * that is too long is dropped.
  */
 export const pathBack = (back: string): string => {
   const [, path = ''] = OWN.exec(back) ?? []

@@ -22,7 +22,7 @@ import { type Visit, contextOf } from '../http/page-request.ts'
 
 /**
  * An emailed link that opens its seat no longer. `isReplaced`: it was replaced, or its seat has another address now, or
- * none. `seat`: given if the seat still has this mailbox’s address. `watchUrl`: given if the game’s links have expired.
+ * none. `seat`: given if the seat still has this mailbox's address. `watchUrl`: given if the game's links have expired.
  */
 type Dead = {
   readonly mailbox: Mailbox
@@ -32,8 +32,9 @@ type Dead = {
 }
 
 /**
- * Finds the mailbox that a link was emailed to, whatever became of its game. `tokenAndMark`: the token in the path, followed by
- * `.` and a mark if there is one. Marks of earlier releases are proven by the seat’s contact, as long as it is stored.
+ * Finds the mailbox that a link was emailed to, whatever became of its game. `tokenAndMark`: the token in the path,
+ * followed by `.` and a mark if there is one. Marks of earlier releases are proven by the seat's contact, as long as it
+ * is stored.
  */
 export const deadLinkOf = async (service: Service, tokenAndMark: string, now: Instant): Promise<Dead | undefined> => {
   const { seal, games, contacts } = service
@@ -54,7 +55,7 @@ export const deadLinkOf = async (service: Service, tokenAndMark: string, now: In
     isCurrent &&
     provesSeat(seal, { token, mark }, { game: parsed.game, contact, email })
   const mailbox = isSeats ? mailboxOf(seal, email) : mailboxIn(seal, token, mark)
-  // Once a game’s links have expired its addresses are deleted. An empty name still shows that the person was
+  // Once a game's links have expired its addresses are deleted. An empty name still shows that the person was
   // forgotten.
   const isReplaced = !isSeats && !(isCurrent && isExpired && name !== '')
   const expired = isCurrent && isExpired ? { watchUrl: watchLink(service, parsed.game).url } : undefined
@@ -76,20 +77,21 @@ export const showDeadLink = async (visit: Visit, tokenAndMark: string): Promise<
   )
 }
 
-/** What a dead link’s page, and that of a closed invitation, offers to the mailbox’s owner. */
+/** What a dead link's page, and that of a closed invitation, offers to the mailbox's owner. */
 export const mailboxActs = (visit: Visit, tokenAndMark: string, dead: Dead): MailboxActs => ({
   wantPath: `/p/${tokenAndMark}/emails`,
   newGame: newGameBy(visit, dead),
 })
 
-/** A replaced link may be in other hands, so it starts no new game in the name of the mailbox’s owner. */
+/** A replaced link may be in other hands, so it starts no new game in the name of the mailbox's owner. */
 const newGameBy = ({ service, request }: Visit, { mailbox, isReplaced }: Dead): string | undefined =>
   isReplaced ? undefined : beginningProof(service.seal, mailbox, request.receivedAt)
 
 /**
- * The button on a dead link’s page: its reader consents to emails. A replaced link may be in other hands, so it consents
- * for its own seat alone. But in a mailbox that has never consented it does so for all seats: otherwise whoever names an
- * address could replace every link that is sent there, and nobody could consent. The answer is the same in both cases.
+ * The button on a dead link's page: its reader consents to emails. A replaced link may be in other hands, so it
+ * consents for its own seat alone. But in a mailbox that has never consented it does so for all seats: otherwise
+ * whoever names an address could replace every link that is sent there, and nobody could consent. The answer is the
+ * same in both cases.
  */
 export const wantByDeadLink = async (visit: Visit, tokenAndMark: string): Promise<Response | undefined> => {
   const { service, request } = visit

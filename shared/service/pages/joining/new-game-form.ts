@@ -59,7 +59,7 @@ export const bodyOf = (values: Values, locale: string): unknown => {
   }
 }
 
-/** The form’s field for a path of that body. `game` stands for the text field when it holds a PDN. */
+/** The form's field for a path of that body. `game` stands for the text field when it holds a PDN. */
 const FIELD_OF: Readonly<Record<string, string>> = {
   'creator.name': 'name',
   'creator.email': 'email',
@@ -107,7 +107,7 @@ const faultText = ({ fields }: AllTexts, field: string, ply: number | undefined)
 /** What is wrong with the terms. `ply`: how many half-moves of the PDN could be played. */
 export type Wrong = { readonly issues: readonly { readonly path: string }[]; readonly ply?: number }
 
-/** The faults by field, in the form’s words. Those of a custom clock are in days, as the form has them. */
+/** The faults by field, in the form's words. Those of a custom clock are in days, as the form has them. */
 export const faultsOf = (texts: AllTexts, values: Values, { issues, ply }: Wrong): Filled['faults'] => {
   const clockFaults = values['clock'] === 'own' ? ownClockFaults(texts, values) : []
   const named = issues

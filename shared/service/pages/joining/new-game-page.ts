@@ -30,7 +30,7 @@ const comesFromMailbox = async (
   return isProven
 }
 
-/** `POST /`: creates a game, and redirects to the creator’s seat. */
+/** `POST /`: creates a game, and redirects to the creator's seat. */
 export const createGame = async (visit: Visit): Promise<Response> => {
   const { service, request } = visit
   const context = await contextOf(visit)

@@ -5,7 +5,7 @@ import type { AllTexts } from '../../../texts/index.ts'
 type Span = 'perMove' | 'reserve' | 'increment' | 'cap' | 'period'
 type Fault = readonly [field: string, told: string]
 
-/** The form’s custom clock as a part of the API’s body. */
+/** The form's custom clock as a part of the API's body. */
 export const ownClockOf = (values: Values): unknown => {
   const optional = (name: string): object =>
     filled(values[name]) === undefined ? {} : { [name]: periodOf(values[name]) }

@@ -6,7 +6,7 @@ import type { Held } from '../../access/authorize.ts'
 import type { Visit } from '../http/page-request.ts'
 
 /**
- * The part of a seat’s settings about push notifications. Empty once the game is over, or if the service sends none.
+ * The part of a seat's settings about push notifications. Empty once the game is over, or if the service sends none.
  */
 export const devicesOf = (
   { service: { seal } }: Visit,

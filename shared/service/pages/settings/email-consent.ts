@@ -14,7 +14,7 @@ import { privatePage, seeOther } from '../http/html-response.ts'
 import { type Visit, contextOf, failed, invalid, unknownLink } from '../http/page-request.ts'
 
 /**
- * `POST /p/{token}/emails`: from the seat’s mailbox, consents to its emails; from elsewhere, sends the consent email
+ * `POST /p/{token}/emails`: from the seat's mailbox, consents to its emails; from elsewhere, sends the consent email
  * again. By a dead link or an invitation, the mailbox that it was sent to consents.
  */
 export const wantEmails = async (visit: Visit, token: string): Promise<Response> => {
@@ -48,9 +48,9 @@ export const showMailbox = async (visit: Visit, token: string): Promise<Response
 }
 
 /**
- * `POST /n/{token}`: stops all emails of a mailbox, or allows them again. Then missed emails are sent, and one email asks
- * for consent for the seats that were added meanwhile. Mail programs post a stop themselves (RFC 8058). A stop always
- * works; lifting it queues emails, and so is rate-limited.
+ * `POST /n/{token}`: stops all emails of a mailbox, or allows them again. Then missed emails are sent, and one email
+ * asks for consent for the seats that were added meanwhile. Mail programs post a stop themselves (RFC 8058). A stop
+ * always works; lifting it queues emails, and so is rate-limited.
  */
 export const changeMailbox = async (visit: Visit, token: string): Promise<Response> => {
   const { service, request } = visit

@@ -35,7 +35,7 @@ const page = async (visit: Visit, authorized: Entered, status: number, filled: F
   return privatePage(status, keepPage(await contextOf(visit, contact), shown, filled))
 }
 
-/** `GET /p/{token}/keep`: how to save the seat’s link. */
+/** `GET /p/{token}/keep`: how to save the seat's link. */
 export const showKeep = async (visit: Visit, token: string): Promise<Response> => {
   const authorized = await enter(visit, token)
   return authorized ? page(visit, authorized, 200, EMPTY) : unknownLink(visit)

@@ -51,7 +51,7 @@ const page = async (
   return privatePage(status, keysPage(await contextOf(visit), shown, filled))
 }
 
-/** `GET /n/{token}/keys`: the mailbox’s API keys. */
+/** `GET /n/{token}/keys`: the mailbox's API keys. */
 export const showKeys = ownersRoute((keyOwner) =>
   page(keyOwner, 200, keyOwner.visit.request.query['revoked'] === '1' ? { kind: 'revoked' } : { kind: 'nothing' }),
 )

@@ -31,7 +31,7 @@ const addressOf = (contact: Contact): Values => ({
   timeZone: contact.timeZone,
 })
 
-/** An arbiter’s form has one list: which events they follow, or this value if they want no emails. */
+/** An arbiter's form has one list: which events they follow, or this value if they want no emails. */
 const NO_EMAILS = 'none'
 
 const arbitersValues = (contact: Contact): Values => ({
@@ -166,7 +166,7 @@ export const saveOwn = async (visit: Visit, token: string): Promise<Response> =>
     : invalid(visit)
 }
 
-/** `POST /p/{token}/rotate`: replaces the seat’s link. A repeat by the replaced link leads to the new one. */
+/** `POST /p/{token}/rotate`: replaces the seat's link. A repeat by the replaced link leads to the new one. */
 export const rotateOwnLink = async (visit: Visit, tokenAndMark: string): Promise<Response> => {
   const { service, request } = visit
   const values = readForm(request.body, ['key'])

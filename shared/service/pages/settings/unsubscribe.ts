@@ -28,7 +28,7 @@ const whatStops = ({ texts }: SiteContext, { opened: verified, role }: Stopping)
   return other ? texts.silence.what(other.name || texts.seat.somebody) : texts.silence.whatOffered
 }
 
-/** `GET /s/{token}`: a page with a button that stops a seat’s emails. It changes nothing. */
+/** `GET /s/{token}`: a page with a button that stops a seat's emails. It changes nothing. */
 export const showSilence = async (visit: Visit, token: string): Promise<Response> => {
   const stop = await verifyStop(visit, token)
   if (!stop) return unknownLink(visit)
@@ -36,7 +36,7 @@ export const showSilence = async (visit: Visit, token: string): Promise<Response
   return privatePage(200, silencePage(context, `/s/${token}`, whatStops(context, stop), 'on'))
 }
 
-/** `POST /s/{token}`: stops a seat’s emails, or starts them again. Mail programs post a stop themselves (RFC 8058). */
+/** `POST /s/{token}`: stops a seat's emails, or starts them again. Mail programs post a stop themselves (RFC 8058). */
 export const silence = async (visit: Visit, token: string): Promise<Response> => {
   const stop = await verifyStop(visit, token)
   if (!stop) return unknownLink(visit)

@@ -20,7 +20,7 @@ const SECURITY_HEADERS = {
 }
 
 /**
- * `GET /g/{id}.atom`: the game’s Atom feed, for anyone. Its times are in UTC, as one feed serves readers everywhere.
+ * `GET /g/{id}.atom`: the game's Atom feed, for anyone. Its times are in UTC, as one feed serves readers everywhere.
  */
 export const showFeed = async (visit: Visit, id: string): Promise<Response> => {
   const { service, request } = visit

@@ -29,7 +29,7 @@ const SECURITY_HEADERS = {
 type CalendarSeat = Held<Seat>
 
 /**
- * The part of a seat’s settings about its calendar. Empty without a clock, and once the game is over: there are no
+ * The part of a seat's settings about its calendar. Empty without a clock, and once the game is over: there are no
  * deadlines.
  */
 export const datesOf = (
@@ -97,7 +97,7 @@ export const showDeadline = async (visit: Visit, token: string): Promise<Respons
   return isTurn ? calendar(visit, authorized, 'attachment') : seeOther(pathOf(authorized))
 }
 
-/** `GET /c/{token}`: the seat’s deadlines, for a calendar program that polls. */
+/** `GET /c/{token}`: the seat's deadlines, for a calendar program that polls. */
 export const showCalendar = async (visit: Visit, token: string): Promise<Response> => {
   const verified = await openLink(visit.service, token, visit.request.receivedAt)
   const role = verified && datedBy(verified.purpose)
