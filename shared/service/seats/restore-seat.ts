@@ -2,15 +2,7 @@ import { playerOf } from '../../game/game.ts'
 import type { Instant } from '../../game/words.ts'
 import type { Letter } from '../../mail/letters.ts'
 import { type Chair, contactAt, letterAbout } from '../email/consent/consent.ts'
-import {
-  type Entry,
-  type Former,
-  formerMarked,
-  formersOf,
-  keepFormers,
-  newFormer,
-  rememberFormer,
-} from './previous-addresses.ts'
+import { type Entry, type Former, formerMarked, formersOf, keepFormers, newFormer, rememberFormer } from './previous-addresses.ts'
 import { type Handled, handleOn } from '../games/handle.ts'
 import { requestId } from '../credentials/ids.ts'
 import { consenting, isSpeltAlike } from '../credentials/mailbox.ts'

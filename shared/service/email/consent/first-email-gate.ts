@@ -4,15 +4,7 @@ import { OF_ENTRY } from '../../limits/email-quotas.ts'
 import { type Counting, type Known, isUnasked } from '../../ports/contact.ts'
 import { countingOf } from '../../limits/daily-counts.ts'
 import { type Quota, quotasFor } from './first-email-quotas.ts'
-import {
-  type Gate,
-  type GatePorts,
-  type Reached,
-  gateOf,
-  grantIn,
-  grantOf,
-  takenFrom,
-} from '../../limits/send-limits.ts'
+import { type Gate, type GatePorts, type Reached, gateOf, grantIn, grantOf, takenFrom } from '../../limits/send-limits.ts'
 import { isSpent, windowEnd } from '../../limits/ledger.ts'
 import { accountOf, ownMark, postponedAccount } from '../../credentials/mailbox.ts'
 import type { Ledger, Limit, Seal } from '../../ports/ports.ts'

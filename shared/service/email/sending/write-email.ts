@@ -15,15 +15,7 @@ import { turnOf } from '../../../mail/turn-facts.ts'
 import { isMailed } from '../delivery/is-mailed.ts'
 import { later } from '../../background/lazy.ts'
 import { wordsFor } from '../../../texts/languages.ts'
-import {
-  type Site,
-  invitationLink,
-  mailedSeatLink,
-  stopAllLink,
-  stopLink,
-  undoLink,
-  watchLink,
-} from '../../credentials/links.ts'
+import { type Site, invitationLink, mailedSeatLink, stopAllLink, stopLink, undoLink, watchLink } from '../../credentials/links.ts'
 import type { Contact, Contacts, Mail } from '../../ports/ports.ts'
 import type { Loaded } from '../../games/game-store.ts'
 import { replyName } from '../../credentials/reply-address.ts'
@@ -42,10 +34,7 @@ export const linksOf = (site: Site, letter: Sitting, game: Game, email: string):
   undo: undoLink(site, letter.seat, letter.game, game, email),
 })
 
-/**
- * To pass on. Who opens it first has the seat, so it stays out of the email where the named opponent gets one of their
- * own.
- */
+/** To pass on. Who opens it first has the seat, so it stays out of the email where the named opponent gets one of their own. */
 const openLink = async (
   site: Site & { readonly contacts: Contacts },
   { seat, game: id }: Sitting,
