@@ -1,3 +1,6 @@
+/** `most`: how many a sweep takes; `lanes`: how many at once. The next sweep takes the rest, and what there was no time for. */
+export type SweepPace = { readonly most?: number; readonly lanes?: number; readonly hasTime?: () => boolean }
+
 /** At most `lanes` groups at once, each in order, while `work` answers true. Rejects if `work` does. */
 export const inLanes = async <T>(
   groups: readonly (readonly T[])[],

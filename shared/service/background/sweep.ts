@@ -1,14 +1,11 @@
 import { type Instant, MINUTE } from '../../game/words.ts'
 import type { GameStores } from '../games/handle.ts'
-import { inLanes } from './concurrency.ts'
+import { type SweepPace, inLanes } from './concurrency.ts'
 import { look } from './tick.ts'
 import { isNewer } from '../games/newer.ts'
 import type { GameId, Log } from '../ports/ports.ts'
 
 const PATIENCE = 2 * MINUTE
-
-/** `most`: games a sweep; `lanes`: games at once. The next sweep takes the rest, and what there was no time for. */
-export type SweepPace = { readonly most?: number; readonly lanes?: number; readonly hasTime?: () => boolean }
 
 /** Games with overdue alarms, in case a timer was lost. One failure delays no other. */
 export const sweep = async (

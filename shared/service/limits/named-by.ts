@@ -1,12 +1,9 @@
 import { isOwnMachine, networkOf, siteOf } from './client-network.ts'
 import type { Request } from '../http.ts'
+import type { NamedBy } from '../ports/contact.ts'
 import type { Seal } from '../ports/ports.ts'
 
-/**
- * Who named an address, as the entry of its seat keeps it while the address has not consented: keyed marks of the network and of
- * its site, or an owner or the club, whom the operator knows. No network can be read from it, and it is forgotten with the entry.
- */
-export type NamedBy = string
+export type { NamedBy } from '../ports/contact.ts'
 
 /** `network`: whose strangers of a day are counted. `site`: who shares what one address, one domain and the service may get. */
 export type Namer = { readonly network: string; readonly site: string; readonly isKnown: boolean }

@@ -2,8 +2,8 @@ import type { ContactId } from '../../game/people.ts'
 import type { Labels } from '../../game/labels.ts'
 import type { ColourWish, MatchPart, Terms } from '../../game/terms.ts'
 import type { Instant } from '../../game/words.ts'
-import type { NamedBy } from '../limits/named-by.ts'
-import type { Contact, GameId } from './ports.ts'
+import type { Contact, NamedBy } from './contact.ts'
+import type { GameId } from './games.ts'
 
 /** By its idempotency key: ORDER_ID_LENGTH characters of [0-9A-Za-z]. */
 export type OrderId = string

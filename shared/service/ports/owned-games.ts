@@ -3,7 +3,7 @@ import type { Result } from '../../game/events.ts'
 import type { Game } from '../../game/game.ts'
 import type { Labels } from '../../game/labels.ts'
 import type { Instant } from '../../game/words.ts'
-import type { GameId } from './ports.ts'
+import type { GameId } from './games.ts'
 
 /** A program's game in its list: only what watchers see. */
 export type OwnedGame = {

@@ -12,3 +12,6 @@ export type Seal = {
   /** Where the service has a key for notices. */
   readonly push?: PushKey
 }
+
+/** Returns that many random bytes, from a generator fit for keys. */
+export type Chance = (bytes: number) => Uint8Array

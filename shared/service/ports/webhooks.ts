@@ -2,8 +2,10 @@ import type { Labels } from '../../game/labels.ts'
 import type { HookEvent, HookFormat, Told } from '../../hooks/kinds.ts'
 import type { HookSecret } from '../../hooks/signing.ts'
 import type { Duration, Instant } from '../../game/words.ts'
-import type { Letter } from '../../mail/letters.ts'
 import type { DeliveryFailure } from '../../hooks/failures.ts'
+import type { Pushing } from './push-key.ts'
+
+export type { Parcel, Push, Pushing } from './push-key.ts'
 
 /** `gone`: answered 410. `exhausted`: eight tries failed. `asked`: by its program. */
 export type Disabled = { readonly at: Instant; readonly why: 'gone' | 'exhausted' | 'asked' }
@@ -98,25 +100,6 @@ export type Errand = {
 
 /** To all hooks of an owner. */
 export type Tidings = { readonly owner: string; readonly told: Told }
-
-/** For one device, sealed for it: `body` in base64. */
-export type Parcel = {
-  readonly device: string
-  readonly url: string
-  readonly authorization: string
-  readonly body: string
-}
-
-/** To the devices of a seat. `letter` waits in the outbox until `until`, and goes there again if none of them took it. */
-export type Push = {
-  readonly parcels: readonly Parcel[]
-  readonly headers: Readonly<Record<'ttl' | 'urgency' | 'topic', string>>
-  readonly letter: Letter
-  readonly until: Instant
-}
-
-/** `owner`: the seat, so that no other waits for it. */
-export type Pushing = { readonly owner: string; readonly push: Push }
 
 export type Noted = Errand | (Tidings & { readonly hook?: undefined }) | Pushing
 

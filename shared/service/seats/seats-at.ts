@@ -1,8 +1,11 @@
-import { type Game, personOf } from '../../game/game.ts'
+import { personOf } from '../../game/game.ts'
 import type { ContactId } from '../../game/people.ts'
 import { ROLES, type Role } from '../../game/words.ts'
 import type { Contacts, GameId, Games, Known } from '../ports/ports.ts'
+import { isOn } from '../games/game-seat.ts'
 import { type Loaded, read } from '../games/game-store.ts'
+
+export { isOn } from '../games/game-seat.ts'
 
 export type SeatAt = {
   readonly id: GameId
@@ -13,8 +16,6 @@ export type SeatAt = {
 }
 
 const MOST = 200
-
-export const isOn = ({ status }: Game): boolean => status === 'open' || status === 'active'
 
 /** A damaged game hides no others. */
 const readable = async (games: Games, id: GameId): Promise<Loaded | undefined> => {

@@ -1,10 +1,11 @@
 import type { Emails } from '../../../api/views/game-view.ts'
 import { MAIL, TURN_DELAY } from '../../../game/bounds.ts'
-import { type Game, isInvited, playOf, personOf } from '../../../game/game.ts'
+import { type Game, isInvited, personOf } from '../../../game/game.ts'
 import type { MailMode } from '../../../game/people.ts'
 import type { Instant, Role } from '../../../game/words.ts'
 import type { Letter } from '../../../mail/letters.ts'
 import { stillAt } from '../../ports/contact.ts'
+import { type Chair, letterAbout } from '../../games/game-seat.ts'
 import { noteProven, noteTaking } from '../delivery/undeliverable.ts'
 import { requestId } from '../../credentials/ids.ts'
 import { consenting, ownMark, placeOf } from '../../credentials/mailbox.ts'
@@ -12,13 +13,12 @@ import { type Mailbox, mailboxOf, provesSeat } from '../../credentials/mailed-li
 import { later } from '../../background/lazy.ts'
 import { inTurn } from './listed-in-turn.ts'
 import type { Opened } from '../../access/authorize.ts'
-import type { Contact, GameId } from '../../ports/ports.ts'
+import type { Contact } from '../../ports/ports.ts'
 import { isWaiting, toldUntil } from './postponed.ts'
-import type { Loaded } from '../../games/game-store.ts'
 import { type SeatAt, seatsAt } from '../../seats/seats-at.ts'
 import type { Service } from '../../service.ts'
 
-export type Chair = { readonly id: GameId; readonly role: Role; readonly loaded: Loaded }
+export { type Chair, contactAt, letterAbout } from '../../games/game-seat.ts'
 
 export const emailsOf = ({ email, silent, confirmed, returned, held, postponed }: Contact): Emails => {
   if (email === undefined) return 'none'
@@ -34,11 +34,6 @@ export const mailModeOf = ({ silent, digest }: Contact): MailMode => {
   return digest ? 'digest' : 'turns'
 }
 
-export const contactAt = async ({ contacts }: Service, { id, role, loaded }: Chair): Promise<Contact> => {
-  const player = personOf(loaded.game, role)
-  return (player && (await contacts.load(id, player.contact))) ?? {}
-}
-
 /** Whether an email's mark proves that the visitor reads this seat's mailbox. */
 export const isFromMailbox = (
   { seal }: Service,
@@ -48,14 +43,6 @@ export const isFromMailbox = (
   const contact = personOf(loaded.game, role)?.contact
   return email !== undefined && contact !== undefined && provesSeat(seal, { token, mark }, { game, contact, email })
 }
-
-export const letterAbout = ({ id: game, role: seat, loaded }: Chair) => ({
-  game,
-  seat,
-  version: loaded.stored.version,
-  ply: playOf(loaded.game)?.moves.length ?? 0,
-  delay: 0,
-})
 
 /** The first real email, with the seat's link. */
 const welcomes = (chair: Chair): readonly Letter[] => {

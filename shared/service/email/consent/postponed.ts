@@ -1,20 +1,7 @@
 import { type Duration, type Instant, MINUTE } from '../../../game/words.ts'
+import { POSTPONED_REASONS, type Postponed } from '../../ports/contact.ts'
 
-/** Whose quota a first email waits for: its seat's, its address's, the naming network's, its domain's, or the whole service's. */
-const REASONS = ['seat', 'address', 'network', 'domain', 'service'] as const
-type Reason = (typeof REASONS)[number]
-
-/**
- * The first email of a seat, which asks whether emails are wanted, is put off until then. Whoever named the address must not learn that its
- * mailbox has consented elsewhere, nor that it is stopped: they are told what a stranger's email in its place would do. `isSent`: nothing
- * waits, and `until` is what they are told. `shown`: what they are told, where it is another instant. 0: that it is sent.
- */
-export type Postponed = {
-  readonly until: Instant
-  readonly why: Reason
-  readonly isSent?: true
-  readonly shown?: Instant
-}
+export type { Postponed } from '../../ports/contact.ts'
 
 export type Wait = Pick<Postponed, 'until' | 'why'>
 
@@ -53,7 +40,7 @@ export const postponedText = ({ until, why, isSent, shown }: Postponed): string 
 /** A reason that only a later release knows is read as the service's: the email is sent all the same. */
 export const postponedIn = (text: string): Postponed => {
   const [until, named, more] = text.split(' ')
-  const why = REASONS.find((reason) => reason === named) ?? 'service'
+  const why = POSTPONED_REASONS.find((reason) => reason === named) ?? 'service'
   if (more === SENT) return { until: Number(until), why, isSent: true }
   return { until: Number(until), why, ...(more !== undefined && { shown: Number(more) }) }
 }

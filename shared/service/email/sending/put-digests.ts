@@ -1,7 +1,6 @@
 import type { Instant } from '../../../game/words.ts'
-import { inLanes } from '../../background/concurrency.ts'
+import { type SweepPace, inLanes } from '../../background/concurrency.ts'
 import type { Ledger, Log, Outbox, Planned } from '../../ports/ports.ts'
-import type { SweepPace } from '../../background/sweep.ts'
 
 export type DigestPorts = { readonly ledger: Pick<Ledger, 'planned' | 'unplan'>; readonly outbox: Outbox }
 
