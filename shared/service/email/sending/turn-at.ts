@@ -4,13 +4,14 @@ import type { ContactId } from '../../../game/people.ts'
 import type { Instant } from '../../../game/words.ts'
 import type { Letter } from '../../../mail/letters.ts'
 import { wasSeen } from '../../ports/contact.ts'
-import type { Addressee } from './write-email.ts'
 import { owedTo, statesOf } from './unsent-emails.ts'
-import type { Known } from '../../ports/ports.ts'
+import type { Contact, Known } from '../../ports/ports.ts'
 import type { Loaded } from '../../games/game-store.ts'
 import type { SeatAt } from '../../seats/seats-at.ts'
 
-/** What an email about a turn is about, and to whom. */
+export type Addressee = Contact & { readonly email: string }
+
+/** What an email about a turn is about, and to whom it goes. */
 export type Turn = {
   readonly letter: Letter
   readonly loaded: Loaded

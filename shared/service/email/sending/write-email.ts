@@ -12,19 +12,18 @@ import { type Letter, type Sitting, happenedIn } from '../../../mail/letters.ts'
 import { REPLY } from '../../../mail/reply/bounds.ts'
 import type { MayAnswer } from '../../../mail/several.ts'
 import { turnOf } from '../../../mail/turn-facts.ts'
+import type { Addressee } from './turn-at.ts'
 import { isMailed } from '../delivery/is-mailed.ts'
 import { later } from '../../background/lazy.ts'
 import { wordsFor } from '../../../texts/languages.ts'
 import { type Site, invitationLink, mailedSeatLink, stopAllLink, stopLink, undoLink, watchLink } from '../../credentials/links.ts'
-import type { Contact, Contacts, Mail } from '../../ports/ports.ts'
+import type { Contacts, Mail } from '../../ports/ports.ts'
 import type { Loaded } from '../../games/game-store.ts'
 import { replyName } from '../../credentials/reply-address.ts'
 import { severalName } from '../../credentials/several-address.ts'
 
 /** `replies`: the host of the addresses at which answers by email arrive, if they do. */
 export type WritingSite = Site & { readonly deflate: Deflate; readonly replies?: string }
-
-export type Addressee = Contact & { readonly email: string }
 
 export const linksOf = (site: Site, letter: Sitting, game: Game, email: string): Links => ({
   seat: mailedSeatLink(site, letter.seat, letter.game, game, email),
