@@ -32,7 +32,10 @@ export const keyFrom = (id: string, secret: string): string => `${PREFIX}${id}${
  */
 export const isOperators = ({ owner }: Pick<ApiKey, 'owner'>): boolean => owner.length === KEY_ID_LENGTH
 
-/** Whether a bearer token has the prefix of API keys, in upper or lower case. Other tokens belong to links, or to nothing. */
+/**
+ * Whether a bearer token has the prefix of API keys, in upper or lower case. Other tokens belong to links, or to
+ * nothing.
+ */
 export const isKeyLike = (token: string | undefined): token is string =>
   token?.slice(0, PREFIX.length).toLowerCase() === PREFIX
 
@@ -40,7 +43,10 @@ export const keyIdOf = (token: string): string | undefined => KEY.exec(token)?.[
 
 const NO_HASH = ''
 
-/** The key that a token proves. Undefined for malformed, unknown, wrong and revoked keys alike, after the same comparison. */
+/**
+ * The key that a token proves. Undefined for malformed, unknown, wrong and revoked keys alike, after the same
+ * comparison.
+ */
 export const openKey = async ({ load, digest }: KeyRing, token: string): Promise<ApiKey | undefined> => {
   const id = keyIdOf(token)
   const known = id === undefined ? undefined : await load(id)

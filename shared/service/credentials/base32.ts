@@ -1,4 +1,7 @@
-/** The alphabet of email addresses: mail servers may change the case of an address's local part, and some do not handle other characters. */
+/**
+ * The alphabet of email addresses: mail servers may change the case of an address's local part, and some do not handle
+ * other characters.
+ */
 export const BASE32 = 'abcdefghijklmnopqrstuvwxyz234567'
 export const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'

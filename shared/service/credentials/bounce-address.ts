@@ -11,11 +11,17 @@ const LETTERS = { creator: 'c', opponent: 'o', director: 'd' } as const satisfie
 /** The seat that an email was sent to. */
 export type SentTo = { readonly game: GameId; readonly role: Role }
 
-/** Proves that an email was sent to this person at this address: a bounce says nothing about another person, or another address. */
+/**
+ * Proves that an email was sent to this person at this address: a bounce says nothing about another person, or another
+ * address.
+ */
 const proofOf = (seal: Seal, { game, role }: SentTo, contact: string, email: string): string =>
   proofIn32(seal.mark(['crownhead', 'return', game, role, contact, addressMark(seal, email)].join('|')))
 
-/** The local part of an email's return path (RFC 5321), 37 characters. It opens no page: whoever knows it can only report a bounce. */
+/**
+ * The local part of an email's return path (RFC 5321), 37 characters. It opens no page: whoever knows it can only
+ * report a bounce.
+ */
 export const returnName = (seal: Seal, to: SentTo, contact: string, email: string): string =>
   `b${gameIn32(to.game)}${LETTERS[to.role]}${proofOf(seal, to, contact, email)}`
 

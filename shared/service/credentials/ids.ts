@@ -14,7 +14,10 @@ export const randomId = (chance: Chance, length: number): string => {
   return id
 }
 
-/** An id that a text determines: the same text gives the same id, and nobody can predict it without the signing key. `length`: at most 16. */
+/**
+ * An id that a text determines: the same text gives the same id, and nobody can predict it without the signing key.
+ * `length`: at most 16.
+ */
 export const derivedId = (seal: Seal, text: string, length: number): string => {
   const letters = (round: number): string =>
     seal.sign(['crownhead', 'id', round, text].join('|')).replaceAll(/[-_]/g, '')
@@ -34,7 +37,9 @@ export const isGameId = (text: string): boolean => GAME_ID.test(text)
 
 const KEY = /^[\x21-\x7e]{16,200}$/
 
-/** Whether an idempotency key is long enough not to be guessed: whoever repeats it gets the links of the first response. */
+/**
+ * Whether an idempotency key is long enough not to be guessed: whoever repeats it gets the links of the first response.
+ */
 export const isLongKey = (text: string): boolean => KEY.test(text)
 
 /** A random integer of 32 bits, from 0. */

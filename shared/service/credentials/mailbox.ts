@@ -10,7 +10,10 @@ export const addressMark = (seal: Seal, email: string): string =>
 /** The address as it was written, without differences of case and encoding. */
 export const spellingOf = (email: string): string => mailableAddress(email).toLowerCase()
 
-/** A pseudonym of one spelling: not every mail service supports tags (`name+tag@`), so another spelling may be another person's address. */
+/**
+ * A pseudonym of one spelling: not every mail service supports tags (`name+tag@`), so another spelling may be another
+ * person's address.
+ */
 export const spellingMark = (seal: Seal, email: string): string =>
   seal.mark(['crownhead', 'spelling', spellingOf(email)].join('|'))
 
@@ -21,15 +24,18 @@ const isOfGmail = (canonical: string): boolean => canonical.endsWith('@gmail.com
 /** The owner of a mailbox's own API keys. Games name their owner, so this pseudonym differs from the mailbox's. */
 export const ownerMarked = (seal: Seal, mark: string): string => seal.mark(['crownhead', 'owner', mark].join('|'))
 
-/** Whether two addresses certainly belong to one person. What was said at one spelling does not hold for another, except at Gmail. */
+/**
+ * Whether two addresses certainly belong to one person. What was said at one spelling does not hold for another, except
+ * at Gmail.
+ */
 export const isSameMailbox = (a: string, b: string): boolean => {
   const canonical = canonicalAddress(a)
   return isSpeltAlike(a, b) || (isOfGmail(canonical) && canonical === canonicalAddress(b))
 }
 
 /**
- * Whether all spellings of this mailbox are its owner's, too: at Gmail, and for an address without a tag, as a new tag would otherwise evade the
- * owner's stop of all emails.
+ * Whether all spellings of this mailbox are its owner's, too: at Gmail, and for an address without a tag, as a new tag
+ * would otherwise evade the owner's stop of all emails.
  */
 const coversAllSpellings = (email: string): boolean => {
   const canonical = canonicalAddress(email)
@@ -40,7 +46,10 @@ const coversAllSpellings = (email: string): boolean => {
 export const ownMark = (seal: Seal, email: string): string =>
   coversAllSpellings(email) ? addressMark(seal, email) : spellingMark(seal, email)
 
-/** The key under which a contact is found by its address. Contacts that have consented are filed apart, so that others cannot crowd them out. */
+/**
+ * The key under which a contact is found by its address. Contacts that have consented are filed apart, so that others
+ * cannot crowd them out.
+ */
 export const placeOf = (mark: string, isConfirmed: boolean): string => (isConfirmed ? `${mark}+` : mark)
 
 /** What a contact stores of its address. */
@@ -61,7 +70,10 @@ export const consenting = (seal: Seal, email: string) =>
     namedBy: null,
   }) as const
 
-/** An address whose seat is not listed with the mailbox's other seats, so that it cannot crowd them out of emails about several seats. */
+/**
+ * An address whose seat is not listed with the mailbox's other seats, so that it cannot crowd them out of emails about
+ * several seats.
+ */
 export const addressedApart = (seal: Seal, email: string): Pick<Contact, 'email' | 'filed'> => ({
   email,
   filed: `apart:${ownMark(seal, email)}`,
@@ -98,24 +110,33 @@ export const accountOf = (seal: Seal, email: string): string => named(addressMar
 
 const spelt = (mark: string): string => `failing:${mark}`
 
-/** The account that notes that one spelling accepts no emails, or wants none. The limits of an address that has not consented are counted in `accountOf`. */
+/**
+ * The account that notes that one spelling accepts no emails, or wants none. The limits of an address that has not
+ * consented are counted in `accountOf`.
+ */
 export const spellingAccount = (seal: Seal, email: string): string => spelt(spellingMark(seal, email))
 
 /**
- * The account in which the emails of an address that has consented are counted, and in which its digest is planned. The address of another person
- * that differs only by a tag uses up none of them.
+ * The account in which the emails of an address that has consented are counted, and in which its digest is planned. The
+ * address of another person that differs only by a tag uses up none of them.
  */
 export const readerAccount = (seal: Seal, email: string): string =>
   coversAllSpellings(email) ? accountOf(seal, email) : spellingAccount(seal, email)
 
 const POSTPONED = 'postponed:'
 
-/** The account in which the mailbox's postponed consent emails are planned. It differs from `readerAccount`, whose daily digest has an hour of its own. */
+/**
+ * The account in which the mailbox's postponed consent emails are planned. It differs from `readerAccount`, whose daily
+ * digest has an hour of its own.
+ */
 export const postponedAccount = (seal: Seal, email: string): string => POSTPONED + ownMark(seal, email)
 
 export const isOfPostponed = (account: string): boolean => account.startsWith(POSTPONED)
 
-/** The seat's account in the ledger, whatever its address is. Most of its emails are counted in its contact instead (daily-counts.ts). */
+/**
+ * The seat's account in the ledger, whatever its address is. Most of its emails are counted in its contact instead
+ * (daily-counts.ts).
+ */
 export const seatAccount = (game: GameId, contact: ContactId): string => `seat:${game}/${contact}`
 
 /** Characters of a proof, which have 96 bits. */
@@ -140,7 +161,10 @@ const PROVES = { mailbox: 'stop', spelling: 'stop-spelling' } as const satisfies
 
 const proofOf = (seal: Seal, stop: Stop, mark: string): string => seal.mark(['crownhead', PROVES[stop], mark].join('|'))
 
-/** The token of the link that stops all emails: the pseudonym of the mailbox or spelling (32 characters) and a proof (32). It never expires. */
+/**
+ * The token of the link that stops all emails: the pseudonym of the mailbox or spelling (32 characters) and a proof
+ * (32). It never expires.
+ */
 export const stopAllToken = (seal: Seal, email: string): string => {
   const mark = ownMark(seal, email)
   return mark + proofOf(seal, coversAllSpellings(email) ? 'mailbox' : 'spelling', mark)

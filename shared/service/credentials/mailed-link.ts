@@ -5,8 +5,8 @@ import type { GameId, Ledger, Seal } from '../ports/ports.ts'
 import { sameText } from './tokens.ts'
 
 /**
- * The pseudonyms of a mailbox. `own`: the one under which its seats are found; `whole`: the one of its account in the ledger. They differ only
- * for a spelling that may be another person's.
+ * The pseudonyms of a mailbox. `own`: the one under which its seats are found; `whole`: the one of its account in the
+ * ledger. They differ only for a spelling that may be another person's.
  */
 export type Mailbox = { readonly own: string; readonly whole: string }
 
@@ -22,8 +22,8 @@ const proofOf = (seal: Seal, token: string, { own, whole }: Mailbox): string =>
   seal.mark(['crownhead', 'mailed', token, own, whole].join('|')).slice(0, PROOF)
 
 /**
- * The end of a link in an email. It says that this link was sent to this mailbox, and can be read by itself: the seat's contact may have another
- * address by then, or be deleted.
+ * The end of a link in an email. It says that this link was sent to this mailbox, and can be read by itself: the seat's
+ * contact may have another address by then, or be deleted.
  */
 export const mailedMark = (seal: Seal, token: string, email: string): string =>
   markedFor(seal, token, mailboxOf(seal, email))
@@ -35,7 +35,10 @@ const markedFor = (seal: Seal, token: string, mailbox: Mailbox): string => {
 
 const MARK = /^([\w-]{32})([\w-]{32})?([\w-]{16})$/
 
-/** The mailbox that this link was sent to. Undefined for a proof that is made up, that belongs to another link, or that an earlier release made. */
+/**
+ * The mailbox that this link was sent to. Undefined for a proof that is made up, that belongs to another link, or that
+ * an earlier release made.
+ */
 export const mailboxIn = (seal: Seal, token: string, mark: string | undefined): Mailbox | undefined => {
   const [, own = '', whole = own, proof = ''] = MARK.exec(mark ?? '') ?? []
   const mailbox = { own, whole }
@@ -49,7 +52,10 @@ export const isProven = async (ledger: Ledger, { whole }: Mailbox): Promise<bool
 /** The seat that a link belongs to, and its address. */
 export type MailedSeat = { readonly game: GameId; readonly contact: ContactId; readonly email: string }
 
-/** Whether the link was sent to the address that its seat has now. Proofs of earlier releases are shorter, and still valid. */
+/**
+ * Whether the link was sent to the address that its seat has now. Proofs of earlier releases are shorter, and still
+ * valid.
+ */
 export const provesSeat = (
   seal: Seal,
   { token, mark }: { readonly token: string; readonly mark?: string | undefined },
@@ -67,8 +73,8 @@ const FORM_LIFE: Duration = DAY
 const beginning = (until: string): string => `new game|${until}`
 
 /**
- * A hidden field in the form of a new game, on a page that an email led to. It proves that whoever sends the form reads this mailbox. It is never
- * part of a URL.
+ * A hidden field in the form of a new game, on a page that an email led to. It proves that whoever sends the form reads
+ * this mailbox. It is never part of a URL.
  */
 export const beginningProof = (seal: Seal, mailbox: Mailbox, now: Instant): string => {
   const until = String(now + FORM_LIFE)

@@ -8,7 +8,10 @@ import { ownerMarked, provenMark } from './mailbox.ts'
 import type { Seal } from '../ports/ports.ts'
 import type { Service } from '../service.ts'
 
-/** The scopes that an address may give to its own keys. A program that holds the seats of others needs a key from the operator. */
+/**
+ * The scopes that an address may give to its own keys. A program that holds the seats of others needs a key from the
+ * operator.
+ */
 export const OWN_SCOPES = SCOPES.filter((scope) => scope !== 'seats:hold')
 
 /** The owner of the keys that this stop-all token's mailbox makes. The token proves the mailbox. */

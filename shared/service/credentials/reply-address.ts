@@ -16,11 +16,17 @@ export const seatOfLetter = (letter: string): Seat | undefined =>
 /** The turn that a reply to this address answers. `ply`: the number of half-moves before it. */
 export type ReplyTo = { readonly game: GameId; readonly seat: Seat; readonly ply: number }
 
-/** What the address proves. It names the person and how often their link was replaced: when either changes, older addresses end. */
+/**
+ * What the address proves. It names the person and how often their link was replaced: when either changes, older
+ * addresses end.
+ */
 const proven = ({ game: id, seat, ply }: ReplyTo, game: Game, epoch = game.epochs[seat]): string =>
   ['crownhead', 'reply', id, seat, personOf(game, seat)?.contact ?? '', epoch, ply, game.salt].join('|')
 
-/** The local part of the address, 41 of the 64 octets that RFC 5321 allows. It is used in Reply-To only, and opens no page. */
+/**
+ * The local part of the address, 41 of the 64 octets that RFC 5321 allows. It is used in Reply-To only, and opens no
+ * page.
+ */
 export const replyName = (seal: Seal, to: ReplyTo, game: Game): string => {
   const [id, ply] = [gameIn32(to.game), written(BigInt(to.ply), BASE32, PLY)]
   return `r${seal.current}${id}${SEAT_LETTERS[to.seat]}${ply}${proofIn32(seal.sign(proven(to, game)))}`
@@ -47,7 +53,10 @@ export const readReplyName = (name: string): ReplyClaim | undefined => {
 /** How many replaced links are still recognized, so that the person learns why their reply had no effect. */
 const EPOCHS_BACK = 8
 
-/** `replaced`: the seat's link has been replaced since. Undefined: the address belongs to another seat or person, or is made up. */
+/**
+ * `replaced`: the seat's link has been replaced since. Undefined: the address belongs to another seat or person, or is
+ * made up.
+ */
 export const provesReply = (seal: Seal, claim: ReplyClaim, game: Game): 'present' | 'replaced' | undefined => {
   const epoch = game.epochs[claim.seat]
   const isOf = (each: number): boolean => {

@@ -20,7 +20,10 @@ export type SeveralTo = { readonly game: GameId; readonly seat: Seat; readonly a
 const proven = (seal: Seal, { game: id, seat, at }: SeveralTo, game: Game, email: string): string =>
   ['crownhead', 'several', id, seat, personOf(game, seat)?.contact ?? '', ownMark(seal, email), at, game.salt].join('|')
 
-/** The local part of the address, 45 of the 64 octets that RFC 5321 allows. It is used in Reply-To only, and opens no page. */
+/**
+ * The local part of the address, 45 of the 64 octets that RFC 5321 allows. It is used in Reply-To only, and opens no
+ * page.
+ */
 export const severalName = (seal: Seal, to: SeveralTo, game: Game, email: string): string => {
   const at = Math.floor(to.at / SECOND)
   const proof = proofIn32(seal.sign(proven(seal, { ...to, at: at * SECOND }, game, email)))

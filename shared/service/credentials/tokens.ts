@@ -87,8 +87,8 @@ export type Claimed = { readonly purpose: Purpose; readonly key: string; readonl
 const TOKEN = /^([a-z])([0-9a-z])([0-9A-Za-z]{12})([0-9A-Za-z_-]{32})$/
 
 /**
- * Parses a token: its purpose (1 character), the id of the signing key (1), the game's id (12) and a proof (32 characters of base64url, 192
- * bits). Nothing is verified yet. Undefined for other texts.
+ * Parses a token: its purpose (1 character), the id of the signing key (1), the game's id (12) and a proof (32
+ * characters of base64url, 192 bits). Nothing is verified yet. Undefined for other texts.
  */
 export const readToken = (text: string): Claimed | undefined => {
   const [, letter = '', key = '', game = '', proof = ''] = TOKEN.exec(text) ?? []

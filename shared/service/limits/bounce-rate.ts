@@ -4,8 +4,8 @@ import { BOUNCED, SENT_FOR, serviceAccount } from './email-quotas.ts'
 import type { Ledger } from '../ports/ports.ts'
 
 /**
- * How many consent emails went to strangers today and yesterday, and how many of them bounced permanently. A stranger is
- * an address that has not consented to any emails.
+ * How many consent emails went to strangers today and yesterday, and how many of them bounced permanently. A stranger
+ * is an address that has not consented to any emails.
  */
 export type BounceRate = { readonly sent: number; readonly bounced: number }
 
@@ -21,7 +21,10 @@ export const bounceRate = async (ledger: Ledger, now: Instant): Promise<BounceRa
 export const isTooHigh = ({ sent, bounced }: BounceRate): boolean =>
   bounced >= MAIL.bouncedLeast && bounced * 100 > sent * MAIL.bouncedPercent
 
-/** How many consent emails the whole service may send to strangers in an hour: the fewer, the more the bounce rate exceeds its limit. */
+/**
+ * How many consent emails the whole service may send to strangers in an hour: the fewer, the more the bounce rate
+ * exceeds its limit.
+ */
 export const strangersHour = (rate: BounceRate): number =>
   isTooHigh(rate)
     ? Math.max(

@@ -6,7 +6,10 @@ const MAPPED = [0, 0, 0, 0, 0, 0xffff] as const
 
 const V4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/
 
-/** The two groups of an IPv4 address in four decimal numbers. `0177.0.0.1`, `0x7f.1` and `2130706433` are rejected: no client has such an address. */
+/**
+ * The two groups of an IPv4 address in four decimal numbers. `0177.0.0.1`, `0x7f.1` and `2130706433` are rejected: no
+ * client has such an address.
+ */
 const groupsOfV4 = (text: string): readonly number[] | undefined => {
   if (!V4.test(text)) return undefined
   const [a = 0, b = 0, c = 0, d = 0] = text.split('.').map(Number)
@@ -42,7 +45,9 @@ export const addressOf = (text: string): Address | undefined => {
 
 const isMapped = (address: Address): boolean => MAPPED.every((group, at) => address[at] === group)
 
-/** The network of one subscriber: a /24 of IPv4 or a /56 of IPv6. All texts that are no address count as one network. */
+/**
+ * The network of one subscriber: a /24 of IPv4 or a /56 of IPv6. All texts that are no address count as one network.
+ */
 export const networkOf = (from: string): string => {
   const address = addressOf(from)
   if (!address) return 'none'
@@ -51,7 +56,9 @@ export const networkOf = (from: string): string => {
   return [a, b, c, d >> 8].map((part) => part.toString(16)).join(':')
 }
 
-/** The network of one end site (RFC 6177): a /24 of IPv4 or a /48 of IPv6, which contains 256 networks of subscribers. */
+/**
+ * The network of one end site (RFC 6177): a /24 of IPv4 or a /48 of IPv6, which contains 256 networks of subscribers.
+ */
 export const siteOf = (from: string): string => {
   const address = addressOf(from)
   return address && !isMapped(address)
@@ -62,7 +69,10 @@ export const siteOf = (from: string): string => {
     : networkOf(from)
 }
 
-/** Whether a request comes from this machine, as with `npm start`, whose emails never leave it. On AWS no request has such an address. */
+/**
+ * Whether a request comes from this machine, as with `npm start`, whose emails never leave it. On AWS no request has
+ * such an address.
+ */
 export const isOwnMachine = (from: string): boolean => {
   const address = addressOf(from)
   if (!address) return false

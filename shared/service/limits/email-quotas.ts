@@ -5,7 +5,10 @@ import { PUSH } from '../../hooks/bounds.ts'
 import type { DayLimit } from './daily-counts.ts'
 import type { Limit } from '../ports/ports.ts'
 
-/** Limits in which every email to an address counts. `toStranger`: the most in 30 days to an address that has not consented. */
+/**
+ * Limits in which every email to an address counts. `toStranger`: the most in 30 days to an address that has not
+ * consented.
+ */
 const emailLimits = (most: number, toStranger: number = MAIL.strangerMonth): readonly Limit[] => [
   { of: 'mail', per: 'day', most, unproven: MAIL.strangerDay },
   { of: 'mail', per: 'month', unproven: toStranger },
@@ -13,7 +16,10 @@ const emailLimits = (most: number, toStranger: number = MAIL.strangerMonth): rea
   { of: 'mail', per: 'ever' },
 ]
 const ALL_EMAILS = emailLimits(MAIL.confirmedDay)
-/** The rest of a day's emails is reserved for warnings and new links, so that a thief of a seat cannot use them up by playing on. */
+/**
+ * The rest of a day's emails is reserved for warnings and new links, so that a thief of a seat cannot use them up by
+ * playing on.
+ */
 const ORDINARY_DAY = MAIL.confirmedDay - MAIL.warningsOfDay
 const ORDINARY = emailLimits(ORDINARY_DAY)
 
@@ -29,12 +35,15 @@ export const OF_ADDRESS = {
 } as const satisfies Readonly<Record<string, readonly Limit[]>>
 
 /**
- * The share of a quota for somebody who has used `had` of it: all of it for one who has used none, a half for one who has used one, then a third.
- * So a quota can be used up, but never by one alone, and newcomers find something left.
+ * The share of a quota for somebody who has used `had` of it: all of it for one who has used none, a half for one who
+ * has used one, then a third. So a quota can be used up, but never by one alone, and newcomers find something left.
  */
 export const shareOf = (quota: number, had: number): number => Math.max(1, Math.floor(quota / (had + 1)))
 
-/** Consent emails to one address because of one naming site, or of an owner whom the operator knows; the address has not consented. */
+/**
+ * Consent emails to one address because of one naming site, or of an owner whom the operator knows; the address has not
+ * consented.
+ */
 export const NAMED_STRANGER: readonly Limit[] = [
   { of: 'doors', per: 'day', most: MAIL.namerDay },
   { of: 'doors', per: 'month', most: MAIL.namerMonth },
@@ -46,15 +55,18 @@ export const NAMED_READER: readonly Limit[] = [
   { of: 'readers', per: 'month' },
 ]
 
-/** Limits of consent emails to an address that has consented to other seats. `today`: how many of them the same naming site has caused. */
+/**
+ * Limits of consent emails to an address that has consented to other seats. `today`: how many of them the same naming
+ * site has caused.
+ */
 export const readersDoors = (today: number): readonly Limit[] => [
   ...ORDINARY,
   { of: 'doors', per: 'day', most: shareOf(MAIL.doorsOfDay, today) },
 ]
 
 /**
- * Limits of consent emails to an address, counted as if it had never consented: those that are sent, and those that are only shown as sent.
- * `month`: how many of them the same naming site has caused.
+ * Limits of consent emails to an address, counted as if it had never consented: those that are sent, and those that are
+ * only shown as sent. `month`: how many of them the same naming site has caused.
  */
 export const shownDoors = (month: number): readonly Limit[] => [
   { of: 'shown', per: 'day', most: MAIL.strangerDay },
@@ -97,7 +109,10 @@ export const namedSeats = (times: number): readonly Limit[] => [
   { of: 'seats', per: 'month', most: MAIL.namedSeatsMonth, times },
 ]
 
-/** What the ledger knows of "all my games" (standing-consent.ts): that it was pressed, how often it has ended, and with whom it holds. */
+/**
+ * What the ledger knows of "all my games" (standing-consent.ts): that it was pressed, how often it has ended, and with
+ * whom it holds.
+ */
 export const OF_STANDING = {
   given: [{ of: 'all', per: 'ever' }],
   ended: [{ of: 'ended', per: 'ever' }],
@@ -109,7 +124,10 @@ export const OF_STANDING = {
   },
 } as const satisfies Readonly<Record<string, readonly Limit[] | Readonly<Record<string, readonly Limit[]>>>>
 
-/** How often a mailbox's stop of all emails may be lifted: each time the emails it has missed are queued, for up to 50 games. */
+/**
+ * How often a mailbox's stop of all emails may be lifted: each time the emails it has missed are queued, for up to 50
+ * games.
+ */
 export const OF_STOP: readonly Limit[] = [{ of: 'lifted', per: 'hour', most: MAIL.liftsHour }]
 
 /** How many API keys an address may make. */
@@ -133,7 +151,9 @@ export const domainLimits = (turn: number): readonly Limit[] => [
   { of: 'strangers', per: 'day', most: shareOf(MAIL.domainDay, turn) },
 ]
 
-/** The account of the whole service's consent emails to strangers. It has many grants, so there is an item for each day. */
+/**
+ * The account of the whole service's consent emails to strangers. It has many grants, so there is an item for each day.
+ */
 export const serviceAccount = (now: Instant): string => `service:${Math.floor(now / DAY)}`
 
 /** Limits of consent emails to strangers for the whole service. `hour`: the most in an hour; `turn`: as above. */

@@ -2,7 +2,8 @@ import { DAY, type Duration, HOUR, type Instant } from '../../game/words.ts'
 import type { Limit, Standing, Taken, Window } from '../ports/ports.ts'
 
 /**
- * An account of the ledger as SQLite and memory store it. `counts`: takes by slot (`slotOf`). `grants`: the grants that were taken, by day.
+ * An account of the ledger as SQLite and memory store it. `counts`: takes by slot (`slotOf`). `grants`: the grants that
+ * were taken, by day.
  */
 export type Account = Standing & {
   readonly counts: Readonly<Record<string, number>>
@@ -65,8 +66,8 @@ const passed = (of: string, per: Window, now: Instant, from = 1): readonly strin
   Array.from({ length: CLEARED[per] }, (_, index) => slot(of, per, now, index + from))
 
 /**
- * The slots of today's and yesterday's grants. A grant that is repeated after midnight takes from the windows that have begun since, but not again
- * from those that it has taken from.
+ * The slots of today's and yesterday's grants. A grant that is repeated after midnight takes from the windows that have
+ * begun since, but not again from those that it has taken from.
  */
 export const grantSlots = (now: Instant): readonly [today: string, yesterday: string] => [
   slot('grants', 'day', now),
@@ -79,7 +80,10 @@ export const staleSlots = (limits: readonly Limit[], now: Instant) => ({
   grants: passed('grants', 'day', now, 2),
 })
 
-/** When an account is deleted after a take with these limits: after 2 days at least, after 400 days with a limit per `ever`. */
+/**
+ * When an account is deleted after a take with these limits: after 2 days at least, after 400 days with a limit per
+ * `ever`.
+ */
 export const expiryAfter = (limits: readonly Limit[], now: Instant): Instant =>
   now + Math.max(LIFE.day, ...limits.map(({ per }) => LIFE[per]))
 
@@ -119,7 +123,10 @@ export const countsOf = (account: Account, now: Instant, limits: readonly Limit[
   return limits.map((limit) => (isGone ? 0 : (account.counts[slotOf(limit, now)] ?? 0)))
 }
 
-/** Makes a take. DynamoDB decides the same in its condition expression. `after`: the changed account, if something was taken. */
+/**
+ * Makes a take. DynamoDB decides the same in its condition expression. `after`: the changed account, if something was
+ * taken.
+ */
 export const charge = (known: Account, taking: Taking): { readonly taken: Taken; readonly after?: Account } => {
   const { grant, now, notAfter } = taking
   const account = known.expires !== undefined && known.expires <= now ? NEW_ACCOUNT : known
@@ -151,7 +158,9 @@ export const noted = (account: Account, facts: Partial<Standing>, now: Instant):
   return { ...changed, ...(until !== undefined && { expires: until }) }
 }
 
-/** Plans a digest; the earlier of two instants stays. The account lasts beyond its digest. A stopped account gets none. */
+/**
+ * Plans a digest; the earlier of two instants stays. The account lasts beyond its digest. A stopped account gets none.
+ */
 export const planned = (account: Account, at: Instant): Account =>
   account.stopped || (account.due !== undefined && account.due <= at)
     ? account

@@ -6,8 +6,9 @@ import type { Seal } from '../ports/ports.ts'
 export type { NamedBy } from '../ports/contact.ts'
 
 /**
- * The parts of a `NamedBy`. `network`: the account in which the strangers are counted that it names in a day. `site`: the account that gets a
- * share of what one address, one domain and the whole service allow. `isKnown`: the operator knows who it is.
+ * The parts of a `NamedBy`. `network`: the account in which the strangers are counted that it names in a day. `site`:
+ * the account that gets a share of what one address, one domain and the whole service allow. `isKnown`: the operator
+ * knows who it is.
  */
 export type Namer = { readonly network: string; readonly site: string; readonly isKnown: boolean }
 

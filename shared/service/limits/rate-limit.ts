@@ -54,7 +54,10 @@ const headersOf = (charged: readonly Left[], isOpen: boolean, now: Instant): Rea
 
 type CallerPorts = { readonly ledger: Ledger; readonly seal: Seal }
 
-/** Charges a request before anything else is done: first its network, then its link or key, in one conditional write each. */
+/**
+ * Charges a request before anything else is done: first its network, then its link or key, in one conditional write
+ * each.
+ */
 export const admit = async (
   { ledger, seal }: CallerPorts,
   limited: Limited | undefined,
@@ -73,7 +76,9 @@ export const admit = async (
   return { open: true, headers: headersOf(charged, true, now) }
 }
 
-/** The headers for a request that is refused before it is charged: they cost one read for each account, and no write. */
+/**
+ * The headers for a request that is refused before it is charged: they cost one read for each account, and no write.
+ */
 export const leftFor = async (
   { ledger, seal }: CallerPorts,
   limited: Limited | undefined,

@@ -67,7 +67,10 @@ export type Passing = {
   readonly isStrangers?: boolean
 }
 
-/** Checks the limits of an address. Every email passes here, at the cost of one write in the ledger, and one read for a spelling that has its own account. */
+/**
+ * Checks the limits of an address. Every email passes here, at the cost of one write in the ledger, and one read for a
+ * spelling that has its own account.
+ */
 export const gateOfAddress = async (
   ports: Pick<GatePorts, 'ledger' | 'seal'>,
   email: string,
@@ -88,7 +91,10 @@ export const gateOf = async (ports: GatePorts, to: Reached, passing: Passing, no
   return gate
 }
 
-/** Hands an email to the mail server. An address that is refused permanently gets nothing more; its seat's page says so until an email is accepted again. */
+/**
+ * Hands an email to the mail server. An address that is refused permanently gets nothing more; its seat's page says so
+ * until an email is accepted again.
+ */
 export const post = async (ports: GatePorts, to: Reached, mail: Mail, now: Instant): Promise<'sent' | 'dead'> => {
   const named = { ...mail, returnName: returnName(ports.seal, to, to.contact, to.email) }
   if ((await ports.post.send(named)) === 'taken') {

@@ -12,8 +12,9 @@ import type { Service } from '../service.ts'
 export type Caller = Pick<Request, 'from' | 'receivedAt' | 'isForeign'>
 
 /**
- * What becomes of the addresses that a request names. `held`: those that get no consent email until their seat asks for it. `unlisted`: those of
- * them whose seats are not listed with the mailbox's others. `namedBy`: undefined for a request from this machine.
+ * What becomes of the addresses that a request names. `held`: those that get no consent email until their seat asks for
+ * it. `unlisted`: those of them whose seats are not listed with the mailbox's others. `namedBy`: undefined for a
+ * request from this machine.
  */
 export type Naming = {
   readonly held: ReadonlySet<string>
@@ -31,7 +32,9 @@ type HoldingPorts = Pick<Service, 'ledger' | 'seal' | 'isOfClub'>
 export const strangersLimits = ({ isKnown }: Pick<Namer, 'isKnown'>): readonly Limit[] =>
   isKnown ? OF_KNOWN : OF_NETWORK.strangers
 
-/** Counts a stranger, in one conditional write. The same one counts once a day. Returns false if the limit is used up. */
+/**
+ * Counts a stranger, in one conditional write. The same one counts once a day. Returns false if the limit is used up.
+ */
 export const mayReach = async (
   { ledger }: { readonly ledger: Ledger },
   account: string,
@@ -52,8 +55,8 @@ const chargeOf = (namedBy: NamedBy): Charge => {
 }
 
 /**
- * Whether an address is withheld. An address that has consented still gets its emails, but the result is the same for both, so that nobody learns
- * from it whether an address plays here.
+ * Whether an address is withheld. An address that has consented still gets its emails, but the result is the same for
+ * both, so that nobody learns from it whether an address plays here.
  */
 const isWithheld = async (ports: HoldingPorts, charge: Charge, email: string, now: number): Promise<boolean> => {
   const { ledger, seal } = ports
@@ -64,10 +67,17 @@ const isWithheld = async (ports: HoldingPorts, charge: Charge, email: string, no
 }
 
 /**
- * Whether a site has given this address to too many seats. Only the newest 200 of a mailbox's seats are read, so more would crowd out those that
- * others gave it. The result does not depend on whether the address has consented. The operator vouches for owners and networks that are known.
+ * Whether a site has given this address to too many seats. Only the newest 200 of a mailbox's seats are read, so more
+ * would crowd out those that others gave it. The result does not depend on whether the address has consented. The
+ * operator vouches for owners and networks that are known.
  */
-const namesTooManySeats = async ({ ledger, seal }: HoldingPorts, namedBy: NamedBy, email: string, seats: number, now: number) => {
+const namesTooManySeats = async (
+  { ledger, seal }: HoldingPorts,
+  namedBy: NamedBy,
+  email: string,
+  seats: number,
+  now: number,
+) => {
   const { site, isKnown } = namerIn(namedBy)
   if (isKnown) return false
   if (seats > MAIL.namedSeatsMonth) return true
@@ -112,8 +122,8 @@ const emailsIn = (named: readonly (string | null | undefined)[]): readonly strin
   named.filter((email) => typeof email === 'string')
 
 /**
- * What becomes of the addresses that a request names. All that another site's page names are withheld, and nobody is charged: the request comes
- * from the network of a visitor who does not know of it.
+ * What becomes of the addresses that a request names. All that another site's page names are withheld, and nobody is
+ * charged: the request comes from the network of a visitor who does not know of it.
  */
 export const heldBack = async (
   ports: HoldingPorts,
@@ -127,7 +137,10 @@ export const heldBack = async (
   return namingOf(ports, namedBy, { emails: emailsIn(named), isListed }, caller.receivedAt)
 }
 
-/** The same for a new game. Beyond a number of games an hour, all its addresses are withheld. The club's own networks have no such limit. */
+/**
+ * The same for a new game. Beyond a number of games an hour, all its addresses are withheld. The club's own networks
+ * have no such limit.
+ */
 export const heldInGame = async (
   ports: HoldingPorts,
   caller: Caller,
@@ -142,7 +155,9 @@ export const heldInGame = async (
   return kind === 'taken' ? heldBack(ports, caller, emails) : allHeld(emails, namedBy)
 }
 
-/** The same for a program with a key from the operator, who vouches for it: it may name more people than a network may. */
+/**
+ * The same for a program with a key from the operator, who vouches for it: it may name more people than a network may.
+ */
 export const heldForOwner = async (
   ports: HoldingPorts,
   owner: string,

@@ -4,7 +4,10 @@ import type { Instant } from '../../game/words.ts'
 /** An API key as it is stored: by its hash, without the key itself. */
 export type ApiKey = {
   readonly id: string
-  /** A key's id or the pseudonym of an address, 12 to 32 characters of base64url. Whatever a program makes belongs to its key's owner, so another key with the same owner has access to it. */
+  /**
+   * A key's id or the pseudonym of an address, 12 to 32 characters of base64url. Whatever a program makes belongs to
+   * its key's owner, so another key with the same owner has access to it.
+   */
   readonly owner: string
   readonly name: string
   readonly scopes: readonly Scope[]
@@ -36,6 +39,9 @@ export type KeyRing = Pick<ApiKeys, 'load' | 'use' | 'digest'>
 export type KeyDesk = Pick<ApiKeys, 'revoke'> & {
   /** The owner's keys that are not revoked, the oldest first. A strongly consistent read. */
   readonly issued: (owner: string) => Promise<readonly ApiKey[]>
-  /** Adds a key, but never beyond `most` that are not revoked, however many requests come at once. `again`: the id exists, and nothing changes. */
+  /**
+   * Adds a key, but never beyond `most` that are not revoked, however many requests come at once. `again`: the id
+   * exists, and nothing changes.
+   */
   readonly issue: (key: ApiKey, most: number) => Promise<'issued' | 'again' | 'full'>
 }

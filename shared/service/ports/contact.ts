@@ -2,7 +2,10 @@ import type { ContactId, Follow } from '../../game/people.ts'
 import type { Instant } from '../../game/words.ts'
 import type { GameId } from './games.ts'
 
-/** Whose quota a first email waits for: its seat's, its address's, the naming network's, its domain's, or the whole service's. */
+/**
+ * Whose quota a first email waits for: its seat's, its address's, the naming network's, its domain's, or the whole
+ * service's.
+ */
 export const POSTPONED_REASONS = ['seat', 'address', 'network', 'domain', 'service'] as const
 type Reason = (typeof POSTPONED_REASONS)[number]
 
@@ -26,10 +29,16 @@ export type Postponed = {
  */
 export type NamedBy = string
 
-/** What is known of the person in a seat, apart from the game, so that a person can be deleted without changing the game. */
+/**
+ * What is known of the person in a seat, apart from the game, so that a person can be deleted without changing the
+ * game.
+ */
 export type Contact = {
   readonly email?: string
-  /** The keyed pseudonym under which the seat is found by its address (mailbox.ts). It is stored and deleted with the address. */
+  /**
+   * The keyed pseudonym under which the seat is found by its address (mailbox.ts). It is stored and deleted with the
+   * address.
+   */
   readonly filed?: string
   /** A BCP 47 tag. */
   readonly locale?: string
@@ -45,17 +54,27 @@ export type Contact = {
   readonly follow?: Follow
   /** The mailbox's owner has consented to this seat's emails. It is deleted with the address. */
   readonly confirmed?: boolean
-  /** No consent email is sent before this instant. Zero and negative values have the meanings of the constants below. */
+  /**
+   * No consent email is sent before this instant. Zero and negative values have the meanings of the constants below.
+   */
   readonly quietUntil?: Instant
-  /** The consent email is over a quota, and comes later. It is deleted when that email is sent, and with the address. */
+  /**
+   * The consent email is over a quota, and comes later. It is deleted when that email is sent, and with the address.
+   */
   readonly postponed?: Postponed
   /** An email to this address came back. */
   readonly returned?: boolean
-  /** Whoever named the address had named too many that day: unless its mailbox has consented elsewhere, no consent email is sent until the seat asks for one. */
+  /**
+   * Whoever named the address had named too many that day: unless its mailbox has consented elsewhere, no consent email
+   * is sent until the seat asks for one.
+   */
   readonly held?: boolean
   /** Who named the address. It is deleted when the address consents. */
   readonly namedBy?: string
-  /** How often the seat's link had been replaced when an earlier address last took the seat back. Older links can change nothing here. */
+  /**
+   * How often the seat's link had been replaced when an earlier address last took the seat back. Older links can change
+   * nothing here.
+   */
   readonly epoch?: number
   /** The stored version whose position the person's page has shown, or a program has reported as seen. */
   readonly seen?: number
@@ -64,25 +83,33 @@ export type Contact = {
 }
 
 /**
- * A contact as it is stored. `told`: the version up to which the person has been notified. `counts`: the seat's emails of
- * a day (daily-counts.ts). Both belong to the seat: they outlast the person, and are not copied with them.
+ * A contact as it is stored. `told`: the version up to which the person has been notified. `counts`: the seat's emails
+ * of a day (daily-counts.ts). Both belong to the seat: they outlast the person, and are not copied with them.
  */
 export type Known = Contact & { readonly told: number; readonly counts?: string }
 
 export const personIn = ({ told: _told, counts: _counts, ...contact }: Known): Contact => contact
 
-/** Whether the person has seen this stored version: an email about the turn that it begins would tell them nothing new. */
+/**
+ * Whether the person has seen this stored version: an email about the turn that it begins would tell them nothing new.
+ */
 export const wasSeen = ({ seen = 0 }: Pick<Contact, 'seen'>, version: number): boolean => seen >= version
 
-/** A value of `quietUntil`: the consent email of an order asks for this seat together with its others, and has not been sent yet. */
+/**
+ * A value of `quietUntil`: the consent email of an order asks for this seat together with its others, and has not been
+ * sent yet.
+ */
 export const BY_ORDER: Instant = 0
 
-/** A value of `quietUntil`: the game's owner named the address when creating the game, and no consent email has been sent yet. */
+/**
+ * A value of `quietUntil`: the game's owner named the address when creating the game, and no consent email has been
+ * sent yet.
+ */
 export const BY_OWNER: Instant = -1
 
 /**
- * A value of `quietUntil`: the seat got another address at this instant, and no consent email has been sent to it yet. Whoever gives a seat the
- * same address again causes another consent email, and is charged for it.
+ * A value of `quietUntil`: the seat got another address at this instant, and no consent email has been sent to it yet.
+ * Whoever gives a seat the same address again causes another consent email, and is charged for it.
  */
 export const unaskedSince = (named: Instant): Instant => -named
 
@@ -90,11 +117,17 @@ export const unaskedSince = (named: Instant): Instant => -named
 export const isUnasked = (quietUntil: Instant | undefined): boolean =>
   quietUntil === undefined || quietUntil <= BY_ORDER
 
-/** Whether any email to this seat turns into its first consent email. One that waits for its order's consent email is left out. */
+/**
+ * Whether any email to this seat turns into its first consent email. One that waits for its order's consent email is
+ * left out.
+ */
 export const isAskedByAny = (quietUntil: Instant | undefined): boolean =>
   isUnasked(quietUntil) && quietUntil !== BY_ORDER
 
-/** Whether the address was named when the game was created, by an owner or an order, and not by somebody who has the seat's link. */
+/**
+ * Whether the address was named when the game was created, by an owner or an order, and not by somebody who has the
+ * seat's link.
+ */
 export const isOwnersNaming = (quietUntil: Instant | undefined): boolean =>
   quietUntil === BY_ORDER || quietUntil === BY_OWNER
 
@@ -139,12 +172,14 @@ export type Contacts = {
    */
   readonly amend: (game: GameId, id: ContactId, amends: Amends, where?: Condition) => Promise<boolean>
   /**
-   * Claims the right to notify the seat until `until`, and counts the email, in one write. Returns false if the seat has
-   * been notified of the version, another delivery has the claim, or another email was counted meanwhile. Of two copies
-   * of an email, one is sent.
+   * Claims the right to notify the seat until `until`, and counts the email, in one write. Returns false if the seat
+   * has been notified of the version, another delivery has the claim, or another email was counted meanwhile. Of two
+   * copies of an email, one is sent.
    */
   readonly claim: (game: GameId, id: ContactId, telling: Telling) => Promise<boolean>
-  /** Counts an email without a claim. Returns false if another email was counted meanwhile, or the contact is missing. */
+  /**
+   * Counts an email without a claim. Returns false if another email was counted meanwhile, or the contact is missing.
+   */
   readonly count: (game: GameId, id: ContactId, counting: Counting) => Promise<boolean>
   /** Notes that the seat has been notified up to `version`, and ends the claim. Never lowers the version. */
   readonly told: (game: GameId, id: ContactId, version: number) => Promise<void>
@@ -152,7 +187,10 @@ export type Contacts = {
   readonly release: (game: GameId, id: ContactId) => Promise<void>
   /** Sets when the contacts that the game has now expire: within two days of `until`; undefined: never. Idempotent. */
   readonly keep: (game: GameId, until: Instant | undefined) => Promise<void>
-  /** Lists a contact as a seat in play since that instant, so that its address finds it; undefined: ends that. A missing contact stays missing. */
+  /**
+   * Lists a contact as a seat in play since that instant, so that its address finds it; undefined: ends that. A missing
+   * contact stays missing.
+   */
   readonly list: (game: GameId, id: ContactId, since: Instant | undefined) => Promise<void>
   /** Listed contacts that are filed under this pseudonym, newest first, from an index that may lag. */
   readonly at: (filed: string, limit: number) => Promise<readonly { readonly game: GameId; readonly id: ContactId }[]>

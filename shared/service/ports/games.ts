@@ -5,8 +5,8 @@ import type { Instant } from '../../game/words.ts'
 export type GameId = string
 
 /**
- * An event as the log stores it. `also`: it belongs to the same step as the event before it. `gap`: the number of steps before this one that
- * have been dropped from the log.
+ * An event as the log stores it. `also`: it belongs to the same step as the event before it. `gap`: the number of steps
+ * before this one that have been dropped from the log.
  */
 export type Logged = GameEvent & { readonly also?: true; readonly gap?: number }
 
@@ -38,9 +38,9 @@ export type Games = {
   /** Strongly consistent reads of at most 100 games, in one request or a few. Games that do not exist are left out. */
   readonly loadAll: (ids: readonly GameId[]) => Promise<ReadonlyMap<GameId, Stored>>
   /**
-   * Saves if the stored game still has the version of `before` (undefined: if there is no game) and, where `after` keeps
-   * it, the `due` of `before`. It is one conditional write of one item, so exactly one writer gets `saved: true`, even if
-   * two write identical steps.
+   * Saves if the stored game still has the version of `before` (undefined: if there is no game) and, where `after`
+   * keeps it, the `due` of `before`. It is one conditional write of one item, so exactly one writer gets `saved: true`,
+   * even if two write identical steps.
    */
   readonly save: (id: GameId, before: Stored | undefined, after: Stored) => Promise<Saved>
   /** Games whose `due` is not after `until`, earliest first, from an index that may lag. */

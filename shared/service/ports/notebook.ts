@@ -4,8 +4,8 @@ import type { Known } from './contact.ts'
 import type { GameId } from './games.ts'
 
 /**
- * Stores the pages of a game's notebooks: what players write for themselves. Conditional moves get a new page name each time, and the game
- * names the current one; a note is overwritten.
+ * Stores the pages of a game's notebooks: what players write for themselves. Conditional moves get a new page name each
+ * time, and the game names the current one; a note is overwritten.
  */
 export type Papers = {
   readonly load: (game: GameId, name: string) => Promise<string | undefined>
@@ -14,8 +14,8 @@ export type Papers = {
   /** Idempotent. */
   readonly remove: (game: GameId, name: string) => Promise<void>
   /**
-   * Sets when the game's pages expire: within two days of `until`; undefined: never. Pages that expire by themselves keep their own time.
-   * Idempotent.
+   * Sets when the game's pages expire: within two days of `until`; undefined: never. Pages that expire by themselves
+   * keep their own time. Idempotent.
    */
   readonly keep: (game: GameId, until: Instant | undefined) => Promise<void>
 }
@@ -25,7 +25,10 @@ export type PaperReader = Pick<Papers, 'load'>
 /** The contact of a seat and, by name, those of the requested notebook pages that exist. */
 export type SeatRecord = { readonly contact: Known | undefined; readonly papers: ReadonlyMap<string, string> }
 
-/** Reads a contact and notebook pages together, in a store that has both in one table: it costs as much as reading one of them. Strongly consistent. */
+/**
+ * Reads a contact and notebook pages together, in a store that has both in one table: it costs as much as reading one
+ * of them. Strongly consistent.
+ */
 export type SeatRecords = {
   readonly load: (game: GameId, contact: ContactId, papers: readonly string[]) => Promise<SeatRecord>
 }

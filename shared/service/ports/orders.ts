@@ -25,7 +25,10 @@ export type OrderedKind = {
   readonly hold?: true
 }
 
-/** Everything random is drawn when the order is placed: however often the game is made, and whatever the signing keys are by then, it is the same game. */
+/**
+ * Everything random is drawn when the order is placed: however often the game is made, and whatever the signing keys
+ * are by then, it is the same game.
+ */
 export type OrderedGame = {
   readonly id: GameId
   readonly salt: string
@@ -66,7 +69,10 @@ export type Order = {
 }
 
 export type Orders = {
-  /** Stores an order in one conditional write, from which its games follow. Returns false, without a change, if there is an order with this id. */
+  /**
+   * Stores an order in one conditional write, from which its games follow. Returns false, without a change, if there is
+   * an order with this id.
+   */
   readonly place: (order: Order) => Promise<boolean>
   /** A strongly consistent read. */
   readonly load: (id: OrderId) => Promise<Order | undefined>

@@ -21,7 +21,10 @@ export type OwnedGame = {
   readonly until?: Instant
 }
 
-/** A cursor in the list: the instant at which the game was noted, then the game's id. Later cursors are greater as texts. */
+/**
+ * A cursor in the list: the instant at which the game was noted, then the game's id. Later cursors are greater as
+ * texts.
+ */
 export type Place = string
 
 export type Listed = { readonly place: Place; readonly game: OwnedGame }
@@ -33,13 +36,18 @@ export const placeAt = (at: Instant, game: GameId = ''): Place => `${String(at).
 
 export type Noting = {
   readonly at: Instant
-  /** A version in the list that is ahead of the game, because a restored backup left the game behind it. It is overwritten. */
+  /**
+   * A version in the list that is ahead of the game, because a restored backup left the game behind it. It is
+   * overwritten.
+   */
   readonly over?: number
 }
 
 /** Stores the lists of games by owner. The entry of a game never returns to an earlier version. */
 export type OwnedGames = {
-  /** Writes over an earlier version, over no entry, or over the version `over`; otherwise nothing happens. Idempotent. */
+  /**
+   * Writes over an earlier version, over no entry, or over the version `over`; otherwise nothing happens. Idempotent.
+   */
   readonly note: (owner: string, game: OwnedGame, noting: Noting) => Promise<void>
   /** The version in the list. A strongly consistent read. */
   readonly noted: (owner: string, id: GameId) => Promise<number | undefined>

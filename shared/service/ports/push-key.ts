@@ -1,7 +1,10 @@
 import type { Instant } from '../../game/words.ts'
 import type { Letter } from '../../mail/letters.ts'
 
-/** A push subscription as a browser gives it: `p256dh` is a point of P-256 (65 bytes) and `auth` has 16 bytes, both in base64url (RFC 8291). */
+/**
+ * A push subscription as a browser gives it: `p256dh` is a point of P-256 (65 bytes) and `auth` has 16 bytes, both in
+ * base64url (RFC 8291).
+ */
 export type Receiver = { readonly endpoint: string; readonly p256dh: string; readonly auth: string }
 
 /** The service's own key for push messages (VAPID, RFC 8292). */
@@ -23,8 +26,8 @@ export type Parcel = {
 }
 
 /**
- * The push messages to the devices of a seat. The email `letter` waits in the outbox until `until`, and is put there again at once if no push
- * service accepts the message. The names of the fields are those of the queue message.
+ * The push messages to the devices of a seat. The email `letter` waits in the outbox until `until`, and is put there
+ * again at once if no push service accepts the message. The names of the fields are those of the queue message.
  */
 export type Push = {
   readonly parcels: readonly Parcel[]

@@ -7,7 +7,10 @@ import type { Pushing } from './push-key.ts'
 
 export type { Parcel, Push, Pushing } from './push-key.ts'
 
-/** Why a webhook was disabled. `gone`: the receiver answered 410. `exhausted`: eight attempts failed. `asked`: its program asked for it. */
+/**
+ * Why a webhook was disabled. `gone`: the receiver answered 410. `exhausted`: eight attempts failed. `asked`: its
+ * program asked for it.
+ */
 export type Disabled = { readonly at: Instant; readonly why: 'gone' | 'exhausted' | 'asked' }
 
 export type Hook = {
@@ -51,7 +54,10 @@ export type Delivery = {
   readonly next?: Instant
 }
 
-/** `told`: this turn has been delivered. `past`: a later turn of the game has. `busy`: another delivery of the game has the claim. */
+/**
+ * `told`: this turn has been delivered. `past`: a later turn of the game has. `busy`: another delivery of the game has
+ * the claim.
+ */
 export type TurnClaim = 'taken' | 'told' | 'past' | 'busy'
 
 /** A turn of a game that is delivered to a webhook. */
@@ -69,11 +75,17 @@ export type Hooks = {
   readonly find: (owner: string, hook: string, told: Pick<Told, 'id' | 'at'>) => Promise<Delivery | undefined>
   /** The latest deliveries, newest first; expired ones are left out. */
   readonly recent: (owner: string, hook: string, limit: number, now: Instant) => Promise<readonly Delivery[]>
-  /** Claims a turn until `until`, in one conditional write, so that the turns of a game are delivered to a webhook one after the other, by version. */
+  /**
+   * Claims a turn until `until`, in one conditional write, so that the turns of a game are delivered to a webhook one
+   * after the other, by version.
+   */
   readonly claim: (turn: Turn, now: Instant, until: Instant) => Promise<TurnClaim>
   /** Ends the claim. `told`: the turn was delivered, and no earlier turn is from now on. */
   readonly release: (turn: Turn, told: boolean, now: Instant) => Promise<void>
-  /** Counts a post that the owner has requested, and returns how many there are in the hour of `now`. It is one write: each caller gets another number. */
+  /**
+   * Counts a post that the owner has requested, and returns how many there are in the hour of `now`. It is one write:
+   * each caller gets another number.
+   */
   readonly count: (owner: string, now: Instant) => Promise<number>
 }
 
@@ -89,7 +101,10 @@ export const refusedClaim = (told: number, { version }: Turn): TurnClaim => {
 
 export const turnName = ({ hook, game }: Turn): string => `${hook}#${game}`
 
-/** An attempt to deliver an event to one webhook, as a queue message. It is repeated until the delivery is final. Queues cannot delay for hours, so a message that comes back before `due` is put there again. */
+/**
+ * An attempt to deliver an event to one webhook, as a queue message. It is repeated until the delivery is final. Queues
+ * cannot delay for hours, so a message that comes back before `due` is put there again.
+ */
 export type Errand = {
   readonly owner: string
   readonly hook: string
