@@ -1,5 +1,5 @@
 import type { Deflate } from '../picture/raster.ts'
-import type { KeyDesk, KeyRing } from './credentials/api-keys.ts'
+import type { KeyDesk, KeyRing } from './ports/api-keys.ts'
 import type { OwnedFeed } from './ports/owned-games.ts'
 import type { Hooks, Notices } from './ports/webhooks.ts'
 import type { OrderDesk } from './ports/orders.ts'

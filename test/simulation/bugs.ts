@@ -306,12 +306,12 @@ export type EffectPorts =`,
   ]),
   bug('an email of several games forgets one', [
     TURN_EMAILS,
-    'await written(ports, turn, beside, now)',
-    'await written(ports, turn, beside.slice(1), now)',
+    'await write(ports, turn, others, now)',
+    'await write(ports, turn, others.slice(1), now)',
   ]),
   bug('emails about turns do not wait for each other', [
     TURN_EMAILS,
-    'await take(Math.max(now - TURNS.apart, acted))',
+    'await take(Math.max(now - TURNS.apart, lastActed))',
     'await take(now)',
   ]),
   bug('a digest is not marked', [
@@ -401,8 +401,8 @@ export type EffectPorts =`,
   bug('a stop is not looked at', [LEDGER, "  if (account.stopped) return 'stopped'\n", '']),
   bug('the gate of an address is skipped', [
     'shared/service/limits/send-limits.ts',
-    "if (gate === 'dead') await returned(ports, to)\n  return gate",
-    "if (gate === 'dead') await returned(ports, to)\n  return 'open'",
+    "if (gate === 'dead') await noteReturned(ports, to)\n  return gate",
+    "if (gate === 'dead') await noteReturned(ports, to)\n  return 'open'",
   ]),
   bug('an email that is tried again counts again', [
     LEDGER,

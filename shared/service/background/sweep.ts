@@ -1,15 +1,12 @@
 import { type Instant, MINUTE } from '../../game/words.ts'
 import type { GameStores } from '../games/handle.ts'
-import { inLanes } from './concurrency.ts'
+import { type SweepPace, inLanes } from './concurrency.ts'
 import { look } from './tick.ts'
 import { isNewer } from '../games/newer.ts'
 import type { GameId, Log } from '../ports/ports.ts'
 
 /** A timer may be this late before the sweep takes its game for overdue. */
 const PATIENCE = 2 * MINUTE
-
-/** `most`: games per sweep. `concurrency`: games at the same time. The next sweep takes those that are left. */
-export type SweepPace = { readonly most?: number; readonly lanes?: number; readonly hasTime?: () => boolean }
 
 /** Ticks games whose timer is overdue, in case it was lost. A game that fails does not hold up the others. */
 export const sweep = async (

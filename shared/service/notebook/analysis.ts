@@ -8,7 +8,7 @@ import type { Instant, Seat } from '../../game/words.ts'
 import { groundOf } from '../../pages/analysis/analysis-desk.ts'
 import { triedName } from './page-names.ts'
 import type { GameId, Papers } from '../ports/ports.ts'
-import type { PaperReader } from './seat-record.ts'
+import type { PaperReader } from '../ports/notebook.ts'
 
 /**
  * Analysis lines that a player saved. `ply`: the number of half-moves to the position where they begin. `tree`: the

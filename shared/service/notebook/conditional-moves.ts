@@ -15,7 +15,7 @@ import type { Seat } from '../../game/words.ts'
 import { randomId } from '../credentials/ids.ts'
 import { planPaper } from './page-names.ts'
 import type { Chance, GameId, Papers } from '../ports/ports.ts'
-import type { PaperReader } from './seat-record.ts'
+import type { PaperReader } from '../ports/notebook.ts'
 
 const isLines = (value: unknown): value is Plan['lines'] =>
   Array.isArray(value) && value.every((line) => Array.isArray(line) && line.every((move) => typeof move === 'string'))

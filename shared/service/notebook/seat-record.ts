@@ -2,10 +2,11 @@ import { playOf, personOf } from '../../game/game.ts'
 import type { ContactId } from '../../game/people.ts'
 import { type Chair, contactAt } from '../email/consent/consent.ts'
 import { noteName, planPaper, triedName } from './page-names.ts'
-import type { Contact, Papers, SeatRecord } from '../ports/ports.ts'
+import type { PaperReader } from '../ports/notebook.ts'
+import type { Contact, SeatRecord } from '../ports/ports.ts'
 import type { Service } from '../service.ts'
 
-export type PaperReader = Pick<Papers, 'load'>
+export type { PaperReader } from '../ports/notebook.ts'
 
 export type AtSeat = { readonly contact: Contact; readonly papers: PaperReader }
 
