@@ -1,6 +1,6 @@
 import { playOf, personOf } from '../../game/game.ts'
 import type { ContactId } from '../../game/people.ts'
-import { type Chair, contactAt } from '../email/consent/consent.ts'
+import { type Chair, contactAt } from '../games/game-seat.ts'
 import { noteName, planPaper, triedName } from './page-names.ts'
 import type { PaperReader } from '../ports/notebook.ts'
 import type { Contact, SeatRecord } from '../ports/ports.ts'

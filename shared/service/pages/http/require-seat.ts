@@ -1,5 +1,6 @@
 import type { Role, Seat } from '../../../game/words.ts'
-import { confirm, contactAt, isFromMailbox } from '../../email/consent/consent.ts'
+import { confirm, isFromMailbox } from '../../email/consent/consent.ts'
+import { contactAt } from '../../games/game-seat.ts'
 import { type Held, isSeats, openRole } from '../../access/authorize.ts'
 import type { Visit } from './page-request.ts'
 
