@@ -11,7 +11,7 @@ import { tagOf } from '../games/version.ts'
 /** A link into a related game: the reader's own seat with its token, or the public page. */
 type RelatedLink = { readonly url: string; readonly token?: string; readonly seat?: Colour | null }
 
-type RelatedGame = { readonly loaded: Loaded; readonly way: RelatedLink; readonly tag: string }
+type RelatedGame = { readonly loaded: Loaded; readonly link: RelatedLink; readonly tag: string }
 
 /**
  * Whether the reader has the same role in the related game. An arbiter who accepted one game finds the invitation of
@@ -37,7 +37,7 @@ const relatedGame = async (
   const loaded = id === undefined ? undefined : await load(service.games, id)
   if (id === undefined || !loaded) return undefined
   const as = viewer !== 'anyone' && hasSameRole(game, loaded.game, viewer) ? viewer : 'anyone'
-  return { loaded, way: linkTo(service, id, loaded.game, as), tag: tagOf(loaded, as) }
+  return { loaded, link: linkTo(service, id, loaded.game, as), tag: tagOf(loaded, as) }
 }
 
 /** The other game of a two-game match. Undefined until it is created. */
@@ -75,7 +75,7 @@ type RelatedLinks = { readonly tag: string; readonly fields: { readonly links?: 
 /** Links of a role to the other game of its match and to the rematch, as JSON answers show them. */
 export const linksBeside = async (service: Service, loaded: Loaded, role: Role): Promise<RelatedLinks> => {
   const [match, rematch] = [await matchBeside(service, loaded, role), await rematchBeside(service, loaded, role)]
-  const links = { ...(match && { match: match.way }), ...(rematch && { rematch: rematch.way }) }
+  const links = { ...(match && { match: match.link }), ...(rematch && { rematch: rematch.link }) }
   const tags = [match, rematch].flatMap((each) => (each ? [`-${each.tag}`] : []))
   return { tag: tags.join(''), fields: match || rematch ? { links } : {} }
 }

@@ -16,7 +16,7 @@ export const otherGame = async (
   const other = await matchBeside(service, loaded, viewer)
   const games = other ? [loaded.game, other.loaded.game] : [loaded.game]
   return {
-    path: other ? pathIn(other.way.url) : null,
+    path: other ? pathIn(other.link.url) : null,
     points: pointsOf(games),
     over: games.length === 2 && games.every(({ status }) => status === 'finished'),
   }
@@ -29,5 +29,5 @@ export const rematchPath = async (
   viewer: Role | 'anyone',
 ): Promise<string | undefined> => {
   const other = await rematchBeside(service, loaded, viewer)
-  return other && pathIn(other.way.url)
+  return other && pathIn(other.link.url)
 }
