@@ -1,6 +1,7 @@
 import { type Duration, type Instant, MINUTE, SECOND } from '../../shared/game/words.ts'
 import type { Errand } from '../../shared/service/ports/webhooks.ts'
-import { type Notifying, notify, spread } from '../../shared/service/webhooks/deliver-webhook.ts'
+import { type Notifying, notify } from '../../shared/service/webhooks/deliver-webhook.ts'
+import { fanOut } from '../../shared/service/webhooks/fan-out.ts'
 import { type Pushers, push } from '../../shared/service/push/send-push.ts'
 import { readNotice } from '../aws/notices.ts'
 import { messagesHandler } from '../runtime/messages.ts'
@@ -38,7 +39,7 @@ export const notifyHandler = (ports: Notifying & Pushers, clock: () => Instant) 
   const sendNotice = (slow: Set<string>) => async (body: string) => {
     const notice = readNotice(body)
     if ('push' in notice) await push(ports, notice.push, clock())
-    else if (notice.hook === undefined) await spread(ports, notice)
+    else if (notice.hook === undefined) await fanOut(ports, notice)
     else if (slow.has(webhookKey(notice))) await ports.notices.put([{ ...notice, delay: SLOW_DELAY }])
     else {
       const start = clock()

@@ -3,7 +3,8 @@ import { type Duration, SECOND } from '../../shared/game/words.ts'
 import type { GameStores } from '../../shared/service/games/handle.ts'
 import type { Log } from '../../shared/service/ports/ports.ts'
 import { type DigestPorts, putDigests } from '../../shared/service/email/sending/put-digests.ts'
-import { type SweepPace, sweep } from '../../shared/service/background/sweep.ts'
+import type { SweepPace } from '../../shared/service/background/concurrency.ts'
+import { sweep } from '../../shared/service/background/sweep.ts'
 import { timeLeftIn } from '../runtime/time-left.ts'
 
 /** The least number of games at once: 5,000 games take five of the 18 seconds in which one may be begun. */

@@ -15,57 +15,60 @@ import { pastGame } from './access/authorize.ts'
 import { bearer } from './access/viewer.ts'
 import type { Service } from './service.ts'
 
-type Answers = (service: Service, request: Request, named: string) => Response | Promise<Response>
+type Handler = (service: Service, request: Request, parameter: string) => Response | Promise<Response>
 
-/** One file: each more that a container reads costs its start a millisecond. */
-const seldom = () => import('./api/http/lazy-routes.ts')
+/**
+ * The module of rarely used routes. It is a single file, because each file that a container reads costs its start a
+ * millisecond.
+ */
+const lazyRoutes = () => import('./api/http/lazy-routes.ts')
 
-const recordAs = later(seldom, 'recordAs')
+const exportAs = later(lazyRoutes, 'recordAs')
 
-const recordOf =
-  (kind: Parameters<typeof recordAs>[0]): Answers =>
-  async (service, request, named) =>
-    (await recordAs(kind))(service, request, named)
+const exportIn =
+  (kind: Parameters<typeof exportAs>[0]): Handler =>
+  async (service, request, parameter) =>
+    (await exportAs(kind))(service, request, parameter)
 
-/** `named`: the game id, rule set, webhook or order in the path. */
-const ANSWERS: { readonly [R in ApiRoute]: Answers } = {
-  create: later(seldom, 'create'),
-  order: later(seldom, 'order'),
-  ownOrder: later(seldom, 'showOrder'),
-  ownGames: later(seldom, 'listOwn'),
-  ownRecords: later(seldom, 'ownRecords'),
-  claim: later(seldom, 'claim'),
-  pdn: recordOf('pdn'),
-  fen: recordOf('fen'),
-  svg: recordOf('svg'),
-  png: recordOf('png'),
-  gif: recordOf('gif'),
+/** The handler of each route. `parameter`: the game, rule set, webhook or order in the path. */
+const HANDLERS: { readonly [R in ApiRoute]: Handler } = {
+  create: later(lazyRoutes, 'create'),
+  order: later(lazyRoutes, 'order'),
+  ownOrder: later(lazyRoutes, 'showOrder'),
+  ownGames: later(lazyRoutes, 'listOwn'),
+  ownRecords: later(lazyRoutes, 'ownRecords'),
+  claim: later(lazyRoutes, 'claim'),
+  pdn: exportIn('pdn'),
+  fen: exportIn('fen'),
+  svg: exportIn('svg'),
+  png: exportIn('png'),
+  gif: exportIn('gif'),
   game: showGame,
-  look: later(seldom, 'look'),
+  look: later(lazyRoutes, 'look'),
   version: showVersion,
-  events: later(seldom, 'showEvents'),
+  events: later(lazyRoutes, 'showEvents'),
   legalMoves: showLegalMoves,
   move: later(() => import('./api/games/play-move.ts'), 'playMove'),
-  act: later(seldom, 'act'),
-  seat: later(seldom, 'showSeatOf'),
-  changeSeat: later(seldom, 'patchSeat'),
-  rotate: later(seldom, 'rotateSeat'),
-  seen: later(seldom, 'saySeen'),
-  push: later(seldom, 'showPush'),
-  setPush: later(seldom, 'setPush'),
-  stopPush: later(seldom, 'stopPush'),
-  links: later(seldom, 'askLinks'),
-  ruleSets: later(seldom, 'listRules'),
-  rulesMove: later(seldom, 'tryRules'),
-  addHook: later(seldom, 'addHook'),
-  hooks: later(seldom, 'listHooks'),
-  changeHook: later(seldom, 'changeHook'),
-  removeHook: later(seldom, 'removeHook'),
-  testHook: later(seldom, 'testHook'),
-  deliveries: later(seldom, 'listDeliveries'),
-  replayHook: later(seldom, 'replayHook'),
-  index: later(seldom, 'showIndex'),
-  document: later(seldom, 'showDocument'),
+  act: later(lazyRoutes, 'act'),
+  seat: later(lazyRoutes, 'showSeatOf'),
+  changeSeat: later(lazyRoutes, 'patchSeat'),
+  rotate: later(lazyRoutes, 'rotateSeat'),
+  seen: later(lazyRoutes, 'saySeen'),
+  push: later(lazyRoutes, 'showPush'),
+  setPush: later(lazyRoutes, 'setPush'),
+  stopPush: later(lazyRoutes, 'stopPush'),
+  links: later(lazyRoutes, 'askLinks'),
+  ruleSets: later(lazyRoutes, 'listRules'),
+  rulesMove: later(lazyRoutes, 'tryRules'),
+  addHook: later(lazyRoutes, 'addHook'),
+  hooks: later(lazyRoutes, 'listHooks'),
+  changeHook: later(lazyRoutes, 'changeHook'),
+  removeHook: later(lazyRoutes, 'removeHook'),
+  testHook: later(lazyRoutes, 'testHook'),
+  deliveries: later(lazyRoutes, 'listDeliveries'),
+  replayHook: later(lazyRoutes, 'replayHook'),
+  index: later(lazyRoutes, 'showIndex'),
+  document: later(lazyRoutes, 'showDocument'),
   health: async ({ storing }) => {
     await storing?.()
     return json(200, { status: 'ok' })
@@ -78,10 +81,10 @@ const BY_LINK: ReadonlySet<ApiRoute> = new Set(
   API_ROUTES.filter(({ says }) => LINKED.has(says.by)).map(({ name }) => name),
 )
 
-type Answered = { readonly name: ApiRoute; readonly response: Response }
+type Routed = { readonly name: ApiRoute; readonly response: Response }
 
-/** An expired link is told from a wrong one, with its game's record. */
-const explained = async (service: Service, request: Request, { name, response }: Answered): Promise<Response> => {
+/** Turns the 404 of an expired link into an answer that says so, with the address of the game's public record. */
+const explainExpiry = async (service: Service, request: Request, { name, response }: Routed): Promise<Response> => {
   const id =
     response.status === 404 && BY_LINK.has(name)
       ? await pastGame(service, bearer(request), request.receivedAt)
@@ -90,16 +93,16 @@ const explained = async (service: Service, request: Request, { name, response }:
   return problem(service, request, { code: 'links-expired', watch: watchLink(service, id).url })
 }
 
-/** Before it counts. */
-const refused = async (
+/** Refuses a request before the rate limit counts it. The headers say how much is left. */
+const refuse = async (
   service: Service,
   request: Request,
   limited: Limited | undefined,
-  wrong: Wrong,
+  cause: Wrong,
 ): Promise<Response> =>
-  withHeaders(await problem(service, request, wrong), await leftFor(service, limited, request, bearer(request)))
+  withHeaders(await problem(service, request, cause), await leftFor(service, limited, request, bearer(request)))
 
-const answered = async (service: Service, request: Request): Promise<Response> => {
+const route = async (service: Service, request: Request): Promise<Response> => {
   const matched = matchRoute(API_ROUTES, request.method, request.path)
   switch (matched.kind) {
     case 'unknown':
@@ -108,22 +111,22 @@ const answered = async (service: Service, request: Request): Promise<Response> =
       const allow = [...matched.allow, 'OPTIONS']
       return request.method === 'OPTIONS'
         ? preflight(allow)
-        : refused(service, request, matched.limited, { code: 'method-not-allowed', allow })
+        : refuse(service, request, matched.limited, { code: 'method-not-allowed', allow })
     }
     case 'found': {
       const { id, hook = id, order = hook, rules = order ?? '' } = matched.params
       const { limited } = matched
-      if (id !== undefined && !isGameId(id)) return refused(service, request, limited, { code: 'not-found' })
+      if (id !== undefined && !isGameId(id)) return refuse(service, request, limited, { code: 'not-found' })
       const fault = bodyFault(matched, request)
-      if (fault) return refused(service, request, limited, fault)
+      if (fault) return refuse(service, request, limited, fault)
       const { open, headers } = await admit(service, limited, request, bearer(request))
       if (!open) return withHeaders(await problem(service, request, { code: 'too-many-requests' }), headers)
       const { name } = matched
-      const response = await ANSWERS[name](service, request, rules)
-      return withHeaders(await explained(service, request, { name, response }), headers)
+      const response = await HANDLERS[name](service, request, rules)
+      return withHeaders(await explainExpiry(service, request, { name, response }), headers)
     }
   }
 }
 
 export const answer = async (service: Service, request: Request): Promise<Response> =>
-  openToPages(await answered(service, await attributed(service, request)))
+  openToPages(await route(service, await attributed(service, request)))

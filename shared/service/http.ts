@@ -2,17 +2,17 @@ import type { Instant } from '../game/words.ts'
 
 export type Request = {
   readonly method: string
-  /** Without the query. */
+  /** The path without its query. */
   readonly path: string
   readonly query: Readonly<Record<string, string | undefined>>
-  /** Lower-case names. */
+  /** Header names are in lower case. */
   readonly headers: Readonly<Record<string, string | undefined>>
   readonly body: string
-  /** The caller, or an unknown proxy in front: from no header, but the front's own (functions/http/behind-front.ts). */
+  /** The caller's network address, or that of an unknown proxy. No header decides it but that of our own CDN. */
   readonly from: string
-  /** At the front door. Game clocks use only this. */
+  /** When the request reached the service. Game clocks use no other time. */
   readonly receivedAt: Instant
-  /** Another site's page asks, in its reader's browser (foreign.ts). */
+  /** A page of another site sent the request through its reader's browser. */
   readonly isForeign?: boolean
 }
 
@@ -20,6 +20,6 @@ export type Response = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
-  /** Of a file that is no text; `body` is empty. */
+  /** The content of a binary file; `body` is then empty. */
   readonly bytes?: Uint8Array
 }

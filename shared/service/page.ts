@@ -17,67 +17,73 @@ import { file, privatePage, publicPage } from './pages/http/html-response.ts'
 import { type Visit, contextOf, failed } from './pages/http/page-request.ts'
 import type { Service } from './service.ts'
 
-/** One file: each more that a container reads costs its start a millisecond. */
-const seldom = () => import('./pages/http/lazy-pages.ts')
+/**
+ * The module of rarely used pages. It is a single file, because each file that a container reads costs its start a
+ * millisecond.
+ */
+const lazyPages = () => import('./pages/http/lazy-pages.ts')
 
 const asset = async (visit: Visit, name: string): Promise<Response> => {
   const found = visit.assets.files.get(name)
   return found ? file(found.type, found.body, isLasting(name)) : publicPage(404, unknownPage(await contextOf(visit)))
 }
 
-type Pages = (visit: Visit, named: string) => Response | Promise<Response>
+type Handler = (visit: Visit, parameter: string) => Response | Promise<Response>
 
-const showDeadLink = later(seldom, 'showDeadLink')
+const showDeadLink = later(lazyPages, 'showDeadLink')
 
-/** `named`: the token, game id or file in the path. */
-const PAGES: { readonly [R in PageRoute]: Pages } = {
-  newGame: later(seldom, 'showNewGame'),
-  create: later(seldom, 'createGame'),
-  invitation: later(seldom, 'showInvitation'),
-  claim: later(seldom, 'takeInvitation'),
-  decline: later(seldom, 'declineInvitation'),
+/** The handler of each page. `parameter`: the token, game id or file in the path. */
+const HANDLERS: { readonly [R in PageRoute]: Handler } = {
+  newGame: later(lazyPages, 'showNewGame'),
+  create: later(lazyPages, 'createGame'),
+  invitation: later(lazyPages, 'showInvitation'),
+  claim: later(lazyPages, 'takeInvitation'),
+  decline: later(lazyPages, 'declineInvitation'),
   seat: showSeat,
   move: later(() => import('./pages/board/move-seat.ts'), 'moveSeat'),
-  act: later(seldom, 'actSeat'),
-  own: later(seldom, 'saveOwn'),
-  try: later(seldom, 'showTrying'),
-  tried: later(seldom, 'postTried'),
-  rotate: later(seldom, 'rotateOwnLink'),
-  keep: later(seldom, 'showKeep'),
-  mailLink: later(seldom, 'mailKeep'),
-  wantEmails: later(seldom, 'wantEmails'),
-  settings: later(seldom, 'showSettings'),
-  saveSettings: later(seldom, 'saveSettings'),
-  deadline: later(seldom, 'showDeadline'),
-  calendar: later(seldom, 'showCalendar'),
-  lostSeat: later(seldom, 'showLostSeat'),
-  takeLostSeat: later(seldom, 'takeLostSeat'),
-  silence: later(seldom, 'showSilence'),
-  silenced: later(seldom, 'silence'),
-  undo: later(seldom, 'showUndo'),
-  undone: later(seldom, 'undoSeat'),
-  mailbox: later(seldom, 'showMailbox'),
-  changeMailbox: later(seldom, 'changeMailbox'),
-  keys: later(seldom, 'showKeys'),
-  makeKey: later(seldom, 'makeKey'),
-  revokeKey: later(seldom, 'revokeKey'),
-  myGames: later(seldom, 'showMyGames'),
-  links: later(seldom, 'showLinks'),
-  sendLinks: later(seldom, 'sendLinks'),
-  chooseLanguage: later(seldom, 'chooseLanguage'),
+  act: later(lazyPages, 'actSeat'),
+  own: later(lazyPages, 'saveOwn'),
+  try: later(lazyPages, 'showTrying'),
+  tried: later(lazyPages, 'postTried'),
+  rotate: later(lazyPages, 'rotateOwnLink'),
+  keep: later(lazyPages, 'showKeep'),
+  mailLink: later(lazyPages, 'mailKeep'),
+  wantEmails: later(lazyPages, 'wantEmails'),
+  settings: later(lazyPages, 'showSettings'),
+  saveSettings: later(lazyPages, 'saveSettings'),
+  deadline: later(lazyPages, 'showDeadline'),
+  calendar: later(lazyPages, 'showCalendar'),
+  lostSeat: later(lazyPages, 'showLostSeat'),
+  takeLostSeat: later(lazyPages, 'takeLostSeat'),
+  silence: later(lazyPages, 'showSilence'),
+  silenced: later(lazyPages, 'silence'),
+  undo: later(lazyPages, 'showUndo'),
+  undone: later(lazyPages, 'undoSeat'),
+  mailbox: later(lazyPages, 'showMailbox'),
+  changeMailbox: later(lazyPages, 'changeMailbox'),
+  keys: later(lazyPages, 'showKeys'),
+  makeKey: later(lazyPages, 'makeKey'),
+  revokeKey: later(lazyPages, 'revokeKey'),
+  myGames: later(lazyPages, 'showMyGames'),
+  links: later(lazyPages, 'showLinks'),
+  sendLinks: later(lazyPages, 'sendLinks'),
+  chooseLanguage: later(lazyPages, 'chooseLanguage'),
   watch: showWatch,
-  feed: later(seldom, 'showFeed'),
-  watchTry: later(seldom, 'showTryingFor'),
-  sheet: later(seldom, 'showSheet'),
-  apiGuide: later(seldom, 'showGuide'),
+  feed: later(lazyPages, 'showFeed'),
+  watchTry: later(lazyPages, 'showTryingFor'),
+  sheet: later(lazyPages, 'showSheet'),
+  apiGuide: later(lazyPages, 'showGuide'),
   asset,
 }
 
-/** A dead link of an email asks whether its reader wants others; any other expired link leads to its game's record. */
-const explained = async (visit: Visit, named: string, response: Response): Promise<Response> => {
+/**
+ * Explains a 404: a dead link from an email gets a page that offers consent to emails, any other expired link its
+ * game's public record.
+ */
+const explainDeadLink = async (visit: Visit, parameter: string, response: Response): Promise<Response> => {
   const { service, request } = visit
-  const [token, mark] = named.split('.')
-  const dead = response.status === 404 && mark !== undefined ? await showDeadLink(visit, named) : undefined
+  const [token, mark] = parameter.split('.')
+  const dead = response.status === 404 && mark !== undefined ? await showDeadLink(visit, parameter) : undefined
   if (dead) return dead
   const id = response.status === 404 ? await pastGame(service, token, request.receivedAt) : undefined
   return id === undefined
@@ -85,7 +91,7 @@ const explained = async (visit: Visit, named: string, response: Response): Promi
     : privatePage(STATUS['links-expired'], pastPage(await contextOf(visit), watchLink(service, id).url))
 }
 
-const guarded = async (visit: Visit): Promise<Response> => {
+const route = async (visit: Visit): Promise<Response> => {
   const { service, request } = visit
   const matched = matchRoute(PAGE_ROUTES, request.method, request.path)
   if (matched.kind === 'unknown') return publicPage(404, unknownPage(await contextOf(visit)))
@@ -99,34 +105,34 @@ const guarded = async (visit: Visit): Promise<Response> => {
   }
   const fault = bodyFault(matched, request)
   if (fault) return failed(visit, fault)
-  const [named = ''] = Object.values(matched.params)
-  const [token] = named.split('.')
+  const [parameter = ''] = Object.values(matched.params)
+  const [token] = parameter.split('.')
   const { open, headers } = await admit(service, matched.limited, request, token)
   if (!open) return withHeaders(await failed(visit, { code: 'too-many-requests' }), headers)
-  const response = await PAGES[matched.name](visit, named)
-  return withHeaders(await explained(visit, named, response), headers)
+  const response = await HANDLERS[matched.name](visit, parameter)
+  return withHeaders(await explainDeadLink(visit, parameter, response), headers)
 }
 
 /**
- * To a page's script: the page that a browser would ask for next. If it cannot be made, the script asks for it. A cookie
- * that was just set is not in the request.
+ * Saves a page's script one request: instead of a redirect it gets the page that the redirect leads to. If that page
+ * cannot be made, the script follows the redirect itself; so it does if a cookie was set, which this request lacks.
  */
-const followed = async (visit: Visit): Promise<Response> => {
+const followRedirect = async (visit: Visit): Promise<Response> => {
   const { service, request } = visit
-  const stored = await guarded(visit)
-  const { location, 'set-cookie': cookie } = stored.headers
-  if (stored.status !== 303 || location === undefined || cookie !== undefined) return stored
+  const response = await route(visit)
+  const { location, 'set-cookie': cookie } = response.headers
+  if (response.status !== 303 || location === undefined || cookie !== undefined) return response
   const { pathname: path, searchParams } = new URL(location, service.origin)
-  const asked: Request = { ...request, method: 'GET', path, query: Object.fromEntries(searchParams), body: '' }
-  const page = await guarded({ ...visit, request: asked }).catch(() => undefined)
-  return page ? { ...page, headers: { ...page.headers, 'content-location': location } } : stored
+  const nextRequest: Request = { ...request, method: 'GET', path, query: Object.fromEntries(searchParams), body: '' }
+  const page = await route({ ...visit, request: nextRequest }).catch(() => undefined)
+  return page ? { ...page, headers: { ...page.headers, 'content-location': location } } : response
 }
 
-/** GET and HEAD change nothing. The caller handles exceptions. */
+/** Answers a request for a page or an asset. GET and HEAD change nothing. The caller handles exceptions. */
 export const answerPage = async (service: Service, assets: AssetFiles, request: Request): Promise<Response> => {
   const isFollowed = request.headers[SCRIPT_HEADER] !== undefined
   const response = await (isFollowed
-    ? followed({ service: { ...service, games: withOwnWrites(service.games) }, assets, request })
-    : guarded({ service, assets, request }))
+    ? followRedirect({ service: { ...service, games: withOwnWrites(service.games) }, assets, request })
+    : route({ service, assets, request }))
   return request.method === 'HEAD' ? { ...response, body: '' } : response
 }

@@ -1,5 +1,5 @@
 import type { Deflate } from '../picture/raster.ts'
-import type { KeyDesk, KeyRing } from './credentials/api-keys.ts'
+import type { KeyDesk, KeyRing } from './ports/api-keys.ts'
 import type { OwnedFeed } from './ports/owned-games.ts'
 import type { Hooks, Notices } from './ports/webhooks.ts'
 import type { OrderDesk } from './ports/orders.ts'
@@ -9,7 +9,7 @@ export type Service = {
   readonly games: Games
   readonly contacts: Contacts
   readonly papers: Papers
-  /** Only where one read of both is cheaper than one of each. */
+  /** Present only where one read of a contact and its notebook is cheaper than two. */
   readonly seatRecords?: SeatRecords
   readonly ledger: Ledger
   readonly apiKeys: KeyRing & KeyDesk
@@ -19,13 +19,16 @@ export type Service = {
   readonly hooks: Hooks
   readonly notices: Notices
   readonly seal: Seal
-  /** Whether an address is of the club's own networks, for whose callers the operator vouches. On one machine alone. */
+  /**
+   * Whether an address belongs to networks for whose callers the operator vouches, such as a club's own. Used on a
+   * single machine only.
+   */
   readonly isOfClub?: (from: string) => boolean
   readonly chance: Chance
   readonly deflate: Deflate
   readonly log: Log
-  /** Without a slash at the end. */
+  /** For example `https://crownhead.example`, without a final slash. */
   readonly origin: string
-  /** Rejects while nothing can be stored. On one machine alone: on AWS an answer about health must cost nothing. */
+  /** Rejects while nothing can be stored. Used on a single machine only: on AWS a health check must cost nothing. */
   readonly storing?: () => Promise<void>
 }

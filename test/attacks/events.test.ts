@@ -247,6 +247,6 @@ describe('GET /v1/games/{id}/events', () => {
     expect(types).toContain('reseated')
     expect(types).not.toContain('chose')
     const loaded = await load(at.service.games, at.id)
-    expect(loaded && toldTo(loaded, 'opponent').told.some(({ isOwn }) => isOwn)).toBe(false)
+    expect(loaded && toldTo(loaded, 'opponent').events.some(({ isOwn }) => isOwn)).toBe(false)
   })
 })

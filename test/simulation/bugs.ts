@@ -93,10 +93,10 @@ export const BUGS: readonly Bug[] = [
     [
       CARRY_OUT,
       'export type EffectPorts =',
-      `import { handle } from './handle.ts'
-import { plansIn } from './plans.ts'
-import { replyIn } from '../game/plan.ts'
-import { seatToMove } from '../game/game.ts'
+      `import { handle } from '../games/handle.ts'
+import { plansIn } from '../notebook/conditional-moves.ts'
+import { replyIn } from '../../game/plan.ts'
+import { seatToMove } from '../../game/game.ts'
 const replyLater = async (ports: any, id: any, game: any, now: any) => {
   if (game.status !== 'active') return
   const by = seatToMove(game.play)
@@ -130,13 +130,13 @@ export type EffectPorts =`,
   bug('what was put aside is forgotten', ['functions/events/redo-handler.ts', 'await retell(', 'void (']),
   bug('no game follows from another', [
     'shared/service/creation/successor.ts',
-    'if (!heir || (await games.load(heir.id)))',
-    'if (!heir || heir.id)',
+    'if (!next || (await games.load(next.id)))',
+    'if (!next || next.id)',
   ]),
   bug('a guest who came too late is told that the seat is theirs', [
     HANDLE,
     'if (saved.saved) return',
-    "if (saved.saved || asked.type === 'join') return",
+    "if (saved.saved || command.type === 'join') return",
   ]),
   bug(
     'a player who resigns while a draw is on offer is told that they have done so before',
@@ -167,8 +167,8 @@ export type EffectPorts =`,
     ],
     [
       'shared/service/api/games/claim.ts',
-      "import { keyOf } from './idempotency.ts'",
-      "import { keyOf } from './idempotency.ts'\nimport { mintToken } from '../tokens.ts'",
+      '/** `POST /v1/games/{id}/claim` */',
+      "import { mintToken } from '../../credentials/tokens.ts'\n/** `POST /v1/games/{id}/claim` */",
     ],
   ),
   bug('who plays the arbiter hears of nothing', [
@@ -201,7 +201,7 @@ export type EffectPorts =`,
     [
       HANDLE,
       'export const handleOn = async (\n  { games, papers }: GameStores,',
-      "import { lettersFor } from '../mail/letters.ts'\nexport const handleOn = async (\n  { games, papers, outbox }: any,",
+      "import { lettersFor } from '../../mail/letters.ts'\nexport const handleOn = async (\n  { games, papers, outbox }: any,",
     ],
     [
       HANDLE,
@@ -222,37 +222,37 @@ export type EffectPorts =`,
   ]),
   bug('the key of the form of a new game is not used', [
     'shared/service/pages/joining/new-game-page.ts',
-    'agreed, key }, request)',
-    'agreed, key: undefined }, request)',
+    'agreed: resolved, key }, request)',
+    'agreed: resolved, key: undefined }, request)',
   ]),
   bug('the key of the form of an invitation is not used', [
     'shared/service/pages/joining/invitation-page.ts',
-    'person: guest.person, key }',
-    'person: guest.person, key: undefined }',
+    'person: form.person, key }',
+    'person: form.person, key: undefined }',
   ]),
   bug('the form of a lost seat is not given again', [
     'shared/service/pages/joining/lost-seat.ts',
-    'if (!presented || !purpose || !replacedBy(purpose))',
-    'if (!presented || !purpose || !replacedBy(purpose) || !lostOf(visit, presented))',
+    'if (!unverified || !purpose || !replacedBy(purpose))',
+    'if (!unverified || !purpose || !replacedBy(purpose) || !lostOf(visit, unverified))',
   ]),
   bug('the form of a move acts on the newest ply', [
     'shared/service/pages/board/move-seat.ts',
-    'await play(visit.service, held, body,',
+    'await play(visit.service, authorized, body,',
     `await play(
       visit.service,
-      held,
-      { ...body, ply: held.loaded.game.status === 'active' ? held.loaded.game.play.moves.length : body.ply },
+      authorized,
+      { ...body, ply: authorized.loaded.game.status === 'active' ? authorized.loaded.game.play.moves.length : body.ply },
      `,
   ]),
   bug('a form leads on before the game is saved', [
     'shared/service/pages/board/move-seat.ts',
-    'return outcomeOf(visit, held, await play(visit.service, held, body,',
+    'return outcomeOf(visit, authorized, await play(visit.service, authorized, body,',
     `const { games } = visit.service
     const save = (...all: Parameters<typeof games.save>) => {
       games.save(...all).catch(() => {})
       return Promise.resolve({ saved: true } as const)
     }
-    return outcomeOf(visit, held, await play({ ...visit.service, games: { ...games, save } }, held, body,`,
+    return outcomeOf(visit, authorized, await play({ ...visit.service, games: { ...games, save } }, authorized, body,`,
   ]),
   bug('a page shows the note of the other seat', [
     'shared/service/pages/board/board-page.ts',
@@ -306,12 +306,12 @@ export type EffectPorts =`,
   ]),
   bug('an email of several games forgets one', [
     TURN_EMAILS,
-    'await written(ports, turn, beside, now)',
-    'await written(ports, turn, beside.slice(1), now)',
+    'await write(ports, turn, others, now)',
+    'await write(ports, turn, others.slice(1), now)',
   ]),
   bug('emails about turns do not wait for each other', [
     TURN_EMAILS,
-    'await take(Math.max(now - TURNS.apart, acted))',
+    'await take(Math.max(now - TURNS.apart, lastActed))',
     'await take(now)',
   ]),
   bug('a digest is not marked', [
@@ -401,8 +401,8 @@ export type EffectPorts =`,
   bug('a stop is not looked at', [LEDGER, "  if (account.stopped) return 'stopped'\n", '']),
   bug('the gate of an address is skipped', [
     'shared/service/limits/send-limits.ts',
-    "if (gate === 'dead') await returned(ports, to)\n  return gate",
-    "if (gate === 'dead') await returned(ports, to)\n  return 'open'",
+    "if (gate === 'dead') await noteReturned(ports, to)\n  return gate",
+    "if (gate === 'dead') await noteReturned(ports, to)\n  return 'open'",
   ]),
   bug('an email that is tried again counts again', [
     LEDGER,
@@ -424,7 +424,7 @@ export type EffectPorts =`,
     [
       HANDLE,
       'export const handleOn = async (\n  { games, papers }: GameStores,',
-      `import { noticesFor } from '../hooks/notices.ts'
+      `import { noticesFor } from '../../hooks/notices.ts'
 import { versionOf } from './version.ts'
 export const handleOn = async (
   { games, papers, notices }: any,`,
@@ -441,8 +441,8 @@ export const handleOn = async (
   ),
   bug('a webhook that fails is not tried again', [
     NOTIFY,
-    'ports.notices.put([{ ...errand, attempt: errand.attempt + 1, due: next, hop: 0, delay: Math.max(0, next - now) }])',
-    'Promise.resolve(void [ports, errand, now, next])',
+    'ports.notices.put([{ ...job, attempt: job.attempt + 1, due: next, hop: 0, delay: Math.max(0, next - now) }])',
+    'Promise.resolve(void [ports, job, now, next])',
   ]),
   bug('the page of a seat says that an email was sent which was put off', [
     'shared/service/email/consent/consent.ts',
@@ -451,14 +451,14 @@ export const handleOn = async (
   ]),
   bug('what is tried again has another text', [
     NOTIFY,
-    'const body = bodyOf(hook.format, errand.told, { words: { texts, mail }, origin: ports.origin, now })',
-    "const body = bodyOf(hook.format, errand.told, { words: { texts, mail }, origin: ports.origin, now }) + (errand.attempt > 1 ? ' ' : '')",
+    'const body = bodyOf(webhook.format, job.told, { words: { texts, mail }, origin: ports.origin, now })',
+    "const body = bodyOf(webhook.format, job.told, { words: { texts, mail }, origin: ports.origin, now }) + (job.attempt > 1 ? ' ' : '')",
   ]),
-  bug('a turn that is past goes out', [NOTIFY, "(there.status !== 'active' || there.ply !== ply)", 'ply < 0']),
+  bug('a turn that is past goes out', [NOTIFY, "(listed.status !== 'active' || listed.ply !== ply)", 'ply < 0']),
   bug('what is tried again has a new id', [
     NOTIFY,
-    '{ id: errand.told.id, body }',
-    '{ id: `${errand.told.id}.${errand.attempt}`, body }',
+    '{ id: job.told.id, body }',
+    '{ id: `${job.told.id}.${job.attempt}`, body }',
   ]),
   bug('a press of all games tells of the pressed one', [
     'shared/service/email/consent/consent.ts',
@@ -490,5 +490,5 @@ export const handleOn = async (
     "letter.kind === 'joined' ? await withTurn(letter, reader, now) : letter",
     "letter.kind === 'door' ? await withTurn(letter, reader, now) : letter",
   ]),
-  bug('a receiver that is gone is tried again', [NOTIFY, 'answered.status === 410', 'answered.status === 411']),
+  bug('a receiver that is gone is tried again', [NOTIFY, 'response.status === 410', 'response.status === 411']),
 ]

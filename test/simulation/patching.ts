@@ -44,8 +44,9 @@ const ONCE: readonly Patch[] = [
   },
   {
     file: 'shared/service/games/game-store.ts',
-    find: "import { fold } from '../game/evolve.ts'\n",
-    replace: "import { fold } from '../game/evolve.ts'\nimport { gameOf } from '../../test/simulation/once.ts'\n",
+    find: '/** A stored game, and what its log folds to. */\n',
+    replace:
+      "import { gameOf } from '../../../test/simulation/once.ts'\n/** A stored game, and what its log folds to. */\n",
   },
   { file: 'shared/service/games/game-store.ts', find: 'fold(stored.log)', replace: 'gameOf(stored.log, fold)' },
 ]

@@ -5,25 +5,30 @@ import type { GameId, Games, Seal } from '../ports/ports.ts'
 import { type Loaded, load } from '../games/game-store.ts'
 import { type Purpose, proves, readToken, roleOf } from '../credentials/tokens.ts'
 
-/** Also for wrong and replaced links. */
+/** The refusal for an unknown game. Wrong and replaced links get the same one, so that it tells nothing about them. */
 export const NOT_FOUND: Refusal = { code: 'not-found' }
 
 type LinkPorts = { readonly games: Games; readonly seal: Seal }
 
-/** Nothing is proven yet. */
+/** A token whose game is loaded, but whose signature has not been checked. */
 export type Presented = { readonly id: GameId; readonly loaded: Loaded; readonly token: string }
 
+/** A link whose signature proves what it is for. */
 export type Opened = Presented & { readonly purpose: Purpose }
 
+/** A verified link that gives its bearer a role in the game: a player's, or the arbiter's. */
 export type Held<R extends Role = Role> = Opened & { readonly role: R }
 
-/** Undefined if wrong, replaced, or another game's. */
+/** What the token is for. Undefined if it is malformed, wrongly signed, replaced, or of another game. */
 export const provenPurpose = (seal: Seal, id: GameId, { game }: Loaded, token: string): Purpose | undefined => {
-  const claimed = readToken(token)
-  return claimed && proves(seal, claimed, id, game) ? claimed.purpose : undefined
+  const parsed = readToken(token)
+  return parsed && proves(seal, parsed, id, game) ? parsed.purpose : undefined
 }
 
-/** A request's one read. `only`: the game that the token must name. A past game's links open nothing. */
+/**
+ * Parses a token and loads its game: a request reads the game once, here. With `only`, the token must name that game.
+ * Undefined if the game is unknown or its links have expired. The signature is left to be checked.
+ */
 export const present = async (
   { games }: LinkPorts,
   token: string | undefined,
@@ -36,7 +41,10 @@ export const present = async (
   return loaded && !isPast(loaded.game, now) ? { id, loaded, token } : undefined
 }
 
-/** The game of a refused token, if its links have expired. */
+/**
+ * The game of a valid link that has expired: its public record is still there to be shown. Undefined for any other
+ * token.
+ */
 export const pastGame = async (
   { games, seal }: LinkPorts,
   token: string | undefined,
@@ -48,44 +56,50 @@ export const pastGame = async (
   return provenPurpose(seal, id, loaded, token) && id
 }
 
-const proven = ({ seal }: LinkPorts, presented: Presented): Opened | undefined => {
-  const purpose = provenPurpose(seal, presented.id, presented.loaded, presented.token)
-  return purpose && { ...presented, purpose }
+const verify = ({ seal }: LinkPorts, unverified: Presented): Opened | undefined => {
+  const purpose = provenPurpose(seal, unverified.id, unverified.loaded, unverified.token)
+  return purpose && { ...unverified, purpose }
 }
 
-const heldAs = (opened: Opened | undefined): Held | undefined => {
-  const role = opened && roleOf(opened.purpose)
-  return opened && role && { ...opened, role }
+const withRole = (verified: Opened | undefined): Held | undefined => {
+  const role = verified && roleOf(verified.purpose)
+  return verified && role && { ...verified, role }
 }
 
-export const holding = (ports: LinkPorts, presented: Presented): Held | undefined => heldAs(proven(ports, presented))
+/** Authorizes a link whose game is already loaded. */
+export const holding = (ports: LinkPorts, unverified: Presented): Held | undefined =>
+  withRole(verify(ports, unverified))
 
+/** Loads a link's game and checks its signature, whatever the link is for. */
 export const openLink = async (
   ports: LinkPorts,
   token: string | undefined,
   now: Instant,
   only?: GameId,
 ): Promise<Opened | undefined> => {
-  const presented = await present(ports, token, now, only)
-  return presented && proven(ports, presented)
+  const unverified = await present(ports, token, now, only)
+  return unverified && verify(ports, unverified)
 }
 
+/** Authorizes the bearer of a link. Undefined for links that give no role, such as invitations. */
 export const openRole = async (
   ports: LinkPorts,
   token: string | undefined,
   now: Instant,
   only?: GameId,
-): Promise<Held | undefined> => heldAs(await openLink(ports, token, now, only))
+): Promise<Held | undefined> => withRole(await openLink(ports, token, now, only))
 
-export const isSeats = <H extends Held>(held: H | undefined): held is H & Held<Seat> =>
-  held !== undefined && held.role !== 'director'
+/** Whether the role is a player's, and not the arbiter's. */
+export const isSeats = <H extends Held>(authorized: H | undefined): authorized is H & Held<Seat> =>
+  authorized !== undefined && authorized.role !== 'director'
 
+/** Authorizes a player. Undefined for an arbiter's link too. */
 export const openSeat = async (
   ports: LinkPorts,
   token: string | undefined,
   now: Instant,
   only?: GameId,
 ): Promise<Held<Seat> | undefined> => {
-  const held = await openRole(ports, token, now, only)
-  return isSeats(held) ? held : undefined
+  const authorized = await openRole(ports, token, now, only)
+  return isSeats(authorized) ? authorized : undefined
 }

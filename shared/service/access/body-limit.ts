@@ -2,7 +2,7 @@ import type { Issue } from '../../api/values/issues.ts'
 import type { Takes } from '../../api/routes/routes.ts'
 import type { Request } from '../http.ts'
 
-/** Bytes. The largest honest body, a plan of 200 moves with all squares, has 13 KB. */
+/** Bytes. The largest honest body, 200 conditional moves written with all their squares, has 13 KB. */
 export const LONGEST_BODY = 16_384
 
 export type BodyFault =
@@ -10,12 +10,14 @@ export type BodyFault =
   | { readonly code: 'unsupported-media-type'; readonly accept: string }
   | { readonly code: 'invalid-request'; readonly issues: readonly Issue[] }
 
-/** Another site's page can send only forms; their origin tells. */
+/**
+ * Without a preflight request, a page of another site can send forms but no JSON. The origin check stops such forms.
+ */
 const TYPES: Readonly<Record<Takes, string>> = { json: 'application/json', form: 'application/x-www-form-urlencoded' }
 
 const UTF_8 = /^charset="?utf-?8"?$/
 
-const isOf = (type: string, header: string): boolean => {
+const hasType = (type: string, header: string): boolean => {
   const [named = '', ...parameters] = header.toLowerCase().split(';', 5)
   return named.trim() === type && parameters.every((parameter) => UTF_8.test(parameter.trim()))
 }
@@ -23,13 +25,14 @@ const isOf = (type: string, header: string): boolean => {
 const isTooLong = (body: string, longest: number): boolean =>
   body.length > longest || new TextEncoder().encode(body).length > longest
 
-const UNREAD = '\u{fffd}'
+/** Decoders put this character in the place of bytes that are not UTF-8. */
+const REPLACEMENT_CHARACTER = '\u{fffd}'
 
-const isWritten: Readonly<Record<Takes, (body: string) => boolean>> = {
-  json: (body) => !body.includes(UNREAD),
+const isUtf8: Readonly<Record<Takes, (body: string) => boolean>> = {
+  json: (body) => !body.includes(REPLACEMENT_CHARACTER),
   form: (body) => {
     try {
-      return !decodeURIComponent(body).includes(UNREAD)
+      return !decodeURIComponent(body).includes(REPLACEMENT_CHARACTER)
     } catch {
       return false
     }
@@ -38,17 +41,20 @@ const isWritten: Readonly<Record<Takes, (body: string) => boolean>> = {
 
 const NOT_UTF_8: readonly Issue[] = [{ path: '', message: 'the body must be UTF-8' }]
 
-/** `longest`: in bytes, where a route takes more than others. */
-type Taking = { readonly takes: Takes | undefined; readonly longest?: number | undefined }
+/** `longest`: the limit in bytes of a route that takes more than others. */
+type AcceptedBody = { readonly takes: Takes | undefined; readonly longest?: number | undefined }
 
-/** Before anything is looked up. A route without a body ignores it. */
+/**
+ * Checks a body's length, media type and encoding before anything is loaded. A route that takes no body checks its
+ * length alone.
+ */
 export const bodyFault = (
-  { takes, longest = LONGEST_BODY }: Taking,
+  { takes, longest = LONGEST_BODY }: AcceptedBody,
   { body, headers }: Request,
 ): BodyFault | undefined => {
   if (isTooLong(body, longest)) return { code: 'content-too-large', limit: longest }
   if (takes === undefined || body === '') return undefined
   const type = TYPES[takes]
-  if (!isOf(type, headers['content-type'] ?? '')) return { code: 'unsupported-media-type', accept: type }
-  return isWritten[takes](body) ? undefined : { code: 'invalid-request', issues: NOT_UTF_8 }
+  if (!hasType(type, headers['content-type'] ?? '')) return { code: 'unsupported-media-type', accept: type }
+  return isUtf8[takes](body) ? undefined : { code: 'invalid-request', issues: NOT_UTF_8 }
 }

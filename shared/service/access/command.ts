@@ -8,25 +8,39 @@ import type { Loaded } from '../games/game-store.ts'
 import type { Service } from '../service.ts'
 import { roleOf } from '../credentials/tokens.ts'
 
-/** For pages and API. Each attempt proves the link again: it may have been replaced. */
+/**
+ * Decides and saves a command of an authorized person. Every attempt checks the link again: it may have been replaced
+ * since the game was read. The command is made anew from the game as each attempt finds it.
+ */
 export const command = (
   service: Service,
-  held: Held,
-  ask: (loaded: Loaded) => Command | Refusal,
+  authorized: Held,
+  makeCommand: (loaded: Loaded) => Command | Refusal,
   now: Instant,
 ): Promise<Handled> => {
   const stillHolds = (loaded: Loaded): boolean => {
-    const purpose = provenPurpose(service.seal, held.id, loaded, held.token)
-    return purpose !== undefined && roleOf(purpose) === held.role
+    const purpose = provenPurpose(service.seal, authorized.id, loaded, authorized.token)
+    return purpose !== undefined && roleOf(purpose) === authorized.role
   }
-  return handleOn(service, held, (loaded) => (loaded && stillHolds(loaded) ? ask(loaded) : NOT_FOUND), now)
+  return handleOn(
+    service,
+    authorized,
+    (loaded) => (loaded && stillHolds(loaded) ? makeCommand(loaded) : NOT_FOUND),
+    now,
+  )
 }
 
-export const play = (service: Service, held: Held, body: Omit<MoveBody, 'dryRun'>, now: Instant): Promise<Handled> => {
-  const { role } = held
+/** Plays a move. An arbiter has none to play, and is refused. */
+export const play = (
+  service: Service,
+  authorized: Held,
+  body: Omit<MoveBody, 'dryRun'>,
+  now: Instant,
+): Promise<Handled> => {
+  const { role } = authorized
   return command(
     service,
-    held,
+    authorized,
     () => (role === 'director' ? { code: 'not-yours-to-do' } : { type: 'move', by: role, ...body }),
     now,
   )

@@ -1,11 +1,11 @@
 import type { Response } from '../http.ts'
 
-/** Beside what the Fetch standard shows of each answer. */
+/** Response headers that scripts of other sites may read, besides those that the Fetch standard always exposes. */
 const EXPOSED = ['ETag', 'Link', 'Location', 'RateLimit', 'RateLimit-Policy', 'Retry-After'] as const
 
 /**
- * The Fetch standard: pages of any site may read, and browsers send no cookie along. Only what the answer has is named:
- * an answer about a game's version is asked for again and again, and stays under 300 bytes.
+ * Lets pages of any site read an API response. For the origin `*` browsers send no cookies (Fetch standard). Only
+ * headers that the response has are exposed: the answer about a game's version is polled, and so stays under 300 bytes.
  */
 export const openToPages = (response: Response): Response => {
   const exposed = EXPOSED.filter((name) => response.headers[name.toLowerCase()] !== undefined)
@@ -19,17 +19,17 @@ export const openToPages = (response: Response): Response => {
   }
 }
 
-/** In seconds: what browsers keep at most. */
-const KEPT = '7200'
+/** Seconds that a browser may keep the answer to a preflight request: the most that browsers grant. */
+const PREFLIGHT_SECONDS = '7200'
 
-/** To a browser that asks first, and to anyone who asks what an address takes. */
+/** Answers `OPTIONS`: a browser's preflight request, or anyone who asks which methods an address takes. */
 export const preflight = (methods: readonly string[]): Response => ({
   status: 204,
   headers: {
     allow: methods.join(', '),
     'access-control-allow-methods': methods.join(', '),
     'access-control-allow-headers': 'Authorization, Content-Type, Idempotency-Key, If-None-Match',
-    'access-control-max-age': KEPT,
+    'access-control-max-age': PREFLIGHT_SECONDS,
     'cache-control': 'no-store',
   },
   body: '',

@@ -4,8 +4,9 @@ import { bearer } from './viewer.ts'
 import type { Service } from '../service.ts'
 
 /**
- * Sec-Fetch-Site decides first: under `no-referrer` a page sends `Origin: null`, which proves nothing, and one machine
- * has several names.
+ * Whether a page of another site sent the request (CSRF). `Sec-Fetch-Site` decides where a browser sends it: under
+ * `referrer-policy: no-referrer` a page sends `Origin: null`, which proves nothing, and one machine may have several
+ * host names.
  */
 export const isForeign = (origin: string, { headers }: Request): boolean => {
   const site = headers['sec-fetch-site']
@@ -14,20 +15,28 @@ export const isForeign = (origin: string, { headers }: Request): boolean => {
   return sender !== undefined && sender !== 'null' && sender !== origin
 }
 
-/** A form of our own pages may say `null`. None of our scripts does: here it is a frame that hides its site. */
-const isForeignCall = (origin: string, request: Request): boolean =>
+/**
+ * For the API, `Origin: null` is cross-site too: our own forms may send it, our scripts never do, but a sandboxed frame
+ * does.
+ */
+const isCrossSiteCall = (origin: string, request: Request): boolean =>
   isForeign(origin, request) ||
   (request.headers['origin'] === 'null' && request.headers['sec-fetch-site'] !== 'same-origin')
 
-/** The operator knows whose page it is. Anyone with a mailbox makes keys of their own, and its shape proves nothing. */
+/**
+ * Whether the request has an API key that the operator issued: the operator knows whose page uses it. Keys that owners
+ * of mailboxes make for themselves do not count, and a token that merely looks like a key proves nothing.
+ */
 const hasOperatorsKey = async ({ apiKeys }: Pick<Service, 'apiKeys'>, request: Request): Promise<boolean> => {
   const token = bearer(request)
   const key = isKeyLike(token) ? await openKey(apiKeys, token) : undefined
   return key !== undefined && isOperators(key)
 }
 
-/** Programs send neither header and are as they were. */
+/**
+ * Marks an API request as cross-site unless it has an operator's key. Programs send neither header and are not marked.
+ */
 export const attributed = async (service: Pick<Service, 'apiKeys' | 'origin'>, request: Request): Promise<Request> =>
-  isForeignCall(service.origin, request) && !(await hasOperatorsKey(service, request))
+  isCrossSiteCall(service.origin, request) && !(await hasOperatorsKey(service, request))
     ? { ...request, isForeign: true }
     : request

@@ -5,6 +5,7 @@ import type { Logged } from '../ports/ports.ts'
 
 type Naming = Extract<GameEvent, { readonly name: string }>['type']
 
+/** The role whose name an event has. */
 const NAMED: { readonly [T in Naming]: (event: EventOf<T>) => Role } = {
   offered: () => 'creator',
   joined: () => 'opponent',
@@ -17,23 +18,24 @@ const holderOf = <T extends Naming>(event: EventOf<T>): Role => NAMED[event.type
 
 type Offered = EventOf<'offered'>
 
-type Place = { [K in keyof Offered]-?: NonNullable<Offered[K]> extends Player ? K : never }[keyof Offered]
+type PersonField = { [K in keyof Offered]-?: NonNullable<Offered[K]> extends Player ? K : never }[keyof Offered]
 
-const PLACES: { readonly [P in Place]: Role } = { director: 'director', invited: 'opponent' }
+/** Further people whom the first event of a game names. */
+const FIELD_ROLES: { readonly [P in PersonField]: Role } = { director: 'director', invited: 'opponent' }
 
-const placesOf = (role: Role): readonly Place[] =>
-  (Object.keys(PLACES) as readonly Place[]).filter((place) => PLACES[place] === role)
+const fieldsOf = (role: Role): readonly PersonField[] =>
+  (Object.keys(FIELD_ROLES) as readonly PersonField[]).filter((field) => FIELD_ROLES[field] === role)
 
-const unnamed = (event: Offered & Logged, place: Place): Offered & Logged => {
-  const person = event[place]
-  return person ? { ...event, [place]: { ...person, name: '' } } : event
+const withEmptyName = (event: Offered & Logged, field: PersonField): Offered & Logged => {
+  const person = event[field]
+  return person ? { ...event, [field]: { ...person, name: '' } } : event
 }
 
-const without = (event: Logged, role: Role): Logged => {
-  const named = event.type === 'offered' ? placesOf(role).reduce(unnamed, event) : event
+const withoutNameOf = (event: Logged, role: Role): Logged => {
+  const named = event.type === 'offered' ? fieldsOf(role).reduce(withEmptyName, event) : event
   return 'name' in named && holderOf(named) === role ? { ...named, name: '' } : named
 }
 
-/** What is forgotten is stored nowhere. */
+/** The log without the name of a person who asked to be forgotten: a forgotten name is stored nowhere. */
 export const nameless = (log: readonly Logged[], role: Role): readonly Logged[] =>
-  log.map((event) => without(event, role))
+  log.map((event) => withoutNameOf(event, role))

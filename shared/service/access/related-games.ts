@@ -8,44 +8,54 @@ import { type Loaded, load } from '../games/game-store.ts'
 import type { Service } from '../service.ts'
 import { tagOf } from '../games/version.ts'
 
-/** The reader's own seat there with its token, or the public page. */
-type Way = { readonly url: string; readonly token?: string; readonly seat?: Colour | null }
+/** A link into a related game: the reader's own seat with its token, or the public page. */
+type RelatedLink = { readonly url: string; readonly token?: string; readonly seat?: Colour | null }
 
-type Beside = { readonly loaded: Loaded; readonly way: Way; readonly tag: string }
+type RelatedGame = { readonly loaded: Loaded; readonly link: RelatedLink; readonly tag: string }
 
 /**
- * An arbiter who accepted one finds the other's invitation. A replaced link is shown in its own game alone: the other
- * game's may be the stolen one.
+ * Whether the reader has the same role in the related game. An arbiter who accepted one game finds the invitation of
+ * the other. If the related game's link was ever replaced, it is shown in that game alone: the link by which this game
+ * is read may be the stolen one.
  */
-const isSame = (game: Game, there: Game, reader: Role): boolean =>
-  (playerOf(game, reader)?.contact === playerOf(there, reader)?.contact && there.epochs[reader] === 0) ||
-  (reader === 'director' && isInvited(there, reader))
+const hasSameRole = (game: Game, related: Game, viewer: Role): boolean =>
+  (playerOf(game, viewer)?.contact === playerOf(related, viewer)?.contact && related.epochs[viewer] === 0) ||
+  (viewer === 'director' && isInvited(related, viewer))
 
-const wayTo = (service: Service, id: GameId, there: Game, reader: Role | 'anyone'): Way => {
-  if (reader === 'anyone') return watchLink(service, id)
-  const link: Link = seatLink(service, reader, id, there)
-  return { ...link, ...(reader !== 'director' && { seat: colourOfSeat(there, reader) }) }
+const linkTo = (service: Service, id: GameId, related: Game, viewer: Role | 'anyone'): RelatedLink => {
+  if (viewer === 'anyone') return watchLink(service, id)
+  const link: Link = seatLink(service, viewer, id, related)
+  return { ...link, ...(viewer !== 'director' && { seat: colourOfSeat(related, viewer) }) }
 }
 
-const beside = async (
+const relatedGame = async (
   service: Service,
   { game }: Loaded,
   id: GameId | undefined,
-  reader: Role | 'anyone',
-): Promise<Beside | undefined> => {
+  viewer: Role | 'anyone',
+): Promise<RelatedGame | undefined> => {
   const loaded = id === undefined ? undefined : await load(service.games, id)
   if (id === undefined || !loaded) return undefined
-  const as = reader !== 'anyone' && isSame(game, loaded.game, reader) ? reader : 'anyone'
-  return { loaded, way: wayTo(service, id, loaded.game, as), tag: tagOf(loaded, as) }
+  const as = viewer !== 'anyone' && hasSameRole(game, loaded.game, viewer) ? viewer : 'anyone'
+  return { loaded, link: linkTo(service, id, loaded.game, as), tag: tagOf(loaded, as) }
 }
 
-export const matchBeside = (service: Service, loaded: Loaded, reader: Role | 'anyone'): Promise<Beside | undefined> =>
-  beside(service, loaded, loaded.game.terms.match?.other, reader)
+/** The other game of a two-game match. Undefined until it is created. */
+export const matchBeside = (
+  service: Service,
+  loaded: Loaded,
+  viewer: Role | 'anyone',
+): Promise<RelatedGame | undefined> => relatedGame(service, loaded, loaded.game.terms.match?.other, viewer)
 
-export const rematchBeside = (service: Service, loaded: Loaded, reader: Role | 'anyone'): Promise<Beside | undefined> =>
-  beside(service, loaded, loaded.game.status === 'finished' ? loaded.game.after.next : undefined, reader)
+/** The rematch of a finished game. Undefined until it is created. */
+export const rematchBeside = (
+  service: Service,
+  loaded: Loaded,
+  viewer: Role | 'anyone',
+): Promise<RelatedGame | undefined> =>
+  relatedGame(service, loaded, loaded.game.status === 'finished' ? loaded.game.after.next : undefined, viewer)
 
-/** A win counts 1, a draw ½. */
+/** Points of the finished games: 1 for a win, ½ for a draw. */
 export const pointsOf = (games: readonly Game[]): readonly [creator: number, opponent: number] => {
   const of = (seat: 'creator' | 'opponent'): number =>
     games.reduce((points, game) => {
@@ -57,14 +67,15 @@ export const pointsOf = (games: readonly Game[]): readonly [creator: number, opp
   return [of('creator'), of('opponent')]
 }
 
-type Links = { readonly match?: Way; readonly rematch?: Way }
+type Links = { readonly match?: RelatedLink; readonly rematch?: RelatedLink }
 
-/** `tag` changes with the other games' versions, for the entity tag. */
-type AlongWith = { readonly tag: string; readonly fields: { readonly links?: Links } }
+/** `tag` changes with the versions of the related games: it becomes a part of the ETag. */
+type RelatedLinks = { readonly tag: string; readonly fields: { readonly links?: Links } }
 
-export const linksBeside = async (service: Service, loaded: Loaded, role: Role): Promise<AlongWith> => {
+/** Links of a role to the other game of its match and to the rematch, as JSON answers show them. */
+export const linksBeside = async (service: Service, loaded: Loaded, role: Role): Promise<RelatedLinks> => {
   const [match, rematch] = [await matchBeside(service, loaded, role), await rematchBeside(service, loaded, role)]
-  const links = { ...(match && { match: match.way }), ...(rematch && { rematch: rematch.way }) }
+  const links = { ...(match && { match: match.link }), ...(rematch && { rematch: rematch.link }) }
   const tags = [match, rematch].flatMap((each) => (each ? [`-${each.tag}`] : []))
   return { tag: tags.join(''), fields: match || rematch ? { links } : {} }
 }

@@ -8,12 +8,14 @@ import type { Loaded } from '../games/game-store.ts'
 import { roleOf, takenBy } from '../credentials/tokens.ts'
 import { versionOf } from '../games/version.ts'
 
+/** Who looks at a game: a role that a link proves, or anyone else. */
 export type Reader = Role | 'anyone'
 
+/** The token of the `Authorization: Bearer` header. */
 export const bearer = (request: Request): string | undefined =>
   /^Bearer +(\S+)$/i.exec(request.headers['authorization'] ?? '')?.[1]
 
-/** Undefined for an invalid token, or a past game's. An invitation sees what anyone does. */
+/** Undefined for an invalid or expired token. Without a token, and with an invitation's, one sees what anyone sees. */
 export const readerOf = (seal: Seal, id: GameId, loaded: Loaded, request: Request): Reader | undefined => {
   const token = bearer(request)
   if (token === undefined) return 'anyone'
@@ -21,5 +23,6 @@ export const readerOf = (seal: Seal, id: GameId, loaded: Loaded, request: Reques
   return purpose && (roleOf(purpose) ?? (takenBy(purpose) ? 'anyone' : undefined))
 }
 
-export const shown = (id: GameId, loaded: Loaded, reader: Reader): GameView =>
-  viewOf(id, versionOf(loaded), loaded.game, reader === 'anyone' ? undefined : reader)
+/** The game as this viewer may see it. */
+export const shown = (id: GameId, loaded: Loaded, viewer: Reader): GameView =>
+  viewOf(id, versionOf(loaded), loaded.game, viewer === 'anyone' ? undefined : viewer)

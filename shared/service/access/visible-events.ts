@@ -9,15 +9,22 @@ import type { Reader } from './viewer.ts'
 import type { Loaded } from '../games/game-store.ts'
 import { isCounted } from '../games/version.ts'
 
-/** What a reader has seen: the version, and how many changes of their own settings, plan or link. */
+/**
+ * How far a viewer has read: the public version, and the number of changes to their own settings, conditional moves or
+ * link.
+ */
 export type Cursor = { readonly version: number; readonly changes: number }
 
+/**
+ * `at`: the cursor after the event. `isOwn`: only this viewer sees it. `also`: it belongs to the same step as the event
+ * before.
+ */
 export type ToldAt = { readonly event: ToldEvent; readonly at: Cursor; readonly isOwn: boolean; readonly also: boolean }
 
-type Walk = Cursor & { readonly ply: number }
+type Counters = Cursor & { readonly ply: number }
 
-const isOwnChange = (event: GameEvent, reader: Reader): boolean =>
-  isReplaced(event.type) && 'by' in event && event.by === reader
+const isOwnChange = (event: GameEvent, viewer: Reader): boolean =>
+  isReplaced(event.type) && 'by' in event && event.by === viewer
 
 const changesAfter = (event: GameEvent, before: number): number =>
   'totals' in event && event.totals ? event.totals.changes : before + 1
@@ -28,44 +35,50 @@ const plyAfter = (event: GameEvent, before: number): number => {
   return event.type === 'taken-back' ? event.ply : before
 }
 
-const walked = (walk: Walk, event: Logged, reader: Reader): Walk => ({
+const advance = (walk: Counters, event: Logged, viewer: Reader): Counters => ({
   version: walk.version + (isCounted(event) ? 1 : 0),
-  changes: isOwnChange(event, reader) ? changesAfter(event, walk.changes) : walk.changes,
+  changes: isOwnChange(event, viewer) ? changesAfter(event, walk.changes) : walk.changes,
   ply: plyAfter(event, walk.ply),
 })
 
-/** Settings and plans belong to the person: those of an earlier holder, or a forgotten one, are shown to nobody. */
-const isAnothers = (event: GameEvent, reader: Role): boolean =>
-  (event.type === 'reseated' && event.seat === reader) || (event.type === 'forgotten' && event.by === reader)
+/**
+ * Settings and conditional moves are personal. Those of an earlier holder of the seat, or a forgotten one, are shown to
+ * nobody.
+ */
+const endsHolding = (event: GameEvent, viewer: Role): boolean =>
+  (event.type === 'reseated' && event.seat === viewer) || (event.type === 'forgotten' && event.by === viewer)
 
-const ownFrom = (log: readonly GameEvent[], reader: Reader): number =>
-  reader === 'anyone' ? log.length : log.findLastIndex((event) => isAnothers(event, reader)) + 1
+const ownSince = (log: readonly GameEvent[], viewer: Reader): number =>
+  viewer === 'anyone' ? log.length : log.findLastIndex((event) => endsHolding(event, viewer)) + 1
 
-type Telling = { readonly loaded: Loaded; readonly reader: Reader; readonly walk: Walk; readonly gap: number }
+type Rendering = { readonly loaded: Loaded; readonly viewer: Reader; readonly walk: Counters; readonly gap: number }
 
-const toldOf = (event: GameEvent, { loaded: { game }, reader, walk, gap }: Telling): ToldEvent | undefined => {
+const renderEvent = (event: GameEvent, { loaded: { game }, viewer, walk, gap }: Rendering): ToldEvent | undefined => {
   if (!('at' in event)) return undefined
-  const facts = factsOf(event, { game, reader, ply: walk.ply, gap })
-  // A row’s facts are those of its type’s shape.
+  const facts = factsOf(event, { game, reader: viewer, ply: walk.ply, gap })
+  // Each type of event has its own facts, which complete the shape of that type.
   return (
     facts && ({ type: event.type, seq: walk.version, at: isoInstant(event.at), ply: walk.ply, ...facts } as ToldEvent)
   )
 }
 
-/** All that this reader may see, oldest first, and where it ends. */
-export const toldTo = (loaded: Loaded, reader: Reader): { readonly told: readonly ToldAt[]; readonly end: Cursor } => {
+/** All events that a viewer may see, oldest first, and the cursor after the last one. */
+export const toldTo = (
+  loaded: Loaded,
+  viewer: Reader,
+): { readonly events: readonly ToldAt[]; readonly end: Cursor } => {
   const { log } = loaded.stored
-  const since = ownFrom(log, reader)
-  const told: ToldAt[] = []
-  let walk: Walk = { version: 0, changes: 0, ply: 0 }
+  const since = ownSince(log, viewer)
+  const events: ToldAt[] = []
+  let walk: Counters = { version: 0, changes: 0, ply: 0 }
   for (const [index, event] of log.entries()) {
     const before = walk.changes
-    walk = walked(walk, event, reader)
-    const isOwn = isOwnChange(event, reader)
+    walk = advance(walk, event, viewer)
+    const isOwn = isOwnChange(event, viewer)
     if (isOwn && index < since) continue
     const gap = isOwn ? walk.changes - before - 1 : 0
-    const said = toldOf(event, { loaded, reader, walk, gap })
-    if (said) told.push({ event: said, at: walk, isOwn, also: event.also === true })
+    const shape = renderEvent(event, { loaded, viewer, walk, gap })
+    if (shape) events.push({ event: shape, at: walk, isOwn, also: event.also === true })
   }
-  return { told, end: { version: walk.version, changes: walk.changes } }
+  return { events, end: { version: walk.version, changes: walk.changes } }
 }

@@ -1,12 +1,21 @@
-/** At most `lanes` groups at once, each in order, while `work` answers true. Rejects if `work` does. */
+/**
+ * How much a sweep does. `most`: games per sweep. `concurrency`: games at the same time. The next sweep takes those that
+ * are left, also when `hasTime` says that time is over.
+ */
+export type SweepPace = { readonly most?: number; readonly lanes?: number; readonly hasTime?: () => boolean }
+
+/**
+ * Works on at most `concurrency` groups at the same time. A group's items are worked on in order; if `work` answers
+ * false, the rest of the group is skipped. Rejects if `work` does.
+ */
 export const inLanes = async <T>(
   groups: readonly (readonly T[])[],
-  lanes: number,
+  concurrency: number,
   work: (item: T) => Promise<boolean>,
 ): Promise<void> => {
-  const waiting = groups.values()
-  const lane = async (): Promise<void> => {
-    for (const group of waiting) for (const item of group) if (!(await work(item))) break
+  const remaining = groups.values()
+  const worker = async (): Promise<void> => {
+    for (const group of remaining) for (const item of group) if (!(await work(item))) break
   }
-  await Promise.all(Array.from({ length: Math.min(lanes, groups.length) }, lane))
+  await Promise.all(Array.from({ length: Math.min(concurrency, groups.length) }, worker))
 }

@@ -21,51 +21,61 @@ export type EffectPorts = SuccessorPorts & {
   readonly owned: OwnedNotes
 }
 
-/** What failed. `untold`: letters or the next game: carry out again. `unarmed`: the alarm, which the sweep finds. */
+/**
+ * The errors. `effectsFailed`: emails, webhooks or the next game failed: the change must be retried. `timerFailed`: the
+ * timer could not be set; the sweep finds such games.
+ */
 export type CarriedOut = { readonly untold?: unknown; readonly unarmed?: unknown }
 
-const failureOf = (doing: Promise<void>): Promise<unknown> =>
-  doing.then(
+const failureOf = (work: Promise<void>): Promise<unknown> =>
+  work.then(
     () => undefined,
     (error: unknown) => error ?? 'unknown',
   )
 
-const rearm = async ({ timers }: EffectPorts, { id, before, after }: Change): Promise<unknown> => {
+const resetTimer = async ({ timers }: EffectPorts, { id, before, after }: Change): Promise<unknown> => {
   if (after.due === before?.due) return undefined
-  // In this order: alarms within one minute share a name, and the new one must remain.
-  const kept = before?.due === undefined ? undefined : await failureOf(timers.disarm(id, before.due))
+  // The old timer is removed first: timers within one minute share a name, and the new one must remain.
+  const disarmError = before?.due === undefined ? undefined : await failureOf(timers.disarm(id, before.due))
   const unarmed = after.due === undefined ? undefined : await failureOf(timers.arm(id, after.due))
-  return unarmed ?? kept
-}
-
-/** Those of seats with an address or a device: a read costs a tenth of a message. A seat that gets one later is asked about emails first. */
-const addressed = async (contacts: Contacts, game: Game, letters: readonly Letter[]): Promise<readonly Letter[]> => {
-  const kept: Letter[] = []
-  for (const letter of letters) {
-    const person = personOf(game, letter.seat)
-    const known = person && (await contacts.load(letter.game, person.contact))
-    if (known?.email !== undefined || known?.devices !== undefined) kept.push(letter)
-  }
-  return kept
+  return unarmed ?? disarmError
 }
 
 /**
- * Of a renewed game. What waited for a quota when it expired, or was told to wait, was looked at by nothing since: seats of games that are over
- * are asked about by no email.
+ * The emails of seats that have an address or a device. Reading a contact costs a tenth of a queue message. A seat that
+ * gets an address later gets a consent email first, so it misses nothing.
  */
-const askAnew = async (contacts: Contacts, game: GameId, loaded: Loaded): Promise<readonly Letter[]> => {
-  const letters: Letter[] = []
+const deliverable = async (contacts: Contacts, game: Game, emails: readonly Letter[]): Promise<readonly Letter[]> => {
+  const reachable: Letter[] = []
+  for (const email of emails) {
+    const person = personOf(game, email.seat)
+    const contact = person && (await contacts.load(email.game, person.contact))
+    if (contact?.email !== undefined || contact?.devices !== undefined) reachable.push(email)
+  }
+  return reachable
+}
+
+/**
+ * Consent emails of a renewed game. While the game was expired, nothing sent those that waited for a quota: no consent
+ * email asks about a game that is over.
+ */
+const consentEmailsAfterRenewal = async (
+  contacts: Contacts,
+  game: GameId,
+  loaded: Loaded,
+): Promise<readonly Letter[]> => {
+  const emails: Letter[] = []
   const { version } = loaded.stored
   for (const seat of ROLES) {
     const person = personOf(loaded.game, seat)
-    const known = person && (await contacts.load(game, person.contact))
-    if (known?.email !== undefined && (isWaiting(known.postponed) || toldUntil(known.postponed) !== undefined))
-      letters.push({ kind: 'door', request: `renewed-${version}`, game, seat, version, ply: 0, delay: 0 })
+    const contact = person && (await contacts.load(game, person.contact))
+    if (contact?.email !== undefined && (isWaiting(contact.postponed) || toldUntil(contact.postponed) !== undefined))
+      emails.push({ kind: 'door', request: `renewed-${version}`, game, seat, version, ply: 0, delay: 0 })
   }
-  return letters
+  return emails
 }
 
-const tell = async (ports: EffectPorts, { id, before, after }: Change, now: Instant): Promise<void> => {
+const applyChange = async (ports: EffectPorts, { id, before, after }: Change, now: Instant): Promise<void> => {
   if (after.version === before?.version) return
   const loaded = read(id, after)
   const { game } = loaded
@@ -73,20 +83,22 @@ const tell = async (ports: EffectPorts, { id, before, after }: Change, now: Inst
   await rekeep(ports, id, loaded)
   const step = after.log.slice(-after.last)
   await leaveForgotten(ports, id, step, () => fold(after.log.slice(0, -after.last)))
-  const renewed = step.some(({ type }) => type === 'renewed') ? await askAnew(ports.contacts, id, loaded) : []
-  const letters = await addressed(ports.contacts, game, lettersFor(id, after.version, game, step))
-  if (letters.length + renewed.length > 0) await ports.outbox.put([...letters, ...renewed])
+  const renewed = step.some(({ type }) => type === 'renewed')
+    ? await consentEmailsAfterRenewal(ports.contacts, id, loaded)
+    : []
+  const emails = await deliverable(ports.contacts, game, lettersFor(id, after.version, game, step))
+  if (emails.length + renewed.length > 0) await ports.outbox.put([...emails, ...renewed])
   await succeed(ports, id, game, step, now)
   await noteOwned(ports.owned, id, loaded, now)
   await tellPrograms(ports.notices, id, loaded)
 }
 
 /**
- * All derive from the change, so repeats are harmless. The alarm is set even if letters fail: they may be late, it may
- * not.
+ * Does what follows from a stored change: emails, webhooks, lists, the next game, the timer. All of it is derived from
+ * the change, so repeats are harmless. The timer is set even if the rest fails: emails may be late, the timer may not.
  */
 export const carryOut = async (ports: EffectPorts, change: Change, now: Instant): Promise<CarriedOut> => {
-  const untold = await failureOf(tell(ports, change, now))
-  const unarmed = await rearm(ports, change)
+  const untold = await failureOf(applyChange(ports, change, now))
+  const unarmed = await resetTimer(ports, change)
   return { ...(untold !== undefined && { untold }), ...(unarmed !== undefined && { unarmed }) }
 }

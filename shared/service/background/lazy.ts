@@ -1,19 +1,21 @@
 import { once } from '../../texts/once.ts'
 
-type Later<F> = F extends (...args: infer Args) => infer Result ? (...args: Args) => Promise<Awaited<Result>> : never
+type AsyncVersion<F> = F extends (...args: infer Args) => infer Result
+  ? (...args: Args) => Promise<Awaited<Result>>
+  : never
 
 /**
- * A function of a module that is read when it is first called, and then kept (not if that fails): a container that never needs it starts
- * without it.
+ * A function whose module is imported on its first call, and kept unless the import fails. A container that never calls
+ * it starts without reading the module.
  */
 export const later = <Module, Name extends keyof Module>(
   load: () => Promise<Module>,
   name: Name,
-): Later<Module[Name]> => {
+): AsyncVersion<Module[Name]> => {
   const loaded = once(load)
   const call = async (...args: readonly unknown[]): Promise<unknown> => {
     const act = (await loaded())[name] as (...given: readonly unknown[]) => unknown
     return act(...args)
   }
-  return call as Later<Module[Name]>
+  return call as AsyncVersion<Module[Name]>
 }

@@ -18,7 +18,11 @@ export type Redriven =
 
 export type Redriving = EffectPorts & { readonly orders: OrderBook }
 
-/** A game, or what is left of an order. Idempotent: an alarm has one name. Without its alarm a game is told all the same, and then fails. */
+/**
+ * Repairs a game after a failure: ticks it, replays its effects, and sets its timer. For the key of an order, it
+ * creates the order's remaining games. Idempotent, as a timer's name is derived from its game and time. If the timer
+ * cannot be set, the effects are replayed all the same, and then it rejects.
+ */
 export const redrive = async (ports: Redriving, id: GameId, now: Instant): Promise<Redriven> => {
   const { games, timers } = ports
   const order = orderIn(id)
@@ -31,10 +35,10 @@ export const redrive = async (ports: Redriving, id: GameId, now: Instant): Promi
   const after = (await lookOn(ports, { id, loaded: before }, now)) ?? (await load(games, id))
   if (!after) return { kind: 'gone' }
   const { version, due } = after.stored
-  const retelling = retellOf(ports, id, after, now)
+  const replaying = retellOf(ports, id, after, now)
   const arming = due === undefined ? undefined : timers.arm(id, due)
-  // Both come to their end, whichever fails.
-  await Promise.allSettled([arming, retelling])
+  // Both run to their end, whichever fails.
+  await Promise.allSettled([arming, replaying])
   await arming
-  return { kind: 'redriven', moved: version !== before.stored.version, armed: due, ...(await retelling) }
+  return { kind: 'redriven', moved: version !== before.stored.version, armed: due, ...(await replaying) }
 }

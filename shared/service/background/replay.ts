@@ -24,39 +24,47 @@ export type Retold = {
   readonly made: readonly GameId[]
 }
 
-const owed = async (contacts: Contacts, id: GameId, loaded: Loaded, steps: readonly GameStep[], now: Instant) => {
-  const letters: Letter[] = []
+const unsentEmails = async (
+  contacts: Contacts,
+  id: GameId,
+  loaded: Loaded,
+  steps: readonly GameStep[],
+  now: Instant,
+) => {
+  const emails: Letter[] = []
   for (const seat of ROLES) {
     const contact = personOf(loaded.game, seat)?.contact
     const known = contact === undefined ? undefined : await contacts.load(id, contact)
     if (contact !== undefined && known?.email !== undefined)
-      letters.push(...owedTo(id, loaded, steps, { seat, contact, known }, now))
+      emails.push(...owedTo(id, loaded, steps, { seat, contact, known }, now))
   }
-  return letters.toSorted((a, b) => a.version - b.version)
+  return emails.toSorted((a, b) => a.version - b.version)
 }
 
-/** Repeatable: sent letters are marked, a game has one id. */
-export const retellOf = async (retelling: Retelling, id: GameId, loaded: Loaded, now: Instant): Promise<Retold> => {
-  await listSeats(retelling.contacts, id, loaded)
-  await keepBeside(retelling, id, loaded)
+/**
+ * Replays all effects of a game from its log. It can be repeated: sent emails are marked, and a next game has one id.
+ */
+export const retellOf = async (ports: Retelling, id: GameId, loaded: Loaded, now: Instant): Promise<Retold> => {
+  await listSeats(ports.contacts, id, loaded)
+  await keepBeside(ports, id, loaded)
   const steps = statesOf(loaded)
   for (const [index, { events }] of steps.entries())
-    await leaveForgotten(retelling, id, events, () => steps[index - 1]?.game)
-  const letters = await owed(retelling.contacts, id, loaded, steps, now)
-  if (letters.length > 0) await retelling.outbox.put(letters)
-  const made: GameId[] = []
+    await leaveForgotten(ports, id, events, () => steps[index - 1]?.game)
+  const emails = await unsentEmails(ports.contacts, id, loaded, steps, now)
+  if (emails.length > 0) await ports.outbox.put(emails)
+  const created: GameId[] = []
   for (const { game, events } of steps) {
-    const next = await succeed(retelling, id, game, events, now)
-    if (next !== undefined) made.push(next)
+    const next = await succeed(ports, id, game, events, now)
+    if (next !== undefined) created.push(next)
   }
-  // First the list: by it turns that are past are dropped.
-  await renoteOwned(retelling, id, loaded, now)
-  await retellPrograms(retelling.notices, id, steps, now)
-  return { letters: letters.length, made }
+  // The list comes first: by it webhooks recognize turns that are past, and drop them.
+  await renoteOwned(ports, id, loaded, now)
+  await retellPrograms(ports.notices, id, steps, now)
+  return { letters: emails.length, made: created }
 }
 
-/** Undefined without the game; throws on a damaged one. */
-export const retell = async (retelling: Retelling, id: GameId, now: Instant): Promise<Retold | undefined> => {
-  const loaded = await load(retelling.games, id)
-  return loaded && retellOf(retelling, id, loaded, now)
+/** The same for a game that is not loaded. Undefined if there is none; throws on a damaged one. */
+export const retell = async (ports: Retelling, id: GameId, now: Instant): Promise<Retold | undefined> => {
+  const loaded = await load(ports.games, id)
+  return loaded && retellOf(ports, id, loaded, now)
 }

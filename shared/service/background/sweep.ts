@@ -1,16 +1,14 @@
 import { type Instant, MINUTE } from '../../game/words.ts'
 import type { GameStores } from '../games/handle.ts'
-import { inLanes } from './concurrency.ts'
+import { type SweepPace, inLanes } from './concurrency.ts'
 import { look } from './tick.ts'
 import { isNewer } from '../games/newer.ts'
 import type { GameId, Log } from '../ports/ports.ts'
 
+/** A timer may be this late before the sweep takes its game for overdue. */
 const PATIENCE = 2 * MINUTE
 
-/** `most`: games a sweep; `lanes`: games at once. The next sweep takes the rest, and what there was no time for. */
-export type SweepPace = { readonly most?: number; readonly lanes?: number; readonly hasTime?: () => boolean }
-
-/** Games with overdue alarms, in case a timer was lost. One failure delays no other. */
+/** Ticks games whose timer is overdue, in case it was lost. A game that fails does not hold up the others. */
 export const sweep = async (
   stores: GameStores,
   log: Log,
@@ -19,10 +17,10 @@ export const sweep = async (
 ): Promise<number> => {
   const overdue = await stores.games.overdue(now - PATIENCE, most)
   const failed: unknown[] = []
-  let looked = 0
-  const lookAt = async (id: GameId): Promise<boolean> => {
+  let ticked = 0
+  const tickOne = async (id: GameId): Promise<boolean> => {
     if (!hasTime()) return false
-    looked++
+    ticked++
     await look(stores, id, now).catch((error: unknown) => {
       if (isNewer(error)) return log('warn', 'a game is left to a later release', { game: id })
       failed.push(error)
@@ -33,11 +31,11 @@ export const sweep = async (
   await inLanes(
     overdue.map((id) => [id]),
     lanes,
-    lookAt,
+    tickOne,
   )
   if (overdue.length > 0)
-    log('warn', 'the sweep found overdue alarms', { games: overdue.length, looked, failed: failed.length })
+    log('warn', 'the sweep found overdue alarms', { games: overdue.length, looked: ticked, failed: failed.length })
   if (failed.length > 0)
     throw new AggregateError(failed, `${failed.length} of ${overdue.length} overdue games could not be looked at`)
-  return looked
+  return ticked
 }

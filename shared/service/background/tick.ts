@@ -4,7 +4,7 @@ import { type Found, type GameStores, handleOn } from '../games/handle.ts'
 import type { GameId } from '../ports/ports.ts'
 import { type Loaded, load } from '../games/game-store.ts'
 
-/** The game as it is then; undefined if that is not known, or there is none. */
+/** Ticks a game that is loaded. Returns it as it is then; undefined if that is unknown, or there is no such game. */
 export const lookOn = async (stores: GameStores, found: Found, now: Instant): Promise<Loaded | undefined> => {
   const handled = await handleOn(stores, found, () => ({ type: 'tick' }), now)
   if (handled.kind !== 'done') return undefined
@@ -17,7 +17,8 @@ export const lookOn = async (stores: GameStores, found: Found, now: Instant): Pr
 }
 
 /**
- * By a timer or the sweep. Sets the next alarm if nothing is due. Early, late, repeated or stale calls are harmless.
+ * Does what time demands of a game: a loss on time, a reminder, an expiry. If nothing is due, it sets the next timer.
+ * Timers and the sweep call it; early, late, repeated and stale calls are harmless.
  */
 export const look = async (stores: GameStores, id: GameId, now: Instant): Promise<void> =>
   void (await lookOn(stores, { id, loaded: await load(stores.games, id) }, now))

@@ -12,20 +12,27 @@ import type { Presented } from '../access/authorize.ts'
 import type { Service } from '../service.ts'
 import { readToken, takenBy } from '../credentials/tokens.ts'
 
+/**
+ * Someone who takes a seat by an unverified link. `key`: the idempotency key. `mark`: the proof of the mailbox, if they
+ * came by an email.
+ */
 export type Guest = Presented & {
   readonly person: PersonBody
   readonly key: string | undefined
   readonly mark?: string
 }
 
-/** Whom the creator named for this link, until somebody accepts. */
+/** The person whom the creator invited by this link. Undefined once somebody has accepted. */
 export const namedFor = (game: Game, token: string): Player | undefined => {
   const purpose = readToken(token)?.purpose
   const role = purpose && takenBy(purpose)
   return role && isInvited(game, role) ? personOf(game, role) : undefined
 }
 
-/** The button in the invited mailbox proves it; emails begin. */
+/**
+ * Whether the claimant came by the button in the email to the invited mailbox. This proves the mailbox, and is its
+ * consent.
+ */
 const isFromMailbox = async (
   service: Service,
   { id: game, token, mark }: Guest,
@@ -39,26 +46,27 @@ const isFromMailbox = async (
 }
 
 /**
- * The first question of an invited address is charged once, even if its email failed and the guest's now asks instead. Whoever else gives an
- * address to a seat is charged, also where the seat had it before.
+ * The consent email of an invited address is charged to the inviter once, even if it failed and the claimant's is sent
+ * instead. Anyone else who gives a seat an address is charged, even if the seat had the same address before.
  */
-const askedAsInvited = ({ quietUntil, postponed }: Contact, now: Instant): Pick<Contact, 'quietUntil'> => {
+const consentState = ({ quietUntil, postponed }: Contact, now: Instant): Pick<Contact, 'quietUntil'> => {
   const isCharged = isUnasked(quietUntil) && quietUntil !== BY_ORDER && !postponed?.isSent
   if (!isCharged) return { quietUntil: unaskedSince(now) }
   return quietUntil === undefined ? {} : { quietUntil }
 }
 
-const filedAs = (known: Contact, { email, filed }: Contact): Pick<Contact, 'email' | 'filed'> =>
+const addressKept = (known: Contact, { email, filed }: Contact): Pick<Contact, 'email' | 'filed'> =>
   email === undefined ? { email: known.email, filed: known.filed } : { email, filed }
 
-/** A named person who gives no other address keeps the invited one, with its wishes. */
-export const entryFor = async (service: Service, guest: Guest, caller: Caller): Promise<Contact> => {
+/** The contact of a claimant. An invited person who gives no other address keeps the invited one, with its settings. */
+export const entryFor = async (service: Service, claimant: Guest, caller: Caller): Promise<Contact> => {
   const { contacts, seal } = service
-  const { id, person, loaded, token } = guest
-  const named = namedFor(loaded.game, token)
-  const known = named && (await contacts.load(id, named.contact))
+  const { id, person, loaded, token } = claimant
+  const invited = namedFor(loaded.game, token)
+  const known = invited && (await contacts.load(id, invited.contact))
   const email = known?.email
-  const consents = named && email ? await isFromMailbox(service, guest, named.contact, email, caller.receivedAt) : false
+  const consents =
+    invited && email ? await isFromMailbox(service, claimant, invited.contact, email, caller.receivedAt) : false
   const own = contactOf(seal, person, await heldBack(service, caller, [person.email]))
   if (!known || email === undefined || !isSpeltAlike(person.email ?? email, email))
     return { ...own, ...(own.email !== undefined && { quietUntil: unaskedSince(caller.receivedAt) }) }
@@ -69,18 +77,19 @@ export const entryFor = async (service: Service, guest: Guest, caller: Caller): 
     namedBy,
     returned,
     confirmed,
-    ...kept
+    ...rest
   } = { ...personIn(known), ...own }
-  const isOn = confirmed || consents
-  // Who enters the address themselves is asked because of their own network.
-  const naming = person.email === undefined ? { held, namedBy } : own
+  const isConfirmed = confirmed || consents
+  // A claimant who enters the address themselves has named it: limits count it for their network, not for the
+  // inviter's.
+  const namer = person.email === undefined ? { held, namedBy } : own
   return {
-    ...kept,
-    ...askedAsInvited(known, caller.receivedAt),
-    ...(isOn && { confirmed: true }),
-    ...(!consents && naming.held && { held: true }),
-    ...(!consents && naming.namedBy !== undefined && { namedBy: naming.namedBy }),
+    ...rest,
+    ...consentState(known, caller.receivedAt),
+    ...(isConfirmed && { confirmed: true }),
+    ...(!consents && namer.held && { held: true }),
+    ...(!consents && namer.namedBy !== undefined && { namedBy: namer.namedBy }),
     ...(!consents && returned && { returned }),
-    ...(isOn ? addressed(seal, person.email ?? email, true) : filedAs(known, own)),
+    ...(isConfirmed ? addressed(seal, person.email ?? email, true) : addressKept(known, own)),
   }
 }

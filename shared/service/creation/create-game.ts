@@ -14,6 +14,7 @@ import type { Contact, GameId, Seal } from '../ports/ports.ts'
 import { load } from '../games/game-store.ts'
 import type { Service } from '../service.ts'
 
+/** The contact to be stored for a person of a request. */
 export const contactOf = (
   seal: Seal,
   { email, locale, timeZone }: Omit<PersonBody, 'name'>,
@@ -26,10 +27,13 @@ export const contactOf = (
   ...(timeZone && { timeZone }),
 })
 
-/** `held`: those whose first email waits until their seat asks for it. Nobody, if the game was there before. */
+/** `held`: roles whose consent email is withheld until their seat asks for it. Empty if the game existed before. */
 export type Offered = { readonly id: GameId; readonly handled: Handled; readonly held: readonly Role[] }
 
-/** `owner`: of the program that asks, if it may own games. `isFromMailbox`: the creator's asks. */
+/**
+ * `key`: the idempotency key. `owner`: the owner of the calling program's key, if it may own games. `isFromMailbox`:
+ * the creator came from their mailbox.
+ */
 export type Wanted = {
   readonly body: CreateBody
   readonly agreed: Agreed
@@ -39,9 +43,10 @@ export type Wanted = {
 }
 
 /**
- * Random, or by the idempotency key: it alone finds the game, whose constant salt is the whole request's fingerprint.
+ * Ids of the game and its contacts: random, or derived from the idempotency key. The key alone finds the game; the salt
+ * is derived from the whole request, so that another request with the same key is noticed.
  */
-const namesFor = ({ seal, chance }: Service, { body, key }: Wanted) => {
+const idsFor = ({ seal, chance }: Service, { body, key }: Wanted) => {
   const derived = (text: string, length: number) =>
     key === undefined ? randomId(chance, length) : derivedId(seal, text, length)
   const whole = JSON.stringify([key, body])
@@ -52,35 +57,38 @@ const namesFor = ({ seal, chance }: Service, { body, key }: Wanted) => {
   }
 }
 
-/** An address that its game's owner names, or its reader from their mailbox, is noted as such. */
-const entryOf = (seal: Seal, role: Role, person: PersonBody, naming: Naming, wanted: Wanted): Contact => {
+/** The contact of a role. It says whether the game's owner named the address, or the creator did from that mailbox. */
+const entryOf = (seal: Seal, role: Role, person: PersonBody, naming: Naming, request: Wanted): Contact => {
   const { email } = person
   if (!email) return contactOf(seal, person, naming)
-  if (role === 'creator' && wanted.isFromMailbox === true)
+  if (role === 'creator' && request.isFromMailbox === true)
     return { ...contactOf(seal, person, NOTHING_NAMED), ...addressed(seal, email, true), confirmed: true }
-  return { ...contactOf(seal, person, naming), ...(wanted.owner !== undefined && { quietUntil: BY_OWNER }) }
+  return { ...contactOf(seal, person, naming), ...(request.owner !== undefined && { quietUntil: BY_OWNER }) }
 }
 
-const heldIn = (body: CreateBody, { held }: Naming): readonly Role[] =>
+const withheldRoles = (body: CreateBody, { held }: Naming): readonly Role[] =>
   ROLES.filter((role) => {
     const email = body[role]?.email
     return typeof email === 'string' && held.has(email)
   })
 
-/** The same request and key find the game; another with that key is refused. Of a match, the first game. */
-export const offerGame = async (service: Service, wanted: Wanted, caller: Caller): Promise<Offered> => {
-  const { body, agreed, key, owner } = wanted
-  const { id, salt, named: name } = namesFor(service, wanted)
+/**
+ * Creates a game, or the first one of a match. A repeat with the same idempotency key finds it; another request with
+ * that key is refused.
+ */
+export const offerGame = async (service: Service, request: Wanted, caller: Caller): Promise<Offered> => {
+  const { body, agreed, key, owner } = request
+  const { id, salt, named: name } = idsFor(service, request)
   const loaded = key === undefined ? undefined : await load(service.games, id)
   const named = [body.creator, body.opponent, body.director].map((person) => person?.email)
   const naming = loaded ? NOTHING_NAMED : await heldInGame(service, caller, named)
-  const entered: ContactId[] = []
+  const newContacts: ContactId[] = []
   const seated = async (role: Role, person: PersonBody): Promise<Player> => {
     const player = { name: person.name, contact: name(role, CONTACT_ID_LENGTH) }
-    // An existing game has its contacts, or they were deleted.
+    // A game that exists has its contacts already, or they were deleted.
     if (!loaded) {
-      await service.contacts.enter(id, player.contact, entryOf(service.seal, role, person, naming, wanted))
-      entered.push(player.contact)
+      await service.contacts.enter(id, player.contact, entryOf(service.seal, role, person, naming, request))
+      newContacts.push(player.contact)
     }
     return player
   }
@@ -103,9 +111,10 @@ export const offerGame = async (service: Service, wanted: Wanted, caller: Caller
     ...(agreed.firstMove !== undefined && { firstMove: agreed.firstMove }),
     ...ownedBy({ ...(owner !== undefined && { owner }), ...(body.labels && { labels: body.labels }) }),
   }
-  const ask: Ask = (made) => (made && made.game.salt !== salt ? { code: 'key-used-otherwise' } : command)
-  const handled = await handleOn(service, { id, loaded }, ask, caller.receivedAt)
-  // Another request with this key was faster: what only this one named is not kept.
-  if (handled.kind === 'refused') for (const contact of entered) await service.contacts.amend(id, contact, ERASED)
-  return { id, handled, held: heldIn(body, naming) }
+  const makeCommand: Ask = (existing) =>
+    existing && existing.game.salt !== salt ? { code: 'key-used-otherwise' } : command
+  const handled = await handleOn(service, { id, loaded }, makeCommand, caller.receivedAt)
+  // Another request with this key was faster: the addresses that only this one named are erased.
+  if (handled.kind === 'refused') for (const contact of newContacts) await service.contacts.amend(id, contact, ERASED)
+  return { id, handled, held: withheldRoles(body, naming) }
 }

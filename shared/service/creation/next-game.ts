@@ -3,7 +3,10 @@ import { type Game, type Play, playOf } from '../../game/game.ts'
 import type { MatchPart, Opening, Terms } from '../../game/terms.ts'
 import type { GameId } from '../ports/ports.ts'
 
-/** The id is known in advance: made twice, it is one game. */
+/**
+ * A game that follows another. Its id is known in advance, so creating it twice creates one game. `previous`: the play
+ * of the game before.
+ */
 export type Heir = {
   readonly id: GameId
   readonly terms: Terms
@@ -27,7 +30,7 @@ const rematch = (id: GameId, { match: _over, ...terms }: Terms, after: Play): He
   }
 }
 
-/** If this step calls for one. `game`: after the step. */
+/** The game that this step calls for. `game`: the game after the step. Undefined if none follows. */
 export const heirOf = (id: GameId, game: Game, step: readonly GameEvent[]): Heir | undefined => {
   const play = playOf(game)
   const { match } = game.terms

@@ -20,18 +20,18 @@ import { type ClockTerms, type Opening, PRESETS, type Terms } from '../../game/t
 export const UNPLAYABLE = 'must not have more pieces than the game has, nor a man on its crowning row'
 export const TOO_COMPLEX = 'must be a position whose captures can be worked out'
 
-/** `firstMove` in canonical form. */
+/** Terms that the game can be created with. `firstMove` is in canonical notation. */
 export type Agreed = { readonly terms: Terms; readonly firstMove?: string }
-export type Agreeing = ({ readonly ok: true } & Agreed) | Disagreed
-type Disagreed = {
+export type Agreeing = ({ readonly ok: true } & Agreed) | TermsFault
+type TermsFault = {
   readonly ok: false
   readonly code: 'invalid-request' | 'too-complex'
   readonly issues: readonly Issue[]
-  /** Of a game's text: half-moves that could be played. */
+  /** How many half-moves of a PDN could be played. */
   readonly ply?: number
 }
 
-const fail = (path: string, message: string, code: Disagreed['code'] = 'invalid-request'): Disagreed => ({
+const fail = (path: string, message: string, code: TermsFault['code'] = 'invalid-request'): TermsFault => ({
   ok: false,
   code,
   issues: [{ path, message }],
@@ -50,29 +50,29 @@ const clockOf = (clock: CreateBody['clock']): ClockTerms => {
   }
 }
 
-type Opened = { readonly ok: true; readonly opening: Opening; readonly position: Position } | Disagreed
+type ResolvedOpening = { readonly ok: true; readonly opening: Opening; readonly position: Position } | TermsFault
 
-const from = (path: string, rules: RuleSheet, position: Position): Opened => {
+const fromPosition = (path: string, rules: RuleSheet, position: Position): ResolvedOpening => {
   if (!hasPlayableMaterial(rules, position)) return fail(path, UNPLAYABLE)
   if (isTooComplex(rules, position)) return fail(path, TOO_COMPLEX, 'too-complex')
   if (outcome(rules, position)) return fail(path, 'must not be a position in which the game is over')
   return { ok: true, opening: { kind: 'fen', fen: makeFen(rules, position) }, position }
 }
 
-const fromFen = (rules: RuleSheet, fen: string): Opened => {
+const fromFen = (rules: RuleSheet, fen: string): ResolvedOpening => {
   const read = parseFen(rules, fen)
-  return read.kind === 'fault' ? fail('opening.fen', read.message) : from('opening.fen', rules, read.position)
+  return read.kind === 'fault' ? fail('opening.fen', read.message) : fromPosition('opening.fen', rules, read.position)
 }
 
-/** From the last position of a game. Nothing else of the text is kept. */
-const fromPdn = (rules: RuleSheet, pdn: string): Opened => {
+/** Begins from the last position of a PDN. Nothing else of the text is stored. */
+const fromPdn = (rules: RuleSheet, pdn: string): ResolvedOpening => {
   const read = lastPosition(rules, pdn, PDN)
-  if (read.kind === 'position') return from('opening.pdn', rules, read.position)
+  if (read.kind === 'position') return fromPosition('opening.pdn', rules, read.position)
   const { message, line, column, ply } = read
   return { ...fail('opening.pdn', `${message} (line ${line}, column ${column})`), ...(ply !== undefined && { ply }) }
 }
 
-const openingOf = (rules: RuleSheet, opening: CreateBody['opening']): Opened => {
+const openingOf = (rules: RuleSheet, opening: CreateBody['opening']): ResolvedOpening => {
   if (opening === undefined || opening === 'free')
     return { ok: true, opening: { kind: 'free' }, position: startPosition(rules) }
   if ('fen' in opening) return fromFen(rules, opening.fen)
@@ -89,14 +89,14 @@ const openingOf = (rules: RuleSheet, opening: CreateBody['opening']): Opened => 
   }
 }
 
-type First = { readonly ok: true; readonly firstMove?: string } | Disagreed
+type FirstMove = { readonly ok: true; readonly firstMove?: string } | TermsFault
 
-/** Needs a known start position, and a creator sure to begin. */
-const firstOf = (
+/** A first move needs a known starting position, and a creator who is certain to begin. */
+const firstMoveOf = (
   rules: RuleSheet,
   { creator, firstMove }: CreateBody,
-  { opening, position }: Extract<Opened, { ok: true }>,
-): First => {
+  { opening, position }: Extract<ResolvedOpening, { ok: true }>,
+): FirstMove => {
   if (firstMove === undefined) return { ok: true }
   if (opening.kind === 'ballot')
     return fail('firstMove', 'must be left out, as a ballot is drawn before the first move')
@@ -108,30 +108,31 @@ const firstOf = (
     : fail('firstMove', 'must be a legal move')
 }
 
-/** With `hold` one person hands on all links: named people ask for emails at their seats. */
-const heldOf = ({ hold, opponent, director }: CreateBody): Disagreed | undefined => {
+/** With `hold` one person passes on all links, so no addresses are given: people enter theirs at their seats. */
+const holdFaultOf = ({ hold, opponent, director }: CreateBody): TermsFault | undefined => {
   if (hold !== true) return undefined
   if (opponent === undefined) return fail('opponent', 'is needed for hold')
   if (opponent.email !== undefined) return fail('opponent.email', 'must be left out with hold')
   return director?.email === undefined ? undefined : fail('director.email', 'must be left out with hold')
 }
 
+/** Checks what the request's schema cannot, and resolves presets and openings to the terms of a game. */
 export const agreeOn = (body: CreateBody): Agreeing => {
   if (body.matchOrder !== undefined && body.match === 'single')
     return fail('matchOrder', 'must be left out, unless match is two-game')
-  const held = heldOf(body)
-  if (held) return held
+  const holdFault = holdFaultOf(body)
+  if (holdFault) return holdFault
   const rules = sheetOf(body.rules)
-  const opened = openingOf(rules, body.opening)
-  if (!opened.ok) return opened
-  const first = firstOf(rules, body, opened)
+  const resolved = openingOf(rules, body.opening)
+  if (!resolved.ok) return resolved
+  const first = firstMoveOf(rules, body, resolved)
   if (!first.ok) return first
   if (body.weekendsOff && body.creator.timeZone === undefined)
     return fail('creator.timeZone', 'is needed for weekendsOff')
   const terms: Terms = {
     rules: body.rules,
     clock: clockOf(body.clock),
-    opening: opened.opening,
+    opening: resolved.opening,
     strictness: body.strictness,
     ...(body.noShow === 'loss' && { noShow: body.noShow }),
     invitationLife: body.invitationLife,

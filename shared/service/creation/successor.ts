@@ -15,11 +15,15 @@ import type { Chance, Contacts, GameId } from '../ports/ports.ts'
 
 export type SuccessorPorts = GameStores & { readonly contacts: Contacts; readonly chance: Chance }
 
-type Way = { readonly contacts: Contacts; readonly from: GameId; readonly to: GameId }
+type CopyPorts = { readonly contacts: Contacts; readonly from: GameId; readonly to: GameId }
 
-/** An entry already there may be newer, and stays. Versions and links are of the game before. `linkEpoch`: of the seat's link there. */
-const bringAlong = async (
-  { contacts, from, to }: Way,
+/**
+ * Copies a person's contact to the next game. A contact that is already there may be newer, and stays. What belongs to
+ * the game before is left out: the version seen and the epoch of its link. `linkEpoch`: how often that link was
+ * replaced.
+ */
+const copyContact = async (
+  { contacts, from, to }: CopyPorts,
   { name, contact }: Player,
   linkEpoch: number,
 ): Promise<Player> => {
@@ -31,7 +35,10 @@ const bringAlong = async (
   return { name, contact }
 }
 
-/** Colours swapped. Undefined if none follows or it exists: its players may have changed their entries. */
+/**
+ * Creates the game that follows a step, with colours swapped. Undefined if none follows, or if it exists already: then
+ * its players may have changed their contacts.
+ */
 export const succeed = async (
   ports: SuccessorPorts,
   id: GameId,
@@ -39,26 +46,26 @@ export const succeed = async (
   step: readonly GameEvent[],
   now: Instant,
 ): Promise<GameId | undefined> => {
-  const heir = heirOf(id, game, step)
+  const next = heirOf(id, game, step)
   const { games, contacts, chance } = ports
-  if (!heir || (await games.load(heir.id))) return undefined
-  const way = { contacts, from: id, to: heir.id }
-  const along = (role: Role, player: Player): Promise<Player> => bringAlong(way, player, game.epochs[role])
+  if (!next || (await games.load(next.id))) return undefined
+  const copy = { contacts, from: id, to: next.id }
+  const copied = (role: Role, player: Player): Promise<Player> => copyContact(copy, player, game.epochs[role])
   const command: CommandOf<'offer'> = {
     type: 'offer',
-    terms: heir.terms,
-    wish: otherColour(heir.after.creatorColour),
-    creator: await along('creator', game.creator),
-    opponent: await along('opponent', heir.after.opponent),
+    terms: next.terms,
+    wish: otherColour(next.after.creatorColour),
+    creator: await copied('creator', game.creator),
+    opponent: await copied('opponent', next.after.opponent),
     salt: randomId(chance, SALT_LENGTH),
     chance: randomWord(chance),
-    ...(game.director && { director: await along('director', game.director) }),
+    ...(game.director && { director: await copied('director', game.director) }),
     ...(game.awaited && { awaited: game.awaited }),
     ...ownedBy(game),
   }
-  const made = await handle(ports, heir.id, () => command, now)
-  if (made.kind !== 'done') throw new Error(`the game that follows from ${id} could not be made`)
-  // At once: an email about the first game then names both.
-  await listSeats(contacts, heir.id, made.loaded)
-  return heir.id
+  const created = await handle(ports, next.id, () => command, now)
+  if (created.kind !== 'done') throw new Error(`the game that follows from ${id} could not be made`)
+  // The seats are listed at once, so that an email about the first game names both.
+  await listSeats(contacts, next.id, created.loaded)
+  return next.id
 }

@@ -1,11 +1,16 @@
-/** As servers may write an address's first half in either case, and some are not sure of other signs. */
+/**
+ * The alphabet of email addresses: mail servers may change the case of an address's local part, and some do not handle
+ * other characters.
+ */
 export const BASE32 = 'abcdefghijklmnopqrstuvwxyz234567'
 export const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
+/** The number that the text writes in this alphabet, the most significant digit first. */
 export const numberOf = (text: string, alphabet: string): bigint =>
-  [...text].reduce((sum, sign) => sum * BigInt(alphabet.length) + BigInt(alphabet.indexOf(sign)), 0n)
+  [...text].reduce((sum, char) => sum * BigInt(alphabet.length) + BigInt(alphabet.indexOf(char)), 0n)
 
+/** A number in `length` digits of this alphabet; higher digits are cut off. */
 export const written = (value: bigint, alphabet: string, length: number): string => {
   let [rest, text] = [value, '']
   for (let at = 0; at < length; at++) {
@@ -15,19 +20,19 @@ export const written = (value: bigint, alphabet: string, length: number): string
   return text
 }
 
-/** Characters of base32: a game's id has 71.5 bits, and 100 of the seal's 192 are the proof. */
+/** Lengths in characters of base32: a game's id has 71.5 bits, and a proof has 100 of the 192 bits of a signature. */
 const GAME = 15
 const PROOF = 20
 
-/** Characters of a game's id. */
+/** Length of a game's id in its own alphabet. */
 const ID = 12
 
 export const gameIn32 = (game: string): string => written(numberOf(game, BASE62), BASE32, GAME)
 
 export const gameFrom32 = (text: string): string => written(numberOf(text, BASE32), BASE62, ID)
 
-/** Bits of the last of 17 characters of base64url that are no part of the proof. */
-const OVER = 2n
+/** 17 characters of base64url have 102 bits, 2 more than a proof. */
+const SURPLUS_BITS = 2n
 
 export const proofIn32 = (proof: string): string =>
-  written(numberOf(proof.slice(0, 17), BASE64URL) >> OVER, BASE32, PROOF)
+  written(numberOf(proof.slice(0, 17), BASE64URL) >> SURPLUS_BITS, BASE32, PROOF)

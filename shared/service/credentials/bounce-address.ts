@@ -8,14 +8,20 @@ import { sameText } from './tokens.ts'
 const ROLES = { c: 'creator', o: 'opponent', d: 'director' } as const satisfies Readonly<Record<string, Role>>
 const LETTERS = { creator: 'c', opponent: 'o', director: 'd' } as const satisfies Readonly<Record<Role, string>>
 
-/** To whom an email went. */
+/** The seat that an email was sent to. */
 export type SentTo = { readonly game: GameId; readonly role: Role }
 
-/** Of one person at one address: with another of either, what comes back says nothing of them. */
+/**
+ * Proves that an email was sent to this person at this address: a bounce says nothing about another person, or another
+ * address.
+ */
 const proofOf = (seal: Seal, { game, role }: SentTo, contact: string, email: string): string =>
   proofIn32(seal.mark(['crownhead', 'return', game, role, contact, addressMark(seal, email)].join('|')))
 
-/** The first half of an email's return path, 37 characters. It opens no page, and says only that an email came back. */
+/**
+ * The local part of an email's return path (RFC 5321), 37 characters. It opens no page: whoever knows it can only
+ * report a bounce.
+ */
 export const returnName = (seal: Seal, to: SentTo, contact: string, email: string): string =>
   `b${gameIn32(to.game)}${LETTERS[to.role]}${proofOf(seal, to, contact, email)}`
 
@@ -25,12 +31,13 @@ const NAME = /^b([a-z2-7]{15})([cod])([a-z2-7]{20})$/
 
 const isLetter = (letter: string): letter is keyof typeof ROLES => letter in ROLES
 
-/** Undefined for any other address. */
+/** Reads the local part of an address. Undefined if it is not one that `returnName` makes. */
 export const readReturnName = (name: string): ReturnClaim | undefined => {
   const [, id = '', letter = '', proof = ''] = NAME.exec(name.toLowerCase()) ?? []
   return isLetter(letter) ? { game: gameFrom32(id), role: ROLES[letter], proof } : undefined
 }
 
+/** Whether the claim names the person who is in the seat now, at this address. */
 export const provesReturn = (seal: Seal, claim: ReturnClaim, game: Game, email: string): boolean => {
   const contact = personOf(game, claim.role)?.contact
   return contact !== undefined && sameText(proofOf(seal, claim, contact, email), claim.proof)

@@ -2,10 +2,10 @@ import type { Chance, Seal } from '../ports/ports.ts'
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-/** Bytes from here on are discarded: every character is equally likely. */
+/** Bytes from this value on are discarded, so that every character is equally likely. */
 const FAIR = 256 - (256 % ALPHABET.length)
 
-/** [0-9A-Za-z], 5.95 bits each. */
+/** Random characters of [0-9A-Za-z], with 5.95 bits each. */
 export const randomId = (chance: Chance, length: number): string => {
   let id = ''
   while (id.length < length)
@@ -14,7 +14,10 @@ export const randomId = (chance: Chance, length: number): string => {
   return id
 }
 
-/** By the service's key: same text, same id; unpredictable without the key. `length` up to 16. */
+/**
+ * An id that a text determines: the same text gives the same id, and nobody can predict it without the signing key.
+ * `length`: at most 16.
+ */
 export const derivedId = (seal: Seal, text: string, length: number): string => {
   const letters = (round: number): string =>
     seal.sign(['crownhead', 'id', round, text].join('|')).replaceAll(/[-_]/g, '')
@@ -29,13 +32,15 @@ export const SALT_LENGTH = 16
 
 const GAME_ID = /^[0-9A-Za-z]{12}$/
 
-/** Other texts are not looked up. */
+/** Whether a text has the form of a game's id. Other texts are not looked up. */
 export const isGameId = (text: string): boolean => GAME_ID.test(text)
 
 const KEY = /^[\x21-\x7e]{16,200}$/
 
-/** The key opens the first answer's links, so it is too long to guess. */
+/**
+ * Whether an idempotency key is long enough not to be guessed: whoever repeats it gets the links of the first response.
+ */
 export const isLongKey = (text: string): boolean => KEY.test(text)
 
-/** 32 random bits. */
+/** A random integer of 32 bits, from 0. */
 export const randomWord = (chance: Chance): number => chance(4).reduce((word, byte) => word * 256 + byte, 0)

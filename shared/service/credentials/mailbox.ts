@@ -3,14 +3,17 @@ import type { ContactId } from '../../game/people.ts'
 import type { Contact, GameId, Seal } from '../ports/ports.ts'
 import { sameText } from './tokens.ts'
 
-/** Where no address may be stored: one for all spellings of a mailbox. */
+/** A pseudonym that is the same for all spellings of a mailbox, for places where no address may be stored. */
 export const addressMark = (seal: Seal, email: string): string =>
   seal.mark(['crownhead', 'address', canonicalAddress(email)].join('|'))
 
-/** Equal for one spelling. */
+/** The address as it was written, without differences of case and encoding. */
 export const spellingOf = (email: string): string => mailableAddress(email).toLowerCase()
 
-/** Of one spelling: not every mail service knows tags, so another may be another person's. */
+/**
+ * A pseudonym of one spelling: not every mail service supports tags (`name+tag@`), so another spelling may be another
+ * person's address.
+ */
 export const spellingMark = (seal: Seal, email: string): string =>
   seal.mark(['crownhead', 'spelling', spellingOf(email)].join('|'))
 
@@ -18,33 +21,44 @@ export const isSpeltAlike = (a: string, b: string): boolean => spellingOf(a) ===
 
 const isOfGmail = (canonical: string): boolean => canonical.endsWith('@gmail.com')
 
-/** Under whom a mailbox's own API keys are filed: it stands in games, so another mark than the mailbox's. */
+/** The owner of a mailbox's own API keys. Games name their owner, so this pseudonym differs from the mailbox's. */
 export const ownerMarked = (seal: Seal, mark: string): string => seal.mark(['crownhead', 'owner', mark].join('|'))
 
-/** Surely one person's: what one spelling has said does not hold for another, but at Gmail. */
+/**
+ * Whether two addresses certainly belong to one person. What was said at one spelling does not hold for another, except
+ * at Gmail.
+ */
 export const isSameMailbox = (a: string, b: string): boolean => {
   const canonical = canonicalAddress(a)
   return isSpeltAlike(a, b) || (isOfGmail(canonical) && canonical === canonicalAddress(b))
 }
 
-/** Other spellings are its owner's too: all of Gmail's, and those of a plain address, or a new tag would get round its stop. */
-const isWhole = (email: string): boolean => {
+/**
+ * Whether all spellings of this mailbox are its owner's, too: at Gmail, and for an address without a tag, as a new tag
+ * would otherwise evade the owner's stop of all emails.
+ */
+const coversAllSpellings = (email: string): boolean => {
   const canonical = canonicalAddress(email)
   return spellingOf(email) === canonical || isOfGmail(canonical)
 }
 
-/** Of the mailbox, or of a spelling that may be another person's. */
+/** The pseudonym of the mailbox, or of one spelling if that may be another person's. */
 export const ownMark = (seal: Seal, email: string): string =>
-  isWhole(email) ? addressMark(seal, email) : spellingMark(seal, email)
+  coversAllSpellings(email) ? addressMark(seal, email) : spellingMark(seal, email)
 
-/** Confirmed entries are filed apart, so that no others hide them. */
+/**
+ * The key under which a contact is found by its address. Contacts that have consented are filed apart, so that others
+ * cannot crowd them out.
+ */
 export const placeOf = (mark: string, isConfirmed: boolean): string => (isConfirmed ? `${mark}+` : mark)
 
+/** What a contact stores of its address. */
 export const addressed = (seal: Seal, email: string, isConfirmed = false): Pick<Contact, 'email' | 'filed'> => ({
   email,
   filed: placeOf(ownMark(seal, email), isConfirmed),
 })
 
+/** What changes in a contact when its address consents. */
 export const consenting = (seal: Seal, email: string) =>
   ({
     ...addressed(seal, email, true),
@@ -56,7 +70,10 @@ export const consenting = (seal: Seal, email: string) =>
     namedBy: null,
   }) as const
 
-/** Not listed with the mailbox's other seats, which it could hide from emails about several of them. */
+/**
+ * An address whose seat is not listed with the mailbox's other seats, so that it cannot crowd them out of emails about
+ * several seats.
+ */
 export const addressedApart = (seal: Seal, email: string): Pick<Contact, 'email' | 'filed'> => ({
   email,
   filed: `apart:${ownMark(seal, email)}`,
@@ -64,7 +81,7 @@ export const addressedApart = (seal: Seal, email: string): Pick<Contact, 'email'
 
 export const UNADDRESSED = { email: null, filed: null } as const
 
-/** All that an entry says of a person. Its epoch stays: it bars older links. */
+/** Deletes everything that a contact says about a person. Its epoch stays, as it shuts out older links. */
 export const ERASED: { readonly [F in Exclude<keyof Contact, 'epoch'>]-?: null } = {
   ...UNADDRESSED,
   locale: null,
@@ -85,56 +102,72 @@ export const ERASED: { readonly [F in Exclude<keyof Contact, 'epoch'>]-?: null }
 
 const named = (mark: string): string => `mail:${mark}`
 
-/** Of an account of `readerAccount` or `postponedAccount`. */
+/** The pseudonym in the name of a `readerAccount` or `postponedAccount`. */
 export const markIn = (account: string): string => account.slice(account.indexOf(':') + 1)
 
+/** The mailbox's account in the ledger. All spellings of the mailbox share it. */
 export const accountOf = (seal: Seal, email: string): string => named(addressMark(seal, email))
 
 const spelt = (mark: string): string => `failing:${mark}`
 
-/** Of one spelling: that it takes no emails, or wants none. A stranger's limits are the mailbox's. */
+/**
+ * The account that notes that one spelling accepts no emails, or wants none. The limits of an address that has not
+ * consented are counted in `accountOf`.
+ */
 export const spellingAccount = (seal: Seal, email: string): string => spelt(spellingMark(seal, email))
 
-/** From which the emails of who has asked for them are taken: a neighbour with a tag uses none of them up, nor plans when they come. */
+/**
+ * The account in which the emails of an address that has consented are counted, and in which its digest is planned. The
+ * address of another person that differs only by a tag uses up none of them.
+ */
 export const readerAccount = (seal: Seal, email: string): string =>
-  isWhole(email) ? accountOf(seal, email) : spellingAccount(seal, email)
+  coversAllSpellings(email) ? accountOf(seal, email) : spellingAccount(seal, email)
 
 const POSTPONED = 'postponed:'
 
-/** When its first emails that are put off come. Apart from `readerAccount`, whose daily digest has an hour of its own. */
+/**
+ * The account in which the mailbox's postponed consent emails are planned. It differs from `readerAccount`, whose daily
+ * digest has an hour of its own.
+ */
 export const postponedAccount = (seal: Seal, email: string): string => POSTPONED + ownMark(seal, email)
 
 export const isOfPostponed = (account: string): boolean => account.startsWith(POSTPONED)
 
-/** In the ledger, for whatever address the seat has; most of its emails are counted in its entry (counted.ts). */
+/**
+ * The seat's account in the ledger, whatever its address is. Most of its emails are counted in its contact instead
+ * (daily-counts.ts).
+ */
 export const seatAccount = (game: GameId, contact: ContactId): string => `seat:${game}/${contact}`
 
-/** 96 bits. */
+/** Characters of a proof, which have 96 bits. */
 const LENGTH = 16
 
-/** Only in emails' links: a request with it comes from that mailbox. */
+/** A proof that stands only in links that were emailed: a request that has it comes from that mailbox. */
 export const mailboxMark = (seal: Seal, game: GameId, contact: ContactId, email: string): string =>
   seal.mark(['crownhead', 'mailbox', game, contact, ownMark(seal, email)].join('|')).slice(0, LENGTH)
 
 export const provesMailbox = (seal: Seal, mark: string, game: GameId, contact: ContactId, email: string): boolean =>
   sameText(mailboxMark(seal, game, contact, email), mark)
 
-const NAMED_BY = { mailbox: named, spelling: spelt } as const satisfies Readonly<
+const ACCOUNTS = { mailbox: named, spelling: spelt } as const satisfies Readonly<
   Record<string, (mark: string) => string>
 >
-type Stop = keyof typeof NAMED_BY
+type Stop = keyof typeof ACCOUNTS
 
-/** In the ledger. */
-export const accountMarked = (stop: Stop, mark: string): string => NAMED_BY[stop](mark)
+/** The account of a mailbox, or of one spelling, by its pseudonym. */
+export const accountMarked = (stop: Stop, mark: string): string => ACCOUNTS[stop](mark)
 
 const PROVES = { mailbox: 'stop', spelling: 'stop-spelling' } as const satisfies Readonly<Record<Stop, string>>
 
 const proofOf = (seal: Seal, stop: Stop, mark: string): string => seal.mark(['crownhead', PROVES[stop], mark].join('|'))
 
-/** The mark of the mailbox or of the spelling (32) and a proof (32). Never expires. */
+/**
+ * The token of the link that stops all emails: the pseudonym of the mailbox or spelling (32 characters) and a proof
+ * (32). It never expires.
+ */
 export const stopAllToken = (seal: Seal, email: string): string => {
   const mark = ownMark(seal, email)
-  return mark + proofOf(seal, isWhole(email) ? 'mailbox' : 'spelling', mark)
+  return mark + proofOf(seal, coversAllSpellings(email) ? 'mailbox' : 'spelling', mark)
 }
 
 const TOKEN = /^([\w-]{32})([\w-]{32})$/
@@ -144,10 +177,11 @@ const proven = (seal: Seal, token: string): { readonly mark: string; readonly ac
   const stop = (['mailbox', 'spelling'] as const).find(
     (each) => mark !== '' && sameText(proofOf(seal, each, mark), proof),
   )
-  return stop && { mark, account: NAMED_BY[stop](mark) }
+  return stop && { mark, account: ACCOUNTS[stop](mark) }
 }
 
-/** Of the mailbox or of the spelling. */
+/** The pseudonym of the mailbox or spelling that a token of `stopAllToken` proves. */
 export const provenMark = (seal: Seal, token: string): string | undefined => proven(seal, token)?.mark
 
+/** The account of the mailbox or spelling that a token of `stopAllToken` proves. */
 export const accountNamed = (seal: Seal, token: string): string | undefined => proven(seal, token)?.account

@@ -5,8 +5,8 @@ import type { GameId, Ledger, Seal } from '../ports/ports.ts'
 import { sameText } from './tokens.ts'
 
 /**
- * Of a mailbox, without its address. `own`: what its seats are filed under; `whole`: its account in the ledger. They differ only for a
- * spelling that may be another person's.
+ * The pseudonyms of a mailbox. `own`: the one under which its seats are found; `whole`: the one of its account in the
+ * ledger. They differ only for a spelling that may be another person's.
  */
 export type Mailbox = { readonly own: string; readonly whole: string }
 
@@ -15,15 +15,15 @@ export const mailboxOf = (seal: Seal, email: string): Mailbox => ({
   whole: addressMark(seal, email),
 })
 
-/** 96 bits. */
+/** Characters of a proof, which have 96 bits. */
 const PROOF = 16
 
 const proofOf = (seal: Seal, token: string, { own, whole }: Mailbox): string =>
   seal.mark(['crownhead', 'mailed', token, own, whole].join('|')).slice(0, PROOF)
 
 /**
- * The end of a link in an email. It says that this link was sent to this mailbox, and needs nothing else to be read: the seat's entry may
- * have another address by then, or be deleted.
+ * The end of a link in an email. It says that this link was sent to this mailbox, and can be read by itself: the seat's
+ * contact may have another address by then, or be deleted.
  */
 export const mailedMark = (seal: Seal, token: string, email: string): string =>
   markedFor(seal, token, mailboxOf(seal, email))
@@ -35,21 +35,27 @@ const markedFor = (seal: Seal, token: string, mailbox: Mailbox): string => {
 
 const MARK = /^([\w-]{32})([\w-]{32})?([\w-]{16})$/
 
-/** To whom this link was sent. Undefined for a mark that is made up, or another link's, and for one of earlier releases. */
+/**
+ * The mailbox that this link was sent to. Undefined for a proof that is made up, that belongs to another link, or that
+ * an earlier release made.
+ */
 export const mailboxIn = (seal: Seal, token: string, mark: string | undefined): Mailbox | undefined => {
   const [, own = '', whole = own, proof = ''] = MARK.exec(mark ?? '') ?? []
   const mailbox = { own, whole }
   return sameText(proofOf(seal, token, mailbox), proof) ? mailbox : undefined
 }
 
-/** Whether it has asked for emails of any game. */
+/** Whether the mailbox has consented to emails of any game. */
 export const isProven = async (ledger: Ledger, { whole }: Mailbox): Promise<boolean> =>
   (await ledger.look(accountMarked('mailbox', whole))).proven
 
-/** The entry of a seat that a link is of. */
+/** The seat that a link belongs to, and its address. */
 export type MailedSeat = { readonly game: GameId; readonly contact: ContactId; readonly email: string }
 
-/** Whether the link was sent to the address that its seat has now. Marks of earlier releases are shorter. */
+/**
+ * Whether the link was sent to the address that its seat has now. Proofs of earlier releases are shorter, and still
+ * valid.
+ */
 export const provesSeat = (
   seal: Seal,
   { token, mark }: { readonly token: string; readonly mark?: string | undefined },
@@ -60,19 +66,22 @@ export const provesSeat = (
     ? provesMailbox(seal, mark, game, contact, email)
     : mailboxIn(seal, token, mark)?.own === ownMark(seal, email))
 
-/** How long a page that an email led to can begin a game: a form may be filled in the next day. */
-const BEGINS_FOR: Duration = DAY
+/** How long a page that an email led to can create a game: a form may be filled in on the next day. */
+const FORM_LIFE: Duration = DAY
 
-/** No link's token has this letter. */
+/** The text that is proven in place of a link's token. No token contains a space. */
 const beginning = (until: string): string => `new game|${until}`
 
-/** In the form of a new game, on a page that an email led to: who sends it reads this mailbox. It stands in no address. */
+/**
+ * A hidden field in the form of a new game, on a page that an email led to. It proves that whoever sends the form reads
+ * this mailbox. It is never part of a URL.
+ */
 export const beginningProof = (seal: Seal, mailbox: Mailbox, now: Instant): string => {
-  const until = String(now + BEGINS_FOR)
+  const until = String(now + FORM_LIFE)
   return `${until}.${markedFor(seal, beginning(until), mailbox)}`
 }
 
-/** Whether a new game's form has come from this address's mailbox, and not long ago. */
+/** Whether a new game's form was shown to this address's mailbox, and not too long ago. */
 export const provesBeginning = (seal: Seal, proof: string, email: string, now: Instant): boolean => {
   const [until = '', mark] = proof.split('.')
   return Number(until) > now && mailboxIn(seal, beginning(until), mark)?.own === ownMark(seal, email)

@@ -8,20 +8,24 @@ import { ownerMarked, provenMark } from './mailbox.ts'
 import type { Seal } from '../ports/ports.ts'
 import type { Service } from '../service.ts'
 
-/** What an address may give a key. A program that holds others’ seats is known to the operator. */
+/**
+ * The scopes that an address may give to its own keys. A program that holds the seats of others needs a key from the
+ * operator.
+ */
 export const OWN_SCOPES = SCOPES.filter((scope) => scope !== 'seats:hold')
 
-/** Of the link that proves the mailbox. */
+/** The owner of the keys that this stop-all token's mailbox makes. The token proves the mailbox. */
 export const ownerNamed = (seal: Seal, token: string): string | undefined => {
   const mark = provenMark(seal, token)
   return mark === undefined ? undefined : ownerMarked(seal, mark)
 }
 
+/** `once`: identifies the request, so that a repeated one makes no second key. */
 export type Wish = { readonly name: string; readonly scopes: readonly Scope[]; readonly once: string }
 
 type Made = { readonly kind: 'made'; readonly key: string } | { readonly kind: 'again' | 'full' | 'spent' }
 
-/** The key is nowhere else. `once`: the same makes one key. */
+/** Makes a key of an address. The returned key is stored nowhere. `again`: the same request has made it before. */
 export const makeOwnKey = async (service: Service, owner: string, wish: Wish, now: Instant): Promise<Made> => {
   const { apiKeys, chance, ledger, seal } = service
   const id = derivedId(seal, ['key', owner, wish.once].join('|'), KEY_ID_LENGTH)
@@ -36,7 +40,7 @@ export const makeOwnKey = async (service: Service, owner: string, wish: Wish, no
   return kind === 'issued' ? { kind: 'made', key } : { kind }
 }
 
-/** False if the owner has no such living key. */
+/** Returns false if the owner has no such key that is not revoked. */
 export const revokeOwnKey = async ({ apiKeys }: Service, owner: string, id: string, now: Instant): Promise<boolean> => {
   const living = await apiKeys.issued(owner)
   return living.some((each) => each.id === id) && apiKeys.revoke(id, now)

@@ -4,7 +4,7 @@ import { BASE32, gameFrom32, gameIn32, numberOf, proofIn32, written } from './ba
 import type { GameId, Seal } from '../ports/ports.ts'
 import { sameText } from './tokens.ts'
 
-/** Characters: a ply has 10 bits. */
+/** Characters of a ply, which has 10 bits. */
 const PLY = 3
 
 const SEATS = { c: 'creator', o: 'opponent' } as const satisfies Readonly<Record<string, Seat>>
@@ -13,14 +13,20 @@ export const SEAT_LETTERS = { creator: 'c', opponent: 'o' } as const satisfies R
 export const seatOfLetter = (letter: string): Seat | undefined =>
   letter === 'c' || letter === 'o' ? SEATS[letter] : undefined
 
-/** What an address lets its holder answer. */
+/** The turn that a reply to this address answers. `ply`: the number of half-moves before it. */
 export type ReplyTo = { readonly game: GameId; readonly seat: Seat; readonly ply: number }
 
-/** The person, and the times that their link was replaced: with either, older addresses end. */
+/**
+ * What the address proves. It names the person and how often their link was replaced: when either changes, older
+ * addresses end.
+ */
 const proven = ({ game: id, seat, ply }: ReplyTo, game: Game, epoch = game.epochs[seat]): string =>
   ['crownhead', 'reply', id, seat, personOf(game, seat)?.contact ?? '', epoch, ply, game.salt].join('|')
 
-/** The first half of an address, 41 of the 64 octets that RFC 5321 allows. It is in Reply-To only, and opens no page. */
+/**
+ * The local part of the address, 41 of the 64 octets that RFC 5321 allows. It is used in Reply-To only, and opens no
+ * page.
+ */
 export const replyName = (seal: Seal, to: ReplyTo, game: Game): string => {
   const [id, ply] = [gameIn32(to.game), written(BigInt(to.ply), BASE32, PLY)]
   return `r${seal.current}${id}${SEAT_LETTERS[to.seat]}${ply}${proofIn32(seal.sign(proven(to, game)))}`
@@ -30,7 +36,7 @@ export type ReplyClaim = ReplyTo & { readonly key: string; readonly proof: strin
 
 const NAME = /^r([0-9a-z])([a-z2-7]{15})([co])([a-z2-7]{3})([a-z2-7]{20})$/
 
-/** Undefined for any other address. */
+/** Reads the local part of an address. Undefined if it is not one that `replyName` makes. */
 export const readReplyName = (name: string): ReplyClaim | undefined => {
   const [, key = '', id = '', letter = '', ply = '', proof = ''] = NAME.exec(name.toLowerCase()) ?? []
   const seat = seatOfLetter(letter)
@@ -44,10 +50,13 @@ export const readReplyName = (name: string): ReplyClaim | undefined => {
   }
 }
 
-/** Links before the present one that are still known, so that its holder hears why nothing came of an answer. */
+/** How many replaced links are still recognized, so that the person learns why their reply had no effect. */
 const EPOCHS_BACK = 8
 
-/** `replaced`: the seat's link was replaced since. Undefined: another seat's or person's, or made up. */
+/**
+ * `replaced`: the seat's link has been replaced since. Undefined: the address belongs to another seat or person, or is
+ * made up.
+ */
 export const provesReply = (seal: Seal, claim: ReplyClaim, game: Game): 'present' | 'replaced' | undefined => {
   const epoch = game.epochs[claim.seat]
   const isOf = (each: number): boolean => {

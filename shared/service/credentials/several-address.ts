@@ -6,21 +6,24 @@ import type { GameId, Seal } from '../ports/ports.ts'
 import { SEAT_LETTERS, seatOfLetter } from './reply-address.ts'
 import { sameText } from './tokens.ts'
 
-/** Characters: the seconds since 1970 have 35 bits. */
+/** Characters of an instant: the seconds since 1970 fit into 35 bits. */
 const LENGTH = 7
 
 /**
- * What the address of an email about several games lets its holder answer: every seat of the mailbox that was to move
- * when the email was written, as long as that turn lasts and the seat's link is the same. `game`, `seat`: one of them, by
- * which the mailbox is found. `at`: in whole seconds.
+ * What a reply to an email about several games can answer: every turn that a seat of the mailbox had when the email was
+ * written, as long as the turn lasts and the seat's link is the same. `game`, `seat`: one of the seats, by which the
+ * mailbox is found. `at`: when the email was written, in whole seconds.
  */
 export type SeveralTo = { readonly game: GameId; readonly seat: Seat; readonly at: Instant }
 
-/** The person and their address: with another of either, the address is of no use. */
+/** What the address proves. It names the person and their email address: when either changes, it is of no use. */
 const proven = (seal: Seal, { game: id, seat, at }: SeveralTo, game: Game, email: string): string =>
   ['crownhead', 'several', id, seat, personOf(game, seat)?.contact ?? '', ownMark(seal, email), at, game.salt].join('|')
 
-/** The first half of an address, 45 of the 64 octets that RFC 5321 allows. It is in Reply-To only, and opens no page. */
+/**
+ * The local part of the address, 45 of the 64 octets that RFC 5321 allows. It is used in Reply-To only, and opens no
+ * page.
+ */
 export const severalName = (seal: Seal, to: SeveralTo, game: Game, email: string): string => {
   const at = Math.floor(to.at / SECOND)
   const proof = proofIn32(seal.sign(proven(seal, { ...to, at: at * SECOND }, game, email)))
@@ -31,7 +34,7 @@ export type SeveralClaim = SeveralTo & { readonly key: string; readonly proof: s
 
 const NAME = /^s([0-9a-z])([a-z2-7]{15})([co])([a-z2-7]{7})([a-z2-7]{20})$/
 
-/** Undefined for any other address. */
+/** Reads the local part of an address. Undefined if it is not one that `severalName` makes. */
 export const readSeveralName = (name: string): SeveralClaim | undefined => {
   const [, key = '', id = '', letter = '', at = '', proof = ''] = NAME.exec(name.toLowerCase()) ?? []
   const seat = seatOfLetter(letter)

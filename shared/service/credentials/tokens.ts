@@ -2,29 +2,30 @@ import { type Game, personOf } from '../../game/game.ts'
 import type { Role, Seat } from '../../game/words.ts'
 import type { GameId, Seal } from '../ports/ports.ts'
 
-type PurposeRow = {
-  /** The token's first. The proof covers the purpose, so no link serves two. */
+type PurposeFacts = {
+  /** The token's first character. The proof covers the purpose, so no token serves two purposes. */
   readonly letter: string
+  /** Opens the page of this seat or of the arbiter. */
   readonly role?: Role
-  /** Lets its holder take this place. */
+  /** An invitation: lets its holder become the opponent or the arbiter. */
   readonly takes?: 'opponent' | 'director'
-  /** Gives this lost seat to another person. */
+  /** Lets another person take this seat, whose link was lost. */
   readonly replaces?: Seat
-  /** Stops its emails, and nothing else. */
+  /** Stops the emails of this seat or of the arbiter, and does nothing else. */
   readonly stops?: Role
-  /** Restores its address, with a mark of the mailbox that got the link. */
+  /** Gives the seat back to an earlier address; only with a proof of the mailbox that the link was sent to. */
   readonly restores?: Role
-  /** Shows its deadlines to a calendar, and nothing else. */
+  /** Shows this seat's deadlines to a calendar, and nothing else. */
   readonly dates?: Seat
-  /** In the proof beside the salt: when it changes, older links end. */
+  /** Part of the proof, beside the game's salt: when it changes, older links end. */
   readonly epoch: (game: Game) => string
 }
 
-/** One link for each request for a lost seat; it works after the veto period. */
+/** Each request for a lost seat has its own link, which works after the veto period. */
 const askedAt = (game: Game): string =>
   `${game.status === 'active' ? (game.play.pending.reseat?.at ?? 'none') : 'none'}`
 
-/** An old email's link works while the holder is the same, even after a replaced link. */
+/** The link in an old email works while the same person has the seat, even after the seat's link was replaced. */
 const holderOf =
   (role: Role) =>
   (game: Game): string =>
@@ -34,7 +35,7 @@ const PURPOSES = {
   creator: { letter: 'c', role: 'creator', epoch: ({ epochs }) => `${epochs.creator}` },
   opponent: { letter: 'o', role: 'opponent', epoch: ({ epochs }) => `${epochs.opponent}` },
   director: { letter: 'd', role: 'director', epoch: ({ awaited, epochs }) => (awaited ? '' : `${epochs.director}`) },
-  // No epoch: taking the seat ends it, and a lapsed one can be renewed.
+  // An invitation has no epoch: it ends when somebody accepts it, and one that lapsed can be renewed.
   invitation: { letter: 'i', takes: 'opponent', epoch: () => '0' },
   'director-invitation': { letter: 'e', takes: 'director', epoch: () => '0' },
   'creator-anew': { letter: 'r', replaces: 'creator', epoch: askedAt },
@@ -45,68 +46,72 @@ const PURPOSES = {
   'creator-undo': { letter: 'x', restores: 'creator', epoch: holderOf('creator') },
   'opponent-undo': { letter: 'y', restores: 'opponent', epoch: holderOf('opponent') },
   'director-undo': { letter: 'z', restores: 'director', epoch: holderOf('director') },
-  // Replaced with the seat's own link.
+  // Replacing the seat's own link also ends the calendar's.
   'creator-calendar': { letter: 'k', dates: 'creator', epoch: ({ epochs }) => `${epochs.creator}` },
   'opponent-calendar': { letter: 'l', dates: 'opponent', epoch: ({ epochs }) => `${epochs.opponent}` },
-} as const satisfies Readonly<Record<string, PurposeRow>>
+} as const satisfies Readonly<Record<string, PurposeFacts>>
 
 export type Purpose = keyof typeof PURPOSES
 
+/** A purpose that gives somebody a seat. */
 export type SeatingPurpose = {
   readonly [P in Purpose]: (typeof PURPOSES)[P] extends { readonly takes: unknown } | { readonly replaces: unknown }
     ? P
     : never
 }[Purpose]
 
-const ROWS: Readonly<Record<Purpose, PurposeRow>> = PURPOSES
-// Written out, so it has no other keys than its type.
+const FACTS: Readonly<Record<Purpose, PurposeFacts>> = PURPOSES
+// The object literal above has no other keys than its type, so the assertion is safe.
 export const PURPOSE_NAMES = Object.keys(PURPOSES) as readonly Purpose[]
 
-const BY_LETTER: ReadonlyMap<string, Purpose> = new Map(PURPOSE_NAMES.map((name) => [ROWS[name].letter, name]))
+const BY_LETTER: ReadonlyMap<string, Purpose> = new Map(PURPOSE_NAMES.map((name) => [FACTS[name].letter, name]))
 
-/** Undefined for links that seat, stop, restore or date. */
-export const roleOf = (purpose: Purpose): Role | undefined => ROWS[purpose].role
+/** The role that the link opens. Undefined for links that give or restore a seat, stop emails or show deadlines. */
+export const roleOf = (purpose: Purpose): Role | undefined => FACTS[purpose].role
 
-export const takenBy = (purpose: Purpose): 'opponent' | 'director' | undefined => ROWS[purpose].takes
+export const takenBy = (purpose: Purpose): 'opponent' | 'director' | undefined => FACTS[purpose].takes
 
-export const replacedBy = (purpose: Purpose): Seat | undefined => ROWS[purpose].replaces
+export const replacedBy = (purpose: Purpose): Seat | undefined => FACTS[purpose].replaces
 
 export const isSeating = (purpose: Purpose): purpose is SeatingPurpose =>
   takenBy(purpose) !== undefined || replacedBy(purpose) !== undefined
 
-export const stoppedBy = (purpose: Purpose): Role | undefined => ROWS[purpose].stops
+export const stoppedBy = (purpose: Purpose): Role | undefined => FACTS[purpose].stops
 
-export const restoredBy = (purpose: Purpose): Role | undefined => ROWS[purpose].restores
+export const restoredBy = (purpose: Purpose): Role | undefined => FACTS[purpose].restores
 
-export const datedBy = (purpose: Purpose): Seat | undefined => ROWS[purpose].dates
+export const datedBy = (purpose: Purpose): Seat | undefined => FACTS[purpose].dates
 
 export type Claimed = { readonly purpose: Purpose; readonly key: string; readonly game: GameId; readonly proof: string }
 
 const TOKEN = /^([a-z])([0-9a-z])([0-9A-Za-z]{12})([0-9A-Za-z_-]{32})$/
 
-/** Purpose (1 character), key id (1), game id (12), proof (32 of base64url, 192 bits). */
+/**
+ * Parses a token: its purpose (1 character), the id of the signing key (1), the game's id (12) and a proof (32
+ * characters of base64url, 192 bits). Nothing is verified yet. Undefined for other texts.
+ */
 export const readToken = (text: string): Claimed | undefined => {
   const [, letter = '', key = '', game = '', proof = ''] = TOKEN.exec(text) ?? []
   const purpose = BY_LETTER.get(letter)
   return purpose && { purpose, key, game, proof }
 }
 
-/** Signed with the game's secret salt: a token reveals nothing of other games. */
+/** The text that is signed. It contains the game's secret salt, so a token reveals nothing about other games. */
 const proven = (purpose: Purpose, id: GameId, game: Game): string =>
-  ['crownhead', 'link', purpose, id, ROWS[purpose].epoch(game), game.salt].join('|')
+  ['crownhead', 'link', purpose, id, FACTS[purpose].epoch(game), game.salt].join('|')
 
-/** Never stored. */
+/** Makes the token of a link. It is never stored. */
 export const mintToken = (seal: Seal, purpose: Purpose, id: GameId, game: Game): string =>
-  `${ROWS[purpose].letter}${seal.current}${id}${seal.sign(proven(purpose, id, game))}`
+  `${FACTS[purpose].letter}${seal.current}${id}${seal.sign(proven(purpose, id, game))}`
 
-/** Its time depends on the length only. */
+/** Compares two texts in a time that depends only on their lengths. */
 export const sameText = (a: string, b: string): boolean => {
   let difference = a.length ^ b.length
   for (let i = 0; i < a.length; i++) difference |= a.charCodeAt(i) ^ b.charCodeAt(i % Math.max(1, b.length))
   return difference === 0
 }
 
-/** False for an unknown key, a wrong proof or another game's token. */
+/** Whether the token is genuine. False for an unknown signing key, a wrong proof or another game's token. */
 export const proves = (seal: Seal, claimed: Claimed, id: GameId, game: Game): boolean => {
   const proof = seal.under(claimed.key, proven(claimed.purpose, id, game))
   return proof !== undefined && claimed.game === id && sameText(proof, claimed.proof)

@@ -4,15 +4,15 @@ import type { Loaded } from './game-store.ts'
 import { stepsOf } from './steps.ts'
 
 /**
- * After an event's step, as an idempotent repeat shows it: nothing later. Earlier changes of settings, plans and links
- * may have left the log.
+ * The game as it was after the step of the last matching event, so that an idempotent repeat shows what the first
+ * request showed. Earlier changes of settings, conditional moves and links may have left the log.
  */
-export const after = (loaded: Loaded, isIt: (event: GameEvent) => boolean): Loaded => {
+export const after = (loaded: Loaded, matches: (event: GameEvent) => boolean): Loaded => {
   const { log } = loaded.stored
-  const at = log.findLastIndex(isIt)
-  const next = log.findIndex((event, index) => index > at && !event.also)
+  const found = log.findLastIndex(matches)
+  const next = log.findIndex((event, index) => index > found && !event.also)
   const until = log.slice(0, next)
-  const game = at < 0 || next < 0 ? undefined : fold(until)
+  const game = found < 0 || next < 0 ? undefined : fold(until)
   const step = stepsOf(until).at(-1)
   if (!game || !step) return loaded
   return { game, stored: { version: step.version, log: until, last: step.events.length, due: undefined } }

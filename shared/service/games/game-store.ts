@@ -6,9 +6,10 @@ import type { Instant } from '../../game/words.ts'
 import { appended } from './log.ts'
 import type { GameId, Games, Stored } from '../ports/ports.ts'
 
+/** A stored game, and what its log folds to. */
 export type Loaded = { readonly stored: Stored; readonly game: Game }
 
-/** Throws on a log that does not fold: an operator must know. */
+/** Throws on a log that does not fold: the record is damaged, and an operator must know. */
 export const read = (id: GameId, stored: Stored): Loaded => {
   const game = fold(stored.log)
   if (!game) throw new Error(`the log of game ${id} does not fold at version ${stored.version}`)
@@ -20,16 +21,20 @@ export const load = async (games: Games, id: GameId): Promise<Loaded | undefined
   return stored && read(id, stored)
 }
 
-/** Of the time until the next look. */
-const NEAR = 1 / 3
+/** A timer is early if it fires within this share of the time until the next check is due. */
+const TOO_EARLY = 1 / 3
 
 /**
- * An alarm between now and `next` stays: its early tick sets the next. Not one that comes soon: where people move daily
- * it would fire before most moves for nothing, and a timer that fires costs two and a half times as much as to set it.
+ * When the game's timer is to fire. A timer set for earlier than `next` is kept, because its tick sets the next one. It
+ * is replaced if it has fired or would fire within the first third of the wait: where people move daily, it would fire
+ * before most moves for nothing, and a timer that fires costs two and a half times as much as setting one.
  */
-export const dueAfter = (armed: Instant | undefined, next: Instant | undefined, now: Instant): Instant | undefined =>
-  next !== undefined && armed !== undefined && armed > now + (next - now) * NEAR && armed <= next ? armed : next
+export const dueAfter = (current: Instant | undefined, next: Instant | undefined, now: Instant): Instant | undefined =>
+  next !== undefined && current !== undefined && current > now + (next - now) * TOO_EARLY && current <= next
+    ? current
+    : next
 
+/** The game after a decided step, with the log to be stored. Throws if the events do not fold, which is a bug. */
 export const step = (id: GameId, before: Loaded | undefined, events: readonly GameEvent[], now: Instant): Loaded => {
   const game = fold(events, before?.game)
   if (!game) throw new Error(`a step that was decided does not fit game ${id}`)

@@ -6,10 +6,10 @@ import { plansIn } from '../notebook/conditional-moves.ts'
 import type { GameId, Games, Papers } from '../ports/ports.ts'
 import { type Loaded, load, read, step } from './game-store.ts'
 
-/** Per command; a lost race costs one. */
-const TRIES = 4
+/** Attempts per command. Losing a race against another writer costs one. */
+const ATTEMPTS = 4
 
-/** Tokens are checked with the game's salt: a command is made from the game as it is. */
+/** Makes the command from the game as it is at each attempt, because checking a token needs the game's salt. */
 export type Ask = (loaded: Loaded | undefined) => Command | Refusal
 
 export type Handled =
@@ -17,34 +17,47 @@ export type Handled =
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly loaded?: Loaded }
   | { readonly kind: 'crowded' }
 
+/** The refusal that the sender of a command gets. */
 export const refusalOf = (
   handled: Exclude<Handled, { readonly kind: 'done' }>,
 ): Refusal | { readonly code: 'try-again' } => (handled.kind === 'refused' ? handled.refusal : { code: 'try-again' })
 
-/** As last read; `loaded` undefined: no such game. */
+/** A game as it was last read. `loaded` is undefined if there is none. */
 export type Found = { readonly id: GameId; readonly loaded: Loaded | undefined }
 
-const isRefusal = (asked: Command | Refusal): asked is Refusal => 'code' in asked
+const isRefusal = (made: Command | Refusal): made is Refusal => 'code' in made
 
 export type GameStores = { readonly games: Games; readonly papers: Papers }
 
-/** Plans may answer a move; read only if there are any. */
-const withPlans = async (papers: Papers, id: GameId, before: Loaded | undefined, command: Command): Promise<Command> =>
+/** Adds the stored conditional moves to a move, as they may answer it. Other commands need none. */
+const withConditionalMoves = async (
+  papers: Papers,
+  id: GameId,
+  before: Loaded | undefined,
+  command: Command,
+): Promise<Command> =>
   command.type === 'move' && before ? { ...command, plans: await plansIn(papers, id, before.game) } : command
 
-/** Decide, evolve, save with one conditional write. A lost race returns the winner, on which it is decided again. */
+/**
+ * Decides a command, applies its events, and saves them with one conditional write (optimistic locking). If another
+ * writer was faster, the command is decided again on what that one stored.
+ */
 export const handleOn = async (
   { games, papers }: GameStores,
   found: Found,
-  ask: Ask,
+  makeCommand: Ask,
   now: Instant,
 ): Promise<Handled> => {
   const { id } = found
   let before = found.loaded
-  for (let tries = 0; tries < TRIES; tries++) {
-    const asked = ask(before)
-    if (isRefusal(asked)) return refused(asked, before)
-    const { events, refusal, duplicate } = decide(before?.game, await withPlans(papers, id, before, asked), now)
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const command = makeCommand(before)
+    if (isRefusal(command)) return refused(command, before)
+    const { events, refusal, duplicate } = decide(
+      before?.game,
+      await withConditionalMoves(papers, id, before, command),
+      now,
+    )
     if (events.length === 0)
       return refusal || !before
         ? refused(refusal ?? { code: 'not-found' }, before)
@@ -57,8 +70,9 @@ export const handleOn = async (
   return { kind: 'crowded' }
 }
 
-export const handle = async (stores: GameStores, id: GameId, ask: Ask, now: Instant): Promise<Handled> =>
-  handleOn(stores, { id, loaded: await load(stores.games, id) }, ask, now)
+/** The same for a game that is not loaded yet. */
+export const handle = async (stores: GameStores, id: GameId, makeCommand: Ask, now: Instant): Promise<Handled> =>
+  handleOn(stores, { id, loaded: await load(stores.games, id) }, makeCommand, now)
 
 const refused = (refusal: Refusal, loaded: Loaded | undefined): Handled => ({
   kind: 'refused',

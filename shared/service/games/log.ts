@@ -5,25 +5,28 @@ import { SEATS, type Seat } from '../../game/words.ts'
 import { nameless } from '../access/nameless.ts'
 import type { Logged } from '../ports/ports.ts'
 
+/** Whether the event is a step of its own, without other events. */
 const isStep = (log: readonly Logged[], index: number): boolean => !log[index]?.also && !log[index + 1]?.also
 
 const isSameKind = (a: GameEvent, b: GameEvent): boolean => a.type === b.type && 'by' in a && 'by' in b && a.by === b.by
 
-/** Words of a seat that are still kept. */
-const areWords = (event: Logged, seat: Seat): boolean =>
+/** Whether the event has a message of this seat that has not been removed. */
+const hasMessage = (event: Logged, seat: Seat): boolean =>
   ((event.type === 'said' && event.also === true) || (event.type === 'remarked' && event.text !== '')) &&
   event.by === seat
 
-const messagesOver = (log: readonly Logged[], game: Game, seat: Seat, coming: number): ReadonlySet<Logged> => {
-  const own = log.filter((event) => areWords(event, seat))
-  const kept = playOf(game)?.said.filter(({ by }) => by === seat).length ?? 0
-  return new Set(own.slice(0, Math.max(0, own.length + coming - kept)))
+const oldMessages = (log: readonly Logged[], game: Game, seat: Seat, added: number): ReadonlySet<Logged> => {
+  const own = log.filter((event) => hasMessage(event, seat))
+  const limit = playOf(game)?.said.filter(({ by }) => by === seat).length ?? 0
+  return new Set(own.slice(0, Math.max(0, own.length + added - limit)))
 }
 
-const saidIn = (events: readonly GameEvent[], seat: Seat): number =>
+const messagesIn = (events: readonly GameEvent[], seat: Seat): number =>
   events.filter((event) => (event.type === 'said' || event.type === 'remarked') && event.by === seat).length
 
-/** No longer needed after `events`: replaced changes, reminders, old messages. */
+/**
+ * Events that folding no longer needs once `events` are added: replaced changes, reminders of past turns, old messages.
+ */
 const staleIn = (log: readonly Logged[], events: readonly GameEvent[], game: Game): ReadonlySet<Logged> => {
   const replacing = events.filter(({ type }) => isReplaced(type))
   const isNewTurn = events.some(beginsTurn)
@@ -32,19 +35,23 @@ const staleIn = (log: readonly Logged[], events: readonly GameEvent[], game: Gam
       ((isNewTurn && event.type === 'reminded') || replacing.some((newer) => isSameKind(event, newer))) &&
       isStep(log, index),
   )
-  const speaking = SEATS.filter((seat) => saidIn(events, seat) > 0)
-  return new Set([...steps, ...speaking.flatMap((seat) => [...messagesOver(log, game, seat, saidIn(events, seat))])])
+  const speaking = SEATS.filter((seat) => messagesIn(events, seat) > 0)
+  return new Set([...steps, ...speaking.flatMap((seat) => [...oldMessages(log, game, seat, messagesIn(events, seat))])])
 }
 
-/** A line after the end is a step that everyone counts, so it leaves its words only. */
-const restOf = (event: Logged): Logged | undefined => (event.type === 'remarked' ? { ...event, text: '' } : undefined)
+/** A message after the end of the game is a step that every viewer counts, so only its text can go. */
+const withoutText = (event: Logged): Logged | undefined =>
+  event.type === 'remarked' ? { ...event, text: '' } : undefined
 
-/** The log without these, and with the count of whole steps that left. */
-const without = (log: readonly Logged[], stale: ReadonlySet<Logged>) => {
+/**
+ * The log without stale events. `gap`: how many whole steps went from its end; inside the log, the next event counts
+ * them.
+ */
+const withoutStale = (log: readonly Logged[], stale: ReadonlySet<Logged>) => {
   const left: Logged[] = []
   let gap = 0
   for (const each of log) {
-    const event = stale.has(each) ? (restOf(each) ?? each) : each
+    const event = stale.has(each) ? (withoutText(each) ?? each) : each
     if (stale.has(event)) gap += event.also ? 0 : 1 + (event.gap ?? 0)
     else {
       left.push(gap > 0 && !event.also ? { ...event, gap: gap + (event.gap ?? 0) } : event)
@@ -54,6 +61,7 @@ const without = (log: readonly Logged[], stale: ReadonlySet<Logged>) => {
   return { left, gap }
 }
 
+/** Events that replace earlier ones of their kind, and so carry the totals that those would have given. */
 type Totalled = EventOf<'chose' | 'planned' | 'link-rotated'>
 
 const withTotals = (event: Totalled, game: Game): GameEvent => {
@@ -71,17 +79,18 @@ const withTotals = (event: Totalled, game: Game): GameEvent => {
 const isTotalled = (event: GameEvent): event is Totalled => isReplaced(event.type)
 
 /**
- * Drops what folding no longer needs, so that no one can make the log too large, and the names of a person who asks for
- * that. Folded game and versions stay the same. `game`: after the step.
+ * Appends a step to the log, and drops what folding no longer needs, so that nobody can make the log too large. It also
+ * erases the names of a person who asks to be forgotten. The folded game and the versions stay the same. `game`: the
+ * game after the step.
  */
-export const appended = (known: readonly Logged[], events: readonly GameEvent[], game: Game): readonly Logged[] => {
-  const log = events.reduce((kept, event) => (event.type === 'forgotten' ? nameless(kept, event.by) : kept), known)
+export const appended = (logBefore: readonly Logged[], events: readonly GameEvent[], game: Game): readonly Logged[] => {
+  const log = events.reduce((rest, event) => (event.type === 'forgotten' ? nameless(rest, event.by) : rest), logBefore)
   const stale = staleIn(log, events, game)
-  const { left, gap } = stale.size > 0 ? without(log, stale) : { left: log, gap: 0 }
+  const { left, gap } = stale.size > 0 ? withoutStale(log, stale) : { left: log, gap: 0 }
   const step = events.map((event, index): Logged => {
-    const said = stale.size > 0 && isTotalled(event) ? withTotals(event, game) : event
-    if (index > 0) return { ...said, also: true }
-    return gap > 0 ? { ...said, gap } : said
+    const complete = stale.size > 0 && isTotalled(event) ? withTotals(event, game) : event
+    if (index > 0) return { ...complete, also: true }
+    return gap > 0 ? { ...complete, gap } : complete
   })
   return [...left, ...step]
 }

@@ -1,13 +1,13 @@
 /**
- * Two releases read the same table for ten minutes, and after a release is taken back. What the later one wrote and this one
- * does not know is neither damaged nor lost: whoever asks comes again.
+ * The name of errors about data that a later release wrote. Two releases use the same table for ten minutes during a
+ * deployment, and after a rollback. Data that this release cannot read is neither damaged nor lost: callers try again.
  */
-const NEWER = 'WrittenByLaterRelease'
+const LATER_RELEASE = 'WrittenByLaterRelease'
 
 export const newer = (message: string, cause?: unknown): Error => {
   const error = new Error(message, { cause })
-  error.name = NEWER
+  error.name = LATER_RELEASE
   return error
 }
 
-export const isNewer = (error: unknown): boolean => error instanceof Error && error.name === NEWER
+export const isNewer = (error: unknown): boolean => error instanceof Error && error.name === LATER_RELEASE

@@ -1,8 +1,8 @@
 import type { GameId, Games, Stored } from '../ports/ports.ts'
 
 /**
- * The games of one request, which reads none again that it has just written: a write that is said to be done is what a
- * strong read would have found at that moment. After any other end of a write the table is asked.
+ * A store for one request, which does not read a game again that the request has just written: a write that succeeded
+ * is what a strong read would have found at that moment. After a write that failed, the game is read from the table.
  */
 export const withOwnWrites = (games: Games): Games => {
   const written = new Map<GameId, Stored>()

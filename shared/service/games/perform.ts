@@ -14,8 +14,11 @@ import type { Service } from '../service.ts'
 
 const NO_PLAN: Filed = { name: '' }
 
-/** Saved before the game names it (an unnamed plan does nothing), but not if the game would refuse it. */
-const filed = async (
+/**
+ * Saves conditional moves under a new name before the game refers to it: until then they have no effect. Nothing is
+ * saved if the game would refuse them.
+ */
+const savePlan = async (
   { papers, chance }: Service,
   { id, loaded, role }: Held,
   { lines }: Action,
@@ -28,28 +31,39 @@ const filed = async (
   return refusal ? NO_PLAN : filePlan(papers, chance, { id, game, seat: role, lines })
 }
 
-/** `line`: from 0, the plan's first illegal line; nothing was done. */
+/** `wrong-line`: nothing was done. `line`: the index, from 0, of the first line with an illegal move. */
 export type Performed = Handled | ({ readonly kind: 'wrong-line' } & Wrong)
 
-/** The game names one of the old plan and the new at most; the other goes. */
-const tidy = async ({ papers }: Service, { id, loaded, role }: Held, name: string, handled: Handled): Promise<void> => {
+/** Removes stored conditional moves that the game does not refer to: the old ones or the new ones. */
+const removeUnused = async (
+  { papers }: Service,
+  { id, loaded, role }: Held,
+  name: string,
+  handled: Handled,
+): Promise<void> => {
   if (role === 'director' || handled.kind === 'crowded') return
-  const named = ({ game }: Loaded = loaded): string | undefined => playOf(game)?.plans[role]
-  const left = [named(), name].filter((each) => each !== undefined && each !== '' && each !== named(handled.loaded))
-  for (const each of left) if (each !== undefined) await papers.remove(id, planPaper(each))
+  const nameIn = ({ game }: Loaded = loaded): string | undefined => playOf(game)?.plans[role]
+  const unused = [nameIn(), name].filter((each) => each !== undefined && each !== '' && each !== nameIn(handled.loaded))
+  for (const each of unused) if (each !== undefined) await papers.remove(id, planPaper(each))
 }
 
-export const perform = async (service: Service, held: Marked, action: Action, now: Instant): Promise<Performed> => {
-  const plan = await filed(service, held, action, now)
+/** Performs any action but a move, for the pages and the API. */
+export const perform = async (
+  service: Service,
+  authorized: Marked,
+  action: Action,
+  now: Instant,
+): Promise<Performed> => {
+  const plan = await savePlan(service, authorized, action, now)
   if ('line' in plan) return { kind: 'wrong-line', ...plan }
   if ('refusal' in plan) return { kind: 'refused', refusal: plan.refusal }
-  const next = (): string => derivedId(service.seal, `rematch|${held.id}`, GAME_ID_LENGTH)
+  const next = (): string => derivedId(service.seal, `rematch|${authorized.id}`, GAME_ID_LENGTH)
   const contact = randomId(service.chance, CONTACT_ID_LENGTH)
-  const asker = { role: held.role, plan: plan.name, next, contact: () => contact }
+  const asker = { role: authorized.role, plan: plan.name, next, contact: () => contact }
   const act = (): Promise<Handled> =>
-    command(service, held, ({ game }) => action.commandFor({ ...asker, play: playOf(game) }), now)
-  if (action.type === 'forget-me') return forget(service, held, contact, act, now)
+    command(service, authorized, ({ game }) => action.commandFor({ ...asker, play: playOf(game) }), now)
+  if (action.type === 'forget-me') return forget(service, authorized, contact, act, now)
   const handled = await act()
-  if (action.lines) await tidy(service, held, plan.name, handled)
+  if (action.lines) await removeUnused(service, authorized, plan.name, handled)
   return handled
 }

@@ -1,8 +1,10 @@
 import type { GameEvent } from '../../game/events.ts'
 import type { Logged } from '../ports/ports.ts'
 
+/** What one command changed. `version`: the stored version after it, from 1. */
 export type Step = { readonly version: number; readonly events: readonly GameEvent[] }
 
+/** The steps that are still in the log. */
 export const stepsOf = (log: readonly Logged[]): readonly Step[] => {
   const steps: { version: number; events: GameEvent[] }[] = []
   for (const { also, gap = 0, ...event } of log) {

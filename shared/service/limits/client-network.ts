@@ -1,19 +1,22 @@
-/** Eight groups of sixteen bits, as of IPv6. */
+/** Eight groups of 16 bits, as in IPv6. */
 export type Address = readonly number[]
 
-/** Of an IPv4 address that is written as one of IPv6 (RFC 4291, 2.5.5.2). */
+/** The beginning of an IPv4 address that is mapped into IPv6 (RFC 4291, 2.5.5.2). */
 const MAPPED = [0, 0, 0, 0, 0, 0xffff] as const
 
 const V4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/
 
-/** Two groups. Only four decimals: `0177.0.0.1`, `0x7f.1` and `2130706433` are no address to anyone who calls. */
+/**
+ * The two groups of an IPv4 address in four decimal numbers. `0177.0.0.1`, `0x7f.1` and `2130706433` are rejected: no
+ * client has such an address.
+ */
 const groupsOfV4 = (text: string): readonly number[] | undefined => {
   if (!V4.test(text)) return undefined
   const [a = 0, b = 0, c = 0, d = 0] = text.split('.').map(Number)
   return [(a << 8) | b, (c << 8) | d]
 }
 
-/** On one side of `::`; the last may be an IPv4 address. */
+/** The groups on one side of `::`. The last may be an IPv4 address. */
 const groupsIn = (side: string): readonly number[] | undefined => {
   const parts = side === '' ? [] : side.split(':')
   const groups = parts.map((part, at) => {
@@ -33,7 +36,7 @@ const groupsOfV6 = (text: string): Address | undefined => {
   return [...head, ...Array<number>(missing).fill(0), ...tail]
 }
 
-/** Every spelling of an address is the same one here; undefined for what is none. A zone (`%eth0`) is left out. */
+/** Parses an IP address, in whatever notation; undefined for another text. A zone (`%eth0`) is ignored. */
 export const addressOf = (text: string): Address | undefined => {
   const plain = text.toLowerCase().replace(/%.*$/, '')
   const v4 = groupsOfV4(plain)
@@ -42,7 +45,9 @@ export const addressOf = (text: string): Address | undefined => {
 
 const isMapped = (address: Address): boolean => MAPPED.every((group, at) => address[at] === group)
 
-/** One subscriber: a /24 of IPv4, a /56 of IPv6. All that is no address is one network. */
+/**
+ * The network of one subscriber: a /24 of IPv4 or a /56 of IPv6. All texts that are no address count as one network.
+ */
 export const networkOf = (from: string): string => {
   const address = addressOf(from)
   if (!address) return 'none'
@@ -51,7 +56,9 @@ export const networkOf = (from: string): string => {
   return [a, b, c, d >> 8].map((part) => part.toString(16)).join(':')
 }
 
-/** One end site (RFC 6177): a /24 of IPv4, a /48 of IPv6, which has 256 networks of one subscriber. */
+/**
+ * The network of one end site (RFC 6177): a /24 of IPv4 or a /48 of IPv6, which contains 256 networks of subscribers.
+ */
 export const siteOf = (from: string): string => {
   const address = addressOf(from)
   return address && !isMapped(address)
@@ -62,7 +69,10 @@ export const siteOf = (from: string): string => {
     : networkOf(from)
 }
 
-/** As with `npm start`, whose emails stay here. No front door on AWS has this address. */
+/**
+ * Whether a request comes from this machine, as with `npm start`, whose emails never leave it. On AWS no request has
+ * such an address.
+ */
 export const isOwnMachine = (from: string): boolean => {
   const address = addressOf(from)
   if (!address) return false

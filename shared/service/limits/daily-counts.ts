@@ -1,19 +1,19 @@
 import { DAY, type Instant } from '../../game/words.ts'
 import type { Counting } from '../ports/contact.ts'
 
-/** Emails of a seat in a day, by UTC. */
+/** At most `most` emails of the kind `of` to a seat in a day, by UTC. */
 export type DayLimit = { readonly of: string; readonly most: number }
 
-/** The grants of one day, by what they count as: at most as many as the limits allow, so 600 bytes. */
+/** The grants of one day by kind. The limits bound their number, so that they take at most 600 bytes. */
 type Counts = { readonly day: number; readonly of: Readonly<Record<string, readonly string[]>> }
 
-/** Tomorrow's were written by a machine whose clock is ahead. */
+/** The counts of today. Counts of tomorrow, which a machine wrote whose clock is ahead, are used as well. */
 const countsAt = (stored: string | undefined, today: number): Counts => {
   const known = stored === undefined ? undefined : (JSON.parse(stored) as Counts)
   return known && (known.day === today || known.day === today + 1) ? known : { day: today, of: {} }
 }
 
-/** One email more. A grant that comes again, after a crash, is there already. */
+/** Counts one more email. A grant that is repeated after a crash has been counted before, and changes nothing. */
 export const countingOf = (
   was: string | undefined,
   { of, most }: DayLimit,

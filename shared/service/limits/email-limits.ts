@@ -5,6 +5,7 @@ import type { Counting, Known } from '../ports/contact.ts'
 import { type DayLimit, countingOf } from './daily-counts.ts'
 import { grantIn } from './send-limits.ts'
 
+/** Whether the email brings the new link of a seat. */
 export const isNewLink = (letter: Letter): boolean => letter.kind === 'news' && letter.about === 'link-rotated'
 
 const seatLimit = (letter: Letter, { silent = false }: Known): DayLimit | undefined => {
@@ -16,13 +17,13 @@ const seatLimit = (letter: Letter, { silent = false }: Known): DayLimit | undefi
   return isTalk(letter) ? OF_ENTRY.talk : OF_ENTRY.weighty
 }
 
-/** The seat's count of the day with this email in it; undefined: emails of this kind are not counted by seat. */
+/** The seat's counts of the day with this email included. Undefined: emails of this kind are not counted by seat. */
 export const counted = (letter: Letter, to: Known, now: Instant): Counting | 'spent' | undefined => {
   const limit = seatLimit(letter, to)
   return limit && countingOf(to.counts, limit, grantIn(letter), now)
 }
 
-/** The quotas of its address that this email takes from. */
+/** The limits of its address that this email takes from. */
 export const addressLimits = (letter: Letter) => {
   if (isTalk(letter) || letter.kind === 'watched') return OF_ADDRESS.talk
   return isNewLink(letter) || letter.kind === 'restored' ? OF_ADDRESS.warning : OF_ADDRESS.letter

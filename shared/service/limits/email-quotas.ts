@@ -5,66 +5,81 @@ import { PUSH } from '../../hooks/bounds.ts'
 import type { DayLimit } from './daily-counts.ts'
 import type { Limit } from '../ports/ports.ts'
 
-/** Every email to an address counts. `toStranger`: to one that is not proven, in 30 days. */
-const emails = (most: number, toStranger: number = MAIL.strangerMonth): readonly Limit[] => [
+/**
+ * Limits in which every email to an address counts. `toStranger`: the most in 30 days to an address that has not
+ * consented.
+ */
+const emailLimits = (most: number, toStranger: number = MAIL.strangerMonth): readonly Limit[] => [
   { of: 'mail', per: 'day', most, unproven: MAIL.strangerDay },
   { of: 'mail', per: 'month', unproven: toStranger },
-  // Without a bound, so that what an address has said is known for 400 days after its last email.
+  // It has no bound: it makes the account, with what the address has said, last for 400 days after its last email.
   { of: 'mail', per: 'ever' },
 ]
-const EMAILS = emails(MAIL.confirmedDay)
-/** The last of a day are for warnings and new links: a thief who plays on cannot use them up. */
+const ALL_EMAILS = emailLimits(MAIL.confirmedDay)
+/**
+ * The rest of a day's emails is reserved for warnings and new links, so that a thief of a seat cannot use them up by
+ * playing on.
+ */
 const ORDINARY_DAY = MAIL.confirmedDay - MAIL.warningsOfDay
-const ORDINARY = emails(ORDINARY_DAY)
+const ORDINARY = emailLimits(ORDINARY_DAY)
 
+/** Requests for the links of an address. */
 export const ASKED: readonly Limit[] = [{ of: 'asked', per: 'hour', most: MAIL.asksHour }]
 
+/** Limits of the emails to an address that has consented, by their kind. */
 export const OF_ADDRESS = {
   letter: ORDINARY,
-  warning: EMAILS,
-  talk: emails(MAIL.talkOfDay),
-  links: [...EMAILS, { of: 'links', per: 'day', most: MAIL.linksDay }],
+  warning: ALL_EMAILS,
+  talk: emailLimits(MAIL.talkOfDay),
+  links: [...ALL_EMAILS, { of: 'links', per: 'day', most: MAIL.linksDay }],
 } as const satisfies Readonly<Record<string, readonly Limit[]>>
 
 /**
- * What is left of a quota to who has had `had` of it: all of it to who has had none, a half to who has had one, then a third. So
- * it can be used up, but never by one alone, and who comes for the first time finds room.
+ * The share of a quota for somebody who has used `had` of it: all of it for one who has used none, a half for one who
+ * has used one, then a third. So a quota can be used up, but never by one alone, and newcomers find something left.
  */
 export const shareOf = (quota: number, had: number): number => Math.max(1, Math.floor(quota / (had + 1)))
 
-/** First emails of one naming network, or of an owner whom the operator knows, to one address. */
+/**
+ * Consent emails to one address because of one naming site, or of an owner whom the operator knows; the address has not
+ * consented.
+ */
 export const NAMED_STRANGER: readonly Limit[] = [
   { of: 'doors', per: 'day', most: MAIL.namerDay },
   { of: 'doors', per: 'month', most: MAIL.namerMonth },
 ]
+/** The same, to an address that has consented. */
 export const NAMED_READER: readonly Limit[] = [
   { of: 'readers', per: 'day', most: MAIL.doorsDay },
-  // The account is kept as long as a stranger's email needs it.
+  // It has no bound: it makes the account last as long as the limits of `NAMED_STRANGER` need it.
   { of: 'readers', per: 'month' },
 ]
 
-/** First emails to an address that has consented. `today`: how many of them its naming network has caused. */
+/**
+ * Limits of consent emails to an address that has consented to other seats. `today`: how many of them the same naming
+ * site has caused.
+ */
 export const readersDoors = (today: number): readonly Limit[] => [
   ...ORDINARY,
   { of: 'doors', per: 'day', most: shareOf(MAIL.doorsOfDay, today) },
 ]
 
 /**
- * First emails to an address as if it had never consented, whether they are sent or only shown so. `month`: how many of them its naming
- * network has caused.
+ * Limits of consent emails to an address, counted as if it had never consented: those that are sent, and those that are
+ * only shown as sent. `month`: how many of them the same naming site has caused.
  */
 export const shownDoors = (month: number): readonly Limit[] => [
   { of: 'shown', per: 'day', most: MAIL.strangerDay },
   { of: 'shown', per: 'month', most: shareOf(MAIL.strangerMonth, month) },
 ]
 
-/** First emails to an address that has not consented. */
+/** Limits of consent emails to an address that has not consented. */
 export const strangersDoors = (month: number): readonly Limit[] => [
-  ...emails(ORDINARY_DAY, shareOf(MAIL.strangerMonth, month)),
+  ...emailLimits(ORDINARY_DAY, shareOf(MAIL.strangerMonth, month)),
   { of: 'doors', per: 'day', most: MAIL.doorsOfDay },
 ]
 
-/** Counted in the entry that an email reads and claims anyway. */
+/** Limits of the emails to a seat that are counted in its contact, which an email reads and claims anyway. */
 export const OF_ENTRY = {
   door: { of: 'doors', most: MAIL.doorsDay },
   reader: { of: 'readers', most: MAIL.doorsDay },
@@ -76,24 +91,28 @@ export const OF_ENTRY = {
   answers: { of: 'answers', most: MAIL.answersDay },
 } as const satisfies Readonly<Record<string, DayLimit>>
 
-/** Of what does not write to the seat's entry, in the ledger. */
+/** Limits for a seat that are counted in the ledger, because what they count does not write to the seat's contact. */
 export const OF_SEAT = {
   moved: [{ of: 'moved', per: 'day', most: MAIL.movedDay }],
   notices: [{ of: 'notices', per: 'day', most: PUSH.day }],
   again: [{ of: 'again', per: 'day', most: MAIL.againDay }],
 } as const satisfies Readonly<Record<string, readonly Limit[]>>
 
+/** Limits of what a network may name. */
 export const OF_NETWORK = {
   strangers: [{ of: 'strangers', per: 'day', most: MAIL.networkDay }],
   games: [{ of: 'games', per: 'hour', most: MAIL.networkGamesHour }],
 } as const satisfies Readonly<Record<string, readonly Limit[]>>
 
-/** Seats that one naming site gives an address. */
+/** Limits of the seats that one site gives to an address. `times`: how many seats this request gives it. */
 export const namedSeats = (times: number): readonly Limit[] => [
   { of: 'seats', per: 'month', most: MAIL.namedSeatsMonth, times },
 ]
 
-/** Of "all my games" (standing-consent.ts): that it was pressed and how often it has ended, and with whom it holds. */
+/**
+ * What the ledger knows of "all my games" (standing-consent.ts): that it was pressed, how often it has ended, and with
+ * whom it holds.
+ */
 export const OF_STANDING = {
   given: [{ of: 'all', per: 'ever' }],
   ended: [{ of: 'ended', per: 'ever' }],
@@ -105,55 +124,64 @@ export const OF_STANDING = {
   },
 } as const satisfies Readonly<Record<string, readonly Limit[] | Readonly<Record<string, readonly Limit[]>>>>
 
-/** Of what lifts the stop of all emails: each time what was missed is queued, of up to 50 games. */
+/**
+ * How often a mailbox's stop of all emails may be lifted: each time the emails it has missed are queued, for up to 50
+ * games.
+ */
 export const OF_STOP: readonly Limit[] = [{ of: 'lifted', per: 'hour', most: MAIL.liftsHour }]
 
-/** Of keys, on the page of an address. */
+/** How many API keys an address may make. */
 export const OF_OWNER: readonly Limit[] = [{ of: 'keys', per: 'day', most: KEYS.day }]
 
-/** Of games by the hundred. */
+/** How many orders of many games an owner may place. */
 export const ORDERS: readonly Limit[] = [{ of: 'orders', per: 'day', most: ORDER.day }]
 
-/** Of an owner whose key the operator made. */
+/** How many strangers an owner may name whom the operator knows. */
 export const OF_KNOWN: readonly Limit[] = [{ of: 'strangers', per: 'day', most: MAIL.knownDay }]
 
-/** First emails to strangers that were sent for a naming network; its bounces weigh for a month. */
+/** Counts the consent emails that went to strangers because of a naming site. */
 export const SENT_FOR: readonly Limit[] = [{ of: 'strangers', per: 'day' }]
+/** Counts their permanent bounces for a month, each as several emails. */
 export const BOUNCED_FOR: readonly Limit[] = [{ of: 'bounced', per: 'month', times: MAIL.bouncedTimes }]
-/** The same, of the strangers that it may name today. */
+/** A permanent bounce counts as several of the strangers that the network may name today. */
 export const BOUNCED_NAMED: readonly Limit[] = [{ of: 'strangers', per: 'day', times: MAIL.bouncedTimes }]
 
-/** `turn`: how often a naming network has had its turn. */
+/** Limits of consent emails to strangers at one domain. `turn`: how many full shares the naming site has used today. */
 export const domainLimits = (turn: number): readonly Limit[] => [
   { of: 'strangers', per: 'day', most: shareOf(MAIL.domainDay, turn) },
 ]
 
-/** The whole service's first emails to strangers; an item for each day, as its grants are many. */
+/**
+ * The account of the whole service's consent emails to strangers. It has many grants, so there is an item for each day.
+ */
 export const serviceAccount = (now: Instant): string => `service:${Math.floor(now / DAY)}`
 
+/** Limits of consent emails to strangers for the whole service. `hour`: the most in an hour; `turn`: as above. */
 export const serviceLimits = (hour: number, turn: number): readonly Limit[] => [
   { of: 'strangers', per: 'hour', most: shareOf(hour, turn) },
   { of: 'strangers', per: 'day' },
 ]
 
+/** Counts the permanent bounces of consent emails to strangers. */
 export const BOUNCED: readonly Limit[] = [{ of: 'bounced', per: 'day' }]
 
-/** Of seats whose devices are told by push services that are not known. */
+/** The account and limits of push messages to push services that are not on our list, for all seats together. */
 export const ELSEWHERE = {
   account: 'push-elsewhere',
   limits: [{ of: 'notices', per: 'hour', most: PUSH.elsewhereHour }],
 } as const
 
+/** How often another attempt may be made at an address at which emails bounce. */
 export const REVIVAL: readonly Limit[] = [{ of: 'revivals', per: 'month', most: MAIL.revivalsMonth }]
 
-/** Of passing reasons. */
+/** Temporary bounces of an address; with one more it gets no emails for a while. */
 export const COMING_BACK: readonly Limit[] = [{ of: 'soft', per: 'week', most: MAIL.softWeek }]
 
-/** Of one email and reason: what a mail service tells may come twice, after days. */
+/** A mail service's report of one email and reason counts once. It may arrive twice, days apart. */
 export const TOLD: readonly Limit[] = [{ of: 'told', per: 'ever', most: 1 }]
 
-/** Of a spelling that takes no email: it is forgotten in time. */
+/** A take that lets the account of a spelling that accepts no email expire in time. */
 export const FAILING: readonly Limit[] = [{ of: 'failing', per: 'ever', most: 1 }]
 
-/** Of an address that takes no email: a day later, its seat may ask for another try. */
+/** What is noted of an address that accepts no email: its seat may ask for another attempt a day later. */
 export const goneAt = (now: Instant) => ({ dead: true, rests: now + REST.gone }) as const

@@ -1,20 +1,24 @@
 import { DAY, type Duration, HOUR, type Instant } from '../../game/words.ts'
 import type { Limit, Standing, Taken, Window } from '../ports/ports.ts'
 
-/** In stores other than DynamoDB. */
+/**
+ * An account of the ledger as SQLite and memory store it. `counts`: takes by slot (`slotOf`). `grants`: the grants that
+ * were taken, by day.
+ */
 export type Account = Standing & {
   readonly counts: Readonly<Record<string, number>>
   readonly grants: Readonly<Record<string, readonly string[]>>
-  /** Of the last take that kept a distance. */
+  /** When the last take was made that had a `notAfter`. */
   readonly last?: Instant
   /** When its digest is due. */
   readonly due?: Instant
-  /** When to forget it; a stop never. */
+  /** When the account is deleted. One that is stopped never is. */
   readonly expires?: Instant
 }
 
 export const NEW_ACCOUNT: Account = { proven: false, stopped: false, dead: false, counts: {}, grants: {} }
 
+/** The arguments of a take (`Ledger`). */
 export type Taking = {
   readonly grant: string | undefined
   readonly now: Instant
@@ -30,62 +34,73 @@ const LENGTH: Readonly<Record<Window, Duration>> = {
   ever: Number.POSITIVE_INFINITY,
 }
 
-/** Passed windows cleared by a take: busy accounts stay small. */
+/** How many passed windows a take deletes, so that busy accounts stay small. */
 const CLEARED: Readonly<Record<Window, number>> = { hour: 24, day: 8, week: 2, month: 1, ever: 0 }
 
-const STANDING_LIFE: Duration = 400 * DAY
+/** How long what is known of a mailbox is remembered after its last email. */
+const STATUS_LIFE: Duration = 400 * DAY
 
-/** After the last use; longer than the window. */
+/** How long an account lasts after its last take, which is longer than the window. */
 const LIFE: Readonly<Record<Window, Duration>> = {
   hour: 2 * DAY,
   day: 2 * DAY,
   week: 8 * DAY,
   month: 31 * DAY,
-  ever: STANDING_LIFE,
+  ever: STATUS_LIFE,
 }
 
+/** When the window ends that contains `now`. */
 export const windowEnd = (per: Window, now: Instant): Instant => (Math.floor(now / LENGTH[per]) + 1) * LENGTH[per]
 
-/** The window of `now`, or one `back` before. */
+/** The name of the count for the window of `now`, or for the one `back` windows before it. */
 const slot = (of: string, per: Window, now: Instant, back = 0): string =>
   `${of}-${per}${Math.floor(now / LENGTH[per]) - back}`
 
 export const slotOf = ({ of, per }: Limit, now: Instant): string => slot(of, per, now)
 
-/** What a take adds to each slot; limits that share one count once. */
+/** What a take adds to each slot. Limits with the same slot count once. */
 export const addedTo = (limits: readonly Limit[], now: Instant): ReadonlyMap<string, number> =>
   new Map(limits.map((limit) => [slotOf(limit, now), limit.times ?? 1]))
 
 const passed = (of: string, per: Window, now: Instant, from = 1): readonly string[] =>
   Array.from({ length: CLEARED[per] }, (_, index) => slot(of, per, now, index + from))
 
-/** A grant that comes again after midnight takes from the new day, but not from a window that it has taken from before. */
+/**
+ * The slots of today's and yesterday's grants. A grant that is repeated after midnight takes from the windows that have
+ * begun since, but not again from those that it has taken from.
+ */
 export const grantSlots = (now: Instant): readonly [today: string, yesterday: string] => [
   slot('grants', 'day', now),
   slot('grants', 'day', now, 1),
 ]
 
+/** The slots that a take deletes, as their windows have passed. */
 export const staleSlots = (limits: readonly Limit[], now: Instant) => ({
   counts: [...new Set(limits.flatMap(({ of, per }) => passed(of, per, now)))],
   grants: passed('grants', 'day', now, 2),
 })
 
-/** As its longest window needs it: 400 days with counts for ever, two at least. */
+/**
+ * When an account is deleted after a take with these limits: after 2 days at least, after 400 days with a limit per
+ * `ever`.
+ */
 export const expiryAfter = (limits: readonly Limit[], now: Instant): Instant =>
   now + Math.max(LIFE.day, ...limits.map(({ per }) => LIFE[per]))
 
-export const resumedUntil = (now: Instant): Instant => now + STANDING_LIFE
+/** When an account is deleted whose stop is lifted now. */
+export const resumedUntil = (now: Instant): Instant => now + STATUS_LIFE
 
 const boundOf = ({ most = Number.POSITIVE_INFINITY, unproven = most }: Limit, isProven: boolean): number =>
   isProven ? most : Math.min(most, unproven)
 
+/** Whether a limit is used up. */
 export const isSpent = (limits: readonly Limit[], counts: readonly number[], isProven: boolean): boolean =>
   limits.some((limit, index) => (counts[index] ?? 0) >= boundOf(limit, isProven))
 
 const without = <T>(record: Readonly<Record<string, T>>, names: readonly string[]): Readonly<Record<string, T>> =>
   Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)))
 
-/** For a grant already charged the day before: windows that have begun since. */
+/** The limits that a grant still takes from if it was taken yesterday: those whose window has begun since. */
 export const renewable = (limits: readonly Limit[], now: Instant): readonly Limit[] =>
   limits.filter((limit) => slotOf(limit, now) !== slotOf(limit, now - DAY))
 
@@ -102,12 +117,16 @@ const refusalOf = (account: Account, taking: Taking): Taken['kind'] => {
   return isSpent(limits, countsOf(account, now, limits), account.proven) ? 'spent' : 'taken'
 }
 
+/** How many takes of each limit are in its window. An expired account counts as empty. */
 export const countsOf = (account: Account, now: Instant, limits: readonly Limit[]): readonly number[] => {
   const isGone = account.expires !== undefined && account.expires <= now
   return limits.map((limit) => (isGone ? 0 : (account.counts[slotOf(limit, now)] ?? 0)))
 }
 
-/** DynamoDB decides this in its condition. `after`: if something was taken. */
+/**
+ * Makes a take. DynamoDB decides the same in its condition expression. `after`: the changed account, if something was
+ * taken.
+ */
 export const charge = (known: Account, taking: Taking): { readonly taken: Taken; readonly after?: Account } => {
   const { grant, now, notAfter } = taking
   const account = known.expires !== undefined && known.expires <= now ? NEW_ACCOUNT : known
@@ -131,20 +150,23 @@ export const charge = (known: Account, taking: Taking): { readonly taken: Taken;
   return { taken: { kind, counts: countsOf(after, now, taking.limits) }, after }
 }
 
+/** The account with these facts. A stopped account never expires. */
 export const noted = (account: Account, facts: Partial<Standing>, now: Instant): Account => {
-  const { expires, ...kept } = { ...account, ...facts }
-  if (kept.stopped) return kept
+  const { expires, ...changed } = { ...account, ...facts }
+  if (changed.stopped) return changed
   const until = facts.stopped === false ? resumedUntil(now) : expires
-  return { ...kept, ...(until !== undefined && { expires: until }) }
+  return { ...changed, ...(until !== undefined && { expires: until }) }
 }
 
-/** The earliest counts. An account lives on until it has been told; a stopped one is told nothing. */
+/**
+ * Plans a digest; the earlier of two instants stays. The account lasts beyond its digest. A stopped account gets none.
+ */
 export const planned = (account: Account, at: Instant): Account =>
   account.stopped || (account.due !== undefined && account.due <= at)
     ? account
     : { ...account, due: at, expires: resumedUntil(at) }
 
-/** Unless it was planned for another instant since. */
+/** Removes the plan, unless the digest has been planned for another instant since. */
 export const unplanned = ({ due, ...account }: Account, at: Instant): Account =>
   due === undefined || due === at ? account : { ...account, due }
 

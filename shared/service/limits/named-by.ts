@@ -1,17 +1,18 @@
 import { isOwnMachine, networkOf, siteOf } from './client-network.ts'
 import type { Request } from '../http.ts'
+import type { NamedBy } from '../ports/contact.ts'
 import type { Seal } from '../ports/ports.ts'
 
-/**
- * Who named an address, as the entry of its seat keeps it while the address has not consented: keyed marks of the network and of
- * its site, or an owner or the club, whom the operator knows. No network can be read from it, and it is forgotten with the entry.
- */
-export type NamedBy = string
+export type { NamedBy } from '../ports/contact.ts'
 
-/** `network`: whose strangers of a day are counted. `site`: who shares what one address, one domain and the service may get. */
+/**
+ * The parts of a `NamedBy`. `network`: the account in which the strangers are counted that it names in a day. `site`:
+ * the account that gets a share of what one address, one domain and the whole service allow. `isKnown`: the operator
+ * knows who it is.
+ */
 export type Namer = { readonly network: string; readonly site: string; readonly isKnown: boolean }
 
-/** 48 bits: two networks that share a mark would share their quotas. */
+/** Characters of a pseudonym, which have 48 bits. Two networks with the same pseudonym would share their quotas. */
 const LENGTH = 8
 
 const marked = (seal: Seal, kind: 'network' | 'site', name: string): string =>
@@ -19,10 +20,10 @@ const marked = (seal: Seal, kind: 'network' | 'site', name: string): string =>
 
 const OWNER = 'owner:'
 
-/** Shorter than any owner's name. All networks of the club are one. */
+/** All networks of the club count as one. No owner has this name, as owners' names are longer. */
 const CLUB: NamedBy = `${OWNER}club`
 
-/** Undefined for the machine itself, whose emails stay here. */
+/** Who names an address with a request. Undefined for a request from this machine, whose emails never leave it. */
 export const namedByCaller = (
   { seal, isOfClub }: { readonly seal: Seal; readonly isOfClub?: (from: string) => boolean },
   { from }: Pick<Request, 'from'>,
@@ -40,8 +41,8 @@ export const namerIn = (namedBy: NamedBy): Namer => {
   return { network, site, isKnown: false }
 }
 
-/** In the ledger: the strangers that it has named today. */
+/** The account in the ledger that counts the strangers that a network has named today. */
 export const strangersAccount = ({ network }: Namer): string => `strangers:${network}`
 
-/** In the ledger: the first emails to strangers that were sent for it today. */
+/** The account in the ledger that counts the consent emails that were sent to strangers today because of this site. */
 export const sentForAccount = ({ site }: Namer): string => `sent-for:${site}`

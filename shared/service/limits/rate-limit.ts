@@ -10,10 +10,11 @@ import { readToken } from '../credentials/tokens.ts'
 
 const WINDOW: Duration = HOUR
 
-/** Another mark each day. */
+/** The pseudonym of a client's network. It changes every day. */
 export const networkMark = (seal: Seal, { from, receivedAt }: Pick<Request, 'from' | 'receivedAt'>): string =>
   seal.sign(['crownhead', 'network', Math.floor(receivedAt / DAY), networkOf(from)].join('|'))
 
+/** Calls in an hour: of a network, of a network from other sites' pages, with a link, and with an API key. */
 type Quota = { readonly network: number; readonly foreign: number; readonly token?: number; readonly key?: number }
 
 type Charge = { readonly name: keyof Quota; readonly account: string; readonly quota: number }
@@ -23,7 +24,7 @@ const kindOf = (token: string): 'token' | 'key' | undefined => {
   return keyIdOf(token) === undefined ? undefined : 'key'
 }
 
-/** No address, token or key is kept. */
+/** The accounts that a request is charged to. Their names are pseudonyms, so no address, token or key is stored. */
 const chargesFor = (seal: Seal, limited: Limited, request: Request, token: string | undefined): readonly Charge[] => {
   const quota: Quota = CALLS[limited]
   const day = Math.floor(request.receivedAt / DAY)
@@ -37,7 +38,7 @@ const chargesFor = (seal: Seal, limited: Limited, request: Request, token: strin
   return charges
 }
 
-/** Headers of `draft-ietf-httpapi-ratelimit-headers`. */
+/** Whether a request is within its limits, and the headers that say so (draft-ietf-httpapi-ratelimit-headers). */
 export type Admission = { readonly open: boolean; readonly headers: Readonly<Record<string, string>> }
 
 type Left = Charge & { readonly left: number }
@@ -53,7 +54,10 @@ const headersOf = (charged: readonly Left[], isOpen: boolean, now: Instant): Rea
 
 type CallerPorts = { readonly ledger: Ledger; readonly seal: Seal }
 
-/** Before anything is done: the network, then link or key, one conditional write each. */
+/**
+ * Charges a request before anything else is done: first its network, then its link or key, in one conditional write
+ * each.
+ */
 export const admit = async (
   { ledger, seal }: CallerPorts,
   limited: Limited | undefined,
@@ -72,7 +76,9 @@ export const admit = async (
   return { open: true, headers: headersOf(charged, true, now) }
 }
 
-/** For what is refused before it is charged: a read each, no write. */
+/**
+ * The headers for a request that is refused before it is charged: they cost one read for each account, and no write.
+ */
 export const leftFor = async (
   { ledger, seal }: CallerPorts,
   limited: Limited | undefined,

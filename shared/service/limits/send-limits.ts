@@ -7,6 +7,7 @@ import { accountOf, readerAccount } from '../credentials/mailbox.ts'
 import type { Contacts, GameId, Ledger, Limit, Mail, Post, Seal, Taken } from '../ports/ports.ts'
 import { returnName } from '../credentials/bounce-address.ts'
 
+/** What sending an email needs. */
 export type GatePorts = {
   readonly contacts: Contacts
   readonly ledger: Ledger
@@ -14,20 +15,23 @@ export type GatePorts = {
   readonly seal: Seal
 }
 
+/** The seat that an email is for, and its address. */
 export type Reached = {
   readonly game: GameId
   readonly role: Role
   readonly contact: ContactId
   readonly email: string
-  /** An earlier email came back. */
+  /** An earlier email to it came back. */
   readonly returned?: boolean | undefined
 }
 
-/** Of a delivery's claim; longer than the function's timeout. */
+/** How long a delivery's claim lasts: longer than the timeout of the function that has it. */
 export const HOLD: Duration = 30 * SECOND
 
+/** Whether an email may be sent now, or why not. */
 export type Gate = 'open' | Exclude<Taken['kind'], 'taken' | 'again'>
 
+/** Takes from one account of the ledger. */
 export const takenFrom = async (
   ledger: Ledger,
   account: string,
@@ -38,30 +42,35 @@ export const takenFrom = async (
 
 const gateAfter = ({ kind }: Taken): Gate => (kind === 'taken' || kind === 'again' ? 'open' : kind)
 
-const returned = async ({ contacts }: GatePorts, { game, contact }: Reached): Promise<void> => {
+const noteReturned = async ({ contacts }: GatePorts, { game, contact }: Reached): Promise<void> => {
   await contacts.amend(game, contact, { returned: true })
 }
 
+/** The grant of an email in the ledger: a retry of the same email has the same one, and counts once. */
 export const grantOf = (letter: Letter): string => {
   const { game, version, seat } = letter
-  const asked = 'request' in letter ? `-${letter.kind}-${letter.request}` : ''
-  return `${game}-${version}-${seat}${asked}`
+  const request = 'request' in letter ? `-${letter.kind}-${letter.request}` : ''
+  return `${game}-${version}-${seat}${request}`
 }
 
-/** In the entry of its seat. */
+/** The grant of an email in the daily counts of its seat's contact. */
 export const grantIn = (letter: Letter): string =>
   'request' in letter ? `${letter.version}-${letter.request}` : String(letter.version)
 
+/** What an email takes from the limits of its address. */
 export type Passing = {
   readonly grant: string
   readonly limits: readonly Limit[]
-  /** Of turns, which keep a distance (`Ledger`). */
+  /** For emails about turns, which keep some time apart: the same as in `Ledger.take`. */
   readonly notAfter?: Instant
-  /** Of who has not asked for emails: all spellings of a mailbox share them. */
+  /** The address has not consented: all spellings of its mailbox share these limits. */
   readonly isStrangers?: boolean
 }
 
-/** Every email passes here: one write in its address's ledger, and a read for a spelling of its own. A retry counts once. */
+/**
+ * Checks the limits of an address. Every email passes here, at the cost of one write in the ledger, and one read for a
+ * spelling that has its own account.
+ */
 export const gateOfAddress = async (
   ports: Pick<GatePorts, 'ledger' | 'seal'>,
   email: string,
@@ -75,14 +84,17 @@ export const gateOfAddress = async (
   )
 }
 
-/** Of a seat, whose page says if its address takes no emails. */
+/** Checks the limits of a seat's address. The seat's page says so if the address accepts no emails. */
 export const gateOf = async (ports: GatePorts, to: Reached, passing: Passing, now: Instant): Promise<Gate> => {
   const gate = await gateOfAddress(ports, to.email, passing, now)
-  if (gate === 'dead') await returned(ports, to)
+  if (gate === 'dead') await noteReturned(ports, to)
   return gate
 }
 
-/** An address refused for good gets nothing more; its seat's page says so, until one is taken again. */
+/**
+ * Hands an email to the mail server. An address that is refused permanently gets nothing more; its seat's page says so
+ * until an email is accepted again.
+ */
 export const post = async (ports: GatePorts, to: Reached, mail: Mail, now: Instant): Promise<'sent' | 'dead'> => {
   const named = { ...mail, returnName: returnName(ports.seal, to, to.contact, to.email) }
   if ((await ports.post.send(named)) === 'taken') {
@@ -90,6 +102,6 @@ export const post = async (ports: GatePorts, to: Reached, mail: Mail, now: Insta
     return 'sent'
   }
   await noteFailing(ports, to.email, goneAt(now), now)
-  await returned(ports, to)
+  await noteReturned(ports, to)
   return 'dead'
 }

@@ -12,8 +12,9 @@ import type { Service } from '../service.ts'
 export type Caller = Pick<Request, 'from' | 'receivedAt' | 'isForeign'>
 
 /**
- * `held`: addresses that are not asked until their seat wants it. `unlisted`: of these, whose seats are not listed with the mailbox's others.
- * `namedBy`: undefined for the machine itself.
+ * What becomes of the addresses that a request names. `held`: those that get no consent email until their seat asks for
+ * it. `unlisted`: those of them whose seats are not listed with the mailbox's others. `namedBy`: undefined for a
+ * request from this machine.
  */
 export type Naming = {
   readonly held: ReadonlySet<string>
@@ -27,11 +28,13 @@ export const NOTHING_NAMED: Naming = { held: NONE, unlisted: NONE, namedBy: unde
 
 type HoldingPorts = Pick<Service, 'ledger' | 'seal' | 'isOfClub'>
 
-/** Of the strangers that it may name in a day. */
+/** The limits of how many strangers may be named in a day. */
 export const strangersLimits = ({ isKnown }: Pick<Namer, 'isKnown'>): readonly Limit[] =>
   isKnown ? OF_KNOWN : OF_NETWORK.strangers
 
-/** One conditional write per stranger; the same one counts once a day. */
+/**
+ * Counts a stranger, in one conditional write. The same one counts once a day. Returns false if the limit is used up.
+ */
 export const mayReach = async (
   { ledger }: { readonly ledger: Ledger },
   account: string,
@@ -43,7 +46,7 @@ export const mayReach = async (
   return kind === 'taken' || kind === 'again'
 }
 
-/** Whose account strangers are counted in. */
+/** The account in which strangers are counted. */
 type Charge = { readonly account: string; readonly limits: readonly Limit[] }
 
 const chargeOf = (namedBy: NamedBy): Charge => {
@@ -52,10 +55,10 @@ const chargeOf = (namedBy: NamedBy): Charge => {
 }
 
 /**
- * Addresses that said yes still get their emails; the answer is alike for both, so it tells no one whether an address plays
- * here.
+ * Whether an address is withheld. An address that has consented still gets its emails, but the result is the same for
+ * both, so that nobody learns from it whether an address plays here.
  */
-const isHeldBack = async (ports: HoldingPorts, charge: Charge, email: string, now: number): Promise<boolean> => {
+const isWithheld = async (ports: HoldingPorts, charge: Charge, email: string, now: number): Promise<boolean> => {
   const { ledger, seal } = ports
   const { account, limits } = charge
   const { proven } = await ledger.look(accountOf(seal, email))
@@ -64,10 +67,17 @@ const isHeldBack = async (ports: HoldingPorts, charge: Charge, email: string, no
 }
 
 /**
- * Whether a naming site has given this address to more seats than a mailbox's list can have of one: of the list only the newest 200 are read, so
- * that more would hide those of others. Alike for every address. The operator vouches for owners and networks that are known.
+ * Whether a site has given this address to too many seats. Only the newest 200 of a mailbox's seats are read, so more
+ * would crowd out those that others gave it. The result does not depend on whether the address has consented. The
+ * operator vouches for owners and networks that are known.
  */
-const isPiled = async ({ ledger, seal }: HoldingPorts, namedBy: NamedBy, email: string, seats: number, now: number) => {
+const namesTooManySeats = async (
+  { ledger, seal }: HoldingPorts,
+  namedBy: NamedBy,
+  email: string,
+  seats: number,
+  now: number,
+) => {
   const { site, isKnown } = namerIn(namedBy)
   if (isKnown) return false
   if (seats > MAIL.namedSeatsMonth) return true
@@ -75,10 +85,10 @@ const isPiled = async ({ ledger, seal }: HoldingPorts, namedBy: NamedBy, email: 
   return (await ledger.take(account, undefined, now, namedSeats(seats))).kind !== 'taken'
 }
 
-/** Of an order's thousand, some at once. */
-const LANES = 20
+/** How many addresses are looked at at once; an order may name a thousand. */
+const CONCURRENCY = 20
 
-/** `emails`: one for each seat. `isListed`: these seats have the address already, and are listed. */
+/** `emails`: one for each seat. `isListed`: the seats have had the address before, and are listed under it. */
 type Seats = { readonly emails: readonly string[]; readonly isListed: boolean }
 
 const namingOf = async (
@@ -88,14 +98,14 @@ const namingOf = async (
   now: number,
 ): Promise<Naming> => {
   const [held, unlisted] = [new Set<string>(), new Set<string>()]
-  const piles = async (email: string): Promise<boolean> =>
-    !isListed && isPiled(ports, namedBy, email, seats.filter((each) => each === email).length, now)
+  const isOverSeats = async (email: string): Promise<boolean> =>
+    !isListed && namesTooManySeats(ports, namedBy, email, seats.filter((each) => each === email).length, now)
   await inLanes(
     [...new Set(seats)].map((email) => [email]),
-    LANES,
+    CONCURRENCY,
     async (email) => {
-      if (await piles(email)) unlisted.add(email)
-      if (unlisted.has(email) || (await isHeldBack(ports, chargeOf(namedBy), email, now))) held.add(email)
+      if (await isOverSeats(email)) unlisted.add(email)
+      if (unlisted.has(email) || (await isWithheld(ports, chargeOf(namedBy), email, now))) held.add(email)
       return true
     },
   )
@@ -111,7 +121,10 @@ const allHeld = (emails: readonly string[], namedBy: NamedBy | undefined): Namin
 const emailsIn = (named: readonly (string | null | undefined)[]): readonly string[] =>
   named.filter((email) => typeof email === 'string')
 
-/** All that another site's page names: its readers lend it their networks, so none of these is charged. */
+/**
+ * What becomes of the addresses that a request names. All that another site's page names are withheld, and nobody is
+ * charged: the request comes from the network of a visitor who does not know of it.
+ */
 export const heldBack = async (
   ports: HoldingPorts,
   caller: Caller,
@@ -124,7 +137,10 @@ export const heldBack = async (
   return namingOf(ports, namedBy, { emails: emailsIn(named), isListed }, caller.receivedAt)
 }
 
-/** Beyond so many games an hour, all addresses of a new one. The club's own networks have no such bound. */
+/**
+ * The same for a new game. Beyond a number of games an hour, all its addresses are withheld. The club's own networks
+ * have no such limit.
+ */
 export const heldInGame = async (
   ports: HoldingPorts,
   caller: Caller,
@@ -139,7 +155,9 @@ export const heldInGame = async (
   return kind === 'taken' ? heldBack(ports, caller, emails) : allHeld(emails, namedBy)
 }
 
-/** For a program that the operator knows, who vouches for more people than a network's callers can. */
+/**
+ * The same for a program with a key from the operator, who vouches for it: it may name more people than a network may.
+ */
 export const heldForOwner = async (
   ports: HoldingPorts,
   owner: string,

@@ -7,12 +7,15 @@ import { type TriedFault, groundOf, readTried, writeTried } from '../../game/tri
 import type { Instant, Seat } from '../../game/words.ts'
 import { triedName } from './page-names.ts'
 import type { GameId, Papers } from '../ports/ports.ts'
-import type { PaperReader } from './seat-record.ts'
+import type { PaperReader } from '../ports/notebook.ts'
 
-/** Lines that a seat tried, from the position after so many half-moves. */
+/**
+ * Analysis lines that a player saved. `ply`: the number of half-moves to the position where they begin. `tree`: the
+ * lines as text.
+ */
 export type Lines = { readonly ply: number; readonly tree: string }
 
-/** Only this module writes it, so what does not read is damaged. */
+/** Only this module writes the stored text, so text that cannot be read is damaged. */
 const readLines = (text: string): Lines => {
   const value: unknown = JSON.parse(text)
   if (
@@ -27,7 +30,7 @@ const readLines = (text: string): Lines => {
   throw new Error('stored lines do not read')
 }
 
-/** For its seat only. */
+/** The saved lines of a seat, to be shown to that seat alone. */
 export const linesOf = async (papers: PaperReader, id: GameId, game: Game, seat: Seat): Promise<Lines | undefined> => {
   const player = playerOf(game, seat)
   const text = player && (await papers.load(id, triedName(player.contact)))
@@ -40,17 +43,17 @@ const refused = (game: Game, fault: TriedFault | undefined): Refusal => {
   return { code: 'illegal-move', reason, article: article ?? sheetOf(game.terms.rules).articles[reason] }
 }
 
-/** As they are kept: with each move as a game writes it. */
+/** Checks lines before they are saved, and writes each move in canonical notation. */
 export const checkedLines = (game: Game, { ply, tree }: Lines): Lines | Refusal => {
   const moment = momentOf(game, ply)
   const read = moment && readTried(groundOf({ rules: game.terms.rules, fen: moment.fen }), tree)
   return read && !read.fault ? { ply, tree: writeTried(read.tried) } : refused(game, read?.fault)
 }
 
-type Keeping = { readonly id: GameId; readonly game: Game; readonly seat: Seat; readonly until: Instant | undefined }
+type Saving = { readonly id: GameId; readonly game: Game; readonly seat: Seat; readonly until: Instant | undefined }
 
-/** No lines, no paper. */
-export const keepLines = async (papers: Papers, { id, game, seat, until }: Keeping, lines: Lines): Promise<void> => {
+/** Empty lines remove the page. */
+export const keepLines = async (papers: Papers, { id, game, seat, until }: Saving, lines: Lines): Promise<void> => {
   const player = playerOf(game, seat)
   if (!player) return
   const name = triedName(player.contact)

@@ -15,12 +15,12 @@ import type { Seat } from '../../game/words.ts'
 import { randomId } from '../credentials/ids.ts'
 import { planPaper } from './page-names.ts'
 import type { Chance, GameId, Papers } from '../ports/ports.ts'
-import type { PaperReader } from './seat-record.ts'
+import type { PaperReader } from '../ports/notebook.ts'
 
 const isLines = (value: unknown): value is Plan['lines'] =>
   Array.isArray(value) && value.every((line) => Array.isArray(line) && line.every((move) => typeof move === 'string'))
 
-/** Only this module writes plans: an unreadable one is damaged. */
+/** Only this module writes conditional moves, so stored text that cannot be read is damaged. */
 const readPlan = (text: string): Plan => {
   const value: unknown = JSON.parse(text)
   if (
@@ -40,6 +40,7 @@ const planOf = async (papers: PaperReader, id: GameId, name: string | undefined)
   return text === undefined ? undefined : readPlan(text)
 }
 
+/** The stored conditional moves of both seats. */
 export const plansIn = async (papers: Papers, id: GameId, game: Game): Promise<Plans> => {
   const names = playOf(game)?.plans
   const creator = await planOf(papers, id, names?.creator)
@@ -47,9 +48,10 @@ export const plansIn = async (papers: Papers, id: GameId, game: Game): Promise<P
   return { ...(creator && { creator }), ...(opponent && { opponent }) }
 }
 
+/** `lines` may still be played. `analysis`: lines that the game has left. */
 export type Planned = { readonly lines: Plan['lines']; readonly analysis: Plan['lines'] }
 
-/** Lines that still fit, without what was played; others whole. */
+/** A seat's conditional moves: lines that still fit the game begin after what was played, others are whole. */
 export const plannedBy = async (
   papers: PaperReader,
   id: GameId,
@@ -67,10 +69,10 @@ export const plannedBy = async (
 
 type Read = { readonly moves: readonly string[]; readonly steps: number }
 
-/** A move that cannot be played where its line has it. `line`: the index of the line. */
+/** A move that is illegal where its line has it. `line`: the index of the line, from 0. */
 export type Wrong = { readonly line: number; readonly move: string }
 
-/** A string: the first illegal move. */
+/** The line in canonical notation. A string is the first illegal move. */
 const canonical = (rules: RuleSheet, from: Position, line: readonly string[]): Read | string => {
   let position = from
   let steps = 0
@@ -85,9 +87,9 @@ const canonical = (rules: RuleSheet, from: Position, line: readonly string[]): R
   return { moves, steps }
 }
 
-/** `line`: the first illegal one. Undefined if reading takes too many steps. */
+/** Undefined if checking the lines takes too much computation. */
 const readLines = (rules: RuleSheet, from: Position, lines: Plan['lines']): Plan['lines'] | Wrong | undefined => {
-  const kept: (readonly string[])[] = []
+  const canonicalLines: (readonly string[])[] = []
   let left: number = PLAN.steps
   for (const [index, line] of lines.entries()) {
     const read = canonical(rules, from, line)
@@ -95,17 +97,21 @@ const readLines = (rules: RuleSheet, from: Position, lines: Plan['lines']): Plan
       return { line: index, move: typeof read === 'string' ? read : '' }
     left -= read.steps
     if (left < 0) return undefined
-    kept.push(read.moves)
+    canonicalLines.push(read.moves)
   }
-  return kept
+  return canonicalLines
 }
 
 export type Filed = { readonly name: string } | { readonly refusal: Refusal } | Wrong
 
-type Filing = { readonly id: GameId; readonly game: ActiveGame; readonly seat: Seat; readonly lines: Plan['lines'] }
+type Saving = { readonly id: GameId; readonly game: ActiveGame; readonly seat: Seat; readonly lines: Plan['lines'] }
 
-/** Under a new name; no lines, no name. `line`: the first illegal one. */
-export const filePlan = async (papers: Papers, chance: Chance, { id, game, seat, lines }: Filing): Promise<Filed> => {
+/** Saves conditional moves under a new name, to which the game then refers. Without lines the name is empty. */
+export const filePlan = async (
+  papers: Papers,
+  randomBytes: Chance,
+  { id, game, seat, lines }: Saving,
+): Promise<Filed> => {
   if (lines.length === 0) return { name: '' }
   if (seatToMove(game.play) === seat) return { refusal: { code: 'not-yet' } }
   if (!isWithinBounds(lines)) return { refusal: { code: 'too-long' } }
@@ -113,7 +119,7 @@ export const filePlan = async (papers: Papers, chance: Chance, { id, game, seat,
   if (read === undefined) return { refusal: { code: 'too-long' } }
   if ('line' in read) return read
   const plan: Plan = { ply: game.play.moves.length, lines: read }
-  const name = randomId(chance, 10)
+  const name = randomId(randomBytes, 10)
   await papers.save(id, planPaper(name), JSON.stringify(plan), undefined)
   return { name }
 }

@@ -3,8 +3,9 @@ import type { Seat } from '../../game/words.ts'
 import { noteName } from './page-names.ts'
 import { type Planned, plannedBy } from './conditional-moves.ts'
 import type { GameId } from '../ports/ports.ts'
-import type { PaperReader } from './seat-record.ts'
+import type { PaperReader } from '../ports/notebook.ts'
 
+/** What a player has written for themselves. */
 export type OwnPapers = { readonly note: string; readonly planned: Planned | undefined }
 
 export const ownPapers = async (papers: PaperReader, id: GameId, game: Game, seat: Seat): Promise<OwnPapers> => {

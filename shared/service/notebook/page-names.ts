@@ -1,19 +1,19 @@
 import type { ContactId } from '../../game/people.ts'
 import type { Role } from '../../game/words.ts'
 
-/** New each time; the game names the present one. */
+/** The name is new each time conditional moves are saved; the game refers to the current one. */
 export const planPaper = (name: string): string => `plan-${name}`
 
 export const noteName = (contact: ContactId): string => `note-${contact}`
 
-/** The lines that a seat tried and keeps. */
+/** Analysis lines that a player saved. */
 export const triedName = (contact: ContactId): string => `tried-${contact}`
 
 export const rotationName = (role: Role): string => `rotated-${role}`
 
-const FORMERS = 'formers-'
+const PREVIOUS_ADDRESSES = 'formers-'
 
-export const formersName = (contact: ContactId): string => FORMERS + contact
+export const formersName = (contact: ContactId): string => PREVIOUS_ADDRESSES + contact
 
-/** It goes at its own time, whatever becomes of the game. */
-export const hasOwnTime = (name: string): boolean => name.startsWith(FORMERS)
+/** Whether the page is deleted at a time of its own, whatever becomes of the game. */
+export const hasOwnTime = (name: string): boolean => name.startsWith(PREVIOUS_ADDRESSES)

@@ -1,11 +1,12 @@
 import { playOf, personOf } from '../../game/game.ts'
 import type { ContactId } from '../../game/people.ts'
-import { type Chair, contactAt } from '../email/consent/consent.ts'
+import { type Chair, contactAt } from '../games/game-seat.ts'
 import { noteName, planPaper, triedName } from './page-names.ts'
-import type { Contact, Papers, SeatRecord } from '../ports/ports.ts'
+import type { PaperReader } from '../ports/notebook.ts'
+import type { Contact, SeatRecord } from '../ports/ports.ts'
 import type { Service } from '../service.ts'
 
-export type PaperReader = Pick<Papers, 'load'>
+export type { PaperReader } from '../ports/notebook.ts'
 
 export type AtSeat = { readonly contact: Contact; readonly papers: PaperReader }
 
@@ -20,12 +21,15 @@ const namesOf = ({ loaded: { game }, role }: Chair, contact: ContactId, more: re
   ]
 }
 
-/** What was asked for comes from the record, all else from its table. */
+/** Reads the given pages from the record that is already loaded, and all others from the table. */
 const readerOf = (names: readonly string[], { papers }: SeatRecord, table: PaperReader): PaperReader => ({
   load: async (game, name) => (names.includes(name) ? papers.get(name) : table.load(game, name)),
 })
 
-/** What a page of a seat shows beside the game: its entry, its note and its plan. An arbiter has no papers. */
+/**
+ * What a seat's page shows besides the game: its contact and its notebook, which one read gets where the store can do
+ * that. An arbiter has no notebook. `more`: pages that are read with the note and the conditional moves.
+ */
 export const atSeat = async (service: Service, chair: Chair, ...more: readonly More[]): Promise<AtSeat> => {
   const person = personOf(chair.loaded.game, chair.role)
   const { seatRecords, papers } = service

@@ -15,47 +15,50 @@ export type MakingPorts = GameStores & {
   readonly outbox: Outbox
 }
 
-/** At once: the rest of the machine goes on. */
-const LANES = 20
+/** Games created at the same time: few enough that a single machine still answers requests. */
+const CONCURRENCY = 20
 
-/** Between two notes of how far it is. */
+/** Games after which the order's progress is stored. */
 const CHUNK = 50
 
-/** Nothing asks a seat by itself: its order does, once for each mailbox. */
-const entryOf = ({ contact }: Ordered, { namedBy }: Order): Ordered['contact'] =>
+/** The contact of an ordered seat. It asks for no consent email of its own: the order sends one to each mailbox. */
+const contactOfSeat = ({ contact }: Ordered, { namedBy }: Order): Ordered['contact'] =>
   contact.email === undefined
     ? contact
     : { ...contact, quietUntil: BY_ORDER, ...(namedBy !== undefined && { namedBy }) }
 
-/** A game that exists has its entries, or they were deleted. */
-const make = async (ports: MakingPorts, order: Order, game: OrderedGame, now: Instant): Promise<void> => {
+/** Creates one game with its contacts. A game that exists has its contacts already, or they were deleted. */
+const createOrdered = async (ports: MakingPorts, order: Order, game: OrderedGame, now: Instant): Promise<void> => {
   const { games, contacts } = ports
   if (await games.load(game.id)) return
-  for (const { contact, person } of seatsOf(order, game)) await contacts.enter(game.id, contact, entryOf(person, order))
-  const made = await handle(ports, game.id, () => offerOf(order, game), now)
-  if (made.kind !== 'done') throw new Error(`game ${game.id} of order ${order.id} could not be made`)
-  // At once: the question then names all of a mailbox's seats.
-  await listSeats(contacts, game.id, made.loaded)
+  for (const { contact, person } of seatsOf(order, game))
+    await contacts.enter(game.id, contact, contactOfSeat(person, order))
+  const created = await handle(ports, game.id, () => offerOf(order, game), now)
+  if (created.kind !== 'done') throw new Error(`game ${game.id} of order ${order.id} could not be made`)
+  // The seats are listed at once, so that the consent email names all seats of its mailbox.
+  await listSeats(contacts, game.id, created.loaded)
 }
 
-type Asked = { readonly email: string; readonly game: OrderedGame; readonly seat: OrderedSeat['role'] }
+type Recipient = { readonly email: string; readonly game: OrderedGame; readonly seat: OrderedSeat['role'] }
 
-/** One for each address, about the first of its seats; other spellings of a mailbox share its limits. */
-const mailboxesOf = (order: Order): readonly Asked[] => {
-  const asked = new Map<string, Asked[]>()
+/**
+ * One consent email for each address, about the first of its seats. Different spellings of a mailbox share its limits.
+ */
+const recipientsOf = (order: Order): readonly Recipient[] => {
+  const byMailbox = new Map<string, Recipient[]>()
   for (const game of order.games)
     for (const { role: seat, person } of seatsOf(order, game)) {
       const { email, filed = '' } = person.contact
-      const known = asked.get(filed) ?? []
+      const known = byMailbox.get(filed) ?? []
       if (email === undefined || known.some((each) => isSpeltAlike(each.email, email))) continue
-      asked.set(filed, [...known, { email, game, seat }])
+      byMailbox.set(filed, [...known, { email, game, seat }])
     }
-  return [...asked.values()].flat()
+  return [...byMailbox.values()].flat()
 }
 
-const letterTo =
+const consentEmailTo =
   (order: Order) =>
-  ({ game, seat }: Asked): Letter => ({
+  ({ game, seat }: Recipient): Letter => ({
     kind: 'door',
     request: order.id,
     isOrdered: true,
@@ -66,7 +69,10 @@ const letterTo =
     delay: 0,
   })
 
-/** In between it may be cut off anywhere. `hasTime`: asked before each part. */
+/**
+ * Creates the games of an order, then sends its consent emails. It may be interrupted anywhere and repeated. `hasTime`
+ * is called before each part; true if everything is done.
+ */
 export const makeOrder = async (
   ports: MakingPorts,
   id: OrderId,
@@ -80,17 +86,17 @@ export const makeOrder = async (
     const part = order.games.slice(from, from + CHUNK)
     await inLanes(
       part.map((game) => [game]),
-      LANES,
+      CONCURRENCY,
       async (game) => {
-        await make(ports, order, game, now)
+        await createOrdered(ports, order, game, now)
         return true
       },
     )
     await ports.orders.advance(id, from + part.length)
   }
   if (!hasTime()) return false
-  const letters = mailboxesOf(order).map(letterTo(order))
-  if (letters.length > 0) await ports.outbox.put(letters)
+  const emails = recipientsOf(order).map(consentEmailTo(order))
+  if (emails.length > 0) await ports.outbox.put(emails)
   await ports.orders.finish(order)
   return true
 }

@@ -10,6 +10,7 @@ import { changedAt, isSeen, versionOf } from '../games/version.ts'
 const deadlineIn = (game: Game): Instant | undefined =>
   game.status === 'active' ? deadlineOf(game.terms, game.play) : undefined
 
+/** A game as its owner's list shows it: only what the public sees. */
 export const rowOf = (id: GameId, loaded: Loaded): OwnedGame => {
   const { game } = loaded
   const deadline = deadlineIn(game)
@@ -28,24 +29,33 @@ export const rowOf = (id: GameId, loaded: Loaded): OwnedGame => {
   }
 }
 
-/** After a stored step. What only its own role sees changes no list; a game without an owner costs nothing. */
+/**
+ * Updates the owner's list after a stored step. Does nothing if only one role sees the step, or the game has no owner.
+ */
 export const noteOwned = async (owned: OwnedNotes, id: GameId, loaded: Loaded, at: Instant): Promise<void> => {
   const { owner } = loaded.game
   const { log, last } = loaded.stored
   if (owner !== undefined && log.slice(-last).some(isSeen)) await owned.note(owner, rowOf(id, loaded), { at })
 }
 
-type Ports = { readonly games: Games; readonly owned: OwnedNotes }
+type RepairPorts = { readonly games: Games; readonly owned: OwnedNotes }
 
 /**
- * Whatever the last step was. A list that is ahead of its game tells of moves that a restored copy does not have: the
- * list is read first and then the game again, which only grows, so no move that is being made is taken for one of those.
+ * Brings the owner's list in line with the game, whatever its last step was. After a restored backup the list may be
+ * ahead of the game. The list is read first and then the game again, whose version only grows: so a move that is stored
+ * meanwhile is not taken for one that was lost.
  */
-export const renoteOwned = async ({ games, owned }: Ports, id: GameId, loaded: Loaded, at: Instant): Promise<void> => {
+export const renoteOwned = async (
+  { games, owned }: RepairPorts,
+  id: GameId,
+  loaded: Loaded,
+  at: Instant,
+): Promise<void> => {
   const { owner } = loaded.game
   if (owner === undefined) return
-  const noted = (await owned.noted(owner, id)) ?? 0
-  const now = noted > versionOf(loaded) ? ((await load(games, id)) ?? loaded) : loaded
-  const row = rowOf(id, now)
-  if (noted !== row.version) await owned.note(owner, row, { at, ...(noted > row.version && { over: noted }) })
+  const listedVersion = (await owned.noted(owner, id)) ?? 0
+  const current = listedVersion > versionOf(loaded) ? ((await load(games, id)) ?? loaded) : loaded
+  const entry = rowOf(id, current)
+  if (listedVersion !== entry.version)
+    await owned.note(owner, entry, { at, ...(listedVersion > entry.version && { over: listedVersion }) })
 }

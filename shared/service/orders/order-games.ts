@@ -8,19 +8,19 @@ import type { Role } from '../../game/words.ts'
 import { type Link, type Site, invitationLink, seatLink, watchLink } from '../credentials/links.ts'
 import type { Order, Ordered, OrderedGame, OrderedKind } from '../ports/orders.ts'
 
-/** Links do not depend on who plays. */
+/** Stands for people who are forgotten once the games are made: links do not depend on who plays. */
 const ANYONE: Ordered = { name: '-', contact: {} }
 
 export type OrderedSeat = { readonly role: Role; readonly contact: ContactId; readonly person: Ordered }
 
-const ROLES_IN_ORDER = ['creator', 'opponent', 'director'] as const satisfies readonly Role[]
+const CONTACT_ROLES = ['creator', 'opponent', 'director'] as const satisfies readonly Role[]
 
-/** Those of a game who are named. */
+/** The seats of a game for which the order names a person. */
 export const seatsOf = ({ people }: Order, game: OrderedGame): readonly OrderedSeat[] =>
-  ROLES_IN_ORDER.flatMap((role, at) => {
-    const place = game[role]
+  CONTACT_ROLES.flatMap((role, at) => {
+    const index = game[role]
     const contact = game.contacts[at]
-    return place === undefined || contact === undefined ? [] : [{ role, contact, person: people?.[place] ?? ANYONE }]
+    return index === undefined || contact === undefined ? [] : [{ role, contact, person: people?.[index] ?? ANYONE }]
   })
 
 const kindOf = ({ id, kinds }: Order, { kind }: OrderedGame): OrderedKind => {
@@ -29,19 +29,19 @@ const kindOf = ({ id, kinds }: Order, { kind }: OrderedGame): OrderedKind => {
   return found
 }
 
-/** The opponent is invited, unless one person hands on all links. */
+/** The command that creates the game. The opponent is invited, unless one person passes on all links (`hold`). */
 export const offerOf = (order: Order, game: OrderedGame): CommandOf<'offer'> => {
   const { terms, wish, firstMove, weekendsOff, match, hold } = kindOf(order, game)
   const { salt, chance, other, labels } = game
   const seats = seatsOf(order, game)
-  const named = (role: Role): Player | undefined => {
+  const playerOf = (role: Role): Player | undefined => {
     const seat = seats.find((each) => each.role === role)
     return seat && { name: seat.person.name, contact: seat.contact }
   }
-  const creator = named('creator')
+  const creator = playerOf('creator')
   if (!creator) throw new Error(`a game of order ${order.id} has no creator`)
-  const opponent = named('opponent')
-  const director = named('director')
+  const opponent = playerOf('opponent')
+  const director = playerOf('director')
   const zone = seats[0]?.person.contact.timeZone
   return {
     type: 'offer',
@@ -61,19 +61,20 @@ export const offerOf = (order: Order, game: OrderedGame): CommandOf<'offer'> => 
   }
 }
 
-/** As it begins, made or not. */
+/** The game as it begins, whether it is created already or not. */
 const gameOf = (order: Order, game: OrderedGame): Game => {
   const begun = fold(decide(undefined, offerOf(order, game), order.placed).events)
   if (!begun) throw new Error(`a game of order ${order.id} cannot begin`)
   return begun
 }
 
-type Named = 'black' | 'white' | 'creator' | 'opponent' | 'invitation' | 'director'
-export type OrderLinks = { readonly [N in Named]?: Link } & { readonly watch: { readonly url: string } }
+type LinkName = 'black' | 'white' | 'creator' | 'opponent' | 'invitation' | 'director'
+export type OrderLinks = { readonly [N in LinkName]?: Link } & { readonly watch: { readonly url: string } }
 
 /**
- * Derived, whether the game is made or not. A link that was replaced since opens nothing. Seats only for a key that
- * `mayHold` them: the creator's, and with `hold` all.
+ * The links of an ordered game. They are derived from the order, whether the game is created or not; a link that was
+ * replaced since opens nothing. Links of seats are only for an API key that `mayHold` them: the creator's, and with
+ * `hold` all of them.
  */
 export const orderLinks = (site: Site, order: Order, ordered: OrderedGame, mayHold: boolean): OrderLinks => {
   const { id, opponent, director } = ordered

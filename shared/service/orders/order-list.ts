@@ -6,21 +6,23 @@ import { type Agreeing, agreeOn } from '../creation/resolve-terms.ts'
 import type { Plan, Planned, Planning } from './order-plan.ts'
 import type { OrderedKind } from '../ports/orders.ts'
 
-/** Without repeats, in order of first appearance. `place`: of a value, from 0. */
-const pool = <T>() => {
-  const places = new Map<string, number>()
+/** Collects distinct values in order of first appearance. `indexOf` adds a value and returns its index. */
+const distinctValues = <T>() => {
+  const indexes = new Map<string, number>()
   const items: T[] = []
-  const place = (item: T): number => {
+  const indexOf = (item: T): number => {
     const text = JSON.stringify(item)
-    const at = places.get(text) ?? items.push(item) - 1
-    places.set(text, at)
+    const at = indexes.get(text) ?? items.push(item) - 1
+    indexes.set(text, at)
     return at
   }
-  return { items, place }
+  return { items, indexOf }
 }
 
-/** What a game is agreed on: nobody's name, and of addresses that there are some. */
-const agreementOf = ({ labels: _labels, creator, opponent, director, ...rest }: CreateBody): CreateBody => {
+/**
+ * What the terms depend on: no names, and only whether there are addresses. So games that are alike share one check.
+ */
+const termsKeyOf = ({ labels: _labels, creator, opponent, director, ...rest }: CreateBody): CreateBody => {
   const anyone = ({ email }: PersonBody): PersonBody => ({ name: '-', ...(email !== undefined && { email: '-' }) })
   const { seat, timeZone } = creator
   return {
@@ -31,15 +33,16 @@ const agreementOf = ({ labels: _labels, creator, opponent, director, ...rest }: 
   }
 }
 
-const isSearched = ({ opening }: CreateBody): boolean =>
+/** Whether the opening's position has to be computed, which is what costs. */
+const isComputed = ({ opening }: CreateBody): boolean =>
   typeof opening === 'object' && ('fen' in opening || 'pdn' in opening)
 
-const kindOf = ({ creator, match, matchOrder, hold }: CreateBody, agreed: Extract<Agreeing, { ok: true }>) => {
-  const { weekends, ...terms } = agreed.terms
+const kindOf = ({ creator, match, matchOrder, hold }: CreateBody, resolved: Extract<Agreeing, { ok: true }>) => {
+  const { weekends, ...terms } = resolved.terms
   const kind: OrderedKind = {
     terms,
     wish: creator.seat,
-    ...(agreed.firstMove !== undefined && { firstMove: agreed.firstMove }),
+    ...(resolved.firstMove !== undefined && { firstMove: resolved.firstMove }),
     ...(weekends !== undefined && { weekendsOff: true }),
     ...(match === 'two-game' && { match: matchOrder ?? 'together' }),
     ...(hold === true && { hold }),
@@ -47,16 +50,16 @@ const kindOf = ({ creator, match, matchOrder, hold }: CreateBody, agreed: Extrac
   return kind
 }
 
-/** Each agreement is looked at once. */
-const agreeOnAll = (games: readonly CreateBody[]): readonly Agreeing[] => {
-  const agreements = pool<CreateBody>()
-  const places = games.map((game) => agreements.place(agreementOf(game)))
-  const agreed = agreements.items.map(agreeOn)
-  return places.flatMap((at) => agreed[at] ?? [])
+/** Resolves the terms of all games; games with the same terms are checked once. */
+const resolveAll = (games: readonly CreateBody[]): readonly Agreeing[] => {
+  const distinct = distinctValues<CreateBody>()
+  const indexes = games.map((game) => distinct.indexOf(termsKeyOf(game)))
+  const resolved = distinct.items.map(agreeOn)
+  return indexes.flatMap((at) => resolved[at] ?? [])
 }
 
 const openingsIn = (games: readonly CreateBody[]): number =>
-  new Set(games.filter(isSearched).map((game) => JSON.stringify(agreementOf(game)))).size
+  new Set(games.filter(isComputed).map((game) => JSON.stringify(termsKeyOf(game)))).size
 
 const issue = (path: string, message: string): Issue => ({ path, message })
 
@@ -71,8 +74,8 @@ const tooMany = (games: readonly CreateBody[]): readonly Issue[] => {
   ]
 }
 
-/** Of the creator only a key that may hold seats is shown the link. */
-const unreached = (games: readonly CreateBody[]): readonly Issue[] =>
+/** Only a key that may hold seats is shown the creators' links. For any other key each creator needs an address. */
+const withoutAddress = (games: readonly CreateBody[]): readonly Issue[] =>
   games.flatMap(({ creator }, at) =>
     creator.email === undefined ? [issue(`games.${at}.creator.email`, 'is needed, as this key lacks seats:hold')] : [],
   )
@@ -84,20 +87,20 @@ const personOf = ({ name, email, locale, timeZone }: PersonBody): PersonBody => 
   ...(timeZone !== undefined && { timeZone }),
 })
 
-const planned = (games: readonly CreateBody[], agreed: readonly Agreeing[]): Plan => {
-  const kinds = pool<OrderedKind>()
-  const people = pool<PersonBody>()
-  const place = (person: PersonBody): number => people.place(personOf(person))
+const planOf = (games: readonly CreateBody[], resolved: readonly Agreeing[]): Plan => {
+  const kinds = distinctValues<OrderedKind>()
+  const people = distinctValues<PersonBody>()
+  const indexOf = (person: PersonBody): number => people.indexOf(personOf(person))
   const plan = games.flatMap((game, at): readonly Planned[] => {
     const { creator, opponent, director, labels } = game
-    const agreeing = agreed[at]
-    if (!agreeing?.ok) return []
+    const resolution = resolved[at]
+    if (!resolution?.ok) return []
     return [
       {
-        kind: kinds.place(kindOf(game, agreeing)),
-        creator: place(creator),
-        ...(opponent && { opponent: place(opponent) }),
-        ...(director && { director: place(director) }),
+        kind: kinds.indexOf(kindOf(game, resolution)),
+        creator: indexOf(creator),
+        ...(opponent && { opponent: indexOf(opponent) }),
+        ...(director && { director: indexOf(director) }),
         ...(labels && { labels }),
       },
     ]
@@ -105,13 +108,13 @@ const planned = (games: readonly CreateBody[], agreed: readonly Agreeing[]): Pla
   return { kinds: kinds.items, people: people.items, games: plan }
 }
 
-/** Of whole games. What is wrong is told by its place, as `games.3.opening.fen`. */
+/** The plan of an order that lists whole games. Issues are given by path, as `games.3.opening.fen`. */
 export const listedPlan = ({ games }: ListedBody, mayHold: boolean): Planning => {
-  const wrong = [...tooMany(games), ...(mayHold ? [] : unreached(games))]
+  const wrong = [...tooMany(games), ...(mayHold ? [] : withoutAddress(games))]
   if (wrong.length > 0) return { ok: false, code: 'invalid-request', issues: wrong }
-  const agreed = agreeOnAll(games)
-  const failed = agreed.flatMap((each, at) => (each.ok ? [] : [{ at, ...each }]))
-  if (failed.length === 0) return { ok: true, plan: planned(games, agreed) }
+  const resolved = resolveAll(games)
+  const failed = resolved.flatMap((each, at) => (each.ok ? [] : [{ at, ...each }]))
+  if (failed.length === 0) return { ok: true, plan: planOf(games, resolved) }
   return {
     ok: false,
     code: failed.every(({ code }) => code === 'too-complex') ? 'too-complex' : 'invalid-request',

@@ -6,30 +6,36 @@ import { seatsOf } from './order-games.ts'
 import type { Order, OrderedGame } from '../ports/orders.ts'
 import type { Contacts } from '../ports/ports.ts'
 
-/** The first seat of one of its people. `place`: among them, from 0. */
-type FirstSeat = { readonly place: number; readonly game: OrderedGame; readonly role: Role; readonly contact: string }
+/** The first seat of one person of the order. `index`: the person's index in the order, from 0. */
+type FirstSeat = { readonly index: number; readonly game: OrderedGame; readonly role: Role; readonly contact: string }
 
-/** Of an order's thousand, some at once. */
-const LANES = 20
+/** Contacts that are read at the same time: an order may have a thousand. */
+const CONCURRENCY = 20
 
 const firstSeats = (order: Order): readonly FirstSeat[] => {
   const seats = new Map<number, FirstSeat>()
   for (const game of order.games)
     for (const { role, contact } of seatsOf(order, game)) {
-      const place = game[role]
-      if (place !== undefined && !seats.has(place)) seats.set(place, { place, game, role, contact })
+      const index = game[role]
+      if (index !== undefined && !seats.has(index)) seats.set(index, { index, game, role, contact })
     }
-  return [...seats.values()].toSorted((one, other) => one.place - other.place)
+  return [...seats.values()].toSorted((one, other) => one.index - other.index)
 }
 
 const COLOURS = { creator: 'black', opponent: 'white', director: 'director' } as const satisfies Readonly<
   Record<Role, string>
 >
 
-/** `asking`: of how many people the email has yet to be sent or put off. */
+/**
+ * `unsent`: people whose email is withheld, put off or undeliverable. `asking`: how many emails are still to be sent or
+ * put off.
+ */
 export type OrderMail = { readonly unsent: readonly UnsentView[]; readonly asking: number }
 
-/** One entry is read for each person: all their seats wait for the same email. */
+/**
+ * Reports what became of an order's emails. One contact is read per person, because all their seats wait for the same
+ * email.
+ */
 export const orderMail = async (
   { contacts }: { readonly contacts: Pick<Contacts, 'load'> },
   order: Order,
@@ -37,13 +43,13 @@ export const orderMail = async (
   const seats = firstSeats(order)
   const found = new Map<number, UnsentView>()
   let asking = 0
-  const look = async ({ place, game, role, contact }: FirstSeat): Promise<boolean> => {
+  const inspect = async ({ index, game, role, contact }: FirstSeat): Promise<boolean> => {
     const known = (await contacts.load(game.id, contact)) ?? {}
     const mail = namedMailOf(known)
     if (isBeingAsked(known)) asking += 1
     if (mail)
-      found.set(place, {
-        ...(order.isPaired && role !== 'director' && { player: place + 1 }),
+      found.set(index, {
+        ...(order.isPaired && role !== 'director' && { player: index + 1 }),
         game: game.id,
         role: order.isPaired ? COLOURS[role] : role,
         ...mail,
@@ -52,8 +58,8 @@ export const orderMail = async (
   }
   await inLanes(
     seats.map((seat) => [seat]),
-    LANES,
-    look,
+    CONCURRENCY,
+    inspect,
   )
-  return { unsent: seats.flatMap(({ place }) => found.get(place) ?? []), asking }
+  return { unsent: seats.flatMap(({ index }) => found.get(index) ?? []), asking }
 }

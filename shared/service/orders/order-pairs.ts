@@ -12,12 +12,12 @@ import { type Agreeing, agreeOn } from '../creation/resolve-terms.ts'
 import type { Plan, Planning } from './order-plan.ts'
 import type { OrderedKind } from '../ports/orders.ts'
 
-/** Players by their place in the list, from 0. */
+/** Two players by their index in the list, from 0. */
 type Pair = { readonly black: number; readonly white: number; readonly labels?: Labels }
 
 const issue = (path: string, message: string): Issue => ({ path, message })
 
-const drawn = ({ players, rules }: PairedBody, cycles: 1 | 2): readonly Pair[] => {
+const roundRobinPairs = ({ players, rules }: PairedBody, cycles: 1 | 2): readonly Pair[] => {
   const begins = startPosition(sheetOf(rules)).turn
   return roundRobin(players.length, cycles).map(({ first, second, round, board }) => {
     const [black, white] = begins === 'black' ? [first, second] : [second, first]
@@ -25,10 +25,10 @@ const drawn = ({ players, rules }: PairedBody, cycles: 1 | 2): readonly Pair[] =
   })
 }
 
-const given = ({ pairs = [] }: PairedBody): readonly Pair[] =>
+const listedPairs = ({ pairs = [] }: PairedBody): readonly Pair[] =>
   pairs.map(({ black, white, labels }) => ({ black: black - 1, white: white - 1, ...(labels && { labels }) }))
 
-const wayOf = ({ pairs, roundRobin: cycles, players }: PairedBody): readonly Issue[] => {
+const pairingIssues = ({ pairs, roundRobin: cycles, players }: PairedBody): readonly Issue[] => {
   if (pairs && cycles) return [issue('pairs', 'must be left out with roundRobin')]
   if (!pairs && !cycles) return [issue('pairs', 'is needed, or roundRobin')]
   return cycles && players.length > COUNTS.players.most
@@ -45,7 +45,7 @@ const tooMany = (body: PairedBody, pairs: readonly Pair[]): readonly Issue[] =>
 
 const badPlayers = ({ players, pairs = [] }: PairedBody): readonly Issue[] =>
   pairs.flatMap(({ black, white }, at) => {
-    const unknown = Object.entries({ black, white }).filter(([, place]) => place > players.length)
+    const unknown = Object.entries({ black, white }).filter(([, number]) => number > players.length)
     if (black === white) return [issue(`pairs.${at}.white`, 'must be another player than black')]
     return unknown.map(([colour]) =>
       issue(`pairs.${at}.${colour}`, `must be a place in players, 1 to ${players.length}`),
@@ -53,14 +53,14 @@ const badPlayers = ({ players, pairs = [] }: PairedBody): readonly Issue[] =>
   })
 
 const badLabels = (body: PairedBody, pairs: readonly Pair[]): readonly Issue[] => {
-  const wrong = pairs.flatMap(({ labels }, at) => {
+  const issues = pairs.flatMap(({ labels }, at) => {
     const read = parse(labelsShape, { ...body.labels, ...labels })
     return read.ok ? [] : read.issues.map(({ message }) => issue(`pairs.${at}.labels`, message))
   })
-  // A round robin's are all alike.
+  // In a round robin all pairs have the same kinds of labels, so one issue is enough.
   return body.pairs
-    ? wrong
-    : wrong.slice(0, 1).map(({ message }) => issue('labels', `${message}, with round and board`))
+    ? issues
+    : issues.slice(0, 1).map(({ message }) => issue('labels', `${message}, with round and board`))
 }
 
 const unpaired = ({ players }: PairedBody, pairs: readonly Pair[]): readonly Issue[] => {
@@ -68,7 +68,7 @@ const unpaired = ({ players }: PairedBody, pairs: readonly Pair[]): readonly Iss
   return players.flatMap((_, at) => (paired.has(at) ? [] : [issue(`players.${at}`, 'must be in a pair')]))
 }
 
-/** With `hold` one person hands on all links. */
+/** With `hold` one person passes on all links, so no addresses are given. */
 const badAddresses = ({ hold, players, director }: PairedBody): readonly Issue[] => {
   if (hold !== true) return []
   const named = players.map(({ email }, at) => ({ path: `players.${at}.email`, email }))
@@ -77,8 +77,8 @@ const badAddresses = ({ hold, players, director }: PairedBody): readonly Issue[]
   )
 }
 
-/** Of Black only a key that may hold seats is shown the link: others' players hear of theirs by email. */
-const unreached = ({ players }: PairedBody, pairs: readonly Pair[]): readonly Issue[] => {
+/** Only a key that may hold seats is shown Black's links. For any other key, a player of Black needs an address. */
+const withoutAddress = ({ players }: PairedBody, pairs: readonly Pair[]): readonly Issue[] => {
   const blacks = new Set(pairs.map(({ black }) => black))
   return players.flatMap(({ email }, at) =>
     blacks.has(at) && email === undefined
@@ -95,17 +95,20 @@ const badZones = ({ weekendsOff, players }: PairedBody, pairs: readonly Pair[]):
   )
 }
 
-const wrongIn = (body: PairedBody, pairs: readonly Pair[], mayHold: boolean): readonly Issue[] => [
+const issuesIn = (body: PairedBody, pairs: readonly Pair[], mayHold: boolean): readonly Issue[] => [
   ...tooMany(body, pairs),
   ...badLabels(body, pairs),
   ...unpaired(body, pairs),
   ...badAddresses(body),
-  ...(mayHold ? [] : unreached(body, pairs)),
+  ...(mayHold ? [] : withoutAddress(body, pairs)),
   ...badZones(body, pairs),
 ]
 
-/** The terms of each game alike; those of weekends come with its players. */
-const agreed = (body: PairedBody): Agreeing => {
+/**
+ * The terms are the same for all games. Weekends are left out here, as they depend on the time zone of each game's
+ * Black.
+ */
+const resolve = (body: PairedBody): Agreeing => {
   const {
     players: _players,
     pairs: _pairs,
@@ -126,17 +129,20 @@ const kindOf = (body: PairedBody, terms: Terms): OrderedKind => ({
   ...(body.hold === true && { hold: true as const }),
 })
 
-/** Of players and pairs, or of a round robin; the arbiter comes after the players. `mayHold`: of the key that asks. */
+/**
+ * The plan of an order of players with pairs or a round robin. In the list of people the arbiter comes after the
+ * players. `mayHold`: whether the API key may hold seats.
+ */
 export const pairedPlan = (body: PairedBody, mayHold: boolean): Planning => {
   const fail = (issues: readonly Issue[]) => ({ ok: false, code: 'invalid-request', issues }) as const
-  const misled = [...wayOf(body), ...badPlayers(body)]
-  if (misled.length > 0) return fail(misled)
+  const early = [...pairingIssues(body), ...badPlayers(body)]
+  if (early.length > 0) return fail(early)
   const { roundRobin: cycles, players, director } = body
-  const pairs = cycles ? drawn(body, cycles === 'double' ? 2 : 1) : given(body)
-  const wrong = wrongIn(body, pairs, mayHold)
-  if (wrong.length > 0) return fail(wrong)
-  const agreeing = agreed(body)
-  if (!agreeing.ok) return agreeing
+  const pairs = cycles ? roundRobinPairs(body, cycles === 'double' ? 2 : 1) : listedPairs(body)
+  const issues = issuesIn(body, pairs, mayHold)
+  if (issues.length > 0) return fail(issues)
+  const resolution = resolve(body)
+  if (!resolution.ok) return resolution
   const games = pairs.map(({ black, white, labels }) => ({
     kind: 0,
     creator: black,
@@ -145,7 +151,7 @@ export const pairedPlan = (body: PairedBody, mayHold: boolean): Planning => {
     ...(labels && { labels }),
   }))
   const plan: Plan = {
-    kinds: [kindOf(body, agreeing.terms)],
+    kinds: [kindOf(body, resolution.terms)],
     people: [...players, ...(director ? [director] : [])],
     games,
     ...(body.labels && { labels: body.labels }),

@@ -3,19 +3,20 @@ import type { PersonBody } from '../../api/input/shapes.ts'
 import type { Labels } from '../../game/labels.ts'
 import type { OrderedGame, OrderedKind } from '../ports/orders.ts'
 
-/** Of the plan's people, by their places from 0. */
+/** One game of a plan. People are given by their index in the plan's list, from 0. */
 export type Planned = Pick<OrderedGame, 'kind' | 'creator' | 'opponent' | 'director' | 'labels'>
 
+/** What an order comes to, before anything is stored. */
 export type Plan = {
   readonly kinds: readonly OrderedKind[]
   readonly people: readonly PersonBody[]
   readonly games: readonly Planned[]
-  /** Of all games. */
+  /** Labels that all games have. */
   readonly labels?: Labels
   readonly isPaired?: true
 }
 
-/** Or all that is wrong, by its place in the request. */
+/** A plan, or everything that is wrong with the request, each issue with its path. */
 export type Planning =
   | { readonly ok: true; readonly plan: Plan }
   | { readonly ok: false; readonly code: 'invalid-request' | 'too-complex'; readonly issues: readonly Issue[] }

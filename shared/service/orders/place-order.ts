@@ -10,44 +10,50 @@ import type { Chance, Seal } from '../ports/ports.ts'
 import type { Service } from '../service.ts'
 
 export type Wish = {
-  /** The whole request: another with its key is refused. */
+  /** The whole request: a different one with the same idempotency key is refused. */
   readonly request: unknown
   readonly plan: Plan
   readonly owner: string
-  /** The operator made its key: only such a key may hold seats. */
+  /** Whether the operator issued the API key: only such a key may hold seats. */
   readonly isKnown: boolean
-  /** The idempotency key, its program's own. */
+  /** The idempotency key. Each program has its own. */
   readonly key: string
 }
 
 export type Placed =
   | { readonly kind: 'placed'; readonly order: Order }
   | { readonly kind: 'otherwise' }
-  /** `until`: the next may be placed then. */
+  /** The day's limit is reached. `until`: the next order may be placed then. */
   | { readonly kind: 'spent'; readonly until: number }
 
-/** By marks: they outlive the keys that links are signed with, and an order is asked for again after a change of keys. */
+/**
+ * A keyed hash of the parts, in letters and digits. Its key is not rotated with the signing keys, so a repeat of a
+ * request finds its order after a change of keys too.
+ */
 const marked = (seal: Seal, ...parts: readonly string[]): string =>
   [1, 2].map((half) => seal.mark(['crownhead', 'order', half, ...parts].join('|')).replaceAll(/[-_]/g, '')).join('')
 
-const namesFor = ({ seal }: Service, { key, owner, request }: Wish): { id: OrderId; print: string } => ({
+const keysFor = ({ seal }: Service, { key, owner, request }: Wish): { id: OrderId; print: string } => ({
   id: marked(seal, 'id', owner, key).slice(0, ORDER_ID_LENGTH),
   print: marked(seal, 'print', owner, key, JSON.stringify(request)),
 })
 
-const gameFor = (chance: Chance, { kinds }: Plan, game: Planned): OrderedGame => {
-  const contact = (): string => randomId(chance, CONTACT_ID_LENGTH)
+const orderedGame = (randomBytes: Chance, { kinds }: Plan, game: Planned): OrderedGame => {
+  const contact = (): string => randomId(randomBytes, CONTACT_ID_LENGTH)
   return {
-    id: randomId(chance, GAME_ID_LENGTH),
-    salt: randomId(chance, SALT_LENGTH),
-    chance: randomWord(chance),
+    id: randomId(randomBytes, GAME_ID_LENGTH),
+    salt: randomId(randomBytes, SALT_LENGTH),
+    chance: randomWord(randomBytes),
     ...game,
     contacts: [contact(), contact(), contact()],
-    ...(kinds[game.kind]?.match && { other: randomId(chance, GAME_ID_LENGTH) }),
+    ...(kinds[game.kind]?.match && { other: randomId(randomBytes, GAME_ID_LENGTH) }),
   }
 }
 
-/** Who named them is the same for all, and stands in the order once: a thousand copies would not fit into its item. */
+/**
+ * The contacts of the people. Who named them is the same for all and is stored once in the order: a thousand copies
+ * would not fit into one item.
+ */
 const peopleFor = (seal: Seal, { people }: Plan, naming: Naming): readonly Ordered[] =>
   people.map((one: PersonBody) => ({
     name: one.name,
@@ -55,7 +61,7 @@ const peopleFor = (seal: Seal, { people }: Plan, naming: Naming): readonly Order
   }))
 
 const orderFor = (
-  { chance }: Service,
+  { chance: randomBytes }: Service,
   { plan, owner }: Wish,
   names: Pick<Order, 'id' | 'print' | 'placed' | 'people' | 'namedBy'>,
 ): Order => {
@@ -67,22 +73,22 @@ const orderFor = (
     kinds,
     ...(labels && { labels }),
     ...(isPaired && { isPaired }),
-    games: games.map((game) => gameFor(chance, plan, game)),
+    games: games.map((game) => orderedGame(randomBytes, plan, game)),
   }
 }
 
 const accountOf = (owner: string): string => `orders:${owner}`
 
-/** One for each seat. */
+/** The address of each seat, as often as it occurs. */
 const emailsIn = ({ people, games }: Plan): readonly (string | null | undefined)[] =>
   games.flatMap(({ creator, opponent, director }) =>
-    [creator, opponent, director].map((place) => (place === undefined ? undefined : people[place]?.email)),
+    [creator, opponent, director].map((index) => (index === undefined ? undefined : people[index]?.email)),
   )
 
-const found = (order: Order, print: string): Placed =>
+const existing = (order: Order, print: string): Placed =>
   order.print === print ? { kind: 'placed', order } : { kind: 'otherwise' }
 
-/** Undefined while the owner may place another today. */
+/** When the owner may place the next order. Undefined if they may do so today. */
 export const spentUntil = async ({ ledger }: Service, owner: string, now: number): Promise<number | undefined> => {
   const [count = 0] = await ledger.counts(accountOf(owner), now, ORDERS)
   return count >= (ORDERS[0]?.most ?? 0) ? windowEnd('day', now) : undefined
@@ -93,22 +99,25 @@ const namingIn = async (service: Service, { plan, owner, isKnown }: Wish, caller
   return isKnown ? heldForOwner(service, owner, caller, emails) : heldInGame(service, caller, emails)
 }
 
-/** All of its games or none: they follow from this one write. The same request with the same key finds the order. */
-export const placeOrder = async (service: Service, wish: Wish, caller: Caller): Promise<Placed> => {
-  const { owner, plan } = wish
+/**
+ * Places an order with one conditional write, from which all its games follow. A repeat with the same idempotency key
+ * finds the order.
+ */
+export const placeOrder = async (service: Service, request: Wish, caller: Caller): Promise<Placed> => {
+  const { owner, plan } = request
   const now = caller.receivedAt
-  const { id, print } = namesFor(service, wish)
+  const { id, print } = keysFor(service, request)
   const known = await service.orders.load(id)
-  if (known) return found(known, print)
+  if (known) return existing(known, print)
   const { kind } = await service.ledger.take(accountOf(owner), undefined, now, ORDERS)
   if (kind !== 'taken') return { kind: 'spent', until: windowEnd('day', now) }
-  const naming = await namingIn(service, wish, caller)
+  const naming = await namingIn(service, request, caller)
   const people = peopleFor(service.seal, plan, naming)
   const { namedBy } = naming
-  const named = { id, print, placed: now, people, ...(namedBy !== undefined && { namedBy }) }
-  const order = orderFor(service, wish, named)
+  const keys = { id, print, placed: now, people, ...(namedBy !== undefined && { namedBy }) }
+  const order = orderFor(service, request, keys)
   if (await service.orders.place(order)) return { kind: 'placed', order }
-  // The same request was faster.
+  // The same request was faster: its order counts.
   const first = await service.orders.load(id)
-  return first ? found(first, print) : { kind: 'otherwise' }
+  return first ? existing(first, print) : { kind: 'otherwise' }
 }

@@ -1,8 +1,9 @@
 import type { OutsideFailure } from '../../hooks/failures.ts'
 
+/** The status of the receiver's response, or why there was none. */
 export type Answered = { readonly status: number } | { readonly failure: OutsideFailure }
 
-/** The world's receivers. Never throws, and always answers within `HOOKS.patience`. */
+/** Posts to receivers on the internet. Never throws, and always resolves within `HOOKS.patience`. */
 export type Outside = {
   readonly post: (
     url: string,

@@ -2,84 +2,90 @@ import type { ContactId } from '../../game/people.ts'
 import type { Labels } from '../../game/labels.ts'
 import type { ColourWish, MatchPart, Terms } from '../../game/terms.ts'
 import type { Instant } from '../../game/words.ts'
-import type { NamedBy } from '../limits/named-by.ts'
-import type { Contact, GameId } from './ports.ts'
+import type { Contact, NamedBy } from './contact.ts'
+import type { GameId } from './games.ts'
 
-/** By its idempotency key: ORDER_ID_LENGTH characters of [0-9A-Za-z]. */
+/** It is derived from the idempotency key: ORDER_ID_LENGTH characters of [0-9A-Za-z]. */
 export type OrderId = string
 
 export const ORDER_ID_LENGTH = 16
 
-/** As entered with each of their games. */
+/** A person of the order. `contact` is copied into each of their games. */
 export type Ordered = { readonly name: string; readonly contact: Contact }
 
-/** What games are alike in, stored once. */
+/** What several games of an order have in common, stored once. */
 export type OrderedKind = {
-  /** Without weekends and match. */
+  /** Without the days off at weekends and without the match, which depend on the game. */
   readonly terms: Terms
   readonly wish: ColourWish
   readonly firstMove?: string
-  /** In the creator's zone. */
+  /** The clock stops at weekends, in the creator's time zone. */
   readonly weekendsOff?: true
   readonly match?: MatchPart['order']
   readonly hold?: true
 }
 
-/** Drawn with the order: however often it is made, and whatever the keys are by then, it is the same game. */
+/**
+ * Everything random is drawn when the order is placed: however often the game is made, and whatever the signing keys
+ * are by then, it is the same game.
+ */
 export type OrderedGame = {
   readonly id: GameId
   readonly salt: string
   readonly chance: number
-  /** Its place among the order's kinds, from 0. */
+  /** The index of its kind in the order's kinds. */
   readonly kind: number
-  /** Of the order's people, by their places from 0. Without an opponent anyone with the invitation may accept. */
+  /** The indexes of its people in the order's people. Without an opponent, anyone who has the invitation may accept. */
   readonly creator: number
   readonly opponent?: number
   readonly director?: number
-  /** The creator's, the opponent's, the arbiter's. */
+  /** The ids of the contacts of the creator, the opponent and the arbiter. */
   readonly contacts: readonly [ContactId, ContactId, ContactId]
-  /** The second of its match. */
+  /** The second game of its match. */
   readonly other?: GameId
-  /** Its own, beside the order's. */
+  /** The game's own labels, in addition to the order's. */
   readonly labels?: Labels
 }
 
-/** Games to be made, in one item. */
+/** An order of many games at once, stored in one item. */
 export type Order = {
   readonly id: OrderId
   readonly owner: string
-  /** Of the whole request: another with the same idempotency key is refused. */
+  /** A fingerprint of the whole request: another request with the same idempotency key is refused. */
   readonly print: string
   readonly placed: Instant
-  /** Its first games: so many of them are made. */
+  /** How many of its games have been made, from the first on. */
   readonly made: number
   readonly kinds: readonly OrderedKind[]
-  /** Of all games. */
+  /** The labels that all its games get. */
   readonly labels?: Labels
-  /** By players and pairs, in which the creator has Black. */
+  /** The request named players and pairs of them; in each pair the first is the game's creator and has Black. */
   readonly isPaired?: true
   readonly games: readonly OrderedGame[]
-  /** Until all games are made: then nothing of a person stays. */
+  /** Its people; deleted when all games are made, so that the order keeps nothing of a person. */
   readonly people?: readonly Ordered[]
-  /** Who named the addresses of its people, as their entries keep it. */
+  /** Who named the addresses of its people. */
   readonly namedBy?: NamedBy
 }
 
 export type Orders = {
-  /** One conditional write, and the games follow from it. False, without a change, if there is one of that id. */
+  /**
+   * Stores an order in one conditional write, from which its games follow. Returns false, without a change, if there is
+   * an order with this id.
+   */
   readonly place: (order: Order) => Promise<boolean>
-  /** Strong read. */
+  /** A strongly consistent read. */
   readonly load: (id: OrderId) => Promise<Order | undefined>
-  /** Never lowers `made`. */
+  /** Notes how many games have been made. Never lowers `made`. */
   readonly advance: (id: OrderId, made: number) => Promise<void>
-  /** All are made, and their people leave it. Idempotent. */
+  /** Notes that all games have been made, and deletes the order's people. Idempotent. */
   readonly finish: (order: Order) => Promise<void>
 }
 
-/** Of those who answer programs. */
+/** What the API needs. */
 export type OrderDesk = Pick<Orders, 'place' | 'load'>
 
-/** Of those who make its games. */
+/** What the worker needs that makes the games. */
 export type OrderBook = Omit<Orders, 'place'>
 
 export const withoutPeople = ({ people: _gone, namedBy: _namer, ...order }: Order): Order => ({
@@ -87,12 +93,12 @@ export const withoutPeople = ({ people: _gone, namedBy: _namer, ...order }: Orde
   made: order.games.length,
 })
 
-/** In the stream, where games have ids without such a mark. */
+/** The prefix of an order's key in the table and its stream, where games have ids without it. */
 const MARK = 'o#'
 
 export const orderKey = (id: OrderId): string => MARK + id
 
-/** Undefined for a game's. */
+/** The order that a key belongs to; undefined for a game's key. */
 export const orderIn = (key: string): OrderId | undefined => (key.startsWith(MARK) ? key.slice(MARK.length) : undefined)
 
 const ID = /^[0-9A-Za-z]{16}$/

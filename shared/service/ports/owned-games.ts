@@ -3,12 +3,12 @@ import type { Result } from '../../game/events.ts'
 import type { Game } from '../../game/game.ts'
 import type { Labels } from '../../game/labels.ts'
 import type { Instant } from '../../game/words.ts'
-import type { GameId } from './ports.ts'
+import type { GameId } from './games.ts'
 
-/** A program's game in its list: only what watchers see. */
+/** A game in the list of the program that owns it. It says only what spectators see. */
 export type OwnedGame = {
   readonly id: GameId
-  /** As watchers count it. */
+  /** The version as spectators count it. */
   readonly version: number
   readonly status: Game['status']
   readonly ply: number
@@ -17,42 +17,51 @@ export type OwnedGame = {
   readonly labels: Labels
   readonly result?: Result
   readonly changedAt: Instant
-  /** When it leaves the list, with the links of its game. */
+  /** When it leaves the list; the links of the game expire then, too. */
   readonly until?: Instant
 }
 
-/** In a list: when it was noted, then its game. Later places are greater texts. */
+/**
+ * A cursor in the list: the instant at which the game was noted, then the game's id. Later cursors are greater as
+ * texts.
+ */
 export type Place = string
 
 export type Listed = { readonly place: Place; readonly game: OwnedGame }
 
+/** Milliseconds since 1970 have 13 digits until the year 2286. */
 const DIGITS = 13
 
 export const placeAt = (at: Instant, game: GameId = ''): Place => `${String(at).padStart(DIGITS, '0')}${game}`
 
 export type Noting = {
   readonly at: Instant
-  /** A version that the game itself does not have: a copy of before was restored. */
+  /**
+   * A version in the list that is ahead of the game, because a restored backup left the game behind it. It is
+   * overwritten.
+   */
   readonly over?: number
 }
 
-/** By owner; rows of one game never go back. */
+/** Stores the lists of games by owner. The entry of a game never returns to an earlier version. */
 export type OwnedGames = {
-  /** Over an earlier version or none, else over `over` alone: else nothing happens. Idempotent. */
+  /**
+   * Writes over an earlier version, over no entry, or over the version `over`; otherwise nothing happens. Idempotent.
+   */
   readonly note: (owner: string, game: OwnedGame, noting: Noting) => Promise<void>
-  /** Strong read. */
+  /** The version in the list. A strongly consistent read. */
   readonly noted: (owner: string, id: GameId) => Promise<number | undefined>
-  /** Strong read. */
+  /** A strongly consistent read. */
   readonly find: (owner: string, id: GameId) => Promise<OwnedGame | undefined>
-  /** Beyond a place, at most `most`, from an index that may lag. */
+  /** At most `most` games after a cursor, from an index that may lag. */
   readonly after: (owner: string, place: Place, most: number) => Promise<readonly Listed[]>
 }
 
-/** Of those who answer programs. */
+/** What the API needs. */
 export type OwnedFeed = Pick<OwnedGames, 'after'>
 
-/** Of the function that tells programs. */
+/** What the worker needs that delivers webhooks. */
 export type OwnedRows = Pick<OwnedGames, 'find'>
 
-/** Of those who write it. */
+/** What the writers of the list need. */
 export type OwnedNotes = Pick<OwnedGames, 'note' | 'noted'>

@@ -2,10 +2,15 @@ import type { Labels } from '../../game/labels.ts'
 import type { HookEvent, HookFormat, Told } from '../../hooks/kinds.ts'
 import type { HookSecret } from '../../hooks/signing.ts'
 import type { Duration, Instant } from '../../game/words.ts'
-import type { Letter } from '../../mail/letters.ts'
 import type { DeliveryFailure } from '../../hooks/failures.ts'
+import type { Pushing } from './push-key.ts'
 
-/** `gone`: answered 410. `exhausted`: eight tries failed. `asked`: by its program. */
+export type { Parcel, Push, Pushing } from './push-key.ts'
+
+/**
+ * Why a webhook was disabled. `gone`: the receiver answered 410. `exhausted`: eight attempts failed. `asked`: its
+ * program asked for it.
+ */
 export type Disabled = { readonly at: Instant; readonly why: 'gone' | 'exhausted' | 'asked' }
 
 export type Hook = {
@@ -14,69 +19,81 @@ export type Hook = {
   readonly events: readonly HookEvent[]
   readonly labels?: Labels
   readonly format: HookFormat
-  /** Of sentences: a BCP 47 tag. */
+  /** The language of its sentences, a BCP 47 tag. */
   readonly locale?: string
-  /** The newest first. */
+  /** The signing secrets, newest first. */
   readonly secrets: readonly HookSecret[]
   readonly created: Instant
   readonly disabled?: Disabled
 }
 
-/** All of an owner, in one item: their number is bounded by one conditional write. */
+/** All webhooks of an owner, in one item, so that one conditional write can bound their number. */
 export type Shelf = { readonly version: number; readonly hooks: readonly Hook[] }
 
 export const NO_HOOKS: Shelf = { version: 0, hooks: [] }
 
 /**
- * `waiting`: for its first or next try. `dropped`: a turn that was past before it could be told. `given-up`: never again.
- * The last three are the end.
+ * `waiting`: for the first or next attempt. `dropped`: the event was a turn that was over before it could be delivered.
+ * `given-up`: there is no further attempt. All but `waiting` are final.
  */
 export type DeliveryState = 'waiting' | 'delivered' | 'dropped' | 'given-up'
 
-/** Of one notice to one hook. */
+/** The delivery of one event to one webhook. */
 export type Delivery = {
   readonly hook: string
   readonly told: Told
   readonly state: DeliveryState
-  /** Those that were made. */
+  /** How many attempts have been made. */
   readonly tries: number
+  /** When the last attempt was made. */
   readonly tried?: Instant
-  /** Of the last try. */
+  /** The HTTP status of the last attempt. */
   readonly status?: number
   readonly failure?: DeliveryFailure
+  /** When the next attempt is due. */
   readonly next?: Instant
 }
 
-/** `told`: this one was. `past`: a later turn of the game was. `busy`: another delivery of the game holds the claim. */
+/**
+ * `told`: this turn has been delivered. `past`: a later turn of the game has. `busy`: another delivery of the game has
+ * the claim.
+ */
 export type TurnClaim = 'taken' | 'told' | 'past' | 'busy'
 
+/** A turn of a game that is delivered to a webhook. */
 export type Turn = { readonly owner: string; readonly hook: string; readonly game: string; readonly version: number }
 
-/** Everything is filed under its owner. */
+/** Stores webhooks and their deliveries by owner. */
 export type Hooks = {
-  /** Strong read. */
+  /** A strongly consistent read. */
   readonly load: (owner: string) => Promise<Shelf>
-  /** If the shelf still has `before`'s version; it gets the next. */
+  /** Saves if the owner's webhooks still have the version of `before`; they get the next version. */
   readonly save: (owner: string, before: Shelf, hooks: readonly Hook[]) => Promise<boolean>
-  /** Kept until `until`. What was delivered stays so. */
+  /** Writes a delivery, which expires at `until`. One that is stored as delivered stays so. */
   readonly record: (owner: string, delivery: Delivery, until: Instant) => Promise<void>
-  /** Strong read. */
+  /** A strongly consistent read. */
   readonly find: (owner: string, hook: string, told: Pick<Told, 'id' | 'at'>) => Promise<Delivery | undefined>
-  /** The newest first, those whose time is over left out. */
+  /** The latest deliveries, newest first; expired ones are left out. */
   readonly recent: (owner: string, hook: string, limit: number, now: Instant) => Promise<readonly Delivery[]>
-  /** One conditional write: turns of a game go to a hook one after the other, by version. */
+  /**
+   * Claims a turn until `until`, in one conditional write, so that the turns of a game are delivered to a webhook one
+   * after the other, by version.
+   */
   readonly claim: (turn: Turn, now: Instant, until: Instant) => Promise<TurnClaim>
-  /** Ends the claim; `told`: no earlier turn from now on. */
+  /** Ends the claim. `told`: the turn was delivered, and no earlier turn is from now on. */
   readonly release: (turn: Turn, told: boolean, now: Instant) => Promise<void>
-  /** One write: how many posts the owner has asked for in the hour of `now`, this one too. Each gets another number. */
+  /**
+   * Counts a post that the owner has requested, and returns how many there are in the hour of `now`. It is one write:
+   * each caller gets another number.
+   */
   readonly count: (owner: string, now: Instant) => Promise<number>
 }
 
-/** By time, then by name: of one hook in order. */
+/** The key of a delivery: those of one webhook sort by time. */
 export const deliveryName = (hook: string, { id, at }: Pick<Told, 'id' | 'at'>): string =>
   `${hook}#${String(at).padStart(14, '0')}#${id}`
 
-/** Of a claim that was not taken. */
+/** Why a claim was refused. `told`: the version of the last turn that was delivered. */
 export const refusedClaim = (told: number, { version }: Turn): TurnClaim => {
   if (told === version) return 'told'
   return told > version ? 'past' : 'busy'
@@ -84,45 +101,29 @@ export const refusedClaim = (told: number, { version }: Turn): TurnClaim => {
 
 export const turnName = ({ hook, game }: Turn): string => `${hook}#${game}`
 
-/** To one hook: again until it is done. `not before`: no queue waits for hours, so it comes back and waits on. */
+/**
+ * An attempt to deliver an event to one webhook, as a queue message. It is repeated until the delivery is final. Queues
+ * cannot delay for hours, so a message that comes back before `due` is put there again.
+ */
 export type Errand = {
   readonly owner: string
   readonly hook: string
   readonly told: Told
-  /** From 1. */
+  /** The number of the attempt, from 1. */
   readonly attempt: number
   readonly due: Instant
-  /** How often it has come back before it was due. */
+  /** How often the message has come back before it was due. */
   readonly hop?: number
 }
 
-/** To all hooks of an owner. */
+/** An event, before it is fanned out to the owner's webhooks. */
 export type Tidings = { readonly owner: string; readonly told: Told }
-
-/** For one device, sealed for it: `body` in base64. */
-export type Parcel = {
-  readonly device: string
-  readonly url: string
-  readonly authorization: string
-  readonly body: string
-}
-
-/** To the devices of a seat. `letter` waits in the outbox until `until`, and goes there again if none of them took it. */
-export type Push = {
-  readonly parcels: readonly Parcel[]
-  readonly headers: Readonly<Record<'ttl' | 'urgency' | 'topic', string>>
-  readonly letter: Letter
-  readonly until: Instant
-}
-
-/** `owner`: the seat, so that no other waits for it. */
-export type Pushing = { readonly owner: string; readonly push: Push }
 
 export type Noted = Errand | (Tidings & { readonly hook?: undefined }) | Pushing
 
 export type Posting = { readonly delay: Duration } & Noted
 
-/** At least once, after their delay. */
+/** The queue of webhook events and push messages. Each is delivered at least once, after its delay. */
 export type Notices = { readonly put: (postings: readonly Posting[]) => Promise<void> }
 
 export const isTold = (told: unknown): told is Told =>

@@ -4,50 +4,57 @@ import type { Contact } from '../ports/contact.ts'
 import type { Contacts, GameId, Seal } from '../ports/ports.ts'
 import type { Receiver } from '../ports/push-key.ts'
 
-/** `epoch`: of the seat's link that it was asked for with. Once the link is replaced, its notices end. */
+/**
+ * `epoch`: the epoch of the seat's link when the device subscribed. When the link is replaced, its push messages end.
+ */
 export type Device = Receiver & { readonly id: string; readonly epoch: number }
 
-/** 96 bits. */
+/** Characters of a device's id, which have 96 bits. */
 const LENGTH = 16
 
 export const deviceId = (seal: Seal, endpoint: string): string =>
   seal.mark(['crownhead', 'endpoint', endpoint].join('|')).slice(0, LENGTH)
 
-/** Of the present link, the oldest first. */
+/** The devices that subscribed with the seat's present link, the oldest first. */
 export const devicesIn = ({ devices }: Contact, epoch: number): readonly Device[] =>
   devices === undefined ? [] : (JSON.parse(devices) as readonly Device[]).filter((device) => device.epoch === epoch)
 
-const written = (devices: readonly Device[]): string | undefined =>
+const serialize = (devices: readonly Device[]): string | undefined =>
   devices.length === 0 ? undefined : JSON.stringify(devices)
 
-/** The same devices of the present link, for a seat whose link is its first. */
+/** The same devices, for the seat in the next game, whose link is its first. */
 export const devicesAlong = (known: Contact, epoch: number): Pick<Contact, 'devices'> => {
-  const devices = written(devicesIn(known, epoch).map((device) => ({ ...device, epoch: 0 })))
+  const devices = serialize(devicesIn(known, epoch).map((device) => ({ ...device, epoch: 0 })))
   return devices === undefined ? {} : { devices }
 }
 
-const MOST_RACES = 5
+/** Attempts before a change is given up that other requests always precede. */
+const ATTEMPTS = 5
 
+/** Where the push subscriptions of a seat are stored. */
 export type Shelf = {
   readonly contacts: Contacts
   readonly game: GameId
   readonly contact: ContactId
-  /** Of the seat's present link. */
+  /** The epoch of the seat's present link. */
   readonly epoch: number
 }
 
-/** One write. The newest stay. False if others were always faster. */
+/**
+ * Changes the devices in one write; beyond the most that a seat may have, the newest stay. Undefined if other requests
+ * were always faster.
+ */
 export const changeDevices = async (
   { contacts, game, contact, epoch }: Shelf,
   change: (devices: readonly Device[]) => readonly Device[],
 ): Promise<readonly Device[] | undefined> => {
-  for (let race = 0; race < MOST_RACES; race++) {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const known: Contact = (await contacts.load(game, contact)) ?? {}
     const before = devicesIn(known, epoch)
     const changed = change(before)
     const after = changed.length > PUSH.devices ? changed.slice(-PUSH.devices) : changed
-    const devices = written(after) ?? null
-    // Of one that is read only, those of earlier links stay.
+    const devices = serialize(after) ?? null
+    // A change that changes nothing leaves the devices of earlier links where they are.
     if (after === before || devices === (known.devices ?? null)) return after
     if (await contacts.amend(game, contact, { devices }, { devices: known.devices ?? null })) return after
   }

@@ -3,18 +3,22 @@ import type { Parcel, Push } from '../ports/webhooks.ts'
 import type { Answered, Outside } from '../ports/http-sender.ts'
 import type { Log, Outbox } from '../ports/ports.ts'
 
+/** What sending push messages needs. */
 export type Pushers = { readonly outside: Outside; readonly outbox: Outbox; readonly log: Log }
 
-/** Nothing is there any more, and nothing will be (RFC 8030). */
+/** The subscription has expired and will not return (RFC 8030). */
 const GONE: ReadonlySet<number> = new Set([404, 410])
 
 const isGone = (answered: Answered): boolean => 'status' in answered && GONE.has(answered.status)
 
 const isTaken = (answered: Answered): boolean => 'status' in answered && answered.status >= 200 && answered.status < 300
 
-const bytesOf = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
+const bytesOf = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
 
-/** One try for each device, all at once: the email, which waits, is the next. It waits no more if no device took the notice. */
+/**
+ * Makes one attempt for each device, all at once. The delayed email is the fallback: it is put into the outbox for now
+ * if no push service accepted the message.
+ */
 export const push = async ({ outside, outbox, log }: Pushers, asked: Push, now: Instant): Promise<void> => {
   const { parcels, headers, letter, until } = asked
   const post = async ({ device, url, authorization, body }: Parcel) => {

@@ -18,12 +18,14 @@ import { type Loaded, load } from '../games/game-store.ts'
 import type { Service } from '../service.ts'
 import { type Purpose, type SeatingPurpose, isSeating, readToken, replacedBy, takenBy } from '../credentials/tokens.ts'
 
-const placeNamed = (token: string): Role | undefined => {
+/** The role that a token gives. */
+const roleIn = (token: string): Role | undefined => {
   const purpose = readToken(token)?.purpose
   return purpose && (takenBy(purpose) ?? replacedBy(purpose))
 }
 
-const COMING: { readonly [P in SeatingPurpose]: (player: Player, chance: number) => Command } = {
+/** The command by which somebody takes a seat. */
+const COMMANDS: { readonly [P in SeatingPurpose]: (player: Player, chance: number) => Command } = {
   invitation: (player, chance) => ({ type: 'join', player, chance }),
   'director-invitation': (player) => ({ type: 'appoint', player }),
   'creator-anew': (player) => ({ type: 'reseat', seat: 'creator', player }),
@@ -35,7 +37,10 @@ const isInvitation = (token: string): boolean => {
   return purpose !== undefined && takenBy(purpose) !== undefined
 }
 
-/** Half the id is the key's, half the request's: another request with the key is known. */
+/**
+ * Half of a contact's id comes from the idempotency key and half from the request, so that another request with the
+ * same key is recognized.
+ */
 const HALF = CONTACT_ID_LENGTH / 2
 
 const guestId = ({ chance, seal }: Service, { id, person, key }: Guest): string =>
@@ -44,6 +49,7 @@ const guestId = ({ chance, seal }: Service, { id, person, key }: Guest): string 
     : derivedId(seal, `guest key|${id}|${key}`, HALF) +
       derivedId(seal, `guest|${id}|${JSON.stringify([key, person])}`, HALF)
 
+/** Whether the idempotency key has been used with another request for this game. */
 const isUsedOtherwise = ({ key }: Guest, { game }: Loaded, { contact }: Player): boolean =>
   key !== undefined &&
   ROLES.some((role) => {
@@ -51,24 +57,25 @@ const isUsedOtherwise = ({ key }: Guest, { game }: Loaded, { contact }: Player):
     return seated !== undefined && seated !== contact && seated.startsWith(contact.slice(0, HALF))
   })
 
+/** Tells the event by which somebody takes the seat of this role. */
 export const isComing =
   (role: Role) =>
   (event: GameEvent): boolean =>
     event.type === 'reseated' ? event.seat === role : event.type === (role === 'director' ? 'appointed' : 'joined')
 
-/** An earlier attempt may have wiped it: written again. */
+/** Adds the contact, or writes it again if an earlier attempt has erased it. */
 const enterGuest = async ({ contacts }: Service, id: GameId, contact: ContactId, entry: Contact): Promise<void> => {
   await contacts.enter(id, contact, entry)
   const known = personIn((await contacts.load(id, contact)) ?? { told: 0 })
   if (Object.keys(known).length === 0) await contacts.amend(id, contact, entry)
 }
 
-const sits = async ({ games }: Service, id: GameId, contact: ContactId): Promise<boolean> => {
+const isInSeat = async ({ games }: Service, id: GameId, contact: ContactId): Promise<boolean> => {
   const now = await load(games, id)
   return ROLES.some((role) => now && playerOf(now.game, role)?.contact === contact)
 }
 
-/** Taking a lost seat ends its link, but the guest who took it may ask again. */
+/** The purpose of the token. Taking a lost seat ends its link, but whoever took the seat may repeat the request. */
 const purposeFor = (
   { seal }: Service,
   { id, token }: Guest,
@@ -82,43 +89,47 @@ const purposeFor = (
   return seat && playerOf(loaded.game, seat)?.contact === contact ? used : undefined
 }
 
-const askingOf = (service: Service, guest: Guest, player: Player) => {
+/** Makes the command from the game as it is at each attempt. */
+const commandMaker = (service: Service, guest: Guest, player: Player) => {
   const chance = randomWord(service.chance)
   return (loaded: Loaded): Command | Refusal | undefined => {
     if (provenPurpose(service.seal, guest.id, loaded, guest.token) && isUsedOtherwise(guest, loaded, player))
       return { code: 'key-used-otherwise' }
     const purpose = purposeFor(service, guest, loaded, player)
-    return purpose && isSeating(purpose) ? COMING[purpose](player, chance) : undefined
+    return purpose && isSeating(purpose) ? COMMANDS[purpose](player, chance) : undefined
   }
 }
 
 /**
- * An address is stored only if the game would accept the guest, and wiped if another was faster: none is kept without a
- * seat. If one request arrives twice, a copy may lose while the other wins: so the loser checks who holds the seat
- * before wiping, and the winner stores again.
+ * An address is stored only if the game would accept the person, and erased if somebody else was faster, so that no
+ * address is kept without a seat. If one request arrives twice, one copy may lose while the other wins: so the loser
+ * checks who has the seat before it erases, and the winner stores the address again.
  */
 const seatGuest = async (service: Service, guest: Guest, role: Role, caller: Caller): Promise<Handled> => {
   const now = caller.receivedAt
   const { id, person, key } = guest
   const { contact, name }: Player = { name: person.name, contact: guestId(service, guest) }
-  const asking = askingOf(service, guest, { name, contact })
-  const first = asking(guest.loaded)
+  const commandFor = commandMaker(service, guest, { name, contact })
+  const first = commandFor(guest.loaded)
   if (!first || 'code' in first) return { kind: 'refused', refusal: first ?? NOT_FOUND }
   const fits = decide(guest.loaded.game, first, now).events.some(isComing(role))
   const entry = fits ? await entryFor(service, guest, caller) : {}
   const enter = () => enterGuest(service, id, contact, entry)
   if (fits) await enter()
-  const handled = await handleOn(service, guest, (loaded) => (loaded && asking(loaded)) ?? NOT_FOUND, now)
+  const handled = await handleOn(service, guest, (loaded) => (loaded && commandFor(loaded)) ?? NOT_FOUND, now)
   if (!fits) return handled
   const isSeated = handled.kind === 'done'
-  if (!isSeated && !(await sits(service, id, contact))) await service.contacts.amend(id, contact, ERASED)
+  if (!isSeated && !(await isInSeat(service, id, contact))) await service.contacts.amend(id, contact, ERASED)
   const named = namedFor(guest.loaded.game, guest.token)
   if (named && isSeated) await service.contacts.amend(id, named.contact, ERASED)
-  if (key !== undefined && (isSeated || (await sits(service, id, contact)))) await enter()
+  if (key !== undefined && (isSeated || (await isInSeat(service, id, contact)))) await enter()
   return handled
 }
 
-/** Then a repeated first request does not return the new link: the old one was replaced to shut out all who knew it. */
+/**
+ * Whether the seat's link was replaced since the person took the seat. A repeated request then does not return the new
+ * link: the old one was replaced to shut out everyone who knew it.
+ */
 export const isReplaced = ({ game, stored }: Loaded, role: Role, satDownBy: 'offer' | 'reseat'): boolean => {
   if (satDownBy === 'offer') return game.epochs[role] > 0
   const last = stored.log.findLast(
@@ -128,14 +139,14 @@ export const isReplaced = ({ game, stored }: Loaded, role: Role, satDownBy: 'off
   return last?.type === 'link-rotated'
 }
 
-/** `link`: unless replaced since. */
+/** `link`: missing if it has been replaced since. */
 export type Taken =
   | { readonly kind: 'taken'; readonly role: Role; readonly loaded: Loaded; readonly link: Link | undefined }
   | Exclude<Handled, { readonly kind: 'done' }>
 
-/** An open seat or a lost one. The same key gives it again. */
+/** Takes an open seat or a lost one. A repeated request with the same idempotency key gives the same result. */
 export const takeSeat = async (service: Service, guest: Guest, caller: Caller): Promise<Taken> => {
-  const role = placeNamed(guest.token)
+  const role = roleIn(guest.token)
   if (!role) return { kind: 'refused', refusal: NOT_FOUND }
   const handled = await seatGuest(service, guest, role, caller)
   if (handled.kind !== 'done') return handled

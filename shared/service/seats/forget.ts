@@ -13,11 +13,13 @@ import type { Service } from '../service.ts'
 import { endStandingConsent } from '../email/consent/standing-consent.ts'
 import { moved } from './restore-seat.ts'
 
+/** An authorized request; `mark`: the proof of the mailbox, if it came by an emailed link. */
 export type Marked = Held & { readonly mark?: string }
 
 type Books = { readonly contacts: Contacts; readonly papers: Papers }
 
-const wipe = async ({ contacts, papers }: Books, id: GameId, game: Game, role: Role): Promise<void> => {
+/** Erases a person's contact and notebook. */
+const erase = async ({ contacts, papers }: Books, id: GameId, game: Game, role: Role): Promise<void> => {
   const player = playerOf(game, role)
   if (!player) return
   await contacts.amend(id, player.contact, ERASED)
@@ -27,14 +29,20 @@ const wipe = async ({ contacts, papers }: Books, id: GameId, game: Game, role: R
   if (plan !== undefined) await papers.remove(id, planPaper(plan))
 }
 
-/** An entry that the game names no more: who may take the seat back stands with the new one. */
-const leave = async (books: Books, id: GameId, before: Game, role: Role): Promise<void> => {
-  await wipe(books, id, before, role)
+/**
+ * Erases a contact that the game does not name any more, with its previous addresses: those that may take the seat back
+ * are stored with the new contact.
+ */
+const eraseFormer = async (books: Books, id: GameId, before: Game, role: Role): Promise<void> => {
+  await erase(books, id, before, role)
   const player = playerOf(before, role)
   if (player) await books.papers.remove(id, formersName(player.contact))
 }
 
-/** For a request that died between storing "forget me" and wiping. `before`: rarely needed. */
+/**
+ * Erases what a request left behind that failed after it had stored "forget me". `before`: computes the game before the
+ * step; it is rarely needed.
+ */
 export const leaveForgotten = async (
   books: Books,
   id: GameId,
@@ -43,17 +51,17 @@ export const leaveForgotten = async (
 ): Promise<void> => {
   for (const event of step) {
     const game = event.type === 'forgotten' ? before() : undefined
-    if (event.type === 'forgotten' && game) await leave(books, id, game, event.by)
+    if (event.type === 'forgotten' && game) await eraseFormer(books, id, game, event.by)
   }
 }
 
-/** The command is stored by then. */
+/** The delay of the emails: the command is stored by then. */
 const SOON = MINUTE
 
 /**
- * Former addresses, and the confirmed one unless its mailbox asks, may still take the seat back: a thief may say
- * "forget me", even twice. Each is told, as older links work for the former holder only. `entry`: the person's own, if
- * already nameless.
+ * Lets previous addresses still take the seat back, and the confirmed one unless the request comes from its mailbox: a
+ * thief may choose "forget me", even twice. Each of them is emailed, as older links work only with the former contact.
+ * `entry`: where the previous addresses are stored from now on; the same as before if the person was forgotten already.
  */
 const carryFormers = async (service: Service, held: Marked, entry: Entry, now: Instant): Promise<void> => {
   const { id: game, role, loaded } = held
@@ -64,7 +72,7 @@ const carryFormers = async (service: Service, held: Marked, entry: Entry, now: I
   if (entry.contact !== player.contact) await keepFormers(service.papers, entry, before)
   const isNew = email !== undefined && known.confirmed && !isFromMailbox(service, held, { email })
   if (isNew) await rememberFormer(service, entry, { ...known, email }, now)
-  // A repeated request tells no one twice.
+  // A repeated request emails nobody twice.
   if (!isNew && entry.contact === player.contact) return
   const formers = (await formersOf(service.papers, entry, now)).filter(({ isTold }) => !isTold)
   await service.outbox.put(
@@ -73,8 +81,10 @@ const carryFormers = async (service: Service, held: Marked, entry: Entry, now: I
 }
 
 /**
- * The game decides first, so a refusal erases nothing. Who may take the seat back is noted before, so a crash loses
- * none. Once the game names the new entry `contact` (someone nameless keeps theirs), nothing fills the old one.
+ * Forgets the person in a seat. The game decides before anything is erased, so a refusal erases nothing. Who may take
+ * the seat back is noted before the command, so that a crash loses nobody. `contact`: the id of the new contact, which
+ * the game names from then on, so that nothing is written to the old one. A person who was forgotten before keeps
+ * theirs.
  */
 export const forget = async (
   service: Service,
@@ -88,11 +98,11 @@ export const forget = async (
   const entry = { game: held.id, contact: isAgain ? player.contact : contact }
   if (!isAgain) await service.contacts.enter(held.id, contact, {})
   await carryFormers(service, held, entry, now)
-  // Once the command is stored, others may erase it.
+  // The contact is read before the command is stored, as it may be erased afterwards.
   const { email, confirmed } = await contactAt(service, held)
   const handled = await command()
   if (handled.kind !== 'done') return handled
   if (email !== undefined && confirmed) await endStandingConsent(service, ownMark(service.seal, email), now)
-  await (isAgain ? wipe : leave)(service, held.id, held.loaded.game, held.role)
+  await (isAgain ? erase : eraseFormer)(service, held.id, held.loaded.game, held.role)
   return handled
 }

@@ -7,13 +7,14 @@ import type { Contacts, GameId, Stored } from '../ports/ports.ts'
 import type { Loaded } from '../games/game-store.ts'
 import { isOn } from './seats-at.ts'
 
-const opens = (event: GameEvent): boolean => seats(event) || revives(event)
+const startsListing = (event: GameEvent): boolean => seats(event) || revives(event)
 
 const openSince = ({ game, stored }: Loaded): Instant | undefined => {
-  const opening = isOn(game) ? stored.log.findLast(opens) : undefined
+  const opening = isOn(game) ? stored.log.findLast(startsListing) : undefined
   return opening && 'at' in opening ? opening.at : undefined
 }
 
+/** Lists the seats of a game that is open or active, so that their addresses find them; ends that for other games. */
 export const listSeats = async (contacts: Contacts, id: GameId, loaded: Loaded): Promise<void> => {
   const since = openSince(loaded)
   for (const role of ROLES) {
@@ -22,7 +23,7 @@ export const listSeats = async (contacts: Contacts, id: GameId, loaded: Loaded):
   }
 }
 
-/** A place goes to another person: a lost seat's holder, or someone named, gives way. */
+/** The contacts that lost their seat to another person in the last step. */
 const unseated = ({ log, last }: Stored, game: Game): readonly string[] => {
   const before = log.slice(-last).some(seats) ? fold(log.slice(0, -last)) : undefined
   if (!before) return []
@@ -30,9 +31,10 @@ const unseated = ({ log, last }: Stored, game: Game): readonly string[] => {
   return left.filter((contact) => !ROLES.some((role) => personOf(game, role)?.contact === contact))
 }
 
+/** Updates the listing after a step. */
 export const relistSeats = async (contacts: Contacts, id: GameId, loaded: Loaded): Promise<void> => {
   const { game, stored } = loaded
-  if (isOn(game) && !stored.log.slice(-stored.last).some(opens)) return
+  if (isOn(game) && !stored.log.slice(-stored.last).some(startsListing)) return
   await listSeats(contacts, id, loaded)
   for (const contact of unseated(stored, game)) await contacts.list(id, contact, undefined)
 }

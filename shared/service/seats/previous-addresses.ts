@@ -6,35 +6,37 @@ import { isSpeltAlike, provesMailbox } from '../credentials/mailbox.ts'
 import { formersName } from '../notebook/page-names.ts'
 import type { Chance, GameId, Papers, Seal } from '../ports/ports.ts'
 
+/** A previous address of a seat. Until `until` its mailbox may take the seat back. */
 export type Former = {
   readonly id: string
   readonly email: string
   readonly until: Instant
-  /** It lost the seat to an earlier one: told, but may take nothing. */
+  /** It lost the seat to an earlier address: it is notified, but cannot take the seat back. */
   readonly isTold?: true
   readonly locale?: string
   readonly timeZone?: string
 }
 
-type Known = Pick<Former, 'email' | 'locale' | 'timeZone'>
+type PersonFacts = Pick<Former, 'email' | 'locale' | 'timeZone'>
 
-/** Its former addresses are kept under the same game. */
+/** The contact of a seat, with which its previous addresses are stored. */
 export type Entry = { readonly game: GameId; readonly contact: ContactId }
 
 type FormerPorts = { readonly papers: Papers; readonly chance: Chance }
 
-/** Oldest first. An address that comes back keeps its place. */
+/** The previous addresses of a seat, oldest first. One that is noted again keeps its position. */
 export const formersOf = async (papers: Papers, { game, contact }: Entry, now: Instant): Promise<readonly Former[]> => {
   const text = await papers.load(game, formersName(contact))
   return ((text ? JSON.parse(text) : []) as readonly Former[]).filter(({ until }) => until > now)
 }
 
+/** Stores the previous addresses of a seat. They expire with the last of them. */
 export const keepFormers = (papers: Papers, { game, contact }: Entry, formers: readonly Former[]): Promise<void> =>
   formers.length === 0
     ? papers.remove(game, formersName(contact))
     : papers.save(game, formersName(contact), JSON.stringify(formers), Math.max(...formers.map(({ until }) => until)))
 
-export const newFormer = ({ chance }: FormerPorts, known: Known, now: Instant): Former => {
+export const newFormer = ({ chance }: FormerPorts, known: PersonFacts, now: Instant): Former => {
   const { email, locale, timeZone } = known
   return {
     id: requestId(chance),
@@ -45,8 +47,13 @@ export const newFormer = ({ chance }: FormerPorts, known: Known, now: Instant): 
   }
 }
 
-/** Only a confirmed address. */
-export const rememberFormer = async (ports: FormerPorts, entry: Entry, known: Known, now: Instant): Promise<Former> => {
+/** Notes a previous address. Call it only for one that has consented to the seat's emails. */
+export const rememberFormer = async (
+  ports: FormerPorts,
+  entry: Entry,
+  known: PersonFacts,
+  now: Instant,
+): Promise<Former> => {
   const before = await formersOf(ports.papers, entry, now)
   const same = before.find((former) => !former.isTold && isSpeltAlike(former.email, known.email))
   const former = { ...newFormer(ports, known, now), ...(same && { id: same.id }) }
@@ -55,7 +62,7 @@ export const rememberFormer = async (ports: FormerPorts, entry: Entry, known: Kn
   return former
 }
 
-/** The address that a link's mark was sent to, if it may still take the seat back. */
+/** The previous address that an emailed link was sent to, if it may still take the seat back. */
 export const formerMarked = (
   seal: Seal,
   { game, contact }: Entry,

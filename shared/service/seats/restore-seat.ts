@@ -2,7 +2,15 @@ import { playerOf } from '../../game/game.ts'
 import type { Instant } from '../../game/words.ts'
 import type { Letter } from '../../mail/letters.ts'
 import { type Chair, contactAt, letterAbout } from '../email/consent/consent.ts'
-import { type Entry, type Former, formerMarked, formersOf, keepFormers, newFormer, rememberFormer } from './previous-addresses.ts'
+import {
+  type Entry,
+  type Former,
+  formerMarked,
+  formersOf,
+  keepFormers,
+  newFormer,
+  rememberFormer,
+} from './previous-addresses.ts'
 import { type Handled, handleOn } from '../games/handle.ts'
 import { requestId } from '../credentials/ids.ts'
 import { consenting, isSpeltAlike } from '../credentials/mailbox.ts'
@@ -12,6 +20,7 @@ import type { Loaded } from '../games/game-store.ts'
 import type { Service } from '../service.ts'
 import { restoredBy } from '../credentials/tokens.ts'
 
+/** The email to a previous address that the seat has changed hands. */
 export const moved = ({ chance }: Service, chair: Chair, { id: former }: Former): Letter => ({
   ...letterAbout(chair),
   kind: 'moved',
@@ -20,8 +29,8 @@ export const moved = ({ chance }: Service, chair: Chair, { id: former }: Former)
 })
 
 /**
- * The confirmed address is noted and told before it leaves: a crash in between tells of what did not happen, and its
- * link takes that back, too.
+ * Notes and emails the confirmed address before it is replaced. After a crash in between, the email tells of a change
+ * that did not happen; its link does no harm.
  */
 export const tellFormer = async (service: Service, chair: Chair, known: Contact, now: Instant): Promise<void> => {
   const player = playerOf(chair.loaded.game, chair.role)
@@ -31,9 +40,13 @@ export const tellFormer = async (service: Service, chair: Chair, known: Contact,
   await service.outbox.put([moved(service, chair, former)])
 }
 
+/** A request by a previous address to take a seat back. */
 export type Undoing = { readonly chair: Chair; readonly entry: Entry; readonly former: Former; readonly token: string }
 
-/** Undefined if used, too old, or the seat has another holder. */
+/**
+ * The request that an emailed link makes. Undefined if the link was used, is too old, or somebody else has taken the
+ * seat.
+ */
 export const undoingBy = async (
   service: Service,
   { id, loaded, purpose, token }: Opened,
@@ -48,7 +61,10 @@ export const undoingBy = async (
   return former && { chair: { id, role, loaded }, entry, former, token }
 }
 
-/** Told, but without a link: else both would take the seat back for ever. */
+/**
+ * Emails the address that loses the seat, but without a link: otherwise both could take the seat back from each other
+ * for ever.
+ */
 const displace = async (service: Service, { chair, entry, former }: Undoing, now: Instant) => {
   const { email, ...present } = await contactAt(service, chair)
   const known = await formersOf(service.papers, entry, now)
@@ -57,13 +73,13 @@ const displace = async (service: Service, { chair, entry, former }: Undoing, now
     known.findIndex(({ id }) => id === former.id),
   )
   const lost = email !== undefined && present.confirmed && !isSpeltAlike(email, former.email)
-  const told: readonly Former[] = lost ? [{ ...newFormer(service, { ...present, email }, now), isTold: true }] : []
-  await keepFormers(service.papers, entry, [...before, former, ...told])
-  await service.outbox.put(told.map((each) => moved(service, chair, each)))
-  return [...before, ...told]
+  const notified: readonly Former[] = lost ? [{ ...newFormer(service, { ...present, email }, now), isTold: true }] : []
+  await keepFormers(service.papers, entry, [...before, former, ...notified])
+  await service.outbox.put(notified.map((each) => moved(service, chair, each)))
+  return [...before, ...notified]
 }
 
-const rotated = (service: Service, { chair, token }: Undoing, now: Instant): Promise<Handled> => {
+const replaceLink = (service: Service, { chair, token }: Undoing, now: Instant): Promise<Handled> => {
   const { id, role: by } = chair
   const isOpen = (loaded: Loaded | undefined): boolean => {
     const purpose = loaded && provenPurpose(service.seal, id, loaded, token)
@@ -74,26 +90,27 @@ const rotated = (service: Service, { chair, token }: Undoing, now: Instant): Pro
 }
 
 /**
- * With a new link, only to that mailbox. Later addresses lose the right, earlier ones keep it. Repeatable until done.
+ * Gives the seat back to a previous address, with a new link that is emailed only to that mailbox. Later addresses lose
+ * the right to take it back; earlier ones keep it. It can be repeated until it is complete.
  */
 export const undo = async (service: Service, undoing: Undoing, now: Instant): Promise<Handled> => {
   const { chair, entry, former } = undoing
-  const left = await displace(service, undoing, now)
+  const remaining = await displace(service, undoing, now)
   const own = {
     ...consenting(service.seal, former.email),
     ...(former.locale !== undefined && { locale: former.locale }),
     ...(former.timeZone !== undefined && { timeZone: former.timeZone }),
     silent: null,
   } as const
-  // Bars older links before the new one's news goes to the seat's address.
+  // This shuts out older links before the email with the new link goes to the seat's address.
   const restore = (epoch: number) => service.contacts.amend(entry.game, entry.contact, { ...own, epoch })
   await restore(chair.loaded.game.epochs[chair.role] + 1)
-  const handled = await rotated(service, undoing, now)
+  const handled = await replaceLink(service, undoing, now)
   if (handled.kind !== 'done') return handled
   const { loaded } = handled
-  // And the link that may have been replaced in between.
+  // The link may have been replaced in between; this shuts out that link, too.
   await restore(loaded.game.epochs[chair.role])
   await service.outbox.put([{ ...letterAbout({ ...chair, loaded }), kind: 'restored' }])
-  await keepFormers(service.papers, entry, left)
+  await keepFormers(service.papers, entry, remaining)
   return handled
 }

@@ -17,30 +17,36 @@ import { readToken, roleOf } from '../credentials/tokens.ts'
 type Made = { readonly kind: 'made'; readonly link: Link }
 type Refused = Exclude<Handled, { readonly kind: 'done' }>
 
-/** `in-flight`: the request that replaced the link may be under way still. */
+/** `in-flight`: the request that replaced the link may still be running. */
 export type Rotated = Made | Refused | { readonly kind: 'in-flight' }
 
-/** Why there is no link. */
+/** Why there is no new link. */
 export const whyNotRotated = (
   rotated: Exclude<Rotated, Made>,
 ): ReturnType<typeof refusalOf> | { readonly code: 'in-flight' } =>
   rotated.kind === 'in-flight' ? { code: rotated.kind } : refusalOf(rotated)
 
-/** By then a request that replaced the link has noted its key, or never will: no function runs longer. */
-const UNDER_WAY = 30 * SECOND
+/** After this time a request that replaced the link has noted its key, or never will, as no function runs longer. */
+const LONGEST_REQUEST = 30 * SECOND
 
-/** The last rotation's link, and the key and link that asked for it. */
+/**
+ * What is noted of a replaced link: the epoch of the new one, and a pseudonym of the idempotency key and the old link.
+ */
 const rotationBy = ({ seal }: Service, epoch: number, key: string, token: string): string =>
   `${epoch}|${derivedId(seal, `rotated|${key}|${token}`, 16)}`
 
-const isUnderWay = ({ stored, game }: Loaded, role: Role, noted: string | undefined, now: Instant): boolean => {
+const isInFlight = ({ stored, game }: Loaded, role: Role, noted: string | undefined, now: Instant): boolean => {
   const last = stored.log.findLast((event) => event.type === 'link-rotated' && event.by === role)
   return (
-    last?.type === 'link-rotated' && now - last.at < UNDER_WAY && noted?.startsWith(`${game.epochs[role]}|`) !== true
+    last?.type === 'link-rotated' &&
+    now - last.at < LONGEST_REQUEST &&
+    noted?.startsWith(`${game.epochs[role]}|`) !== true
   )
 }
 
-/** For a holder of the old link with the same key, whose answer was lost. */
+/**
+ * The result of an earlier request with the same idempotency key by a holder of the old link, whose response was lost.
+ */
 export const rotatedBefore = async (
   service: Service,
   { id, loaded, token }: Presented,
@@ -56,9 +62,10 @@ export const rotatedBefore = async (
   const noted = await service.papers.load(id, rotationName(role))
   if (noted === rotationBy(service, game.epochs[role], key, token))
     return { kind: 'made', link: seatLink(service, role, id, game) }
-  return isUnderWay(loaded, role, noted, now) ? { kind: 'in-flight' } : undefined
+  return isInFlight(loaded, role, noted, now) ? { kind: 'in-flight' } : undefined
 }
 
+/** The same, by a token that is not verified yet. */
 export const rotatedEarlier = async (
   service: Service,
   token: string | undefined,
@@ -69,7 +76,7 @@ export const rotatedEarlier = async (
   return presented && rotatedBefore(service, presented, key, now)
 }
 
-/** A thief may replace the link; the confirmed address may take the seat back. */
+/** Notes the confirmed address, so that it may take the seat back: a thief may have replaced the link. */
 const rememberHolder = async (service: Service, held: Held, now: Instant): Promise<void> => {
   const player = playerOf(held.loaded.game, held.role)
   const { email, ...known } = await contactAt(service, held)
@@ -78,16 +85,17 @@ const rememberHolder = async (service: Service, held: Held, now: Instant): Promi
 }
 
 /**
- * The key is noted after storing: a lost answer can be asked for again. Noted before, a failed request's key would open
- * the link that somebody else makes next.
+ * Replaces the seat's link. The idempotency key is noted after the new link is stored, so that a lost response can be
+ * requested again. If it were noted before, the key of a failed request would give access to the link that somebody
+ * else makes next.
  */
 export const rotateLink = async (service: Service, held: Held, now: Instant, key?: string): Promise<Rotated> => {
   const { id, role, token, loaded } = held
-  const asked = { type: 'rotate-link', by: role, ply: 0 } as const
-  const { refusal } = decide(loaded.game, asked, now)
+  const rotation = { type: 'rotate-link', by: role, ply: 0 } as const
+  const { refusal } = decide(loaded.game, rotation, now)
   if (refusal) return { kind: 'refused', refusal, loaded }
   await rememberHolder(service, held, now)
-  const handled = await command(service, held, () => asked, now)
+  const handled = await command(service, held, () => rotation, now)
   if (handled.kind === 'refused' && handled.loaded && key !== undefined)
     return (await rotatedBefore(service, { id, token, loaded: handled.loaded }, key, now)) ?? handled
   if (handled.kind !== 'done') return handled

@@ -1,9 +1,13 @@
-import { type Game, personOf } from '../../game/game.ts'
+import { personOf } from '../../game/game.ts'
 import type { ContactId } from '../../game/people.ts'
 import { ROLES, type Role } from '../../game/words.ts'
 import type { Contacts, GameId, Games, Known } from '../ports/ports.ts'
+import { isOn } from '../games/game-seat.ts'
 import { type Loaded, read } from '../games/game-store.ts'
 
+export { isOn } from '../games/game-seat.ts'
+
+/** A seat that has an address. */
 export type SeatAt = {
   readonly id: GameId
   readonly role: Role
@@ -12,11 +16,10 @@ export type SeatAt = {
   readonly known: Known & { readonly email: string }
 }
 
+/** How many seats of an address are read at most. */
 const MOST = 200
 
-export const isOn = ({ status }: Game): boolean => status === 'open' || status === 'active'
-
-/** A damaged game hides no others. */
+/** A game that cannot be read is skipped, so that it hides no others. */
 const readable = async (games: Games, id: GameId): Promise<Loaded | undefined> => {
   const stored = await games.load(id)
   try {
@@ -26,7 +29,10 @@ const readable = async (games: Games, id: GameId): Promise<Loaded | undefined> =
   }
 }
 
-/** Newest first; an index may lag. `but`: without that seat. Who plays both games of a match has one entry's name in both. */
+/**
+ * The seats that are filed under a pseudonym, newest first, from an index that may lag. `but`: a seat that is left out.
+ * It names the game, too, as somebody who plays both games of a match has the same contact id in both.
+ */
 export async function* seatsAt(
   { contacts, games }: { readonly contacts: Contacts; readonly games: Games },
   filed: string,

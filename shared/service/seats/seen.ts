@@ -6,21 +6,21 @@ import type { Loaded } from '../games/game-store.ts'
 import type { Service } from '../service.ts'
 import { versionOf } from '../games/version.ts'
 
-const waitsFor = ({ game }: Loaded, role: Held['role']): boolean =>
+const isToMove = ({ game }: Loaded, role: Held['role']): boolean =>
   game.status === 'active' && seatToMove(game.play) === role
 
 /**
- * The reader's turn at the version that they see, as everyone counts it. Noted only for a seat that gets emails or
- * notices, so that others cost a read.
+ * Notes that a person has seen their turn. `version`: the version that they see, as spectators count it. It is noted
+ * only for a seat that gets emails or push messages, so that the others cost no more than a read.
  */
 export const noteSeen = async (service: Service, held: Held, version: number): Promise<void> => {
   const { id, role, loaded } = held
   const person = personOf(loaded.game, role)
-  if (!person || !waitsFor(loaded, role) || version !== versionOf(loaded)) return
+  if (!person || !isToMove(loaded, role) || version !== versionOf(loaded)) return
   const known = await contactAt(service, held)
   const { version: seen } = loaded.stored
-  const isTold = emailsOf(known) === 'on' || known.devices !== undefined
-  if (!isTold || wasSeen(known, seen)) return
-  // An earlier address may take the seat back right now: then this link is worthless.
+  const isNotified = emailsOf(known) === 'on' || known.devices !== undefined
+  if (!isNotified || wasSeen(known, seen)) return
+  // If a previous address takes the seat back at this moment, this link can change nothing any more.
   await service.contacts.amend(id, person.contact, { seen }, { under: loaded.game.epochs[role] })
 }

@@ -4,10 +4,9 @@ import { placeOf } from '../../hooks/hourly.ts'
 import type { Notice } from '../../hooks/kinds.ts'
 import { waitAfter } from '../../hooks/retries.ts'
 import { type Sign, headersOf } from '../../hooks/signing.ts'
-import { isWanted } from '../../hooks/wanted.ts'
 import { bodyOf } from '../../hooks/write.ts'
 import { wordsFor } from '../../texts/languages.ts'
-import type { Delivery, Disabled, Errand, Hook, Hooks, Notices, Tidings, Turn } from '../ports/webhooks.ts'
+import type { Delivery, Disabled, Errand, Hook, Hooks, Notices, Turn } from '../ports/webhooks.ts'
 import type { Answered, Outside } from '../ports/http-sender.ts'
 import type { OwnedRows } from '../ports/owned-games.ts'
 import type { Log } from '../ports/ports.ts'
@@ -21,11 +20,11 @@ export type Notifying = {
   readonly outside: Outside
   readonly sign: Sign
   readonly log: Log
-  /** Of links to games. */
+  /** The origin of links to games. */
   readonly origin: string
 }
 
-/** `waits`, `busy`, `put-off`: put again. */
+/** What became of an attempt. After `waits`, `busy` and `put-off` it is queued again. */
 export type Notified =
   | 'no-hook'
   | 'repeated'
@@ -38,123 +37,122 @@ export type Notified =
   | 'failed'
   | 'given-up'
 
-/** Until a turn that another delivery holds is looked at again. */
-const BUSY: Duration = 5 * SECOND
+/** The wait before a turn is tried again whose game another delivery has leased. */
+const RETRY_WHEN_BUSY: Duration = 5 * SECOND
 
-/** One errand for each hook that wants it. Repeats put errands that were done, which do nothing. */
-export const spread = async ({ hooks, notices }: Notifying, { owner, told }: Tidings): Promise<void> => {
-  const shelf = await hooks.load(owner)
-  const wanting = shelf.hooks.filter((hook) => hook.disabled === undefined && isWanted(hook, told))
-  if (wanting.length === 0) return
-  await notices.put(wanting.map(({ id }) => ({ owner, hook: id, told, attempt: 1, due: told.at, delay: 0 })))
-}
-
-const disable = async (ports: Notifying, { owner, hook }: Errand, disabled: Disabled): Promise<void> => {
-  const isDone = await changeShelf(ports.hooks, owner, ({ hooks }) => ({
-    hooks: hooks.map((each) => (each.id === hook && !each.disabled ? { ...each, disabled } : each)),
+const disable = async (ports: Notifying, { owner, hook: webhook }: Errand, disabled: Disabled): Promise<void> => {
+  const isStored = await changeShelf(ports.hooks, owner, ({ hooks }) => ({
+    hooks: hooks.map((each) => (each.id === webhook && !each.disabled ? { ...each, disabled } : each)),
     result: true,
   }))
-  if (!isDone) throw new Error('a webhook could not be disabled')
-  ports.log('warn', 'a webhook was disabled', { hook, why: disabled.why })
+  if (!isStored) throw new Error('a webhook could not be disabled')
+  ports.log('warn', 'a webhook was disabled', { hook: webhook, why: disabled.why })
 }
 
-type Work = { readonly ports: Notifying; readonly errand: Errand; readonly hook: Hook; readonly now: Instant }
+type Work = { readonly ports: Notifying; readonly job: Errand; readonly hook: Hook; readonly now: Instant }
 
-const note = ({ ports, errand, now }: Work, delivery: Omit<Delivery, 'hook' | 'told'>): Promise<void> => {
-  const { owner, hook, told } = errand
-  return ports.hooks.record(owner, { hook, told, ...delivery }, Math.max(told.at, now) + HOOKS.kept)
+const note = ({ ports, job, now }: Work, delivery: Omit<Delivery, 'hook' | 'told'>): Promise<void> => {
+  const { owner, hook: webhook, told } = job
+  return ports.hooks.record(owner, { hook: webhook, told, ...delivery }, Math.max(told.at, now) + HOOKS.kept)
 }
 
-const turnIn = ({ owner, hook, told }: Errand): Turn | undefined =>
-  told.event === 'turn' ? { owner, hook, game: told.game, version: told.version } : undefined
+const turnIn = ({ owner, hook: webhook, told }: Errand): Turn | undefined =>
+  told.event === 'turn' ? { owner, hook: webhook, game: told.game, version: told.version } : undefined
 
-/** Something may have been asked or said since: then it is the same turn. */
+/** Whether a later turn has begun. Offers and messages raise the version too, but leave the turn as it is. */
 const isPast = async ({ owned }: Notifying, owner: string, { game, version, ply }: Notice): Promise<boolean> => {
-  const there = await owned.find(owner, game)
-  return there !== undefined && there.version > version && (there.status !== 'active' || there.ply !== ply)
+  const listed = await owned.find(owner, game)
+  return listed !== undefined && listed.version > version && (listed.status !== 'active' || listed.ply !== ply)
 }
 
-const isTaken = (answered: Answered): boolean => 'status' in answered && answered.status >= 200 && answered.status < 300
+/** Whether the receiver answered with a 2xx status. */
+const isAccepted = (response: Answered): boolean =>
+  'status' in response && response.status >= 200 && response.status < 300
 
-const giveUp = async (work: Work, why: 'gone' | 'exhausted', answered: Answered): Promise<Notified> => {
-  const { ports, errand, now } = work
-  // A test is one try, and says nothing of the hook but its answer.
-  if (errand.told.event !== 'test') await disable(ports, errand, { at: now, why })
-  await note(work, { state: 'given-up', tries: errand.attempt, tried: now, ...answered })
+const giveUp = async (work: Work, why: 'gone' | 'exhausted', response: Answered): Promise<Notified> => {
+  const { ports, job, now } = work
+  // A test is a single attempt, and never disables the webhook.
+  if (job.told.event !== 'test') await disable(ports, job, { at: now, why })
+  await note(work, { state: 'given-up', tries: job.attempt, tried: now, ...response })
   return 'given-up'
 }
 
-const putNext = ({ ports, errand, now }: Work, next: Instant): Promise<void> =>
-  ports.notices.put([{ ...errand, attempt: errand.attempt + 1, due: next, hop: 0, delay: Math.max(0, next - now) }])
+const putNext = ({ ports, job, now }: Work, next: Instant): Promise<void> =>
+  ports.notices.put([{ ...job, attempt: job.attempt + 1, due: next, hop: 0, delay: Math.max(0, next - now) }])
 
-/** Noted before the next errand is put: a queue that fails repeats the putting, not the post. */
-const fail = async (work: Work, answered: Answered): Promise<Notified> => {
-  const { errand, now } = work
-  if ('status' in answered && answered.status === 410) return giveUp(work, 'gone', answered)
-  const delay = errand.told.event === 'test' ? undefined : waitAfter(errand.attempt)
-  if (delay === undefined) return giveUp(work, 'exhausted', answered)
+/**
+ * Records the failure before the next attempt is queued: if queueing fails, only that is repeated, and not the request.
+ */
+const fail = async (work: Work, response: Answered): Promise<Notified> => {
+  const { job, now } = work
+  if ('status' in response && response.status === 410) return giveUp(work, 'gone', response)
+  const delay = job.told.event === 'test' ? undefined : waitAfter(job.attempt)
+  if (delay === undefined) return giveUp(work, 'exhausted', response)
   const next = now + delay
-  await note(work, { state: 'waiting', tries: errand.attempt, tried: now, next, ...answered })
+  await note(work, { state: 'waiting', tries: job.attempt, tried: now, next, ...response })
   await putNext(work, next)
   return 'failed'
 }
 
-const send = async ({ ports, errand, hook, now }: Work): Promise<Answered> => {
-  const { texts, mail } = await wordsFor(hook.locale)
-  const body = bodyOf(hook.format, errand.told, { words: { texts, mail }, origin: ports.origin, now })
-  return ports.outside.post(hook.url, headersOf(ports.sign, hook.secrets, { id: errand.told.id, body }, now), body)
+const send = async ({ ports, job, hook: webhook, now }: Work): Promise<Answered> => {
+  const { texts, mail } = await wordsFor(webhook.locale)
+  const body = bodyOf(webhook.format, job.told, { words: { texts, mail }, origin: ports.origin, now })
+  return ports.outside.post(webhook.url, headersOf(ports.sign, webhook.secrets, { id: job.told.id, body }, now), body)
 }
 
-/** There it is counted again. What would wait for more than a day is given up, and its webhook stays as it is. */
+/**
+ * Postpones an attempt over the hourly limit to a later hour, which counts it again. After a day it is given up; the
+ * webhook stays enabled.
+ */
 const putOff = async (work: Work, next: Instant): Promise<Notified> => {
-  const { ports, errand, now } = work
-  const delivery = { tries: errand.attempt - 1, failure: 'limit' } as const
-  if (next > errand.told.at + DAY) {
+  const { ports, job, now } = work
+  const delivery = { tries: job.attempt - 1, failure: 'limit' } as const
+  if (next > job.told.at + DAY) {
     await note(work, { state: 'given-up', ...delivery })
     return 'given-up'
   }
-  await ports.notices.put([{ ...errand, due: next, delay: next - now }])
+  await ports.notices.put([{ ...job, due: next, delay: next - now }])
   await note(work, { state: 'waiting', ...delivery, next })
   return 'put-off'
 }
 
 const attempt = async (work: Work): Promise<Notified> => {
-  const { ports, errand, now } = work
-  const turn = turnIn(errand)
-  const place = placeOf(await ports.hooks.count(errand.owner, now), now)
-  if (place > now) {
+  const { ports, job, now } = work
+  const turn = turnIn(job)
+  const slot = placeOf(await ports.hooks.count(job.owner, now), now)
+  if (slot > now) {
     if (turn) await ports.hooks.release(turn, false, now)
-    return putOff(work, place)
+    return putOff(work, slot)
   }
-  const answered = await send(work)
-  const isDone = isTaken(answered)
-  // First, so that no earlier turn follows, whatever fails now.
-  if (turn) await ports.hooks.release(turn, isDone, now)
-  if (!isDone) return fail(work, answered)
-  await note(work, { state: 'delivered', tries: errand.attempt, tried: now, ...answered })
+  const response = await send(work)
+  const isDelivered = isAccepted(response)
+  // The lease ends first, with this turn as the latest, so that no earlier turn follows, whatever fails after this.
+  if (turn) await ports.hooks.release(turn, isDelivered, now)
+  if (!isDelivered) return fail(work, response)
+  await note(work, { state: 'delivered', tries: job.attempt, tried: now, ...response })
   return 'delivered'
 }
 
-const putAgain = async ({ notices }: Notifying, errand: Errand, delay: Duration): Promise<void> =>
-  notices.put([{ ...errand, delay }])
+const putAgain = async ({ notices }: Notifying, job: Errand, delay: Duration): Promise<void> =>
+  notices.put([{ ...job, delay }])
 
-/** Without a claim on its game no turn goes out. */
+/** Turns of one game go out one after the other: each first leases the game for its webhook. */
 const inTurn = async (work: Work, turn: Turn): Promise<Notified> => {
-  const { ports, errand, now } = work
-  const tries = errand.attempt - 1
-  const isOver = errand.told.event === 'turn' && (await isPast(ports, errand.owner, errand.told))
+  const { ports, job, now } = work
+  const tries = job.attempt - 1
+  const isOver = job.told.event === 'turn' && (await isPast(ports, job.owner, job.told))
   const claim = isOver ? 'past' : await ports.hooks.claim(turn, now, now + HELD)
   switch (claim) {
     case 'taken':
       return attempt(work)
     case 'busy':
-      await putAgain(ports, errand, BUSY)
+      await putAgain(ports, job, RETRY_WHEN_BUSY)
       return 'busy'
     case 'past':
       await note(work, { state: 'dropped', tries })
       return 'past'
     case 'told':
-      await note(work, { state: 'delivered', tries: errand.attempt })
+      await note(work, { state: 'delivered', tries: job.attempt })
       return 'repeated'
   }
 }
@@ -162,26 +160,30 @@ const inTurn = async (work: Work, turn: Turn): Promise<Notified> => {
 const isRepeated = (known: Delivery | undefined, { attempt: nth }: Errand): boolean =>
   known !== undefined && (known.state !== 'waiting' || known.tries >= nth)
 
-const done = async (work: Work): Promise<Notified> => {
-  const { ports, errand, hook } = work
-  const known = await ports.hooks.find(errand.owner, hook.id, errand.told)
-  if (isRepeated(known, errand)) {
-    // Its crash may have come before the next errand.
-    if (known?.next !== undefined && known.tries === errand.attempt) await putNext(work, known.next)
+const deliver = async (work: Work): Promise<Notified> => {
+  const { ports, job, hook: webhook } = work
+  const known = await ports.hooks.find(job.owner, webhook.id, job.told)
+  if (isRepeated(known, job)) {
+    // The earlier attempt may have crashed before it queued the next one.
+    if (known?.next !== undefined && known.tries === job.attempt) await putNext(work, known.next)
     return 'repeated'
   }
-  if (hook.disabled && errand.told.event !== 'test') {
-    await note(work, { state: 'given-up', tries: errand.attempt - 1, failure: 'disabled' })
+  if (webhook.disabled && job.told.event !== 'test') {
+    await note(work, { state: 'given-up', tries: job.attempt - 1, failure: 'disabled' })
     return 'disabled'
   }
-  const turn = turnIn(errand)
+  const turn = turnIn(job)
   return turn ? inTurn(work, turn) : attempt(work)
 }
 
-/** At least once, until the receiver has it, eight tries failed, or a turn is past. Of a turn's tries each is its game's only one. */
-export const notify = async (ports: Notifying, errand: Errand, now: Instant): Promise<Notified> => {
-  if (errand.due > now) return waitOn(ports, errand, now)
-  const { hooks } = await ports.hooks.load(errand.owner)
-  const hook = hooks.find(({ id }) => id === errand.hook)
-  return hook ? done({ ports, errand, hook, now }) : 'no-hook'
+/**
+ * Makes one attempt to deliver an event to a webhook, and queues the next if it fails. Attempts go on until the
+ * receiver has the event, eight have failed, or a turn is past. An event is delivered at least once. While a turn is
+ * attempted, no other turn of its game is sent to that webhook.
+ */
+export const notify = async (ports: Notifying, job: Errand, now: Instant): Promise<Notified> => {
+  if (job.due > now) return waitOn(ports, job, now)
+  const { hooks } = await ports.hooks.load(job.owner)
+  const webhook = hooks.find(({ id }) => id === job.hook)
+  return webhook ? deliver({ ports, job, hook: webhook, now }) : 'no-hook'
 }

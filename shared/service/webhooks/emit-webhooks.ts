@@ -11,7 +11,7 @@ import { versionOf } from '../games/version.ts'
 const put = (notices: Notices, owner: string, all: readonly Told[]): Promise<void> =>
   all.length === 0 ? Promise.resolve() : notices.put(all.map((told) => ({ owner, told, delay: 0 })))
 
-/** Nothing for a game without an owner. Repeats have the same ids. */
+/** Queues the webhook events of a stored step for the game's owner. A repeat queues the same event ids. */
 export const tellPrograms = async (notices: Notices, id: GameId, loaded: Loaded): Promise<void> => {
   const { game, stored } = loaded
   if (game.owner === undefined) return
@@ -27,9 +27,10 @@ type Past = {
   readonly events: readonly GameEvent[]
 }
 
-/** Older ones were given up, and what told of them may be forgotten. */
-const RETOLD: Duration = DAY
+/** Events older than this are not emitted again: their attempts were given up, and their records may be deleted. */
+const EMITTED_AGAIN_WITHIN: Duration = DAY
 
+/** Queues the events of past steps again. Those that were delivered are recognized by their ids. */
 export const retellPrograms = async (
   notices: Notices,
   id: GameId,
@@ -38,10 +39,10 @@ export const retellPrograms = async (
 ): Promise<void> => {
   const owner = steps.at(-1)?.game.owner
   if (owner === undefined) return
-  const told = steps.flatMap(({ game, ...step }) => noticesFor({ id, ...step }, game))
+  const emitted = steps.flatMap(({ game, ...step }) => noticesFor({ id, ...step }, game))
   await put(
     notices,
     owner,
-    told.filter(({ at }) => at > now - RETOLD),
+    emitted.filter(({ at }) => at > now - EMITTED_AGAIN_WITHIN),
   )
 }

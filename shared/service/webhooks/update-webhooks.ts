@@ -1,20 +1,24 @@
 import type { Hook, Hooks, Shelf } from '../ports/webhooks.ts'
 
-/** Without `hooks` nothing is changed. */
+/** What an update stores, and its result. Without `hooks` nothing is stored. */
 export type Decided<Result> = { readonly hooks?: readonly Hook[]; readonly result: Result }
 
+/** Attempts against other writers. */
 const MOST_RACES = 5
 
-/** Decides again until nobody else has changed the shelf in between; undefined if others always did. */
+/**
+ * Updates an owner's webhooks with optimistic locking: decides again if another writer was faster. Undefined if that
+ * happened each time.
+ */
 export const changeShelf = async <Result>(
   { load, save }: Pick<Hooks, 'load' | 'save'>,
   owner: string,
   decide: (shelf: Shelf) => Decided<Result> | Promise<Decided<Result>>,
 ): Promise<Result | undefined> => {
   for (let race = 0; race < MOST_RACES; race++) {
-    const shelf = await load(owner)
-    const { hooks, result } = await decide(shelf)
-    if (!hooks || (await save(owner, shelf, hooks))) return result
+    const owned = await load(owner)
+    const { hooks, result } = await decide(owned)
+    if (!hooks || (await save(owner, owned, hooks))) return result
   }
   return undefined
 }

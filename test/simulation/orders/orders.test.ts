@@ -51,8 +51,8 @@ test.each<[string, ...Patch[]]>([
     'the order ends before its emails are put',
     {
       file: MAKE,
-      find: '  const letters = mailboxesOf(order)',
-      replace: '  await ports.orders.finish(order)\n  const letters = mailboxesOf(order)',
+      find: '  const emails = recipientsOf(order)',
+      replace: '  await ports.orders.finish(order)\n  const emails = recipientsOf(order)',
     },
   ],
   [

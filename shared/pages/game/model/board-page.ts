@@ -4,7 +4,7 @@ import type { Moment } from '../../../api/views/moment.ts'
 import type { Claim } from '../../../draughts/words.ts'
 import type { ActType } from '../../../game/commands.ts'
 import type { Duration } from '../../../game/words.ts'
-import type { Deck } from '../../../draughts/index.ts'
+import type { DrawnBallot } from '../../../record/drawn-ballot.ts'
 import type { PageContext } from '../../kit/page-context.ts'
 import type { Part } from '../../kit/html.ts'
 import type { Live } from '../../board/stage.ts'
@@ -16,18 +16,6 @@ export type OtherGame = {
   /** The points of each player from both games: 1 for a win, ½ for a draw. */
   readonly points: readonly [creator: number, opponent: number]
   readonly over: boolean
-}
-
-export type DrawnBallot = {
-  readonly deck: Deck
-  readonly number: number
-  /** How many ballots the lot was drawn from. */
-  readonly among: number
-  /** False if the players agreed on its number. */
-  readonly byLot: boolean
-  readonly name: string
-  readonly moves: readonly string[]
-  readonly removed: readonly number[]
 }
 
 type Lines = readonly (readonly string[])[]

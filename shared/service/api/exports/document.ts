@@ -4,9 +4,9 @@ import type { Service } from '../../service.ts'
 import { isCurrent } from '../http/not-modified.ts'
 import { json, jsonText } from '../http/problem.ts'
 
-const KEPT = { 'cache-control': 'public, max-age=3600' }
+const CACHED_AN_HOUR = { 'cache-control': 'public, max-age=3600' }
 
-/** `GET /v1` */
+/** `GET /v1`: where the API's resources are. */
 export const showIndex = ({ origin }: Service): Response => {
   const at = (path: string): string => `${origin}/v1/${path}`
   const index = {
@@ -21,30 +21,30 @@ export const showIndex = ({ origin }: Service): Response => {
     webhooks: at('webhooks'),
     health: at('health'),
   }
-  return json(200, index, KEPT)
+  return json(200, index, CACHED_AN_HOUR)
 }
 
-/** Read when it is first asked for: a start of the service does without it. */
+/** The OpenAPI document. It is read on first use, so that a container starts without it. */
 export const theDocument = once(async (): Promise<unknown> => {
   const { default: document } = await import('../../../../openapi.json', { with: { type: 'json' } })
   return document
 })
 
-/** 240 KB: written out once. */
-const theText = once(async (): Promise<string> => JSON.stringify(await theDocument()))
+/** The document as JSON, 240 KB, serialized once. */
+const documentText = once(async (): Promise<string> => JSON.stringify(await theDocument()))
 
-/** FNV-1a: another release has another tag. */
-const markOf = (text: string): string => {
-  let mark = 0x811c9dc5
-  for (let at = 0; at < text.length; at += 1) mark = Math.imul(mark ^ text.charCodeAt(at), 0x01000193)
-  return `"${text.length}-${(mark >>> 0).toString(36)}"`
+/** An ETag from the text's length and 32-bit FNV-1a hash: releases with different documents have different tags. */
+const etagOf = (text: string): string => {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  return `"${text.length}-${(hash >>> 0).toString(36)}"`
 }
 
-const theTag = once(async (): Promise<string> => markOf(await theText()))
+const documentTag = once(async (): Promise<string> => etagOf(await documentText()))
 
 /** `GET /v1/openapi.json` */
 export const showDocument = async (_service: Service, request: Request): Promise<Response> => {
-  const [text, tag] = [await theText(), await theTag()]
-  const headers = { ...KEPT, etag: tag }
+  const [text, tag] = [await documentText(), await documentTag()]
+  const headers = { ...CACHED_AN_HOUR, etag: tag }
   return isCurrent(request, tag) ? { status: 304, headers, body: '' } : jsonText(200, text, headers)
 }

@@ -22,14 +22,15 @@ import { type Asked, readWanted } from '../http/picture-query.ts'
 
 type Kind = {
   readonly type: string
-  readonly place: 'attachment' | 'inline'
-  /** What may later, or to another reader, be told otherwise. */
-  readonly told: 'names' | 'language' | 'nothing'
+  readonly disposition: 'attachment' | 'inline'
+  /** What the export depends on besides the position: cache headers follow from it. */
+  readonly dependsOn: 'names' | 'language' | 'nothing'
+  /** The export exists only once the game has begun. */
   readonly ofPlay?: true
-  readonly make: (asked: Asked) => string | Uint8Array | Promise<string>
+  readonly make: (target: Asked) => string | Uint8Array | Promise<string>
 }
 
-/** Pixels. A moving picture has up to 150 frames. */
+/** Width and height in pixels. An animated picture has up to 150 frames, hence its smaller size. */
 const SIZE = { still: 480, moving: 360 } as const
 
 const TEXT = 'text/plain; charset=utf-8'
@@ -45,24 +46,24 @@ const isEnd = (game: Game, ply: number): boolean =>
   game.status !== 'active' && game.status !== 'open' && ply === (playOf(game)?.moves.length ?? 0)
 
 const KINDS = {
-  pdn: { type: TEXT, place: 'attachment', told: 'names', ofPlay: true, make: pdnOf },
+  pdn: { type: TEXT, disposition: 'attachment', dependsOn: 'names', ofPlay: true, make: pdnOf },
   fen: {
     type: TEXT,
-    place: 'inline',
-    told: 'nothing',
-    make: (asked) => {
-      const { rules, position } = boardAt(asked)
+    disposition: 'inline',
+    dependsOn: 'nothing',
+    make: (target) => {
+      const { rules, position } = boardAt(target)
       return `${makeFen(rules, position)}\n`
     },
   },
   svg: {
     type: 'image/svg+xml; charset=utf-8',
-    place: 'inline',
-    told: 'language',
-    make: async (asked) => {
-      const { rules, position, last } = boardAt(asked)
-      const { texts } = await wordsIn(languageAsked(asked.request))
-      const { flip, ply, loaded } = asked
+    disposition: 'inline',
+    dependsOn: 'language',
+    make: async (target) => {
+      const { rules, position, last } = boardAt(target)
+      const { texts } = await wordsIn(languageAsked(target.request))
+      const { flip, ply, loaded } = target
       const title = `${texts.rules[rules.id]}, ${texts.seat.move(moveNumber(loaded.game.terms.opening, Math.max(1, ply)))}`
       const description = positionWords(texts, rules, position, isEnd(loaded.game, ply))
       return drawing(rules, position, { flip, ...(last && { last }) }, { title, description })
@@ -70,18 +71,18 @@ const KINDS = {
   },
   png: {
     type: 'image/png',
-    place: 'inline',
-    told: 'nothing',
-    make: (asked) => {
-      const { rules, position, last } = boardAt(asked)
-      const view = { size: SIZE.still, flip: asked.flip, ...(last && { last }) }
-      return encodePng(diagram(rules, position, view), asked.service.deflate)
+    disposition: 'inline',
+    dependsOn: 'nothing',
+    make: (target) => {
+      const { rules, position, last } = boardAt(target)
+      const view = { size: SIZE.still, flip: target.flip, ...(last && { last }) }
+      return encodePng(diagram(rules, position, view), target.service.deflate)
     },
   },
   gif: {
     type: 'image/gif',
-    place: 'inline',
-    told: 'nothing',
+    disposition: 'inline',
+    dependsOn: 'nothing',
     make: ({ loaded: { game }, ply, flip }) => {
       const shots = boardsOf(game, Math.max(0, ply - FILM + 1), ply)
       return film(sheetOf(game.terms.rules), shots, { size: SIZE.moving, flip })
@@ -91,8 +92,8 @@ const KINDS = {
 
 export type RecordKind = keyof typeof KINDS
 
-/** Our drawings load and run nothing; opened alone, nothing in them may. */
-const GUARD = {
+/** The pictures load and run nothing. These headers make sure of it when one is opened by itself. */
+const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
   'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   'referrer-policy': 'no-referrer',
@@ -101,7 +102,7 @@ const GUARD = {
 const nameOf = (name: RecordKind, { id, ply, named }: Asked): string =>
   `crownhead-${id}${named ? `-${ply}` : ''}.${name}`
 
-/** `GET /v1/games/{id}.pdn` and other records, for anyone: they hold what watchers see. */
+/** `GET /v1/games/{id}.pdn` and the other formats, for anyone: they show what the public sees. */
 export const recordAs =
   (name: RecordKind) =>
   async (service: Service, request: Request, id: GameId): Promise<Response> => {
@@ -110,18 +111,18 @@ export const recordAs =
     const play = playOf(loaded.game)
     const read = readWanted(request, play?.moves.length ?? 0)
     if (!read.ok) return invalid(service, request, read.issues)
-    const asked: Asked = { ...read.value, service, request, id, loaded }
-    const { type, place, told, ofPlay, make }: Kind = KINDS[name]
-    const kept = keepingOf(loaded, asked, request.receivedAt, told, languageAsked(request))
-    if (isCurrent(request, kept.etag)) return { status: 304, headers: kept, body: '' }
+    const target: Asked = { ...read.value, service, request, id, loaded }
+    const { type, disposition, dependsOn, ofPlay, make }: Kind = KINDS[name]
+    const cacheHeaders = keepingOf(loaded, target, request.receivedAt, dependsOn, languageAsked(request))
+    if (isCurrent(request, cacheHeaders.etag)) return { status: 304, headers: cacheHeaders, body: '' }
     if (ofPlay && !play) return problem(service, request, { code: 'not-begun' })
     const headers = {
-      ...GUARD,
-      ...kept,
+      ...SECURITY_HEADERS,
+      ...cacheHeaders,
       'content-type': type,
-      'content-disposition': `${place}; filename="${nameOf(name, asked)}"`,
+      'content-disposition': `${disposition}; filename="${nameOf(name, target)}"`,
     }
     if (request.method === 'HEAD') return { status: 200, headers, body: '' }
-    const made = await make(asked)
-    return { status: 200, headers, ...(typeof made === 'string' ? { body: made } : { body: '', bytes: made }) }
+    const content = await make(target)
+    return { status: 200, headers, ...(typeof content === 'string' ? { body: content } : { body: '', bytes: content }) }
   }

@@ -1,25 +1,24 @@
 import type { GameView } from '../../../api/answers/games/game-shape.ts'
 import { type Game, playOf } from '../../../game/game.ts'
 import { oneLine } from '../../../mail/clean.ts'
-import { clockText } from '../../../texts/clock.ts'
+import { drawnBallotOf } from '../../../record/drawn-ballot.ts'
 import { historyOf } from '../../../record/history.ts'
 import { recordOf } from '../../../record/score.ts'
+import { clockText } from '../../../texts/clock.ts'
 import { wordsIn } from '../../../texts/languages.ts'
 import { watchLink } from '../../credentials/links.ts'
-import { ballotOf } from '../../pages/board/match.ts'
 import { shown } from '../../access/viewer.ts'
-import type { Loaded } from '../../games/game-store.ts'
 import type { Asked } from '../http/picture-query.ts'
 
-const openingTag = (loaded: Loaded): readonly (readonly [string, string])[] => {
-  const ballot = ballotOf(loaded)
+const openingTag = (game: Game): readonly (readonly [string, string])[] => {
+  const ballot = drawnBallotOf(game)
   if (!ballot) return []
   const { deck, number, moves, removed } = ballot
-  const off = removed.length > 0 ? [`without ${removed.join(' and ')}`] : []
-  return [['Opening', `${deck} ballot ${number}: ${[...off, ...moves].join(' ')}`]]
+  const removedText = removed.length > 0 ? [`without ${removed.join(' and ')}`] : []
+  return [['Opening', `${deck} ballot ${number}: ${[...removedText, ...moves].join(' ')}`]]
 }
 
-/** The round of a match's second game is 3.2, as in PGN. */
+/** The second game of a match in round 3 has the round 3.2, as in PGN. */
 const eventTags = ({ labels = {}, match }: GameView): readonly (readonly [string, string])[] => {
   const { event, round, board } = labels
   const rounds = [round, match?.part].filter((each) => each !== undefined).join('.')
@@ -33,7 +32,7 @@ const eventTags = ({ labels = {}, match }: GameView): readonly (readonly [string
 const endTag = (game: Game): readonly (readonly [string, string])[] =>
   game.status === 'finished' ? [['Termination', game.result.reason]] : []
 
-/** Throws before the game has begun. In English: programs everywhere read it. */
+/** The game in Portable Draughts Notation, in English, as programs everywhere read it. Throws if it has not begun. */
 export const pdnOf = async ({ service, id, loaded, ply }: Asked): Promise<string> => {
   const { game } = loaded
   const play = playOf(game)
@@ -46,7 +45,7 @@ export const pdnOf = async ({ service, id, loaded, ply }: Asked): Promise<string
     url: watchLink(service, id).url,
     tags: [
       ...eventTags(view),
-      ...openingTag(loaded),
+      ...openingTag(game),
       ['TimeControl', clockText(texts, game.terms.clock)],
       ...(ply === play.moves.length ? endTag(game) : []),
     ],

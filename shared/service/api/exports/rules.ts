@@ -27,11 +27,11 @@ import { NOT_FOUND } from '../../access/authorize.ts'
 import { invalid, json, problem } from '../http/problem.ts'
 import { movesView } from '../../../api/views/game-view.ts'
 
-const placesOf = (rules: RuleSheet): RuleSets['rules'][number]['board']['places'] =>
+const squaresOf = (rules: RuleSheet): RuleSets['rules'][number]['board']['places'] =>
   Array.from({ length: boardSize(rules).squares }, (_, before) => {
     const square = before + 1
-    const place = { square, ...placeOf(rules, square) }
-    return rules.written === 'letters' ? { ...place, name: letterName(rules, square) } : place
+    const coordinates = { square, ...placeOf(rules, square) }
+    return rules.written === 'letters' ? { ...coordinates, name: letterName(rules, square) } : coordinates
   })
 
 /** `GET /v1/rules` */
@@ -40,13 +40,13 @@ export const listRules = (): Response =>
     200,
     {
       rules: RULES_IDS.map((id): RuleSets['rules'][number] => {
-        const sheet = sheetOf(id)
+        const ruleSet = sheetOf(id)
         return {
           id,
-          board: { ...boardSize(sheet), places: placesOf(sheet) },
-          begins: sheet.begins,
-          gameType: sheet.gameType,
-          fen: makeFen(sheet, startPosition(sheet)),
+          board: { ...boardSize(ruleSet), places: squaresOf(ruleSet) },
+          begins: ruleSet.begins,
+          gameType: ruleSet.gameType,
+          fen: makeFen(ruleSet, startPosition(ruleSet)),
         }
       }),
     },
@@ -63,7 +63,7 @@ const positionView = (rules: RuleSheet, position: Position): PositionView => {
   }
 }
 
-const played = async (
+const moveResponse = async (
   service: Service,
   request: Request,
   rules: RuleSheet,
@@ -83,7 +83,10 @@ const played = async (
   )
 }
 
-/** `POST /v1/rules/{rules}/moves`: no game, nothing stored. */
+/**
+ * `POST /v1/rules/{rules}/moves`: legal moves of a position, or what a move makes of it. There is no game, and nothing
+ * is stored.
+ */
 export const tryRules = async (service: Service, request: Request, rulesName: string): Promise<Response> => {
   const id = parse(rulesId, rulesName)
   if (!id.ok) return problem(service, request, NOT_FOUND)
@@ -99,5 +102,5 @@ export const tryRules = async (service: Service, request: Request, rulesName: st
   const { move } = read.value
   return move === undefined
     ? json(200, positionView(rules, start.position))
-    : played(service, request, rules, start.position, move)
+    : moveResponse(service, request, rules, start.position, move)
 }

@@ -10,7 +10,9 @@ import type { Service } from '../../service.ts'
 import { type Done, answered, showDone } from '../http/command-response.ts'
 import { invalid, json, problem } from '../http/problem.ts'
 
-/** With the lost seat's link, for the asker to pass on. It works after the veto period. */
+/**
+ * The answer to `ask-reseat` has the lost seat's new link, to be passed on. The link works after the time for a veto.
+ */
 const showReseat = (service: Service, { id, role }: Held, { loaded, duplicate }: Done): Response => {
   const reseat = playOf(loaded.game)?.pending.reseat
   const links = reseat && { anew: reseatLink(service, reseat.seat, id, loaded.game) }
@@ -21,14 +23,16 @@ const showReseat = (service: Service, { id, role }: Held, { loaded, duplicate }:
 export const act = async (service: Service, request: Request, id: GameId): Promise<Response> => {
   const read = readAction(request.body)
   if (!read.ok) return invalid(service, request, read.issues)
-  const held = await openRole(service, bearer(request), request.receivedAt, id)
-  if (!held) return problem(service, request, NOT_FOUND)
-  const performed = await perform(service, held, read.value, request.receivedAt)
-  if (performed.kind === 'wrong-line') {
-    const message = `must be legal moves from the current position, the opponent’s first: ${performed.move} is not`
-    return invalid(service, request, [{ path: `lines.${performed.line}`, message }])
+  const authorized = await openRole(service, bearer(request), request.receivedAt, id)
+  if (!authorized) return problem(service, request, NOT_FOUND)
+  const result = await perform(service, authorized, read.value, request.receivedAt)
+  if (result.kind === 'wrong-line') {
+    const message = `must be legal moves from the current position, the opponent’s first: ${result.move} is not`
+    return invalid(service, request, [{ path: `lines.${result.line}`, message }])
   }
   const { type, ply } = read.value
-  const show = type === 'ask-reseat' ? showReseat : showDone
-  return answered(service, request, { ...held, ply, asks: type }, performed, (done) => show(service, held, done))
+  const respond = type === 'ask-reseat' ? showReseat : showDone
+  return answered(service, request, { ...authorized, ply, asks: type }, result, (done) =>
+    respond(service, authorized, done),
+  )
 }

@@ -18,13 +18,13 @@ export const claim = async (service: Service, request: Request, id: GameId): Pro
   if (!idempotency.ok) return idempotency.response
   const read = parseBody(personBody, request.body)
   if (!read.ok) return invalid(service, request, read.issues)
-  const presented = await present(service, bearer(request), request.receivedAt, id)
-  if (!presented) return problem(service, request, NOT_FOUND)
-  const guest = { ...presented, person: read.value, key: idempotency.key }
-  const taken = await takeSeat(service, guest, request)
-  if (taken.kind !== 'taken') return problem(service, request, refusalOf(taken))
-  const { role, link } = taken
-  const loaded = after(taken.loaded, isComing(role))
+  const unverified = await present(service, bearer(request), request.receivedAt, id)
+  if (!unverified) return problem(service, request, NOT_FOUND)
+  const claimant = { ...unverified, person: read.value, key: idempotency.key }
+  const claimed = await takeSeat(service, claimant, request)
+  if (claimed.kind !== 'taken') return problem(service, request, refusalOf(claimed))
+  const { role, link } = claimed
+  const loaded = after(claimed.loaded, isComing(role))
   const links = {
     ...(link &&
       (role === 'director' ? { director: link } : { seat: { ...link, seat: colourOfSeat(loaded.game, role) } })),

@@ -18,22 +18,25 @@ import { isReplaced } from '../../seats/claim-seat.ts'
 import { keyOf } from '../http/idempotency.ts'
 import { invalid, json, problem } from '../http/problem.ts'
 
-type Made = { readonly id: GameId; readonly now: Loaded; readonly first: Loaded }
+/** `first`: the game as it was when it was created, which an idempotent repeat shows again. */
+type Created = { readonly id: GameId; readonly now: Loaded; readonly first: Loaded }
 
-const isOwn = ({ now }: Made): boolean => !isReplaced(now, 'creator', 'offer')
+const isCreatorsLinkValid = ({ now }: Created): boolean => !isReplaced(now, 'creator', 'offer')
 
-/** An invitation, or the link that the creator keeps until it is replaced. */
-const namedLink = (service: Service, role: 'opponent' | 'director', { id, now, first }: Made): Link | undefined =>
+/**
+ * The link of a named opponent or arbiter: an invitation, or with `hold` a seat's link until that person replaces it.
+ */
+const namedLink = (service: Service, role: 'opponent' | 'director', { id, now, first }: Created): Link | undefined =>
   isInvited(first.game, role) || !isReplaced(now, role, 'offer') ? seatLink(service, role, id, first.game) : undefined
 
-/** The creator's link while it is theirs, and invitations. Other links come with accepting. */
-const linksOf = (service: Service, made: Made, { opponent: isNamed, director: isArbitrated }: CreateBody) => {
-  const { id, first } = made
-  const opponent = isNamed && namedLink(service, 'opponent', made)
-  const director = isArbitrated && namedLink(service, 'director', made)
+/** The creator's link until it is replaced, and invitations. Whoever accepts an invitation gets their own link then. */
+const linksOf = (service: Service, created: Created, { opponent: isNamed, director: isArbitrated }: CreateBody) => {
+  const { id, first } = created
+  const opponent = isNamed && namedLink(service, 'opponent', created)
+  const director = isArbitrated && namedLink(service, 'director', created)
   const seat = isInvited(first.game, 'opponent') ? {} : { seat: colourOfSeat(first.game, 'opponent') }
   return {
-    ...(isOwn(made) && {
+    ...(isCreatorsLinkValid(created) && {
       creator: { ...seatLink(service, 'creator', id, first.game), seat: colourOfSeat(first.game, 'creator') },
     }),
     ...(!isNamed && { invitation: invitationLink(service, id, first.game) }),
@@ -43,15 +46,15 @@ const linksOf = (service: Service, made: Made, { opponent: isNamed, director: is
   }
 }
 
-/** Emails are held back: a person hands on the links. */
+/** Tells the caller that emails are withheld, so that a person has to pass on the links. */
 export const HELD = { mail: 'held' } as const
 
-/** Idempotency keys are per program. No such key has a space. */
-const ownKey = (key: string | undefined, program: ApiKey | undefined): string | undefined =>
+/** Each program has idempotency keys of its own. No idempotency key contains a space, so the prefix is unambiguous. */
+const keyOfProgram = (key: string | undefined, program: ApiKey | undefined): string | undefined =>
   key !== undefined && program ? `${program.id} ${key}` : key
 
-/** Of what only programs may ask for. */
-const neededBy = ({ hold, labels }: CreateBody): readonly Scope[] => [
+/** The scopes of what only programs may ask for. */
+const scopesNeeded = ({ hold, labels }: CreateBody): readonly Scope[] => [
   ...(hold === true ? (['seats:hold'] as const) : []),
   ...(labels === undefined ? [] : (['games:create'] as const)),
 ]
@@ -60,24 +63,24 @@ const neededBy = ({ hold, labels }: CreateBody): readonly Scope[] => [
 export const create = async (service: Service, request: Request): Promise<Response> => {
   const idempotency = await keyOf(service, request)
   if (!idempotency.ok) return idempotency.response
-  const called = await callerOf(service, request)
-  if (!called.ok) return problem(service, request, called.wrong)
-  const { program } = called
+  const identified = await callerOf(service, request)
+  if (!identified.ok) return problem(service, request, identified.wrong)
+  const { program } = identified
   const read = parseBody(createBody, request.body)
   if (!read.ok) return invalid(service, request, read.issues)
-  const lacks = neededBy(read.value).find((scope) => !mayAs(program, scope))
-  if (lacks) return problem(service, request, lacking(lacks))
+  const lackedScope = scopesNeeded(read.value).find((scope) => !mayAs(program, scope))
+  if (lackedScope) return problem(service, request, lacking(lackedScope))
   const agreed = agreeOn(read.value)
   if (!agreed.ok) return problem(service, request, { code: agreed.code, issues: agreed.issues })
   const owner = mayAs(program, 'games:create') ? { owner: program.owner } : {}
-  const wanted = { body: read.value, agreed, key: ownKey(idempotency.key, program), ...owner }
-  const { id, handled, held } = await offerGame(service, wanted, request)
+  const newGame = { body: read.value, agreed, key: keyOfProgram(idempotency.key, program), ...owner }
+  const { id, handled, held } = await offerGame(service, newGame, request)
   if (handled.kind !== 'done') return problem(service, request, refusalOf(handled))
   if (program) await noteUse(service.apiKeys, program, request.receivedAt)
   const now = handled.loaded
-  const made = { id, now, first: after(now, ({ type }) => type === 'offered') }
-  const links = linksOf(service, made, read.value)
-  const game = shown(id, made.first, isOwn(made) ? 'creator' : 'anyone')
+  const created = { id, now, first: after(now, ({ type }) => type === 'offered') }
+  const links = linksOf(service, created, read.value)
+  const game = shown(id, created.first, isCreatorsLinkValid(created) ? 'creator' : 'anyone')
   return json(
     201,
     { game, links, ...(held.length > 0 && { ...HELD, held }) },

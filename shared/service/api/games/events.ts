@@ -12,8 +12,10 @@ import { tagOf } from '../../games/version.ts'
 import { isCurrent } from '../http/not-modified.ts'
 import { invalid, json, problem } from '../http/problem.ts'
 
-type Asked = { readonly after: Cursor; readonly limit: number }
-type Read = { readonly ok: true; readonly value: Asked } | { readonly ok: false; readonly issues: readonly Issue[] }
+type EventsQuery = { readonly after: Cursor; readonly limit: number }
+type Read =
+  | { readonly ok: true; readonly value: EventsQuery }
+  | { readonly ok: false; readonly issues: readonly Issue[] }
 
 const KNOWN: ReadonlySet<string> = new Set(['after', 'limit'])
 const USUAL_LIMIT = 100
@@ -21,7 +23,7 @@ const USUAL_LIMIT = 100
 const CURSOR = /^(\d{1,6})(?:\.(\d{1,6}))?$/
 const NUMBER = /^\d{1,3}$/
 
-const readAsked = ({ query }: Request): Read => {
+const readQuery = ({ query }: Request): Read => {
   const { after = '0', limit = `${USUAL_LIMIT}` } = query
   const [isCursor, version, changes = 0] = CURSOR.exec(after) ?? []
   const { least, most } = COUNTS.events
@@ -38,39 +40,40 @@ const readAsked = ({ query }: Request): Read => {
   return { ok: true, value: { after: { version: Number(version), changes: Number(changes) }, limit: Number(limit) } }
 }
 
-const written = ({ version, changes }: Cursor): string => (changes > 0 ? `${version}.${changes}` : `${version}`)
+const cursorText = ({ version, changes }: Cursor): string => (changes > 0 ? `${version}.${changes}` : `${version}`)
 
-const isNews = ({ at, isOwn }: ToldAt, { version, changes }: Cursor): boolean =>
+/** Whether the caller's cursor is before this event. */
+const isAfter = ({ at, isOwn }: ToldAt, { version, changes }: Cursor): boolean =>
   isOwn ? at.changes > changes : at.version > version
 
-/** What one request changed stays together. */
-const pageOf = (news: readonly ToldAt[], limit: number): readonly ToldAt[] => {
-  const next = news.findIndex(({ also }, index) => index >= limit && !also)
-  return next < 0 ? news : news.slice(0, next)
+/** Events of one step are never split between two pages, so a page may exceed the limit by the rest of a step. */
+const firstOf = (later: readonly ToldAt[], limit: number): readonly ToldAt[] => {
+  const next = later.findIndex(({ also }, index) => index >= limit && !also)
+  return next < 0 ? later : later.slice(0, next)
 }
 
 type Page = { readonly events: readonly ToldEvent[]; readonly next: string; readonly more: boolean }
 
-const answerOf = (told: readonly ToldAt[], end: Cursor, { after, limit }: Asked): Page => {
-  const news = told.filter((each) => isNews(each, after))
-  const page = pageOf(news, limit)
-  const more = page.length < news.length
-  return { events: page.map(({ event }) => event), next: written((more ? page.at(-1)?.at : undefined) ?? end), more }
+const pageAfter = (events: readonly ToldAt[], end: Cursor, { after, limit }: EventsQuery): Page => {
+  const later = events.filter((each) => isAfter(each, after))
+  const page = firstOf(later, limit)
+  const more = page.length < later.length
+  return { events: page.map(({ event }) => event), next: cursorText((more ? page.at(-1)?.at : undefined) ?? end), more }
 }
 
 /** `GET /v1/games/{id}/events` */
 export const showEvents = async (service: Service, request: Request, id: GameId): Promise<Response> => {
   const loaded = await load(service.games, id)
-  const reader = loaded && readerOf(service.seal, id, loaded, request)
-  if (!loaded || !reader) return problem(service, request, NOT_FOUND)
-  const asked = readAsked(request)
-  if (!asked.ok) return invalid(service, request, asked.issues)
+  const viewer = loaded && readerOf(service.seal, id, loaded, request)
+  if (!loaded || !viewer) return problem(service, request, NOT_FOUND)
+  const query = readQuery(request)
+  if (!query.ok) return invalid(service, request, query.issues)
   const headers = {
-    etag: `"${tagOf(loaded, reader)}"`,
+    etag: `"${tagOf(loaded, viewer)}"`,
     vary: 'authorization',
     'cache-control': 'private, no-cache',
   }
   if (isCurrent(request, headers.etag)) return { status: 304, headers, body: '' }
-  const { told, end } = toldTo(loaded, reader)
-  return json(200, answerOf(told, end, asked.value), headers)
+  const { events, end } = toldTo(loaded, viewer)
+  return json(200, pageAfter(events, end, query.value), headers)
 }

@@ -14,8 +14,8 @@ import { versionOf } from '../../games/version.ts'
 import { invalid, json } from '../http/problem.ts'
 import type { GameId, Stored } from '../../ports/ports.ts'
 
-/** A damaged record does not hide others. */
-const readable = ({ log }: Service, id: GameId, stored: Stored): Loaded | undefined => {
+/** Undefined for a game that is damaged, so that the others are still answered. */
+const foldedOrUndefined = ({ log }: Service, id: GameId, stored: Stored): Loaded | undefined => {
   try {
     return read(id, stored)
   } catch {
@@ -26,45 +26,51 @@ const readable = ({ log }: Service, id: GameId, stored: Stored): Loaded | undefi
 
 type Read = ReadonlyMap<GameId, Loaded | undefined>
 
-/** In order, as many as one request may cost, but one at least. No one else's work is done meanwhile. */
-const readInTurn = (service: Service, stored: ReadonlyMap<GameId, Stored>, ids: readonly GameId[]): Read => {
+/**
+ * Reads games in order until the request's cost limit, but at least one. It is synchronous, so `stepsSpent` counts the
+ * steps of this request alone.
+ */
+const readInOrder = (service: Service, stored: ReadonlyMap<GameId, Stored>, ids: readonly GameId[]): Read => {
   const games = new Map<GameId, Loaded | undefined>()
   const before = stepsSpent()
   let events = 0
   for (const id of ids) {
-    const found = stored.get(id)
-    events += found?.log.length ?? 0
+    const known = stored.get(id)
+    events += known?.log.length ?? 0
     if (games.size > 0 && (events > LOOK.events || stepsSpent() - before > LOOK.steps)) break
-    games.set(id, found && readable(service, id, found))
+    games.set(id, known && foldedOrUndefined(service, id, known))
   }
   return games
 }
 
-type Seen = { readonly held: readonly (Held | undefined)[]; readonly next: number | undefined }
+type Authorization = { readonly roles: readonly (Held | undefined)[]; readonly next: number | undefined }
 
-/** Links that open nothing are left out, whatever the reason. `next`: the first whose game was not read. */
-const heldBy = async (service: Service, tokens: readonly string[], now: number): Promise<Seen> => {
-  const named = tokens.map((token) => readToken(token)?.game)
-  const ids = [...new Set(named.filter((id) => id !== undefined))]
+/**
+ * A token that gives no role is undefined, whatever the reason. `next`: the index of the first token whose game was not
+ * read.
+ */
+const authorizeAll = async (service: Service, tokens: readonly string[], now: number): Promise<Authorization> => {
+  const gameIds = tokens.map((token) => readToken(token)?.game)
+  const ids = [...new Set(gameIds.filter((id) => id !== undefined))]
   const stored = ids.length === 0 ? new Map<GameId, Stored>() : await service.games.loadAll(ids)
-  const games = readInTurn(service, stored, ids)
-  const unread = named.findIndex((id) => id !== undefined && !games.has(id))
+  const games = readInOrder(service, stored, ids)
+  const unread = gameIds.findIndex((id) => id !== undefined && !games.has(id))
   const next = unread < 0 ? undefined : unread
-  const held = tokens.slice(0, next).map((token, index) => {
-    const id = named[index]
+  const roles = tokens.slice(0, next).map((token, index) => {
+    const id = gameIds[index]
     const loaded = id === undefined ? undefined : games.get(id)
     if (id === undefined || !loaded || isPast(loaded.game, now)) return undefined
     return holding(service, { id, loaded, token })
   })
-  return { held, next }
+  return { roles, next }
 }
 
-/** `POST /v1/games/look` */
+/** `POST /v1/games/look`: which of many seats' games have changed, and what they look like now. */
 export const look = async (service: Service, request: Request): Promise<Response> => {
   const body = parseBody(lookBody, request.body)
   if (!body.ok) return invalid(service, request, body.issues)
   const { seats } = body.value
-  const { held, next } = await heldBy(
+  const { roles, next } = await authorizeAll(
     service,
     seats.map(({ token }) => token),
     request.receivedAt,
@@ -72,7 +78,7 @@ export const look = async (service: Service, request: Request): Promise<Response
   const changed: LookAnswer['changed'][number][] = []
   const unchanged: number[] = []
   const gone: number[] = []
-  for (const [index, seat] of held.entries()) {
+  for (const [index, seat] of roles.entries()) {
     if (!seat) {
       gone.push(index)
       continue

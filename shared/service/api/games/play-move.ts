@@ -14,34 +14,35 @@ import { deadlineView } from '../../../api/views/clock-view.ts'
 import { answered, refused, showDone } from '../http/command-response.ts'
 import { invalid, json, problem } from '../http/problem.ts'
 
+/** Proves to the mover what was stored at this ply, when it was received, and by when the next move is due. */
 const receiptOf = (game: Game, ply: number) => {
-  const made = playOf(game)
-  const at = made?.movedAt[ply]
+  const played = playOf(game)
+  const at = played?.movedAt[ply]
   return {
     ply,
-    move: made?.moves[ply] ?? null,
+    move: played?.moves[ply] ?? null,
     receivedAt: at === undefined ? null : isoInstant(at),
     deadline: deadlineView(game),
   }
 }
 
-/** Planned replies stay secret until the move is really made. */
+/** A dry run leaves out the opponent's conditional reply: it stays secret until the move is really made. */
 const moveAlone = (events: readonly GameEvent[]): readonly GameEvent[] => {
   const reply = events.findIndex(({ type }, at) => at > 0 && type === 'moved')
   return reply < 0 ? events : events.slice(0, reply)
 }
 
-/** Nothing is stored, no caution given. */
+/** A dry run: stores nothing, and an illegal move brings no caution. */
 const tryMove = async (
   service: Service,
   request: Request,
-  held: Held,
+  authorized: Held,
   body: Omit<MoveBody, 'dryRun'>,
 ): Promise<Response> => {
-  const { id, role, loaded } = held
+  const { id, role, loaded } = authorized
   if (role === 'director') return problem(service, request, NOT_FOUND)
   const { events, refusal } = decide(loaded.game, { type: 'move', by: role, ...body }, request.receivedAt)
-  if (refusal) return refused(service, request, { ...held, ply: body.ply }, refusal, loaded)
+  if (refusal) return refused(service, request, { ...authorized, ply: body.ply }, refusal, loaded)
   const game = fold(moveAlone(events), loaded.game) ?? loaded.game
   return json(200, { game: shown(id, { ...loaded, game }, role), dryRun: true })
 }
@@ -51,11 +52,11 @@ export const playMove = async (service: Service, request: Request, id: GameId): 
   const read = parseBody(moveBody, request.body)
   if (!read.ok) return invalid(service, request, read.issues)
   const { dryRun, ...body } = read.value
-  const held = await openRole(service, bearer(request), request.receivedAt, id)
-  if (!held) return problem(service, request, NOT_FOUND)
-  if (dryRun) return tryMove(service, request, held, body)
-  const handled = await play(service, held, body, request.receivedAt)
-  return answered(service, request, { ...held, ply: body.ply }, handled, (done) =>
-    showDone(service, held, done, { receipt: receiptOf(done.loaded.game, body.ply) }),
+  const authorized = await openRole(service, bearer(request), request.receivedAt, id)
+  if (!authorized) return problem(service, request, NOT_FOUND)
+  if (dryRun) return tryMove(service, request, authorized, body)
+  const handled = await play(service, authorized, body, request.receivedAt)
+  return answered(service, request, { ...authorized, ply: body.ply }, handled, (done) =>
+    showDone(service, authorized, done, { receipt: receiptOf(done.loaded.game, body.ply) }),
   )
 }

@@ -8,12 +8,12 @@ import type { Service } from '../../service.ts'
 import { versionOf } from '../../games/version.ts'
 import { invalid, json, problem } from '../http/problem.ts'
 
-/** `POST /v1/seat/seen` */
+/** `POST /v1/seat/seen`: the person has seen this version of the game, so an email about it would tell nothing new. */
 export const saySeen = async (service: Service, request: Request): Promise<Response> => {
-  const held = await openRole(service, bearer(request), request.receivedAt)
-  if (!held) return problem(service, request, NOT_FOUND)
+  const authorized = await openRole(service, bearer(request), request.receivedAt)
+  if (!authorized) return problem(service, request, NOT_FOUND)
   const read = parseBody(seenBody, request.body)
   if (!read.ok) return invalid(service, request, read.issues)
-  await noteSeen(service, held, read.value.version)
-  return json(200, { version: versionOf(held.loaded) })
+  await noteSeen(service, authorized, read.value.version)
+  return json(200, { version: versionOf(authorized.loaded) })
 }

@@ -38,12 +38,12 @@ const emailsView = (contact: Contact): Pick<SeatView, 'emails' | 'emailsAt'> => 
   return { emails, ...(until !== undefined && { emailsAt: isoInstant(until) }) }
 }
 
-const playersView = async (held: Held<Seat>, { contact, papers }: AtSeat): Promise<SeatView> => {
-  const { id, loaded, role: seat } = held
+const playersView = async (authorized: Held<Seat>, { contact, papers }: AtSeat): Promise<SeatView> => {
+  const { id, loaded, role: seat } = authorized
   const choices = loaded.game.choices[seat]
   const { note, planned } = await ownPapers(papers, id, loaded.game, seat)
   return {
-    ...commonView(held, contact),
+    ...commonView(authorized, contact),
     notifications: {
       mail: mailModeOf(contact),
       digestAt: contact.digestAt ?? USUAL_HOUR,
@@ -58,8 +58,8 @@ const playersView = async (held: Held<Seat>, { contact, papers }: AtSeat): Promi
   }
 }
 
-const arbitersView = (held: Held, contact: Contact): SeatView => ({
-  ...commonView(held, contact),
+const arbitersView = (authorized: Held, contact: Contact): SeatView => ({
+  ...commonView(authorized, contact),
   notifications: {
     mail: contact.silent ? 'off' : 'turns',
     reminders: [],
@@ -73,31 +73,31 @@ const arbitersView = (held: Held, contact: Contact): SeatView => ({
   tried: null,
 })
 
-const seatView = async (service: Service, held: Held): Promise<SeatView> => {
-  const record = await atSeat(service, held, 'tried')
-  const own = isSeats(held) ? await playersView(held, record) : arbitersView(held, record.contact)
+const seatView = async (service: Service, authorized: Held): Promise<SeatView> => {
+  const record = await atSeat(service, authorized, 'tried')
+  const own = isSeats(authorized) ? await playersView(authorized, record) : arbitersView(authorized, record.contact)
   return {
     ...own,
-    ...(await invitedMail(service, held)),
-    ...(await linksBeside(service, held.loaded, held.role)).fields,
+    ...(await invitedMail(service, authorized)),
+    ...(await linksBeside(service, authorized.loaded, authorized.role)).fields,
   }
 }
 
 /** `GET /v1/seat` */
 export const showSeatOf = async (service: Service, request: Request): Promise<Response> => {
-  const held = await openRole(service, bearer(request), request.receivedAt)
-  return held ? json(200, await seatView(service, held)) : problem(service, request, NOT_FOUND)
+  const authorized = await openRole(service, bearer(request), request.receivedAt)
+  return authorized ? json(200, await seatView(service, authorized)) : problem(service, request, NOT_FOUND)
 }
 
 /** `PATCH /v1/seat` */
 export const patchSeat = async (service: Service, request: Request): Promise<Response> => {
-  const held = await openRole(service, bearer(request), request.receivedAt)
-  if (!held) return problem(service, request, NOT_FOUND)
+  const authorized = await openRole(service, bearer(request), request.receivedAt)
+  if (!authorized) return problem(service, request, NOT_FOUND)
   const read = parseBody(seatBody, request.body)
   if (!read.ok) return invalid(service, request, read.issues)
-  const changed = await changeOwn(service, held, read.value, request)
-  return answered(service, request, { ...held, asks: 'tried' }, changed, async ({ loaded }) =>
-    json(200, await seatView(service, { ...held, loaded })),
+  const changed = await changeOwn(service, authorized, read.value, request)
+  return answered(service, request, { ...authorized, asks: 'tried' }, changed, async ({ loaded }) =>
+    json(200, await seatView(service, { ...authorized, loaded })),
   )
 }
 
@@ -106,14 +106,16 @@ const linkAfter = async (service: Service, request: Request, rotated: Rotated): 
   return problem(service, request, whyNotRotated(rotated))
 }
 
-/** `POST /v1/seat/rotate`. The old link with the same key gives the new one again. */
+/**
+ * `POST /v1/seat/rotate`. A repeat with the same idempotency key, by the link just replaced, gets the new link again.
+ */
 export const rotateSeat = async (service: Service, request: Request): Promise<Response> => {
   const idempotency = await keyOf(service, request)
   if (!idempotency.ok) return idempotency.response
   const { key } = idempotency
-  const presented = await present(service, bearer(request), request.receivedAt)
-  const held = presented && holding(service, presented)
-  if (held) return linkAfter(service, request, await rotateLink(service, held, request.receivedAt, key))
-  const again = presented && key !== undefined && (await rotatedBefore(service, presented, key, request.receivedAt))
+  const unverified = await present(service, bearer(request), request.receivedAt)
+  const authorized = unverified && holding(service, unverified)
+  if (authorized) return linkAfter(service, request, await rotateLink(service, authorized, request.receivedAt, key))
+  const again = unverified && key !== undefined && (await rotatedBefore(service, unverified, key, request.receivedAt))
   return again ? linkAfter(service, request, again) : problem(service, request, NOT_FOUND)
 }

@@ -14,9 +14,12 @@ import { tagOf, versionOf } from '../../games/version.ts'
 import { isCurrent } from '../http/not-modified.ts'
 import { json, problem } from '../http/problem.ts'
 
-/** The tag is each reader's own, `"7c"`; `"7c-3c"` with another game beside it. Vary: the view depends on the reader. */
-const cacheHeaders = (tag: string, beside = ''): Readonly<Record<string, string>> => ({
-  etag: `"${tag}${beside}"`,
+/**
+ * The ETag is each viewer's own: `"7c"`, or `"7c-3c"` with the version of a related game. The view depends on the
+ * bearer, hence `Vary`.
+ */
+const cacheHeaders = (tag: string, related = ''): Readonly<Record<string, string>> => ({
+  etag: `"${tag}${related}"`,
   vary: 'authorization',
   'cache-control': 'private, no-cache',
 })
@@ -24,15 +27,15 @@ const cacheHeaders = (tag: string, beside = ''): Readonly<Record<string, string>
 /** `GET /v1/games/{id}` */
 export const showGame = async (service: Service, request: Request, id: GameId): Promise<Response> => {
   const loaded = await load(service.games, id)
-  const reader = loaded && readerOf(service.seal, id, loaded, request)
-  if (!loaded || !reader) return problem(service, request, NOT_FOUND)
-  const beside = reader === 'anyone' ? undefined : await linksBeside(service, loaded, reader)
-  const headers = cacheHeaders(tagOf(loaded, reader), beside?.tag)
+  const viewer = loaded && readerOf(service.seal, id, loaded, request)
+  if (!loaded || !viewer) return problem(service, request, NOT_FOUND)
+  const related = viewer === 'anyone' ? undefined : await linksBeside(service, loaded, viewer)
+  const headers = cacheHeaders(tagOf(loaded, viewer), related?.tag)
   if (isCurrent(request, headers['etag'])) return { status: 304, headers, body: '' }
-  return json(200, { ...shown(id, loaded, reader), ...beside?.fields }, headers)
+  return json(200, { ...shown(id, loaded, viewer), ...related?.fields }, headers)
 }
 
-/** `GET /v1/games/{id}/version`: the same for all readers, so that an edge may answer. It says nothing that is secret. */
+/** `GET /v1/games/{id}/version`: the same for all viewers, so a shared cache may answer. A version tells no secret. */
 export const showVersion = async (service: Service, request: Request, id: GameId): Promise<Response> => {
   const loaded = await load(service.games, id)
   if (!loaded) return problem(service, request, NOT_FOUND)

@@ -7,30 +7,37 @@ import type { Wanted } from './picture-query.ts'
 
 const YEAR = 365 * 24 * HOUR
 
-/** Nothing can be played on: its boards never change. An expired invitation can be renewed. */
+/**
+ * Whether the boards can never change again: the time to play on has passed. An expired invitation can still be
+ * renewed.
+ */
 const isSettled = (game: Game, now: Instant): boolean =>
   (game.status === 'finished' || game.status === 'aborted') && now > game.endedAt + AFTERWARDS
 
-const forSo = (span: number): string => `public, max-age=${span / SECOND}`
+const publicFor = (span: number): string => `public, max-age=${span / SECOND}`
 
 /**
- * An earlier ply changes only by a take-back, a finished game only if played on: rare, and stale for minutes at most.
+ * The board at an earlier ply changes only by a take-back, a finished game's only if it is played on. Both are rare, so
+ * such boards may be stale for five minutes.
  */
-const freshFor = (game: Game, { ply, named }: Wanted, now: Instant): string => {
-  if (isSettled(game, now)) return forSo(YEAR)
+const cacheControl = (game: Game, { ply, named }: Wanted, now: Instant): string => {
+  if (isSettled(game, now)) return publicFor(YEAR)
   const isEarlier = named && ply < (playOf(game)?.moves.length ?? 0)
-  return isEarlier || 'endedAt' in game ? forSo(5 * MINUTE) : 'public, no-cache'
+  return isEarlier || 'endedAt' in game ? publicFor(5 * MINUTE) : 'public, no-cache'
 }
 
-/** The tag is everyone's version. Names can be forgotten at any time, so what has them is always revalidated. */
+/**
+ * Cache headers of an export. The ETag is the public version. Names can be erased at any time, so an export with names
+ * is revalidated on each use. `dependsOn`: what else the export depends on.
+ */
 export const keepingOf = (
   loaded: Loaded,
-  wanted: Wanted,
+  query: Wanted,
   now: Instant,
-  told: 'names' | 'language' | 'nothing',
+  dependsOn: 'names' | 'language' | 'nothing',
   language: string,
 ) => ({
-  etag: told === 'language' ? `"${tagOf(loaded, 'anyone')}-${language}"` : `"${tagOf(loaded, 'anyone')}"`,
-  'cache-control': told === 'names' ? 'public, no-cache' : freshFor(loaded.game, wanted, now),
-  ...(told === 'language' && { vary: 'accept-language' }),
+  etag: dependsOn === 'language' ? `"${tagOf(loaded, 'anyone')}-${language}"` : `"${tagOf(loaded, 'anyone')}"`,
+  'cache-control': dependsOn === 'names' ? 'public, no-cache' : cacheControl(loaded.game, query, now),
+  ...(dependsOn === 'language' && { vary: 'accept-language' }),
 })

@@ -13,26 +13,29 @@ import type { Service } from '../../service.ts'
 import { type Along, json, languageAsked, problem } from './problem.ts'
 import { type Ranged, rangeOf } from './range.ts'
 
-/** The client then needs the current game. */
+/** These refusals mean that the client's game is out of date, so the answer has the current one. */
 const SHOWS_GAME: ReadonlySet<RefusalCode> = new Set([
   'stale-ply',
   'too-late',
   'game-over',
   'not-your-turn',
   'too-late-to-abort',
-  // It has what is left.
+  // The game shows how much leave is left.
   'no-leave-left',
 ])
 
-const along = (id: GameId, role: Role, { code }: Refusal, loaded: Loaded | undefined): Along => {
+const gameDetails = (id: GameId, role: Role, { code }: Refusal, loaded: Loaded | undefined): Along => {
   if (!loaded || code === 'not-found') return {}
   const game = shown(id, loaded, role)
   if (code === 'illegal-move') return { legalMoves: game.legalMoves }
   return SHOWS_GAME.has(code) ? { game } : {}
 }
 
-/** Behind: the game has moved on. Ahead: a ply that has not been played, of a client that counts wrongly or missed a take-back. */
-const plyOf = async (request: Request, { code }: Refusal, loaded?: Loaded, ply = 0): Promise<Along> => {
+/**
+ * Explains a wrong ply. `behind`: the game has moved on. `ahead`: the ply has not been played; the client counts
+ * wrongly or missed a take-back.
+ */
+const plyDetails = async (request: Request, { code }: Refusal, loaded?: Loaded, ply = 0): Promise<Along> => {
   const played = (loaded && playOf(loaded.game)?.moves.length) ?? 0
   if (code !== 'stale-ply') return {}
   if (ply <= played) return { ply: 'behind' }
@@ -40,28 +43,30 @@ const plyOf = async (request: Request, { code }: Refusal, loaded?: Loaded, ply =
   return { ply: 'ahead', detail: `${errors.noSuchPlyTitle}. ${errors.noSuchPly(played)}` }
 }
 
-/** `ply`: that the request names. `asks`: what it asks for, where that has bounds. */
-type Asked = Held & { readonly ply?: number; readonly asks?: Ranged }
+/** `ply`: the ply that the request names. `asks`: the action it asks for, whose values may have bounds. */
+type Sender = Held & { readonly ply?: number; readonly asks?: Ranged }
 
+/** The answer to a refused command. */
 export const refused = async (
   service: Service,
   request: Request,
-  { id, role, ply, asks }: Asked,
+  { id, role, ply, asks }: Sender,
   refusal: Refusal,
   loaded: Loaded | undefined,
 ): Promise<Response> =>
   problem(service, request, refusal, {
-    ...along(id, role, refusal, loaded),
+    ...gameDetails(id, role, refusal, loaded),
     ...rangeOf(asks, refusal.code),
-    ...(await plyOf(request, refusal, loaded, ply)),
+    ...(await plyDetails(request, refusal, loaded, ply)),
   })
 
 export type Done = Extract<Handled, { readonly kind: 'done' }>
 
+/** The answer to a command, whether it was stored, refused, or lost every race with other writers. */
 export const answered = (
   service: Service,
   request: Request,
-  asked: Asked,
+  sender: Sender,
   handled: Handled,
   done: (done: Done) => Response | Promise<Response>,
 ): Response | Promise<Response> => {
@@ -69,12 +74,13 @@ export const answered = (
     case 'crowded':
       return problem(service, request, { code: 'try-again' })
     case 'refused':
-      return refused(service, request, asked, handled.refusal, handled.loaded)
+      return refused(service, request, sender, handled.refusal, handled.loaded)
     case 'done':
       return done(handled)
   }
 }
 
+/** The answer to a stored command: the game as its sender may see it. */
 export const showDone = async (
   service: Service,
   { id, role }: Held,

@@ -5,6 +5,7 @@ import { invalid } from './problem.ts'
 
 type Key = { readonly ok: true; readonly key: string | undefined } | { readonly ok: false; readonly response: Response }
 
+/** Reads the optional `Idempotency-Key` header, which makes repeats of a request one. */
 export const keyOf = async (service: Service, request: Request): Promise<Key> => {
   const key = request.headers['idempotency-key']
   if (key === undefined || isLongKey(key)) return { ok: true, key }

@@ -1,9 +1,17 @@
-/** What few containers are asked for, read when one is. */
+/** Routes that few containers are asked for. They are read together, when one is first called. */
 export { act } from '../games/act.ts'
 export { claim } from '../games/claim.ts'
 export { create } from '../games/create.ts'
 export { showEvents } from '../games/events.ts'
-export { addHook, changeHook, listDeliveries, listHooks, removeHook, replayHook, testHook } from '../programs/webhooks-api.ts'
+export {
+  addHook,
+  changeHook,
+  listDeliveries,
+  listHooks,
+  removeHook,
+  replayHook,
+  testHook,
+} from '../programs/webhooks-api.ts'
 export { showDocument, showIndex } from '../exports/document.ts'
 export { askLinks } from '../games/ask-links.ts'
 export { look } from '../games/look.ts'

@@ -4,7 +4,7 @@ import type { GameId } from '../../ports/ports.ts'
 import type { Loaded } from '../../games/game-store.ts'
 import type { Service } from '../../service.ts'
 
-/** `flip`: Black below. `named`: the ply was asked for by number. */
+/** `flip`: Black is shown at the bottom. `named`: the query names the ply; otherwise it is the latest. */
 export type Wanted = { readonly ply: number; readonly flip: boolean; readonly named: boolean }
 
 export type Asked = Wanted & {
@@ -20,7 +20,7 @@ const KNOWN: ReadonlySet<string> = new Set(['ply', 'flip'])
 
 const PLY = /^(?:0|[1-9]\d{0,3})$/
 
-/** `most`: the game's plies. One spelling per value: each is a cache entry. */
+/** `most`: the latest ply. Each value has a single spelling, because each spelling is an entry of caches. */
 export const readWanted = ({ query }: Request, most: number): Read => {
   const { ply, flip } = query
   const isPly = ply === undefined || (PLY.test(ply) && Number(ply) <= most)

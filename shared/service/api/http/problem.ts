@@ -8,6 +8,9 @@ import { type Language, type Words, languageOf, wordsIn } from '../../../texts/l
 import type { Request, Response } from '../../http.ts'
 import type { Service } from '../../service.ts'
 
+/**
+ * Why a request fails: the game's rules refuse it, or the request itself is at fault, with facts that the answer shows.
+ */
 export type Wrong =
   | Refusal
   | {
@@ -20,12 +23,12 @@ export type Wrong =
       readonly scope?: Scope
     }
 
-/** `detail`: in place of the code's own sentence. */
+/** Fields added to a problem document. `detail` replaces the sentence that belongs to the code. */
 export type Along = {
   readonly game?: GameView
   readonly legalMoves?: readonly string[]
   readonly ply?: 'behind' | 'ahead'
-  /** Of a value that the request's shape allows, but not the game. */
+  /** Faults of values that have the right form, but that the game does not allow. */
   readonly issues?: readonly Issue[]
   readonly detail?: string
 }
@@ -48,33 +51,33 @@ export const jsonText = (status: number, body: string, headers: Readonly<Record<
   body,
 })
 
-/** With the scope that the key needs. */
-const sentenceOf = (texts: Texts, wrong: Wrong): string => {
-  const text = refusalText(texts, wrong)
-  return 'scope' in wrong && wrong.scope !== undefined ? `${text.replace(/\.$/, '')} (${wrong.scope}).` : text
+/** The sentence names the scope that an API key lacks. */
+const sentenceOf = (texts: Texts, cause: Wrong): string => {
+  const text = refusalText(texts, cause)
+  return 'scope' in cause && cause.scope !== undefined ? `${text.replace(/\.$/, '')} (${cause.scope}).` : text
 }
 
-/** RFC 9457, in the asker's language. */
+/** A problem document (RFC 9457) in the language of the request's `Accept-Language`. */
 export const problem = async (
   { origin }: Service,
   request: Request,
-  wrong: Wrong,
-  along: Along = {},
+  cause: Wrong,
+  details: Along = {},
 ): Promise<Response> => {
-  const { code, ...facts } = wrong
+  const { code, ...facts } = cause
   const { texts } = await wordsOf(request)
   const status = STATUS[code]
-  const allow = 'allow' in wrong && wrong.allow ? { allow: wrong.allow.join(', ') } : undefined
-  const accept = 'accept' in wrong && wrong.accept !== undefined ? { accept: wrong.accept } : undefined
+  const allow = 'allow' in cause && cause.allow ? { allow: cause.allow.join(', ') } : undefined
+  const accept = 'accept' in cause && cause.accept !== undefined ? { accept: cause.accept } : undefined
   const challenge = status === 401 ? { 'www-authenticate': 'Bearer' } : undefined
   const body = {
     type: `${origin}/api#${code}`,
     title: code.replaceAll('-', ' '),
-    detail: sentenceOf(texts, wrong),
+    detail: sentenceOf(texts, cause),
     status,
     code,
     ...facts,
-    ...along,
+    ...details,
   }
   return json(status, body, {
     'content-type': 'application/problem+json',

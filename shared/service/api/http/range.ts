@@ -4,25 +4,25 @@ import { type Bounds, LARGEST_RESERVE, PLAN, SPANS, TRIED } from '../../../game/
 import type { ActType } from '../../../game/commands.ts'
 import type { RefusalCode } from '../../../game/refusals.ts'
 
-const within = ({ least, most }: Bounds): string => `must be from ${isoDuration(least)} to ${isoDuration(most)}`
+const rangeText = ({ least, most }: Bounds): string => `must be from ${isoDuration(least)} to ${isoDuration(most)}`
 
-const ahead = ({ most }: Bounds): string => `must be at most ${isoDuration(most)} ahead`
+const aheadText = ({ most }: Bounds): string => `must be at most ${isoDuration(most)} ahead`
 
-/** Lines that a seat tries come with its settings. */
+/** An action, or the saving of analysis lines with a seat's settings. */
 export type Ranged = ActType | 'tried'
 
-/** They have a value that may be `too-long`. */
+/** Actions with a value that can be refused as `too-long`. */
 type Bounded = 'give-time' | 'play-on' | 'propose-pause' | 'take-leave' | 'plan' | 'tried'
 
-/** What would be right in its place. */
+/** The field at fault, and the values that it may have. */
 const RANGES: Readonly<Record<Bounded, Issue>> = {
   'give-time': {
     path: 'time',
-    message: `${within(SPANS.gift)}, and leave at most ${isoDuration(LARGEST_RESERVE)} in reserve`,
+    message: `${rangeText(SPANS.gift)}, and leave at most ${isoDuration(LARGEST_RESERVE)} in reserve`,
   },
-  'play-on': { path: 'time', message: within(SPANS.gift) },
-  'propose-pause': { path: 'until', message: ahead(SPANS.pause) },
-  'take-leave': { path: 'from', message: ahead(SPANS.leaveAhead) },
+  'play-on': { path: 'time', message: rangeText(SPANS.gift) },
+  'propose-pause': { path: 'until', message: aheadText(SPANS.pause) },
+  'take-leave': { path: 'from', message: aheadText(SPANS.leaveAhead) },
   plan: {
     path: 'lines',
     message: `must have at most ${PLAN.moves} moves in all, whose captures can be worked out`,
@@ -35,6 +35,6 @@ const RANGES: Readonly<Record<Bounded, Issue>> = {
 
 const isBounded = (asks: Ranged | undefined): asks is Bounded => asks !== undefined && asks in RANGES
 
-/** The field of a request that is refused, and its bounds. */
+/** For a value refused as `too-long`: its field and its bounds. */
 export const rangeOf = (asks: Ranged | undefined, code: RefusalCode): { readonly issues?: readonly Issue[] } =>
   code === 'too-long' && isBounded(asks) ? { issues: [RANGES[asks]] } : {}

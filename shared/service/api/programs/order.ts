@@ -20,17 +20,17 @@ import { invalid, json, problem } from '../http/problem.ts'
 
 const addressOf = ({ origin }: Service, id: string): string => `${origin}/v1/orders/${id}`
 
-const viewOf = (service: Service, { id, made, games, people, placed }: Order): OrderView => ({
+const viewOf = (service: Service, { id, made, games, people, placed: placedAt }: Order): OrderView => ({
   id,
   asked: games.length,
   made: people ? made : games.length,
   status: people ? 'making' : 'made',
-  createdAt: isoInstant(placed),
-  keptUntil: isoInstant(placed + ORDER.kept),
+  createdAt: isoInstant(placedAt),
+  keptUntil: isoInstant(placedAt + ORDER.kept),
   url: addressOf(service, id),
 })
 
-/** Pairs tell their places in the request. */
+/** Games of pairs name their players by number: their positions in the request's list, from 1. */
 const plannedView =
   ({ labels: all, isPaired }: Pick<Plan, 'labels' | 'isPaired'>) =>
   ({ creator, opponent, labels }: Planned): OrderGameView => ({
@@ -44,31 +44,33 @@ const gameView = (order: Order, game: OrderedGame): OrderGameView => ({
   ...(game.other !== undefined && { second: game.other }),
 })
 
-/** Some of its emails, so far as its people are known. */
-const isHeld = ({ people = [] }: Order): boolean => people.some(({ contact }) => contact.held === true)
+/**
+ * Whether some emails of the order are withheld. Once all games are made this is unknown, as the people are forgotten.
+ */
+const hasWithheldEmails = ({ people = [] }: Order): boolean => people.some(({ contact }) => contact.held === true)
 
-const tried = (plan: Plan): Response =>
+const dryRunResponse = (plan: Plan): Response =>
   json(200, { dryRun: true, asked: plan.games.length, games: plan.games.map(plannedView(plan)) })
 
-const exhausted = async (service: Service, request: Request, until: Instant): Promise<Response> =>
+const limitResponse = async (service: Service, request: Request, until: Instant): Promise<Response> =>
   withHeaders(await problem(service, request, { code: 'too-many-requests' }), {
     'retry-after': String(Math.ceil((until - request.receivedAt) / SECOND)),
   })
 
-const placed = async (service: Service, request: Request, asking: Wish): Promise<Response> => {
-  const outcome = await placeOrder(service, asking, request)
-  if (outcome.kind === 'spent') return exhausted(service, request, outcome.until)
+const placeAndShow = async (service: Service, request: Request, orderRequest: Wish): Promise<Response> => {
+  const outcome = await placeOrder(service, orderRequest, request)
+  if (outcome.kind === 'spent') return limitResponse(service, request, outcome.until)
   if (outcome.kind === 'otherwise') return problem(service, request, { code: 'key-used-otherwise' })
   const { order } = outcome
   const view = {
     order: viewOf(service, order),
     games: order.games.map((game) => gameView(order, game)),
-    ...(isHeld(order) && HELD),
+    ...(hasWithheldEmails(order) && HELD),
   }
   return json(202, view, { location: addressOf(service, order.id) })
 }
 
-const holds = (body: OrderBody): boolean =>
+const asksToHold = (body: OrderBody): boolean =>
   'games' in body ? body.games.some(({ hold }) => hold === true) : body.hold === true
 
 /** `POST /v1/games/bulk` */
@@ -82,15 +84,15 @@ export const order = async (service: Service, request: Request): Promise<Respons
     const { key } = idempotency
     if (body.dryRun !== true && key === undefined) return problem(service, request, { code: 'idempotency-key-needed' })
     const isKnown = mayAs(program, 'seats:hold')
-    if (holds(body) && !isKnown) return problem(service, request, lacking('seats:hold'))
+    if (asksToHold(body) && !isKnown) return problem(service, request, lacking('seats:hold'))
     const planning = 'games' in body ? listedPlan(body, isKnown) : pairedPlan(body, isKnown)
     if (!planning.ok) return problem(service, request, { code: planning.code, issues: planning.issues })
     const { plan } = planning
     const { owner } = program
     if (key !== undefined && body.dryRun !== true)
-      return placed(service, request, { request: body, plan, owner, isKnown, key })
+      return placeAndShow(service, request, { request: body, plan, owner, isKnown, key })
     const until = await spentUntil(service, owner, request.receivedAt)
-    return until === undefined ? tried(plan) : exhausted(service, request, until)
+    return until === undefined ? dryRunResponse(plan) : limitResponse(service, request, until)
   })
 
 const NOBODY: OrderMail = { unsent: [], asking: 0 }

@@ -18,8 +18,8 @@ import { invalid, json } from '../http/problem.ts'
 
 type Shape = typeof feedQuery
 
-/** Answers with a page of the list of the program that asks. */
-const paged =
+/** Makes a route that answers with one page of the calling program's list of games. */
+const pageRoute =
   (shape: Shape, answer: (service: Service, request: Request, page: Page) => Response | Promise<Response>) =>
   (service: Service, request: Request): Promise<Response> =>
     asProgram(service, request, 'games:read', async ({ owner }) => {
@@ -41,12 +41,17 @@ const viewOf = (service: Service, game: OwnedGame): OwnGameView => ({
   changedAt: isoInstant(game.changedAt),
 })
 
-/** `GET /v1/games`: lines alone, and no game is read. Each answer has another `next`, so a tag would never fit. */
-export const listOwn = paged(feedQuery, (service, _request, { lines, next, more }) =>
+/**
+ * `GET /v1/games`: answered from the list, without reading games. Each answer has another `next`, so it has no ETag.
+ */
+export const listOwn = pageRoute(feedQuery, (service, _request, { lines, next, more }) =>
   json(200, { games: lines.map(({ game }) => viewOf(service, game)), next, more }),
 )
 
-/** What watchers see. A damaged record does not hide others, nor does a game that has not begun. */
+/**
+ * A game's PDN as the public sees it. Empty for a damaged game, and for one that has not begun, so that the others are
+ * exported.
+ */
 const recordOf = async (service: Service, request: Request, { id }: OwnedGame, stored: Stored): Promise<string> => {
   try {
     const loaded = read(id, stored)
@@ -63,21 +68,21 @@ const storedOf = async ({ games }: Service, { lines }: Page): Promise<ReadonlyMa
 
 type Records = Pick<Page, 'next' | 'more'> & { readonly text: string }
 
-/** As many as one request may cost, but one at least; the rest is left for the next. */
+/** Exports games until the request's cost limit, but at least one. The next page begins with the rest. */
 const recordsOf = async (service: Service, request: Request, page: Page): Promise<Records> => {
   const stored = await storedOf(service, page)
   const before = stepsSpent()
   const records: string[] = []
   let events = 0
-  let done: Place | undefined
-  for (const { place, game } of page.lines) {
-    const found = stored.get(game.id)
-    events += found?.log.length ?? 0
-    if (done !== undefined && (events > LOOK.events || stepsSpent() - before > LOOK.steps))
-      return { text: records.join('\n'), next: page.upTo(done), more: true }
-    const record = found ? await recordOf(service, request, game, found) : ''
+  let last: Place | undefined
+  for (const { place: cursor, game } of page.lines) {
+    const known = stored.get(game.id)
+    events += known?.log.length ?? 0
+    if (last !== undefined && (events > LOOK.events || stepsSpent() - before > LOOK.steps))
+      return { text: records.join('\n'), next: page.upTo(last), more: true }
+    const record = known ? await recordOf(service, request, game, known) : ''
     if (record !== '') records.push(record)
-    done = place
+    last = cursor
   }
   return { ...page, text: records.join('\n') }
 }
@@ -92,8 +97,8 @@ const HEADERS = {
   'cache-control': 'no-store',
 }
 
-/** `GET /v1/games.pdn`: one game after the other, as readers of PDN take them. */
-export const ownRecords = paged(recordsQuery, async (service, request, page) => {
+/** `GET /v1/games.pdn`: one PDN record after the other, as PDN readers accept them. */
+export const ownRecords = pageRoute(recordsQuery, async (service, request, page) => {
   const records = await recordsOf(service, request, page)
   return { status: 200, headers: { ...HEADERS, ...nextLink(service, request, records) }, body: records.text }
 })

@@ -10,39 +10,44 @@ import { bearer } from '../../access/viewer.ts'
 import type { Service } from '../../service.ts'
 import { invalid, json, problem } from '../http/problem.ts'
 
-type Asking = { readonly service: Service; readonly request: Request; readonly held: Held<Seat>; readonly key: PushKey }
+type SeatCall = {
+  readonly service: Service
+  readonly request: Request
+  readonly authorized: Held<Seat>
+  readonly key: PushKey
+}
 
-const asked =
-  (answer: (asking: Asking) => Promise<Response>) =>
+const seatRoute =
+  (answer: (call: SeatCall) => Promise<Response>) =>
   async (service: Service, request: Request): Promise<Response> => {
-    const held = await openSeat(service, bearer(request), request.receivedAt)
-    if (!held) return problem(service, request, NOT_FOUND)
+    const authorized = await openSeat(service, bearer(request), request.receivedAt)
+    if (!authorized) return problem(service, request, NOT_FOUND)
     const { push: key } = service.seal
     const detail = 'This service sends no notices to devices.'
-    return key ? answer({ service, request, held, key }) : problem(service, request, NOT_FOUND, { detail })
+    return key ? answer({ service, request, authorized, key }) : problem(service, request, NOT_FOUND, { detail })
   }
 
-const changed = async (
-  { service, request, held, key }: Asking,
+const respondAfter = async (
+  { service, request, authorized, key }: SeatCall,
   change: (devices: readonly Device[], epoch: number) => readonly Device[],
 ): Promise<Response> => {
-  const { id, loaded, role } = held
+  const { id, loaded, role } = authorized
   const player = playerOf(loaded.game, role)
   if (!player) return problem(service, request, NOT_FOUND)
   const epoch = loaded.game.epochs[role]
-  const shelf = { contacts: service.contacts, game: id, contact: player.contact, epoch }
-  const devices = await changeDevices(shelf, (before) => change(before, epoch))
+  const seat = { contacts: service.contacts, game: id, contact: player.contact, epoch }
+  const devices = await changeDevices(seat, (before) => change(before, epoch))
   return devices
     ? json(200, { key: key.shown, devices: devices.length })
     : problem(service, request, { code: 'try-again' })
 }
 
 /** `GET /v1/seat/push` */
-export const showPush = asked((asking) => changed(asking, (devices) => devices))
+export const showPush = seatRoute((call) => respondAfter(call, (devices) => devices))
 
-const read = (key: PushKey, body: string) => {
-  const given = parseBody(pushBody, body)
-  if (!given.ok || key.isPoint(given.value.keys.p256dh)) return given
+const readSubscription = (key: PushKey, body: string) => {
+  const subscription = parseBody(pushBody, body)
+  if (!subscription.ok || key.isPoint(subscription.value.keys.p256dh)) return subscription
   return { ok: false, issues: [{ path: 'keys.p256dh', message: 'must be a point of P-256' }] } as const
 }
 
@@ -53,17 +58,17 @@ const deviceFrom = ({ endpoint, keys }: PushBody, id: string, epoch: number): De
   ...keys,
 })
 
-/** `PUT /v1/seat/push`: of more than three the oldest leaves. */
-export const setPush = asked(async (asking) => {
-  const { service, request, key } = asking
-  const given = read(key, request.body)
-  if (!given.ok) return invalid(service, request, given.issues)
-  const id = deviceId(service.seal, given.value.endpoint)
-  return changed(asking, (before, epoch) => [
+/** `PUT /v1/seat/push`: adds a subscription. A seat has at most three; a fourth replaces the oldest. */
+export const setPush = seatRoute(async (call) => {
+  const { service, request, key } = call
+  const subscription = readSubscription(key, request.body)
+  if (!subscription.ok) return invalid(service, request, subscription.issues)
+  const id = deviceId(service.seal, subscription.value.endpoint)
+  return respondAfter(call, (before, epoch) => [
     ...before.filter((device) => device.id !== id),
-    deviceFrom(given.value, id, epoch),
+    deviceFrom(subscription.value, id, epoch),
   ])
 })
 
 /** `DELETE /v1/seat/push` */
-export const stopPush = asked((asking) => changed(asking, () => []))
+export const stopPush = seatRoute((call) => respondAfter(call, () => []))

@@ -13,7 +13,7 @@ import { type SeatAt, seatsAt } from '../../seats/seats-at.ts'
 
 const isOrdered = ({ known }: SeatAt): boolean => known.quietUntil === BY_ORDER
 
-const letterTo = (seat: SeatAt, due: Instant): Letter => ({
+const consentEmail = (seat: SeatAt, due: Instant): Letter => ({
   kind: 'door',
   request: `postponed-${due}`,
   ...(isOrdered(seat) && { isOrdered: true }),
@@ -24,37 +24,45 @@ const letterTo = (seat: SeatAt, due: Instant): Letter => ({
   delay: 0,
 })
 
-/** Such a seat cannot be asked, which tells nothing of its mailbox's other seats. One that is put off again may have used up its namer's share. */
-const OF_ONE_SEAT: ReadonlySet<Knocked> = new Set(['held-back', 'superseded', 'postponed'])
+/**
+ * Outcomes that say nothing about the mailbox's other seats. After `postponed` others may still be possible: perhaps
+ * only the share of whoever named this address is used up.
+ */
+const CONCERNS_ONE_SEAT: ReadonlySet<Knocked> = new Set(['held-back', 'superseded', 'postponed'])
 
-/** A pass over the seats of one spelling. `untilOf`: when one is due. `after`: what a seat notes when one of the same namer is put off. */
+/**
+ * A pass over the waiting seats of one spelling. `untilOf`: when a seat is due. `after`: what a seat notes when another
+ * one with the same namer is postponed.
+ */
 type Pass = {
   readonly untilOf: (seat: SeatAt) => Instant | undefined
   readonly ask: (letter: Letter, closed: Closed) => Promise<Knocked>
   readonly after: (seat: SeatAt, tried: Postponed | undefined) => Postponed
 }
 
-const emailsOf = (ports: KnockPorts, isStrangers: boolean, now: Instant): Pass => ({
+/** The pass that sends the emails that wait. */
+const sendingPass = (ports: KnockPorts, isStrangers: boolean, now: Instant): Pass => ({
   untilOf: ({ known }) => waitIn(known.postponed)?.until,
   ask: (letter, closed) => knock(ports, letter, { ...closed, isPlanned: true }, now),
   after: ({ known }, tried) => postponedWith(waitIn(tried), toldUntil(isStrangers ? tried : known.postponed)),
 })
 
-const toldOf = (ports: KnockPorts, isStrangers: boolean, now: Instant): Pass => ({
+/** The pass that updates what is shown of emails that do not wait, but are shown to. */
+const showingPass = (ports: KnockPorts, isStrangers: boolean, now: Instant): Pass => ({
   untilOf: ({ known }) => (isStrangers && isWaiting(known.postponed) ? undefined : toldUntil(known.postponed)),
   ask: (letter, closed) => tellAgain(ports, letter, { ...closed, isPlanned: true }, now),
   after: ({ known }, tried) => postponedWith(waitIn(known.postponed), toldUntil(tried)),
 })
 
-/** Others of the same namer wait as long as the one that was tried. */
+/** Other seats with the same namer wait as long as the one that was tried. */
 const putOffWith = async ({ contacts }: KnockPorts, tried: SeatAt, others: readonly SeatAt[], { after }: Pass) => {
   const { postponed } = (await contacts.load(tried.id, tried.contact)) ?? {}
   for (const seat of others)
     await contacts.amend(seat.id, seat.contact, { postponed: after(seat, postponed) }, stillAt(seat.known))
 }
 
-/** To one spelling of a mailbox: the email lists its other seats, too. */
-const askAbout = async (
+/** Sends a consent email to one spelling of a mailbox. It also lists the other seats. */
+const requestOne = async (
   ports: KnockPorts,
   seats: readonly SeatAt[],
   pass: Pass,
@@ -63,15 +71,15 @@ const askAbout = async (
 ): Promise<Knocked> => {
   const next = seats
     .filter((seat) => (pass.untilOf(seat) ?? NEVER) <= now)
-    // An order's seats first: then the email says which games they are.
+    // The seats of an order come first, as the email then says which games they are.
     .toSorted((one, other) => Number(isOrdered(other)) - Number(isOrdered(one)))
   const postponed = new Map<string | undefined, SeatAt>()
   let outcome: Knocked = 'superseded'
   for (const seat of next) {
     const { loaded, contact, known } = seat
     if (postponed.has(known.namedBy)) continue
-    outcome = await pass.ask(letterTo(seat, due), { loaded, contact, to: known })
-    if (!OF_ONE_SEAT.has(outcome)) break
+    outcome = await pass.ask(consentEmail(seat, due), { loaded, contact, to: known })
+    if (!CONCERNS_ONE_SEAT.has(outcome)) break
     if (outcome === 'postponed') postponed.set(known.namedBy, seat)
   }
   if (outcome !== 'asked')
@@ -82,10 +90,10 @@ const askAbout = async (
         next.filter((seat) => seat !== tried && seat.known.namedBy === namer),
         pass,
       )
-  const isAllTold = outcome === 'asked' && seats.length <= MAIL.seatsListed
+  const isComplete = outcome === 'asked' && seats.length <= MAIL.seatsListed
   const later = seats.map((seat) => pass.untilOf(seat) ?? 0).filter((until) => until > now)
-  if (outcome === 'asked' && !isAllTold) await ports.ledger.plan(account, windowEnd('day', now) + minuteOf(account))
-  else if (later.length > 0 && !isAllTold) await ports.ledger.plan(account, Math.min(...later))
+  if (outcome === 'asked' && !isComplete) await ports.ledger.plan(account, windowEnd('day', now) + minuteOf(account))
+  else if (later.length > 0 && !isComplete) await ports.ledger.plan(account, Math.min(...later))
   return outcome
 }
 
@@ -99,30 +107,30 @@ const postponedSeats = async (ports: KnockPorts, account: string): Promise<Reado
   return bySpelling
 }
 
-/** Those whose instant the pass knows. */
-const askAll = async (
+/** Runs a pass over all spellings of the mailbox. */
+const requestAll = async (
   ports: KnockPorts,
   summary: Summary,
-  passOf: typeof emailsOf,
+  passOf: typeof sendingPass,
   now: Instant,
 ): Promise<readonly Knocked[]> => {
   const outcomes: Knocked[] = []
   for (const [spelling, seats] of await postponedSeats(ports, summary.account)) {
     const pass = passOf(ports, isStranger(await mailboxStatus(ports, spelling, now)), now)
     const waiting = seats.filter((seat) => pass.untilOf(seat) !== undefined)
-    if (waiting.length > 0) outcomes.push(await askAbout(ports, waiting, pass, summary, now))
+    if (waiting.length > 0) outcomes.push(await requestOne(ports, waiting, pass, summary, now))
   }
   return outcomes
 }
 
 /**
- * The first emails of a mailbox that were put off: one for each of its spellings. The plan ends before the seats are read, so that
- * one which is put off meanwhile plans the next email.
+ * Makes another attempt at the postponed consent emails of a mailbox: one email for each of its spellings. The plan is
+ * removed before the seats are read, so that a seat which is postponed meanwhile plans the next attempt.
  */
 export const askPostponed = async (ports: KnockPorts, summary: Summary, now: Instant): Promise<Knocked> => {
   await ports.ledger.unplan(summary.account, summary.due)
-  const outcomes = await askAll(ports, summary, emailsOf, now)
-  await askAll(ports, summary, toldOf, now)
-  const told = (['in-hand', 'asked', 'postponed'] as const).find((outcome) => outcomes.includes(outcome))
-  return told ?? outcomes[0] ?? 'superseded'
+  const outcomes = await requestAll(ports, summary, sendingPass, now)
+  await requestAll(ports, summary, showingPass, now)
+  const main = (['in-hand', 'asked', 'postponed'] as const).find((outcome) => outcomes.includes(outcome))
+  return main ?? outcomes[0] ?? 'superseded'
 }

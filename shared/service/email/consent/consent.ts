@@ -1,10 +1,11 @@
 import type { Emails } from '../../../api/views/game-view.ts'
 import { MAIL, TURN_DELAY } from '../../../game/bounds.ts'
-import { type Game, isInvited, playOf, personOf } from '../../../game/game.ts'
+import { type Game, isInvited, personOf } from '../../../game/game.ts'
 import type { MailMode } from '../../../game/people.ts'
 import type { Instant, Role } from '../../../game/words.ts'
 import type { Letter } from '../../../mail/letters.ts'
 import { stillAt } from '../../ports/contact.ts'
+import { type Chair, letterAbout } from '../../games/game-seat.ts'
 import { noteProven, noteTaking } from '../delivery/undeliverable.ts'
 import { requestId } from '../../credentials/ids.ts'
 import { consenting, ownMark, placeOf } from '../../credentials/mailbox.ts'
@@ -12,14 +13,14 @@ import { type Mailbox, mailboxOf, provesSeat } from '../../credentials/mailed-li
 import { later } from '../../background/lazy.ts'
 import { inTurn } from './listed-in-turn.ts'
 import type { Opened } from '../../access/authorize.ts'
-import type { Contact, GameId } from '../../ports/ports.ts'
+import type { Contact } from '../../ports/ports.ts'
 import { isWaiting, toldUntil } from './postponed.ts'
-import type { Loaded } from '../../games/game-store.ts'
 import { type SeatAt, seatsAt } from '../../seats/seats-at.ts'
 import type { Service } from '../../service.ts'
 
-export type Chair = { readonly id: GameId; readonly role: Role; readonly loaded: Loaded }
+export { type Chair, contactAt, letterAbout } from '../../games/game-seat.ts'
 
+/** What the seat's page and the API show of its emails. */
 export const emailsOf = ({ email, silent, confirmed, returned, held, postponed }: Contact): Emails => {
   if (email === undefined) return 'none'
   if (returned) return 'returned'
@@ -29,17 +30,13 @@ export const emailsOf = ({ email, silent, confirmed, returned, held, postponed }
   return toldUntil(postponed) === undefined ? 'unconfirmed' : 'later'
 }
 
+/** Which emails about turns the seat has chosen. */
 export const mailModeOf = ({ silent, digest }: Contact): MailMode => {
   if (silent) return 'off'
   return digest ? 'digest' : 'turns'
 }
 
-export const contactAt = async ({ contacts }: Service, { id, role, loaded }: Chair): Promise<Contact> => {
-  const player = personOf(loaded.game, role)
-  return (player && (await contacts.load(id, player.contact))) ?? {}
-}
-
-/** Whether an email's mark proves that the visitor reads this seat's mailbox. */
+/** Whether the proof in an emailed link shows that the visitor reads this seat's mailbox. */
 export const isFromMailbox = (
   { seal }: Service,
   { id: game, role, loaded, token, mark }: Chair & { readonly token: string; readonly mark?: string | undefined },
@@ -49,23 +46,15 @@ export const isFromMailbox = (
   return email !== undefined && contact !== undefined && provesSeat(seal, { token, mark }, { game, contact, email })
 }
 
-export const letterAbout = ({ id: game, role: seat, loaded }: Chair) => ({
-  game,
-  seat,
-  version: loaded.stored.version,
-  ply: playOf(loaded.game)?.moves.length ?? 0,
-  delay: 0,
-})
-
-/** The first real email, with the seat's link. */
-const welcomes = (chair: Chair): readonly Letter[] => {
+/** The first email after the consent, with the seat's link. */
+const welcomeEmails = (chair: Chair): readonly Letter[] => {
   const { status }: Game = chair.loaded.game
   if (status === 'open') return [{ ...letterAbout(chair), kind: 'offered' }]
   return status === 'active' ? [{ ...letterAbout(chair), kind: 'joined' }] : []
 }
 
-/** Only if the address still consents. */
-const open = async (service: Service, chair: Chair, contact: Contact, now: Instant): Promise<void> => {
+/** Notes the consent in the seat's contact, if it still has the same address. */
+const confirmSeat = async (service: Service, chair: Chair, contact: Contact, now: Instant): Promise<void> => {
   const { contacts, outbox, seal } = service
   const player = personOf(chair.loaded.game, chair.role)
   const { email } = contact
@@ -75,30 +64,36 @@ const open = async (service: Service, chair: Chair, contact: Contact, now: Insta
   await contacts.amend(chair.id, player.contact, consenting(seal, email), stillAt(contact))
 }
 
-/** What the seat has missed; an email that tells of its game meanwhile overtakes it. */
-const missedBy = async (service: Service, chair: Chair, known: Contact, now: Instant): Promise<void> => {
+/**
+ * Queues the emails that the seat has missed. Another email about its game that is sent before them makes them
+ * obsolete.
+ */
+const queueMissed = async (service: Service, chair: Chair, known: Contact, now: Instant): Promise<void> => {
   const { role, loaded } = chair
   const contact = personOf(loaded.game, role)?.contact
   if (contact === undefined || known.email === undefined) return
   const seat: SeatAt = { ...chair, contact, known: { told: 0, ...known, email: known.email } }
-  const owed = await owedOnConsent(seat, now)
-  if (owed.length > 0) await service.outbox.put(owed)
+  const missed = await owedOnConsent(seat, now)
+  if (missed.length > 0) await service.outbox.put(missed)
 }
 
 /**
- * The address is proven first: after a crash the seat still asks. What it has missed is queued before it consents: a press that is cut off and not
- * repeated is told of its turn, too.
+ * Consents to the emails of a seat. The address is noted as proven first: after a crash the seat's page still offers
+ * the button. What the seat has missed is queued before the consent is noted, so that a reader hears of their turn even
+ * if the request is cut off and they do not repeat it.
  */
 export const confirm = async (service: Service, chair: Chair, contact: Contact, now: Instant): Promise<void> => {
   if (contact.email === undefined || contact.confirmed) return
   await noteTaking(service, contact.email, { proven: true }, now)
-  await missedBy(service, chair, contact, now)
-  await open(service, chair, contact, now)
+  await queueMissed(service, chair, contact, now)
+  await confirmSeat(service, chair, contact, now)
   await rememberParties(service, ownMark(service.seal, contact.email), [chair], now)
 }
 
-/** Pressed again after a crash, it sends what was not sent. */
-export const welcome = ({ outbox }: Service, chair: Chair): Promise<void> => outbox.put(welcomes(chair))
+/**
+ * Queues the first email after the consent. A request that is repeated after a crash queues what was not queued before.
+ */
+export const welcome = ({ outbox }: Service, chair: Chair): Promise<void> => outbox.put(welcomeEmails(chair))
 
 const rememberParties = later(() => import('./standing-consent.ts'), 'rememberParties')
 const giveStandingConsent = later(() => import('./standing-consent.ts'), 'giveStandingConsent')
@@ -106,20 +101,27 @@ const missedByOther = later(() => import('./missed-emails.ts'), 'missedByOther')
 export const missedBySeat = later(() => import('./missed-emails.ts'), 'missedBySeat')
 const owedOnConsent = later(() => import('../sending/turn-at.ts'), 'owedOnConsent')
 
-/** So many as one press confirms: one of each naming site in turn, so that a stranger's many do not push out a friend's. */
+/**
+ * The seats that one press of the button confirms: one of each naming site in turn, so that the many seats of a
+ * stranger do not crowd out a friend's.
+ */
 const seatsOf = async (ports: Service, own: string, isConfirmed: boolean): Promise<readonly SeatAt[]> => {
   const seats: SeatAt[] = []
   for await (const seat of seatsAt(ports, placeOf(own, isConfirmed))) seats.push(seat)
   return inTurn(seats, ({ known }) => !known.silent).slice(0, MAIL.seatsAtOnce)
 }
 
-/** No email has told of it yet: the one that was put off does, as the reader has said yes. */
-const isUntold = ({ role, loaded, known }: SeatAt): boolean =>
+/**
+ * Whether it is an invitation that no email has brought yet. The postponed one brings it, now that the reader has
+ * consented.
+ */
+const isUnannounced = ({ role, loaded, known }: SeatAt): boolean =>
   isInvited(loaded.game, role) && isWaiting(known.postponed)
 
 /**
- * Seats that wait for this mailbox, at most 50 at once, and later games (standing-consent.ts). What the seats have missed is queued before
- * they are confirmed, and comes minutes later: a press that is cut off finds them again. `untold`: one of which no email has told.
+ * Confirms the seats that wait for this mailbox, at most 50 at once, and gives the standing consent to later games
+ * (standing-consent.ts). The emails that the seats have missed are queued before they are confirmed, and come minutes
+ * later: a press that is cut off finds the seats again. `untold`: an invitation that no email has brought yet.
  */
 const confirmSeats = async (
   service: Service,
@@ -133,34 +135,42 @@ const confirmSeats = async (
   await rememberParties(service, own, [...pressed, ...seats, ...confirmed], now)
   const owed = await Promise.all(seats.map((seat) => owedOnConsent(seat, now)))
   await service.outbox.put(owed.flat())
-  for (const seat of seats) if (!isUntold(seat)) await open(service, seat, seat.known, now)
-  return { untold: seats.find(isUntold) }
+  for (const seat of seats) if (!isUnannounced(seat)) await confirmSeat(service, seat, seat.known, now)
+  return { untold: seats.find(isUnannounced) }
 }
 
+/** Confirms all seats of the mailbox of this seat. */
 export const confirmAll = async (service: Service, chair: Chair, { email }: Contact, now: Instant): Promise<void> => {
   if (email === undefined) return
   const { untold } = await confirmSeats(service, mailboxOf(service.seal, email), [chair], now)
   if (untold) await askAddress(service, untold)
 }
 
-/** By a link that opens no seat any more. The mailbox is proven last: until then a press that was cut off can be repeated. */
+/**
+ * Confirms all seats of a mailbox, by a link that opens no seat any more. The mailbox is noted as proven last: until
+ * then a press that was cut off can be repeated.
+ */
 export const confirmMailbox = async (service: Service, mailbox: Mailbox, now: Instant): Promise<void> => {
   const { untold } = await confirmSeats(service, mailbox, [], now)
   await noteProven(service, mailbox, now)
   if (untold) await askAddress(service, untold)
 }
 
+/** Queues a consent email. `delay` is in milliseconds. */
 export const askAddress = ({ outbox, chance }: Service, chair: Chair, delay = 0): Promise<void> =>
   outbox.put([{ ...letterAbout(chair), kind: 'door', delay, request: requestId(chance) }])
 
-/** About seats that took this mailbox's address while it was stopped, no email has asked: one asks about all of them, minutes later. */
+/**
+ * Queues a consent email about the seats that got this mailbox's address while it was stopped: one for all of them,
+ * minutes later.
+ */
 export const askUnasked = async (service: Service, mark: string): Promise<void> => {
   const seats = await seatsOf(service, mark, false)
   const seat = seats.find(({ known }) => !known.silent)
   if (seat) await askAddress(service, seat, TURN_DELAY)
 }
 
-/** Stops the emails of a seat. Who takes that back hears what they have missed. */
+/** Turns the emails of a seat off (`on`), or on again; then the emails that it has missed are queued. */
 export const quiet = async (service: Service, chair: Opened, role: Role, on: boolean, now: Instant): Promise<void> => {
   const { id, loaded } = chair
   const contact = personOf(loaded.game, role)?.contact

@@ -17,8 +17,9 @@ type Reader = {
 }
 
 /**
- * A seat that needs no question, as its reader has pressed "all my games", consents here. `told-by-others`: its turn, if any, was queued,
- * where one email tells it together with those of the order's other games. `open`: this email may be sent.
+ * Notes the consent of a seat that the standing consent "all my games" covers. `uncovered`: it covers it not.
+ * `told-by-others`: this email is not sent; the seat's turn, if it has one, was queued, and one email tells it together
+ * with those of the order's other games. `open`: this email may be sent.
  */
 export const coverSeat = async (
   ports: Ports,
@@ -30,7 +31,7 @@ export const coverSeat = async (
   if (!(await isCovered(ports, seat, to, now))) return 'uncovered'
   const isTogether = letter.kind === 'door' || to.quietUntil === BY_ORDER
   if (isTogether) await ports.outbox.put(owedOnConsent(seat, now))
-  // Another address by now, which is asked by itself.
+  // The seat has got another address meanwhile, which needs its own consent email.
   if (!(await ports.contacts.amend(letter.game, contact, consenting(ports.seal, to.email), stillAt(to))))
     return 'told-by-others'
   await rememberParties(ports, ownMark(ports.seal, to.email), [seat], now)

@@ -4,41 +4,53 @@ import { OF_ENTRY } from '../../limits/email-quotas.ts'
 import { type Counting, type Known, isUnasked } from '../../ports/contact.ts'
 import { countingOf } from '../../limits/daily-counts.ts'
 import { type Quota, quotasFor } from './first-email-quotas.ts'
-import { type Gate, type GatePorts, type Reached, gateOf, grantIn, grantOf, takenFrom } from '../../limits/send-limits.ts'
+import {
+  type Gate,
+  type GatePorts,
+  type Reached,
+  gateOf,
+  grantIn,
+  grantOf,
+  takenFrom,
+} from '../../limits/send-limits.ts'
 import { isSpent, windowEnd } from '../../limits/ledger.ts'
 import { accountOf, ownMark, postponedAccount } from '../../credentials/mailbox.ts'
 import type { Ledger, Limit, Seal } from '../../ports/ports.ts'
 import { type Wait, minuteOf } from './postponed.ts'
 
-/** `postponed`: the email is sent by then, or put off again. The other outcomes end it. */
+/**
+ * Whether a consent email may be sent now. `postponed`: another attempt is made at `until`. With the other outcomes but
+ * `open` it is never sent.
+ */
 export type FirstEmailGate =
   | { readonly kind: 'open'; readonly counting: Counting | undefined }
   | ({ readonly kind: 'postponed' } & Wait)
   | { readonly kind: Exclude<Gate, 'open'> }
 
-/** What whoever named the address is told: that the email is sent, or until when it waits. */
+/** What is shown to whoever named the address: that the email is sent, or until when it waits. */
 export type ShownGate =
   | { readonly kind: 'sent'; readonly counting: Counting | undefined }
   | { readonly kind: 'later'; readonly until: Instant }
 
+/** The seat that a consent email is for, and its contact. */
 export type Asked = { readonly reached: Reached; readonly to: Known }
 
-/** The index by which waiting seats are found again may lag a little behind. */
+/** The shortest postponement: the index by which waiting seats are found again may lag. */
 const AT_LEAST: Duration = 5 * MINUTE
 
-/** `ends`: of the windows that are used up. */
+/** `ends`: when the windows end that are used up. */
 type Full = { readonly why: Wait['why']; readonly ends: readonly Instant[] }
 
-/** `minute`: of the mailbox (postponed.ts). */
+/** When to make another attempt. `minute`: the mailbox's own delay (`minuteOf`). */
 const untilAfter = (ends: readonly Instant[], minute: Duration, now: Instant): Instant =>
   Math.max(now + AT_LEAST, Math.max(...ends) + minute)
 
-const putOff = ({ why, ends }: Full, minute: Duration, now: Instant): FirstEmailGate => {
+const postpone = ({ why, ends }: Full, minute: Duration, now: Instant): FirstEmailGate => {
   const until = untilAfter(ends, minute, now)
   return Number.isFinite(until) ? { kind: 'postponed', until, why } : { kind: 'spent' }
 }
 
-/** When the windows have ended that are used up. */
+/** When the windows end that are used up. */
 const endsOf = (limits: readonly Limit[], counts: readonly number[], isProven: boolean, now: Instant) =>
   limits
     .filter((limit, index) => isSpent([limit], [counts[index] ?? 0], isProven))
@@ -50,13 +62,17 @@ const fullUntil = async (ledger: Ledger, { account, limits }: Quota, now: Instan
 const isTaken = async (ledger: Ledger, { account, limits }: Quota, grant: string, now: Instant): Promise<boolean> =>
   (await takenFrom(ledger, account, grant, now, limits)) === 'open'
 
-/** 96 bits: one item of the ledger holds the grants of all strangers' first emails of a day. */
+/**
+ * A grant of 96 bits. It must be short, as one item of the ledger has the grants of all consent emails to strangers of
+ * a day.
+ */
 const shortGrant = (seal: Seal, grant: string): string =>
   seal.mark(['crownhead', 'grant', grant].join('|')).slice(0, 16)
 
 /**
- * The first question after an address was named has one grant, whatever letter brings it: deliveries that fail after they have charged it
- * must not use up the few that the address may get. A later question, about the same version as another email, is charged by itself.
+ * The first consent email after an address was named has one grant, whichever email it takes the place of: deliveries
+ * that fail after they were charged must not use up the few that the address may get. A later consent email is charged
+ * separately, even if it is about the same version of the game as another email.
  */
 const grantsOf = (
   seal: Seal,
@@ -66,7 +82,7 @@ const grantsOf = (
 ) => {
   const address = ownMark(seal, email)
   const first = `first-${address.slice(0, 8)}${quietUntil ?? ''}`
-  // Short, as an entry keeps several: the address, and when it was named.
+  // It names the address and when it was named, and is short, as a contact stores several.
   const inEntry = `${address.slice(0, 6)}${(quietUntil ?? 0).toString(36)}`
   return isFirst
     ? { grant: shortGrant(seal, `${game}-${role}-${first}`), inEntry }
@@ -74,8 +90,9 @@ const grantsOf = (
 }
 
 /**
- * What a stranger's first email would do in this one's place. Whoever names an address must not learn whether it has consented somewhere, or is
- * stopped. One that would be sent counts as sent, so that the next is shown as a stranger's, too.
+ * What would become of a stranger's consent email in place of this one. Whoever names an address is shown this, so that
+ * they do not learn whether it has consented elsewhere or is stopped. An email that would be sent is counted as sent,
+ * so that the next one is shown like a stranger's, too.
  */
 export const shownGate = async (ports: GatePorts, letter: Letter, asked: Asked, now: Instant): Promise<ShownGate> => {
   const { ledger, seal } = ports
@@ -95,7 +112,10 @@ export const shownGate = async (ports: GatePorts, letter: Letter, asked: Asked, 
   return { kind: 'sent', counting }
 }
 
-/** A reader's emails have a count of their own, beside that of the emails that are shown as a stranger's. */
+/**
+ * The counts after a consent email to an address that has consented elsewhere: it has its own count, beside that of the
+ * emails that are shown as a stranger's.
+ */
 const readersCounting = (
   { to, shown }: { readonly to: Known; readonly shown: ShownGate | undefined },
   grant: string,
@@ -107,8 +127,8 @@ const readersCounting = (
 }
 
 /**
- * Whether the first email of a seat may go now. All quotas but the address's are looked at before the first is charged, so that an
- * email which is put off uses up none of the few that its address may get.
+ * Whether the consent email of a seat may be sent now. All quotas but the address's own are checked before the first is
+ * charged, so that an email which is postponed uses up none of the few that its address may get.
  */
 export const firstEmailGate = async (
   ports: GatePorts,
@@ -122,21 +142,23 @@ export const firstEmailGate = async (
   const { grant, inEntry } = grantsOf(seal, letter, asked, isFirst)
   const counting = isProven ? readersCounting(asked, inEntry, now) : countingOf(to.counts, OF_ENTRY.door, inEntry, now)
   const minute = minuteOf(postponedAccount(seal, reached.email))
-  const later = (why: Full['why'], ends: readonly Instant[]): FirstEmailGate => putOff({ why, ends }, minute, now)
-  if (counting === 'spent') return later('seat', [windowEnd('day', now)])
+  const postponeUntil = (why: Full['why'], ends: readonly Instant[]): FirstEmailGate =>
+    postpone({ why, ends }, minute, now)
+  if (counting === 'spent') return postponeUntil('seat', [windowEnd('day', now)])
   const account = accountOf(seal, reached.email)
   const quotas = await quotasFor(ports, { email: reached.email, namedBy: to.namedBy }, now)
   const { toAddress, others } = isProven ? quotas.reader : quotas.stranger
   for (const quota of others) {
     const ends = await fullUntil(ledger, quota, now)
-    // A retry has been charged before.
-    if (ends.length > 0 && !(await isTaken(ledger, quota, grant, now))) return later(quota.why, ends)
+    // A retry of an email that was charged before may pass a quota that is used up.
+    if (ends.length > 0 && !(await isTaken(ledger, quota, grant, now))) return postponeUntil(quota.why, ends)
   }
   const address = await gateOf(ports, reached, { grant, limits: toAddress, isStrangers: true }, now)
   if (address === 'spent')
-    return later('address', endsOf(toAddress, await ledger.counts(account, now, toAddress), isProven, now))
+    return postponeUntil('address', endsOf(toAddress, await ledger.counts(account, now, toAddress), isProven, now))
   if (address !== 'open') return { kind: address }
   for (const quota of others.toReversed())
-    if (!(await isTaken(ledger, quota, grant, now))) return later(quota.why, await fullUntil(ledger, quota, now))
+    if (!(await isTaken(ledger, quota, grant, now)))
+      return postponeUntil(quota.why, await fullUntil(ledger, quota, now))
   return { kind: 'open', counting }
 }

@@ -20,7 +20,10 @@ import { type Namer, namerIn, sentForAccount } from '../../limits/named-by.ts'
 import type { Ledger, Limit, Seal } from '../../ports/ports.ts'
 import type { Postponed } from './postponed.ts'
 
-/** How many first emails an account of the ledger may send. `isShown`: those that are only shown as sent count, too. */
+/**
+ * Limits of the consent emails that count in an account of the ledger. `isShown`: those that are only shown as sent
+ * count, too.
+ */
 export type Quota = {
   readonly why: Postponed['why']
   readonly account: string
@@ -29,12 +32,16 @@ export type Quota = {
 }
 
 /**
- * `toAddress`: of the address's own account. `others`: in the order in which they are looked at. They are charged from the last to the first: the
- * first two say how large a share of the others is, and a retry must find the share that its first try found.
+ * `toAddress`: the limits of the address's own account. `others`: further quotas, in the order in which they are
+ * checked. They are charged from the last to the first: the first two determine the shares of the others, and a retry
+ * must find the share that the first attempt found.
  */
 type QuotasOf = { readonly toAddress: readonly Limit[]; readonly others: readonly Quota[] }
 
-/** `stranger`: of an address that has not consented. `reader`: of one that has. */
+/**
+ * `stranger`: the quotas for an address that has not consented. `reader`: those for one that has consented to other
+ * seats.
+ */
 export type Quotas = { readonly stranger: QuotasOf; readonly reader: QuotasOf }
 
 type Ports = { readonly ledger: Ledger; readonly seal: Seal }
@@ -42,8 +49,9 @@ type Ports = { readonly ledger: Ledger; readonly seal: Seal }
 export type Named = { readonly email: string; readonly namedBy?: string | undefined }
 
 /**
- * One for all addresses that are known to be one mailbox's, in the accounts of strangers' first emails alone: what one of them has
- * said, a stop or a consent, holds for no other.
+ * A pseudonym that is the same for all addresses that are known to belong to one mailbox. It is used only in the
+ * accounts that count consent emails to strangers: what was said at one of the addresses, a stop or a consent, does not
+ * hold for the others.
  */
 const aliasesMark = (seal: Seal, email: string): string => {
   const mailbox = aliasedMailbox(email)
@@ -53,22 +61,28 @@ const aliasesMark = (seal: Seal, email: string): string => {
 const pairAccount = (seal: Seal, email: string, { site }: Namer): string => `named:${site}:${aliasesMark(seal, email)}`
 
 /**
- * Apart from the address's own account, which takes nothing while it is stopped, and knows nothing of the other addresses of its
- * mailbox.
+ * The account that counts the consent emails to an address that are sent or shown as sent. The address's own account
+ * would not do: it accepts no takes while it is stopped, and does not include the other addresses of its mailbox.
  */
 const shownAccount = (seal: Seal, email: string): string => `shown:${aliasesMark(seal, email)}`
 
 const domainAccount = (seal: Seal, domain: string): string =>
   `domain:${seal.mark(['crownhead', 'domain', domain].join('|'))}`
 
-/** How often it has had its turn today. An owner whom the operator knows has one turn for all that it may name. */
+/**
+ * How many full shares a naming site has used today. For an owner whom the operator knows, one share is as many
+ * strangers as it may name.
+ */
 const turnOf = async (ledger: Ledger, namer: Namer, now: Instant): Promise<number> => {
   const [sent = 0, bounced = 0] = await ledger.counts(sentForAccount(namer), now, [...SENT_FOR, ...BOUNCED_FOR])
   const eachTurn = namer.isKnown ? MAIL.knownDay : MAIL.freshDay
   return Math.floor((sent + bounced) / eachTurn)
 }
 
-/** An owner whom the operator knows vouches for its people, who often share their club's domain. */
+/**
+ * The quota of the address's domain. It does not hold for an owner whom the operator knows: they vouch for their
+ * people, who often share their club's domain.
+ */
 const ofDomain = ({ seal }: Ports, email: string, { isKnown }: Namer, turn: number): readonly Quota[] => {
   const [, address = ''] = mailableAddress(email).split('@')
   const domain = isKnown ? undefined : domainWithQuota(address)
@@ -78,8 +92,8 @@ const ofDomain = ({ seal }: Ports, email: string, { isKnown }: Namer, turn: numb
 }
 
 /**
- * What counts besides the address itself. All are shares of whoever named it: who has caused few emails finds room where
- * others have caused many.
+ * The quotas of a consent email. Each limit is the share of whoever named the address: those who have caused few emails
+ * find something left where others have caused many.
  */
 export const quotasFor = async (ports: Ports, { email, namedBy }: Named, now: Instant): Promise<Quotas> => {
   const { ledger, seal } = ports

@@ -4,26 +4,26 @@ import { isWaiting, toldUntil } from './postponed.ts'
 
 type Listed = { readonly known: Contact }
 
-/** Whether no email has listed it yet. */
+/** Whether no email has listed this seat yet. */
 export const waits = ({ known }: Listed): boolean => isWaiting(known.postponed)
 
-/** Whether whoever named its address is told so. */
+/** Whether whoever named its address is shown that no email has listed it yet. */
 export const isSeenToWait = ({ known }: Listed): boolean => toldUntil(known.postponed) !== undefined
 
 const siteOf = ({ known: { namedBy } }: Listed): string => (namedBy === undefined ? '' : namerIn(namedBy).site)
 
 /**
- * Seats in the order in which an email lists the few that it can. Those that none has listed yet come first, one of each naming site in
- * turn: who names an address in many games must not push others out of the list.
+ * The seats in the order in which an email lists as many as it can. Those that no email has listed yet come first, one
+ * of each naming site in turn: somebody who names an address in many games must not crowd the others out.
  */
 export const inTurn = <S extends Listed>(seats: readonly S[], isUnlisted: (seat: S) => boolean): readonly S[] => {
   const unlistedFirst = (one: S, other: S): number => Number(isUnlisted(other)) - Number(isUnlisted(one))
-  const had = new Map<string, number>()
+  const turns = new Map<string, number>()
   return seats
     .toSorted(unlistedFirst)
     .map((seat) => {
-      const turn = had.get(siteOf(seat)) ?? 0
-      had.set(siteOf(seat), turn + 1)
+      const turn = turns.get(siteOf(seat)) ?? 0
+      turns.set(siteOf(seat), turn + 1)
       return { seat, turn }
     })
     .toSorted((one, other) => unlistedFirst(one.seat, other.seat) || one.turn - other.turn)

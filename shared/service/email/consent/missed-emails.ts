@@ -11,8 +11,9 @@ import { owedOnConsent } from '../sending/turn-at.ts'
 type Ports = { readonly contacts: Contacts; readonly ledger: Ledger; readonly seal: Seal }
 
 /**
- * What the other player of a game should hear once this seat consents: their own seat may need no question then, as its reader has pressed
- * "all my games" and knows this player. It is queued before this seat consents, and sent minutes later. Not known then, they hear nothing.
+ * The emails that the other player of a game should get once this seat consents. If that player has pressed "all my
+ * games" and knows the person in this seat, their own seat needs no consent email then. The emails are queued before
+ * this seat consents, and sent minutes later. There are none for a player who does not know this person.
  */
 export const missedByOther = async (
   ports: Ports,
@@ -31,7 +32,10 @@ export const missedByOther = async (
   return isKnown ? owedOnConsent(other, now) : []
 }
 
-/** What a seat has missed whose emails are off still. It is queued before they are allowed again, and sent minutes later. */
+/**
+ * Queues the emails that a seat has missed while its emails were off. It happens before they are allowed again; the
+ * emails are sent minutes later.
+ */
 export const missedBySeat = async (
   { outbox }: { readonly outbox: Outbox },
   seat: Omit<SeatAt, 'known'>,
@@ -42,7 +46,10 @@ export const missedBySeat = async (
   if (silent && email !== undefined) await outbox.put(owedOnConsent({ ...seat, known: { ...known, email } }, now))
 }
 
-/** What a mailbox has missed while it was stopped: the turns of its seats, which one email tells, and their news. At most 50 seats. */
+/**
+ * Queues the emails that a mailbox has missed while all its emails were stopped: its turns, which one email tells
+ * together, and news. At most 50 seats.
+ */
 export const missedByMailbox = async (
   ports: { readonly contacts: Contacts; readonly games: Games; readonly outbox: Outbox },
   mark: string,

@@ -8,11 +8,14 @@ import { toldUntil } from './postponed.ts'
 import type { Loaded } from '../../games/game-store.ts'
 import type { SeatAt } from '../../seats/seats-at.ts'
 
-/** Whether its first email is still being sent: nobody knows yet if it leaves, waits or is held back. */
+/**
+ * Whether the consent email is still on its way through the queue: it is not known yet whether it is sent, postponed or
+ * withheld.
+ */
 export const isBeingAsked = ({ email, confirmed, held, returned, postponed, quietUntil }: Contact): boolean =>
   email !== undefined && !confirmed && !held && !returned && !postponed && isUnasked(quietUntil)
 
-/** What whoever named an address is told of the first email to it. Nothing, where it is sent as usual. */
+/** What whoever named an address is shown of its consent email. Undefined if it is sent as usual. */
 export const namedMailOf = ({ email, confirmed, returned, held, postponed }: Contact): NamedMail | undefined => {
   if (email === undefined || confirmed) return undefined
   if (returned) return { mail: 'returned' }
@@ -23,7 +26,7 @@ export const namedMailOf = ({ email, confirmed, returned, held, postponed }: Con
 
 type Ports = { readonly contacts: Pick<Contacts, 'load'> }
 
-const mailTo = async (
+const emailTo = async (
   { contacts }: Ports,
   id: GameId,
   { game }: Loaded,
@@ -33,15 +36,15 @@ const mailTo = async (
   return person && namedMailOf((await contacts.load(id, person.contact)) ?? {})
 }
 
-/** For the creator: of those who are invited and have yet to accept. */
+/** What the creator is shown of the consent emails to those who are invited and have not accepted yet. */
 export const invitedMail = async (
   ports: Ports,
   { id, role, loaded }: Pick<SeatAt, 'id' | 'role' | 'loaded'>,
 ): Promise<Pick<SeatView, 'invited'>> => {
   if (role !== 'creator') return {}
   const [opponent, director] = [
-    await mailTo(ports, id, loaded, 'opponent'),
-    await mailTo(ports, id, loaded, 'director'),
+    await emailTo(ports, id, loaded, 'opponent'),
+    await emailTo(ports, id, loaded, 'director'),
   ]
   return opponent || director ? { invited: { ...(opponent && { opponent }), ...(director && { director }) } } : {}
 }

@@ -11,8 +11,8 @@ import { seatsAt } from '../../seats/seats-at.ts'
 import { type Closed, type KnockPorts, type ListedSeat, waitingSeats } from './waiting-seats.ts'
 
 /**
- * What came of a first email. `isSent`: it was. `wait`: it is put off. `shown`: what whoever named the address is told from now on; nothing new, if it
- * is missing.
+ * The outcome of a consent email. `isSent`: it was sent. `wait`: it is postponed. `shown`: what is shown from now on to
+ * whoever named the address; if it is missing, nothing changes for them.
  */
 export type Came = {
   readonly isSent: boolean
@@ -20,23 +20,27 @@ export type Came = {
   readonly shown?: ShownGate | undefined
 }
 
+/** The last instant that a Date can represent. */
 export const NEVER: Instant = 8_640_000_000_000_000
 
-const toldAfter = ({ postponed }: Contact, shown: ShownGate | undefined): Instant | undefined => {
+const shownAfter = ({ postponed }: Contact, shown: ShownGate | undefined): Instant | undefined => {
   if (shown === undefined) return toldUntil(postponed)
   return shown.kind === 'later' ? shown.until : undefined
 }
 
-/** `quietUntil` follows what is told, so that a later email is told of as a stranger's, too. */
+/**
+ * The changes in a seat's contact. `quietUntil` follows what is shown, so that a later email is shown like a
+ * stranger's, too.
+ */
 const amendsAfter = (known: Contact, { isSent, wait, shown }: Came, now: Instant): Amends => {
   const { postponed } = known
   const isShownSent = shown?.kind === 'sent'
   const quietUntil = isUnasked(known.quietUntil) ? now + DOOR_REST : NEVER
   const waits = isSent ? undefined : (wait ?? waitIn(postponed))
-  const told = toldAfter(known, shown)
+  const shownUntil = shownAfter(known, shown)
   const isQuiet = isShownSent || !isUnasked(known.quietUntil)
-  const isOver = waits === undefined && told === undefined && (isQuiet || !(isSent || postponed?.isSent))
-  return { ...(isShownSent && { quietUntil }), postponed: isOver ? null : postponedWith(waits, told) }
+  const isOver = waits === undefined && shownUntil === undefined && (isQuiet || !(isSent || postponed?.isSent))
+  return { ...(isShownSent && { quietUntil }), postponed: isOver ? null : postponedWith(waits, shownUntil) }
 }
 
 type Noted = Pick<ListedSeat, 'game' | 'contact' | 'known'>
@@ -44,7 +48,10 @@ type Noted = Pick<ListedSeat, 'game' | 'contact' | 'known'>
 const noteAt = ({ contacts }: KnockPorts, { game, contact, known }: Noted, came: Came, now: Instant) =>
   contacts.amend(game, contact, amendsAfter(known, came, now), stillAt(known))
 
-/** The ledger is planned before the seat notes it, to look at all seats of the mailbox that wait (ask-postponed.ts): a delivery that is cut off comes again. */
+/**
+ * Plans another attempt for all waiting seats of the mailbox (request-postponed.ts). It is planned before the seat's
+ * contact is changed: if the delivery is cut off in between, it is repeated.
+ */
 const planAgain = async ({ ledger, seal }: KnockPorts, email: string, { wait, shown }: Came): Promise<void> => {
   const first = Math.min(wait?.until ?? NEVER, shown?.kind === 'later' ? shown.until : NEVER)
   if (first < NEVER) await ledger.plan(postponedAccount(seal, email), first)
@@ -52,22 +59,25 @@ const planAgain = async ({ ledger, seal }: KnockPorts, email: string, { wait, sh
 
 type Named = Pick<Noted, 'game' | 'contact'>
 
-/** Who plays both games of a match has one entry's name in both. */
+/** Whether it is the same seat. Somebody who plays both games of a match has the same contact id in both. */
 const isSame = (one: Named, other: Named): boolean => one.game === other.game && one.contact === other.contact
 
-/** The other seats that a stranger's email would list. */
-const toldSeats = async (ports: KnockPorts, letter: Letter, closed: Closed): Promise<readonly ListedSeat[]> => {
+/** The other seats that a stranger's consent email would list. */
+const shownSeats = async (ports: KnockPorts, letter: Letter, closed: Closed): Promise<readonly ListedSeat[]> => {
   const { first, others } = await waitingSeats(ports, letter, closed, isSeenToWait)
   return [first, ...others].filter((seat) => !isSame(seat, { game: letter.game, contact: closed.contact }))
 }
 
-/** In the entries of the other seats that the email lists. */
+/** Notes the outcome in the contacts of other seats. */
 const noteOthers = async (ports: KnockPorts, seats: readonly Noted[], came: Came, now: Instant): Promise<void> => {
   const shown = came.shown?.kind === 'sent' ? came.shown : undefined
   for (const seat of seats) await noteAt(ports, seat, { ...came, shown }, now)
 }
 
-/** One email asks for all seats that its order gave to the mailbox. While it waits, or seems to, all of them note it. */
+/**
+ * One consent email asks for all seats that an order gave to the mailbox. While it waits, or is shown to wait, that is
+ * noted in the contacts of all of them.
+ */
 const noteOrder = async (
   ports: KnockPorts,
   letter: Letter,
@@ -84,7 +94,7 @@ const noteOrder = async (
   }
 }
 
-/** `listed`: in the email. */
+/** Notes that a consent email was sent. `listed`: the seats that it lists. */
 export const noteSent = async (
   ports: KnockPorts,
   letter: Letter,
@@ -96,18 +106,18 @@ export const noteSent = async (
   await planAgain(ports, to.email, { isSent: true, shown })
   const others = listed.filter((seat) => !isSame(seat, { game: letter.game, contact }))
   const isFull = others.length + 1 === MAIL.seatsListed && shown?.kind === 'sent'
-  const told = isFull ? await toldSeats(ports, letter, closed) : others
-  const isTold = (other: Noted): boolean => told.some((seat) => isSame(seat, other))
+  const shownAsListed = isFull ? await shownSeats(ports, letter, closed) : others
+  const isShownAsListed = (other: Noted): boolean => shownAsListed.some((seat) => isSame(seat, other))
   await noteOthers(
     ports,
-    others.filter((seat) => !isTold(seat)),
+    others.filter((seat) => !isShownAsListed(seat)),
     { isSent: true },
     now,
   )
-  await noteOthers(ports, others.filter(isTold), { isSent: true, shown }, now)
+  await noteOthers(ports, others.filter(isShownAsListed), { isSent: true, shown }, now)
   await noteOthers(
     ports,
-    told.filter((seat) => !others.some((other) => isSame(seat, other))),
+    shownAsListed.filter((seat) => !others.some((other) => isSame(seat, other))),
     { isSent: false, shown },
     now,
   )
@@ -116,7 +126,8 @@ export const noteSent = async (
 }
 
 /**
- * Of an email that is not sent now. False if the seat has another address by now, or has consented.
+ * Notes that a consent email is not sent now. Returns false if the seat has got another address meanwhile, or has
+ * consented.
  */
 export const noteUnsent = async (
   ports: KnockPorts,
@@ -130,7 +141,7 @@ export const noteUnsent = async (
   await planAgain(ports, to.email, came)
   if (shown?.kind === 'sent') {
     if (shown.counting && !(await ports.contacts.count(letter.game, contact, shown.counting))) return false
-    await noteOthers(ports, await toldSeats(ports, letter, closed), { isSent: false, shown }, now)
+    await noteOthers(ports, await shownSeats(ports, letter, closed), { isSent: false, shown }, now)
   }
   await noteOrder(ports, letter, closed, came, now)
   return noteAt(ports, { game: letter.game, contact, known: to }, came, now)

@@ -1,59 +1,55 @@
 import { type Duration, type Instant, MINUTE } from '../../../game/words.ts'
+import { POSTPONED_REASONS, type Postponed } from '../../ports/contact.ts'
 
-/** Whose quota a first email waits for: its seat's, its address's, the naming network's, its domain's, or the whole service's. */
-const REASONS = ['seat', 'address', 'network', 'domain', 'service'] as const
-type Reason = (typeof REASONS)[number]
-
-/**
- * The first email of a seat, which asks whether emails are wanted, is put off until then. Whoever named the address must not learn that its
- * mailbox has consented elsewhere, nor that it is stopped: they are told what a stranger's email in its place would do. `isSent`: nothing
- * waits, and `until` is what they are told. `shown`: what they are told, where it is another instant. 0: that it is sent.
- */
-export type Postponed = {
-  readonly until: Instant
-  readonly why: Reason
-  readonly isSent?: true
-  readonly shown?: Instant
-}
+export type { Postponed } from '../../ports/contact.ts'
 
 export type Wait = Pick<Postponed, 'until' | 'why'>
 
 const SENT = 'sent'
-const NOTHING: Instant = 0
+/** Stands for an email that is shown as sent. */
+const SENT_AT: Instant = 0
 
-/** Until when the email itself waits. */
+/** Until when the email waits, and for whose quota; undefined if no email is waiting. */
 export const waitIn = (postponed: Postponed | undefined): Wait | undefined =>
   postponed === undefined || postponed.isSent ? undefined : { until: postponed.until, why: postponed.why }
 
 export const isWaiting = (postponed: Postponed | undefined): boolean => waitIn(postponed) !== undefined
 
-/** Until when whoever named the address is told that the email waits. */
+/**
+ * Until when the email waits according to what is shown to whoever named the address; undefined if it is shown as sent.
+ */
 export const toldUntil = (postponed: Postponed | undefined): Instant | undefined => {
-  const told = postponed && !postponed.isSent ? (postponed.shown ?? postponed.until) : postponed?.until
-  return told === NOTHING ? undefined : told
-}
-
-/** `told`: until when it seems to wait. */
-export const postponedWith = (wait: Wait | undefined, told: Instant | undefined): Postponed => {
-  if (wait === undefined) return { until: told ?? NOTHING, why: 'network', isSent: true }
-  return told === wait.until ? wait : { ...wait, shown: told ?? NOTHING }
+  const shown = postponed && !postponed.isSent ? (postponed.shown ?? postponed.until) : postponed?.until
+  return shown === SENT_AT ? undefined : shown
 }
 
 /**
- * How long after a quota begins anew the emails of a mailbox are sent that waited for it: at a minute of the hour that its account's name
- * decides, so that they do not all come at midnight.
+ * `wait`: how long the email waits, if it does. `shown`: until when it is shown to wait; undefined: it is shown as
+ * sent.
+ */
+export const postponedWith = (wait: Wait | undefined, shown: Instant | undefined): Postponed => {
+  if (wait === undefined) return { until: shown ?? SENT_AT, why: 'network', isSent: true }
+  return shown === wait.until ? wait : { ...wait, shown: shown ?? SENT_AT }
+}
+
+/**
+ * How long after the beginning of a new window the emails of a mailbox are sent that waited for it. The name of its
+ * account determines the minute of the hour, so that not all mailboxes get theirs at midnight.
  */
 export const minuteOf = (account: string): Duration =>
   (MINUTE * [...account].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 6_000, 0)) % (60 * MINUTE)
 
-/** As the address book stores it. */
+/** The text that a contact stores. */
 export const postponedText = ({ until, why, isSent, shown }: Postponed): string =>
   [until, why, ...(isSent ? [SENT] : []), ...(shown === undefined ? [] : [shown])].join(' ')
 
-/** A reason that only a later release knows is read as the service's: the email is sent all the same. */
+/**
+ * Reads what `postponedText` writes. A reason that only a later release knows is read as `service`: the email is sent
+ * all the same.
+ */
 export const postponedIn = (text: string): Postponed => {
   const [until, named, more] = text.split(' ')
-  const why = REASONS.find((reason) => reason === named) ?? 'service'
+  const why = POSTPONED_REASONS.find((reason) => reason === named) ?? 'service'
   if (more === SENT) return { until: Number(until), why, isSent: true }
   return { until: Number(until), why, ...(more !== undefined && { shown: Number(more) }) }
 }

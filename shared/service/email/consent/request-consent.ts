@@ -17,8 +17,9 @@ import { type Closed, type KnockPorts, waitingSeats } from './waiting-seats.ts'
 export type { Closed, KnockPorts } from './waiting-seats.ts'
 
 /**
- * `asked-before`: it waits for an answer. `postponed`: a quota is used up, and the email comes later. `held-back`: the naming network
- * named too many.
+ * The outcome of requesting consent. `asked`: the consent email was sent. `asked-before`: it was sent earlier, and has
+ * not been answered. `postponed`: a quota is used up, and the email comes later. `held-back`: whoever named the address
+ * had named too many.
  */
 export type Knocked =
   | 'asked'
@@ -29,34 +30,34 @@ export type Knocked =
   | 'in-hand'
   | Exclude<Gate, 'open'>
 
-/** Any version: asking tells nothing of the game. */
-const ANY = Number.MAX_SAFE_INTEGER
+/** A claim on any version: a consent email notifies nobody of what happened in the game. */
+const ANY_VERSION = Number.MAX_SAFE_INTEGER
 
 const isLastWarning = (letter: Letter): boolean => letter.kind === 'reminder' && letter.reminder === 'hours'
 
 const isRequest = (letter: Letter, { quietUntil }: Contact): boolean =>
   letter.kind === 'door' && (!letter.isOrdered || isUnasked(quietUntil))
 
-/** At first, on request, and at a last warning. */
+/** A consent email is due at first, on request, and once more in place of a last warning. */
 const isDue = (letter: Letter, known: Contact, now: Instant): boolean =>
   isRequest(letter, known) ||
   isAskedByAny(known.quietUntil) ||
   ((known.quietUntil ?? NEVER) <= now && isLastWarning(letter))
 
-/** One that waits is asked by its plan, or on request. */
-const mayAsk = (letter: Letter, known: Contact, now: Instant): boolean => {
+/** Whether the consent email may be sent. One that is postponed is sent when it is planned, or on request. */
+const maySend = (letter: Letter, known: Contact, now: Instant): boolean => {
   if (isWaiting(known.postponed)) return isRequest(letter, known)
   if (known.postponed?.isSent) return letter.kind === 'door' && !letter.isOrdered
   return isDue(letter, known, now)
 }
 
-/** Whether a stranger in its place might be asked. */
-const mayTell = (letter: Letter, known: Contact, now: Instant): boolean =>
+/** Whether a stranger's consent email might be sent in its place, which is what others are shown. */
+const mayShow = (letter: Letter, known: Contact, now: Instant): boolean =>
   toldUntil(known.postponed) === undefined ? isDue(letter, known, now) : isRequest(letter, known)
 
 type Sending = { readonly counting: Counting | undefined; readonly shown: ShownGate | undefined }
 
-/** One email for all waiting seats of the mailbox. */
+/** Sends one consent email for all waiting seats of the mailbox. */
 const send = async (
   ports: KnockPorts,
   letter: Letter,
@@ -66,7 +67,8 @@ const send = async (
 ): Promise<Knocked> => {
   const { contact, to } = closed
   const { game, version, seat } = letter
-  if (!(await ports.contacts.claim(game, contact, { version: ANY, now, until: now + HOLD, counting }))) return 'in-hand'
+  if (!(await ports.contacts.claim(game, contact, { version: ANY_VERSION, now, until: now + HOLD, counting })))
+    return 'in-hand'
   const waiting = await waitingSeats(ports, letter, closed)
   const mail = {
     id: `${game}-${version}-${seat}-door-${letter.kind === 'door' ? letter.request : letter.kind}`,
@@ -77,7 +79,7 @@ const send = async (
     ),
   }
   const posted = await post(ports, reachedBy(letter, closed), mail, now)
-  // As one that comes back later.
+  // An address that is refused at once is charged like one that bounces later.
   if (posted === 'dead') await chargeBounce(ports, { email: to.email, event: `refused-${mail.id}` }, to.namedBy, now)
   if (posted === 'sent')
     await noteSent(ports, letter, closed, { listed: [waiting.first, ...waiting.others], shown }, now)
@@ -93,19 +95,19 @@ const reachedBy = ({ game, seat: role }: Letter, { contact, to: { email, returne
   returned,
 })
 
-/** A stranger's email is told of as it is. */
-const toldOf = (gate: FirstEmailGate): ShownGate | undefined => {
+/** What others are shown of a stranger's email: what really becomes of it. */
+const shownOf = (gate: FirstEmailGate): ShownGate | undefined => {
   if (gate.kind === 'open') return { kind: 'sent', counting: gate.counting }
   return gate.kind === 'postponed' ? { kind: 'later', until: gate.until } : undefined
 }
 
-type Knocking = { readonly status: MailboxStatus; readonly isAsked: boolean; readonly shown: ShownGate | undefined }
+type Attempt = { readonly status: MailboxStatus; readonly isAsked: boolean; readonly shown: ShownGate | undefined }
 
-const knockAt = async (
+const attempt = async (
   ports: KnockPorts,
   letter: Letter,
   closed: Closed,
-  { status, isAsked, shown }: Knocking,
+  { status, isAsked, shown }: Attempt,
   now: Instant,
 ): Promise<Knocked> => {
   const { contact, to } = closed
@@ -115,11 +117,11 @@ const knockAt = async (
     : status.isStopped
       ? { kind: 'stopped' }
       : await firstEmailGate(ports, letter, { ...asked, isProven: status.isProven, shown }, now)
-  const told = isStranger(status) && gate.kind !== 'asked-before' ? toldOf(gate) : shown
-  if (gate.kind === 'open') return send(ports, letter, closed, { counting: gate.counting, shown: told }, now)
+  const nowShown = isStranger(status) && gate.kind !== 'asked-before' ? shownOf(gate) : shown
+  if (gate.kind === 'open') return send(ports, letter, closed, { counting: gate.counting, shown: nowShown }, now)
   const wait = gate.kind === 'postponed' ? { until: gate.until, why: gate.why } : undefined
-  if (!wait && !told) return gate.kind
-  const isNoted = await noteUnsent(ports, letter, closed, { isSent: false, wait, shown: told }, now)
+  if (!wait && !nowShown) return gate.kind
+  const isNoted = await noteUnsent(ports, letter, closed, { isSent: false, wait, shown: nowShown }, now)
   if (wait)
     ports.log(wait.why === 'service' ? 'warn' : 'info', 'a first email is postponed', {
       game: letter.game,
@@ -130,23 +132,29 @@ const knockAt = async (
   return isNoted ? gate.kind : 'superseded'
 }
 
-/** Asks for consent, once or on request. Whoever named the address is told what would become of a stranger's email in its place. */
+/**
+ * Sends the consent email of a seat, once or on request. Whoever named the address is shown what would become of a
+ * stranger's email in its place.
+ */
 export const knock = async (ports: KnockPorts, letter: Letter, closed: Closed, now: Instant): Promise<Knocked> => {
   const { loaded, to, isPlanned = false } = closed
   if (!isOn(loaded.game)) return 'superseded'
-  const isAsked = mayAsk(letter, to, now)
-  const isTold = !isPlanned && !to.held && mayTell(letter, to, now)
-  if (!isAsked && !isTold) return 'asked-before'
+  const isAsked = maySend(letter, to, now)
+  const isShown = !isPlanned && !to.held && mayShow(letter, to, now)
+  if (!isAsked && !isShown) return 'asked-before'
   const status = await mailboxStatus(ports, to.email, now)
   if (to.held && !status.isProven) return 'held-back'
   const shown =
-    isTold && !isStranger(status)
+    isShown && !isStranger(status)
       ? await shownGate(ports, letter, { reached: reachedBy(letter, closed), to }, now)
       : undefined
-  return knockAt(ports, letter, closed, { status, isAsked, shown }, now)
+  return attempt(ports, letter, closed, { status, isAsked, shown }, now)
 }
 
-/** The email was sent, or never is: what is told of it is looked at again, as a stranger's is tried again. */
+/**
+ * Updates what is shown of a consent email that was sent, or never will be. It is shown to wait, and this is the moment
+ * at which a stranger's email would get another attempt.
+ */
 export const tellAgain = async (ports: KnockPorts, letter: Letter, closed: Closed, now: Instant): Promise<Knocked> => {
   const asked = { reached: reachedBy(letter, closed), to: closed.to }
   const shown = await shownGate(ports, letter, asked, now)

@@ -10,6 +10,7 @@ import { accountOf, addressed, seatAccount } from '../../credentials/mailbox.ts'
 import type { Contact } from '../../ports/ports.ts'
 import type { Service } from '../../service.ts'
 
+/** Allows another attempt at an address at which emails bounced. Returns false while it must not be tried. */
 const revive = async (service: Service, chair: Chair, email: string, now: Instant): Promise<boolean> => {
   if ((await restsUntil(service, email)) > now) return false
   const account = `revival:${accountOf(service.seal, email)}`
@@ -21,20 +22,24 @@ const revive = async (service: Service, chair: Chair, email: string, now: Instan
   return true
 }
 
-const ASKED_AGAIN: ReadonlySet<Emails> = new Set(['unconfirmed', 'later', 'returned', 'held'])
+/** The states in which the consent email may be sent again. */
+const RESENDABLE: ReadonlySet<Emails> = new Set(['unconfirmed', 'later', 'returned', 'held'])
 
-/** The address's caps hold at delivery. False if the caller's network may reach no more strangers today. */
+/**
+ * Queues the consent email again; the limits of its address are checked when it is sent. Returns false if the caller's
+ * network may name no more strangers today.
+ */
 export const askAgain = async (service: Service, chair: Chair, contact: Contact, caller: Caller): Promise<boolean> => {
   const now = caller.receivedAt
   const player = personOf(chair.loaded.game, chair.role)
   const emails = emailsOf(contact)
-  if (!player || contact.email === undefined || !ASKED_AGAIN.has(emails)) return true
+  if (!player || contact.email === undefined || !RESENDABLE.has(emails)) return true
   const { kind } = await service.ledger.take(seatAccount(chair.id, player.contact), undefined, now, OF_SEAT.again)
   if (kind !== 'taken') return true
   const { held, namedBy } = await heldBack(service, caller, [contact.email], emails !== 'held')
   const isHeld = held.size > 0
   if (isHeld && !(await service.ledger.look(accountOf(service.seal, contact.email))).proven) return false
-  // Whoever asks again is charged for the email from then on.
+  // Whoever asks for it again is charged for the email from then on.
   const amends = {
     ...(emails === 'held' && { ...addressed(service.seal, contact.email), held: null }),
     ...(namedBy !== contact.namedBy && { namedBy: namedBy ?? null }),

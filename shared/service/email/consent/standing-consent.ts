@@ -7,9 +7,10 @@ import type { Contact, Contacts, Known, Ledger, Limit, Seal } from '../../ports/
 import type { SeatAt } from '../../seats/seats-at.ts'
 
 /**
- * What "all my games" covers beyond the seats that waited when it was pressed, until its reader stops: games that they begin with an API
- * key of their own, and those with an opponent, or of an owner, whom they have confirmed before. All of it is in the ledger, by
- * keyed marks: which mailbox knows whom cannot be read from there.
+ * "All my games" is a standing consent. Beyond the seats that waited when it was pressed it covers, until its reader
+ * stops it, the games that they create with their own API key, and games with an opponent, or of an owner, whose games
+ * they have confirmed before. All of this is in the ledger under keyed pseudonyms, from which nobody can read which
+ * mailbox knows whom.
  */
 type Ports = { readonly contacts: Contacts; readonly ledger: Ledger; readonly seal: Seal }
 
@@ -18,16 +19,19 @@ type At = Pick<SeatAt, 'id' | 'role' | 'loaded'>
 const timesOf = async (ledger: Ledger, account: string, now: Instant, limits: readonly Limit[]): Promise<number> =>
   (await ledger.counts(account, now, limits))[0] ?? 0
 
-/** Each end begins a new account, so that nobody who was known before it is known after it. */
+/**
+ * The account of the standing consent. When the consent ends, a new account begins, so that nobody who was known before
+ * is known after it.
+ */
 const accountOf = async ({ ledger }: Ports, mark: string, now: Instant): Promise<string> =>
   `all:${mark}:${await timesOf(ledger, `all-ended:${mark}`, now, OF_STANDING.ended)}`
 
-const given = async (ports: Ports, mark: string, now: Instant): Promise<string | undefined> => {
+const givenAccount = async (ports: Ports, mark: string, now: Instant): Promise<string | undefined> => {
   const account = await accountOf(ports, mark, now)
   return (await timesOf(ports.ledger, account, now, OF_STANDING.given)) > 0 ? account : undefined
 }
 
-/** The other player; an arbiter has none. */
+/** The contact of the other player; an arbiter has no opponent. */
 const opponentOf = ({ contacts }: Ports, { id, role, loaded }: At): Promise<Known | undefined> | undefined => {
   if (role === 'director') return undefined
   const person = personOf(loaded.game, otherSeat(role))
@@ -40,7 +44,7 @@ const knownAccount = ({ seal }: Ports, account: string, what: 'owner' | 'opponen
 const isKnown = async ({ ledger }: Ports, account: string, now: Instant): Promise<boolean> =>
   (await timesOf(ledger, account, now, OF_STANDING.known)) > 0
 
-/** Few a month are new, so that no reader takes more than so many accounts; one who is known stays so for 400 days more. */
+/** Remembers a party for 400 days more. Few new ones a month are accepted, which bounds the number of accounts. */
 const remember = async (ports: Ports, account: string, party: string, now: Instant): Promise<void> => {
   const { ledger } = ports
   if (!(await isKnown(ports, party, now))) {
@@ -50,6 +54,7 @@ const remember = async (ports: Ports, account: string, party: string, now: Insta
   await ledger.take(party, undefined, now, OF_STANDING.known)
 }
 
+/** The accounts of the opponent and the owner of a seat's game. */
 const partiesOf = async (ports: Ports, account: string, seat: At): Promise<readonly string[]> => {
   const { owner } = seat.loaded.game
   const opponent = await opponentOf(ports, seat)
@@ -61,32 +66,41 @@ const partiesOf = async (ports: Ports, account: string, seat: At): Promise<reado
   ]
 }
 
-/** With whom the reader has games that they have confirmed. `mark`: of the mailbox, or of a spelling of its own. */
+/**
+ * Remembers the opponents and owners of seats that the reader has confirmed. `mark`: the mailbox's pseudonym
+ * (`ownMark`).
+ */
 export const rememberParties = async (
   ports: Ports,
   mark: string,
   seats: readonly At[],
   now: Instant,
 ): Promise<void> => {
-  const account = await given(ports, mark, now)
+  const account = await givenAccount(ports, mark, now)
   if (account === undefined) return
   const parties = await Promise.all(seats.map((seat) => partiesOf(ports, account, seat)))
   for (const party of new Set(parties.flat())) await remember(ports, account, party, now)
 }
 
-/** "All my games": from a page that an email led to. */
+/** Gives the standing consent, by "all my games" on a page that an email led to. */
 export const giveStandingConsent = async (ports: Ports, mark: string, now: Instant): Promise<void> => {
   const account = await accountOf(ports, mark, now)
   await ports.ledger.take(account, undefined, now, OF_STANDING.given)
 }
 
-/** Their reader stops all emails, or is forgotten. `mark`: of the mailbox, or of a spelling of its own. */
+/**
+ * Ends the standing consent, as its reader stops all emails, or is forgotten. `mark`: the mailbox's pseudonym
+ * (`ownMark`).
+ */
 export const endStandingConsent = async (ports: Ports, mark: string, now: Instant): Promise<void> => {
-  if ((await given(ports, mark, now)) === undefined) return
+  if ((await givenAccount(ports, mark, now)) === undefined) return
   await ports.ledger.take(`all-ended:${mark}`, undefined, now, OF_STANDING.ended)
 }
 
-/** Whether this seat needs no question. `opponent`: as stored, where it is not given. */
+/**
+ * Whether the standing consent covers this seat, so that it needs no consent email. `opponent`: the opponent's contact;
+ * it is read if it is missing.
+ */
 export const isCovered = async (
   ports: Ports,
   seat: At,
@@ -96,7 +110,7 @@ export const isCovered = async (
 ): Promise<boolean> => {
   if (email === undefined) return false
   const mark = ownMark(ports.seal, email)
-  const account = await given(ports, mark, now)
+  const account = await givenAccount(ports, mark, now)
   if (account === undefined) return false
   const { owner } = seat.loaded.game
   if (owner !== undefined && owner === ownerMarked(ports.seal, mark)) return true
@@ -107,8 +121,9 @@ export const isCovered = async (
 }
 
 /**
- * Each game counts once. Whoever the reader knows could else begin so many games with them that those of others disappear from
- * the newest 200, which emails about several games are made from. Games beyond that ask, as a stranger's do.
+ * Counts a game once against the limit of games that the consent covers with one party. Without a limit, a known party
+ * could create so many games that those of others drop out of the newest 200, from which emails about several games are
+ * made. Games beyond it need a consent email.
  */
 const covers = async (
   ports: Ports,
@@ -122,7 +137,10 @@ const covers = async (
   return kind === 'taken' || kind === 'again'
 }
 
-/** Of an opponent only a proven mailbox counts, and not the seat's own, as whoever sits there could enter their opponent's address. */
+/**
+ * The opponent's account. Only a mailbox that has consented counts, and not the seat's own: an opponent could enter the
+ * reader's address as theirs.
+ */
 const partyOf = (
   ports: Ports,
   { account, mark }: { readonly account: string; readonly mark: string },

@@ -13,7 +13,7 @@ import type { Contact, GameId, Games, Known, Log } from '../../ports/ports.ts'
 import type { Loaded } from '../../games/game-store.ts'
 import { seatsAt } from '../../seats/seats-at.ts'
 
-/** `club`: whose site it is, if its operator says so. */
+/** What consent emails need. `club`: the name of the club that runs this site, if the operator has set one. */
 export type KnockPorts = GatePorts & {
   readonly games: Games
   readonly origin: string
@@ -21,17 +21,21 @@ export type KnockPorts = GatePorts & {
   readonly club?: string
 }
 
+/** A seat whose mailbox has not consented to its emails. */
 export type Closed = {
   readonly loaded: Loaded
   readonly contact: ContactId
   readonly to: Known & { readonly email: string }
-  /** The email was put off until now. */
+  /** Its consent email was postponed until now. */
   readonly isPlanned?: boolean
 }
 
 export type ListedSeat = WaitingSeat & { readonly contact: ContactId; readonly known: Contact; readonly since: Instant }
 
-/** `isProven`: has said yes to emails of any game. `owner`: whose games are told apart. */
+/**
+ * Who reads the consent email of an order. `isProven`: they have consented to emails of any game. `owner`: the owner
+ * whose games are described.
+ */
 type Reader = { readonly isProven: boolean; readonly owner: string }
 
 const seatOf = (
@@ -46,14 +50,17 @@ const seatOf = (
   contact,
   known: to,
   since: loaded.game.offeredAt,
-  // Others may have named the same address, and say nothing in this email.
+  // Only the owner of the order may have its games described in this email: others may have named the same address.
   ...(reader && reader.owner === loaded.game.owner && { facts: doorFacts(loaded.game, role) }),
   rules: loaded.game.terms.rules,
   isInvited: isInvited(loaded.game, role),
   url: mailedSeatLink(ports, role, game, loaded.game, to.email),
 })
 
-/** An order's games are many, so that an id alone tells nobody which is which. */
+/**
+ * The reader of an order's consent email. It describes the games, as an order has many, and their ids do not tell them
+ * apart.
+ */
 const readerOf = async (
   { ledger, seal }: KnockPorts,
   letter: Letter,
@@ -65,17 +72,20 @@ const readerOf = async (
   return { isProven, owner }
 }
 
-/** A program's words, of which a stranger reads few. */
+/** The descriptions of games are a program's words: a reader who has not consented sees few of them. */
 const readBy = ({ isProven }: Reader, seats: readonly ListedSeat[]): readonly ListedSeat[] => {
   if (isProven) return seats
   const plain = plainFacts(seats.map(({ facts }) => facts ?? { names: [] }))
-  return seats.map((seat, place) => ({ ...seat, ...(seat.facts && { facts: plain[place] }) }))
+  return seats.map((seat, index) => ({ ...seat, ...(seat.facts && { facts: plain[index] }) }))
 }
 
 const scheduled = (seats: readonly ListedSeat[]): readonly ListedSeat[] =>
   seats.toSorted((one, other) => bySchedule(one.facts, other.facts) || one.since - other.since)
 
-/** With the letter's own, as an index may lag: first, or in an order where the schedule has it. */
+/**
+ * The seats that the email lists. Its own seat is always among them, although the index may lag: it comes first, or in
+ * an order at its place in the schedule.
+ */
 const listedOf = (
   reader: Reader | undefined,
   own: ListedSeat,
@@ -87,7 +97,7 @@ const listedOf = (
     : [own, ...others.slice(0, most)]
 }
 
-/** Those that the email lists, and how many more there are. */
+/** The waiting seats of the mailbox that a consent email lists, and how many more there are. */
 export const waitingSeats = async (
   ports: KnockPorts,
   letter: Letter,

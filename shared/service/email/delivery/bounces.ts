@@ -11,6 +11,7 @@ import type { Contact, Contacts, Games, Ledger, Log, Seal } from '../../ports/po
 import { type Loaded, load } from '../../games/game-store.ts'
 import { type ReturnClaim, provesReturn, readReturnName } from '../../credentials/bounce-address.ts'
 
+/** What the handling of bounces needs. */
 export type ReturnPorts = {
   readonly games: Games
   readonly contacts: Contacts
@@ -19,10 +20,13 @@ export type ReturnPorts = {
   readonly log: Log
 }
 
-/** `event`: the same each time that this return is told of. */
+/** `event`: identifies the bounce, so that one which is reported twice counts once. */
 export type Failed = { readonly why: Failure; readonly event: string }
 
-/** False while nothing follows. Repeatable. */
+/**
+ * Notes a bounce. Returns false as long as it has no consequence: temporary bounces have one only when there are too
+ * many in a week. Idempotent.
+ */
 export const noteFailure = async (
   { ledger, seal }: Pick<ReturnPorts, 'ledger' | 'seal'>,
   email: string,
@@ -38,19 +42,26 @@ export const noteFailure = async (
   return true
 }
 
-/** The seat that an email went to, as long as the same person has it with the same address. */
+/** The seat that an email was sent to, if the same person still has it with the same address. */
 export type SentSeat = {
   readonly claim: ReturnClaim
   readonly contact: string
   readonly known: Contact & { readonly email: string }
 }
 
+/**
+ * Why a bounce is not shown to a seat: its game has ended or does not exist, or another person or address has it now.
+ */
 export type NoSeat = 'no-game' | 'unproven'
 
+/** The seat that a bounce address among these recipients names. */
 export const claimOfReturn = (recipients: readonly string[]): ReturnClaim | undefined =>
   recipients.map((address) => readReturnName(address.split('@')[0] ?? '')).find((claim) => claim !== undefined)
 
-/** The seat that a return path names, as it is now. `known` says who named an address there last: whoever has changed it since is charged, too. */
+/**
+ * The seat that a bounce address names, as it is now. `known` says who named its present address: if it has been
+ * changed since the email, the bounce is charged to whoever changed it.
+ */
 export type NamedSeat = {
   readonly claim: ReturnClaim
   readonly loaded: Loaded
@@ -68,7 +79,7 @@ export const seatOfReturn = async (
   return loaded && contact !== undefined && known ? { claim, loaded, contact, known } : undefined
 }
 
-/** Nothing can come of what is sent to another, whatever it says. */
+/** The seat if the bounce address proves it. Otherwise the bounce has no consequence for the seat, whatever it says. */
 export const provenReturn = (seal: Seal, seat: NamedSeat | undefined, now: Instant): SentSeat | NoSeat => {
   if (!seat || isPast(seat.loaded.game, now) || seat.known.email === undefined) return 'no-game'
   const { claim, loaded, contact, known } = seat
@@ -76,10 +87,11 @@ export const provenReturn = (seal: Seal, seat: NamedSeat | undefined, now: Insta
   return provesReturn(seal, claim, loaded.game, email) ? { claim, contact, known: { ...known, email } } : 'unproven'
 }
 
+/** Reads the seat that a bounce address names, and checks the proof. */
 export const openReturn = async (ports: ReturnPorts, claim: ReturnClaim, now: Instant): Promise<SentSeat | NoSeat> =>
   provenReturn(ports.seal, await seatOfReturn(ports, claim), now)
 
-/** Only its holder sees it. Repeatable. */
+/** Notes in the seat's contact that its address accepts no emails. Only the seat's own page shows it. Idempotent. */
 export const tellSeat = async (
   { contacts }: Pick<ReturnPorts, 'contacts'>,
   { claim, contact, known }: SentSeat,
@@ -87,7 +99,7 @@ export const tellSeat = async (
 
 export type CameBack = 'counted' | Failure
 
-/** Of an email that came back to its return path. Who does not know that path can say nothing. */
+/** Handles a bounce that arrived at a bounce address. Nobody can report a bounce without knowing that address. */
 export const cameBackTo = async (
   ports: ReturnPorts,
   seat: SentSeat,

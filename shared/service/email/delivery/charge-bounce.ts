@@ -5,15 +5,15 @@ import { accountOf } from '../../credentials/mailbox.ts'
 import { type NamedBy, namerIn, sentForAccount, strangersAccount } from '../../limits/named-by.ts'
 import type { Ledger, Log, Seal } from '../../ports/ports.ts'
 
-/** `event`: the same each time that this bounce is told of. */
+/** `event`: identifies the bounce, so that one which is reported twice counts once. */
 export type FirstBounce = { readonly email: string; readonly event: string }
 
-/** An alarm listens for this line (infra/parts/feeding-back.ts). */
+/** A CloudWatch alarm watches for this line of the log (infra/parts/feeding-back.ts). */
 export const TOO_MANY_BOUNCES = 'too many first emails come back'
 
 /**
- * A first email to a stranger has come back for good. That is charged to the network that named the address, as if it had named
- * ten; and while many come back, all strangers together get fewer first emails. Repeatable.
+ * Charges a permanent bounce of a consent email to a stranger to whoever named the address, as if they had named ten.
+ * While many bounce, the whole service sends fewer consent emails to strangers. Idempotent.
  */
 export const chargeBounce = async (
   { ledger, seal, log }: { readonly ledger: Ledger; readonly seal: Seal; readonly log: Log },

@@ -16,21 +16,22 @@ import { readReturnName } from '../../credentials/bounce-address.ts'
 import { endStandingConsent } from '../consent/standing-consent.ts'
 
 /**
- * What the mail service itself tells of an email of ours. It is believed, so the address is the email's own, whoever
- * has the seat by now. `complaint`: its reader called it unwanted.
+ * What our mail service reports about an email that we sent. Unlike a bounce that arrives as an email it is trusted, so
+ * it applies to the address that the email was sent to, even if the seat has another one by now. `complaint`: its
+ * reader marked it as unwanted.
  */
 export type Feedback = {
   readonly why: Failure | 'complaint'
   readonly to: string
-  /** Which email: one comes back once, and is complained of once. */
+  /** Identifies the email: each bounces at most once, and gets at most one complaint. */
   readonly email: string
-  /** Of `returnName`. */
+  /** The local part of its bounce address (`returnName`). */
   readonly seat: string | undefined
 }
 
 export type FedBack = CameBack | NoSeat | 'complaint' | 'again'
 
-const cameBack = async (
+const bounced = async (
   ports: ReturnPorts,
   { to, seat }: Feedback,
   failed: { readonly why: Failure; readonly event: string },
@@ -46,25 +47,28 @@ const cameBack = async (
   return failed.why
 }
 
-/** A complaint is a stop of all emails, which only the mailbox can lift. No page shows a stop to who typed the address. */
-const carriedOut = async (ports: ReturnPorts, feedback: Feedback, event: string, now: Instant): Promise<FedBack> => {
+/**
+ * A complaint stops all emails to the mailbox, and only the mailbox can lift that. No page shows the stop to whoever
+ * typed the address.
+ */
+const applied = async (ports: ReturnPorts, feedback: Feedback, event: string, now: Instant): Promise<FedBack> => {
   const { why, to } = feedback
-  if (why !== 'complaint') return cameBack(ports, feedback, { why, event }, now)
+  if (why !== 'complaint') return bounced(ports, feedback, { why, event }, now)
   await ports.ledger.note(readerAccount(ports.seal, to), { stopped: true }, now)
   await endStandingConsent(ports, ownMark(ports.seal, to), now)
   return 'complaint'
 }
 
 /**
- * Once for each email and reason, in whatever order they come: told again, it would stop what its reader has allowed
- * since. After a crash the rest is done.
+ * Applies a report once for each email and reason, in whatever order they arrive: a repeated report could otherwise
+ * stop emails that the reader has allowed since. The report is noted last, so that after a crash it is applied again.
  */
 export const takeFeedback = async (ports: ReturnPorts, feedback: Feedback, now: Instant): Promise<FedBack> => {
   const event = `${feedback.why}-${feedback.email}`
   const account = `feedback:${event}`
   const [times = 0] = await ports.ledger.counts(account, now, TOLD)
   if (times > 0) return 'again'
-  const outcome = await carriedOut(ports, feedback, event, now)
+  const outcome = await applied(ports, feedback, event, now)
   await ports.ledger.take(account, undefined, now, TOLD)
   return outcome
 }

@@ -3,7 +3,7 @@ import type { Role } from '../../../game/words.ts'
 import { namedMailOf } from '../consent/named-mail.ts'
 import type { Contact, Contacts, GameId } from '../../ports/ports.ts'
 
-/** Whether the first email goes to who was named now, as far as is known. */
+/** Whether, as far as is known, a consent email is sent now to the person who was named for this seat. */
 export const isMailed = async (
   { contacts }: { readonly contacts: Pick<Contacts, 'load'> },
   id: GameId,
@@ -13,7 +13,7 @@ export const isMailed = async (
   const person = personOf(game, role)
   const contact: Contact = (person && (await contacts.load(id, person.contact))) ?? {}
   if (contact.email === undefined) return false
-  const fate = namedMailOf(contact)?.mail
-  // In a cup it is not for the creator to decide who has the seat.
-  return fate === undefined || (fate === 'later' && game.owner !== undefined)
+  const outcome = namedMailOf(contact)?.mail
+  // In a game of a program, the creator must not give the seat to somebody else while the email is postponed.
+  return outcome === undefined || (outcome === 'later' && game.owner !== undefined)
 }

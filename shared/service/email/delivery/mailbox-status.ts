@@ -3,7 +3,10 @@ import { closedOf } from './undeliverable.ts'
 import type { GatePorts } from '../../limits/send-limits.ts'
 import { accountOf } from '../../credentials/mailbox.ts'
 
-/** `isProven`: it has asked for emails of some game. `isStopped`: it wants none. Whoever named it learns neither. */
+/**
+ * `isProven`: the mailbox has consented to emails of some game. `isStopped`: it wants no emails. Whoever named its
+ * address learns neither.
+ */
 export type MailboxStatus = { readonly isProven: boolean; readonly isStopped: boolean }
 
 export const mailboxStatus = async (
@@ -16,5 +19,8 @@ export const mailboxStatus = async (
   return { isProven: proven, isStopped: stopped || (await closedOf(ports, email, now, account)) === 'stopped' }
 }
 
-/** What is told of its first emails is what becomes of them. */
+/**
+ * Whether the mailbox is a stranger's, who has neither consented nor stopped. Only then do others see what really
+ * becomes of its consent emails.
+ */
 export const isStranger = ({ isProven, isStopped }: MailboxStatus): boolean => !isProven && !isStopped

@@ -8,14 +8,15 @@ import type { Ledger, Seal, Standing } from '../../ports/ports.ts'
 type Ports = { readonly ledger: Ledger; readonly seal: Seal }
 
 /**
- * Where it stands that an address takes no email. Spellings share their limits, but not this: a mail service that knows no
- * tags, or no letters of full width, refuses a stranger's spelling of a mailbox that is there.
+ * The account that notes that an address accepts no email. The spellings of a mailbox share their limits, but not this:
+ * a mail service that does not support tags, or full-width letters, refuses some spellings of a mailbox that exists.
  */
 export const failingAccount = (seal: Seal, email: string): string =>
   spellingOf(email) === canonicalAddress(email) ? accountOf(seal, email) : spellingAccount(seal, email)
 
-const hasItsOwn = (seal: Seal, email: string): boolean => failingAccount(seal, email) !== accountOf(seal, email)
+const hasOwnAccount = (seal: Seal, email: string): boolean => failingAccount(seal, email) !== accountOf(seal, email)
 
+/** Notes that an address accepts no email, or none for a while. */
 export const noteFailing = async (
   { ledger, seal }: Ports,
   email: string,
@@ -23,12 +24,15 @@ export const noteFailing = async (
   now: Instant,
 ): Promise<void> => {
   const account = failingAccount(seal, email)
-  // Others are taken from before, and so forgotten in time.
-  if (hasItsOwn(seal, email)) await ledger.take(account, undefined, now, FAILING)
+  // This take gives the account a time to expire. The mailbox's account has one, as emails take from it.
+  if (hasOwnAccount(seal, email)) await ledger.take(account, undefined, now, FAILING)
   await ledger.note(account, facts, now)
 }
 
-/** What a take from `account` does not tell: a stop of the mailbox, and what stands of the spelling. */
+/**
+ * Why no email may be sent that a take from `account` would not notice: the mailbox's stop, if the spelling has its own
+ * account; otherwise what is noted of the spelling.
+ */
 export const closedOf = async (
   { ledger, seal }: Ports,
   email: string,
@@ -43,14 +47,14 @@ export const closedOf = async (
   return dead || rests > now ? 'dead' : undefined
 }
 
-/** No other try until then. */
+/** Until when no further attempt at this address is made. */
 export const restsUntil = async ({ ledger, seal }: Ports, email: string): Promise<Instant> => {
   const accounts = [...new Set([accountOf(seal, email), failingAccount(seal, email)])]
-  const standings = await Promise.all(accounts.map((account) => ledger.look(account)))
-  return Math.max(...standings.map(({ rests = 0 }) => rests))
+  const statuses = await Promise.all(accounts.map((account) => ledger.look(account)))
+  return Math.max(...statuses.map(({ rests = 0 }) => rests))
 }
 
-/** Of a mailbox whose address is not known any more. */
+/** Notes that a mailbox has consented, where only its pseudonyms are known. */
 export const noteProven = async ({ ledger }: Pick<Ports, 'ledger'>, { own, whole }: Mailbox, now: Instant) => {
   await ledger.note(accountMarked('mailbox', whole), { proven: true, dead: false }, now)
   if (own === whole) return
@@ -59,7 +63,7 @@ export const noteProven = async ({ ledger }: Pick<Ports, 'ledger'>, { own, whole
   await ledger.note(account, { proven: true, dead: false }, now)
 }
 
-/** Something came of an email to it, or it is tried again. */
+/** Notes that an address accepts emails, because a link in one was used or another attempt is made. */
 export const noteTaking = async (
   { ledger, seal }: Ports,
   email: string,
@@ -67,9 +71,9 @@ export const noteTaking = async (
   now: Instant,
 ): Promise<void> => {
   await ledger.note(accountOf(seal, email), { ...facts, dead: false }, now)
-  if (!hasItsOwn(seal, email)) return
+  if (!hasOwnAccount(seal, email)) return
   const account = failingAccount(seal, email)
-  // So that it is forgotten in time.
+  // This take gives the account a time to expire.
   if (facts.proven) await ledger.take(account, undefined, now, FAILING)
   await ledger.note(account, { ...facts, dead: false }, now)
 }

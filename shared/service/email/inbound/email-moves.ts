@@ -19,7 +19,7 @@ import {
   shownOf,
 } from './reply-turn.ts'
 
-/** Dropped without a word, or answered. */
+/** The outcome of a reply. `automatic` and `forged` ones are dropped without an email. */
 export type Replied = 'automatic' | 'forged' | AnswerOutcome
 
 const turnIn = ({ seal }: ReplyPorts, { claim, loaded, standing }: OpenedSeat): AnswerableTurn => ({
@@ -52,21 +52,21 @@ const answerOne = async (
   const result = await outcomeOf(ports, seat, arrived, chosen, now)
   if (!result) return 'forged'
   const { game: id, seat: role } = seat.claim
-  const { loaded = seat.loaded, ...told } = result
+  const { loaded = seat.loaded, ...outcome } = result
   const request = derivedId(ports.seal, `reply|${arrived.id}`, 8)
   const { line } = chosen
   const words = result.outcome === 'played' || line === undefined ? {} : { line: shownOf(line) }
-  await ports.outbox.put([{ ...letterAbout({ id, role, loaded }), kind: 'answer', ...told, ...words, request }])
+  await ports.outbox.put([{ ...letterAbout({ id, role, loaded }), kind: 'answer', ...outcome, ...words, request }])
   return result.outcome
 }
 
-/** Few readers play several games. */
+/** It is loaded lazily, as few readers play several games. */
 const answerSeveral = later(() => import('./reply-several.ts'), 'answerSeveral')
 
 /**
- * Plays the one line of an answer to an email that is a move; of an email about several games, a line for each. `opened`:
- * what the address that the envelope has is for. Repeatable: a move that is sent again is the same move by its ply. An
- * outcome that its writer should know is emailed to the seat, never to who wrote.
+ * Plays the move in a reply by email: the one line that is a move, or one line for each game of an email about several
+ * games. `opened`: what the address in the envelope stands for. Idempotent, as a repeated move has the same ply. The
+ * outcome is emailed to the seat's address, and never to the sender's.
  */
 export const answerReply = async (
   ports: ReplyPorts,

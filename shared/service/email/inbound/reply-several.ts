@@ -25,10 +25,12 @@ import {
   shownOf,
 } from './reply-turn.ts'
 
-/** Seats of a mailbox that are looked through for a code: their ids alone, in one request. */
+/** How many seats of a mailbox are searched for a code. Only their ids are read, in one request. */
 const MOST_SEATS = 1000
 
-/** Of that second or later: then it is not sure that the email had the present link. */
+/**
+ * Whether the seat's link was replaced in that second or later, so that the email may not have had the present link.
+ */
 const isRelinked = (log: readonly Logged[], seat: Seat, at: Instant): boolean =>
   log.some(
     (event) =>
@@ -36,7 +38,7 @@ const isRelinked = (log: readonly Logged[], seat: Seat, at: Instant): boolean =>
       event.at >= at,
   )
 
-/** The game as it stood at the end of that second. */
+/** The game as it was at the end of that second. */
 const asOf = ({ stored: { log }, game }: Loaded, at: Instant): Game | undefined => {
   const next = log.findIndex((event) => 'at' in event && event.at >= at + SECOND)
   return next < 0 ? game : fold(log.slice(0, next))
@@ -44,7 +46,7 @@ const asOf = ({ stored: { log }, game }: Loaded, at: Instant): Game | undefined 
 
 type SeatOf = Pick<AnswerableTurn, 'loaded'> & { readonly seat: Seat; readonly contact: string }
 
-/** The turn of which the email told; undefined if that seat had none. */
+/** The turn that the email was about; undefined if the seat was not to move then. */
 const turnAt = ({ loaded, seat, contact }: SeatOf, id: GameId, at: Instant): AnswerableTurn | undefined => {
   const then = asOf(loaded, at)
   if (then?.status !== 'active' || seatToMove(then.play) !== seat) return undefined
@@ -54,7 +56,7 @@ const turnAt = ({ loaded, seat, contact }: SeatOf, id: GameId, at: Instant): Ans
   return { claim, loaded, standing: isStill(loaded) ? 'present' : 'replaced', isStill }
 }
 
-/** The seats of the mailbox in games with one of these codes, which its owner has confirmed. */
+/** The turns of the mailbox in games with one of these codes, for seats whose emails it has consented to. */
 const turnsNamed = async (
   { games, contacts, seal }: ReplyPorts,
   { claim, email }: OpenedSeveral,
@@ -74,7 +76,7 @@ const turnsNamed = async (
   return turns
 }
 
-/** Undefined where several games have this code, too. */
+/** The turn that a code names; undefined for an unknown code, and for one that several games share. */
 const turnOf = (turns: readonly AnswerableTurn[], code: string | undefined): AnswerableTurn | undefined => {
   const [turn, ...more] = turns.filter(({ claim }) => code !== undefined && foldedCode(claim.game).startsWith(code))
   return more.length === 0 ? turn : undefined
@@ -87,13 +89,13 @@ const resultOf = (line: string, { outcome, move }: Outcome, turn?: AnswerableTur
   ...(turn && { game: turn.claim.game, seat: turn.claim.seat }),
 })
 
-type Asking = { readonly sender: Sender; readonly at: Instant }
+type ReplyFacts = { readonly sender: Sender; readonly at: Instant }
 
 const resultsOf = async (
   ports: ReplyPorts,
   lines: readonly Coded[],
   turns: readonly AnswerableTurn[],
-  { sender, at }: Asking,
+  { sender, at }: ReplyFacts,
 ): Promise<readonly LineResult[]> => {
   const results: LineResult[] = []
   for (const [turn, own] of Map.groupBy(lines, ({ code }) => turnOf(turns, code))) {
@@ -105,14 +107,16 @@ const resultsOf = async (
       const isOne = new Set(own.map(({ answer }) => answer && sameKey(answer))).size === 1
       const answer = isOne ? first.answer : 'several'
       const outcome = sender === 'own' ? await decided(ports, turn, answer, at) : doubted(turn, sender, answer)
-      const told = outcome?.outcome === 'unclear' ? ({ outcome: 'uncoded' } as const) : outcome
-      if (told) results.push(resultOf(first.line, told, turn))
+      const reported = outcome?.outcome === 'unclear' ? ({ outcome: 'uncoded' } as const) : outcome
+      if (reported) results.push(resultOf(first.line, reported, turn))
     }
   }
   return results
 }
 
-/** Each line for its own game, by the road of a single answer. One email lists what came of each. */
+/**
+ * Plays each line of a reply in its own game, in the same way as a reply about one game. One email lists the results.
+ */
 export const answerSeveral = async (
   ports: ReplyPorts,
   opened: OpenedSeveral,

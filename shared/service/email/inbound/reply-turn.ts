@@ -16,7 +16,7 @@ import type { Contacts, Games, Log, Outbox, Papers, Seal } from '../../ports/por
 import type { Loaded } from '../../games/game-store.ts'
 import type { ReplyTo } from '../../credentials/reply-address.ts'
 
-/** `host`: of reply addresses. */
+/** What handling replies needs. `host`: the domain of the reply addresses. */
 export type ReplyPorts = Believed & {
   readonly games: Games
   readonly papers: Papers
@@ -27,18 +27,22 @@ export type ReplyPorts = Believed & {
   readonly host: string
 }
 
+/** A reply as it arrived. */
 export type Arrived = {
-  /** The same each time that this email comes. */
+  /** Identifies the email, if it is delivered twice. */
   readonly id: string
   readonly sender: string
-  /** When our mail server took it. */
+  /** When our mail server accepted it. */
   readonly at: Instant
-  /** What it said of the sender beside the email, if it says so. */
+  /** Whether the mail server vouches for the sender, apart from what the email itself says. */
   readonly isVouched: boolean
   readonly message: Received
 }
 
-/** The turn that an address lets its holder answer. `isStill`: whether it does so in the game as it is then. */
+/**
+ * A turn that a reply address answers. `standing`: whether it was made with the seat's present link. `isStill`: whether
+ * it still does in the game as it is later.
+ */
 export type AnswerableTurn = {
   readonly claim: ReplyTo
   readonly loaded: Loaded
@@ -46,10 +50,10 @@ export type AnswerableTurn = {
   readonly isStill: (known: Loaded) => boolean
 }
 
-/** `loaded`: as it stands then. */
+/** `loaded`: the game after the reply. */
 export type Outcome = { readonly outcome: AnswerOutcome; readonly move?: string; readonly loaded?: Loaded }
 
-/** `unverified`: it bears the address, but whether its owner wrote it is not proven. */
+/** `unverified`: the sender's address is the seat's, but it is not proven that its owner wrote the email. */
 export type Sender = 'own' | 'foreign' | 'unverified'
 
 export const senderOf = ({ message, sender, isVouched }: Arrived, email: string, believed: Believed): Sender => {
@@ -58,7 +62,7 @@ export const senderOf = ({ message, sender, isVouched }: Arrived, email: string,
   return isPlainSender(sender) && isVouched && isAuthentic(message, believed) ? 'own' : 'unverified'
 }
 
-/** In the form of the game's log, if it is one legal move of this turn. */
+/** The move in the notation of the game's log; undefined unless it is exactly one legal move of this turn. */
 const legalMove = (game: Game, { seat, ply }: ReplyTo, text: string): string | undefined => {
   if (game.status !== 'active' || game.play.moves.length !== ply || seatToMove(game.play) !== seat) return undefined
   const rules = sheetOf(game.terms.rules)
@@ -67,25 +71,31 @@ const legalMove = (game: Game, { seat, ply }: ReplyTo, text: string): string | u
   return move !== undefined && turnOf(rules, game, seat).moves.includes(move) ? move : undefined
 }
 
-/** What the other side waits for, if it is one thing. */
-const askedOf = ({ play: { pending } }: ActiveGame, { seat }: ReplyTo): 'draw' | 'takeback' | 'pause' | undefined => {
+/** What the other side has proposed; undefined unless it is exactly one thing. */
+const proposalTo = (
+  { play: { pending } }: ActiveGame,
+  { seat }: ReplyTo,
+): 'draw' | 'takeback' | 'pause' | undefined => {
   const other = otherSeat(seat)
-  const asked = [
+  const proposals = [
     ...(pending.draw === other ? (['draw'] as const) : []),
     ...(pending.takeback === other ? (['takeback'] as const) : []),
     ...(pending.pause?.by === other ? (['pause'] as const) : []),
   ]
-  return asked.length === 1 ? asked[0] : undefined
+  return proposals.length === 1 ? proposals[0] : undefined
 }
 
 type Act = Exclude<Answer, { readonly kind: 'resign' }>
 
-/** A text that is no legal move never reaches the game: there it could cost a caution. */
+/**
+ * The command of a reply. A text that is no legal move never reaches the game, where it could earn the player a
+ * caution.
+ */
 const commandOf = ({ game }: Loaded, claim: ReplyTo, answer: Act): Command | Refusal => {
   const { seat: by, ply } = claim
   if (answer.kind !== 'move') {
-    const asked = game.status === 'active' ? askedOf(game, claim) : undefined
-    return asked === undefined ? { code: 'nothing-asked' } : { type: `${answer.kind}-${asked}`, by, ply }
+    const proposal = game.status === 'active' ? proposalTo(game, claim) : undefined
+    return proposal === undefined ? { code: 'nothing-asked' } : { type: `${answer.kind}-${proposal}`, by, ply }
   }
   const { move, offerDraw } = answer
   const isNow = game.status === 'active' && game.play.moves.length === ply
@@ -94,7 +104,7 @@ const commandOf = ({ game }: Loaded, claim: ReplyTo, answer: Act): Command | Ref
   return { type: 'move', by, ply, move, ...(offerDraw && { offerDraw }) }
 }
 
-/** Any other refusal is `refused`. */
+/** The outcomes of refusals. Any other refusal has the outcome `refused`. */
 const OUTCOMES: ReadonlyMap<Refusal['code'], AnswerOutcome> = new Map([
   ['too-late', 'late'],
   ['stale-ply', 'older'],
@@ -113,8 +123,8 @@ const outcomeOf = (handled: Exclude<Handled, { readonly kind: 'crowded' }>, { pl
     : { outcome: 'done', loaded: handled.loaded }
 }
 
-/** By the road that every command takes, and proven again on each try: the link may be replaced meanwhile. */
-const carriedOut = async (
+/** Handles the reply like any other command. Each attempt proves it again, as the link may be replaced meanwhile. */
+const execute = async (
   ports: ReplyPorts,
   { claim, loaded, isStill }: AnswerableTurn,
   answer: Act,
@@ -127,31 +137,35 @@ const carriedOut = async (
   return outcomeOf(handled, claim, answer)
 }
 
-type Given = Answer | 'several' | undefined
+type ParsedAnswer = Answer | 'several' | undefined
 
-/** Nothing is played that its owner may not have written: the seat's mailbox is asked, if there is something to ask. */
+/**
+ * The outcome of a reply that its owner may not have written: nothing is played. If it has a legal move, an email asks
+ * the seat's mailbox about it.
+ */
 export const doubted = (
   { claim, loaded, standing }: AnswerableTurn,
   outcome: 'foreign' | 'unverified',
-  answer: Given,
+  answer: ParsedAnswer,
 ): Outcome | undefined => {
   const isMove = answer !== undefined && answer !== 'several' && answer.kind === 'move'
   const move = isMove ? legalMove(loaded.game, claim, answer.move) : undefined
   return move !== undefined && standing === 'present' ? { outcome, move } : undefined
 }
 
-/** What comes of an answer that the seat's owner wrote. `at`: when it arrived, not after now. */
+/** Executes a reply that the seat's owner wrote. `at`: when it arrived, not later than now. */
 export const decided = async (
   ports: ReplyPorts,
   turn: AnswerableTurn,
-  answer: Given,
+  answer: ParsedAnswer,
   at: Instant,
 ): Promise<Outcome> => {
   if (turn.standing === 'replaced') return { outcome: 'older' }
   if (!answer) return { outcome: 'unclear' }
   if (answer === 'several') return { outcome: 'several' }
   if (answer.kind === 'resign') return { outcome: turn.loaded.game.status === 'active' ? 'resign' : 'over' }
-  return carriedOut(ports, turn, answer, at)
+  return execute(ports, turn, answer, at)
 }
 
+/** The beginning of a line, to be quoted in the email about its outcome. */
 export const shownOf = (line: string): string => [...line].slice(0, REPLY.shown).join('')

@@ -7,7 +7,7 @@ import { type Loaded, load } from '../../games/game-store.ts'
 import { type ReplyClaim, provesReply, readReplyName } from '../../credentials/reply-address.ts'
 import { type SeveralClaim, provesSeveral, readSeveralName } from '../../credentials/several-address.ts'
 
-/** `host`: of reply addresses. */
+/** `host`: the domain of the reply addresses. */
 type Ports = {
   readonly games: Games
   readonly contacts: Contacts
@@ -15,6 +15,10 @@ type Ports = {
   readonly host: string
 }
 
+/**
+ * The turn that the address of an email about one game stands for. `standing`: whether it was made with the seat's
+ * present link.
+ */
 export type OpenedSeat = {
   readonly kind: 'seat'
   readonly claim: ReplyClaim
@@ -23,7 +27,7 @@ export type OpenedSeat = {
   readonly email: string
 }
 
-/** Of an email about several games. */
+/** What the address of an email about several games stands for: one of the seats, by which the mailbox is found. */
 export type OpenedSeveral = {
   readonly kind: 'several'
   readonly claim: SeveralClaim
@@ -33,7 +37,7 @@ export type OpenedSeveral = {
 
 export type Opened = OpenedSeat | OpenedSeveral
 
-/** Nothing can come of what is sent there, whatever it says. */
+/** Why an email to this address has no effect, whatever it says. */
 export type Unproven = 'no-address' | 'no-game' | 'unproven' | 'unwanted'
 
 type Claim =
@@ -47,7 +51,7 @@ const readName = (name: string): Claim | undefined => {
   return several && { kind: 'several', claim: several }
 }
 
-/** Whether an address before the host is one that emails are answered at. */
+/** Whether a local part belongs to a reply address. */
 export const isReplyName = (name: string): boolean => readName(name) !== undefined
 
 const claimIn = (to: readonly string[], host: string): Claim | undefined =>
@@ -63,7 +67,10 @@ type Consenting = Contact & { readonly email: string }
 const isConsenting = (contact: Contact | undefined): contact is Consenting =>
   contact?.email !== undefined && contact.confirmed === true
 
-/** By the envelope alone, so for an email that is not read yet. */
+/**
+ * Finds out what a reply address stands for. It looks only at the recipients in the envelope, so the email need not be
+ * read yet.
+ */
 export const openReply = async (ports: Ports, to: readonly string[], now: Instant): Promise<Opened | Unproven> => {
   const found = claimIn(to, ports.host)
   if (!found) return 'no-address'

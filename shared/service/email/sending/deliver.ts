@@ -18,8 +18,10 @@ import type { LinksSent } from './send-links.ts'
 import { type TurnSent, reachedOf, sendTurn } from './turn-emails.ts'
 import type { WakePorts, Woken } from '../../push/push-first.ts'
 
+/** What the delivery of queued emails needs. */
 export type Delivery = KnockPorts & MovedPorts & WritingSite & WakePorts & { readonly log: Log }
 
+/** The outcome of a delivery. */
 export type Delivered =
   | 'sent'
   | 'no-game'
@@ -40,12 +42,13 @@ export type Delivered =
 
 const UNDONE: ReadonlySet<Delivered> = new Set(['in-hand'])
 
+/** Whether the queue may delete the email. Otherwise it delivers it again. */
 export const isDone = (outcome: Delivered): boolean => !UNDONE.has(outcome)
 
 /**
- * A crash may send twice, but nothing unsent is marked as told. A seat whose mailbox has not consented, or that is not
- * accepted, gets only the question whether it wants emails, unless
- * "all my games" covers it (`covered`: other emails tell its reader). `in-hand`: another delivery holds the claim.
+ * Delivers a queued email. A crash may send it twice, but never marks anything as notified that was not sent. A seat
+ * whose mailbox has not consented, or that is not accepted yet, gets only a consent email, unless "all my games" covers
+ * it (`covered`: other emails notify its reader). `in-hand`: another delivery has the claim.
  */
 export const deliver = async (delivery: Delivery, queued: Queued, now: Instant): Promise<Delivered> => {
   const outcome = await outcomeOf(delivery, queued, now)
@@ -53,7 +56,7 @@ export const deliver = async (delivery: Delivery, queued: Queued, now: Instant):
   return outcome
 }
 
-/** Few emails are these. */
+/** Few emails need these modules, so they are loaded when they are first needed. */
 const knock = later(() => import('../consent/request-consent.ts'), 'knock')
 const sendMoved = later(() => import('./send-moved.ts'), 'sendMoved')
 const sendLinks = later(() => import('./send-links.ts'), 'sendLinks')
@@ -90,8 +93,8 @@ const readerOf = async (
   const contact = personOf(loaded.game, letter.seat)?.contact
   const known = contact === undefined ? undefined : await contacts.load(letter.game, contact)
   if (contact === undefined || known === undefined) return 'no-address'
-  const mayWake = known.devices !== undefined || letter.noticed !== undefined
-  const woken = mayWake ? await wakes(delivery, { letter, loaded, contact, known }, now) : undefined
+  const mayPush = known.devices !== undefined || letter.noticed !== undefined
+  const woken = mayPush ? await wakes(delivery, { letter, loaded, contact, known }, now) : undefined
   if (woken) return woken
   if (known.email === undefined) return 'no-address'
   return { loaded, contact, to: { ...known, email: known.email } }
@@ -101,21 +104,27 @@ const coverSeat = later(() => import('../consent/cover-seat.ts'), 'coverSeat')
 const rememberParties = later(() => import('../consent/standing-consent.ts'), 'rememberParties')
 const withTurn = later(() => import('./turn-at.ts'), 'withTurn')
 
-/** By an arbiter: how the game ends comes to each of them. */
+/** Whether an arbiter with this choice wants the email. Every arbiter gets the email about how the game ended. */
 const isFollowed = (letter: Letter, follow: Follow): boolean => {
   if (letter.kind === 'watched') return follow === 'all'
   return letter.kind !== 'news' || letter.about !== 'count-asked' || follow !== 'results'
 }
 
-/** New links reach silent readers too, once a day: else they lose their seat. */
+/**
+ * Whether the reader does not want the email. A new link is sent even to a seat whose emails are off, once a day:
+ * without it they would lose their seat.
+ */
 const isUnwelcome = (letter: Letter, { silent = false, confirmed = false, follow = 'asked' }: Known): boolean =>
   !isFollowed(letter, follow) || (silent && !(confirmed && isNewLink(letter)))
 
 const addressGate = (delivery: Delivery, letter: Letter, reader: Reader, now: Instant): Promise<Gate> =>
   gateOf(delivery, reachedOf({ letter, ...reader }), { grant: grantOf(letter), limits: addressLimits(letter) }, now)
 
-/** Not about a step, so nothing is marked as told. A crash may send it twice. */
-const sendAnswer = async (
+/**
+ * Sends the result of a reply by email. It is not about a step of the game, so nothing is marked as notified, and a
+ * crash may send it twice.
+ */
+const sendReplyResult = async (
   delivery: Delivery,
   letter: Letter,
   reader: Reader,
@@ -147,7 +156,7 @@ const send = async (delivery: Delivery, letter: Letter, now: Instant): Promise<D
     return covered === 'told-by-others' ? 'covered' : send(delivery, letter, now)
   }
   if (letter.kind === 'door') return 'superseded'
-  if (letter.kind === 'answer' || letter.kind === 'answers') return sendAnswer(delivery, letter, reader, now)
+  if (letter.kind === 'answer' || letter.kind === 'answers') return sendReplyResult(delivery, letter, reader, now)
   if (to.told >= letter.version) return 'told-already'
   if (!stillTrue(letter, loaded.game, now)) return 'superseded'
   if (letter.kind === 'your-turn' && wasSeen(to, letter.version)) return 'seen'
@@ -157,19 +166,19 @@ const send = async (delivery: Delivery, letter: Letter, now: Instant): Promise<D
     return 'in-digest'
   }
   if (letter.kind === 'your-turn') return sendTurn(delivery, { letter, loaded, contact, to }, now)
-  const told = letter.kind === 'joined' ? await withTurn(letter, reader, now) : letter
-  return sendNews(delivery, told, reader, now)
+  const combined = letter.kind === 'joined' ? await withTurn(letter, reader, now) : letter
+  return sendNews(delivery, combined, reader, now)
 }
 
-/** Of anything but a turn. */
+/** Sends an email about anything but a turn. */
 const sendNews = async (delivery: Delivery, letter: Letter, reader: Reader, now: Instant): Promise<Delivered> => {
   const { loaded, contact, to } = reader
   const counting = counted(letter, to, now)
   if (counting === 'spent') return 'spent'
   const gate = await addressGate(delivery, letter, reader, now)
   if (gate !== 'open') return gate
-  const telling = { version: letter.version, now, until: now + HOLD, counting }
-  if (!(await delivery.contacts.claim(letter.game, contact, telling))) return 'in-hand'
+  const claim = { version: letter.version, now, until: now + HOLD, counting }
+  if (!(await delivery.contacts.claim(letter.game, contact, claim))) return 'in-hand'
   const mail = await writeLetter(delivery, letter, loaded, to, now)
   const posted = await post(delivery, reachedOf({ letter, ...reader }), mail, now)
   await delivery.contacts.told(letter.game, contact, letter.version)

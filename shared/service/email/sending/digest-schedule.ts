@@ -7,10 +7,13 @@ import type { Letter } from '../../../mail/letters.ts'
 import type { Contact } from '../../ports/ports.ts'
 import type { Loaded } from '../../games/game-store.ts'
 
-/** Of a seat that did not say. */
+/** The hour of the digest for a seat that has not chosen one. */
 export const USUAL_HOUR = 8
 
-/** When it is that hour next, there. In a gap of the clock it is an hour off. */
+/**
+ * The next instant at which the clocks of the zone show this hour. If they skip it (daylight saving time), it is an
+ * hour off.
+ */
 export const nextHour = (zone: string, hour: number, now: Instant): Instant => {
   const since = (at: Instant): number => localTime(zone, at).sinceMidnight
   const roughly = now + ((hour * HOUR - since(now) + DAY) % DAY || DAY)
@@ -18,11 +21,14 @@ export const nextHour = (zone: string, hour: number, now: Instant): Instant => {
   return roughly + off > now ? roughly + off : roughly + off + DAY
 }
 
-/** A last warning comes at once. */
+/** Whether the email may wait for a digest. A last warning is sent at once. */
 export const isPatient = (letter: Letter): boolean =>
   letter.kind === 'your-turn' || (letter.kind === 'reminder' && letter.reminder !== 'hours')
 
-/** When the reader's digest tells it; undefined: it comes at once, as they want it or as that would be late. */
+/**
+ * When the reader's digest is due that contains this email. Undefined: it is sent at once, because they get no digest
+ * or it would come too late.
+ */
 export const digestOf = (letter: Letter, { game }: Loaded, to: Contact, now: Instant): Instant | undefined => {
   if (!to.digest || !isPatient(letter) || game.status !== 'active') return undefined
   const at = nextHour(zoneOf(to.timeZone), to.digestAt ?? USUAL_HOUR, now)

@@ -12,23 +12,29 @@ import { type SeatAt, seatsAt } from '../../seats/seats-at.ts'
 import { type Turn, begunTurn } from './turn-at.ts'
 import { type TurnPorts, claimed, reachedOf, soonestFirst } from './turn-emails.ts'
 
-/** A digest: of `fresh`, which are marked as told, and of `told` games that still wait. */
+/**
+ * Sends a digest of `fresh` turns, which are marked as notified, and of games whose turn the reader has been notified
+ * of and that still wait.
+ */
 const sendTogether = async (
   ports: TurnPorts,
   fresh: readonly Turn[],
-  told: readonly Turn[],
+  notified: readonly Turn[],
   now: Instant,
 ): Promise<'sent' | 'dead' | 'in-hand'> => {
   const own = await claimed(ports, fresh, now)
   const [first] = own
   if (!first) return 'in-hand'
-  const mail = await writeBundle(ports, soonestFirst([...own, ...told]), { ...first, kind: 'digest' }, now)
+  const mail = await writeBundle(ports, soonestFirst([...own, ...notified]), { ...first, kind: 'digest' }, now)
   const posted = await post(ports, reachedOf(first), mail, now)
   for (const { letter, contact } of own) await ports.contacts.told(letter.game, contact, letter.version)
   return posted
 }
 
-/** `isNew`: not told yet. `isAfterNews`: other news of the game has yet to be told, which the turn's email would swallow. */
+/**
+ * `isNew`: the reader has not been notified of the turn. `isAfterNews`: other news of the game has not been sent yet,
+ * and would be lost after the turn's email.
+ */
 type Waiting = { readonly turn: Turn; readonly isNew: boolean; readonly isAfterNews?: boolean }
 
 const waitingAt = ({ id, role, loaded, contact, known }: SeatAt, now: Instant): readonly Waiting[] => {
@@ -48,10 +54,14 @@ const waitingAt = ({ id, role, loaded, contact, known }: SeatAt, now: Instant): 
 
 export type DigestSent = 'sent' | 'superseded' | 'in-hand' | 'waits' | Exclude<Gate, 'open' | 'too-soon'>
 
-/** How long news that is on its way holds a digest up. What is not sent by then was refused, and comes no more. */
-const NEWS_LASTS = HOUR
+/**
+ * How long a digest waits for news that has not been sent yet. What is not sent by then was refused, and is never sent.
+ */
+const NEWS_WAIT = HOUR
 
-/** To one spelling of an address. All that waits is listed; only what is new is marked as told. */
+/**
+ * Sends a digest to one spelling of an address. It lists all games that wait; only new turns are marked as notified.
+ */
 const sendTo = async (
   ports: TurnPorts,
   waiting: readonly Waiting[],
@@ -63,18 +73,19 @@ const sendTo = async (
   if (!first) return 'superseded'
   const grant = `digest-${due}-${spellingMark(ports.seal, first.to.email).slice(0, 8)}`
   const gate = await gateOf(ports, reachedOf(first), { grant, limits: OF_ADDRESS.letter, notAfter: now }, now)
-  // Of another delivery whose clock is ahead.
+  // Another delivery, on a machine whose clock is ahead, has just sent an email.
   if (gate === 'too-soon') return 'in-hand'
   if (gate !== 'open') return gate
-  const told = waiting.filter(({ isNew }) => !isNew).map(({ turn }) => turn)
+  const notified = waiting.filter(({ isNew }) => !isNew).map(({ turn }) => turn)
   if (fresh.length > TURNS.listed) await ports.ledger.plan(account, now)
   const listed = fresh.slice(0, TURNS.listed)
-  return sendTogether(ports, listed, soonestFirst(told).slice(0, TURNS.listed - listed.length), now)
+  return sendTogether(ports, listed, soonestFirst(notified).slice(0, TURNS.listed - listed.length), now)
 }
 
 /**
- * Of all seats of the address that have a turn to hear of: even of one that has since gone back to single emails. No
- * longer planned before they are read: a turn that comes later plans the next one.
+ * Sends the digest of an address: all its seats that have a turn the reader has not been notified of, even a seat that
+ * has switched to single emails since. The plan is removed before the seats are read, so that a turn which is stored in
+ * between plans the next digest.
  */
 export const sendDigest = async (ports: TurnPorts, summary: Summary, now: Instant): Promise<DigestSent> => {
   await ports.ledger.unplan(summary.account, summary.due)
@@ -84,12 +95,12 @@ export const sendDigest = async (ports: TurnPorts, summary: Summary, now: Instan
     bySpelling.set(spelling, [...(bySpelling.get(spelling) ?? []), ...waitingAt(seat, now)])
   }
   const all = [...bySpelling.values()].flat()
-  if (now < summary.due + NEWS_LASTS && all.some(({ isAfterNews }) => isAfterNews)) {
+  if (now < summary.due + NEWS_WAIT && all.some(({ isAfterNews }) => isAfterNews)) {
     await ports.outbox.put([{ ...summary, delay: TURNS.again }])
     return 'waits'
   }
   const outcomes: DigestSent[] = []
   for (const waiting of bySpelling.values()) outcomes.push(await sendTo(ports, waiting, summary, now))
-  const told = (['in-hand', 'sent'] as const).find((outcome) => outcomes.includes(outcome))
-  return told ?? outcomes[0] ?? 'superseded'
+  const main = (['in-hand', 'sent'] as const).find((outcome) => outcomes.includes(outcome))
+  return main ?? outcomes[0] ?? 'superseded'
 }

@@ -6,8 +6,9 @@ import { namedByCaller, namerIn, strangersAccount } from '../../limits/named-by.
 import type { Service } from '../../service.ts'
 
 /**
- * The limit is noted first, per mailbox in any spelling, whatever the caller. Seats are looked up behind the queue, so
- * an address without any costs and answers the same.
+ * Queues an email with the links of an address. The limit is charged first, to the mailbox in any spelling, whoever
+ * asks. The seats are looked up by the consumer of the queue, so that a request for an address without seats takes as
+ * long and gets the same response.
  */
 export const mailLinks = async (service: Service, email: string, caller: Caller): Promise<void> => {
   const { ledger, outbox, seal, chance } = service
@@ -17,10 +18,10 @@ export const mailLinks = async (service: Service, email: string, caller: Caller)
   if (kind !== 'taken') return
   const request = requestId(chance)
   const spelling = spellingMark(seal, email)
-  const inquiry = { kind: 'links', mark, spelling, request, delay: 0 } as const
+  const query = { kind: 'links', mark, spelling, request, delay: 0 } as const
   await outbox.put([
     {
-      ...inquiry,
+      ...query,
       ...(namedBy !== undefined && { namedBy, strangers: strangersAccount(namerIn(namedBy)) }),
       ...(caller.isForeign && { isForeign: true }),
     },

@@ -1,19 +1,18 @@
 import type { Instant } from '../../../game/words.ts'
-import { inLanes } from '../../background/concurrency.ts'
+import { type SweepPace, inLanes } from '../../background/concurrency.ts'
 import type { Ledger, Log, Outbox, Planned } from '../../ports/ports.ts'
-import type { SweepPace } from '../../background/sweep.ts'
 
 export type DigestPorts = { readonly ledger: Pick<Ledger, 'planned' | 'unplan'>; readonly outbox: Outbox }
 
-/** As many as the queue takes at once. */
+/** As many messages as SQS accepts at once. */
 const BATCH = 10
 
 const inBatches = (due: readonly Planned[]): readonly (readonly Planned[])[] =>
   Array.from({ length: Math.ceil(due.length / BATCH) }, (_, index) => due.slice(index * BATCH, (index + 1) * BATCH))
 
 /**
- * Those that are due go into the outbox: `most` a sweep, the next takes the rest. A crash in between puts one twice; the
- * second has nothing to tell.
+ * Puts the digests that are due into the outbox: `most` in one sweep; the next one takes the rest. After a crash one
+ * may be put there twice; the second then has nothing to say and is not sent.
  */
 export const putDigests = async (
   { ledger, outbox }: DigestPorts,

@@ -15,8 +15,8 @@ import { namerIn } from '../../limits/named-by.ts'
 import { type SeatAt, seatsAt } from '../../seats/seats-at.ts'
 
 /**
- * Of the typed spelling, else the newest seat's. Where a mail service knows no tags, another spelling is another
- * person, who gets none of these links.
+ * The seats with the spelling that was typed; if there are none, those with the newest seat's spelling. At a mail
+ * service without tags another spelling belongs to another person, who gets none of these links.
  */
 const seatsSpelt = async (
   ports: KnockPorts,
@@ -46,7 +46,7 @@ const gameOf = (ports: KnockPorts, { id, role, loaded: { game }, known }: SeatAt
   }
 }
 
-/** For strangers: whether the asking network may reach one more. */
+/** Whether an email to this address is within the number of strangers that the requesting network may name. */
 const isReached = async (
   ports: KnockPorts,
   { mark, strangers, namedBy = '' }: Inquiry,
@@ -57,18 +57,26 @@ const isReached = async (
   (await ports.ledger.look(accountOf(ports.seal, email))).proven ||
   mayReach(ports, strangers, mark, now, strangersLimits(namerIn(namedBy)))
 
-/** No seat's emails are wanted yet: the question has the links. */
-const askFirst = async (ports: KnockPorts, inquiry: Inquiry, now: Instant): Promise<Knocked | 'no-address'> => {
+/** Sends a consent email, which contains the links, as no seat's mailbox has consented yet. */
+const requestFirst = async (ports: KnockPorts, inquiry: Inquiry, now: Instant): Promise<Knocked | 'no-address'> => {
   const { request } = inquiry
   const [seat] = await seatsSpelt(ports, inquiry, false, 1)
   if (!seat) return 'no-address'
   const { id: game, role, loaded, contact, known } = seat
   if (!(await isReached(ports, inquiry, known.email, now))) return 'held-back'
   const ply = playOf(loaded.game)?.moves.length ?? 0
-  const door = { kind: 'door', request, game, seat: role, version: loaded.stored.version, ply, delay: 0 } as const
+  const consentEmail = {
+    kind: 'door',
+    request,
+    game,
+    seat: role,
+    version: loaded.stored.version,
+    ply,
+    delay: 0,
+  } as const
   return knock(
     ports,
-    door,
+    consentEmail,
     {
       loaded,
       contact,
@@ -84,11 +92,14 @@ const askFirst = async (ports: KnockPorts, inquiry: Inquiry, now: Instant): Prom
 
 export type LinksSent = 'sent' | 'no-address' | Exclude<Gate, 'open'> | Knocked
 
-/** Newest first, where this mailbox wants emails. It asked for this: nothing is marked as told. */
+/**
+ * Sends the links of an address, newest first, of the seats with consent. It was requested and is no notification, so
+ * nothing is marked as notified.
+ */
 export const sendLinks = async (ports: KnockPorts, inquiry: Inquiry, now: Instant): Promise<LinksSent> => {
   const own = await seatsSpelt(ports, inquiry, true, MAIL.linksListed)
   const [first] = own
-  if (!first) return askFirst(ports, inquiry, now)
+  if (!first) return requestFirst(ports, inquiry, now)
   const { id: game, role, contact, known } = first
   const reached = { game, role, contact, email: known.email, returned: known.returned }
   const grant = `links-${inquiry.request}`

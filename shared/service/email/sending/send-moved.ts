@@ -18,8 +18,8 @@ type MovedLetter = Extract<Letter, { readonly kind: 'moved' }>
 export type MovedPorts = GatePorts & { readonly games: Games; readonly papers: Papers; readonly origin: string }
 
 /**
- * To the earlier address: how to take the seat back. Even if the seat wants no emails: a thief may hold it. The
- * mailbox's own stop holds.
+ * Tells an earlier address that its seat has changed hands, and how to take it back. It is sent even if the seat's
+ * emails are off, as a thief may have turned them off; but not if the mailbox has stopped all emails.
  */
 export const sendMoved = async (
   ports: MovedPorts,

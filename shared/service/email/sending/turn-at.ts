@@ -4,13 +4,15 @@ import type { ContactId } from '../../../game/people.ts'
 import type { Instant } from '../../../game/words.ts'
 import type { Letter } from '../../../mail/letters.ts'
 import { wasSeen } from '../../ports/contact.ts'
-import type { Addressee } from './write-email.ts'
 import { owedTo, statesOf } from './unsent-emails.ts'
-import type { Known } from '../../ports/ports.ts'
+import type { Contact, Known } from '../../ports/ports.ts'
 import type { Loaded } from '../../games/game-store.ts'
 import type { SeatAt } from '../../seats/seats-at.ts'
 
-/** What an email about a turn is about, and to whom. */
+/** A contact with an address. */
+export type Addressee = Contact & { readonly email: string }
+
+/** What an email about a turn is about, and to whom it goes. */
 export type Turn = {
   readonly letter: Letter
   readonly loaded: Loaded
@@ -27,7 +29,10 @@ const asTurn = ({ game, seat, version, ply }: Letter): Letter => ({
   delay: TURN_DELAY,
 })
 
-/** Nobody told its reader that the game has begun, and it has begun with their turn, which they have not seen either. */
+/**
+ * An email about the reader's turn in place of the one that the game has begun: they have not been notified of that, it
+ * began with their turn, and they have not seen it.
+ */
 export const begunTurn = (
   owed: readonly Letter[],
   { role, loaded: { game }, known }: Pick<SeatAt, 'role' | 'loaded' | 'known'>,
@@ -38,26 +43,26 @@ export const begunTurn = (
   return owed.some(({ kind }) => kind === 'reminder') ? undefined : asTurn(begun)
 }
 
-const owedAt = ({ id, role, loaded, contact, known }: SeatAt, now: Instant): readonly Letter[] =>
+const unsentAt = ({ id, role, loaded, contact, known }: SeatAt, now: Instant): readonly Letter[] =>
   owedTo(id, loaded, statesOf(loaded), { seat: role, contact, known }, now)
 
-/** Its turn's email, if nothing else that happened before has yet to be told. */
+/** The seat's email about its turn, unless another email about something earlier has to be sent first. At most one. */
 export const turnAt = (seat: SeatAt, now: Instant): readonly Turn[] => {
   const { role, loaded, contact, known } = seat
   if (known.silent || known.digest || role === 'director' || isInvited(loaded.game, role)) return []
-  const owed = owedAt(seat, now)
+  const owed = unsentAt(seat, now)
   const next = owed.find(({ kind }) => kind === 'your-turn' || kind === 'news') ?? begunTurn(owed, seat)
   return next?.kind === 'your-turn' ? [{ letter: next, loaded, contact, to: known }] : []
 }
 
 /**
- * What a seat should hear once its mailbox consents: its turn, and what else it has yet to hear of. That a game has begun which waits for
- * somebody else can wait, too.
+ * The emails that a seat should get once its mailbox consents: about its turn, and what else it has not been notified
+ * of. That the game has begun is only said if it waits for this seat.
  */
 export const owedOnConsent = (seat: SeatAt, now: Instant): readonly Letter[] => {
   const { role, loaded } = seat
   if (seat.known.silent || isInvited(loaded.game, role)) return []
-  const owed = owedAt(seat, now)
+  const owed = unsentAt(seat, now)
   const begun = owed.some(({ kind }) => kind === 'your-turn') ? undefined : begunTurn(owed, seat)
   return [...owed.filter(({ kind }) => kind !== 'joined' && kind !== 'offered'), ...(begun ? [begun] : [])].map(
     (letter) => ({ ...letter, delay: TURN_DELAY }),
@@ -65,8 +70,9 @@ export const owedOnConsent = (seat: SeatAt, now: Instant): readonly Letter[] => 
 }
 
 /**
- * The email that a game has begun shows whose turn it is. Where that is its reader's, and nothing else comes between, it is the email of this
- * turn, too: it gets its version, so that no second email tells it. Who wants a daily email hears of the turn there.
+ * The email that a game has begun shows whose turn it is. If it is the reader's, and no other news has to be sent
+ * between, it is also the email about this turn: it gets the version of the turn, so that no second email is sent.
+ * Readers of a digest find the turn there.
  */
 export const withTurn = (
   letter: Letter,
@@ -74,8 +80,8 @@ export const withTurn = (
   now: Instant,
 ): Letter => {
   if (to.digest) return letter
-  const hearer = { seat: letter.seat, contact, known: to }
-  const owed = owedTo(letter.game, loaded, statesOf(loaded), hearer, now)
+  const reader = { seat: letter.seat, contact, known: to }
+  const owed = owedTo(letter.game, loaded, statesOf(loaded), reader, now)
   const next = owed.find(({ kind, version }) => (kind === 'your-turn' || kind === 'news') && version > letter.version)
   return next?.kind === 'your-turn' ? { ...letter, version: next.version, ply: next.ply } : letter
 }

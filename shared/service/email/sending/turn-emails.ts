@@ -14,6 +14,7 @@ import type { Turn } from './turn-at.ts'
 
 export type TurnPorts = GatePorts & WritingSite & { readonly games: Games; readonly outbox: Outbox }
 
+/** The outcome of an email about a turn. `waits`: it is in the queue again. */
 export type TurnSent = 'sent' | 'waits' | 'in-hand' | Exclude<Gate, 'open'>
 
 export const reachedOf = ({ letter, contact, to }: Turn): Reached => ({
@@ -24,7 +25,10 @@ export const reachedOf = ({ letter, contact, to }: Turn): Reached => ({
   returned: to.returned,
 })
 
-/** A reply that was planned comes at the instant of the move before it: its player did nothing then. */
+/**
+ * When a seat last made a move itself. A conditional move has the same instant as the move before it, and does not
+ * count.
+ */
 const movedBy = (game: Game, seat: Role): Instant => {
   const play = playOf(game)
   if (!play) return 0
@@ -32,17 +36,17 @@ const movedBy = (game: Game, seat: Role): Instant => {
   return movedAt.findLast((at, ply) => moverAt(play, ply) === seat && at !== movedAt[ply - 1]) ?? 0
 }
 
-/** When this reader last did something in the game, at the latest: it keeps whole seconds. */
+/** When the reader last did something in the game: the end of that second, as games store whole seconds. */
 const actedIn = ({ game, stored }: Loaded, seat: Role): Instant => {
-  const said = stored.log.findLast((event) => 'by' in event && 'at' in event && event.by === seat)
-  return Math.max(said && 'at' in said ? said.at : 0, movedBy(game, seat)) + SECOND - 1
+  const own = stored.log.findLast((event) => 'by' in event && 'at' in event && event.by === seat)
+  return Math.max(own && 'at' in own ? own.at : 0, movedBy(game, seat)) + SECOND - 1
 }
 
 type Others = { readonly seats: readonly SeatAt[]; readonly isAll: boolean }
 
 /**
- * The address's seats in other games, the newest first. Of the same spelling: where a mail service knows no tags, another
- * is another person.
+ * The address's seats in other games, newest first. Only those with the same spelling: at a mail service without tags
+ * another spelling belongs to another person.
  */
 const otherSeats = async (
   ports: TurnPorts,
@@ -50,16 +54,16 @@ const otherSeats = async (
   most = Infinity,
 ): Promise<Others> => {
   const seats: SeatAt[] = []
-  let looks = 0
+  let looked = 0
   for await (const seat of seatsAt(ports, placeOf(ownMark(ports.seal, to.email), true), { game, contact })) {
     if (isSpeltAlike(seat.known.email, to.email)) seats.push(seat)
-    looks += 1
-    if (looks === most) return { seats, isAll: false }
+    looked += 1
+    if (looked === most) return { seats, isAll: false }
   }
   return { seats, isAll: true }
 }
 
-/** Few readers play several games. */
+/** It is loaded lazily, as few readers play several games. */
 const turnAt = later(() => import('./turn-at.ts'), 'turnAt')
 
 const endOf = ({ loaded: { game } }: Turn): Instant =>
@@ -67,19 +71,23 @@ const endOf = ({ loaded: { game } }: Turn): Instant =>
 
 const isSoon = (turn: Turn, now: Instant): boolean => endOf(turn) - now <= TURNS.soon
 
-/** Apart from the last one, unless the reader has acted since: then they are there, and want to know. */
+/**
+ * Checks the limits of an email about a turn. It keeps some time apart from the last one, unless the reader has acted
+ * since: then they are there, and want to know.
+ */
 const turnGate = async (ports: TurnPorts, turn: Turn, newest: () => Promise<readonly SeatAt[]>, now: Instant) => {
   const { letter, loaded } = turn
   const take = (notAfter: Instant): Promise<Gate> =>
     gateOf(ports, reachedOf(turn), { grant: grantOf(letter), limits: OF_ADDRESS.letter, notAfter }, now)
   if (isSoon(turn, now)) return take(now)
-  const acted = actedIn(loaded, letter.seat)
-  const gate = await take(Math.max(now - TURNS.apart, acted))
+  const lastActed = actedIn(loaded, letter.seat)
+  const gate = await take(Math.max(now - TURNS.apart, lastActed))
   if (gate !== 'too-soon') return gate
   const elsewhere = Math.max(0, ...(await newest()).map((other) => actedIn(other.loaded, other.role)))
-  return elsewhere > Math.max(now - TURNS.apart, acted) ? take(elsewhere) : gate
+  return elsewhere > Math.max(now - TURNS.apart, lastActed) ? take(elsewhere) : gate
 }
 
+/** Claims the turns, and returns those that no other delivery has claimed. */
 export const claimed = async (
   { contacts }: TurnPorts,
   turns: readonly Turn[],
@@ -93,14 +101,18 @@ export const claimed = async (
   return own
 }
 
+/** The turns, the one with the earliest deadline first. */
 export const soonestFirst = (turns: readonly Turn[]): readonly Turn[] => turns.toSorted((a, b) => endOf(a) - endOf(b))
 
-const written = (ports: TurnPorts, turn: Turn, beside: readonly Turn[], now: Instant): Promise<Mail> =>
-  beside.length === 0
+const write = (ports: TurnPorts, turn: Turn, others: readonly Turn[], now: Instant): Promise<Mail> =>
+  others.length === 0
     ? writeLetter(ports, turn.letter, turn.loaded, turn.to, now)
-    : writeBundle(ports, soonestFirst([turn, ...beside]), { ...turn, kind: 'bundle' }, now)
+    : writeBundle(ports, soonestFirst([turn, ...others]), { ...turn, kind: 'bundle' }, now)
 
-/** One email for all games of the mailbox whose turn it has not heard of. `waits`: for the others, in the queue. */
+/**
+ * Sends one email about all turns of the mailbox that it has not been notified of. `waits`: the email is queued again,
+ * to be sent with later ones.
+ */
 export const sendTurn = async (ports: TurnPorts, turn: Turn, now: Instant): Promise<TurnSent> => {
   const { letter } = turn
   let known: Others | undefined
@@ -115,9 +127,9 @@ export const sendTurn = async (ports: TurnPorts, turn: Turn, now: Instant): Prom
   if (!own) return 'in-hand'
   const { seats } = known?.isAll ? known : await otherSeats(ports, turn)
   const waiting = await Promise.all(seats.map((seat) => turnAt(seat, now)))
-  const beside = await claimed(ports, soonestFirst(waiting.flat()).slice(0, TURNS.listed - 1), now)
-  const mail = await written(ports, turn, beside, now)
+  const others = await claimed(ports, soonestFirst(waiting.flat()).slice(0, TURNS.listed - 1), now)
+  const mail = await write(ports, turn, others, now)
   const posted = await post(ports, reachedOf(turn), mail, now)
-  for (const each of [turn, ...beside]) await ports.contacts.told(each.letter.game, each.contact, each.letter.version)
+  for (const each of [turn, ...others]) await ports.contacts.told(each.letter.game, each.contact, each.letter.version)
   return posted
 }

@@ -9,7 +9,7 @@ import type { Loaded } from '../../games/game-store.ts'
 import { stepsOf } from '../../games/steps.ts'
 import { isSeenStep } from '../../games/version.ts'
 
-/** `version`: as watchers count it. */
+/** A step and the game after it. `stored`: its stored version. `version`: its version as spectators count it. */
 export type GameStep = {
   readonly stored: number
   readonly version: number
@@ -17,7 +17,7 @@ export type GameStep = {
   readonly events: readonly GameEvent[]
 }
 
-/** Cannot fail: the game was loaded from this log. */
+/** The game after each step of its log. It cannot fail, as the game was loaded from the same log. */
 export const statesOf = ({ stored }: Loaded): readonly GameStep[] => {
   const steps: GameStep[] = []
   for (const { version, events } of stepsOf(stored.log)) {
@@ -28,8 +28,11 @@ export const statesOf = ({ stored }: Loaded): readonly GameStep[] => {
   return steps
 }
 
-/** News is of its type's last event, so only that step sends it. */
-const tellsOf = (letter: Letter, step: GameStep, log: readonly GameEvent[]): boolean => {
+/**
+ * Whether an email belongs to this step: news is about the last event of its type, so only the step of that event sends
+ * it.
+ */
+const isAbout = (letter: Letter, step: GameStep, log: readonly GameEvent[]): boolean => {
   const happened = happenedIn(letter, log)
   return (
     (letter.kind !== 'news' && letter.kind !== 'watched') || (happened !== undefined && step.events.includes(happened))
@@ -39,19 +42,23 @@ const tellsOf = (letter: Letter, step: GameStep, log: readonly GameEvent[]): boo
 const isNewestOfMatter = (letter: Letter, index: number, letters: readonly Letter[]): boolean =>
   letters.findLastIndex((other) => matterOf(other) === matterOf(letter)) === index
 
-/** A reader told of a later version gets no earlier letter, so none may wait longer than a later one. */
+/** The emails with delays that keep their order: nobody gets an email about an earlier version after a later one. */
 const inTurn = (letters: readonly Letter[]): readonly Letter[] => {
   const delays = letters.map(({ delay }) => delay)
   return letters.map((letter, index) => ({ ...letter, delay: Math.max(...delays.slice(0, index + 1)) }))
 }
 
+/** A person who gets a seat's emails. */
 export type Hearer = {
   readonly seat: Role
   readonly contact: string
   readonly known: Pick<Contact, 'seen'> & { readonly told: number }
 }
 
-/** Not had since they sat down and still true, one per matter, oldest first. Of a position they have seen, no turn. */
+/**
+ * The emails that a person has not got since they took the seat, and that are still relevant: one for each subject,
+ * oldest first. There is none about a turn that they have seen.
+ */
 export const owedTo = (
   id: GameId,
   { game }: Loaded,
@@ -65,7 +72,7 @@ export const owedTo = (
     .flatMap((step) =>
       lettersFor(id, step.stored, step.game, step.events)
         .filter((letter) => letter.seat === seat && stillTrue(letter, game, now))
-        .filter((letter) => tellsOf(letter, step, log)),
+        .filter((letter) => isAbout(letter, step, log)),
     )
   const isNew = ({ kind, version }: Letter): boolean => kind !== 'your-turn' || !wasSeen(known, version)
   return inTurn(letters.filter(isNewestOfMatter).filter(isNew))

@@ -6,7 +6,8 @@ import type { WaitingGame } from '../../../mail/bundle-letter.ts'
 import type { LetterOf } from '../../../mail/kinds.ts'
 import type { LineResult } from '../../../mail/kinds/answered.ts'
 import { wordsFor } from '../../../texts/languages.ts'
-import { type Addressee, REPLIED, type WritingSite, answeringOf, linksOf } from './write-email.ts'
+import type { Addressee } from './turn-at.ts'
+import { REPLIED, type WritingSite, answeringOf, linksOf } from './write-email.ts'
 import { stopAllLink } from '../../credentials/links.ts'
 import { isSpeltAlike } from '../../credentials/mailbox.ts'
 import type { Contacts, Games, Mail } from '../../ports/ports.ts'
@@ -14,7 +15,7 @@ import { load } from '../../games/game-store.ts'
 
 type Site = WritingSite & { readonly games: Games; readonly contacts: Contacts }
 
-/** Only while that seat is still the mailbox's: its link stands in the email. */
+/** The game of a line. Undefined if its seat is not the mailbox's any more, as the email contains the seat's link. */
 const gameOf = async (site: Site, { game: id, seat }: LineResult, email: string): Promise<WaitingGame | undefined> => {
   const loaded = id === undefined ? undefined : await load(site.games, id)
   const person = loaded && seat && personOf(loaded.game, seat)
@@ -24,7 +25,7 @@ const gameOf = async (site: Site, { game: id, seat }: LineResult, email: string)
   return { id, seat, game: loaded.game, links: linksOf(site, { game: id, seat }, loaded.game, email) }
 }
 
-/** What came of each line of an answer to an email about several games. */
+/** Writes the email that says what came of each line of a reply to an email about several games. */
 export const writeAnswers = async (
   site: Site,
   letter: LetterOf<'answers'>,

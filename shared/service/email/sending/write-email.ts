@@ -12,20 +12,28 @@ import { type Letter, type Sitting, happenedIn } from '../../../mail/letters.ts'
 import { REPLY } from '../../../mail/reply/bounds.ts'
 import type { MayAnswer } from '../../../mail/several.ts'
 import { turnOf } from '../../../mail/turn-facts.ts'
+import type { Addressee } from './turn-at.ts'
 import { isMailed } from '../delivery/is-mailed.ts'
 import { later } from '../../background/lazy.ts'
 import { wordsFor } from '../../../texts/languages.ts'
-import { type Site, invitationLink, mailedSeatLink, stopAllLink, stopLink, undoLink, watchLink } from '../../credentials/links.ts'
-import type { Contact, Contacts, Mail } from '../../ports/ports.ts'
+import {
+  type Site,
+  invitationLink,
+  mailedSeatLink,
+  stopAllLink,
+  stopLink,
+  undoLink,
+  watchLink,
+} from '../../credentials/links.ts'
+import type { Contacts, Mail } from '../../ports/ports.ts'
 import type { Loaded } from '../../games/game-store.ts'
 import { replyName } from '../../credentials/reply-address.ts'
 import { severalName } from '../../credentials/several-address.ts'
 
-/** `replies`: the host of the addresses at which answers by email arrive, if they do. */
+/** `replies`: the domain of the addresses at which replies arrive, if the service accepts any. */
 export type WritingSite = Site & { readonly deflate: Deflate; readonly replies?: string }
 
-export type Addressee = Contact & { readonly email: string }
-
+/** The links in an email to a seat. */
 export const linksOf = (site: Site, letter: Sitting, game: Game, email: string): Links => ({
   seat: mailedSeatLink(site, letter.seat, letter.game, game, email),
   watch: watchLink(site, letter.game).url,
@@ -34,7 +42,10 @@ export const linksOf = (site: Site, letter: Sitting, game: Game, email: string):
   undo: undoLink(site, letter.seat, letter.game, game, email),
 })
 
-/** To pass on. Who opens it first has the seat, so it stays out of the email where the named opponent gets one of their own. */
+/**
+ * An invitation to pass on. Whoever accepts first gets the seat, so the email has none if the named opponent gets their
+ * own email.
+ */
 const openLink = async (
   site: Site & { readonly contacts: Contacts },
   { seat, game: id }: Sitting,
@@ -44,9 +55,10 @@ const openLink = async (
     ? {}
     : { invitation: invitationLink(site, id, game).url }
 
+/** The emails that a reply can answer. */
 const ANSWERED: ReadonlySet<Letter['kind']> = new Set(['joined', 'your-turn', 'reminder', 'answer'])
 
-/** For who is to move, while there is time for an email that is late. */
+/** Whether the seat is to move, and has enough time for a reply that arrives late. */
 const isAnswerable = (game: Game, seat: Seat, now: Instant): game is ActiveGame => {
   if (game.status !== 'active' || seatToMove(game.play) !== seat) return false
   const deadline = deadlineOf(game.terms, game.play)
@@ -62,7 +74,7 @@ const replyToOf = ({ replies, seal }: WritingSite, letter: Letter, game: Game, n
 
 type Answering = { readonly replyTo: string; readonly answer: MayAnswer }
 
-/** One address for all of these games that may be answered. */
+/** The Reply-To address of an email about several games, if one of them can be answered. */
 export const answeringOf = (
   { replies, seal }: WritingSite,
   games: readonly WaitingGame[],
@@ -83,12 +95,13 @@ export const answeringOf = (
 
 const composeBundle = later(() => import('../../../mail/bundle-letter.ts'), 'composeBundle')
 
-/** Characters. */
+/** Characters of the pseudonym of a list of games. */
 const MARK = 12
 
-/** RFC 3834: no machine answers an answer. */
+/** Says that the email is an automatic reply, so that no machine replies to it (RFC 3834). */
 export const REPLIED = { 'Auto-Submitted': 'auto-replied' } as const
 
+/** Writes an email about one game. */
 export const writeLetter = async (
   site: WritingSite & { readonly contacts: Contacts },
   letter: Letter,
@@ -115,7 +128,7 @@ export const writeLetter = async (
 
 type Waiting = { readonly letter: Letter; readonly loaded: Loaded; readonly to: Addressee }
 
-/** `turns`: in the order in which they stand there; `first`: whose email this is. The id is another for other games. */
+/** Writes an email about several games. `turns`: in the order in which it lists them. Its id depends on the games. */
 export const writeBundle = async (
   site: WritingSite,
   turns: readonly Waiting[],

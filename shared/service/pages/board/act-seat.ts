@@ -9,23 +9,24 @@ import { refusedAt } from './refused-act.ts'
 import { seeOther } from '../http/html-response.ts'
 import { type Visit, invalid, unknownLink } from '../http/page-request.ts'
 
-/** `POST /p/{token}/act`: all acts but moves. */
+/** `POST /p/{token}/act`: every action but a move. */
 export const actSeat = async (visit: Visit, token: string): Promise<Response> => {
   const { service, request } = visit
-  const held = await enter(visit, token)
-  if (!held) return unknownLink(visit)
+  const authorized = await enter(visit, token)
+  if (!authorized) return unknownLink(visit)
   const read = readActForm(request.body)
   if (!read) return invalid(visit)
   if ('wrong' in read) {
     const { wrong } = read
     const why = ({ fields }: AllTexts): string =>
       wrong === 'message' || wrong === 'text' ? fields.message : (fields.acts[wrong] ?? fields.choice)
-    return refusedPage(visit, held, STATUS['invalid-request'], why, refusedAt(read, wrong))
+    return refusedPage(visit, authorized, STATUS['invalid-request'], why, refusedAt(read, wrong))
   }
-  const performed = await perform(service, held, read.action, request.receivedAt)
-  if (performed.kind === 'done' && read.type === 'forget-me') return seeOther(`/p/${held.token}/settings?forgotten=1`)
-  if (performed.kind !== 'wrong-line') return outcomeOf(visit, held, performed, read)
-  const { line, move } = performed
+  const result = await perform(service, authorized, read.action, request.receivedAt)
+  if (result.kind === 'done' && read.type === 'forget-me')
+    return seeOther(`/p/${authorized.token}/settings?forgotten=1`)
+  if (result.kind !== 'wrong-line') return outcomeOf(visit, authorized, result, read)
+  const { line, move } = result
   const why = ({ menu }: AllTexts): string => menu.planFault(line + 1, move)
-  return refusedPage(visit, held, STATUS['invalid-request'], why, refusedAt(read, 'lines'))
+  return refusedPage(visit, authorized, STATUS['invalid-request'], why, refusedAt(read, 'lines'))
 }

@@ -14,6 +14,7 @@ import { type Desk, deskOf } from '../../../pages/analysis/analysis-desk.ts'
 import { type Tryable, tryPage, tryingFrom, whyNot } from '../../../pages/analysis/analysis-page.ts'
 import { repliesTo, wholeFrom } from '../../../pages/analysis/planning.ts'
 import type { Trying } from '../../../pages/analysis/analysis.ts'
+import { drawnBallotOf } from '../../../record/drawn-ballot.ts'
 import { refusalText } from '../../../texts/index.ts'
 import { refusalOf } from '../../games/handle.ts'
 import type { Response } from '../../http.ts'
@@ -26,89 +27,103 @@ import { shown } from '../../access/viewer.ts'
 import { type Loaded, load } from '../../games/game-store.ts'
 import { type Lines, linesOf } from '../../notebook/analysis.ts'
 import { type Entered, enter, enterSeat, pathOf } from '../http/require-seat.ts'
-import { ballotOf } from './match.ts'
 import { privatePage, seeOther } from '../http/html-response.ts'
 import { type Visit, contextFor, contextOf, invalid, unknownLink } from '../http/page-request.ts'
 
-type Place = { readonly id: string; readonly loaded: Loaded; readonly path: string; readonly held?: Entered }
+type Target = { readonly id: string; readonly loaded: Loaded; readonly path: string; readonly authorized?: Entered }
 
-/** Lines as they go on from another ply; undefined if the game went on otherwise. */
-const carriedTo = ({ game }: Loaded, { ply, tree }: Lines, to: number): string | undefined => {
+/** The lines as they continue from a later ply. Undefined if the game's moves since then are not among them. */
+const linesFrom = ({ game }: Loaded, { ply, tree }: Lines, to: number): string | undefined => {
   const from = momentOf(game, ply)
   const since = playOf(game)?.moves.slice(ply, to) ?? []
   if (!from || ply > to) return undefined
-  const { tried } = readTried(groundOf({ rules: game.terms.rules, fen: from.fen }), tree)
-  const rest = follow(tried, since)
+  const { tried: lines } = readTried(groundOf({ rules: game.terms.rules, fen: from.fen }), tree)
+  const rest = follow(lines, since)
   return rest && writeTried(rest)
 }
 
-/** Kept lines go on with the game; where it went on otherwise, they stay where they began. */
-const beginning = (loaded: Loaded, { ply, tree }: Choice, lines: Lines | undefined): number => {
+/**
+ * The ply at which the board begins. Without a choice in the address, saved lines move on with the game; if the game
+ * left them, they stay at the ply where they began.
+ */
+const firstPly = (loaded: Loaded, { ply, tree }: Choice, lines: Lines | undefined): number => {
   const present = presentOf(loaded.game).ply
   if (ply !== undefined || tree !== undefined || lines === undefined) return ply ?? present
-  const fits = carriedTo(loaded, lines, present) !== undefined || momentOf(loaded.game, lines.ply) === undefined
+  const fits = linesFrom(loaded, lines, present) !== undefined || momentOf(loaded.game, lines.ply) === undefined
   return fits ? present : lines.ply
 }
 
 type Own = Pick<Trying, 'kept' | 'planned' | 'plans'>
 
-const NOTHING_OWN: Own = { planned: [], plans: 'never' }
+const NOTHING_SAVED: Own = { planned: [], plans: 'never' }
 
-/** What the seat alone sees. */
+/** What only the seat's player sees: their saved lines and their conditional moves. */
 const ownAt = async (
   { service, request }: Visit,
   { id, loaded, role }: Held,
   lines: Lines | undefined,
   ply: number,
 ): Promise<Own> => {
-  if (role === 'director') return NOTHING_OWN
+  if (role === 'director') return NOTHING_SAVED
   const { game } = loaded
   const view = shown(id, loaded, role)
-  const mine = view.turn !== null && view.turn === view.you?.seat
+  const isOwnTurn = view.turn !== null && view.turn === view.you?.seat
   const planned = await plannedBy(service.papers, id, game, role)
   return {
-    kept: (lines && carriedTo(loaded, lines, ply)) ?? '',
+    kept: (lines && linesFrom(loaded, lines, ply)) ?? '',
     planned: planned?.lines ?? [],
-    plans: !mayNow(game, role, request.receivedAt).has('plan') ? 'never' : mine ? 'later' : 'now',
+    plans: !mayNow(game, role, request.receivedAt).has('plan') ? 'never' : isOwnTurn ? 'later' : 'now',
   }
 }
 
 type Drawn = { readonly tryable: Tryable; readonly trying: Trying; readonly desk: Desk }
 
-/** The board that an address asks for; undefined if the game has not come so far. */
-const draw = async (visit: Visit, context: SiteContext, place: Place, asked: Choice): Promise<Drawn | undefined> => {
-  const { id, loaded, path, held } = place
+/** The analysis board that an address names. Undefined if the game has not reached its ply. */
+const draw = async (visit: Visit, context: SiteContext, target: Target, choice: Choice): Promise<Drawn | undefined> => {
+  const { id, loaded, path, authorized } = target
   const { game } = loaded
-  const lines = isSeats(held) ? await linesOf(visit.service.papers, id, game, held.role) : undefined
-  const moment = momentOf(game, beginning(loaded, asked, lines))
+  const lines = isSeats(authorized) ? await linesOf(visit.service.papers, id, game, authorized.role) : undefined
+  const moment = momentOf(game, firstPly(loaded, choice, lines))
   if (!moment) return undefined
-  const tryable: Tryable = { view: shown(id, loaded, held?.role ?? 'anyone'), moment, ballot: ballotOf(loaded) }
-  const own = held ? await ownAt(visit, held, lines, moment.ply) : NOTHING_OWN
+  const position: Tryable = {
+    view: shown(id, loaded, authorized?.role ?? 'anyone'),
+    moment,
+    ballot: drawnBallotOf(loaded.game),
+  }
+  const own = authorized ? await ownAt(visit, authorized, lines, moment.ply) : NOTHING_SAVED
   const at = { path: `${path}/try`, game: path, ...own }
-  const trying = tryingFrom(context, tryable, at)
-  const desk = deskOf(trying, asked)
+  const analysis = tryingFrom(context, position, at)
+  const board = deskOf(analysis, choice)
   const { ply: present } = presentOf(game)
-  if (moment.ply === present || game.status !== 'active') return { tryable, trying, desk }
-  const tree = carriedTo(loaded, { ply: moment.ply, tree: writeTried(desk.tried) }, present) ?? ''
-  const onward = `${at.path}${queryOf({ ...lookOf(asked), ply: present, tree })}`
-  return { tryable, trying: { ...trying, onward }, desk }
+  if (moment.ply === present || game.status !== 'active') return { tryable: position, trying: analysis, desk: board }
+  const tree = linesFrom(loaded, { ply: moment.ply, tree: writeTried(board.tried) }, present) ?? ''
+  const onward = `${at.path}${queryOf({ ...lookOf(choice), ply: present, tree })}`
+  return { tryable: position, trying: { ...analysis, onward }, desk: board }
 }
 
-const show = async (visit: Visit, context: SiteContext, place: Place): Promise<Response> => {
-  const asked = tryingIn(visit.request.query)
-  const drawn = await draw(visit, context, place, asked)
-  if (!drawn) return privatePage(404, noSuchPlyPage(context, place.path, presentOf(place.loaded.game).ply))
-  const { tryable, trying, desk } = drawn
-  const why = whyNot(context, desk)
-  return privatePage(why === undefined ? 200 : 400, tryPage(context, tryable, trying, desk, why))
+const show = async (visit: Visit, context: SiteContext, target: Target): Promise<Response> => {
+  const choice = tryingIn(visit.request.query)
+  const drawn = await draw(visit, context, target, choice)
+  if (!drawn) return privatePage(404, noSuchPlyPage(context, target.path, presentOf(target.loaded.game).ply))
+  const { tryable: position, trying: analysis, desk: board } = drawn
+  const why = whyNot(context, board)
+  return privatePage(why === undefined ? 200 : 400, tryPage(context, position, analysis, board, why))
 }
 
-const placeOf = (held: Entered): Place => ({ id: held.id, loaded: held.loaded, path: pathOf(held), held })
+const targetOf = (authorized: Entered): Target => ({
+  id: authorized.id,
+  loaded: authorized.loaded,
+  path: pathOf(authorized),
+  authorized: authorized,
+})
 
-/** `GET /p/{token}/try`: lines and place are in the query; without them, what the seat keeps. */
+/**
+ * `GET /p/{token}/try`: the query has the lines and the position among them. Without it, the lines that the seat saved
+ * are shown.
+ */
 export const showTrying = async (visit: Visit, token: string): Promise<Response> => {
-  const held = await enter(visit, token)
-  return held ? show(visit, await contextFor(visit, held), placeOf(held)) : unknownLink(visit)
+  const authorized = await enter(visit, token)
+  return authorized ? show(visit, await contextFor(visit, authorized), targetOf(authorized)) : unknownLink(visit)
 }
 
 /** `GET /g/{id}/try` */
@@ -118,42 +133,51 @@ export const showTryingFor = async (visit: Visit, id: string): Promise<Response>
   return loaded ? show(visit, context, { id, loaded, path: `/g/${id}` }) : privatePage(404, unknownPage(context))
 }
 
-/** The plan with one line more. The game decides, as for a plan that was typed. */
-const plan = async (
+/**
+ * Adds one line to the conditional moves. The game checks it as if it had been typed. Undefined if there is no such
+ * line.
+ */
+const addLine = async (
   visit: Visit,
-  held: Entered,
-  { trying, desk }: Drawn,
+  authorized: Entered,
+  { trying: analysis, desk: board }: Drawn,
   isWhole: boolean,
 ): Promise<Performed | undefined> => {
-  const line = repliesTo(desk, isWhole ? wholeFrom(desk, desk.at) : desk.at)
-  const lines = line && withLine(trying.planned, line)
-  const read = readAction(JSON.stringify({ type: 'plan', ply: trying.ply, lines }))
-  return lines && read.ok ? perform(visit.service, held, read.value, visit.request.receivedAt) : undefined
+  const line = repliesTo(board, isWhole ? wholeFrom(board, board.at) : board.at)
+  const lines = line && withLine(analysis.planned, line)
+  const read = readAction(JSON.stringify({ type: 'plan', ply: analysis.ply, lines }))
+  return lines && read.ok ? perform(visit.service, authorized, read.value, visit.request.receivedAt) : undefined
 }
 
-const DEEDS = ['keep', 'plan', 'whole']
+/** Values of the pressed button: save the lines, or add the line (the whole of it) to the conditional moves. */
+const BUTTONS = ['keep', 'plan', 'whole']
 
-/** `POST /p/{token}/try`: keeps the lines, or plans the one that leads to the place. */
+/**
+ * `POST /p/{token}/try`: saves the lines, or adds the line that leads to the shown position to the conditional moves.
+ */
 export const postTried = async (visit: Visit, token: string): Promise<Response> => {
-  const held = await enterSeat(visit, token)
-  if (!held) return unknownLink(visit)
+  const authorized = await enterSeat(visit, token)
+  if (!authorized) return unknownLink(visit)
   const values = readForm(visit.request.body, ['ply', 'tree', 'at', 'flip', 'do'])
-  const { do: deed = '', ...query } = values ?? {}
-  const asked = tryingIn(query)
-  const { ply, tree } = asked
-  if (!values || !DEEDS.includes(deed) || ply === undefined || tree === undefined) return invalid(visit)
-  const context = await contextFor(visit, held)
-  const drawn = await draw(visit, context, placeOf(held), asked)
+  const { do: button = '', ...query } = values ?? {}
+  const choice = tryingIn(query)
+  const { ply, tree } = choice
+  if (!values || !BUTTONS.includes(button) || ply === undefined || tree === undefined) return invalid(visit)
+  const context = await contextFor(visit, authorized)
+  const drawn = await draw(visit, context, targetOf(authorized), choice)
   if (!drawn || drawn.desk.fault) return invalid(visit)
-  const { desk, trying, tryable } = drawn
-  const tried = { ply, tree: desk.choice.tree ?? '' }
-  const done =
-    deed === 'keep'
-      ? await changeSeat(visit.service, held, { tried }, visit.request)
-      : await plan(visit, held, drawn, deed === 'whole')
-  if (done === undefined || done.kind === 'wrong-line') return invalid(visit)
-  if (done.kind === 'done') return seeOther(`${trying.path}${queryOf(desk.choice)}#desk`)
-  const wrong = refusalOf(done)
-  if (wrong.code === 'not-found') return unknownLink(visit)
-  return privatePage(STATUS[wrong.code], tryPage(context, tryable, trying, desk, refusalText(context.texts, wrong)))
+  const { desk: board, trying: analysis, tryable: position } = drawn
+  const lines = { ply, tree: board.choice.tree ?? '' }
+  const result =
+    button === 'keep'
+      ? await changeSeat(visit.service, authorized, { tried: lines }, visit.request)
+      : await addLine(visit, authorized, drawn, button === 'whole')
+  if (result === undefined || result.kind === 'wrong-line') return invalid(visit)
+  if (result.kind === 'done') return seeOther(`${analysis.path}${queryOf(board.choice)}#desk`)
+  const refusal = refusalOf(result)
+  if (refusal.code === 'not-found') return unknownLink(visit)
+  return privatePage(
+    STATUS[refusal.code],
+    tryPage(context, position, analysis, board, refusalText(context.texts, refusal)),
+  )
 }

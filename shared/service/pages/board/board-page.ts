@@ -7,9 +7,11 @@ import { giftsNow, mayNow } from '../../../game/may.ts'
 import { type Duration, type Instant, MINUTE, type Seat } from '../../../game/words.ts'
 import type { BoardPage, Invite } from '../../../pages/game/model/board-page.ts'
 import { type InviteMail, inviteTo } from '../../../pages/game/panels/invite-card.ts'
+import { drawnBallotOf } from '../../../record/drawn-ballot.ts'
 import type { AllTexts } from '../../../texts/index.ts'
 import { once } from '../../../texts/once.ts'
-import { contactAt, emailsOf, isFromMailbox } from '../../email/consent/consent.ts'
+import { emailsOf, isFromMailbox } from '../../email/consent/consent.ts'
+import { contactAt } from '../../games/game-seat.ts'
 import { beginningProof, mailboxIn, mailboxOf } from '../../credentials/mailed-link.ts'
 import { reseatLink, invitationLink, seatLink, watchLink } from '../../credentials/links.ts'
 import { isBeingAsked, namedMailOf } from '../../email/consent/named-mail.ts'
@@ -22,13 +24,13 @@ import type { Loaded } from '../../games/game-store.ts'
 import type { AtSeat } from '../../notebook/seat-record.ts'
 import type { Service } from '../../service.ts'
 import { freshKey } from '../http/form-key.ts'
-import { ballotOf, otherGame, rematchPath } from './match.ts'
+import { otherGame, rematchPath } from './match.ts'
 import { type Entered, pathOf } from '../http/require-seat.ts'
 import type { Visit } from '../http/page-request.ts'
 
-const arbiters = once(() => import('../../../pages/game/menu/arbiter-desk.ts'))
+const arbiterPanel = once(() => import('../../../pages/game/menu/arbiter-desk.ts'))
 
-/** What a player's page has and no other: the gifts they may give, their notes and plans. */
+/** What only a player's page has: the times they may give, their note and their conditional moves. */
 const playersOf = async (
   { papers }: AtSeat,
   { id, loaded: { game } }: Held,
@@ -47,19 +49,19 @@ const reseatUrlOf = (service: Service, { id, loaded: { game }, role }: Held): st
   return reseat && reseat.by === role ? reseatLink(service, reseat.seat, id, game).url : undefined
 }
 
-const PLACES = ['opponent', 'director'] as const
+const INVITED_ROLES = ['opponent', 'director'] as const
 
-/** Who has moved has found the way back. */
+/** Whether to say that the link must be saved: a player who has moved came back, and has found the way. */
 const isNew = ({ loaded: { game }, role }: Held): boolean => {
   const play = playOf(game)
   if (role === 'director') return false
   return play === undefined ? game.status === 'open' : game.status === 'active' && ownMoves(play, role) === 0
 }
 
-/** For so long the page asks what became of the email. */
+/** While the game is younger than this, the page keeps asking what became of an invitation's email. */
 const MAILED_WITHIN = 10 * MINUTE
 
-/** What the inviter is told of the email. */
+/** What the inviter's page says about the email of an invitation. */
 const inviteMail = (game: Game, contact: Contact): InviteMail => {
   if (contact.email === undefined) return 'none'
   const named = namedMailOf(contact)
@@ -69,12 +71,12 @@ const inviteMail = (game: Game, contact: Contact): InviteMail => {
   return isLate ? 'late' : named
 }
 
-const invitesOf = async (service: Service, texts: AllTexts, held: Held): Promise<readonly Invite[]> => {
-  const { id, loaded, role } = held
+const invitesOf = async (service: Service, texts: AllTexts, authorized: Held): Promise<readonly Invite[]> => {
+  const { id, loaded, role } = authorized
   const { game } = loaded
   const isOn = game.status === 'open' || game.status === 'active'
   const invites: Invite[] = []
-  for (const to of isOn && role === 'creator' ? PLACES : []) {
+  for (const to of isOn && role === 'creator' ? INVITED_ROLES : []) {
     const name = isInvited(game, to) ? personOf(game, to)?.name : undefined
     if (name === undefined && (to === 'director' || game.status !== 'open')) continue
     const { url } = invitationLink(service, id, game, to)
@@ -87,7 +89,7 @@ const invitesOf = async (service: Service, texts: AllTexts, held: Held): Promise
   return invites
 }
 
-/** `age`: of the game. */
+/** `age`: how long ago the game was created. */
 const invitesShown = (invites: readonly Invite[], age: Duration): Pick<BoardPage, 'invites' | 'awaitsMail'> => ({
   ...(invites.length > 0 && { invites }),
   ...(age < MAILED_WITHIN && invites.some(({ isBeingMailed }) => isBeingMailed) && { awaitsMail: true }),
@@ -105,10 +107,10 @@ export const boardNow = (
   }
 }
 
-const emailsShown = ({ service, request }: Visit, held: Entered, contact: Contact): BoardPage['emails'] => {
+const emailsShown = ({ service, request }: Visit, authorized: Entered, contact: Contact): BoardPage['emails'] => {
   const state = emailsOf(contact)
   const until = state === 'later' ? toldUntil(contact.postponed) : undefined
-  const fromMailbox = isFromMailbox(service, held, contact)
+  const fromMailbox = isFromMailbox(service, authorized, contact)
   return {
     state,
     ...(until !== undefined && { until: isoInstant(until) }),
@@ -117,8 +119,8 @@ const emailsShown = ({ service, request }: Visit, held: Entered, contact: Contac
       contact.email !== undefined && {
         newGame: beginningProof(service.seal, mailboxOf(service.seal, contact.email), request.receivedAt),
       }),
-    ...(mailboxIn(service.seal, held.token, held.mark) && !fromMailbox && { fromFormer: true }),
-    // A delivery that failed or was held back is told instead.
+    ...(mailboxIn(service.seal, authorized.token, authorized.mark) && !fromMailbox && { fromFormer: true }),
+    // An email that could not be delivered or was withheld is reported by `state` instead.
     sent: request.query['sent'] === '1' && state === 'unconfirmed',
     held: request.query['held'] === '1',
   }
@@ -126,43 +128,43 @@ const emailsShown = ({ service, request }: Visit, held: Entered, contact: Contac
 
 export const boardPage = async (
   visit: Visit,
-  held: Entered,
+  authorized: Entered,
   own: AtSeat,
   texts: AllTexts,
-  moment = presentOf(held.loaded.game),
+  moment = presentOf(authorized.loaded.game),
 ): Promise<BoardPage> => {
   const { service, request } = visit
-  const { id, loaded, role } = held
+  const { id, loaded, role } = authorized
   const { game } = loaded
   const [other, nextPath] = [await otherGame(service, loaded, role), await rematchPath(service, loaded, role)]
-  const ballot = ballotOf(loaded)
-  const reseatUrl = reseatUrlOf(service, held)
+  const ballot = drawnBallotOf(loaded.game)
+  const reseatUrl = reseatUrlOf(service, authorized)
   const isOpen = game.status === 'open'
   const inviting = role === 'creator' && isOpen
-  const invites = await invitesOf(service, texts, held)
+  const invites = await invitesOf(service, texts, authorized)
   return {
     view: shown(id, loaded, role),
     ...boardNow(loaded, texts),
     moment,
     claims: claimsByMove(game),
-    path: pathOf(held),
+    path: pathOf(authorized),
     watchUrl: watchLink(service, id).url,
     may: [...mayNow(game, role, request.receivedAt)],
     seatUrl: seatLink(service, role, id, game).url,
     rotateKey: freshKey(visit),
-    emails: emailsShown(visit, held, own.contact),
-    // Who comes by an email may be a machine that opens every link; and that email is sent.
-    ...(held.mark === undefined && emailsOf(own.contact) === 'on' && { tellsSeen: true }),
+    emails: emailsShown(visit, authorized, own.contact),
+    // A visit by an email's link may be that of a machine that opens every link; besides, that email is already sent.
+    ...(authorized.mark === undefined && emailsOf(own.contact) === 'on' && { tellsSeen: true }),
     ...invitesShown(invites, request.receivedAt - game.offeredAt),
     ...(inviting && { openUntil: isoInstant(expiryOf(game)) }),
     ...(inviting && game.invited && { invitedName: game.invited.name }),
-    ...(isNew(held) && { keep: { title: texts.keep.title, hint: texts.keep.what, how: texts.keep.how } }),
+    ...(isNew(authorized) && { keep: { title: texts.keep.title, hint: texts.keep.what, how: texts.keep.how } }),
     ...(role === 'creator' &&
       game.status === 'aborted' &&
       game.declined !== undefined && { declined: { title: texts.inviting.declined, text: game.declined } }),
     ...(role === 'director'
-      ? { desk: (await arbiters()).arbiterDesk }
-      : await playersOf(own, held, role, request.receivedAt)),
+      ? { desk: (await arbiterPanel()).arbiterDesk }
+      : await playersOf(own, authorized, role, request.receivedAt)),
     ...(other && { other }),
     ...(ballot && { ballot }),
     ...(nextPath !== undefined && { nextPath }),

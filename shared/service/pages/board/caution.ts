@@ -6,10 +6,11 @@ import type { Role } from '../../../game/words.ts'
 import { type Texts, refusalText } from '../../../texts/index.ts'
 import type { Loaded } from '../../games/game-store.ts'
 
-/** An unreadable or ambiguous text brings no caution. */
+/** A text that is unreadable or ambiguous brings no caution. */
 const reasonNamed = (name: string | undefined): CautionReason | undefined =>
   CAUTIONS.find((reason) => reason === name && reason !== 'unreadable' && reason !== 'ambiguous')
 
+/** Why a refused move may bring a caution. Undefined for any other refusal. */
 export const cautionReason = (refusal: { readonly code: string } | Refusal): CautionReason | undefined =>
   reasonNamed('reason' in refusal ? refusal.reason : refusal.code)
 
@@ -18,7 +19,9 @@ export const isCautioned = ({ game }: Loaded, role: Role): boolean => {
   return play !== undefined && role !== 'director' && play.cautions[colourOf(play, role)] > 0
 }
 
-/** `name`: from the query. Undefined if no reason, or no caution was given. */
+/**
+ * What the page says about a caution. `name`: its reason, from the query. Undefined unless the player has a caution.
+ */
 export const cautionTold = (texts: Texts, loaded: Loaded, role: Role, name: string | undefined): string | undefined => {
   const reason = reasonNamed(name)
   if (reason === undefined || !isCautioned(loaded, role)) return undefined

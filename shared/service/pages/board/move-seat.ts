@@ -8,14 +8,14 @@ import { type Visit, invalid, unknownLink } from '../http/page-request.ts'
 
 /** `POST /p/{token}/move` */
 export const moveSeat = async (visit: Visit, token: string): Promise<Response> => {
-  const held = await enter(visit, token)
-  if (!held) return unknownLink(visit)
+  const authorized = await enter(visit, token)
+  if (!authorized) return unknownLink(visit)
   const read = readMoveForm(visit.request.body)
   if (!read) return invalid(visit)
   if (read.ok) {
     const { dryRun: _never, ...body } = read.value
-    return outcomeOf(visit, held, await play(visit.service, held, body, visit.request.receivedAt))
+    return outcomeOf(visit, authorized, await play(visit.service, authorized, body, visit.request.receivedAt))
   }
   if (!read.issues.some(({ path }) => path === 'message')) return invalid(visit)
-  return refusedPage(visit, held, STATUS['invalid-request'], ({ fields }) => fields.message)
+  return refusedPage(visit, authorized, STATUS['invalid-request'], ({ fields }) => fields.message)
 }

@@ -17,49 +17,66 @@ import { privatePage, seeOther } from '../http/html-response.ts'
 import { type Visit, contextOf, unknownLink } from '../http/page-request.ts'
 import { writtenIn } from '../settings/draft-fields.ts'
 
-/** Keeps the board's look; the board tells what was done. */
-const lookOf = ({ request }: Visit, done: ReadForm['type'] | undefined): string => {
-  const look = queryOf(afterwardsOf(choiceOf(request.query)))
-  return done === undefined ? look : `${look === '' ? '?' : `${look}&`}done=${done}`
+/**
+ * The query of the page after an action: it keeps how the board is shown, and names the action that the page reports as
+ * done.
+ */
+const lookOf = ({ request }: Visit, action: ReadForm['type'] | undefined): string => {
+  const view = queryOf(afterwardsOf(choiceOf(request.query)))
+  return action === undefined ? view : `${view === '' ? '?' : `${view}&`}done=${action}`
 }
 
-/** Words that the page has no field for. */
-const lostIn = (page: BoardPage, message: string, act: RefusedAct | undefined): string => {
+/** What the person wrote, if the page no longer has a field that could show it. */
+const textWithoutField = (page: BoardPage, message: string, act: RefusedAct | undefined): string => {
   if (act) return homeless(act, page) ?? ''
-  // Out of turn a move has none.
+  // Out of turn the page has no form for a move.
   return page.view.turn === page.view.you?.seat ? '' : message
 }
 
+/** The board with the reason for a refusal, and with everything that was typed still in its field. */
 export const refusedPage = async (
   visit: Visit,
-  held: Entered,
+  authorized: Entered,
   status: number,
   why: (texts: AllTexts) => string,
   act?: RefusedAct,
 ): Promise<Response> => {
-  const own = await atSeat(visit.service, held)
+  const own = await atSeat(visit.service, authorized)
   const context = await contextOf(visit, own.contact)
-  const page = await boardPage(visit, held, own, context.texts)
+  const page = await boardPage(visit, authorized, own, context.texts)
   const { move, message } = writtenIn(visit)
-  const look = { ...afterwardsOf(choiceOf(visit.request.query)), ...(act && placeOf(act.type)) }
-  const choice = mayPlay(context.texts, page, move) ? { ...look, move } : look
+  const view = { ...afterwardsOf(choiceOf(visit.request.query)), ...(act && placeOf(act.type)) }
+  const choice = mayPlay(context.texts, page, move) ? { ...view, move } : view
   const fault = why(context.texts)
-  const lost = lostIn(page, message, act)
-  const notice = lost === '' ? fault : `${fault} ${context.texts.settled.kept(lost)}`
+  const unshown = textWithoutField(page, message, act)
+  const notice = unshown === '' ? fault : `${fault} ${context.texts.settled.kept(unshown)}`
   return privatePage(
     status,
     seatPage(context, { ...page, message, ...(act && { refused: { ...act, fault } }) }, choice, notice),
   )
 }
 
-export const outcomeOf = async (visit: Visit, held: Entered, handled: Handled, form?: ReadForm): Promise<Response> => {
-  if (handled.kind === 'done') return seeOther(`/p/${held.token}${lookOf(visit, form?.type)}`)
-  const loaded = handled.kind === 'refused' ? (handled.loaded ?? held.loaded) : held.loaded
-  const wrong = refusalOf(handled)
-  if (wrong.code === 'not-found') return unknownLink(visit)
-  const reason = cautionReason(wrong)
-  // A caution was given: redirect, so that a reload does not send it again.
-  if (reason !== undefined && isCautioned(loaded, held.role)) return seeOther(`/p/${held.token}?refused=${reason}`)
-  const act = form && refusedFor(form, wrong.code)
-  return refusedPage(visit, { ...held, loaded }, STATUS[wrong.code], (texts) => refusalText(texts, wrong), act)
+/** After a command: a redirect to the board if it was stored, else the board with the reason. */
+export const outcomeOf = async (
+  visit: Visit,
+  authorized: Entered,
+  handled: Handled,
+  form?: ReadForm,
+): Promise<Response> => {
+  if (handled.kind === 'done') return seeOther(`/p/${authorized.token}${lookOf(visit, form?.type)}`)
+  const loaded = handled.kind === 'refused' ? (handled.loaded ?? authorized.loaded) : authorized.loaded
+  const refusal = refusalOf(handled)
+  if (refusal.code === 'not-found') return unknownLink(visit)
+  const reason = cautionReason(refusal)
+  // A caution was given and stored: the redirect keeps a reload from posting the move again.
+  if (reason !== undefined && isCautioned(loaded, authorized.role))
+    return seeOther(`/p/${authorized.token}?refused=${reason}`)
+  const act = form && refusedFor(form, refusal.code)
+  return refusedPage(
+    visit,
+    { ...authorized, loaded },
+    STATUS[refusal.code],
+    (texts) => refusalText(texts, refusal),
+    act,
+  )
 }

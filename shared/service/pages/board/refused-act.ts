@@ -4,12 +4,13 @@ import type { BoardPage } from '../../../pages/game/model/board-page.ts'
 import type { ActType } from '../../../game/commands.ts'
 import type { RefusalCode, RequestFault } from '../../../game/refusals.ts'
 
-/** What was typed into its form, and the field that is at fault. */
+/** An action that was refused: what was typed into its form, and the field that is at fault. */
 export type RefusedAct = { readonly type: ActType; readonly values: Values; readonly field?: string }
 
-/** The form's field for the body's, where their names differ. */
+/** The form's name of an API field, where the two differ. */
 const FORM_NAMES: Readonly<Record<string, string>> = { time: 'days' }
 
+/** The field to which a refusal of an action belongs. */
 const AT_FAULT: { readonly [T in ActType]?: { readonly [C in RefusalCode | RequestFault]?: string } } = {
   'give-time': { 'too-long': 'days' },
   'take-leave': { 'no-leave-left': 'days', 'too-long': 'from' },
@@ -17,8 +18,8 @@ const AT_FAULT: { readonly [T in ActType]?: { readonly [C in RefusalCode | Reque
   plan: { 'too-long': 'lines' },
 }
 
-/** Its lines stand as they are counted: without empty ones. */
-const countedIn = (values: Values): Values => ({
+/** Without its empty lines: a message that names a line by number counts the others. */
+const withoutEmptyLines = (values: Values): Values => ({
   ...values,
   lines: linesIn(values['lines'] ?? '')
     .map((moves) => moves.join(' '))
@@ -27,19 +28,20 @@ const countedIn = (values: Values): Values => ({
 
 const refused = ({ type, values }: ReadForm, field: string | undefined): RefusedAct => ({
   type,
-  values: type === 'plan' ? countedIn(values) : values,
+  values: type === 'plan' ? withoutEmptyLines(values) : values,
   ...(field !== undefined && { field }),
 })
 
+/** An action that the game refused. */
 export const refusedFor = (form: ReadForm, code: RefusalCode | RequestFault): RefusedAct =>
   refused(form, AT_FAULT[form.type]?.[code])
 
-/** `wrong`: a field of the API's body. */
-export const refusedAt = (form: ReadForm, wrong: string): RefusedAct => refused(form, FORM_NAMES[wrong] ?? wrong)
+/** An action whose form was at fault. `field`: its name in the API's body. */
+export const refusedAt = (form: ReadForm, field: string): RefusedAct => refused(form, FORM_NAMES[field] ?? field)
 
-/** Words for which the page has no field any more. */
+/** What was written into a form that the page no longer has. Undefined if it still has the form. */
 export const homeless = ({ type, values }: RefusedAct, { may }: BoardPage): string | undefined => {
-  // A claim's form stands only while the claim is true.
+  // The page has the form of a claim only while the claim is true, and a refused claim is not.
   if (may.includes(type) && type !== 'claim-draw') return undefined
   return values['message'] ?? values['text'] ?? values['lines']?.replaceAll('\n', '; ')
 }

@@ -6,6 +6,7 @@ import type { Role } from '../../../game/words.ts'
 import type { AllTexts } from '../../../texts/index.ts'
 import type { Loaded } from '../../games/game-store.ts'
 
+/** What a page can report as done. */
 export type Done = keyof AllTexts['done']
 
 type Proof = (event: GameEvent, role: Role, game: Game) => boolean
@@ -26,7 +27,7 @@ const ended =
 const CLAIMED: ReadonlySet<ResultReason> = new Set(CLAIMS)
 const won = ended(({ winner }, own) => winner !== null && winner === own)
 
-/** What the event's kind and maker do not tell. */
+/** Checks for actions that an event's type and author do not prove by themselves. */
 const PROOFS: { readonly [D in ActType]?: Proof } = {
   resign: ended(({ reason, winner }, own) => reason === 'resignation' && own !== undefined && winner !== own),
   'accept-draw': ended(({ reason }, own) => reason === 'agreement' && own !== undefined),
@@ -35,21 +36,21 @@ const PROOFS: { readonly [D in ActType]?: Proof } = {
   'play-on': (event, role, game) => isMadeBy(event, 'play-on', role) && !isTurnOf(game, role),
   huff: (event, role, game) => isMadeBy(event, 'huff', role) && isTurnOf(game, role),
   enforce: (event, role, game) => isMadeBy(event, 'enforce', role) && !isTurnOf(game, role),
-  // Leaves no event unless the player has no move.
+  // Letting an offence stand leaves no event, unless the player has no move: then the game ends.
   stand: (event, role, game) =>
     won(event, role, game) || (game.status === 'active' && game.play.offence.length > 0 && isTurnOf(game, role)),
   rematch: (event, role) =>
     isMadeBy(event, 'rematch', role) || (event.type === 'rematch-agreed' && role !== 'director'),
 }
 
-const shows = (event: GameEvent, done: Done, role: Role, game: Game): boolean => {
-  if (done === 'note' || done === 'forced') return true
-  if (done === 'emails' || done === 'all-emails') return false
-  if (done === 'rematch-agreed') return event.type === 'rematch-agreed' && role !== 'director'
-  return PROOFS[done]?.(event, role, game) ?? isMadeBy(event, done, role)
+const shows = (event: GameEvent, name: Done, role: Role, game: Game): boolean => {
+  if (name === 'note' || name === 'forced') return true
+  if (name === 'emails' || name === 'all-emails') return false
+  if (name === 'rematch-agreed') return event.type === 'rematch-agreed' && role !== 'director'
+  return PROOFS[name]?.(event, role, game) ?? isMadeBy(event, name, role)
 }
 
-/** The last change, and all since the last move. */
+/** The events of the last step, and all since the last move. */
 const recent = ({ stored: { log, last } }: Loaded): readonly GameEvent[] =>
   log.slice(
     Math.max(
@@ -61,5 +62,6 @@ const recent = ({ stored: { log, last } }: Loaded): readonly GameEvent[] =>
     ),
   )
 
-export const proofOf = (loaded: Loaded, role: Role, done: Done): GameEvent | undefined =>
-  recent(loaded).findLast((event) => shows(event, done, role, loaded.game))
+/** The recent event that proves what an address claims was done. Undefined if there is none. */
+export const proofOf = (loaded: Loaded, role: Role, name: Done): GameEvent | undefined =>
+  recent(loaded).findLast((event) => shows(event, name, role, loaded.game))

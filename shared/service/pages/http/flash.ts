@@ -10,8 +10,9 @@ const whoOf = (game: Game, role: Role, to: Seat | undefined): string =>
   playerOf(game, to ?? (role === 'director' ? 'opponent' : otherSeat(role)))?.name ?? ''
 
 /**
- * `query`: the last press, from a closed list that the game's last events must bear out, so that an address puts no
- * words or untruth on the page. `isMailed`: the reader gets this game's emails.
+ * The sentence that confirms the reader's last action (a flash message). `query`: its name in the address, from a
+ * closed list. The game's last events must prove it, so that a crafted address puts no words and no untruth on the
+ * page. `isMailed`: the reader gets this game's emails.
  */
 export const doneTold = (
   texts: AllTexts,
@@ -26,6 +27,6 @@ export const doneTold = (
   if (event === undefined) return undefined
   const who = whoOf(loaded.game, role, event.type === 'time-given' ? event.to : undefined)
   const time = 'time' in event ? event.time : 0
-  const deed = query === 'rematch' && event.type === 'rematch-agreed' ? event.type : query
-  return texts.done[deed](who === '' ? texts.seat.somebody : who, durationText(texts, time))
+  const name = query === 'rematch' && event.type === 'rematch-agreed' ? event.type : query
+  return texts.done[name](who === '' ? texts.seat.somebody : who, durationText(texts, time))
 }

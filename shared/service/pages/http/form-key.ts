@@ -1,11 +1,12 @@
 import { isLongKey, randomId } from '../../credentials/ids.ts'
 import type { Visit } from './page-request.ts'
 
-/** 131 bits, unguessable. */
+/** Characters of [0-9A-Za-z]: 131 random bits, which nobody can guess. */
 const KEY_LENGTH = 22
 
-/** Makes two presses of a button one request. */
+/** An idempotency key for a form: two presses of its button count as one request. */
 export const freshKey = ({ service }: Visit): string => randomId(service.chance, KEY_LENGTH)
 
+/** Undefined for a key that a form of ours cannot have. */
 export const formKey = (value: string | undefined): string | undefined =>
   value !== undefined && isLongKey(value) ? value : undefined

@@ -2,18 +2,18 @@ import type { Response } from '../../http.ts'
 import type { Link } from '../../credentials/links.ts'
 import { POLICY } from './policy.ts'
 
-const GUARDED = {
+const SECURITY_HEADERS = {
   'content-security-policy': POLICY,
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
   'cross-origin-opener-policy': 'same-origin',
 }
 
-/** Not cached, not indexed. */
+/** A page for its visitor alone: it is neither cached nor indexed. */
 export const privatePage = (status: number, body: string): Response => ({
   status,
   headers: {
-    ...GUARDED,
+    ...SECURITY_HEADERS,
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex, nofollow',
@@ -22,11 +22,11 @@ export const privatePage = (status: number, body: string): Response => ({
   body,
 })
 
-/** Indexable; not cached, as its form has a fresh key. */
+/** A page that search engines may index. It is not cached, because its form has a new idempotency key each time. */
 export const publicPage = (status: number, body: string): Response => ({
   status,
   headers: {
-    ...GUARDED,
+    ...SECURITY_HEADERS,
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     vary: 'accept-language, cookie',
@@ -34,16 +34,17 @@ export const publicPage = (status: number, body: string): Response => ({
   body,
 })
 
-/** A reload then posts nothing. */
+/** Redirects after a form (303), so that a reload posts nothing. */
 export const seeOther = (path: string): Response => ({
   status: 303,
-  headers: { ...GUARDED, location: path, 'cache-control': 'no-store' },
+  headers: { ...SECURITY_HEADERS, location: path, 'cache-control': 'no-store' },
   body: '',
 })
 
+/** Redirects to a seat. Without a link, to the page that emails links. */
 export const seeSeat = (link: Link | undefined): Response => seeOther(link ? `/p/${link.token}` : '/links')
 
-/** `isLasting`: never another of its name. */
+/** `isLasting`: the name contains a hash of the content, so caches may keep the file for a year. */
 export const file = (type: string, body: string | Uint8Array, isLasting: boolean): Response => ({
   status: 200,
   headers: {

@@ -6,7 +6,9 @@ import { pathBack } from './return-path.ts'
 import { seeOther } from './html-response.ts'
 import { type Visit, invalid } from './page-request.ts'
 
-/** `POST /language`: the browser keeps the choice; here nothing is stored. Emails keep their own language. */
+/**
+ * `POST /language`: a cookie keeps the choice, the service stores nothing. Emails keep the language of their contact.
+ */
 export const chooseLanguage = async (visit: Visit): Promise<Response> => {
   const { service, request } = visit
   const values = readForm(request.body, ['language', 'back'])

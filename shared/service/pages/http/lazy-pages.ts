@@ -1,4 +1,4 @@
-/** What few containers are asked for, read when one is. */
+/** Pages that few containers are asked for. They are read together, when one is first called. */
 export { actSeat } from '../board/act-seat.ts'
 export { showFeed } from '../views/atom.ts'
 export { showCalendar, showDeadline } from '../views/calendar.ts'

@@ -7,7 +7,7 @@ import type { AssetFiles } from '../../../pages/assets/asset-files.ts'
 import { refusalText, zoneOf } from '../../../texts/index.ts'
 import { languageOf, wishedLanguage, wordsIn } from '../../../texts/languages.ts'
 import type { Wrong } from '../../api/http/problem.ts'
-import { contactAt } from '../../email/consent/consent.ts'
+import { contactAt } from '../../games/game-seat.ts'
 import type { Request, Response } from '../../http.ts'
 import type { Held } from '../../access/authorize.ts'
 import type { Contact } from '../../ports/ports.ts'
@@ -16,11 +16,12 @@ import { chosenLanguage } from './cookie.ts'
 import { hereOf } from './return-path.ts'
 import { privatePage } from './html-response.ts'
 
+/** A request for a page, with what it takes to answer it. */
 export type Visit = { readonly service: Service; readonly assets: AssetFiles; readonly request: Request }
 
 /**
- * Language: the one chosen here, then the browser's, then the contact's. Zone: the contact's, then CloudFront's guess: without script browsers
- * send none.
+ * The language and time zone of a page. Language: the one chosen on the site, then the browser's, then the contact's.
+ * Zone: the contact's, then CloudFront's guess by address, because browsers send none without a script.
  */
 export const contextOf = async ({ assets, request }: Visit, contact: Contact = {}): Promise<SiteContext> => {
   const language =
@@ -37,15 +38,16 @@ export const contextOf = async ({ assets, request }: Visit, contact: Contact = {
   }
 }
 
-/** Loads the contact: only when a page is rendered. */
-export const contextFor = async (visit: Visit, held: Held): Promise<SiteContext> =>
-  contextOf(visit, await contactAt(visit.service, held))
+/** The same for a seat. It reads the seat's contact, so it is called only when a page is rendered. */
+export const contextFor = async (visit: Visit, authorized: Held): Promise<SiteContext> =>
+  contextOf(visit, await contactAt(visit.service, authorized))
 
-export const failed = async (visit: Visit, wrong: Wrong): Promise<Response> => {
+/** A page that says why the request failed. */
+export const failed = async (visit: Visit, cause: Wrong): Promise<Response> => {
   const context = await contextOf(visit)
-  const status = STATUS[wrong.code]
-  const page = privatePage(status, failedPage(context, refusalText(context.texts, wrong)))
-  return { ...page, headers: { ...page.headers, ...againAfter(wrong.code) } }
+  const status = STATUS[cause.code]
+  const page = privatePage(status, failedPage(context, refusalText(context.texts, cause)))
+  return { ...page, headers: { ...page.headers, ...againAfter(cause.code) } }
 }
 
 export const invalid = (visit: Visit): Promise<Response> => failed(visit, { code: 'invalid-request' })

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import { BOARD_STYLE, OPEN_STYLE } from '../../../pages/assets/style/style-sheets.ts'
 
-/** A style that may stand in the page (CSP 3). */
+/** The hash by which a style may stand inline in a page (Content Security Policy, level 3). */
 const source = (style: string): string => `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 
-/** Nothing from other sites, nothing inline but the styles of boards, by their hashes; no framing (clickjacking). */
+/**
+ * Nothing is loaded from other sites. Inline, only the styles of boards are allowed. No site may frame a page
+ * (clickjacking).
+ */
 export const POLICY = [
   "default-src 'none'",
   `style-src 'self' ${[BOARD_STYLE, OPEN_STYLE].map(source).join(' ')}`,

@@ -8,10 +8,10 @@ const isPage = (path: string): boolean => {
   return matched.kind === 'found' && matched.name !== 'asset'
 }
 
-/** A route has no more: a long path costs no more than a short one. */
+/** No route has more parts, so a long path costs no more to look up than a short one. */
 const MOST_PARTS = Math.max(...PAGE_ROUTES.map(({ path }) => path.split('/').length))
 
-/** The page of a path, or the one above it that has its form. */
+/** The page at a path, or the nearest one above it, which has the form that posts there. */
 const pageOf = (path: string): string => {
   const parts = path.split('/', MOST_PARTS)
   while (parts.length > 1 && !isPage(parts.join('/'))) parts.pop()
@@ -25,7 +25,7 @@ const queryOf = ({ method, query }: Request): string =>
         Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
       ).toString()
 
-/** Where the reader is: a page that a GET shows. */
+/** The path to return to: the page that the reader sees, as a GET shows it. */
 export const hereOf = (request: Request): string => {
   const page = pageOf(request.path)
   const query = page === request.path ? queryOf(request) : ''
@@ -33,10 +33,16 @@ export const hereOf = (request: Request): string => {
   return here.length > LONGEST.back ? page : here
 }
 
-/** Paths and queries as this service writes them: no host, no backslash, no control character. */
+/**
+ * Paths and queries as this service writes them. Hosts, backslashes and control characters do not match: no open
+ * redirects.
+ */
 const OWN = /^(\/[\w./~-]*)(\?[\w.~%=&*+-]*)?$/
 
-/** A page of this service, without what is too long to come back to, or the first one: a form may say anything. */
+/**
+ * Checks a path that a form gives to return to. Anything but a page of this service becomes the first page; a query
+ * that is too long is dropped.
+ */
 export const pathBack = (back: string): string => {
   const [, path = ''] = OWN.exec(back) ?? []
   if (path.length > LONGEST.back || !isPage(path)) return '/'

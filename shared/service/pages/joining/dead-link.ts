@@ -5,7 +5,14 @@ import { type MailboxActs, deadLinkPage, wantedPage } from '../../../pages/seat/
 import { confirm, confirmMailbox } from '../../email/consent/consent.ts'
 import type { Response } from '../../http.ts'
 import { watchLink } from '../../credentials/links.ts'
-import { type Mailbox, beginningProof, isProven, mailboxIn, mailboxOf, provesSeat } from '../../credentials/mailed-link.ts'
+import {
+  type Mailbox,
+  beginningProof,
+  isProven,
+  mailboxIn,
+  mailboxOf,
+  provesSeat,
+} from '../../credentials/mailed-link.ts'
 import { load } from '../../games/game-store.ts'
 import type { SeatAt } from '../../seats/seats-at.ts'
 import type { Service } from '../../service.ts'
@@ -14,8 +21,8 @@ import { privatePage } from '../http/html-response.ts'
 import { type Visit, contextOf } from '../http/page-request.ts'
 
 /**
- * `isReplaced`: the link is not its seat's any more, or the seat has another address, or none. `seat`: has the address of this mailbox
- * still. `watchUrl`: of a game whose links have expired.
+ * An emailed link that opens its seat no longer. `isReplaced`: it was replaced, or its seat has another address now, or
+ * none. `seat`: given if the seat still has this mailbox's address. `watchUrl`: given if the game's links have expired.
  */
 type Dead = {
   readonly mailbox: Mailbox
@@ -25,62 +32,70 @@ type Dead = {
 }
 
 /**
- * The mailbox that a link was emailed to, whatever became of its game. `named`: the token in the path, with a mark if any. Marks of
- * earlier releases are proven by the seat's entry, as long as it is kept.
+ * Finds the mailbox that a link was emailed to, whatever became of its game. `tokenAndMark`: the token in the path,
+ * followed by `.` and a mark if there is one. Marks of earlier releases are proven by the seat's contact, as long as it
+ * is stored.
  */
-export const deadLinkOf = async (service: Service, named: string, now: Instant): Promise<Dead | undefined> => {
+export const deadLinkOf = async (service: Service, tokenAndMark: string, now: Instant): Promise<Dead | undefined> => {
   const { seal, games, contacts } = service
-  const [token = '', mark] = named.split('.')
-  const claimed = readToken(token)
-  const role = claimed && (roleOf(claimed.purpose) ?? takenBy(claimed.purpose))
-  const loaded = role && mark !== undefined ? await load(games, claimed.game) : undefined
-  if (!claimed || !role || !loaded) return undefined
+  const [token = '', mark] = tokenAndMark.split('.')
+  const parsed = readToken(token)
+  const role = parsed && (roleOf(parsed.purpose) ?? takenBy(parsed.purpose))
+  const loaded = role && mark !== undefined ? await load(games, parsed.game) : undefined
+  if (!parsed || !role || !loaded) return undefined
   const { game } = loaded
-  const isCurrent = proves(seal, claimed, claimed.game, game)
+  const isCurrent = proves(seal, parsed, parsed.game, game)
   const isExpired = isPast(game, now)
   const { contact, name } = personOf(game, role) ?? {}
-  const known = contact === undefined ? undefined : await contacts.load(claimed.game, contact)
+  const known = contact === undefined ? undefined : await contacts.load(parsed.game, contact)
   const email = known?.email
   const isSeats =
     contact !== undefined &&
     email !== undefined &&
     isCurrent &&
-    provesSeat(seal, { token, mark }, { game: claimed.game, contact, email })
+    provesSeat(seal, { token, mark }, { game: parsed.game, contact, email })
   const mailbox = isSeats ? mailboxOf(seal, email) : mailboxIn(seal, token, mark)
-  // Of a game whose links have expired no address is left, but that its holder was forgotten can be seen.
+  // Once a game's links have expired its addresses are deleted. An empty name still shows that the person was
+  // forgotten.
   const isReplaced = !isSeats && !(isCurrent && isExpired && name !== '')
-  const expired = isCurrent && isExpired ? { watchUrl: watchLink(service, claimed.game).url } : undefined
+  const expired = isCurrent && isExpired ? { watchUrl: watchLink(service, parsed.game).url } : undefined
   const seat =
     known && contact !== undefined && email !== undefined && mailboxOf(seal, email).own === mailbox?.own
-      ? { id: claimed.game, role, loaded, contact, known: { ...known, email } }
+      ? { id: parsed.game, role, loaded, contact, known: { ...known, email } }
       : undefined
   return mailbox && { mailbox, isReplaced, seat, ...expired }
 }
 
-/** A page that opens no seat, with a button for the mailbox that got the link; undefined for any other link. */
-export const showDeadLink = async (visit: Visit, named: string): Promise<Response | undefined> => {
-  const dead = await deadLinkOf(visit.service, named, visit.request.receivedAt)
-  return dead && privatePage(410, deadLinkPage(await contextOf(visit), mailboxActs(visit, named, dead), dead.watchUrl))
+/**
+ * A page without a game, with a button for the mailbox that got the link. Undefined for a link that no email carried.
+ */
+export const showDeadLink = async (visit: Visit, tokenAndMark: string): Promise<Response | undefined> => {
+  const dead = await deadLinkOf(visit.service, tokenAndMark, visit.request.receivedAt)
+  return (
+    dead &&
+    privatePage(410, deadLinkPage(await contextOf(visit), mailboxActs(visit, tokenAndMark, dead), dead.watchUrl))
+  )
 }
 
-/** What the page of an ended link, an invitation's too, lets its mailbox do. */
-export const mailboxActs = (visit: Visit, named: string, dead: Dead): MailboxActs => ({
-  wantPath: `/p/${named}/emails`,
+/** What a dead link's page, and that of a closed invitation, offers to the mailbox's owner. */
+export const mailboxActs = (visit: Visit, tokenAndMark: string, dead: Dead): MailboxActs => ({
+  wantPath: `/p/${tokenAndMark}/emails`,
   newGame: newGameBy(visit, dead),
 })
 
-/** A link that was replaced may have come into other hands: it begins no game in its reader's name. */
+/** A replaced link may be in other hands, so it starts no new game in the name of the mailbox's owner. */
 const newGameBy = ({ service, request }: Visit, { mailbox, isReplaced }: Dead): string | undefined =>
   isReplaced ? undefined : beginningProof(service.seal, mailbox, request.receivedAt)
 
 /**
- * The button of a dead link. One that was replaced may have come into other hands: it asks for all emails of a mailbox that has never
- * asked for any, as whoever names an address could replace each link that was sent there, and else for those of its own seat alone. Both
- * are answered alike.
+ * The button on a dead link's page: its reader consents to emails. A replaced link may be in other hands, so it
+ * consents for its own seat alone. But in a mailbox that has never consented it does so for all seats: otherwise
+ * whoever names an address could replace every link that is sent there, and nobody could consent. The answer is the
+ * same in both cases.
  */
-export const wantByDeadLink = async (visit: Visit, named: string): Promise<Response | undefined> => {
+export const wantByDeadLink = async (visit: Visit, tokenAndMark: string): Promise<Response | undefined> => {
   const { service, request } = visit
-  const dead = await deadLinkOf(service, named, request.receivedAt)
+  const dead = await deadLinkOf(service, tokenAndMark, request.receivedAt)
   if (!dead) return undefined
   const { mailbox, isReplaced, seat } = dead
   if (!isReplaced || !(await isProven(service.ledger, mailbox)))

@@ -11,19 +11,22 @@ import { freshKey } from '../http/form-key.ts'
 import { seeOther } from '../http/html-response.ts'
 import { type Visit, contextOf, failed, invalid, unknownLink } from '../http/page-request.ts'
 
-/** `POST /i/{token}/decline`: tells the creator, forgets the invited address. */
-export const declineInvitation = async (visit: Visit, named: string): Promise<Response> => {
+/**
+ * `POST /i/{token}/decline`: declines the invitation with an optional text to the creator, and erases the invited
+ * address.
+ */
+export const declineInvitation = async (visit: Visit, tokenAndMark: string): Promise<Response> => {
   const { service, request } = visit
-  const opened = await openInvitation(visit, named)
-  if (opened?.purpose !== 'invitation') return unknownLink(visit)
+  const invitation = await openInvitation(visit, tokenAndMark)
+  if (invitation?.purpose !== 'invitation') return unknownLink(visit)
   const values = readForm(request.body, ['text'])
   if (!values) return invalid(visit)
   const read = parse(declineBody, values['text'] ? { text: values['text'] } : {})
   if (!read.ok) {
     const faults = { text: (await contextOf(visit)).texts.invitation.tooLong(LONGEST.declining) }
-    return showAgain(visit, opened, 400, freshKey(visit), { values, faults })
+    return showAgain(visit, invitation, 400, freshKey(visit), { values, faults })
   }
-  const { id, token, loaded } = opened
+  const { id, token, loaded } = invitation
   const { text = '' } = read.value
   const handled = await handleOn(
     service,
@@ -33,9 +36,9 @@ export const declineInvitation = async (visit: Visit, named: string): Promise<Re
     request.receivedAt,
   )
   if (handled.kind === 'refused' && handled.loaded)
-    return showAgain(visit, { ...opened, loaded: handled.loaded }, 410, freshKey(visit))
+    return showAgain(visit, { ...invitation, loaded: handled.loaded }, 410, freshKey(visit))
   if (handled.kind !== 'done') return failed(visit, refusalOf(handled))
   const person = namedFor(loaded.game, token)
   if (person) await service.contacts.amend(id, person.contact, ERASED)
-  return seeOther(`/i/${named}`)
+  return seeOther(`/i/${tokenAndMark}`)
 }

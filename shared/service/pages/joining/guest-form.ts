@@ -7,6 +7,7 @@ import { formKey } from '../http/form-key.ts'
 
 type GuestForm = { readonly key: string; readonly person: PersonBody } | { readonly key: string; readonly form: Filled }
 
+/** Reads the form of someone who takes a seat. Undefined if it is not such a form; with faults if values are wrong. */
 export const readGuest = (body: string, { locale, fields }: AllTexts): GuestForm | undefined => {
   const values = readForm(body, ['key', 'timeZone', 'name', 'email'])
   const key = formKey(values?.['key'])

@@ -19,10 +19,10 @@ import { readGuest } from './guest-form.ts'
 import { privatePage, seeSeat } from '../http/html-response.ts'
 import { type Visit, contextOf, failed, invalid, unknownLink } from '../http/page-request.ts'
 
-/** `mark`: the visitor came by an email. */
+/** A verified invitation. `mark`: the proof of its mailbox, if the visitor came by an email. */
 type Invitation = Opened & { readonly as: 'opponent' | 'director'; readonly mark?: string }
 
-/** A lapsed invitation shows as expired even before that is recorded. */
+/** What the page shows of an invitation. One that has lapsed is shown as expired even before the game records that. */
 const invitedOf = async (
   { service, request }: Visit,
   { id, loaded, token, mark, as }: Invitation,
@@ -30,11 +30,12 @@ const invitedOf = async (
   const { game } = loaded
   const view = shown(id, loaded, 'anyone')
   const lapsed = view.status === 'open' && request.receivedAt >= expiryOf(game)
-  const named = namedFor(game, token)
+  const tokenAndMark = namedFor(game, token)
   return {
     as,
-    ...(named && { named: named.name }),
-    hasAddress: named !== undefined && (await service.contacts.load(id, named.contact))?.email !== undefined,
+    ...(tokenAndMark && { named: tokenAndMark.name }),
+    hasAddress:
+      tokenAndMark !== undefined && (await service.contacts.load(id, tokenAndMark.contact))?.email !== undefined,
     view: lapsed ? { ...view, status: 'expired' } : view,
     path: `/i/${token}${mark === undefined ? '' : `.${mark}`}`,
     openUntil: isoInstant(expiryOf(game)),
@@ -42,56 +43,59 @@ const invitedOf = async (
   }
 }
 
-/** `named`: the token in the path, with a mark if any. */
-export const openInvitation = async (visit: Visit, named: string): Promise<Invitation | undefined> => {
-  const [token = '', mark] = named.split('.')
-  const opened = await openLink(visit.service, token, visit.request.receivedAt)
-  const as = opened && takenBy(opened.purpose)
+/** `tokenAndMark`: the token in the path, followed by `.` and a mark if there is one. */
+export const openInvitation = async (visit: Visit, tokenAndMark: string): Promise<Invitation | undefined> => {
+  const [token = '', mark] = tokenAndMark.split('.')
+  const invitation = await openLink(visit.service, token, visit.request.receivedAt)
+  const as = invitation && takenBy(invitation.purpose)
   if (!as) return undefined
-  return { ...opened, as, ...(mark !== undefined && { mark }) }
+  return { ...invitation, as, ...(mark !== undefined && { mark }) }
 }
 
 const isOpen = ({ loaded: { game }, as }: Invitation, { view: { status } }: Invited): boolean =>
   isInvited(game, as) && (status === 'open' || (as === 'director' && status === 'active'))
 
-/** If the invitation was opened from an email. */
+/** Undefined unless the visitor came by an email. */
 const actsOf = async (visit: Visit, { token, mark }: Invitation): Promise<MailboxActs | undefined> => {
-  const named = `${token}.${mark}`
-  const dead = mark === undefined ? undefined : await deadLinkOf(visit.service, named, visit.request.receivedAt)
-  return dead && mailboxActs(visit, named, dead)
+  const tokenAndMark = `${token}.${mark}`
+  const dead = mark === undefined ? undefined : await deadLinkOf(visit.service, tokenAndMark, visit.request.receivedAt)
+  return dead && mailboxActs(visit, tokenAndMark, dead)
 }
 
+/** The invitation with its form, or if it is closed, the page that says so. */
 export const showAgain = async (
   visit: Visit,
-  opened: Invitation,
+  invitation: Invitation,
   status: number,
   key: string,
   form: Filled = EMPTY,
 ): Promise<Response> => {
-  const invited = await invitedOf(visit, opened)
+  const invited = await invitedOf(visit, invitation)
   const context = await contextOf(visit)
-  return isOpen(opened, invited)
+  return isOpen(invitation, invited)
     ? privatePage(status, invitationPage(context, invited, key, form))
-    : privatePage(410, closedPage(context, invited, await actsOf(visit, opened)))
+    : privatePage(410, closedPage(context, invited, await actsOf(visit, invitation)))
 }
 
-export const showInvitation = async (visit: Visit, named: string): Promise<Response> => {
-  const opened = await openInvitation(visit, named)
-  return opened ? showAgain(visit, opened, 200, freshKey(visit)) : unknownLink(visit)
+/** `GET /i/{token}` */
+export const showInvitation = async (visit: Visit, tokenAndMark: string): Promise<Response> => {
+  const invitation = await openInvitation(visit, tokenAndMark)
+  return invitation ? showAgain(visit, invitation, 200, freshKey(visit)) : unknownLink(visit)
 }
 
-export const takeInvitation = async (visit: Visit, named: string): Promise<Response> => {
+/** `POST /i/{token}`: accepts the invitation, and redirects to the new seat. */
+export const takeInvitation = async (visit: Visit, tokenAndMark: string): Promise<Response> => {
   const { service, request } = visit
-  const opened = await openInvitation(visit, named)
-  if (!opened) return unknownLink(visit)
-  const guest = readGuest(request.body, (await contextOf(visit)).texts)
-  if (!guest) return invalid(visit)
-  const { key } = guest
-  if ('form' in guest) return showAgain(visit, opened, 400, key, guest.form)
-  const taken = await takeSeat(service, { ...opened, person: guest.person, key }, request)
-  if (taken.kind === 'taken') return seeSeat(taken.link)
-  const wrong = refusalOf(taken)
-  return taken.kind === 'refused' && taken.loaded && STATUS[wrong.code] === 410
-    ? showAgain(visit, { ...opened, loaded: taken.loaded }, 410, key)
-    : failed(visit, wrong)
+  const invitation = await openInvitation(visit, tokenAndMark)
+  if (!invitation) return unknownLink(visit)
+  const form = readGuest(request.body, (await contextOf(visit)).texts)
+  if (!form) return invalid(visit)
+  const { key } = form
+  if ('form' in form) return showAgain(visit, invitation, 400, key, form.form)
+  const claimed = await takeSeat(service, { ...invitation, person: form.person, key }, request)
+  if (claimed.kind === 'taken') return seeSeat(claimed.link)
+  const refusal = refusalOf(claimed)
+  return claimed.kind === 'refused' && claimed.loaded && STATUS[refusal.code] === 410
+    ? showAgain(visit, { ...invitation, loaded: claimed.loaded }, 410, key)
+    : failed(visit, refusal)
 }

@@ -20,14 +20,14 @@ const closed = async (visit: Visit, token: string): Promise<Response> => {
     : unknownLink(visit)
 }
 
-/** Undefined if the link was used, withdrawn or vetoed. */
+/** Undefined if the replacement link was used, withdrawn or vetoed. */
 const lostOf = ({ service, request }: Visit, { id, loaded, token }: Presented): Lost | undefined => {
   const purpose = provenPurpose(service.seal, id, loaded, token)
   const seat = purpose && replacedBy(purpose)
   const { game } = loaded
-  const asked = game.status === 'active' ? game.play.pending.reseat : undefined
-  if (!seat || asked?.seat !== seat) return undefined
-  const from = asked.at + VETO_TIME
+  const pending = game.status === 'active' ? game.play.pending.reseat : undefined
+  if (!seat || pending?.seat !== seat) return undefined
+  const from = pending.at + VETO_TIME
   return {
     path: `/a/${token}`,
     name: playerOf(game, seat)?.name ?? '',
@@ -37,26 +37,27 @@ const lostOf = ({ service, request }: Visit, { id, loaded, token }: Presented): 
   }
 }
 
+/** `GET /a/{token}`: the page of a link that replaces the lost link of a seat. */
 export const showLostSeat = async (visit: Visit, token: string): Promise<Response> => {
-  const presented = await present(visit.service, token, visit.request.receivedAt)
-  const lost = presented && lostOf(visit, presented)
+  const unverified = await present(visit.service, token, visit.request.receivedAt)
+  const lost = unverified && lostOf(visit, unverified)
   return lost ? privatePage(200, lostSeatPage(await contextOf(visit), lost, freshKey(visit))) : closed(visit, token)
 }
 
-/** `POST /a/{token}`: after the time for a veto, redirects to the seat. */
+/** `POST /a/{token}`: once the time for a veto is over, takes the seat and redirects to it. */
 export const takeLostSeat = async (visit: Visit, token: string): Promise<Response> => {
   const { service, request } = visit
   const context = await contextOf(visit)
-  const presented = await present(service, token, request.receivedAt)
+  const unverified = await present(service, token, request.receivedAt)
   const purpose = readToken(token)?.purpose
-  if (!presented || !purpose || !replacedBy(purpose)) return closed(visit, token)
-  const guest = readGuest(request.body, context.texts)
-  const lost = lostOf(visit, presented)
-  if (!guest) return lost ? invalid(visit) : closed(visit, token)
-  if ('form' in guest)
-    return lost ? privatePage(400, lostSeatPage(context, lost, guest.key, guest.form)) : closed(visit, token)
-  const taken = await takeSeat(service, { ...presented, ...guest }, request)
-  if (taken.kind === 'taken') return seeSeat(taken.link)
-  const wrong = refusalOf(taken)
-  return wrong.code === 'not-found' ? closed(visit, token) : failed(visit, wrong)
+  if (!unverified || !purpose || !replacedBy(purpose)) return closed(visit, token)
+  const form = readGuest(request.body, context.texts)
+  const lost = lostOf(visit, unverified)
+  if (!form) return lost ? invalid(visit) : closed(visit, token)
+  if ('form' in form)
+    return lost ? privatePage(400, lostSeatPage(context, lost, form.key, form.form)) : closed(visit, token)
+  const claimed = await takeSeat(service, { ...unverified, ...form }, request)
+  if (claimed.kind === 'taken') return seeSeat(claimed.link)
+  const refusal = refusalOf(claimed)
+  return refusal.code === 'not-found' ? closed(visit, token) : failed(visit, refusal)
 }

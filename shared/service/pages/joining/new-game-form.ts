@@ -6,11 +6,11 @@ import { daysText, ownClockFaults, ownClockOf } from './own-clock.ts'
 
 const clockOf = (values: Values): unknown => (values['clock'] === 'own' ? ownClockOf(values) : values['clock'])
 
-/** A record begins with a tag, a remark or a move's number, a position with a letter. */
-const GAME = /^\s*[[{%;\d]/
+/** How a game in PDN begins: with a tag, a comment or a move number. A position in FEN begins with a letter. */
+const PDN_START = /^\s*[[{%;\d]/
 
 const openingOf = ({ opening, fen = '' }: Values): unknown => {
-  if (opening === 'fen') return GAME.test(fen) ? { pdn: fen } : { fen: fen.trim() }
+  if (opening === 'fen') return PDN_START.test(fen) ? { pdn: fen } : { fen: fen.trim() }
   return opening === undefined || opening === 'free' ? opening : { ballot: opening }
 }
 
@@ -25,13 +25,13 @@ const person = (name: string | undefined, email: string | undefined, more: objec
   ...more,
 })
 
-/** An opponent named by address alone is called by its part before the @ at first. */
+/** An opponent who is given by address alone is at first named by the part before the @. */
 const nameIn = (email: string | undefined): string | undefined => email?.split('@')[0]?.slice(0, LONGEST.name)
 
 const spanIn = (values: Values, name: string): object =>
   values[name] === undefined ? {} : { [name]: periodOf(values[name]) }
 
-/** As a body of `POST /v1/games`: one shape checks both. */
+/** The form as a body of `POST /v1/games`, so that one schema checks both. */
 export const bodyOf = (values: Values, locale: string): unknown => {
   const { opponentName, opponentEmail, directorName, directorEmail, timeZone } = values
   const isNamed = (...fields: readonly (string | undefined)[]) => fields.some((field) => filled(field) !== undefined)
@@ -59,6 +59,7 @@ export const bodyOf = (values: Values, locale: string): unknown => {
   }
 }
 
+/** The form's field for a path of that body. `game` stands for the text field when it holds a PDN. */
 const FIELD_OF: Readonly<Record<string, string>> = {
   'creator.name': 'name',
   'creator.email': 'email',
@@ -74,10 +75,10 @@ const FIELD_OF: Readonly<Record<string, string>> = {
   matchOrder: 'match',
 }
 
-/** As the form calls them. */
-const NAMED: Readonly<Record<string, string>> = { game: 'fen' }
+/** The name of the field in the form, where it differs. */
+const FORM_FIELD: Readonly<Record<string, string>> = { game: 'fen' }
 
-const faultOf = ({ fields }: AllTexts, field: string, ply: number | undefined): string => {
+const faultText = ({ fields }: AllTexts, field: string, ply: number | undefined): string => {
   switch (field) {
     case 'name':
     case 'opponentName':
@@ -103,18 +104,18 @@ const faultOf = ({ fields }: AllTexts, field: string, ply: number | undefined): 
   }
 }
 
-/** What is wrong with a wish. `ply`: half-moves of its game that could be played. */
+/** What is wrong with the terms. `ply`: how many half-moves of the PDN could be played. */
 export type Wrong = { readonly issues: readonly { readonly path: string }[]; readonly ply?: number }
 
-/** In the form's words; a custom clock in days. */
+/** The faults by field, in the form's words. Those of a custom clock are in days, as the form has them. */
 export const faultsOf = (texts: AllTexts, values: Values, { issues, ply }: Wrong): Filled['faults'] => {
-  const inOwnClock = values['clock'] === 'own' ? ownClockFaults(texts, values) : []
+  const clockFaults = values['clock'] === 'own' ? ownClockFaults(texts, values) : []
   const named = issues
     .map(({ path }) => path)
-    .filter((path) => inOwnClock.length === 0 || !path.startsWith('clock'))
+    .filter((path) => clockFaults.length === 0 || !path.startsWith('clock'))
     .map((path) => FIELD_OF[path] ?? path.split('.')[0] ?? path)
   return Object.fromEntries([
-    ...named.map((field) => [NAMED[field] ?? field, faultOf(texts, field, ply)] as const),
-    ...inOwnClock,
+    ...named.map((field) => [FORM_FIELD[field] ?? field, faultText(texts, field, ply)] as const),
+    ...clockFaults,
   ])
 }

@@ -15,10 +15,11 @@ import { privatePage, publicPage, seeSeat } from '../http/html-response.ts'
 import { type Visit, contextOf, failed, invalid } from '../http/page-request.ts'
 import { bodyOf, faultsOf } from './new-game-form.ts'
 
+/** `GET /`: the form of a new game. */
 export const showNewGame = async (visit: Visit): Promise<Response> =>
   publicPage(200, newGamePage(await contextOf(visit), freshKey(visit)))
 
-/** Its reader begins the game themselves: their address needs no question. */
+/** Whether the creator comes from their own mailbox: then their address needs no consent email. */
 const comesFromMailbox = async (
   { service, request: { receivedAt: now } }: Visit,
   proof: string | undefined,
@@ -29,6 +30,7 @@ const comesFromMailbox = async (
   return isProven
 }
 
+/** `POST /`: creates a game, and redirects to the creator's seat. */
 export const createGame = async (visit: Visit): Promise<Response> => {
   const { service, request } = visit
   const context = await contextOf(visit)
@@ -36,17 +38,17 @@ export const createGame = async (visit: Visit): Promise<Response> => {
   const values = readForm(request.body, NEW_GAME_FIELDS)
   const key = formKey(values?.['key'])
   const { mailbox } = values ?? {}
-  // The button on a page that an email led to.
+  // This is the button of a page that an email led to: it opens the form, and keeps the proof of the mailbox.
   if (mailbox !== undefined && values?.['key'] === undefined)
     return privatePage(200, newGamePage(context, freshKey(visit), { values: { mailbox }, faults: {} }))
   if (values === undefined || key === undefined) return invalid(visit)
   const read = parse(createBody, bodyOf(values, texts.locale))
-  const agreed = read.ok ? agreeOn(read.value) : read
-  const faults = faultsOf(texts, values, agreed.ok ? { issues: [] } : agreed)
-  if (!read.ok || !agreed.ok || Object.keys(faults).length > 0)
+  const resolved = read.ok ? agreeOn(read.value) : read
+  const faults = faultsOf(texts, values, resolved.ok ? { issues: [] } : resolved)
+  if (!read.ok || !resolved.ok || Object.keys(faults).length > 0)
     return publicPage(400, newGamePage(context, key, { values, faults }))
   const isFromMailbox = await comesFromMailbox(visit, mailbox, read.value.creator.email)
-  const { id, handled } = await offerGame(service, { body: read.value, isFromMailbox, agreed, key }, request)
+  const { id, handled } = await offerGame(service, { body: read.value, isFromMailbox, agreed: resolved, key }, request)
   if (handled.kind !== 'done') return failed(visit, refusalOf(handled))
   const isOwn = !isReplaced(handled.loaded, 'creator', 'offer')
   return seeSeat(isOwn ? seatLink(service, 'creator', id, handled.loaded.game) : undefined)

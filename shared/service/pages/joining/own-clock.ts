@@ -5,6 +5,7 @@ import type { AllTexts } from '../../../texts/index.ts'
 type Span = 'perMove' | 'reserve' | 'increment' | 'cap' | 'period'
 type Fault = readonly [field: string, told: string]
 
+/** The form's custom clock as a part of the API's body. */
 export const ownClockOf = (values: Values): unknown => {
   const optional = (name: string): object =>
     filled(values[name]) === undefined ? {} : { [name]: periodOf(values[name]) }
@@ -18,13 +19,17 @@ export const ownClockOf = (values: Values): unknown => {
   }
 }
 
+/** Says which numbers of days are allowed. */
 export const daysText = ({ days }: AllTexts['fields'], span: Bounds): string => {
   const { least, most } = inDays(span)
   return days(least, most)
 }
 
-/** A turn needs time, a cap its increment, a period its moves and they it. */
-const togetherFaults = ({ fields }: AllTexts, values: Values): readonly Fault[] => {
+/**
+ * Faults of fields that need each other: a turn needs some time, a cap an increment, a period a number of moves and
+ * vice versa.
+ */
+const combinationFaults = ({ fields }: AllTexts, values: Values): readonly Fault[] => {
   const number = (name: string): number => wholeNumber(values[name]) ?? 0
   const isLone = (name: string, other: string): boolean =>
     filled(values[name]) === undefined && filled(values[other]) !== undefined
@@ -37,7 +42,7 @@ const togetherFaults = ({ fields }: AllTexts, values: Values): readonly Fault[] 
   return faults.flatMap(([isSo, ...fault]) => (isSo ? [fault] : []))
 }
 
-/** By field, in days as on the form. */
+/** The faults of a custom clock, each with its field; spans are in days, as on the form. */
 export const ownClockFaults = (texts: AllTexts, values: Values): readonly Fault[] => {
   const { fields } = texts
   const outside = (name: string, bounds: Bounds): boolean => !isWithin(bounds, wholeNumber(values[name]) ?? Number.NaN)
@@ -56,5 +61,5 @@ export const ownClockFaults = (texts: AllTexts, values: Values): readonly Fault[
       outside('moves', COUNTS.moves) ? [['moves', fields.moves(COUNTS.moves.least, COUNTS.moves.most)]] : [],
     ),
   ]
-  return each.length > 0 ? each : togetherFaults(texts, values)
+  return each.length > 0 ? each : combinationFaults(texts, values)
 }

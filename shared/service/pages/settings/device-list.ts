@@ -5,7 +5,9 @@ import { devicesIn } from '../../push/push-subscriptions.ts'
 import type { Held } from '../../access/authorize.ts'
 import type { Visit } from '../http/page-request.ts'
 
-/** For the settings of a seat. */
+/**
+ * The part of a seat's settings about push notifications. Empty once the game is over, or if the service sends none.
+ */
 export const devicesOf = (
   { service: { seal } }: Visit,
   { loaded: { game }, role }: Held<Seat>,

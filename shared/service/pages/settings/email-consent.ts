@@ -1,7 +1,8 @@
 import { readForm } from '../../../api/input/forms.ts'
 import { askAgain } from '../../email/consent/resend-consent.ts'
 import { OF_STOP } from '../../limits/email-quotas.ts'
-import { askUnasked, confirmAll, contactAt, isFromMailbox, welcome } from '../../email/consent/consent.ts'
+import { askUnasked, confirmAll, isFromMailbox, welcome } from '../../email/consent/consent.ts'
+import { contactAt } from '../../games/game-seat.ts'
 import type { Response } from '../../http.ts'
 import { accountNamed, markIn, stopAllToken } from '../../credentials/mailbox.ts'
 import { mailboxStatus } from '../../email/delivery/mailbox-status.ts'
@@ -14,30 +15,30 @@ import { privatePage, seeOther } from '../http/html-response.ts'
 import { type Visit, contextOf, failed, invalid, unknownLink } from '../http/page-request.ts'
 
 /**
- * `POST /p/{token}/emails`: from the mailbox, begins its emails; else sends the first one again. A dead link and an invitation begin those of
- * the mailbox that they were sent to.
+ * `POST /p/{token}/emails`: from the seat's mailbox, consents to its emails; from elsewhere, sends the consent email
+ * again. By a dead link or an invitation, the mailbox that it was sent to consents.
  */
 export const wantEmails = async (visit: Visit, token: string): Promise<Response> => {
   const { service, request } = visit
   const values = readForm(request.body, ['all'])
   if (!values) return invalid(visit)
-  const entered = await enter(visit, token)
-  if (!entered) return (await wantByDeadLink(visit, token)) ?? unknownLink(visit)
-  const contact = await contactAt(service, entered)
-  if (isFromMailbox(service, entered, contact)) {
-    if (values['all'] === '1') await confirmAll(service, entered, contact, request.receivedAt)
-    await welcome(service, entered)
+  const visitor = await enter(visit, token)
+  if (!visitor) return (await wantByDeadLink(visit, token)) ?? unknownLink(visit)
+  const contact = await contactAt(service, visitor)
+  if (isFromMailbox(service, visitor, contact)) {
+    if (values['all'] === '1') await confirmAll(service, visitor, contact, request.receivedAt)
+    await welcome(service, visitor)
     if (contact.email !== undefined && (await mailboxStatus(service, contact.email, request.receivedAt)).isStopped)
       return seeOther(`/n/${stopAllToken(service.seal, contact.email)}?still=1`)
-    return seeOther(`/p/${entered.token}?done=${values['all'] === '1' ? 'all-emails' : 'emails'}`)
+    return seeOther(`/p/${visitor.token}?done=${values['all'] === '1' ? 'all-emails' : 'emails'}`)
   }
-  const byOther = entered.mark === undefined ? undefined : await wantByDeadLink(visit, token)
-  if (byOther) return byOther
-  const isAsked = await askAgain(service, entered, contact, request)
-  return seeOther(`${pathOf(entered)}?${isAsked ? 'sent' : 'held'}=1`)
+  const byDeadLink = visitor.mark === undefined ? undefined : await wantByDeadLink(visit, token)
+  if (byDeadLink) return byDeadLink
+  const isAsked = await askAgain(service, visitor, contact, request)
+  return seeOther(`${pathOf(visitor)}?${isAsked ? 'sent' : 'held'}=1`)
 }
 
-/** `GET /n/{token}`: a button; changes nothing. */
+/** `GET /n/{token}`: a page with a button that stops all emails of a mailbox. It changes nothing. */
 export const showMailbox = async (visit: Visit, token: string): Promise<Response> => {
   const account = accountNamed(visit.service.seal, token)
   if (account === undefined) return unknownLink(visit)
@@ -48,15 +49,16 @@ export const showMailbox = async (visit: Visit, token: string): Promise<Response
 }
 
 /**
- * `POST /n/{token}`: stops or allows all emails; then what was missed is told, and one email asks about the seats that came meanwhile. Mail
- * programs post this themselves (RFC 8058). A stop always works; what lifts it queues emails, and so is limited.
+ * `POST /n/{token}`: stops all emails of a mailbox, or allows them again. Then missed emails are sent, and one email
+ * asks for consent for the seats that were added meanwhile. Mail programs post a stop themselves (RFC 8058). A stop
+ * always works; lifting it queues emails, and so is rate-limited.
  */
 export const changeMailbox = async (visit: Visit, token: string): Promise<Response> => {
   const { service, request } = visit
   const account = accountNamed(service.seal, token)
   if (account === undefined) return unknownLink(visit)
   const stopped = !isUndo(request.body)
-  // What was missed is queued first, and sent minutes later: an undo that is cut off can be repeated.
+  // Missed emails are queued before the stop is lifted, and sent minutes later: if this is cut off, it can be repeated.
   const isLifted = !stopped && (await service.ledger.look(account)).stopped
   if (isLifted) {
     const { kind } = await service.ledger.take(`lifted:${markIn(account)}`, undefined, request.receivedAt, OF_STOP)
@@ -64,11 +66,11 @@ export const changeMailbox = async (visit: Visit, token: string): Promise<Respon
     await missedByMailbox(service, markIn(account), request.receivedAt)
     await askUnasked(service, markIn(account))
   }
-  // Whoever lifts a stop reads this mailbox and wants its emails.
+  // Whoever lifts the stop has the link from this mailbox and wants its emails, which proves the mailbox.
   await service.ledger.note(account, { stopped, ...(isLifted && { proven: true }) }, request.receivedAt)
   if (stopped) await endStandingConsent(service, markIn(account), request.receivedAt)
   return privatePage(200, mailboxPage(await contextOf(visit), `/n/${token}`, stopped ? 'off' : 'undone'))
 }
 
-/** Any other body is a stop. */
+/** Whether the form takes back a stop. Any other body is a stop. */
 export const isUndo = (body: string): boolean => new URLSearchParams(body).get('undo') === '1'

@@ -13,10 +13,10 @@ import { formKey, freshKey } from '../http/form-key.ts'
 import { privatePage, seeOther } from '../http/html-response.ts'
 import { type Visit, contextOf, failed, invalid, unknownLink } from '../http/page-request.ts'
 
-/** A mailbox, by the link of its emails. */
-type Desk = { readonly visit: Visit; readonly path: string; readonly owner: string; readonly isConfirmed: boolean }
+/** The owner of a mailbox, who came by the link in its emails. `owner`: under which their API keys are stored. */
+type KeyOwner = { readonly visit: Visit; readonly path: string; readonly owner: string; readonly isConfirmed: boolean }
 
-const deskOf = async (visit: Visit, token: string): Promise<Desk | undefined> => {
+const keyOwnerOf = async (visit: Visit, token: string): Promise<KeyOwner | undefined> => {
   const { ledger, seal } = visit.service
   const [account, owner] = [accountNamed(seal, token), ownerNamed(seal, token)]
   if (account === undefined || owner === undefined) return undefined
@@ -24,11 +24,11 @@ const deskOf = async (visit: Visit, token: string): Promise<Desk | undefined> =>
   return { visit, path: `/n/${token}/keys`, owner, isConfirmed: proven }
 }
 
-const atDesk =
-  (answer: (desk: Desk) => Promise<Response>) =>
+const ownersRoute =
+  (answer: (keyOwner: KeyOwner) => Promise<Response>) =>
   async (visit: Visit, token: string): Promise<Response> => {
-    const desk = await deskOf(visit, token)
-    return desk ? answer(desk) : unknownLink(visit)
+    const keyOwner = await keyOwnerOf(visit, token)
+    return keyOwner ? answer(keyOwner) : unknownLink(visit)
   }
 
 const shownOf = ({ id, name, scopes, created, used }: ApiKey): KeyShown => ({
@@ -39,27 +39,32 @@ const shownOf = ({ id, name, scopes, created, used }: ApiKey): KeyShown => ({
   ...(used !== undefined && { used: isoInstant(used) }),
 })
 
-const page = async (desk: Desk, status: number, told: KeysTold, filled: Filled = EMPTY): Promise<Response> => {
-  const { visit, path, owner, isConfirmed } = desk
+const page = async (
+  keyOwner: KeyOwner,
+  status: number,
+  notice: KeysTold,
+  filled: Filled = EMPTY,
+): Promise<Response> => {
+  const { visit, path, owner, isConfirmed } = keyOwner
   const keys = (await visit.service.apiKeys.issued(owner)).map(shownOf)
-  const shown = { path, keys, scopes: OWN_SCOPES, isConfirmed, told, once: freshKey(visit) }
+  const shown = { path, keys, scopes: OWN_SCOPES, isConfirmed, told: notice, once: freshKey(visit) }
   return privatePage(status, keysPage(await contextOf(visit), shown, filled))
 }
 
-/** `GET /n/{token}/keys`: changes nothing. */
-export const showKeys = atDesk((desk) =>
-  page(desk, 200, desk.visit.request.query['revoked'] === '1' ? { kind: 'revoked' } : { kind: 'nothing' }),
+/** `GET /n/{token}/keys`: the mailbox's API keys. */
+export const showKeys = ownersRoute((keyOwner) =>
+  page(keyOwner, 200, keyOwner.visit.request.query['revoked'] === '1' ? { kind: 'revoked' } : { kind: 'nothing' }),
 )
 
 const FORM = ['key', 'name', ...OWN_SCOPES]
 
-/** `POST /n/{token}/keys`: the only answer that has the key. */
-export const makeKey = atDesk(async (desk) => {
-  const { visit } = desk
+/** `POST /n/{token}/keys`: creates an API key. No later answer shows the key again. */
+export const makeKey = ownersRoute(async (keyOwner) => {
+  const { visit } = keyOwner
   const values = readForm(visit.request.body, FORM)
   const once = formKey(values?.['key'])
   if (!values || once === undefined) return invalid(visit)
-  if (!desk.isConfirmed) return page(desk, 403, { kind: 'nothing' })
+  if (!keyOwner.isConfirmed) return page(keyOwner, 403, { kind: 'nothing' })
   const scopes = OWN_SCOPES.filter((scope) => values[scope] === '1')
   const read = parse(nameShape, values['name'] ?? '')
   if (!read.ok || scopes.length === 0) {
@@ -69,20 +74,25 @@ export const makeKey = atDesk(async (desk) => {
       ...(!read.ok && { name: texts.fields.name(LONGEST.name) }),
       ...(scopes.length === 0 && { [first]: texts.keys.choose }),
     }
-    return page(desk, 400, { kind: 'nothing' }, { values, faults })
+    return page(keyOwner, 400, { kind: 'nothing' }, { values, faults })
   }
-  const made = await makeOwnKey(visit.service, desk.owner, { name: read.value, scopes, once }, visit.request.receivedAt)
-  if (made.kind === 'spent') return failed(visit, { code: 'too-many-requests' })
-  return made.kind === 'made'
-    ? page(desk, 200, { kind: 'made', key: made.key, name: read.value })
-    : page(desk, 409, made.kind === 'again' ? { kind: 'again' } : { kind: 'nothing' }, { values, faults: {} })
+  const created = await makeOwnKey(
+    visit.service,
+    keyOwner.owner,
+    { name: read.value, scopes, once },
+    visit.request.receivedAt,
+  )
+  if (created.kind === 'spent') return failed(visit, { code: 'too-many-requests' })
+  return created.kind === 'made'
+    ? page(keyOwner, 200, { kind: 'made', key: created.key, name: read.value })
+    : page(keyOwner, 409, created.kind === 'again' ? { kind: 'again' } : { kind: 'nothing' }, { values, faults: {} })
 })
 
 /** `POST /n/{token}/keys/revoke` */
-export const revokeKey = atDesk(async (desk) => {
-  const { visit } = desk
+export const revokeKey = ownersRoute(async (keyOwner) => {
+  const { visit } = keyOwner
   const id = readForm(visit.request.body, ['id'])?.['id']
   if (id === undefined) return invalid(visit)
-  const isDone = await revokeOwnKey(visit.service, desk.owner, id, visit.request.receivedAt)
-  return isDone ? seeOther(`${desk.path}?revoked=1`) : page(desk, 404, { kind: 'nothing' })
+  const isDone = await revokeOwnKey(visit.service, keyOwner.owner, id, visit.request.receivedAt)
+  return isDone ? seeOther(`${keyOwner.path}?revoked=1`) : page(keyOwner, 404, { kind: 'nothing' })
 })

@@ -9,7 +9,8 @@ import type { SiteContext } from '../../../pages/kit/page-context.ts'
 import { EMPTY, type Filled } from '../../../pages/kit/fields.ts'
 import { arbiterSettingsPage, settingsPage } from '../../../pages/seat/settings-page.ts'
 import { languageOf } from '../../../texts/languages.ts'
-import { contactAt, mailModeOf } from '../../email/consent/consent.ts'
+import { mailModeOf } from '../../email/consent/consent.ts'
+import { contactAt } from '../../games/game-seat.ts'
 import { USUAL_HOUR } from '../../email/sending/digest-schedule.ts'
 import { refusalOf } from '../../games/handle.ts'
 import type { Response } from '../../http.ts'
@@ -31,15 +32,15 @@ const addressOf = (contact: Contact): Values => ({
   timeZone: contact.timeZone,
 })
 
-/** What an arbiter's form has in one list: what they follow, or that they want no emails. */
+/** An arbiter's form has one list: which events they follow, or this value if they want no emails. */
 const NO_EMAILS = 'none'
 
-const presentToArbiter = (contact: Contact): Values => ({
+const arbitersValues = (contact: Contact): Values => ({
   ...addressOf(contact),
   follow: contact.silent ? NO_EMAILS : (contact.follow ?? 'asked'),
 })
 
-const present = ({ game }: Loaded, seat: Seat, contact: Contact): Values => {
+const playersValues = ({ game }: Loaded, seat: Seat, contact: Contact): Values => {
   const { reminders, quietIn, playForced } = game.choices[seat]
   const flag = (on: boolean): string | undefined => (on ? '1' : undefined)
   return {
@@ -53,27 +54,28 @@ const present = ({ game }: Loaded, seat: Seat, contact: Contact): Values => {
   }
 }
 
+/** `GET /p/{token}/settings` */
 export const showSettings = async (visit: Visit, token: string): Promise<Response> => {
-  const held = await enter(visit, token)
-  if (!held) return unknownLink(visit)
-  const contact = await contactAt(visit.service, held)
+  const authorized = await enter(visit, token)
+  if (!authorized) return unknownLink(visit)
+  const contact = await contactAt(visit.service, authorized)
   const context = await contextOf(visit, contact)
-  const { game } = held.loaded
-  const forgotten = visit.request.query['forgotten'] === '1' && playerOf(game, held.role)?.name === ''
-  const about = { path: pathOf(held), status: game.status, forgotten }
+  const { game } = authorized.loaded
+  const forgotten = visit.request.query['forgotten'] === '1' && playerOf(game, authorized.role)?.name === ''
+  const about = { path: pathOf(authorized), status: game.status, forgotten }
   const saved = visit.request.query['saved'] === '1'
-  if (!isSeats(held))
+  if (!isSeats(authorized))
     return privatePage(
       200,
-      arbiterSettingsPage(context, { ...about, filled: { ...EMPTY, values: presentToArbiter(contact) }, saved }),
+      arbiterSettingsPage(context, { ...about, filled: { ...EMPTY, values: arbitersValues(contact) }, saved }),
     )
-  const values = present(held.loaded, held.role, contact)
+  const values = playersValues(authorized.loaded, authorized.role, contact)
   return privatePage(
     200,
     settingsPage(context, {
       ...about,
-      ...datesOf(visit, held),
-      ...devicesOf(visit, held, contact),
+      ...datesOf(visit, authorized),
+      ...devicesOf(visit, authorized, contact),
       filled: { ...EMPTY, values },
       saved,
     }),
@@ -86,7 +88,7 @@ const addressIn = (values: Values) => ({
   timeZone: filled(values['timeZone']) ?? null,
 })
 
-/** Without emails, what was followed stays. */
+/** An arbiter who wants no emails keeps their earlier choice of events. */
 const arbitersBody = (values: Values): unknown => {
   const { follow } = values
   return {
@@ -116,9 +118,9 @@ const playersBody = (values: Values): unknown => {
 const SETTINGS = ['name', 'email', 'locale', 'timeZone', 'mail', 'digestAt', ...REMINDERS, 'quietHours', 'playForced']
 const ARBITERS_SETTINGS = ['email', 'locale', 'timeZone', 'follow']
 
-const change = async (visit: Visit, held: Held, body: SeatBody, then: string): Promise<Response> => {
-  const changed = await changeOwn(visit.service, held, body, visit.request)
-  return changed.kind === 'done' ? seeOther(`/p/${held.token}${then}`) : failed(visit, refusalOf(changed))
+const change = async (visit: Visit, authorized: Held, body: SeatBody, then: string): Promise<Response> => {
+  const changed = await changeOwn(visit.service, authorized, body, visit.request)
+  return changed.kind === 'done' ? seeOther(`/p/${authorized.token}${then}`) : failed(visit, refusalOf(changed))
 }
 
 const faultsIn = ({ fields }: SiteContext['texts'], issues: readonly Issue[]): Filled['faults'] =>
@@ -129,29 +131,31 @@ const faultsIn = ({ fields }: SiteContext['texts'], issues: readonly Issue[]): F
     ]),
   )
 
-/** `POST /p/{token}/settings`: unticked means off. */
+/** `POST /p/{token}/settings`: forms leave out boxes that are not ticked, so what is missing is off. */
 export const saveSettings = async (visit: Visit, token: string): Promise<Response> => {
-  const held = await enter(visit, token)
-  if (!held) return unknownLink(visit)
-  const isSeat = isSeats(held)
+  const authorized = await enter(visit, token)
+  if (!authorized) return unknownLink(visit)
+  const isSeat = isSeats(authorized)
   const values = readForm(visit.request.body, isSeat ? SETTINGS : ARBITERS_SETTINGS)
   if (!values) return invalid(visit)
   const read = parse(seatBody, isSeat ? playersBody(values) : arbitersBody(values))
-  if (read.ok) return change(visit, held, read.value, '/settings?saved=1')
-  const context = await contextFor(visit, held)
-  const { status } = held.loaded.game
-  const wrong = { values, faults: faultsIn(context.texts, read.issues) }
-  const about = { path: pathOf(held), filled: wrong, saved: false, forgotten: false, status }
+  if (read.ok) return change(visit, authorized, read.value, '/settings?saved=1')
+  const context = await contextFor(visit, authorized)
+  const { status } = authorized.loaded.game
+  const refusal = { values, faults: faultsIn(context.texts, read.issues) }
+  const about = { path: pathOf(authorized), filled: refusal, saved: false, forgotten: false, status }
   return privatePage(
     400,
-    isSeats(held) ? settingsPage(context, { ...about, ...datesOf(visit, held) }) : arbiterSettingsPage(context, about),
+    isSeats(authorized)
+      ? settingsPage(context, { ...about, ...datesOf(visit, authorized) })
+      : arbiterSettingsPage(context, about),
   )
 }
 
-/** `POST /p/{token}/own`: the note, or whether an only move is played. */
+/** `POST /p/{token}/own`: saves the note, or whether a move that is the only legal one is played at once. */
 export const saveOwn = async (visit: Visit, token: string): Promise<Response> => {
-  const held = await enterSeat(visit, token)
-  if (!held) return unknownLink(visit)
+  const authorized = await enterSeat(visit, token)
+  if (!authorized) return unknownLink(visit)
   const values = readForm(visit.request.body, ['note', 'playForced'])
   const { note, playForced } = values ?? {}
   const read = parse(seatBody, {
@@ -159,22 +163,22 @@ export const saveOwn = async (visit: Visit, token: string): Promise<Response> =>
     ...(playForced !== undefined && { playForced: playForced === '1' }),
   })
   return values && read.ok
-    ? change(visit, held, read.value, `?done=${note === undefined ? 'forced' : 'note'}`)
+    ? change(visit, authorized, read.value, `?done=${note === undefined ? 'forced' : 'note'}`)
     : invalid(visit)
 }
 
-/** `POST /p/{token}/rotate` */
-export const rotateOwnLink = async (visit: Visit, named: string): Promise<Response> => {
+/** `POST /p/{token}/rotate`: replaces the seat's link. A repeat by the replaced link leads to the new one. */
+export const rotateOwnLink = async (visit: Visit, tokenAndMark: string): Promise<Response> => {
   const { service, request } = visit
   const values = readForm(request.body, ['key'])
   if (!values) return invalid(visit)
   const key = formKey(values['key'])
-  const held = await enter(visit, named)
-  const rotated = held
-    ? await rotateLink(service, held, request.receivedAt, key)
-    : key !== undefined && (await rotatedEarlier(service, named.split('.')[0], key, request.receivedAt))
+  const authorized = await enter(visit, tokenAndMark)
+  const rotated = authorized
+    ? await rotateLink(service, authorized, request.receivedAt, key)
+    : key !== undefined && (await rotatedEarlier(service, tokenAndMark.split('.')[0], key, request.receivedAt))
   if (!rotated) return unknownLink(visit)
   if (rotated.kind === 'made') return seeSeat(rotated.link)
-  const wrong = whyNotRotated(rotated)
-  return wrong.code === 'not-found' ? unknownLink(visit) : failed(visit, wrong)
+  const refusal = whyNotRotated(rotated)
+  return refusal.code === 'not-found' ? unknownLink(visit) : failed(visit, refusal)
 }

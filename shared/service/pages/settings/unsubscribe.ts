@@ -16,41 +16,41 @@ import { type Visit, contextOf, invalid, unknownLink } from '../http/page-reques
 
 type Stopping = { readonly opened: Opened; readonly role: Role }
 
-const openStop = async ({ service, request }: Visit, token: string): Promise<Stopping | undefined> => {
-  const opened = await openLink(service, token, request.receivedAt)
-  const role = opened && stoppedBy(opened.purpose)
-  return opened && role && { opened, role }
+const verifyStop = async ({ service, request }: Visit, token: string): Promise<Stopping | undefined> => {
+  const verified = await openLink(service, token, request.receivedAt)
+  const role = verified && stoppedBy(verified.purpose)
+  return verified && role && { opened: verified, role }
 }
 
-const whatStops = ({ texts }: SiteContext, { opened, role }: Stopping): string => {
+const whatStops = ({ texts }: SiteContext, { opened: verified, role }: Stopping): string => {
   if (role === 'director') return texts.silence.whatArbiter
-  const other = playerOf(opened.loaded.game, otherSeat(role))
+  const other = playerOf(verified.loaded.game, otherSeat(role))
   return other ? texts.silence.what(other.name || texts.seat.somebody) : texts.silence.whatOffered
 }
 
-/** `GET /s/{token}`: a button; changes nothing. */
+/** `GET /s/{token}`: a page with a button that stops a seat's emails. It changes nothing. */
 export const showSilence = async (visit: Visit, token: string): Promise<Response> => {
-  const found = await openStop(visit, token)
-  if (!found) return unknownLink(visit)
+  const stop = await verifyStop(visit, token)
+  if (!stop) return unknownLink(visit)
   const context = await contextOf(visit)
-  return privatePage(200, silencePage(context, `/s/${token}`, whatStops(context, found), 'on'))
+  return privatePage(200, silencePage(context, `/s/${token}`, whatStops(context, stop), 'on'))
 }
 
-/** `POST /s/{token}`: stops a role's emails, or undoes that. Mail programs post this themselves (RFC 8058). */
+/** `POST /s/{token}`: stops a seat's emails, or starts them again. Mail programs post a stop themselves (RFC 8058). */
 export const silence = async (visit: Visit, token: string): Promise<Response> => {
-  const found = await openStop(visit, token)
-  if (!found) return unknownLink(visit)
+  const stop = await verifyStop(visit, token)
+  if (!stop) return unknownLink(visit)
   const context = await contextOf(visit)
   const isOff = !isUndo(visit.request.body)
-  await quiet(visit.service, found.opened, found.role, isOff, visit.request.receivedAt)
-  return privatePage(200, silencePage(context, `/s/${token}`, whatStops(context, found), isOff ? 'off' : 'undone'))
+  await quiet(visit.service, stop.opened, stop.role, isOff, visit.request.receivedAt)
+  return privatePage(200, silencePage(context, `/s/${token}`, whatStops(context, stop), isOff ? 'off' : 'undone'))
 }
 
-/** `GET /links` */
+/** `GET /links`: the form of someone who has lost their links. */
 export const showLinks = async (visit: Visit): Promise<Response> =>
   publicPage(200, mailedPage(await contextOf(visit), false))
 
-/** `POST /links`: the answer is the same whether the address has links or not. */
+/** `POST /links`: emails the links of an address. The answer does not tell whether it has any. */
 export const sendLinks = async (visit: Visit): Promise<Response> => {
   const { service, request } = visit
   const context = await contextOf(visit)

@@ -12,14 +12,16 @@ import { tagOf } from '../../games/version.ts'
 import { privatePage } from '../http/html-response.ts'
 import { type Visit, contextOf } from '../http/page-request.ts'
 
-const GUARD = {
+const SECURITY_HEADERS = {
   'content-security-policy': "default-src 'none'; sandbox",
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
   'x-robots-tag': 'noindex, nofollow',
 }
 
-/** `GET /g/{id}.atom`: for anyone. Its times are of UTC, as one feed is for readers everywhere. */
+/**
+ * `GET /g/{id}.atom`: the game's Atom feed, for anyone. Its times are in UTC, as one feed serves readers everywhere.
+ */
 export const showFeed = async (visit: Visit, id: string): Promise<Response> => {
   const { service, request } = visit
   const loaded = isGameId(id) ? await load(service.games, id) : undefined
@@ -27,7 +29,7 @@ export const showFeed = async (visit: Visit, id: string): Promise<Response> => {
   if (!loaded) return privatePage(404, unknownPage(context))
   const { game, stored } = loaded
   const headers = {
-    ...GUARD,
+    ...SECURITY_HEADERS,
     etag: `"${tagOf(loaded, 'anyone')}-${context.language}"`,
     'cache-control': 'private, no-cache',
     vary: 'accept-language, cookie',

@@ -12,18 +12,18 @@ import { load } from '../../games/game-store.ts'
 import { privatePage } from '../http/html-response.ts'
 import { type Visit, contextOf } from '../http/page-request.ts'
 
-/** `GET /g/{id}/sheet`: for anyone, once the game has begun. */
+/** `GET /g/{id}/sheet`: the score sheet, for anyone, once the game has begun. */
 export const showSheet = async (visit: Visit, id: string): Promise<Response> => {
   const loaded = isGameId(id) ? await load(visit.service.games, id) : undefined
   const play = loaded && playOf(loaded.game)
   const context = await contextOf(visit)
   if (!loaded || !play) return privatePage(404, unknownPage(context))
   const { game, stored } = loaded
-  const sheet = {
+  const content = {
     view: shown(id, loaded, 'anyone'),
     moment: presentOf(game),
     took: historyOf(stored.log).moves.map(({ took }) => took),
     words: positionWords(context.texts, sheetOf(game.terms.rules), play.position, game.status !== 'active'),
   }
-  return privatePage(200, sheetPage(context, sheet))
+  return privatePage(200, sheetPage(context, content))
 }

@@ -1,0 +1,26 @@
+import { type Game, personOf, playOf } from '../../game/game.ts'
+import type { Role } from '../../game/words.ts'
+import type { Contact, GameId } from '../ports/ports.ts'
+import type { Service } from '../service.ts'
+import type { Loaded } from './game-store.ts'
+
+/** A seat of a game that is loaded, or its arbiter's place. */
+export type Chair = { readonly id: GameId; readonly role: Role; readonly loaded: Loaded }
+
+/** Whether the game still waits for an opponent, or is being played. */
+export const isOn = ({ status }: Game): boolean => status === 'open' || status === 'active'
+
+/** The contact of the person in a seat; empty if nobody is there, or nothing is known of them. */
+export const contactAt = async ({ contacts }: Service, { id, role, loaded }: Chair): Promise<Contact> => {
+  const player = personOf(loaded.game, role)
+  return (player && (await contacts.load(id, player.contact))) ?? {}
+}
+
+/** The part that all emails about a seat have in common. `ply`: how many half-moves have been played. */
+export const letterAbout = ({ id: game, role: seat, loaded }: Chair) => ({
+  game,
+  seat,
+  version: loaded.stored.version,
+  ply: playOf(loaded.game)?.moves.length ?? 0,
+  delay: 0,
+})

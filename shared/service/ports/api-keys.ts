@@ -1,0 +1,47 @@
+import type { Scope } from '../../api/routes/scopes.ts'
+import type { Instant } from '../../game/words.ts'
+
+/** An API key as it is stored: by its hash, without the key itself. */
+export type ApiKey = {
+  readonly id: string
+  /**
+   * A key's id or the pseudonym of an address, 12 to 32 characters of base64url. Whatever a program makes belongs to
+   * its key's owner, so another key with the same owner has access to it.
+   */
+  readonly owner: string
+  readonly name: string
+  readonly scopes: readonly Scope[]
+  readonly hash: string
+  readonly created: Instant
+  /** When it was last used, to the hour. */
+  readonly used?: Instant
+  readonly revoked?: Instant
+}
+
+export type ApiKeys = {
+  /** Returns false, without a change, if the id exists. */
+  readonly add: (key: ApiKey) => Promise<boolean>
+  /** A strongly consistent read, so that a revoked key is refused from the next request on. */
+  readonly load: (id: string) => Promise<ApiKey | undefined>
+  /** Notes when the key was used. Never lowers `used`, and adds no key with an unknown id. */
+  readonly use: (id: string, at: Instant) => Promise<void>
+  /** Revokes a key permanently; the first time is kept. Returns false for an unknown id. Idempotent. */
+  readonly revoke: (id: string, at: Instant) => Promise<boolean>
+  readonly list: () => Promise<readonly ApiKey[]>
+  /** The SHA-256 hash of a text, in base64url. */
+  readonly digest: (text: string) => string
+}
+
+/** What requests with a key need. */
+export type KeyRing = Pick<ApiKeys, 'load' | 'use' | 'digest'>
+
+/** What the pages need on which owners manage their keys. */
+export type KeyDesk = Pick<ApiKeys, 'revoke'> & {
+  /** The owner's keys that are not revoked, the oldest first. A strongly consistent read. */
+  readonly issued: (owner: string) => Promise<readonly ApiKey[]>
+  /**
+   * Adds a key, but never beyond `most` that are not revoked, however many requests come at once. `again`: the id
+   * exists, and nothing changes.
+   */
+  readonly issue: (key: ApiKey, most: number) => Promise<'issued' | 'again' | 'full'>
+}

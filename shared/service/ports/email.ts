@@ -1,0 +1,33 @@
+import type { Queued } from '../../mail/letters.ts'
+
+/** The queue of emails to send. Each is delivered at least once, after its delay. */
+export type Outbox = { readonly put: (letters: readonly Queued[]) => Promise<void> }
+
+/** An email as it is handed to the mail server. */
+export type Mail = {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly attachments: readonly Attachment[]
+  /** The address at which a reply plays a move. */
+  readonly replyTo?: string
+  /** The first half of the bounce address, which names the seat that the email goes to (VERP). */
+  readonly returnName?: string
+  /** Names the email, for mail servers that can refuse duplicates. */
+  readonly id: string
+}
+
+export type Attachment = {
+  readonly name: string
+  readonly type: string
+  readonly contentId: string
+  readonly bytes: Uint8Array
+}
+
+/** `refused`: the mail server refuses this address permanently. */
+export type Posted = 'taken' | 'refused'
+
+/** Hands emails to the mail server. Throws on a temporary failure. */
+export type Post = { readonly send: (mail: Mail) => Promise<Posted> }

@@ -1,0 +1,59 @@
+import type { GameEvent } from '../../game/events.ts'
+import type { Instant } from '../../game/words.ts'
+
+/** 12 random characters of [0-9A-Za-z], 71 bits, so that nobody can guess one. */
+export type GameId = string
+
+/**
+ * An event as the log stores it. `also`: it belongs to the same step as the event before it. `gap`: the number of steps
+ * before this one that have been dropped from the log.
+ */
+export type Logged = GameEvent & { readonly also?: true; readonly gap?: number }
+
+export type Stored = {
+  /** The number of steps, which are commands that changed something. A new game has 1. */
+  readonly version: number
+  /** The steps that folding still needs; the others are dropped when a step is appended. */
+  readonly log: readonly Logged[]
+  /** The number of events in the last step. */
+  readonly last: number
+  /** When the game needs its next tick, at the latest. A game that is over needs none. */
+  readonly due: Instant | undefined
+}
+
+/** The outcome of a conditional write. `now`: what is stored, if another writer was faster. */
+export type Saved = { readonly saved: true } | { readonly saved: false; readonly now: Stored | undefined }
+
+/** A change of a stored game, from the store's stream: it arrives at least once, and in order for each game. */
+export type Change = {
+  readonly id: GameId
+  readonly before: Pick<Stored, 'version' | 'due'> | undefined
+  readonly after: Stored
+}
+
+/** Stores games: DynamoDB in `functions/aws`, SQLite and memory in `local`. */
+export type Games = {
+  /** A strongly consistent read. */
+  readonly load: (id: GameId) => Promise<Stored | undefined>
+  /** Strongly consistent reads of at most 100 games, in one request or a few. Games that do not exist are left out. */
+  readonly loadAll: (ids: readonly GameId[]) => Promise<ReadonlyMap<GameId, Stored>>
+  /**
+   * Saves if the stored game still has the version of `before` (undefined: if there is no game) and, where `after`
+   * keeps it, the `due` of `before`. It is one conditional write of one item, so exactly one writer gets `saved: true`,
+   * even if two write identical steps.
+   */
+  readonly save: (id: GameId, before: Stored | undefined, after: Stored) => Promise<Saved>
+  /** Games whose `due` is not after `until`, earliest first, from an index that may lag. */
+  readonly overdue: (until: Instant, limit: number) => Promise<readonly GameId[]>
+}
+
+/** Delivers a tick for a game at `at`, rounded up to the minute: usually once, but perhaps again, late or never. */
+export type Timers = {
+  /** Idempotent. */
+  readonly arm: (id: GameId, at: Instant) => Promise<void>
+  /** Idempotent. */
+  readonly disarm: (id: GameId, at: Instant) => Promise<void>
+}
+
+/** The retry queue: games whose change could not be processed. Each comes back at least once. */
+export type Aside = { readonly put: (game: GameId) => Promise<void> }

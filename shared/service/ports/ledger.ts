@@ -1,0 +1,76 @@
+import type { Instant } from '../../game/words.ts'
+
+/** Windows are counted in UTC from 1970; a month is 30 days. */
+export type Window = 'hour' | 'day' | 'week' | 'month' | 'ever'
+
+/**
+ * At most `most` takes of the kind `of` in each window, both at least 1; without `most` they are only counted.
+ * `unproven`: a lower bound that also holds while the account's mailbox has not proven itself. `times`: how many one
+ * take counts as, if not one.
+ */
+export type Limit = {
+  readonly of: string
+  readonly per: Window
+  readonly most?: number
+  readonly unproven?: number
+  readonly times?: number
+}
+
+export type Taken = {
+  /**
+   * `again`: this grant was taken today or yesterday, and does not count again. Of several reasons the first of
+   * `stopped`, `dead`, `again`, `too-soon` and `spent` is given.
+   */
+  readonly kind: 'taken' | 'again' | 'stopped' | 'dead' | 'too-soon' | 'spent'
+  /** How many takes of each limit are in its window, in the order of the limits. */
+  readonly counts: readonly number[]
+}
+
+/**
+ * What is known of a mailbox. `proven`: its owner has pressed a button that was emailed there. `stopped`: they want no
+ * emails. `dead`: it accepts no email. `rests`: until then nothing is sent there; a dead mailbox is not tried again
+ * before.
+ */
+export type Standing = {
+  readonly proven: boolean
+  readonly stopped: boolean
+  readonly dead: boolean
+  readonly rests?: Instant
+}
+
+/** A digest that an account is due at an instant. */
+export type Planned = { readonly account: string; readonly at: Instant }
+
+/**
+ * Counts takes for each account: a mailbox, a network or a link. An account's name is a keyed pseudonym and contains no
+ * address.
+ */
+export type Ledger = {
+  /**
+   * Takes one of every limit or nothing, in one conditional write, so that concurrent takes never exceed a limit
+   * together. A `grant` that is repeated counts once; takes without a grant always count. All takes of an account name
+   * the same `ever` limits. `notAfter`: refuses with `too-soon` if the account's last take that had a `notAfter` is
+   * later than this.
+   */
+  readonly take: (
+    account: string,
+    grant: string | undefined,
+    now: Instant,
+    limits: readonly Limit[],
+    notAfter?: Instant,
+  ) => Promise<Taken>
+  /** A strongly consistent read. */
+  readonly look: (account: string) => Promise<Standing>
+  /** How many takes of each limit are in its window, in the order of the limits. */
+  readonly counts: (account: string, now: Instant, limits: readonly Limit[]) => Promise<readonly number[]>
+  /** Writes the named facts and leaves the others as they are. Idempotent. */
+  readonly note: (account: string, facts: Partial<Standing>, now: Instant) => Promise<void>
+  /**
+   * Plans the account's digest; of several instants the earliest stays. Does nothing for a stopped account. Idempotent.
+   */
+  readonly plan: (account: string, at: Instant) => Promise<void>
+  /** Removes the plan, unless the digest is planned for another instant. */
+  readonly unplan: (account: string, at: Instant) => Promise<void>
+  /** Digests that are due at or before `until`, earliest first, from an index that may lag. */
+  readonly planned: (until: Instant, limit: number) => Promise<readonly Planned[]>
+}

@@ -1,0 +1,54 @@
+import type { ActiveGame } from '../../game/game.ts'
+import { type Instant, SECOND, type Seat } from '../../game/words.ts'
+import { PUSH } from '../../hooks/bounds.ts'
+import type { Letter } from '../../mail/letters.ts'
+import { noticeOf } from '../../mail/turn-notice.ts'
+import { type Site, seatLink } from '../credentials/links.ts'
+import type { Parcel, Push, PushKey } from '../ports/push-key.ts'
+import type { Device } from './push-subscriptions.ts'
+
+const parcelOf = (key: PushKey, device: Device, text: string, origin: string): Parcel => ({
+  device: device.id,
+  url: device.endpoint,
+  ...key.seal(device, text, origin),
+})
+
+/**
+ * The topic of a seat's push messages (RFC 8030): a later message replaces an earlier one with the same topic. It is a
+ * pseudonym, as push services could watch the game by its own id.
+ */
+const topicOf = ({ seal }: Site, game: string, seat: Seat): string =>
+  seal.mark(['crownhead', 'notice', game, seat].join('|')).slice(0, 24)
+
+/** What the push messages are about and where they go. `deadline`: of the seat's turn; Infinity: it has none. */
+type PushFacts = {
+  readonly letter: Letter
+  readonly game: ActiveGame
+  readonly seat: Seat
+  readonly devices: readonly Device[]
+  readonly deadline: Instant
+}
+
+/**
+ * The encrypted messages to the devices of a seat, and their headers (RFC 8030). No push service keeps one beyond the
+ * deadline.
+ */
+export const pushMessages = (
+  site: Site,
+  key: PushKey,
+  { letter, game, seat, devices, deadline }: PushFacts,
+  reader: Parameters<typeof noticeOf>[2],
+  now: Instant,
+): Pick<Push, 'parcels' | 'headers'> => {
+  const topic = topicOf(site, letter.game, seat)
+  const path = `/p/${seatLink(site, seat, letter.game, game).token}`
+  const text = JSON.stringify({ ...noticeOf(game, seat, reader, now), path, topic })
+  return {
+    parcels: devices.map((device) => parcelOf(key, device, text, site.origin)),
+    headers: {
+      ttl: String(Math.floor(Math.min(PUSH.kept, Math.max(0, deadline - now)) / SECOND)),
+      urgency: letter.kind === 'reminder' ? 'high' : 'normal',
+      topic,
+    },
+  }
+}

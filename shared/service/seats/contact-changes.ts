@@ -1,0 +1,51 @@
+import type { SeatBody } from '../../api/input/shapes.ts'
+import type { Follow, MailMode } from '../../game/people.ts'
+import type { Instant } from '../../game/words.ts'
+import { UNADDRESSED, addressed, isSameMailbox, isSpeltAlike } from '../credentials/mailbox.ts'
+import { unaskedSince } from '../ports/contact.ts'
+import type { Amends, Contact, Seal } from '../ports/ports.ts'
+
+/** The usual choice is stored as nothing. */
+const storedFollow = (follow: Follow): Follow | null => (follow === 'asked' ? null : follow)
+
+/**
+ * The fields that a choice changes. Turning emails off keeps the choice of a digest, for when they are allowed again.
+ */
+const MODES = {
+  turns: { silent: null, digest: null },
+  digest: { silent: null, digest: true },
+  off: { silent: true },
+} as const satisfies Readonly<Record<MailMode, Amends>>
+
+/**
+ * The changes of the contact. Emails are on by default, so "on" is stored as nothing. `isOther`: the address is another
+ * mailbox's, which has consented to nothing.
+ */
+export const contactChanges = (seal: Seal, body: SeatBody, known: Contact, isOther: boolean, now: Instant): Amends => ({
+  ...(isOther && {
+    confirmed: null,
+    quietUntil: body.email ? unaskedSince(now) : null,
+    postponed: null,
+    returned: null,
+    held: null,
+    namedBy: null,
+  }),
+  ...(body.email === null && UNADDRESSED),
+  ...(body.email && addressed(seal, body.email, !isOther && known.confirmed === true)),
+  ...(body.locale !== undefined && { locale: body.locale }),
+  ...(body.timeZone !== undefined && { timeZone: body.timeZone }),
+  ...(body.notifications?.mail !== undefined && MODES[body.notifications.mail]),
+  ...(body.notifications?.digestAt !== undefined && { digestAt: body.notifications.digestAt }),
+  ...(body.notifications?.follow !== undefined && { follow: storedFollow(body.notifications.follow) }),
+})
+
+/** Whether the body names the address of another mailbox, or removes the address. */
+export const isOtherMailbox = (known: Contact, { email }: SeatBody): boolean => {
+  if (email === undefined) return false
+  if (known.email === undefined || email === null) return known.email !== (email ?? undefined)
+  return !isSameMailbox(known.email, email)
+}
+
+/** Whether the body replaces a confirmed address: by none, another mailbox, or another spelling. */
+export const isRespelt = ({ email: before, confirmed }: Contact, { email }: SeatBody): boolean =>
+  email !== undefined && before !== undefined && confirmed === true && (email === null || !isSpeltAlike(before, email))
