@@ -1,6 +1,6 @@
 import { deadlineOf, reserveBegins } from './clock.ts'
 import { REMINDERS, type Reminder } from './events.ts'
-import { localTime } from './freezes.ts'
+import { localTime } from './local-time.ts'
 import { type ActiveGame, seatToMove } from './game.ts'
 import { DAY, type Duration, HOUR, type Instant, SECOND } from './words.ts'
 

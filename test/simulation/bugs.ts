@@ -18,6 +18,7 @@ const NOTIFY = 'shared/service/webhooks/deliver-webhook.ts'
 const REPLY = 'shared/service/email/inbound/email-moves.ts'
 const REPLY_TURN = 'shared/service/email/inbound/reply-turn.ts'
 const TICK = 'shared/game/decisions/tick.ts'
+const TIMED_OUT = 'shared/game/decisions/timed-out.ts'
 const TURN_EMAILS = 'shared/service/email/sending/turn-emails.ts'
 const TIMING = 'shared/game/evolving/timing.ts'
 
@@ -58,7 +59,7 @@ export const BUGS: readonly Bug[] = [
   ]),
   bug('a reminder is judged by the schedule', [TICK, '.findLast((ahead) => ahead.at <= at)', '[0]']),
   bug('a game that was hardly begun is lost on time', [
-    TICK,
+    TIMED_OUT,
     'game.play.moves.length < 2',
     'game.play.moves.length < 0',
   ]),
@@ -373,8 +374,16 @@ export type EffectPorts =`,
     'noteFailing({ ledger, seal }, email, goneAt(now), now)',
     'noteFailing({ ledger, seal }, email, { rests: now }, now)',
   ]),
-  bug('a complaint stops nothing', ['shared/service/email/delivery/feedback.ts', '{ stopped: true }', '{ dead: false }']),
-  bug('no page says that emails come back', ['shared/service/email/delivery/feedback.ts', 'await tellSeat(ports, opened)', '']),
+  bug('a complaint stops nothing', [
+    'shared/service/email/delivery/feedback.ts',
+    '{ stopped: true }',
+    '{ dead: false }',
+  ]),
+  bug('no page says that emails come back', [
+    'shared/service/email/delivery/feedback.ts',
+    'await tellSeat(ports, opened)',
+    '',
+  ]),
   bug('an email does not wait for who has a notice of its turn', [
     'shared/service/push/push-first.ts',
     'const waits = until > now',

@@ -2,7 +2,7 @@ import { deadlineOf } from '../clock.ts'
 import { type Decision, refuse } from '../decision.ts'
 import type { ActiveGame, Game } from '../game.ts'
 import type { Instant } from '../words.ts'
-import { timedOut } from './tick.ts'
+import { timedOut } from './timed-out.ts'
 
 type Seen = { readonly ply: number }
 

@@ -1,23 +1,11 @@
-import { otherColour } from '../../draughts/index.ts'
 import type { Deciders } from '../act.ts'
 import { expiryOf } from '../alarm.ts'
-import { timeOutAt } from '../clock.ts'
 import { type Decision, NOTHING, done } from '../decision.ts'
 import type { GameEvent } from '../events.ts'
 import type { ActiveGame, Game } from '../game.ts'
 import { remindersAhead } from '../reminders.ts'
-import { isForfeited } from '../terms.ts'
 import type { Instant } from '../words.ts'
-
-/** A loss on time. If a side has not yet moved, a forfeit or no loser, as agreed. Article 29. */
-export const timedOut = (game: ActiveGame, at: Instant): readonly GameEvent[] => {
-  const end = timeOutAt(game.terms, game.play)
-  if (end === undefined || at < end) return []
-  const isNoShow = game.play.moves.length < 2
-  if (isNoShow && !isForfeited(game.terms)) return [{ type: 'aborted', at, by: 'clock' }]
-  const winner = otherColour(game.play.position.turn)
-  return [{ type: 'finished', at, result: { winner, reason: isNoShow ? 'forfeit' : 'time' } }]
-}
+import { timedOut } from './timed-out.ts'
 
 /** The last overdue one covers the earlier. */
 const overdueReminder = (game: ActiveGame, at: Instant): readonly GameEvent[] => {
