@@ -6,7 +6,7 @@ type Span = { readonly from: Instant; readonly until: Instant }
 
 const nextDay = (zone: string, midnight: Instant): Instant => startOfDay(zone, midnight + DAY + 6 * HOUR)
 
-/** Of this day, or the next: start of Saturday to start of Monday. */
+/** The weekend of the day that begins at `first`, or the next one: from the start of Saturday to that of Monday. */
 const weekendOf = (zone: string, first: Instant): Span => {
   let day = first
   if (localTime(zone, day).weekday === 'Sun') return { from: day, until: nextDay(zone, day) }
@@ -14,7 +14,7 @@ const weekendOf = (zone: string, first: Instant): Span => {
   return { from: day, until: nextDay(zone, nextDay(zone, day)) }
 }
 
-/** By day and zone: a clock asks for the same few again and again. */
+/** Weekends by day and zone, as a clock asks for the same few again and again. The map is cleared when it is full. */
 const foundWeekends = new Map<string, Span>()
 const MOST_WEEKENDS = 10_000
 
@@ -29,14 +29,16 @@ const weekendFrom = (zone: string, at: Instant): Span => {
   return found
 }
 
+/** When the clock of a seat stands still: during freezes, and at weekends if `weekends` names a time zone. */
 export type Stops = {
   readonly freezes: readonly Omit<Freeze, 'kind'>[]
   readonly weekends: string | undefined
   readonly seat: Seat
 }
 
+/** The stop that runs at `at`, or else the next one. */
 const spanAt = ({ freezes, weekends, seat }: Stops, at: Instant): Span | undefined => {
-  // As most clocks are, for each move of a log.
+  // Most clocks never stop, and this function is called for each move of a log.
   if (freezes.length === 0 && weekends === undefined) return undefined
   const ahead = freezes.filter(
     (freeze) => freeze.until > at && freeze.until > freeze.from && (freeze.seat === undefined || freeze.seat === seat),
@@ -48,7 +50,7 @@ const spanAt = ({ freezes, weekends, seat }: Stops, at: Instant): Span | undefin
   )
 }
 
-/** Without freezes; overlapping ones count once. */
+/** How long the clock runs from `from` until `until`, without its stops. Overlapping stops count once. */
 export const running = (stops: Stops, from: Instant, until: Instant): Duration => {
   let ran = 0
   let at = from
@@ -61,12 +63,13 @@ export const running = (stops: Stops, from: Instant, until: Instant): Duration =
   return ran
 }
 
+/** The instant at which the clock, running from `from` with its stops, has run for `time`. */
 export const after = (stops: Stops, from: Instant, time: Duration): Instant => {
   let at = from
   let left = time
   for (;;) {
     const span = spanAt(stops, at)
-    // A turn that starts in a freeze runs after it, even with zero time.
+    // A turn that starts in a stop runs from its end, even if no time is left.
     if (span === undefined || (span.from > at && span.from - at >= left)) return at + left
     left -= Math.max(0, span.from - at)
     at = Math.max(at, span.until)

@@ -2,7 +2,7 @@ import { DAY, type Duration, type Instant, SECOND } from './words.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Cached: slow to make, quick to use. */
+/** The format of a zone. Formats are cached, because they are slow to make and quick to use. */
 const formatOf = (zone: string): Intl.DateTimeFormat => {
   const made =
     formats.get(zone) ??
@@ -20,14 +20,15 @@ const formatOf = (zone: string): Intl.DateTimeFormat => {
   return made
 }
 
-/** Whole seconds, read as if UTC. */
+/** What a clock in the zone shows at `at`, in whole seconds, as the instant at which a clock in UTC shows the same. */
 export const wallClock = (zone: string, at: Instant): Instant => {
-  // In English a date reads 11/21/2026, 12:00:00.
+  // In English the format gives 11/21/2026, 12:00:00.
   const numbers = formatOf(zone).format(at).match(/\d+/g) ?? []
   const [month = 0, day = 0, year = 0, hour = 0, minute = 0, second = 0] = numbers.map(Number)
   return Date.UTC(year, month - 1, day, hour, minute, second)
 }
 
+/** `weekday` is the English abbreviation: `Sun`. */
 export type LocalTime = { readonly weekday: string; readonly sinceMidnight: Duration }
 
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
@@ -38,7 +39,10 @@ export const localTime = (zone: string, at: Instant): LocalTime => {
   return { weekday: WEEKDAYS[new Date(wall).getUTCDay()] ?? '', sinceMidnight }
 }
 
-/** `midnight`: read as if UTC. The earlier of two, or, if skipped, the first instant after. */
+/**
+ * The first instant of a day in a zone. `midnight` is the day's midnight in UTC. If the zone has this midnight twice,
+ * it is the earlier one; if a clock change skips it, it is the first instant after the change.
+ */
 export const firstOfDay = (zone: string, midnight: Instant): Instant => {
   const ends = [midnight - DAY, midnight + DAY].map((near) => midnight + near - wallClock(zone, near))
   let before = Math.min(...ends)
@@ -53,6 +57,6 @@ export const firstOfDay = (zone: string, midnight: Instant): Instant => {
   return first
 }
 
-/** Or, if the zone's clocks change just then, the day's first instant. */
+/** The first instant of the day that is at `at` in the zone. */
 export const startOfDay = (zone: string, at: Instant): Instant =>
   firstOfDay(zone, Math.floor(wallClock(zone, at) / DAY) * DAY)

@@ -1,7 +1,8 @@
 /**
- * Requests an hour: of a network, with a link, with an API key; the latter two across networks. A club of fifty behind
- * one address stays far below. `foreign`: of a network from other sites' pages, whose readers do not know of it; an
- * account of its own, so that such a page uses up nothing of its readers'.
+ * The most requests in an hour, by what they do: from a network, with a link (`token`), and with an API key (`key`),
+ * the latter two across networks. A club of fifty people behind one address stays far below. `foreign` limits the
+ * requests that pages of other sites make from a network, perhaps without their readers' knowledge. They are counted
+ * apart, so that such a page uses up nothing of its readers' limits.
  */
 export const CALLS = {
   create: { network: 300, key: 300, foreign: 30 },
@@ -10,16 +11,19 @@ export const CALLS = {
   look: { network: 120, foreign: 120 },
   rules: { network: 3000, foreign: 3000 },
   rotate: { network: 120, token: 20, foreign: 30 },
-  /** Of a seat, one for each turn that its reader sees. */
+  /** A seat sends one of these for each turn that its reader sees. */
   seen: { network: 3000, token: 60, foreign: 120 },
-  /** Devices that are told of turns: a press for each, and one that ends them. */
+  /** Subscribing a device to notices about turns takes one request, and so does ending all of them. */
   device: { network: 300, token: 30, foreign: 30 },
-  /** A look each three seconds. */
+  /** A key may ask every three seconds. */
   feed: { network: 3000, key: 1200, foreign: 120 },
   hook: { network: 120, key: 60, foreign: 10 },
   order: { network: 60, key: 30, foreign: 10 },
   film: { network: 120, foreign: 120 },
-  /** It is kept for an hour by whoever asks, and 65 KB on the wire. The page that is made of it, 131 KB, is written for each request. */
+  /**
+   * The API's document may be cached for an hour and has 65 KB on the wire. The page that is made from it, 131 KB, is
+   * written for each request.
+   */
   document: { network: 120, foreign: 120 },
   keys: { network: 60, foreign: 10 },
 } as const satisfies Readonly<

@@ -6,22 +6,28 @@ import { type Game, playOf } from './game.ts'
 import { NOTHING_SPENT, type Payer, type Spent } from './spent.ts'
 import type { Role } from './words.ts'
 
-/** What an answer takes beyond the asker's room, not full when they asked. */
+/**
+ * By how many bytes the answer to a request may exceed the asker's allowance, which was not used up when they asked.
+ */
 export const BEYOND_ROOM = { takeback: takeback(ROWS), reseat: ROWS.reseated.size } as const
 
 const boundOf = <T extends EventType>({ type }: { readonly type: T }): Bound<T> => ROWS[type].bound
 
-/** Only the last of its kind and role stays. */
+/** Whether only the newest event of this type and role stays in the log. */
 export const isReplaced = (type: EventType): boolean => ROWS[type].bound === 'replaced'
 
+/** Whether requests are counted afresh from this event on. */
 export const beginsTurn = ({ type }: GameEvent): boolean => ROWS[type].beginsTurn === true
 
+/** Whether the event makes a game run again that was over. */
 export const revives = ({ type }: GameEvent): boolean => ROWS[type].revives === true
 
+/** Whether a person takes a seat, or the place of the arbiter, with this event. */
 export const seats = ({ type }: GameEvent): boolean => ROWS[type].seats === true
 
 const isRole = (payer: Payer): payer is Role => payer !== 'operator'
 
+/** What is spent of the allowances after an event. `before` is the game before it. */
 export const spentAfter = (before: Game, event: GameEvent): Spent => {
   const { spent } = before
   const asked = beginsTurn(event) ? NOTHING_SPENT.asked : spent.asked
@@ -50,7 +56,10 @@ const isAffordable = (game: Game, event: GameEvent): boolean => {
   return !isRole(payer) || beginsTurn(event) || asked[payer] < ASKED
 }
 
-/** For all that one command brings. A request with a move belongs to the next turn. */
+/**
+ * Whether the allowances suffice for all events that one command brings. A request that comes with a move counts for
+ * the turn after it.
+ */
 export const isAllowed = (game: Game, events: readonly GameEvent[]): boolean => {
   const fresh = { ...game, spent: { ...game.spent, asked: NOTHING_SPENT.asked } }
   const turn = events.findIndex(beginsTurn)

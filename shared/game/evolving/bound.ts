@@ -18,10 +18,10 @@ type Price<T extends EventType> = {
 }
 
 /**
- * What an event costs and who pays, or why it costs nothing. `once`: few in a game by its rules. `board`: one a ply at most; a huff or
- * an enforced jump takes a piece. `answer`: the asker has paid. `replaced`: only the last of its kind and role stays.
- * `forgotten`: leaves after its turn, or when there are more. `erases`: smaller than the longest name, which leaves
- * with it.
+ * What an event costs and who pays, or why it costs nothing. `once`: few in a game by its rules. `board`: one a ply at
+ * most; a huff or an enforced jump takes a piece. `answer`: the asker has paid. `replaced`: only the last of its kind
+ * and role stays. `forgotten`: leaves after its turn, or when there are more. `erases`: smaller than the longest name,
+ * which leaves with it.
  */
 export type Bound<T extends EventType> = Price<T> | 'once' | 'board' | 'answer' | 'replaced' | 'forgotten' | 'erases'
 
