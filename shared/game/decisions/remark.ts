@@ -16,7 +16,7 @@ const afterEnd = (game: FinishedGame | AbortedGame, { by, text }: RemarkCommand,
     : done({ type: 'remarked', at, by, text })
 }
 
-/** One line of each seat. */
+/** Each seat may write one line after the end of the game. */
 const remark = (game: Game, command: RemarkCommand, at: Instant): Decision => {
   switch (game.status) {
     case 'open':

@@ -7,13 +7,13 @@ import { remindersAhead } from '../reminders.ts'
 import type { Instant } from '../words.ts'
 import { timedOut } from './timed-out.ts'
 
-/** The last overdue one covers the earlier. */
+/** The last reminder that is overdue, which makes the earlier ones superfluous; empty if none is. */
 const overdueReminder = (game: ActiveGame, at: Instant): readonly GameEvent[] => {
   const due = remindersAhead(game).findLast((ahead) => ahead.at <= at)
   return due ? [{ type: 'reminded', reminder: due.reminder }] : []
 }
 
-/** From a timer that may be early, late, repeated or stale. */
+/** A timer fires. It may be early, late, repeated or stale: the state of the game decides what is due. */
 export type TickCommand = { readonly type: 'tick' }
 
 const tick = (game: Game, _command: TickCommand, at: Instant): Decision => {

@@ -7,8 +7,8 @@ import { said, saidAtEnd } from './words.ts'
 
 const withPlay = (game: ActiveGame, play: Partial<Play>): ActiveGame => ({ ...game, play: { ...game.play, ...play } })
 
-const pending = (game: ActiveGame, asked: Pending): ActiveGame =>
-  withPlay(game, { pending: { ...game.play.pending, ...asked } })
+const pending = (game: ActiveGame, request: Pending): ActiveGame =>
+  withPlay(game, { pending: { ...game.play.pending, ...request } })
 
 const settled = (game: ActiveGame, key: keyof Pending): ActiveGame => {
   const { [key]: _settled, ...rest } = game.play.pending
@@ -33,6 +33,7 @@ const countEnded = (game: ActiveGame): ActiveGame => {
   return { ...game, play }
 }
 
+/** The rules of messages, cautions, requests and their answers. */
 export const ASKING: Rows<AskingEvent['type']> = {
   said: { active: said, finished: saidAtEnd, aborted: saidAtEnd, size: 849, bound: 'forgotten' },
   'draw-offered': {

@@ -11,7 +11,9 @@ const finished = (game: ActiveGame, { at, result }: EventOf<'finished'>): Finish
   after: {},
 })
 
-/** By the arbiter. Without both players there is nothing to rule on. */
+/**
+ * The arbiter rules on a game that was called off. Undefined if it never began, because there is nothing to rule on.
+ */
 const ruled = ({ by: _caller, play, ...game }: AbortedGame, event: EventOf<'finished'>): FinishedGame | undefined =>
   play && event.result.reason === 'adjudication' ? finished({ ...game, status: 'active', play }, event) : undefined
 
@@ -42,6 +44,7 @@ const renewed = ({ endedAt: _end, ...game }: ExpiredGame, { at }: EventOf<'renew
   openSince: at,
 })
 
+/** The rules of how a game ends, and of what follows after its end. */
 export const ENDING: Rows<EndingEvent['type']> = {
   finished: { active: finished, aborted: ruled, size: 8, bound: 'once' },
   aborted: { open: aborted, active: aborted, shows: ['by'], size: 7, bound: 'once' },

@@ -35,13 +35,15 @@ const afterHuff = (rules: RuleSheet, { position, earlier }: Standing, square: Sq
   return { position: after, tally: startTally(after), offence: [], earlier }
 }
 
+/** The board after `ply` half-moves. Undefined beyond the beginning of the game. */
 export const standingAt = (play: Play, ply: number): Standing | undefined => {
   let standing: Standing | undefined = play
   for (let made = play.moves.length; made > ply; made -= 1) standing = standing?.earlier
   return standing
 }
 
-const ofOthers = ({ count, reseat }: Pending): Pending => ({ ...(count && { count }), ...(reseat && { reseat }) })
+/** The requests that a changed board leaves pending: those that the arbiter or the other link's holder answers. */
+const unaffected = ({ count, reseat }: Pending): Pending => ({ ...(count && { count }), ...(reseat && { reseat }) })
 
 const NOTHING_PENDING: Pending = {}
 
@@ -52,15 +54,15 @@ const pendingAfter = (pending: Pending, mover: Seat): Pending =>
     : {
         ...(pending.draw === mover && { draw: mover }),
         ...(pending.pause && { pause: pending.pause }),
-        ...ofOthers(pending),
+        ...unaffected(pending),
       }
 
-/** Plans fit no board that changed but by a move. */
+/** Conditional moves are dropped if the board changes by anything but a move, because they no longer fit it. */
 const NO_PLANS = { creator: undefined, opponent: undefined } as const
 
 type Moved = EventOf<'moved'>
 
-/** What one move leaves to the next. `moves` grows. */
+/** What one move of a run hands to the next. `moves` is one growing array for the whole run. */
 type Turn = Clocked & { readonly standing: Standing; readonly pending: Pending; readonly moves: string[] }
 
 const turnOf = ({ position, tally, offence, earlier, pending, ...play }: Play): Turn => ({
@@ -93,7 +95,10 @@ const turnAfter = (terms: Terms, turn: Turn, { move, at }: Moved): Turn | undefi
   }
 }
 
-/** One after another. All that only the last of them leaves is made once, so a log folds in linear time. */
+/**
+ * The game after a run of moves. What only the last of them leaves is made once, so that a log folds in linear time.
+ * Undefined if one of them is illegal, which means that the log is damaged.
+ */
 export const movedOn = (game: ActiveGame, events: readonly Moved[]): ActiveGame | undefined => {
   const { play, terms } = game
   let turn: Turn | undefined = turnOf(play)
@@ -121,7 +126,8 @@ export const movedOn = (game: ActiveGame, events: readonly Moved[]): ActiveGame 
   }
 }
 
-const back = (
+/** The game with an earlier board, after `ply` half-moves. */
+const withEarlierBoard = (
   game: ActiveGame,
   { position, tally, offence, earlier }: Standing,
   ply: number,
@@ -143,23 +149,23 @@ const back = (
       movedAt: play.movedAt.slice(0, ply),
       turnStartedAt: at,
       reminded: [],
-      pending: ofOthers(play.pending),
+      pending: unaffected(play.pending),
       plans: NO_PLANS,
       ...(count && { count: { ...count, from: Math.min(count.from, ply) } }),
     },
   }
 }
 
-/** Used time and added time both stay. */
+/** Takes moves back. The time that the turn has used is gone, and added time stays. */
 const takenBack = (game: ActiveGame, { ply, at }: EventOf<'taken-back'>): ActiveGame | undefined => {
   const standing = standingAt(game.play, ply)
-  return standing && back(game, standing, ply, at)
+  return standing && withEarlierBoard(game, standing, ply, at)
 }
 
 const enforced = (game: ActiveGame, { at }: EventOf<'enforced'>): ActiveGame | undefined => {
   const { enforceable, earlier, moves } = game.play
   if (!enforceable || !earlier) return undefined
-  const taken = back(game, earlier, moves.length - 1, at)
+  const taken = withEarlierBoard(game, earlier, moves.length - 1, at)
   return { ...taken, play: { ...taken.play, offence: [], mustJump: true } }
 }
 
@@ -169,6 +175,7 @@ const huffed = (game: ActiveGame, { square }: EventOf<'huffed'>): ActiveGame => 
   return { ...game, play: { ...play, ...standing, enforceable: false, plans: NO_PLANS } }
 }
 
+/** The rules of what changes the board. */
 export const MOVING: Rows<MovingEvent['type']> = {
   moved: { active: (game, event) => movedOn(game, [event]), size: 7, bound: 'board', beginsTurn: true },
   huffed: { active: huffed, shows: ['square'], size: 7, bound: 'board' },
