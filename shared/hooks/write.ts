@@ -94,7 +94,11 @@ const BODIES: { readonly [F in HookFormat]: (payload: Told, context: Writing) =>
       ? { type: payload.event, timestamp, data: { url: origin } }
       : { type: payload.event, timestamp, data: dataOf(payload, origin) }
   },
-  slack: (payload, context) => ({ text: linesOf(payload, context, forSlack), unfurl_links: false, unfurl_media: false }),
+  slack: (payload, context) => ({
+    text: linesOf(payload, context, forSlack),
+    unfurl_links: false,
+    unfurl_media: false,
+  }),
   discord: (payload, context) => ({
     content: linesOf(payload, context, forDiscord),
     allowed_mentions: { parse: [] },

@@ -32,7 +32,7 @@ type Changing<T extends EventType> = Changes<T> & {
   readonly size: number
   readonly bound: Bound<T>
   /**
-   * Set if requests are counted afresh from this event on, and earlier reminders leave the log. A huff does neither.
+   * Set if requests and reminders are counted afresh from this event on. A huff does not do so.
    */
   readonly beginsTurn?: true
   /** Set if a game that was over runs again. */

@@ -12,7 +12,15 @@ import { orderAnswer, placedShape } from './order-answers.ts'
 import { ownGamesShape } from './own-games-shape.ts'
 import { pushShape } from './push-shape.ts'
 import { legalMove, positionShape, ruleSetsShape } from '../games/rule-shapes.ts'
-import { actLinks, besideShape, claimedLinks, createdLinks, receiptShape, rotatedLinks, seatShape } from '../games/seat-shape.ts'
+import {
+  actLinks,
+  besideShape,
+  claimedLinks,
+  createdLinks,
+  receiptShape,
+  rotatedLinks,
+  seatShape,
+} from '../games/seat-shape.ts'
 
 type Media = 'text/plain' | 'image/svg+xml' | 'image/png' | 'image/gif'
 
