@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Told, about, byColour, colour, count, gameId, instant, role, square } from './kinds.ts'
 
-/** For anyone: what waits for an answer, and what came of it. */
+/** What waits for an answer in a game, and what came of earlier requests. Anyone may see it. */
 export const askedFields = {
   drawOffer: about(z.nullable(colour()), 'Who offers a draw.'),
   pauseProposal: about(

@@ -28,10 +28,10 @@ const event = <T extends EventType, S extends z.core.$ZodShape>(type: T, fields:
 const by = { by: party }
 const only = (who: string) => `Only ${who} sees it.`
 
-/** Of reminders nobody is told. */
+/** The events that have shapes of their own. Reminders have none, because nobody sees them. */
 type ApartType = Exclude<EventType, PlainType | 'reminded'>
 
-/** Those that not everyone may read all of, or that have words. */
+/** The shapes of the events that have texts, or of which not everyone may read all. */
 const APART = {
   offered: event('offered', { ...by, name: z.string() }),
   joined: event('joined', {
@@ -77,7 +77,7 @@ type Apart = typeof APART
 export type ToldType = keyof Apart
 export type ToldEvent<T extends ToldType = ToldType> = { readonly [K in T]: Told<Apart[K]> }[T]
 
-/** It is about the person who lost the link. */
+/** The shape of each field that everyone may read. A `seat` is shown as `to`: the person who lost the link. */
 const PLAIN: { readonly [F in PlainField]: () => z.core.$ZodShape } = {
   by: () => by,
   to: () => ({ to: party }),
@@ -95,7 +95,7 @@ const plainShapes = () =>
   Object.entries(ROWS).flatMap(([type, row]) => {
     const { shows }: { readonly shows?: readonly PlainField[] } = row
     if (!isType(type) || !shows) return []
-    // The clock calls games off, too.
+    // The clock may call games off too, and is shown as null.
     const caller = type === 'aborted' ? { by: about(z.nullable(party), 'Null: the clock.') } : {}
     return [event(type, { ...Object.assign({}, ...shows.map((field) => PLAIN[field]())), ...caller })]
   })

@@ -10,7 +10,7 @@ import { type Told, about, byColour, colour, count, gameId, instant, labelled, r
 
 const seat = z.strictObject({ name: z.nullable(z.string()), taken: z.boolean() })
 
-/** What a list of games shows of one, too. */
+/** The fields of a game that a list of games shows too. */
 export const shownFields = {
   id: about(gameId(), 'Of the game: twelve letters and digits.'),
   version: about(count(), 'Counts the changes that everyone can see.'),
@@ -76,7 +76,7 @@ const you = about(
 )
 export type YouView = Told<typeof you>
 
-/** No token, address or secret: apart from `you`, anyone may see it. */
+/** A game. It has no token, address or secret, so anyone may see all of it but `you`. */
 export const gameShape = about(
   z.strictObject({
     ...shownFields,

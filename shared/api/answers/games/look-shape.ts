@@ -14,7 +14,7 @@ const thinFields = {
 
 const thin = z.strictObject(thinFields)
 
-/** For a list of games: what everyone may see, and the reader's seat. */
+/** A game in a list of games: what everyone may see, and the reader's seat. */
 export type LookView = Told<typeof thin>
 
 const index = () => about(count(), 'Of a link in the request, from 0.')

@@ -5,7 +5,7 @@ import { type Told, about, colour, count, gameId, instant, uri } from './kinds.t
 
 const watch = z.strictObject({ url: uri() })
 const link = z.strictObject({ url: uri(), token: z.string() })
-/** Its seat's colour is null before the toss. */
+/** A link to a seat. The colour of the seat is null before the toss. */
 const seatLink = z.strictObject({ url: uri(), token: z.string(), seat: z.nullable(colour()) })
 const namedLink = z.strictObject({ url: uri(), token: z.string(), seat: z.optional(z.nullable(colour())) })
 
@@ -16,7 +16,7 @@ const way = about(
 
 export const besideShape = z.strictObject({ match: z.optional(way), rematch: z.optional(way) })
 
-/** After an act, also the lost seat's link, which works after the veto period. */
+/** The links in the answer to an act. `anew` is the new link to a lost seat, which works after the time to object. */
 export const actLinks = z.union([besideShape, z.strictObject({ anew: link })])
 
 export const createdLinks = z.strictObject({
@@ -34,12 +34,13 @@ export const rotatedLinks = z.strictObject({ seat: link })
 const EMAILS = ['none', 'unconfirmed', 'later', 'on', 'off', 'returned', 'held'] as const
 
 /**
- * For the seat's holder. `unconfirmed`: the mailbox's owner has yet to press a button; `later`: the email with that button waits for a
- * quota; `held`: it may not have been asked.
+ * Whether emails reach a seat, as its holder sees it. `unconfirmed` means that the owner of the mailbox has not pressed
+ * the button of the consent email yet, `later` that this email waits for a quota, and `held` that it may be withheld
+ * until the seat asks for it.
  */
 export type Emails = (typeof EMAILS)[number]
 
-/** What is told of the first email to somebody who was named. */
+/** What the creator sees of the first email to somebody whom they named, while it has not arrived. */
 export const namedMail = z.strictObject({
   mail: about(
     z.enum(['later', 'held', 'returned']),

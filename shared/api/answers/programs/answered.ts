@@ -24,7 +24,10 @@ import {
 
 type Media = 'text/plain' | 'image/svg+xml' | 'image/png' | 'image/gif'
 
-/** In one line, and what else there is to say; what it answers when all is well: JSON of a shape, or a file. */
+/**
+ * What the API's document says about a route: a title of one line, further sentences, and what it answers when all is
+ * well, which is JSON of a shape or a file.
+ */
 type Answered = { readonly title: string; readonly says?: string } & (
   | { readonly shape: z.core.$ZodType }
   | { readonly file: Media }
@@ -43,7 +46,7 @@ const moved = z.strictObject({
 
 const tried = z.strictObject({ game: gameShape, dryRun: z.literal(true) })
 
-/** For tests, types and the document: no function reads it. */
+/** What each route answers, for the API's document, types and tests. No deployed function reads it. */
 export const ANSWERED: { readonly [R in ApiRoute]: Answered } = {
   create: {
     title: 'Offer a game',

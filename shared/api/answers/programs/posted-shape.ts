@@ -26,7 +26,7 @@ const data = z.strictObject({
   url: about(uri(), 'Where to watch it.'),
 })
 
-/** What a webhook of the format `standard` gets. */
+/** The body that is posted to a webhook of the format `standard`. */
 export const postedShape = about(
   z.union([
     z.strictObject({
