@@ -5,8 +5,7 @@ import { eventsShape } from '../games/event-shapes.ts'
 import { gameShape } from '../games/game-shape.ts'
 import { indexShape } from './index-shape.ts'
 import { about, count } from '../games/kinds.ts'
-import { HOOKS } from '../../../hooks/bounds.ts'
-import { deliveriesAnswer, hookAnswer, hooksAnswer, replayedAnswer, testedAnswer } from './webhook-answers.ts'
+import { WEBHOOK_ROUTES_ANSWERED } from './webhook-routes-answered.ts'
 import { lookShape } from '../games/look-shape.ts'
 import { orderAnswer, placedShape } from './order-answers.ts'
 import { ownGamesShape } from './own-games-shape.ts'
@@ -175,29 +174,7 @@ export const ANSWERED: { readonly [R in ApiRoute]: Answered } = {
   },
   ruleSets: { title: 'The rule sets', shape: ruleSetsShape },
   rulesMove: { title: 'Legal moves of any position', says: 'Without a game; nothing is stored.', shape: positionShape },
-  addHook: {
-    title: 'Add a webhook',
-    says: `What happens in the games of your key is posted there, as the Standard Webhooks specification says: verify \`webhook-signature\` with the secret, drop ids that came before, and answer 2xx within ten seconds. What fails is tried eight times in a day, with waits of 5 s, 5 min, 30 min, 2 h, 5 h, 10 h and 6 h; a turn that is past is dropped, and turns of a game come in order of version. An answer of 410, or eight failures, disables the webhook. With \`labels\`, only games that have them all are told. \`slack\` and \`discord\` get a sentence for people. At most five, and ${HOOKS.hour.toLocaleString('en')} posts an hour to all of them, tries and tests too: more fill the next hours, for a day.`,
-    shape: hookAnswer,
-  },
-  hooks: { title: 'Your webhooks', shape: hooksAnswer },
-  changeHook: {
-    title: 'Change a webhook',
-    says: 'Null removes a value. With `secret: "new"` the answer has a new secret, and for a day both sign. `enabled: true` ends what disabled it.',
-    shape: hookAnswer,
-  },
-  removeHook: { title: 'Remove a webhook', says: 'Answers with those that are left.', shape: hooksAnswer },
-  testHook: {
-    title: 'Send a test',
-    says: 'Of type `test`, once, to a disabled webhook too. Its delivery tells what came of it.',
-    shape: testedAnswer,
-  },
-  deliveries: { title: 'What was sent to a webhook', shape: deliveriesAnswer },
-  replayHook: {
-    title: 'Send again what was given up',
-    says: 'Of the newest hundred deliveries. Enable the webhook first: of a disabled one none is sent again. Turns that are past are dropped.',
-    shape: replayedAnswer,
-  },
+  ...WEBHOOK_ROUTES_ANSWERED,
   index: { title: 'Where things are', says: 'Addresses to begin with.', shape: indexShape },
   document: {
     title: 'This document',
