@@ -8,7 +8,7 @@ export type ContactId = string
 
 export type Player = { readonly name: string; readonly contact: ContactId }
 
-/** `satAs` is the name with which a player sat down, if they have changed it since. */
+/** `joinedAs` is the name with which a player sat down, if they have changed it since. */
 export type Seated = Player & { readonly satAs?: string }
 
 /**

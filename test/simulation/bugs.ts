@@ -267,8 +267,8 @@ export type EffectPorts =`,
   ]),
   bug('what one side asks for uses up the room of the other', [
     'shared/game/room.ts',
-    'asked[payer] < ASKED',
-    'asked.creator + asked.opponent + asked.director < ASKED',
+    'spent.asked[payer] < ASKED',
+    'spent.asked.creator + spent.asked.opponent + spent.asked.director < ASKED',
   ]),
   bug('a seat leaves its mailbox in silence', [
     'shared/service/seats/seat-settings.ts',

@@ -26,7 +26,7 @@ const control = z
   })
   .check(
     z.refine(
-      // A part that is not valid is NaN here and has an issue of its own, so no second one is added.
+      // A part that is not valid is no number here, so the comparison is false and only its own issue is given.
       ({ perMove, reserve }) => !(perMove + reserve < LEAST_TURN),
       'perMove and reserve together must give at least a minute',
     ),

@@ -177,14 +177,14 @@ const huffed = (game: ActiveGame, { square }: EventOf<'huffed'>): ActiveGame => 
 
 /** The rules of what changes the board. */
 export const MOVING: Rows<MovingEvent['type']> = {
-  moved: { active: (game, event) => movedOn(game, [event]), size: 7, bound: 'board', beginsTurn: true },
-  huffed: { active: huffed, shows: ['square'], size: 7, bound: 'board' },
-  enforced: { active: enforced, shows: [], size: 6, bound: 'board', beginsTurn: true },
+  moved: { active: (game, event) => movedOn(game, [event]), size: 7, cost: 'board', beginsTurn: true },
+  huffed: { active: huffed, shows: ['square'], size: 7, cost: 'board' },
+  enforced: { active: enforced, shows: [], size: 6, cost: 'board', beginsTurn: true },
   'taken-back': {
     active: takenBack,
     shows: [],
     size: 8,
     beginsTurn: true,
-    bound: { price: takeback, payer: (_, before) => playOf(before)?.pending.takeback, always: true },
+    cost: { price: takeback, payer: (_, before) => playOf(before)?.pending.takeback, always: true },
   },
 }

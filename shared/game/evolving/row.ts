@@ -30,7 +30,7 @@ type Changing<T extends EventType> = Changes<T> & {
    * test packs each type.
    */
   readonly size: number
-  readonly bound: Bound<T>
+  readonly cost: Bound<T>
   /**
    * Set if requests and reminders are counted afresh from this event on. A huff does not do so.
    */
@@ -46,7 +46,7 @@ export type Rows<T extends EventType> = { readonly [E in T]: Row<E> }
 /** A rule of an event that changes a game in the same way in every state. */
 export const always = <T extends EventType>(
   change: (game: Game, event: EventOf<T>) => Game | undefined,
-  rest: Pick<Changing<T>, 'size' | 'bound'>,
+  rest: Pick<Changing<T>, 'size' | 'cost'>,
 ): Changing<T> => ({
   ...rest,
   open: change,

@@ -71,32 +71,32 @@ const reseated = (game: ActiveGame, { seat, name, contact }: EventOf<'reseated'>
 
 /** The rules of what changes a person's settings, name or link, or who holds a seat. */
 export const SEAT: Rows<SeatEvent['type']> = {
-  chose: always(chose, { size: 83, bound: 'replaced' }),
+  chose: always(chose, { size: 83, cost: 'replaced' }),
   renamed: always(renamed, {
     size: 128,
-    bound: { price: (rows) => rows.renamed.size, payer: giver },
+    cost: { price: (rows) => rows.renamed.size, payer: giver },
   }),
-  forgotten: always(forgotten, { size: 18, bound: 'erases' }),
+  forgotten: always(forgotten, { size: 18, cost: 'erases' }),
   'link-rotated': always((game, { by, totals }) => rotated(changed(game, by, totals?.changes), by, totals?.epoch), {
     size: 11,
-    bound: 'replaced',
+    cost: 'replaced',
   }),
   'reseat-asked': {
     active: reseatAsked,
     shows: ['by', 'seat'],
     size: 8,
-    bound: {
+    cost: {
       price: (rows) => rows['reseat-asked'].size + rows['reseat-vetoed'].size,
       payer: giver,
       ahead: (rows) => rows.reseated.size,
     },
   },
-  'reseat-vetoed': { ...always(withoutReseat, { size: 7, bound: 'answer' }), shows: ['by'] },
+  'reseat-vetoed': { ...always(withoutReseat, { size: 7, cost: 'answer' }), shows: ['by'] },
   reseated: {
     active: reseated,
     size: 139,
     seats: true,
-    bound: {
+    cost: {
       price: (rows) => rows.reseated.size,
       payer: (_, before) => playOf(before)?.pending.reseat?.by,
       always: true,

@@ -82,14 +82,14 @@ const appointed = (game: Game, { name, contact }: EventOf<'appointed'>): Game =>
 
 /** The rules of how a game begins. */
 export const SITTING: Rows<SittingEvent['type']> = {
-  offered: { none: offered, size: 1093, bound: 'once', seats: true },
-  joined: { open: joined, size: 147, bound: 'once', seats: true },
+  offered: { none: offered, size: 1093, cost: 'once', seats: true },
+  joined: { open: joined, size: 147, cost: 'once', seats: true },
   appointed: {
     open: appointed,
     active: appointed,
     size: 138,
     seats: true,
     // It happens once at most, and uses the allowance of the arbiter.
-    bound: { price: (rows) => rows.appointed.size, payer: () => 'director', always: true },
+    cost: { price: (rows) => rows.appointed.size, payer: () => 'director', always: true },
   },
 }

@@ -96,12 +96,12 @@ const winner = (_event: unknown, before: Game): Payer | undefined =>
 
 /** The rules of what changes the clocks, and of reminders. */
 export const TIMING: Rows<TimingEvent['type']> = {
-  reminded: { active: reminded, size: 2, bound: 'forgotten' },
+  reminded: { active: reminded, size: 2, cost: 'forgotten' },
   'time-given': {
     active: timeGiven,
     shows: ['by', 'to', 'time'],
     size: 12,
-    bound: { price: (rows) => rows['time-given'].size + reminders(rows), payer: giver },
+    cost: { price: (rows) => rows['time-given'].size + reminders(rows), payer: giver },
   },
   'played-on': {
     beginsTurn: true,
@@ -109,27 +109,27 @@ export const TIMING: Rows<TimingEvent['type']> = {
     finished: playedOn,
     shows: ['time'],
     size: 10,
-    bound: {
+    cost: {
       price: (rows) => rows['played-on'].size + rows.finished.size + rows['rematch-offered'].size + reminders(rows),
       payer: winner,
     },
   },
-  paused: { active: paused, shows: ['until'], size: 10, bound: 'answer' },
-  'pause-ending': { active: pauseEnding, shows: ['by', 'until'], size: 10, bound: 'answer' },
+  paused: { active: paused, shows: ['until'], size: 10, cost: 'answer' },
+  'pause-ending': { active: pauseEnding, shows: ['by', 'until'], size: 10, cost: 'answer' },
   'leave-taken': {
     active: leaveTaken,
     shows: ['by', 'from', 'until'],
     size: 15,
-    bound: {
+    cost: {
       price: (rows) => rows['leave-taken'].size + rows['leave-ended'].size + 2 * reminders(rows),
       payer: giver,
     },
   },
-  'leave-ended': { active: leaveEnded, shows: ['by', 'until'], size: 8, bound: 'answer' },
+  'leave-ended': { active: leaveEnded, shows: ['by', 'until'], size: 8, cost: 'answer' },
   frozen: {
     active: frozen,
     shows: ['from', 'until'],
     size: 14,
-    bound: { price: (rows) => rows.frozen.size + reminders(rows), payer: () => 'operator' },
+    cost: { price: (rows) => rows.frozen.size + reminders(rows), payer: () => 'operator' },
   },
 }
