@@ -57,7 +57,7 @@ const depthAt = (tried: Tried, at: number): number => tried[at - 1]?.deep ?? 0
 
 /** The number that follows the last node of the subtree of `at`. */
 const endOf = (tried: Tried, at: number): number => {
-  const end = tried.findIndex(({ deep }, index) => index >= at && deep <= depthAt(tried, at))
+  const end = tried.findIndex((trial, index) => index >= at && trial.deep <= depthAt(tried, at))
   return end < 0 ? tried.length + 1 : end + 1
 }
 
@@ -69,7 +69,7 @@ export const nextOf = (tried: Tried, at: number): readonly number[] => {
 
 /** The parent of a node; 0 for the first moves. */
 export const parentOf = (tried: Tried, at: number): number =>
-  tried.findLastIndex(({ deep }, index) => index < at - 1 && deep < depthAt(tried, at)) + 1
+  tried.findLastIndex((trial, index) => index < at - 1 && trial.deep < depthAt(tried, at)) + 1
 
 /** The nodes from the first move to `at`, which is the last of them. */
 export const wayTo = (tried: Tried, at: number): readonly number[] =>
@@ -128,10 +128,10 @@ export const grow = (ground: Ground, tried: Tried, at: number, text: string): Gr
  */
 export const writeTried = (tried: Tried): string =>
   tried
-    .map(({ deep, move }, index) => {
+    .map((trial, index) => {
       const before = depthAt(tried, index)
-      if (index === 0) return move
-      return deep === before + 1 ? `.${move}` : `_${deep - 1}.${move}`
+      if (index === 0) return trial.move
+      return trial.deep === before + 1 ? `.${trial.move}` : `_${trial.deep - 1}.${trial.move}`
     })
     .join('')
 

@@ -11,7 +11,7 @@ const namedLink = z.strictObject({ url: uri(), token: z.string(), seat: z.option
 
 const way = about(
   z.strictObject({ url: uri(), token: z.optional(z.string()), seat: z.optional(z.nullable(colour())) }),
-  'The reader’s own seat in that game, or its public page.',
+  'The link to the reader’s own seat in that game, or to its public page.',
 )
 
 export const besideShape = z.strictObject({ match: z.optional(way), rematch: z.optional(way) })
@@ -46,7 +46,7 @@ export const namedMail = z.strictObject({
     z.enum(['later', 'held', 'returned']),
     '`later`: put off; `held`: it may not be sent until the seat asks; `returned`: it came back.',
   ),
-  mailAt: about(z.optional(instant()), 'With `later`: it is sent by then, or put off again.'),
+  mailAt: about(z.optional(instant()), 'With `later`: when the email is sent at the latest, or put off again.'),
 })
 export type NamedMail = Told<typeof namedMail>
 
@@ -61,7 +61,9 @@ export const seatShape = about(
     timeZone: z.nullable(z.string()),
     notifications: z.strictObject({
       mail: about(z.enum(MAILS), '`digest`: turns and early reminders come in one email a day.'),
-      digestAt: z.optional(about(z.int(), 'A player’s: the hour of the daily email, 0 to 23, of the seat’s zone.')),
+      digestAt: z.optional(
+        about(z.int(), 'Only for a player: the hour of the daily email, 0 to 23, in the seat’s time zone.'),
+      ),
       reminders: z.array(z.enum(REMINDERS)),
       quietHours: z.boolean(),
       follow: about(z.optional(z.enum(FOLLOWS)), 'What an arbiter is emailed about.'),
@@ -70,18 +72,21 @@ export const seatShape = about(
       z.enum(EMAILS),
       '`unconfirmed`: the mailbox’s owner has yet to press a button; `later`: the email that asks is put off; `held`: may not have been asked.',
     ),
-    emailsAt: about(z.optional(instant()), 'With `later`: that email is sent by then, or put off again.'),
+    emailsAt: about(z.optional(instant()), 'With `later`: when that email is sent at the latest, or put off again.'),
     invited: about(
       z.optional(z.strictObject({ opponent: z.optional(namedMail), director: z.optional(namedMail) })),
-      'The creator’s: whom an invitation has not reached yet. Hand on its link yourself.',
+      'Only for the creator: whom an invitation has not reached yet. Pass on its link yourself.',
     ),
     playForced: z.boolean(),
     note: z.string(),
     planned: about(
       z.nullable(z.strictObject({ lines: lines(), analysis: lines() })),
-      'Lines that still fit, without what was played, and other lines whole.',
+      'The conditional moves: `lines` are those that still fit, without what was played, and `analysis` the others as they were.',
     ),
-    tried: about(z.nullable(z.strictObject({ ply: count(), tree: z.string() })), 'Lines that the seat tries.'),
+    tried: about(
+      z.nullable(z.strictObject({ ply: count(), tree: z.string() })),
+      'The seat’s analysis, as lines of moves.',
+    ),
     links: z.optional(besideShape),
   }),
   { id: 'Seat', description: 'What a player has set, or the arbiter.' },

@@ -32,7 +32,7 @@ type Answered = { readonly title: string; readonly says?: string } & (
   | { readonly file: Media }
 )
 
-const twice = about(z.optional(z.literal(true)), 'The same was sent before, and is done once.')
+const twice = about(z.optional(z.literal(true)), 'The same request was sent before, and was carried out once.')
 
 const gameWithLinks = z.intersection(gameShape, z.strictObject({ links: z.optional(besideShape) }))
 
@@ -53,7 +53,7 @@ export const ANSWERED: { readonly [R in ApiRoute]: Answered } = {
     shape: z.strictObject({
       game: gameShape,
       links: createdLinks,
-      mail: about(z.optional(z.literal('held')), 'Emails are held back: hand on the links yourself.'),
+      mail: about(z.optional(z.literal('held')), 'Emails are withheld: pass on the links yourself.'),
       held: about(
         z.optional(z.array(z.enum(ROLES))),
         'Whose emails are held back, until their seat asks. The answer to a repeat with the same key leaves both out.',
@@ -99,7 +99,7 @@ export const ANSWERED: { readonly [R in ApiRoute]: Answered } = {
   png: { title: 'A position as a picture', says: '480 pixels wide.', file: 'image/png' },
   gif: {
     title: 'The game up to a ply as a moving picture',
-    says: 'A second for each position, the last 150 of them.',
+    says: 'Each of the last 150 positions is shown for a second.',
     file: 'image/gif',
   },
   look: {
@@ -166,7 +166,11 @@ export const ANSWERED: { readonly [R in ApiRoute]: Answered } = {
     says: 'The body is what a browser’s `PushSubscription.toJSON()` gives. At each turn the device gets an encrypted notice: JSON with `title`, `body`, the `path` of the seat’s page and a `topic`, by which a later notice replaces an earlier one. The email of the turn comes an hour later, if it is still their turn and they have not seen the position. Three devices at most: of more, the oldest is forgotten. What answers 404 or 410 is forgotten too, and so is every device once the link is replaced. The devices follow into a rematch and into the second game of a match.',
     shape: pushShape,
   },
-  stopPush: { title: 'Stop the notices of a seat', says: 'On all its devices.', shape: pushShape },
+  stopPush: {
+    title: 'Stop the notices of a seat',
+    says: 'Ends the notices on all devices of the seat.',
+    shape: pushShape,
+  },
   links: {
     title: 'Email an address the links of its games',
     says: 'The answer is always the same.',

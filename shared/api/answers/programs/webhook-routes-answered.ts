@@ -14,16 +14,16 @@ export const WEBHOOK_ROUTES_ANSWERED = {
     says: 'Null removes a value. With `secret: "new"` the answer has a new secret, and for a day both sign. `enabled: true` ends what disabled it.',
     shape: hookAnswer,
   },
-  removeHook: { title: 'Remove a webhook', says: 'Answers with those that are left.', shape: hooksAnswer },
+  removeHook: { title: 'Remove a webhook', says: 'Answers with the webhooks that are left.', shape: hooksAnswer },
   testHook: {
     title: 'Send a test',
-    says: 'Of type `test`, once, to a disabled webhook too. Its delivery tells what came of it.',
+    says: 'Sends an event of type `test` once, even to a disabled webhook. Its delivery shows what came of it.',
     shape: testedAnswer,
   },
   deliveries: { title: 'What was sent to a webhook', shape: deliveriesAnswer },
   replayHook: {
     title: 'Send again what was given up',
-    says: 'Of the newest hundred deliveries. Enable the webhook first: of a disabled one none is sent again. Turns that are past are dropped.',
+    says: 'Sends those of the newest hundred deliveries again. Enable the webhook first: a disabled one gets nothing. Turns that are past are dropped.',
     shape: replayedAnswer,
   },
 } as const
