@@ -15,17 +15,17 @@ const weekendOf = (zone: string, first: Instant): Span => {
 }
 
 /** Weekends by day and zone, as a clock asks for the same few again and again. The map is cleared when it is full. */
-const foundWeekends = new Map<string, Span>()
+const weekendCache = new Map<string, Span>()
 const MOST_WEEKENDS = 10_000
 
 const weekendFrom = (zone: string, at: Instant): Span => {
   const day = Math.floor(wallClock(zone, at) / DAY) * DAY
   const key = `${day} ${zone}`
-  const known = foundWeekends.get(key)
-  if (known) return known
+  const cached = weekendCache.get(key)
+  if (cached) return cached
   const found = weekendOf(zone, firstOfDay(zone, day))
-  if (foundWeekends.size >= MOST_WEEKENDS) foundWeekends.clear()
-  foundWeekends.set(key, found)
+  if (weekendCache.size >= MOST_WEEKENDS) weekendCache.clear()
+  weekendCache.set(key, found)
   return found
 }
 

@@ -4,7 +4,7 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** The format of a zone. Formats are cached, because they are slow to make and quick to use. */
 const formatOf = (zone: string): Intl.DateTimeFormat => {
-  const made =
+  const format =
     formats.get(zone) ??
     new Intl.DateTimeFormat('en', {
       timeZone: zone,
@@ -16,8 +16,8 @@ const formatOf = (zone: string): Intl.DateTimeFormat => {
       second: 'numeric',
       hourCycle: 'h23',
     })
-  formats.set(zone, made)
-  return made
+  formats.set(zone, format)
+  return format
 }
 
 /** What a clock in the zone shows at `at`, in whole seconds, as the instant at which a clock in UTC shows the same. */

@@ -47,6 +47,6 @@ export const contradicting = (lines: Plan['lines'], moves: readonly string[]): P
  */
 export const withLine = (lines: Plan['lines'], moves: readonly string[]): Plan['lines'] => {
   if (isPlanned(lines, moves)) return lines
-  const gone = contradicting(lines, moves)
-  return [moves, ...lines.filter((line) => !gone.includes(line) && differ(line, moves) >= 0)]
+  const removed = contradicting(lines, moves)
+  return [moves, ...lines.filter((line) => !removed.includes(line) && differ(line, moves) >= 0)]
 }

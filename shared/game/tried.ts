@@ -112,8 +112,8 @@ export const grow = (ground: Ground, tried: Tried, at: number, text: string): Gr
   const read = readMove(rules, before, text)
   if (read.kind === 'illegal') return { ...read, line: 1, move: text }
   const move = writeMove(rules, before, read.move)
-  const known = nextOf(tried, at).find((node) => tried[node - 1]?.move === move)
-  if (known !== undefined) return { tried, at: known }
+  const existing = nextOf(tried, at).find((node) => tried[node - 1]?.move === move)
+  if (existing !== undefined) return { tried, at: existing }
   if (tried.length >= TRIED.moves) return TOO_LONG
   const { path, captures } = read.move
   const position = playMove(rules, before, read.move)

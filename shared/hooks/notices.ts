@@ -5,7 +5,7 @@ import { reminderAt } from '../game/reminders.ts'
 import type { Instant, Role } from '../game/words.ts'
 import type { HookEvent, Notice } from './kinds.ts'
 
-const over: readonly HookEvent[] = ['finished', 'forfeited']
+const ENDS: readonly HookEvent[] = ['finished', 'forfeited']
 
 /** The webhook events that an event of a game may cause. Others, such as messages, settings and links, cause none. */
 const CAUSES: Partial<Readonly<Record<EventType, readonly HookEvent[]>>> = {
@@ -16,10 +16,10 @@ const CAUSES: Partial<Readonly<Record<EventType, readonly HookEvent[]>>> = {
   'played-on': ['turn'],
   reminded: ['reminder'],
   'draw-offered': ['draw-offered'],
-  finished: over,
-  aborted: over,
-  declined: over,
-  expired: over,
+  finished: ENDS,
+  aborted: ENDS,
+  declined: ENDS,
+  expired: ENDS,
 }
 
 const WHILE_PLAYED: ReadonlySet<HookEvent> = new Set(['joined', 'turn', 'reminder', 'draw-offered'])

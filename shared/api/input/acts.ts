@@ -110,8 +110,8 @@ export const ACTS: { readonly [T in ActType]: ActInput<T> } = {
     form: { names: ['text'], read: (values) => ({ text: oneLine(values['text']) }) },
   }),
   rematch: act('rematch', {}, (_body, { next }) => ({ next: next() })),
-  'ask-reseat': act('ask-reseat', { seat: z.optional(colour) }, ({ seat }, asker) => {
-    const lost = lostSeat(asker, seat)
+  'ask-reseat': act('ask-reseat', { seat: z.optional(colour) }, ({ seat }, context) => {
+    const lost = lostSeat(context, seat)
     return lost ? { seat: lost } : NOT_YOURS
   }),
   'veto-reseat': plain('veto-reseat'),

@@ -24,7 +24,7 @@ export type Action = {
   readonly ply: number
   /** Conditional moves, which are stored before the game gets their name. */
   readonly lines?: Plan['lines']
-  readonly commandFor: (asker: Asker) => ActCommand | Refusal
+  readonly commandFor: (context: Asker) => ActCommand | Refusal
 }
 
 /** The refusal of an act that belongs to another role. */
@@ -52,7 +52,7 @@ export type ActInput<T extends ActType> = {
 export const act = <T extends ActType, S extends z.core.$ZodShape>(
   type: T,
   fields: S,
-  facts: (body: BodyOf<S>, asker: Asker) => ActFacts<T> | Refusal,
+  facts: (body: BodyOf<S>, context: Asker) => ActFacts<T> | Refusal,
   { form = asItStands(Object.keys(fields)), lines }: More<S> = {},
 ): ActInput<T> => {
   const loose: z.core.$ZodShape = fields
@@ -62,9 +62,11 @@ export const act = <T extends ActType, S extends z.core.$ZodShape>(
       // The casts are sound, but TypeScript does not follow a generic spread: the body has the fields, and the command
       // has the facts of its type.
       const body = read as unknown as BodyOf<S>
-      const commandFor = (asker: Asker): ActCommand | Refusal => {
-        const made = mayGive(type, asker.role) ? facts(body, asker) : NOT_YOURS
-        return 'code' in made ? made : ({ ...made, type, by: asker.role, ply: read.ply } as unknown as ActCommand)
+      const commandFor = (context: Asker): ActCommand | Refusal => {
+        const command = mayGive(type, context.role) ? facts(body, context) : NOT_YOURS
+        return 'code' in command
+          ? command
+          : ({ ...command, type, by: context.role, ply: read.ply } as unknown as ActCommand)
       }
       return { type, ply: read.ply, commandFor, ...(lines && { lines: lines(body) }) }
     }),

@@ -45,11 +45,11 @@ export const feedView = (
     const by = ply % 2 === 0 ? begins : otherColour(begins)
     ply = plyAfter(ply, event)
     if (!isShown(event)) continue
-    const told =
+    const content =
       event.type === 'moved'
         ? ({ kind: 'move', by, move: event.move } as const)
         : ({ kind: 'event', happening: happeningOf(play, event) } as const)
-    entries.push({ seq: entries.length + 1, at: isoInstant(event.at), ply, told })
+    entries.push({ seq: entries.length + 1, at: isoInstant(event.at), ply, told: content })
   }
   return entries.slice(-FEED_LENGTH).toReversed()
 }

@@ -42,8 +42,8 @@ export const joinedBy = (game: OpenGame, player: Player, chance: number, at: Ins
     chance,
     ...(ballot !== undefined && { ballot }),
   } as const
-  const sat = evolve(game, joined)
-  return sat?.status === 'active' ? [joined, ...firstMoved(sat, at)] : [joined]
+  const joinedGame = evolve(game, joined)
+  return joinedGame?.status === 'active' ? [joined, ...firstMoved(joinedGame, at)] : [joined]
 }
 
 /** A player accepts the invitation. `chance` has 32 random bits, which decide the toss and the ballot. */

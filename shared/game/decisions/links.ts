@@ -21,9 +21,9 @@ const askReseat = (game: Game, { by, seat }: AskReseat, at: Instant): Decision =
   if (by === seat) return refuse({ code: 'not-yours-to-do' })
   if (game.status === 'open') return refuse({ code: 'not-begun' })
   if (game.status !== 'active') return refuse({ code: 'game-over' })
-  const asked = game.play.pending.reseat
-  if (!asked) return done({ type: 'reseat-asked', at, by, seat })
-  return asked.by === by && asked.seat === seat ? DUPLICATE : refuse({ code: 'asked-already' })
+  const request = game.play.pending.reseat
+  if (!request) return done({ type: 'reseat-asked', at, by, seat })
+  return request.by === by && request.seat === seat ? DUPLICATE : refuse({ code: 'asked-already' })
 }
 
 /** The holder of the old link objects ("I am still here"), or whoever asked for a new one withdraws the request. */
@@ -41,9 +41,9 @@ const vetoReseat = (game: Game, { by }: VetoReseat, at: Instant): Decision => {
 const reseat = (game: Game, { seat, player }: Reseat, at: Instant): Decision => {
   if (playerOf(game, seat)?.contact === player.contact) return DUPLICATE
   if (game.status !== 'active') return refuse({ code: game.status === 'open' ? 'not-begun' : 'game-over' })
-  const asked = game.play.pending.reseat
-  if (asked?.seat !== seat) return refuse({ code: 'nothing-asked' })
-  if (at < asked.at + VETO_TIME) return refuse({ code: 'not-yet' })
+  const request = game.play.pending.reseat
+  if (request?.seat !== seat) return refuse({ code: 'nothing-asked' })
+  if (at < request.at + VETO_TIME) return refuse({ code: 'not-yet' })
   return done({ type: 'reseated', at, seat, name: player.name, contact: player.contact })
 }
 

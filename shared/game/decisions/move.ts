@@ -26,13 +26,9 @@ export type MoveCommand = Act<'move'> & {
 /** Whether `text`, in any spelling, is the move that was played at `ply`. */
 const isMoveAt = (rules: RuleSheet, play: Play, ply: number, text: string): boolean => {
   if (play.moves[ply] === text) return true
-  const standing = standingAt(play, ply)
-  const read = standing && readMove(rules, standing.position, text)
-  return (
-    read?.kind === 'move' &&
-    standing !== undefined &&
-    writeMove(rules, standing.position, read.move) === play.moves[ply]
-  )
+  const board = standingAt(play, ply)
+  const read = board && readMove(rules, board.position, text)
+  return read?.kind === 'move' && board !== undefined && writeMove(rules, board.position, read.move) === play.moves[ply]
 }
 
 /** Whether the command was carried out before, and is sent again. */

@@ -22,8 +22,8 @@ const allowsTakeback = ({ terms }: ActiveGame): boolean => isCasual(terms) && sh
 /** The engine steps of finding the legal moves in the positions from `from` on, which would be taken back. */
 const stepsBack = ({ play, terms }: ActiveGame, from: number): number =>
   play.moves.slice(from).reduce((steps, _move, n) => {
-    const standing = standingAt(play, from + n)
-    return standing ? steps + stepsOf(sheetOf(terms.rules), standing.position) : steps
+    const board = standingAt(play, from + n)
+    return board ? steps + stepsOf(sheetOf(terms.rules), board.position) : steps
   }, 0)
 
 const requestTakeback = (game: Game, command: RequestTakeback, at: Instant): Decision =>

@@ -21,8 +21,8 @@ const tick = (game: Game, _command: TickCommand, at: Instant): Decision => {
     case 'open':
       return at >= expiryOf(game) ? done({ type: 'expired', at }) : NOTHING
     case 'active': {
-      const over = timedOut(game, at)
-      return done(...(over.length > 0 ? over : overdueReminder(game, at)))
+      const timeout = timedOut(game, at)
+      return done(...(timeout.length > 0 ? timeout : overdueReminder(game, at)))
     }
     case 'finished':
     case 'aborted':

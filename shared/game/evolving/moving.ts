@@ -37,9 +37,9 @@ const afterHuff = (rules: RuleSheet, { position, earlier }: Standing, square: Sq
 
 /** The board after `ply` half-moves. Undefined beyond the beginning of the game. */
 export const standingAt = (play: Play, ply: number): Standing | undefined => {
-  let standing: Standing | undefined = play
-  for (let made = play.moves.length; made > ply; made -= 1) standing = standing?.earlier
-  return standing
+  let board: Standing | undefined = play
+  for (let made = play.moves.length; made > ply; made -= 1) board = board?.earlier
+  return board
 }
 
 /** The requests that a changed board leaves pending: those that the arbiter or the other link's holder answers. */
@@ -63,7 +63,7 @@ const NO_PLANS = { creator: undefined, opponent: undefined } as const
 type Moved = EventOf<'moved'>
 
 /** What one move of a run hands to the next. `moves` is one growing array for the whole run. */
-type Turn = Clocked & { readonly standing: Standing; readonly pending: Pending; readonly moves: string[] }
+type Turn = Clocked & { readonly board: Standing; readonly pending: Pending; readonly moves: string[] }
 
 const turnOf = ({ position, tally, offence, earlier, pending, ...play }: Play): Turn => ({
   position,
@@ -73,24 +73,24 @@ const turnOf = ({ position, tally, offence, earlier, pending, ...play }: Play): 
   left: play.left,
   given: play.given,
   moves: [...play.moves],
-  standing: { position, tally, offence, earlier },
+  board: { position, tally, offence, earlier },
   pending: Object.keys(pending).length === 0 ? NOTHING_PENDING : pending,
 })
 
 const turnAfter = (terms: Terms, turn: Turn, { move, at }: Moved): Turn | undefined => {
-  const standing = afterMove(sheetOf(terms.rules), turn.standing, move)
-  if (standing === undefined) return undefined
+  const board = afterMove(sheetOf(terms.rules), turn.board, move)
+  if (board === undefined) return undefined
   const { left, given } = purseAfter(terms, turn, at)
   turn.moves.push(move)
   return {
-    position: standing.position,
+    position: board.position,
     creatorColour: turn.creatorColour,
     freezes: turn.freezes.length === 0 ? turn.freezes : turn.freezes.filter(({ until }) => until > at),
     turnStartedAt: at,
     left,
     given,
     moves: turn.moves,
-    standing,
+    board,
     pending: pendingAfter(turn.pending, seatOf(turn, turn.position.turn)),
   }
 }
@@ -106,13 +106,13 @@ export const movedOn = (game: ActiveGame, events: readonly Moved[]): ActiveGame 
     turn = turnAfter(terms, turn, event)
     if (turn === undefined) return undefined
   }
-  const { standing, freezes, turnStartedAt, left, given, moves, pending } = turn
+  const { board, freezes, turnStartedAt, left, given, moves, pending } = turn
   return {
     ...game,
     play: {
       ...play,
-      ...standing,
-      enforceable: standing.offence.length > 0,
+      ...board,
+      enforceable: board.offence.length > 0,
       left,
       given,
       mustJump: false,
@@ -158,8 +158,8 @@ const withEarlierBoard = (
 
 /** Takes moves back. The time that the turn has used is gone, and added time stays. */
 const takenBack = (game: ActiveGame, { ply, at }: EventOf<'taken-back'>): ActiveGame | undefined => {
-  const standing = standingAt(game.play, ply)
-  return standing && withEarlierBoard(game, standing, ply, at)
+  const board = standingAt(game.play, ply)
+  return board && withEarlierBoard(game, board, ply, at)
 }
 
 const enforced = (game: ActiveGame, { at }: EventOf<'enforced'>): ActiveGame | undefined => {
@@ -171,8 +171,8 @@ const enforced = (game: ActiveGame, { at }: EventOf<'enforced'>): ActiveGame | u
 
 const huffed = (game: ActiveGame, { square }: EventOf<'huffed'>): ActiveGame => {
   const { play } = game
-  const standing = afterHuff(sheetOf(game.terms.rules), play, square)
-  return { ...game, play: { ...play, ...standing, enforceable: false, plans: NO_PLANS } }
+  const board = afterHuff(sheetOf(game.terms.rules), play, square)
+  return { ...game, play: { ...play, ...board, enforceable: false, plans: NO_PLANS } }
 }
 
 /** The rules of what changes the board. */

@@ -65,8 +65,8 @@ const forgotten = (game: Game, { by, contact }: EventOf<'forgotten'>): Game | un
 }
 
 const reseated = (game: ActiveGame, { seat, name, contact }: EventOf<'reseated'>): Game | undefined => {
-  const sat = withPlayer(withoutReseat(withDefaults(game, seat)), seat, { name, contact })
-  return sat && rotated(sat, seat)
+  const reseatedGame = withPlayer(withoutReseat(withDefaults(game, seat)), seat, { name, contact })
+  return reseatedGame && rotated(reseatedGame, seat)
 }
 
 /** The rules of what changes a person's settings, name or link, or who holds a seat. */

@@ -27,5 +27,5 @@ export const askedFields = {
   ),
 }
 
-const asked = z.strictObject(askedFields)
-export type AskedView = Told<typeof asked>
+const pending = z.strictObject(askedFields)
+export type AskedView = Told<typeof pending>

@@ -9,12 +9,12 @@ const link = z.strictObject({ url: uri(), token: z.string() })
 const seatLink = z.strictObject({ url: uri(), token: z.string(), seat: z.nullable(colour()) })
 const namedLink = z.strictObject({ url: uri(), token: z.string(), seat: z.optional(z.nullable(colour())) })
 
-const way = about(
+const relatedLink = about(
   z.strictObject({ url: uri(), token: z.optional(z.string()), seat: z.optional(z.nullable(colour())) }),
   'The link to the reader’s own seat in that game, or to its public page.',
 )
 
-export const besideShape = z.strictObject({ match: z.optional(way), rematch: z.optional(way) })
+export const besideShape = z.strictObject({ match: z.optional(relatedLink), rematch: z.optional(relatedLink) })
 
 /** The links in the answer to an act. `anew` is the new link to a lost seat, which works after the time to object. */
 export const actLinks = z.union([besideShape, z.strictObject({ anew: link })])

@@ -18,16 +18,16 @@ export type OrderView = Told<typeof orderShape>
 
 const link = () => z.strictObject({ url: uri(), token: z.string() })
 
-const place = () => z.int().check(z.gte(1))
+const position = () => z.int().check(z.gte(1))
 
 const game = about(
   z.strictObject({
     id: z.optional(gameId()),
     black: about(
-      z.optional(place()),
+      z.optional(position()),
       'The place in `players`, from 1. Games that were listed one by one come as they were listed.',
     ),
-    white: z.optional(place()),
+    white: z.optional(position()),
     labels: labelled(),
     second: about(z.optional(gameId()), 'The second game of the match, which follows by itself.'),
     links: about(
@@ -63,7 +63,7 @@ export const placedShape = z.union([
 const unsent = about(
   z.strictObject({
     ...namedMail.shape,
-    player: about(z.optional(place()), 'In an order of pairs, the position in `players`, counted from 1.'),
+    player: about(z.optional(position()), 'In an order of pairs, the position in `players`, counted from 1.'),
     game: about(gameId(), 'The first of their games.'),
     role: about(z.enum(['black', 'white', 'creator', 'opponent', 'director']), 'Whose link in that game is theirs.'),
   }),
