@@ -29,7 +29,7 @@ const isRole = (payer: Payer): payer is Role => payer !== 'operator'
 
 /** What is spent of the allowances after an event. `before` is the game before it. */
 export const spentAfter = (before: Game, event: GameEvent): Spent => {
-  const { spent } = before
+  const spent = before.spent
   const requests = beginsTurn(event) ? NOTHING_SPENT.asked : spent.asked
   const cost = costOf(event)
   const payer = typeof cost === 'string' ? undefined : cost.payer(event, before)
@@ -52,7 +52,7 @@ const isAffordable = (game: Game, event: GameEvent): boolean => {
     return 'by' in event && event.by !== 'clock' && mayChange(game, event.by, event.type === 'link-rotated')
   const payer = typeof cost === 'string' || cost.always ? undefined : cost.payer(event, game)
   if (typeof cost === 'string' || payer === undefined) return true
-  const { spent } = game
+  const spent = game.spent
   if (spent.room[payer] + cost.price(ROWS) + (cost.ahead?.(ROWS) ?? 0) > ROOM[payer]) return false
   return !isRole(payer) || beginsTurn(event) || spent.asked[payer] < ASKED
 }
@@ -62,7 +62,7 @@ const isAffordable = (game: Game, event: GameEvent): boolean => {
  * the turn after it.
  */
 export const isAllowed = (game: Game, events: readonly GameEvent[]): boolean => {
-  const fresh = { ...game, spent: { ...game.spent, asked: NOTHING_SPENT.asked } }
+  const fresh: Game = { ...game, spent: { ...game.spent, asked: NOTHING_SPENT.asked } }
   const turn = events.findIndex(beginsTurn)
   return events.every((event, index) => isAffordable(turn >= 0 && index > turn ? fresh : game, event))
 }
