@@ -65,7 +65,7 @@ const lay = (trying: Trying, look: Choice, { tried, at, stage, fault, typed }: L
 /** What is pressed or typed is played at once; a move that is written like several leads to a choice among them. */
 const played = (ground: Ground, { tried, at, live }: Desk, text: string): Laid => {
   const grown = grow(ground, tried, at, text)
-  if (!('kind' in grown)) return grown
+  if (!('kind' in grown)) return { tried: grown.tried, at: grown.at }
   const { forms = [] } = 'forms' in grown ? grown : {}
   const ways = live.moves.filter(({ path }) => forms.includes(path.join('x')))
   return ways.length > 0 ? { tried, at, stage: { kind: 'way', moves: ways } } : { tried, at, fault: grown, typed: true }
