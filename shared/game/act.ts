@@ -3,7 +3,10 @@ import type { EventType } from './events.ts'
 import type { Game } from './game.ts'
 import type { Instant, Role, Seat } from './words.ts'
 
-/** `ply`: half-moves that the actor saw. The link has proven the role. */
+/**
+ * A command that a person gives through a link, whose token has proven the role `by`. `ply` counts the half-moves on
+ * the board that the person saw.
+ */
 export type Act<T extends string, R extends Role = Seat> = { readonly type: T; readonly by: R; readonly ply: number }
 
 type WhoMay<C> = C extends { readonly by: infer R }
@@ -14,13 +17,16 @@ type WhoMay<C> = C extends { readonly by: infer R }
       : 'seat'
   : 'service'
 
+/** Only a command that a person gives names the event by which its resend is recognized. */
 type Made<C> = C extends Act<string, Role> ? { readonly makes: EventType } : object
 
+/** Who may give a command, and the function that decides what follows from it at `at`. */
 export type Decider<C> = {
   readonly by: WhoMay<C>
   readonly decide: (game: Game, command: C, at: Instant) => Decision
 } & Made<C>
 
+/** One decider for each type of command in `C`. */
 export type Deciders<C extends { readonly type: string }> = {
   readonly [T in C['type']]: Decider<Extract<C, { readonly type: T }>>
 }

@@ -3,11 +3,17 @@ import type { Game } from './game.ts'
 import { remindersAhead } from './reminders.ts'
 import type { Instant } from './words.ts'
 
-/** Once the game is no longer open: when it would have expired, from the first offer. */
+/**
+ * When the invitation of an open game expires. For a game that is no longer open it is the instant at which the first
+ * offer would have expired.
+ */
 export const expiryOf = (game: Game): Instant =>
   (game.status === 'open' ? game.openSince : game.offeredAt) + game.terms.invitationLife
 
-/** The next reminder, or the end by the clock. */
+/**
+ * The instant at which the game's timer must fire next: the expiry of an open game, the next reminder of an active one
+ * or, if none is left, its time-out. Undefined if nothing is due.
+ */
 export const alarmOf = (game: Game): Instant | undefined => {
   switch (game.status) {
     case 'open':

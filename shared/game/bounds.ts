@@ -1,20 +1,20 @@
 import { BUDGET } from '../draughts/budget.ts'
-import { LONGEST } from './longest.ts'
 import { DAY, type Duration, HOUR, MINUTE, SECOND } from './words.ts'
 
-// A file of its own: a page's script loads no other bound.
-export { LONGEST }
+// `LONGEST` has a file of its own because a page's script needs no other bound.
+export { LONGEST } from './longest.ts'
 export { MAIL } from './most-mail.ts'
 export { ASKED, CHANGES, LARGEST_ITEM, MESSAGES, ROOM } from './most-stored.ts'
 
+/** The least and the greatest value, both included. */
 export type Bounds = { readonly least: number; readonly most: number }
 
 export const isWithin = ({ least, most }: Bounds, value: number): boolean => value >= least && value <= most
 
-/** A leap year. */
+/** The length of a leap year. */
 const YEAR: Duration = 366 * DAY
 
-/** In milliseconds. */
+/** Bounds of spans of time, in milliseconds. */
 export const SPANS = {
   perMove: { least: 0, most: YEAR },
   reserve: { least: 0, most: YEAR },
@@ -23,158 +23,140 @@ export const SPANS = {
   period: { least: MINUTE, most: YEAR },
   leave: { least: 0, most: YEAR },
   invitationLife: { least: DAY, most: 180 * DAY },
-  /** One gift, and the time for playing on. */
+  /** The time of one gift, and the time with which a loser on time plays on. */
   gift: { least: MINUTE, most: 60 * DAY },
-  /** From the proposal to its end. */
+  /** The time from the proposal of a pause to the end of the pause. */
   pause: { least: SECOND, most: 30 * DAY },
-  /** Until its beginning. */
+  /** The time from taking leave to its beginning. */
   leaveAhead: { least: 0, most: 60 * DAY },
 } as const satisfies Readonly<Record<string, Bounds>>
 
-/** `perMove` and `reserve` together. */
+/** The least time for a turn: `perMove` and `reserve` together. */
 export const LEAST_TURN: Duration = MINUTE
 
-/** The same gift within this time is one, sent twice. */
+/** A gift of the same time within this period counts as the same request, sent again. */
 export const ECHO = 10 * MINUTE
 
-/** What a seat's page offers to give to the other side. */
+/** The gifts of time that a seat's page offers. */
 export const GIFTS: readonly Duration[] = [DAY, 3 * DAY, 7 * DAY]
 
-/** No gift raises a reserve above it: the clock computes each weekend. */
+/** No gift raises a reserve above this, because the clock computes each weekend until the deadline. */
 export const LARGEST_RESERVE: Duration = 3660 * DAY
 
 /**
- * How long after its end a game's links work, and contacts, plans and notes are kept. `unplayed`: called off or never
- * accepted.
+ * How long after a game's end its links work, and contacts, conditional moves and notes are kept. `unplayed` is for a
+ * game that was called off or never accepted.
  */
 export const KEPT = { finished: 180 * DAY, unplayed: 30 * DAY } as const satisfies Readonly<Record<string, Duration>>
 
 /**
- * Of an address at which emails come back: until another try at one that is gone, and until the next email after too
- * many passing failures.
+ * How long an address from which emails bounce gets none: after a permanent failure until one more attempt, and after
+ * too many passing failures.
  */
 export const REST = { gone: DAY, passing: 7 * DAY } as const satisfies Readonly<Record<string, Duration>>
 
-/** For a rematch offer, forgiving a loss on time, or an arbiter’s ruling on a game that was called off. */
+/**
+ * How long after its end a game may be answered with an offer of a rematch, a last line, the forgiving of a loss on
+ * time, or an arbiter's ruling on a game that was called off.
+ */
 export const AFTERWARDS: Duration = 14 * DAY
 
-/** The old link's holder may object this long before a seat goes to another. */
+/** How long the holder of the old link may object before a new link to the seat works. */
 export const VETO_TIME: Duration = 2 * DAY
 
-/** What a loser on time gets to play on with, unless the winner says otherwise. */
+/** The time with which a loser on time plays on, unless the winner gives another. */
 export const SECOND_CHANCE: Duration = 3 * DAY
 
-/** Before a turn's email: a player who answers at once gets none. */
+/** How long the email about a turn is delayed, so that a player who answers at once gets none. */
 export const TURN_DELAY: Duration = 2 * MINUTE
 
+/** Limits of emails about turns. */
 export const TURNS = {
-  /** Between two emails about turns to an address whose reader does nothing in the meantime. */
+  /** The least time between two such emails to an address whose reader does nothing in the meantime. */
   apart: 30 * MINUTE,
-  /** How long an email about a turn waits before it is tried again. */
+  /** After what time an email that came too soon is attempted again. */
   again: 15 * MINUTE,
-  /** With less until the deadline, it does not wait. */
+  /** With less time than this until the deadline, an email does not wait. */
   soon: 3 * HOUR,
-  /** Games in one email; the others get the next. */
+  /** The most games in one email. Others follow in the next. */
   listed: 20,
-  /** Other games that an email which waits looks at, to see whether its reader is there: it does so each quarter of an hour. */
+  /** How many other games a waiting email checks at each attempt, to see whether its reader has acted in them. */
   looked: 20,
 } as const
 
-/** Share of the whole turn; below it time is urgent. */
+/** The share of the whole turn that is left when time becomes urgent. */
 export const URGENT = 1 / 5
 
+/** Bounds of numbers in requests. */
 export const COUNTS = {
-  /** At the most the game is drawn: no game grows without end. */
+  /** A game that reaches the greatest ply is drawn, so that no game grows without end. */
   ply: { least: 0, most: 1000 },
-  /** Own moves before `period` is added. */
+  /** The number of own moves after which `period` is added. */
   moves: { least: 1, most: 100 },
   ballot: { least: 1, most: 2500 },
   square: { least: 1, most: 72 },
   leaveDays: { least: 1, most: YEAR / DAY },
-  /** Links looked at by one request: one DynamoDB batch. */
+  /** The links in one request for what has changed: one batch of DynamoDB. */
   looks: { least: 0, most: 100 },
-  /** In one answer. What one request changed stays together, so there may be a few more. */
+  /** The events in one answer. What one request changed stays together, so there may be a few more. */
   events: { least: 1, most: 200 },
-  /** Of a round robin. */
+  /** The players of a round robin. */
   players: { least: 2, most: 32 },
 } as const satisfies Readonly<Record<string, Bounds>>
 
+/** Limits of the conditional moves of a seat. */
 export const PLAN = {
-  /** Lines, and moves in all of them. */
+  /** The most lines, and the most moves in all of them together. */
   moves: 200,
-  /** Own moves in a line; as many of the opponent's. */
+  /** The most own moves in a line, and as many of the opponent's. */
   deep: 30,
-  /** Engine steps for all lines: two positions' worth. Honest plans take a few hundred. */
+  /** The most engine steps for all lines: what two positions may cost. Honest lines take a few hundred. */
   steps: 2 * BUDGET,
 } as const
 
-/** Limits of the lines that a reader tries: they stand in an address, and are read with each page. */
+/** Limits of the lines of an analysis board. They are part of a page's address, and are read with each page. */
 export const TRIED = {
-  /** Most positions in all lines together. */
+  /** The most moves in all lines together. */
   moves: 200,
-  /** Most characters of all lines, as an address has them. */
+  /** The most characters of all lines as they are written in an address. */
   long: 2048,
-  /** Most steps of the engine for reading them. */
+  /** The most engine steps for reading them. */
   steps: 2 * BUDGET,
 } as const
 
 /**
- * Engine steps for the moves of one take-back: they stay in the log, and every reading plays them again. Honest positions
- * take a few hundred at most.
+ * The most engine steps for the moves of one take-back. They stay in the log, so every reading of the game plays them
+ * again. Honest positions take a few hundred at most.
  */
 export const TAKEN_BACK = 1024
 
-/** What one look at a list of games reads of them: 50 ms. More is left for the next request. */
+/** What one request for a list of games may read of them: about 50 ms. The rest is left for the next request. */
 export const LOOK = {
-  /** Events of all their logs, 5 µs each: a hundred usual games. */
+  /** The most events of all their logs, at 5 µs each: a hundred usual games. */
   events: 10_000,
-  /** Engine steps: two positions' worth. */
+  /** The most engine steps: what two positions may cost. */
   steps: 2 * BUDGET,
 } as const
 
-/** To take back a change of address or a new link, from the mailbox. */
+/** How long a change of address, or a new link, can be undone from the old mailbox. */
 export const UNDO_LIFE: Duration = 7 * DAY
 
-/** Before a seat's second and last question. */
+/** How long after the first consent email for a seat the second, which is the last, may be sent. */
 export const DOOR_REST: Duration = DAY
 
-/** How old an edge's answer about a game's version may be. With the rhythm of a page's questions, a move shows within ten seconds. */
+/**
+ * How old a cached answer about a game's version may be. With the interval at which pages ask, a move shows within ten
+ * seconds.
+ */
 export const VERSION_KEPT: Duration = 2 * SECOND
 
-/** Positions of a moving picture, the last before the ply: 600 KB, a quarter of a second. */
+/** The most positions of a GIF, the last ones up to its ply: 600 KB, and a quarter of a second of work. */
 export const FILM = 150
 
-/**
- * Requests an hour: of a network, with a link, with an API key; the latter two across networks. A club of fifty behind
- * one address stays far below. `foreign`: of a network from other sites' pages, whose readers do not know of it; an
- * account of its own, so that such a page uses up nothing of its readers'.
- */
-export const CALLS = {
-  create: { network: 300, key: 300, foreign: 30 },
-  claim: { network: 300, token: 60, foreign: 30 },
-  links: { network: 60, foreign: 10 },
-  look: { network: 120, foreign: 120 },
-  rules: { network: 3000, foreign: 3000 },
-  rotate: { network: 120, token: 20, foreign: 30 },
-  /** Of a seat, one for each turn that its reader sees. */
-  seen: { network: 3000, token: 60, foreign: 120 },
-  /** Devices that are told of turns: a press for each, and one that ends them. */
-  device: { network: 300, token: 30, foreign: 30 },
-  /** A look each three seconds. */
-  feed: { network: 3000, key: 1200, foreign: 120 },
-  hook: { network: 120, key: 60, foreign: 10 },
-  order: { network: 60, key: 30, foreign: 10 },
-  film: { network: 120, foreign: 120 },
-  /** It is kept for an hour by whoever asks, and 65 KB on the wire. The page that is made of it, 131 KB, is written for each request. */
-  document: { network: 120, foreign: 120 },
-  keys: { network: 60, foreign: 10 },
-} as const satisfies Readonly<
-  Record<string, { readonly network: number; readonly foreign: number; readonly token?: number; readonly key?: number }>
->
-
-/** API keys of an address: living ones, and how many it makes in a day, as none is ever deleted. */
+/** The most API keys of an address: valid ones, and new ones in a day, because the record of a key is never deleted. */
 export const KEYS = { living: 5, day: 10 } as const
 
+/** The same bounds in whole days. */
 export const inDays = ({ least, most }: Bounds): Bounds => ({
   least: Math.ceil(least / DAY),
   most: Math.floor(most / DAY),

@@ -18,16 +18,19 @@ import type { OfferCommand } from './decisions/offer.ts'
 import { type PauseCommand, pausing } from './decisions/pause.ts'
 import { type PlanCommand, planning } from './decisions/plan.ts'
 import { type RematchCommand, rematching } from './decisions/rematch.ts'
+import { type RemarkCommand, remarking } from './decisions/remark.ts'
 import { type RenewCommand, renewing } from './decisions/renew.ts'
 import { type ResignCommand, resigning } from './decisions/resign.ts'
 import { type TakebackCommand, takingBack } from './decisions/takeback.ts'
 import { type TickCommand, ticking } from './decisions/tick.ts'
 import { type TimeCommand, timing } from './decisions/time.ts'
-import { type RemarkCommand, remarking } from './decisions/words.ts'
 import type { GameEvent } from './events.ts'
 import type { Role } from './words.ts'
 
-/** Acts of a link's holder besides moving: `POST /v1/games/{id}/actions`, and the pages. */
+/**
+ * What the holder of a link may do in a game besides moving. Pages and `POST /v1/games/{id}/actions` send these
+ * commands.
+ */
 export type ActCommand =
   | ResignCommand
   | AbortCommand
@@ -65,8 +68,10 @@ export type ActType = ActCommand['type']
 export type CommandType = Command['type']
 export type CommandOf<T extends CommandType> = Extract<Command, { readonly type: T }>
 
+/** The fields of an act's command besides those that every act has. */
 export type ActFacts<T extends ActType> = Omit<CommandOf<T>, 'type' | 'by' | 'ply'>
 
+/** The acts whose commands need no further fields. */
 export type PlainActType = { [T in ActType]: object extends ActFacts<T> ? T : never }[ActType]
 
 const ACTS: Deciders<ActCommand> = {
@@ -89,6 +94,7 @@ const ACTS: Deciders<ActCommand> = {
   ...arbitrating,
 }
 
+/** The decider of each command about an existing game. */
 export const COMMANDS: Deciders<GameCommand> = {
   ...ACTS,
   ...moving,
@@ -101,14 +107,15 @@ export const COMMANDS: Deciders<GameCommand> = {
   ...freezing,
 }
 
-// Written out, so it has no other keys than its type.
+// The cast is sound: every spread above is written out, so `ACTS` has exactly the keys of its type.
 export const ACT_TYPES = Object.keys(ACTS) as readonly ActType[]
 
-/** Ever; whether now is for `decide`. */
+/** Whether a role may ever do this act. Whether it may do so now is what `decide` answers. */
 export const mayGive = (type: ActType, role: Role): boolean => {
   const { by } = ACTS[type]
   return by === 'either' || (by === 'director') === (role === 'director')
 }
 
+/** Whether `event` may stem from this act of this role. */
 export const isMadeBy = (event: GameEvent, type: ActType, role: Role): boolean =>
   event.type === ACTS[type].makes && mayGive(type, role) && (!('by' in event) || event.by === role)

@@ -9,20 +9,24 @@ import { type Instant, wholeSecond } from './words.ts'
 const isFromEmptySeat = (game: Game, command: Command): boolean =>
   'by' in command && command.by === 'opponent' && playOf(game) === undefined
 
-const isOwners = (command: Command): boolean => command.type === 'rotate-link' && command.owner === true
+/** Whether the owner of the mailbox replaces the link: no allowance that a thief has used up may prevent it. */
+const isFromOwner = (command: Command): boolean => command.type === 'rotate-link' && command.owner === true
 
-/** A command received before the turn began counts at its beginning. */
+/** The instant that a command counts from. One that was received before the turn began counts from its beginning. */
 const timeIn = (game: Game | undefined, now: number): Instant =>
   Math.max(wholeSecond(now), game?.status === 'active' ? game.play.turnStartedAt : 0)
 
-/** Every change of a game comes through here. `now`: milliseconds since 1970. */
+/**
+ * Decides which events follow from a command, or why it is refused. Every change of a game goes through this function.
+ * `now` is in milliseconds since 1970; `game` is undefined before it is offered.
+ */
 export const decide = (game: Game | undefined, command: Command, now: number): Decision => {
   const at = timeIn(game, now)
   if (command.type === 'offer') return offer(game, command, at)
   if (game === undefined) return refuse({ code: 'not-found' })
   if (isFromEmptySeat(game, command)) return refuse({ code: game.status === 'open' ? 'not-begun' : 'game-over' })
-  // `Deciders` pairs each type with its commands.
+  // The cast is sound: `Deciders` pairs each type with its own command, which TypeScript cannot follow here.
   const { decide: decided } = COMMANDS[command.type] as Decider<GameCommand>
   const decision = decided(game, command, at)
-  return isOwners(command) || isAllowed(game, decision.events) ? decision : refuse({ code: 'allowance-used' })
+  return isFromOwner(command) || isAllowed(game, decision.events) ? decision : refuse({ code: 'allowance-used' })
 }

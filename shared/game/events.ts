@@ -23,42 +23,47 @@ export type ResultReason = (typeof RESULT_REASONS)[number]
 
 export type Result = { readonly winner: Colour | null; readonly reason: ResultReason }
 
-/** In order. */
+/** The reminders of a turn, in the order in which they usually come. */
 export const REMINDERS = ['reserve', 'day', 'hours'] as const
 export type Reminder = (typeof REMINDERS)[number]
 
-/** Article 25.1. */
+/** What a player is cautioned for (Article 25.1). */
 export const CAUTIONS = [...MOVE_FAULTS, 'not-your-turn'] as const
 export type CautionReason = (typeof CAUTIONS)[number]
 
-/** In the game because its alarm depends on them. */
+/** What a player has set for a game. It is part of the game because the game's timer and moves depend on it. */
 export type Choices = {
   readonly reminders: readonly Reminder[]
-  /** IANA zone without reminders from 22:00 to 08:00. */
+  /** The IANA time zone in which no reminder is sent from 22:00 to 08:00. */
   readonly quietIn?: string
+  /** Whether an only legal move is played for the player. */
   readonly playForced: boolean
 }
 
-/** What earlier events of this kind, gone from the log, would tell. `changes`: all of this role's, of any kind. */
+/**
+ * Only the newest event of such a kind stays in the log, so it carries what the removed ones would add up to.
+ * `changes` counts all changes of this role, of any of these kinds.
+ */
 type Totals<More = object> = { readonly totals?: { readonly changes: number } & More }
 
 type At = { readonly at: Instant }
 type By<R> = { readonly by: R }
 
+/** How a game begins: it is offered, the opponent joins, the arbiter accepts. */
 export type SittingEvent =
   | (At & {
       readonly type: 'offered'
       readonly terms: Terms
       readonly name: string
       readonly wish: ColourWish
-      /** Secret: proofs in links derive from it. */
+      /** A secret from which the proofs in the game's links derive. */
       readonly salt: string
       readonly contact: ContactId
       readonly director?: Player
       readonly firstMove?: string
-      /** Named by the creator; has yet to accept. */
+      /** The opponent whom the creator named and who has not accepted yet. */
       readonly invited?: Player
-      /** The arbiter has yet to accept. */
+      /** Set while the named arbiter has not accepted yet. */
       readonly awaited?: true
     } & Owned)
   | (At & {
@@ -66,24 +71,26 @@ export type SittingEvent =
       readonly name: string
       readonly contact: ContactId
       readonly creatorColour: Colour
-      /** 32 random bits behind the toss and the ballot, kept so that anyone can check. */
+      /** The 32 random bits that decide the toss and the ballot. They are public, so that anyone can check both. */
       readonly chance: number
       readonly ballot?: number
     })
   | (At & { readonly type: 'appointed'; readonly name: string; readonly contact: ContactId })
 
+/** What changes the board. */
 export type MovingEvent =
   | (At & { readonly type: 'moved'; readonly move: string })
   | (At & { readonly type: 'huffed'; readonly square: number })
   | (At & { readonly type: 'enforced' })
   | (At & { readonly type: 'taken-back'; readonly ply: number })
 
+/** Messages, cautions, requests to the other side or the arbiter, and the answers to them. */
 export type AskingEvent =
   | (At & By<Seat> & { readonly type: 'said'; readonly text: string })
   | (At & By<Seat> & { readonly type: 'draw-offered' })
   | (At & By<Seat> & { readonly type: 'draw-withdrawn' })
   | (At & By<Seat> & { readonly type: 'draw-declined' })
-  /** The same `move` at the same `ply` is one offence. */
+  /** A caution for an illegal move. The same `move` at the same `ply` is cautioned once. */
   | (At &
       By<Seat> & {
         readonly type: 'cautioned'
@@ -93,7 +100,7 @@ export type AskingEvent =
       })
   | (At & By<Seat> & { readonly type: 'pause-proposed'; readonly until: Instant })
   | (At & By<Seat> & { readonly type: 'pause-declined' })
-  /** `plan`: the secret lines' name; empty: none. */
+  /** `plan` is the name under which the secret conditional moves are stored. It is empty if there are none. */
   | (At & By<Seat> & Totals & { readonly type: 'planned'; readonly plan: string })
   | (At & By<Seat> & { readonly type: 'takeback-asked' })
   | (At & By<Seat> & { readonly type: 'takeback-declined' })
@@ -102,6 +109,7 @@ export type AskingEvent =
   | (At & { readonly type: 'count-granted'; readonly stronger: Colour })
   | (At & { readonly type: 'count-ended' })
 
+/** What changes the clocks, and reminders. */
 export type TimingEvent =
   | { readonly type: 'reminded'; readonly reminder: Reminder }
   | (At & By<Role> & { readonly type: 'time-given'; readonly to: Seat; readonly time: number })
@@ -112,30 +120,32 @@ export type TimingEvent =
   | (At & By<Seat> & { readonly type: 'leave-ended'; readonly until: Instant })
   | (At & { readonly type: 'frozen'; readonly from: Instant; readonly until: Instant })
 
+/** What changes a person's settings, name or link, or who holds a seat. */
 export type SeatEvent =
-  /** `settled`: reminders settled this turn; earlier choices count, too. */
+  /** `settled` lists the reminders that are settled in this turn, by this change of settings or an earlier one. */
   | (At &
       By<Seat> &
       Totals<{ readonly settled: readonly Reminder[] }> & { readonly type: 'chose'; readonly choices: Choices })
   | (At & By<Seat> & { readonly type: 'renamed'; readonly name: string })
-  /** `contact`: a new, empty entry of the address book. */
+  /** A person's name and address are removed. `contact` is a new, empty entry of the address book. */
   | (At & By<Role> & { readonly type: 'forgotten'; readonly contact: ContactId })
-  /** `epoch`: times this role's link was replaced. */
+  /** `epoch` counts how often the link of this role was replaced. */
   | (At & By<Role> & Totals<{ readonly epoch: number }> & { readonly type: 'link-rotated' })
   | (At & By<Role> & { readonly type: 'reseat-asked'; readonly seat: Seat })
   | (At & By<Seat> & { readonly type: 'reseat-vetoed' })
   | (At & { readonly type: 'reseated'; readonly seat: Seat; readonly name: string; readonly contact: ContactId })
 
+/** How a game ends, and what follows after its end. */
 export type EndingEvent =
   | (At & { readonly type: 'finished'; readonly result: Result })
   | (At & By<Role | 'clock'> & { readonly type: 'aborted' })
-  /** By the invitation's holder. `text`: to the creator. */
+  /** The holder of the invitation declines; `text` is their message to the creator, or empty. */
   | (At & { readonly type: 'declined'; readonly text: string })
   | (At & { readonly type: 'expired' })
   | (At & { readonly type: 'renewed' })
   | (At & By<Seat> & { readonly type: 'rematch-offered' })
   | (At & { readonly type: 'rematch-agreed'; readonly next: string })
-  /** A seat's one line after the end. */
+  /** The one line that each seat may write after the end of the game. */
   | (At & By<Seat> & { readonly type: 'remarked'; readonly text: string })
 
 export type GameEvent = SittingEvent | MovingEvent | AskingEvent | TimingEvent | SeatEvent | EndingEvent

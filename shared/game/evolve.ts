@@ -5,38 +5,39 @@ import { ROWS } from './evolving/rows.ts'
 import type { ActiveGame, Game } from './game.ts'
 import { spentAfter } from './room.ts'
 
-const after = <T extends EventType>(row: Row<T>, game: Game | undefined, event: EventOf<T>): Game | undefined => {
+const applyRule = <T extends EventType>(rule: Row<T>, game: Game | undefined, event: EventOf<T>): Game | undefined => {
   switch (game?.status) {
     case undefined:
-      return row.none?.(undefined, event)
+      return rule.none?.(undefined, event)
     case 'open':
-      return row.open?.(game, event)
+      return rule.open?.(game, event)
     case 'active':
-      return row.active?.(game, event)
+      return rule.active?.(game, event)
     case 'finished':
-      return row.finished?.(game, event)
+      return rule.finished?.(game, event)
     case 'aborted':
-      return row.aborted?.(game, event)
+      return rule.aborted?.(game, event)
     case 'expired':
-      return row.expired?.(game, event)
+      return rule.expired?.(game, event)
   }
 }
 
-const follow = <T extends EventType>(type: T, game: Game | undefined, event: EventOf<T>): Game | undefined =>
-  after(ROWS[type], game, event)
+const changeFor = <T extends EventType>(type: T, game: Game | undefined, event: EventOf<T>): Game | undefined =>
+  applyRule(ROWS[type], game, event)
 
-const paid = (before: Game | undefined, event: GameEvent, game: Game | undefined): Game | undefined => {
+/** The game with what the event costs added to the spent allowance. */
+const charge = (before: Game | undefined, event: GameEvent, game: Game | undefined): Game | undefined => {
   const spent = before && spentAfter(before, event)
   return game === undefined || spent === undefined || spent === game.spent ? game : { ...game, spent }
 }
 
-/** Undefined: the event cannot follow, so the log is damaged. */
+/** The game after an event. Undefined if the event cannot follow in this state, which means that the log is damaged. */
 export const evolve = (game: Game | undefined, event: GameEvent): Game | undefined =>
-  paid(game, event, follow(event.type, game, event))
+  charge(game, event, changeFor(event.type, game, event))
 
 type Moved = EventOf<'moved'>
 
-/** Those that follow each other from there: most of a log. */
+/** The run of moves that begins at index `start`. Most of a log is such a run. */
 const movesFrom = (events: readonly GameEvent[], start: number): readonly Moved[] => {
   const moves: Moved[] = []
   for (let at = start, event = events[at]; event?.type === 'moved'; event = events[++at]) moves.push(event)
@@ -45,10 +46,13 @@ const movesFrom = (events: readonly GameEvent[], start: number): readonly Moved[
 
 const afterMoves = (game: ActiveGame, moves: readonly Moved[]): Game | undefined => {
   const [first] = moves
-  return first && paid(game, first, movedOn(game, moves))
+  return first && charge(game, first, movedOn(game, moves))
 }
 
-/** As `evolve` for one after another. */
+/**
+ * The game after all of these events, as if `evolve` were called for each of them. Runs of moves are applied at once,
+ * in linear time. Undefined if the log is damaged.
+ */
 export const fold = (events: readonly GameEvent[], from?: Game): Game | undefined => {
   let game = from
   for (let at = 0, event = events[at]; event !== undefined; event = events[at]) {

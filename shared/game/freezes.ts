@@ -1,68 +1,12 @@
 import type { Freeze } from './game.ts'
-import { DAY, type Duration, HOUR, type Instant, SECOND, type Seat } from './words.ts'
+import { firstOfDay, localTime, startOfDay, wallClock } from './local-time.ts'
+import { DAY, type Duration, HOUR, type Instant, type Seat } from './words.ts'
 
 type Span = { readonly from: Instant; readonly until: Instant }
 
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-/** Cached: slow to make, quick to use. */
-const formatOf = (zone: string): Intl.DateTimeFormat => {
-  const made =
-    formats.get(zone) ??
-    new Intl.DateTimeFormat('en', {
-      timeZone: zone,
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-      hourCycle: 'h23',
-    })
-  formats.set(zone, made)
-  return made
-}
-
-/** Whole seconds, read as if UTC. */
-const wallClock = (zone: string, at: Instant): Instant => {
-  // In English a date reads 11/21/2026, 12:00:00.
-  const numbers = formatOf(zone).format(at).match(/\d+/g) ?? []
-  const [month = 0, day = 0, year = 0, hour = 0, minute = 0, second = 0] = numbers.map(Number)
-  return Date.UTC(year, month - 1, day, hour, minute, second)
-}
-
-export type LocalTime = { readonly weekday: string; readonly sinceMidnight: Duration }
-
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
-
-export const localTime = (zone: string, at: Instant): LocalTime => {
-  const wall = wallClock(zone, at)
-  const sinceMidnight = wall - Math.floor(wall / DAY) * DAY
-  return { weekday: WEEKDAYS[new Date(wall).getUTCDay()] ?? '', sinceMidnight }
-}
-
-/** `midnight`: read as if UTC. The earlier of two, or, if skipped, the first instant after. */
-export const firstOfDay = (zone: string, midnight: Instant): Instant => {
-  const ends = [midnight - DAY, midnight + DAY].map((near) => midnight + near - wallClock(zone, near))
-  let before = Math.min(...ends)
-  let first = Math.max(...ends)
-  if (wallClock(zone, before) === midnight) return before
-  if (wallClock(zone, first) === midnight) return first
-  while (first - before > SECOND) {
-    const middle = before + Math.floor((first - before) / 2 / SECOND) * SECOND
-    if (wallClock(zone, middle) < midnight) before = middle
-    else first = middle
-  }
-  return first
-}
-
-/** Or, if the zone's clocks change just then, the day's first instant. */
-export const startOfDay = (zone: string, at: Instant): Instant =>
-  firstOfDay(zone, Math.floor(wallClock(zone, at) / DAY) * DAY)
-
 const nextDay = (zone: string, midnight: Instant): Instant => startOfDay(zone, midnight + DAY + 6 * HOUR)
 
-/** Of this day, or the next: start of Saturday to start of Monday. */
+/** The weekend of the day that begins at `first`, or the next one: from the start of Saturday to that of Monday. */
 const weekendOf = (zone: string, first: Instant): Span => {
   let day = first
   if (localTime(zone, day).weekday === 'Sun') return { from: day, until: nextDay(zone, day) }
@@ -70,29 +14,31 @@ const weekendOf = (zone: string, first: Instant): Span => {
   return { from: day, until: nextDay(zone, nextDay(zone, day)) }
 }
 
-/** By day and zone: a clock asks for the same few again and again. */
-const foundWeekends = new Map<string, Span>()
+/** Weekends by day and zone, as a clock asks for the same few again and again. The map is cleared when it is full. */
+const weekendCache = new Map<string, Span>()
 const MOST_WEEKENDS = 10_000
 
 const weekendFrom = (zone: string, at: Instant): Span => {
   const day = Math.floor(wallClock(zone, at) / DAY) * DAY
   const key = `${day} ${zone}`
-  const known = foundWeekends.get(key)
-  if (known) return known
+  const cached = weekendCache.get(key)
+  if (cached) return cached
   const found = weekendOf(zone, firstOfDay(zone, day))
-  if (foundWeekends.size >= MOST_WEEKENDS) foundWeekends.clear()
-  foundWeekends.set(key, found)
+  if (weekendCache.size >= MOST_WEEKENDS) weekendCache.clear()
+  weekendCache.set(key, found)
   return found
 }
 
+/** When the clock of a seat stands still: during freezes, and at weekends if `weekends` names a time zone. */
 export type Stops = {
   readonly freezes: readonly Omit<Freeze, 'kind'>[]
   readonly weekends: string | undefined
   readonly seat: Seat
 }
 
+/** The stop that runs at `at`, or else the next one. */
 const spanAt = ({ freezes, weekends, seat }: Stops, at: Instant): Span | undefined => {
-  // As most clocks are, for each move of a log.
+  // Most clocks never stop, and this function is called for each move of a log.
   if (freezes.length === 0 && weekends === undefined) return undefined
   const ahead = freezes.filter(
     (freeze) => freeze.until > at && freeze.until > freeze.from && (freeze.seat === undefined || freeze.seat === seat),
@@ -104,7 +50,7 @@ const spanAt = ({ freezes, weekends, seat }: Stops, at: Instant): Span | undefin
   )
 }
 
-/** Without freezes; overlapping ones count once. */
+/** How long the clock runs from `from` until `until`, without its stops. Overlapping stops count once. */
 export const running = (stops: Stops, from: Instant, until: Instant): Duration => {
   let ran = 0
   let at = from
@@ -117,12 +63,13 @@ export const running = (stops: Stops, from: Instant, until: Instant): Duration =
   return ran
 }
 
+/** The instant at which the clock, running from `from` with its stops, has run for `time`. */
 export const after = (stops: Stops, from: Instant, time: Duration): Instant => {
   let at = from
   let left = time
   for (;;) {
     const span = spanAt(stops, at)
-    // A turn that starts in a freeze runs after it, even with zero time.
+    // A turn that starts in a stop runs from its end, even if no time is left.
     if (span === undefined || (span.from > at && span.from - at >= left)) return at + left
     left -= Math.max(0, span.from - at)
     at = Math.max(at, span.until)

@@ -15,23 +15,23 @@ type Offer = Owned & {
   readonly offeredAt: Instant
   readonly creator: Seated
   readonly director?: Player
-  /** Named by the creator; has yet to accept. */
+  /** The opponent whom the creator named and who has not accepted yet. */
   readonly invited?: Player
-  /** The arbiter has yet to accept, and has no link. */
+  /** Set while the arbiter has not accepted yet, and so has no link. */
   readonly awaited?: true
   readonly wish: ColourWish
   readonly firstMove?: string
-  /** Times each link was replaced; older ones do not work. */
+  /** How often the link of each role was replaced. A link of an earlier epoch does not work. */
   readonly epochs: ByRole<number>
   readonly choices: BySeat<Choices>
-  /** Of settings, plan or link. */
+  /** How often each role has changed its settings, conditional moves or link. */
   readonly changes: ByRole<number>
   readonly spent: Spent
 }
 
 /**
- * Left out of one clock or both. A pause is both players', leave its seat's, an outage the operator's: players cannot
- * shorten it.
+ * A time that does not count for the clock of `seat`, or for both clocks. Both players agree on a pause, one player
+ * takes leave, and the operator declares an outage, which players cannot shorten.
  */
 export type Freeze = {
   readonly kind: 'pause' | 'leave' | 'outage'
@@ -40,13 +40,15 @@ export type Freeze = {
   readonly seat?: Seat
 }
 
-/** From the ply `from`. Standard Laws 11. */
+/** A count of the moves in which the stronger side must win, from the ply `from` on (Standard Laws 11). */
 export type Count = { readonly stronger: Colour; readonly from: number }
 
 export type Caution = { readonly ply: number; readonly move: string }
 
+/** Time that was given to a seat. */
 export type Gift = { readonly to: Seat; readonly time: Duration; readonly at: Instant }
 
+/** What waits for an answer: the seat that asks for it, or the whole request. */
 export type Pending = {
   readonly draw?: Seat
   readonly pause?: { readonly by: Seat; readonly until: Instant }
@@ -55,7 +57,10 @@ export type Pending = {
   readonly reseat?: Reseat
 }
 
-/** `earlier`: before the last move, so that a take-back replays nothing. */
+/**
+ * The board after a move. `offence` holds the squares of the pieces that may be huffed. `earlier` is the board before
+ * the last move, kept so that a take-back need not replay the game.
+ */
 export type Standing = {
   readonly position: Position
   readonly tally: Tally
@@ -66,6 +71,7 @@ export type Standing = {
 export type Play = {
   readonly opponent: Seated
   readonly creatorColour: Colour
+  /** The 32 random bits that decided the toss and the ballot. */
   readonly chance: number
   readonly ballot?: number
   readonly startPosition: Position
@@ -75,32 +81,37 @@ export type Play = {
   readonly moves: readonly string[]
   readonly movedAt: readonly Instant[]
   readonly said: readonly Said[]
-  /** Who has had their line after the end. */
+  /** The seats that have written their one line after the end. */
   readonly remarked: readonly Seat[]
   readonly turnStartedAt: Instant
+  /** The reserves that were left when the turn began. */
   readonly left: ByColour<Duration>
-  /** Ever: reserve, increments, periods, gifts. */
+  /** All time that the reserves ever got: the first reserve, increments, periods and gifts. */
   readonly given: ByColour<Duration>
-  /** Of the last ten minutes or so: to know a resent gift. */
+  /** The gifts of the last ten minutes at least, by which a gift that is sent again is recognized. */
   readonly gifts: Partial<ByRole<readonly Gift[]>>
   readonly freezes: readonly Freeze[]
   readonly leaveLeft: BySeat<Duration>
+  /** The reminders of this turn that were sent, or that a later one made superfluous. */
   readonly reminded: readonly Reminder[]
   readonly pending: Pending
-  /** Own moves at the last offer. */
+  /** How many moves the seat had made when it last offered a draw. */
   readonly drawOfferedAt: BySeat<number | undefined>
   readonly cautions: ByColour<number>
+  /** The last move that each seat was cautioned for. */
   readonly cautioned: BySeat<Caution | undefined>
-  /** What the side to move may huff. */
+  /** The squares of the pieces that the side to move may huff. */
   readonly offence: readonly Square[]
-  /** Whether `earlier` is the board before an offence. */
+  /** Whether `earlier` is the board before an offence, so that the jump can be enforced. */
   readonly enforceable: boolean
-  /** Jump enforced: a full jump is due. */
+  /** Whether a jump was enforced: the side to move must then make a full jump. */
   readonly mustJump: boolean
   readonly count?: Count
+  /** The names under which the secret conditional moves of each seat are stored. */
   readonly plans: BySeat<string | undefined>
 }
 
+/** What follows after the end: the seat that asks for a rematch, or the id of the rematch. */
 export type After = { readonly rematch?: Seat; readonly next?: string }
 
 export type OpenGame = Offer & { readonly status: 'open'; readonly openSince: Instant }
@@ -116,13 +127,14 @@ export type AbortedGame = Offer & {
   readonly status: 'aborted'
   readonly play?: Play
   readonly endedAt: Instant
-  /** `invited`: the invitation's holder, without a seat. */
+  /** Who called the game off. `invited` is the holder of the invitation, who has no seat. */
   readonly by: Role | 'clock' | 'invited'
+  /** The message with which the invitation was declined. */
   readonly declined?: string
 }
 export type ExpiredGame = Offer & { readonly status: 'expired'; readonly endedAt: Instant }
 
-/** Made by `evolve` only. */
+/** A game as its events have left it. Only `evolve` makes one. */
 export type Game = OpenGame | ActiveGame | FinishedGame | AbortedGame | ExpiredGame
 
 export const playOf = (game: Game): Play | undefined => ('play' in game ? game.play : undefined)
@@ -135,13 +147,15 @@ export const colourOf = (play: Play, seat: Seat): Colour =>
 
 export const seatToMove = (play: Play): Seat => seatOf(play, play.position.turn)
 
+/** The seat whose turn it was, or will be, after `ply` half-moves. */
 export const moverAt = (play: Play, ply: number): Seat =>
   (play.moves.length - ply) % 2 === 0 ? seatToMove(play) : otherSeat(seatToMove(play))
 
+/** How many moves a seat has made. */
 export const ownMoves = (play: Play, seat: Seat): number =>
   Math.floor((play.moves.length + (seatToMove(play) === seat ? 0 : 1)) / 2)
 
-/** Undefined until the invitation is taken, and without an arbiter. */
+/** Who has this role. Undefined for the opponent until the invitation is accepted, and without an arbiter. */
 export const playerOf = (game: Game, role: Role): Seated | undefined => {
   switch (role) {
     case 'creator':
@@ -153,10 +167,10 @@ export const playerOf = (game: Game, role: Role): Seated | undefined => {
   }
 }
 
-/** No link of its own until somebody accepts. */
+/** Whether the role waits for somebody to accept its invitation, and so has no link of its own. */
 export const isInvited = (game: Game, role: Role): role is Exclude<Role, 'creator'> =>
   (role === 'opponent' && playOf(game) === undefined) || (role === 'director' && game.awaited === true)
 
-/** Or the person named for the opponent's seat. */
+/** Who has this role, or who is named for it but has not accepted yet. */
 export const personOf = (game: Game, role: Role): Player | undefined =>
   playerOf(game, role) ?? (role === 'opponent' ? game.invited : undefined)

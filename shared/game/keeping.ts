@@ -4,8 +4,9 @@ import type { Game } from './game.ts'
 import type { Instant } from './words.ts'
 
 /**
- * When links, contacts, plans and notes end; the moves stay. Never for a running game. An invitation lapses, recorded
- * or not.
+ * Until when a game's links work, and contacts, conditional moves and notes are kept. The moves stay for ever.
+ * Undefined while the game is active. For an open game it counts from the expiry of the invitation, which need not have
+ * been recorded.
  */
 export const keptUntil = (game: Game): Instant | undefined => {
   switch (game.status) {
@@ -21,7 +22,11 @@ export const keptUntil = (game: Game): Instant | undefined => {
   }
 }
 
+/** Whether the links of a game have ended. */
 export const isPast = (game: Game, now: Instant): boolean => now >= (keptUntil(game) ?? Number.POSITIVE_INFINITY)
 
-/** When stores delete what stands beside the record. An open invitation may still be taken: never. */
+/**
+ * When stores delete what belongs to a game besides its moves. Undefined while the game is open or active: an open
+ * invitation may still be accepted.
+ */
 export const deletedAt = (game: Game): Instant | undefined => (game.status === 'open' ? undefined : keptUntil(game))

@@ -1,29 +1,32 @@
-/** Of a written move: 20 captures with all squares named take 62. Apart, as the script of a board needs no other. */
+/**
+ * The most characters of a written move. A jump of 20 captures with all its squares takes 62. The constant stands
+ * apart because the script of a board needs no other limit.
+ */
 export const LONGEST_MOVE = 120
 
-/** UTF-16 units, as in `maxlength`. */
+/** The most characters of texts, in UTF-16 units as HTML's `maxlength` counts them. */
 export const LONGEST = {
-  /** Fits an email's subject. */
+  /** A name of this length fits the subject of an email. */
   name: 40,
-  /** RFC 5321: 256 with the angle brackets. */
+  /** RFC 5321 allows 256 with the angle brackets. */
   email: 254,
-  /** RFC 5321: before the @, in octets. */
+  /** RFC 5321 allows so many octets before the @. */
   local: 64,
   move: LONGEST_MOVE,
-  /** All of a legal move. */
+  /** What the event of a caution keeps of the illegal text. Every legal move fits. */
   caution: 64,
   fen: 400,
   message: 280,
-  /** Links have 46. */
+  /** The tokens of links have 46 characters. */
   token: 64,
-  /** A word with a declined invitation. */
+  /** The message with which an invitation is declined. */
   declining: 140,
   note: 4000,
-  /** RFC 5646: all parts of a tag. */
+  /** A tag with all its parts fits (RFC 5646). */
   locale: 35,
-  /** A page's own address, to come back to. */
+  /** The path of a page that a form leads back to. */
   back: 1000,
   timeZone: 64,
-  /** The address that a webhook is sent to. */
+  /** The URL that a webhook is sent to. */
   hook: 1000,
 } as const

@@ -5,14 +5,17 @@ import { decide } from './decide.ts'
 import { type Game, playOf } from './game.ts'
 import { DAY, type Duration, type Instant, type Role, SEATS, type Seat, otherSeat } from './words.ts'
 
-type Asking = { readonly game: Game; readonly by: Role; readonly at: Instant }
+type Asker = { readonly game: Game; readonly by: Role; readonly at: Instant }
 
 const othersOf = (by: Role): readonly Seat[] => (by === 'director' ? SEATS : [otherSeat(by)])
 
-/** The least facts of each act: if any variant is accepted, one of these is. */
-const PROBES: { readonly [T in Exclude<ActType, PlainActType>]: (asking: Asking) => readonly ActFacts<T>[] } = {
+/**
+ * The smallest variants of each act that needs further fields. If `decide` accepts any variant of an act, it accepts
+ * one of these.
+ */
+const PROBES: { readonly [T in Exclude<ActType, PlainActType>]: (asker: Asker) => readonly ActFacts<T>[] } = {
   'claim-draw': () => CLAIMS.map((claim) => ({ claim })),
-  // Twice the same within ten minutes is one gift: hence a second time.
+  // The same gift within ten minutes counts as one that was sent again, so two different gifts are tried.
   'give-time': ({ by }) => othersOf(by).flatMap((seat) => [DAY, 2 * DAY].map((time) => ({ seat, time }))),
   'propose-pause': ({ at }) => [{ until: at + DAY }],
   'take-leave': () => [{ days: 1 }],
@@ -26,24 +29,27 @@ const PROBES: { readonly [T in Exclude<ActType, PlainActType>]: (asking: Asking)
   'forget-me': () => [{ contact: 'any' }],
 }
 
-const isSaying = (type: ActType): type is keyof typeof PROBES => type in PROBES
+const hasProbes = (type: ActType): type is keyof typeof PROBES => type in PROBES
 
-/** Neither refused nor a repetition, which would change nothing. */
-const wouldCount = ({ game, by, at }: Asking, type: ActType, facts: object): boolean => {
+/** Whether `decide` would accept the act, and not as a repetition, which changes nothing. */
+const wouldCount = ({ game, by, at }: Asker, type: ActType, facts: object): boolean => {
   const ply = playOf(game)?.moves.length ?? 0
   const { refusal, duplicate } = decide(game, { ...facts, type, by, ply } as ActCommand, at)
   return refusal === undefined && duplicate !== true
 }
 
-const isAccepted = (asking: Asking, type: ActType): boolean => {
-  const sayings: readonly object[] = isSaying(type) ? PROBES[type](asking) : [{}]
-  return sayings.some((facts) => wouldCount(asking, type, facts))
+const isAccepted = (asker: Asker, type: ActType): boolean => {
+  const probes: readonly object[] = hasProbes(type) ? PROBES[type](asker) : [{}]
+  return probes.some((facts) => wouldCount(asker, type, facts))
 }
 
-/** What `decide` would accept at `now` (milliseconds since 1970), without duplicates. */
+/** The acts that `decide` would accept from a role at `now` (milliseconds since 1970), repetitions left out. */
 export const mayNow = (game: Game, role: Role, now: number): ReadonlySet<ActType> =>
   new Set(ACT_TYPES.filter((type) => mayGive(type, role) && isAccepted({ game, by: role, at: now }, type)))
 
-/** The gifts of time that `by` may give to the other side at `at`: not the one that was just given, none beyond the largest reserve. */
+/**
+ * The gifts of time that `by` may give to the other side at `at`. One that was just given is left out, and so is one
+ * that would raise the reserve above its limit.
+ */
 export const giftsNow = (game: Game, by: Seat, at: Instant): readonly Duration[] =>
   GIFTS.filter((time) => wouldCount({ game, by, at }, 'give-time', { seat: otherSeat(by), time }))

@@ -1,79 +1,90 @@
-/** Most emails; days are UTC's. A stranger's address has pressed no button yet. */
+/**
+ * The most emails of each kind. A day is one of UTC, a month is 30 days. A stranger is an address whose mailbox has not
+ * pressed the button of a consent email yet. A naming network is the network, or the owner of an API key, from which an
+ * address was named.
+ */
 export const MAIL = {
-  /** To a confirmed address: warnings that a seat is being taken, and new links. */
+  /** Warnings that a seat is being taken, and new links, to a confirmed address in a day. */
   warningsOfDay: 6,
+  /** Emails to a stranger in a day. */
   strangerDay: 2,
-  /** In 30 days. */
+  /** Emails to a stranger in a month. */
   strangerMonth: 4,
-  /** Of these, for one naming network: a half. */
+  /** Consent emails to a stranger in a day that one naming network may cause: half of all. */
   namerDay: 1,
+  /** The same in a month. */
   namerMonth: 2,
-  /** Seats that one naming site gives an address in 30 days; more are held back and not listed. */
+  /** Seats that one naming site may give an address in a month. Further seats are withheld and not listed. */
   namedSeatsMonth: 60,
+  /** Emails to a confirmed address in a day. */
   confirmedDay: 60,
-  /** Questions whether emails are wanted: to a confirmed address for one naming network, and for a seat whatever its address. */
+  /** Consent emails in a day: to a confirmed address for one naming network, and for a seat whatever its address. */
   doorsDay: 3,
-  /** The same, to a confirmed address, whoever named it. */
+  /** Consent emails to a confirmed address in a day, whoever named it. */
   doorsOfDay: 12,
-  /** Requested links, to an address. */
+  /** Emails with requested links, to an address in a day. */
   linksDay: 3,
-  /** Replaced links of a seat. No one else can use these up: its owner hears of a thief. */
+  /** Emails about a replaced link, for a seat in a day. Others cannot use them up, so its owner hears of a thief. */
   rotatedDay: 3,
-  /** Address changes of a seat, told to the old address. */
+  /** Emails to the old address about a changed address, for a seat in a day. */
   movedDay: 3,
-  /** Requests for an address's links, whether it has any or not. */
+  /** Requests for the links of an address in an hour, whether it has any or not. */
   asksHour: 3,
-  /** To a confirmed address: questions, answers and gifts. The rest is for turns and warnings. */
+  /** Requests, answers and gifts by email to a confirmed address in a day. The rest is for turns and warnings. */
   talkOfDay: 40,
-  /** Questions, answers and gifts, for a seat. */
+  /** Emails about requests, answers and gifts, for a seat in a day. */
   talkDay: 6,
-  /** What moves the clock, board or seat, for a seat. */
+  /** Emails about what changes the clock, the board or a seat, for a seat in a day. */
   weightyDay: 6,
-  /** What happens in a game, for an arbiter who follows all of it. What asks them, and the end, are apart. */
+  /** Emails in a day to an arbiter who follows all of a game. Requests to them, and the end, count apart. */
   watchedDay: 12,
-  /** Replaced links, for a seat without emails. */
+  /** Emails about replaced links in a day, for a seat without emails. */
   silencedDay: 1,
-  /** Of a mailbox: how often "allow emails again" lifts its stop. */
+  /** How often in an hour a mailbox may lift its stop with "allow emails again". */
   liftsHour: 3,
-  /** "Send it again", for a seat. */
+  /** How often in a day a seat may have the consent email sent again. */
   againDay: 3,
-  /** What came of answers by email, for a seat. The answers count all the same. */
+  /** Emails about what came of moves by email, for a seat in a day. Further moves by email count all the same. */
   answersDay: 6,
-  /** New tries at an address at which emails come back; a month is 30 days. */
+  /** New attempts in a month at an address from which emails bounced for good. */
   revivalsMonth: 1,
-  /** Emails in a week that come back for a passing reason. At one more the address rests. */
+  /** Emails in a week that may bounce for a passing reason. After one more, the address gets none for a while. */
   softWeek: 2,
-  /** Strangers emailed for one network; others wait until their seat asks. */
+  /** Consent emails to strangers for one network in a day. Others are withheld until their seat asks. */
   networkDay: 10,
-  /** Strangers emailed for the orders of a program that may hold seats: the operator knows it. */
+  /** Consent emails to strangers in a day for the orders of a program that may hold seats, whom the operator knows. */
   knownDay: 100,
-  /** New games of a network with addresses; emails of more wait likewise. */
+  /** New games of a network, with addresses, in an hour. Emails of further games are withheld likewise. */
   networkGamesHour: 60,
-  /** To strangers, of the whole service; more wait. */
+  /** Consent emails of the whole service to strangers in an hour. Further ones wait. */
   strangersHour: 300,
-  /** Opponents and owners of orders that "all my games" newly covers, for a mailbox. */
+  /** Opponents and owners of orders in a month to whom a mailbox's consent for "all my games" newly extends. */
   knownMonth: 100,
-  /** Games that "all my games" covers in 30 days, with one opponent. */
+  /** Games with one opponent in a month that a consent for "all my games" covers. */
   coveredMonth: 40,
-  /** The same, of one owner of orders. */
+  /** Games of one owner of orders in a month that it covers. */
   coveredOfOwner: 120,
-  /** To strangers at one domain that is no large provider's; more come the next day. */
+  /** Consent emails in a day to strangers at one domain that is no large provider's. Others follow the next day. */
   domainDay: 20,
-  /** A naming network's emails of the day that may use up the hour and the domain; of as many again each a half, a third, and so on. */
+  /**
+   * Consent emails of a naming network in a day that may use up the quotas of the hour and the domain. The next so many
+   * may use half of these quotas, the next a third, and so on.
+   */
   freshDay: 3,
-  /** An email that comes back for good counts as so many for its naming network. */
+  /** As how many emails one that bounces for good counts for its naming network. */
   bouncedTimes: 10,
-  /** In a hundred first emails of today and yesterday: with more that came back, strangers get fewer. */
+  /** The bounces in a hundred consent emails of today and yesterday above which strangers get fewer emails. */
   bouncedPercent: 2,
-  /** So many must have come back before that counts. */
+  /** How many must have bounced before that percentage counts. */
   bouncedLeast: 5,
-  /** To strangers, of the whole service, however many come back. */
+  /** Consent emails to strangers, of the whole service in an hour, however many bounce. */
   strangersLeast: 60,
-  /** Seats in one such question. */
+  /** Seats that one consent email lists. */
   seatsListed: 20,
-  /** Names that a program chose, in one such question to a stranger. */
+  /** Different names, chosen by a program, in one consent email to a stranger. */
   strangerNames: 6,
   /** Seats whose links one email has. */
   linksListed: 50,
+  /** Seats of an address that one request or email handles. */
   seatsAtOnce: 50,
 } as const

@@ -1,17 +1,26 @@
 import { LONGEST } from './longest.ts'
 import type { Payer } from './spent.ts'
 
-/** Bytes of events, by who pays for them: far more than an honest game needs, less than makes the item too large. */
+/**
+ * How many bytes of the log each payer may use for events that a game does not need. It is far more than honest
+ * players use, and so little that the stored game never grows beyond `LARGEST_ITEM`.
+ */
 export const ROOM: { readonly [P in Payer]: number } = { creator: 1100, opponent: 1100, director: 700, operator: 700 }
 
-/** Requests, gifts and new names of a role between two moves. */
+/** The most requests, gifts and new names of a role between two moves. */
 export const ASKED = 12
 
-/** Of settings, plans and links, per role: so many at once, and more per ply. */
+/**
+ * How often a role may change its settings, conditional moves and link: `least` times from the beginning, `perPly` more
+ * times for each half-move, and `links` more times for the link alone.
+ */
 export const CHANGES = { least: 40, perPly: 4, links: 8 } as const
 
-/** Bytes of a stored game, whatever happens in it. */
+/** The most bytes of a stored game, whatever happens in it. */
 export const LARGEST_ITEM = 17_408
 
-/** Bytes kept of a seat’s messages: two long ones of two bytes a letter, as at the end of a game, or three in ASCII. The oldest go first. */
+/**
+ * The most bytes that are kept of the messages of a seat. Two messages of full length fit if each letter takes two
+ * bytes, and three or more in ASCII. The oldest are removed first.
+ */
 export const MESSAGES = 2 * (2 * LONGEST.message + 8)

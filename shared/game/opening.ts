@@ -14,25 +14,28 @@ import { COUNTS } from './bounds.ts'
 import type { Opening } from './terms.ts'
 import type { Deck } from '../draughts/index.ts'
 
-/** A game's text that a new game starts from; its body has 16 KB at most. */
+/** Limits of a game's text in PDN from whose last position a new game starts. Its request has 16 KB at most. */
 export const PDN = {
-  /** Characters: with both clocks beside each move, 200 half-moves. */
+  /** The most characters: 200 half-moves with both clocks beside each. */
   long: 12_000,
   plies: COUNTS.ply.most,
-  /** Engine steps for its main line. 100 half-moves of Frisian draughts take a few thousand, other rules a few hundred. */
+  /**
+   * The most engine steps for its main line. 100 half-moves of Frisian draughts take a few thousand, those of other
+   * rule sets a few hundred.
+   */
   steps: 2 * BUDGET,
 } as const
 
 const starts = new WeakMap<RuleSheet, Position>()
 
-/** Made once: each game that is loaded begins with one. */
+/** The start position of a rule set. It is made once, because every game that is loaded begins with one. */
 const startOf = (rules: RuleSheet): Position => {
   const start = starts.get(rules) ?? startPosition(rules)
   starts.set(rules, start)
   return start
 }
 
-/** False for more men and kings than a side begins with, or a man on its crowning row. */
+/** Whether no side has more pieces than it begins with, and no man stands on its crowning row. */
 export const hasPlayableMaterial = (rules: RuleSheet, position: Position): boolean => {
   const most = piecesOf(rules, startOf(rules)).length / 2
   const { rows } = boardSize(rules)
@@ -45,11 +48,16 @@ export const hasPlayableMaterial = (rules: RuleSheet, position: Position): boole
   })
 }
 
-/** Upper 31 bits of `chance`; the lowest is the toss. Article 28. */
+/**
+ * The number of the drawn ballot. The upper 31 bits of `chance` decide it; the lowest decides the toss (Article 28).
+ */
 export const ballotOf = (deck: Deck, chance: number): number | undefined =>
   drawBallot(deck, Math.floor(chance / 2) / 2 ** 31)?.number
 
-/** Undefined if it does not fit these rules. `drawn`: the ballot's number. */
+/**
+ * The position in which a game begins. Undefined if the opening does not fit these rules. `drawn` is the number of the
+ * ballot; before it is drawn, the start position stands in for it.
+ */
 export const openingPosition = (rules: RuleSheet, opening: Opening, drawn?: number): Position | undefined => {
   switch (opening.kind) {
     case 'free':

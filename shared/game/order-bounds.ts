@@ -1,20 +1,20 @@
 import { DAY } from './words.ts'
 
-/** Orders: many games by one request. The two games of a match are two. */
+/** Limits of orders, which make many games by one request. A match counts as two games. */
 export const ORDER = {
   games: 500,
   pairs: { least: 1, most: 500 },
   players: { least: 2, most: 1000 },
   /**
-   * Bytes of the request: 500 whole games, or 1,000 players with an address in pairs of their own. As it is stored it has what
-   * was said, terms that are alike once, and what is drawn and reckoned for each game and address: 370 KB at most, below
-   * the 400 KB of DynamoDB's items.
+   * The most bytes of the request. 500 whole games fit, or 1,000 players with an address in pairs of their own. The
+   * stored order has the request, each set of terms once, and what is drawn and computed for each game and address.
+   * That makes 370 KB at most, below the 400 KB that DynamoDB allows for an item.
    */
   bytes: 131_072,
-  /** Positions and games' texts to begin from, with all that is agreed beside them: each may cost a search or two. */
+  /** The most different openings by FEN or PDN, each with its terms. Each may cost one or two searches. */
   openings: 20,
-  /** Of an owner, so 10,000 games. */
+  /** The most orders of an owner in a day, which makes 10,000 games. */
   day: 20,
-  /** Then its games have no list of links. */
+  /** How long an order is kept. After that, nothing lists the links of its games any more. */
   kept: 30 * DAY,
 } as const

@@ -1,25 +1,31 @@
 import type { Instant, Role, Seat } from './words.ts'
 
-/** An address book entry; says nothing about the person. New for each who takes a seat. */
+/**
+ * The id of an entry of the address book. It says nothing about the person, and each person who takes a seat gets a new
+ * one.
+ */
 export type ContactId = string
 
 export type Player = { readonly name: string; readonly contact: ContactId }
 
-/** `satAs`: the name with which they sat down, once they have changed it. */
+/** `joinedAs` is the name with which a player sat down, if they have changed it since. */
 export type Seated = Player & { readonly satAs?: string }
 
-/** What an arbiter is emailed about: all that happens but moves, or what asks them and how it ends, or that alone. */
+/**
+ * What an arbiter is emailed about: `all` is everything but moves, `asked` is requests to the arbiter and the end of
+ * the game, `results` is the end alone.
+ */
 export const FOLLOWS = ['all', 'asked', 'results'] as const
 export type Follow = (typeof FOLLOWS)[number]
 
 export const isFollow = (text: string | undefined): text is Follow => FOLLOWS.some((each) => each === text)
 
-/** `after`: when the game was over. */
+/** A message to the other player, written after `ply` half-moves. `after` says that the game was over by then. */
 export type Said = { readonly by: Seat; readonly ply: number; readonly text: string; readonly after?: true }
 
-/** Unless the old link's holder objects. */
+/** A request of `by` for a new link to `seat`. It takes effect unless the holder of the old link objects in time. */
 export type Reseat = { readonly seat: Seat; readonly by: Role; readonly at: Instant }
 
-/** Which emails about turns a player gets: each, in one email a day, or none at all. */
+/** How a player gets emails about turns: one for each turn, one a day for all of them, or none at all. */
 export const MAILS = ['turns', 'digest', 'off'] as const
 export type MailMode = (typeof MAILS)[number]

@@ -1,16 +1,17 @@
 import { PLAN } from './bounds.ts'
 import type { Seat } from './words.ts'
 
-/** Lines from one position, the opponent's move first. */
+/** Conditional moves: lines from one position in which the opponent moves first and each answer is played by itself. */
 export type Plan = {
-  /** Half-moves played when it was made. */
+  /** How many half-moves had been played when the lines were stored. */
   readonly ply: number
   readonly lines: readonly (readonly string[])[]
 }
 
-/** Loaded only if the game names any. */
+/** The conditional moves of both seats. They are loaded only if the game names any. */
 export type Plans = { readonly [S in Seat]?: Plan }
 
+/** The lines that still fit what was played since they were stored, without those moves. `moves`: all of the game. */
 export const openLines = (plan: Plan, moves: readonly string[]): readonly (readonly string[])[] => {
   if (moves.length < plan.ply) return []
   const since = moves.slice(plan.ply)
@@ -20,13 +21,15 @@ export const openLines = (plan: Plan, moves: readonly string[]): readonly (reado
     .filter((rest) => rest.length > 0)
 }
 
-/** The first line that fits decides. */
+/** The answer that is stored for the present position; the first line that fits decides. Undefined if none fits. */
 export const replyIn = (plan: Plan, moves: readonly string[]): string | undefined => openLines(plan, moves)[0]?.[0]
 
+/** Whether lines are few and short enough to be stored. */
 export const isWithinBounds = (lines: Plan['lines']): boolean =>
   lines.reduce((nodes, line) => nodes + line.length, 0) <= PLAN.moves &&
   lines.every((line) => line.length <= 2 * PLAN.deep)
 
+/** The index of the first move of `one` that `other` does not have there; -1 if `other` begins with all of `one`. */
 const differ = (one: readonly string[], other: readonly string[]): number =>
   one.findIndex((move, at) => other[at] !== move)
 
@@ -34,13 +37,16 @@ const differ = (one: readonly string[], other: readonly string[]): number =>
 export const isPlanned = (lines: Plan['lines'], moves: readonly string[]): boolean =>
   moves.length > 0 && lines.some((line) => differ(moves, line) < 0)
 
-/** The lines that answer the same moves otherwise. */
+/** The lines that answer the same moves of the opponent differently. */
 export const contradicting = (lines: Plan['lines'], moves: readonly string[]): Plan['lines'] =>
   lines.filter((line) => differ(line, moves) % 2 === 1 && differ(line, moves) < moves.length)
 
-/** With one line more, which decides: those that answer the same moves otherwise go, and those that it contains. */
+/**
+ * The lines with one more, which takes precedence: lines that answer the same moves differently are removed, and so are
+ * lines with which the new one begins.
+ */
 export const withLine = (lines: Plan['lines'], moves: readonly string[]): Plan['lines'] => {
   if (isPlanned(lines, moves)) return lines
-  const gone = contradicting(lines, moves)
-  return [moves, ...lines.filter((line) => !gone.includes(line) && differ(line, moves) >= 0)]
+  const removed = contradicting(lines, moves)
+  return [moves, ...lines.filter((line) => !removed.includes(line) && differ(line, moves) >= 0)]
 }

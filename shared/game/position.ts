@@ -2,13 +2,13 @@ import { type Move, type Position, type RuleSheet, readMove, sheetOf, startPosit
 import { type Game, playOf } from './game.ts'
 import { openingPosition } from './opening.ts'
 
-/** Before the game begins, as far as its start is agreed. */
+/** The position of a game. Before the opponent joins it is the one that was agreed on, or else the start position. */
 export const positionOf = (game: Game): Position => {
   const rules = sheetOf(game.terms.rules)
   return playOf(game)?.position ?? openingPosition(rules, game.terms.opening) ?? startPosition(rules)
 }
 
-/** A written move's way is read on the board before it. Undefined if either is missing. */
+/** The move that `text` writes, read on the board before it. Undefined if either is missing or the move is illegal. */
 export const wayOf = (rules: RuleSheet, before: Position | undefined, text: string | undefined): Move | undefined => {
   const read = before && text !== undefined ? readMove(rules, before, text) : undefined
   return read?.kind === 'move' ? read.move : undefined

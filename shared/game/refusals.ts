@@ -1,5 +1,6 @@
 import type { MoveFault } from '../draughts/index.ts'
 
+/** Why a command about a game is refused. Each code has one HTTP status and a sentence in every language. */
 export type Refusal =
   | { readonly code: 'not-found' }
   | { readonly code: 'stale-ply' }
@@ -10,14 +11,16 @@ export type Refusal =
   | { readonly code: 'too-late-to-abort' }
   | { readonly code: 'invitation-taken' }
   | { readonly code: 'invitation-expired' }
-  /** In no state: an arbiter's for a seat, or the other seat's. */
+  /** This role may never do it: it belongs to the arbiter, or to the other seat. */
   | { readonly code: 'not-yours-to-do' }
-  /** To accept, decline, withdraw, end or veto. */
+  /** There is nothing to accept, decline, withdraw, end or veto. */
   | { readonly code: 'nothing-asked' }
   | { readonly code: 'asked-already' }
   | { readonly code: 'draw-offered-lately' }
   | { readonly code: 'claim-not-valid' }
-  /** By the terms: a take-back in a strict game, a huff in other rule sets. */
+  /**
+   * The terms of this game exclude it, such as a take-back in a strict game or a huff in a rule set without huffing.
+   */
   | { readonly code: 'not-in-this-game' }
   | { readonly code: 'nothing-to-take-back' }
   | { readonly code: 'not-on-offer-any-more' }
@@ -25,39 +28,40 @@ export type Refusal =
   | { readonly code: 'no-leave-left' }
   | { readonly code: 'no-offence-there' }
   | { readonly code: 'not-yet' }
-  /** The idempotency key came with another request. */
+  /** The idempotency key came with another request before. */
   | { readonly code: 'key-used-otherwise' }
-  /** Only moves, answers and what ends the game are left to this role. */
+  /** This role has used up its allowance: it may still move, answer requests and end the game. */
   | { readonly code: 'allowance-used' }
   | {
       readonly code: 'illegal-move'
       readonly reason: MoveFault
       readonly article: string
-      /** Full forms of an ambiguous move. */
+      /** The full forms of an ambiguous move. */
       readonly forms?: readonly string[]
     }
 
 export type RefusalCode = Refusal['code']
 
+/** Why a request is refused before any game decides about it. */
 export type RequestFault =
   | 'invalid-request'
-  /** What makes much cannot be sent without one. */
+  /** A request that makes many games needs an idempotency key. */
   | 'idempotency-key-needed'
-  /** Garbage, unknown or revoked. */
+  /** The API key is malformed, unknown or revoked. */
   | 'unknown-key'
-  /** Asks for a key with this scope. */
+  /** The request needs an API key with this scope. */
   | 'scope-missing'
-  /** An owner has as many as they may. */
+  /** The owner has as many webhooks as one may have. */
   | 'too-many-webhooks'
-  /** Beyond the budget of work. */
+  /** The work that the request asks for exceeds its budget of engine steps. */
   | 'too-complex'
-  /** Ended long ago: its record is left. */
+  /** The game ended long ago: its links do not work any more, but its moves can still be watched. */
   | 'links-expired'
   | 'method-not-allowed'
   | 'content-too-large'
   | 'unsupported-media-type'
   | 'too-many-requests'
-  /** An earlier request with the same key may be under way. */
+  /** An earlier request with the same idempotency key may still be under way. */
   | 'in-flight'
   | 'try-again'
   | 'internal'

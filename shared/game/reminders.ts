@@ -1,25 +1,28 @@
 import { deadlineOf, reserveBegins } from './clock.ts'
 import { REMINDERS, type Reminder } from './events.ts'
-import { localTime } from './freezes.ts'
+import { localTime } from './local-time.ts'
 import { type ActiveGame, seatToMove } from './game.ts'
 import { DAY, type Duration, HOUR, type Instant, SECOND } from './words.ts'
 
-/** Local time. */
+/** No reminder is sent between these two times of day, in the reader's time zone. */
 const QUIET_FROM: Duration = 22 * HOUR
 const QUIET_UNTIL: Duration = 8 * HOUR
 
-/** Between two reminders of a turn; the last may come sooner. */
+/** The least time between two reminders of a turn. The last one may follow sooner. */
 const APART: Duration = 2 * HOUR
 
 export type DueReminder = { readonly reminder: Reminder; readonly at: Instant }
 
-/** Moves quiet hours to the evening before: never later. */
+/**
+ * The instant itself, or, if it is within the quiet hours of `zone`, the last second before they began. It is never
+ * later than `at`. Without a zone there are no quiet hours.
+ */
 export const beforeQuiet = (zone: string | undefined, at: Instant): Instant => {
   if (zone === undefined) return at
   const { sinceMidnight } = localTime(zone, at)
   if (sinceMidnight >= QUIET_UNTIL && sinceMidnight < QUIET_FROM) return at
   const since = sinceMidnight >= QUIET_FROM ? sinceMidnight - QUIET_FROM : sinceMidnight + DAY - QUIET_FROM
-  // A clock change in between makes this an hour off, perhaps still quiet.
+  // A clock change in between shifts this by an hour, which may still be quiet: hence the recursion.
   return beforeQuiet(zone, at - since - SECOND)
 }
 
@@ -35,21 +38,24 @@ const dueAt = (game: ActiveGame, deadline: Instant, reminder: Reminder): Instant
   }
 }
 
-/** When one comes, if the turn has it. */
+/** When this reminder of the present turn is due, quiet hours considered. Undefined if the clock gives none. */
 export const reminderAt = (game: ActiveGame, reminder: Reminder): Instant | undefined => {
   const deadline = deadlineOf(game.terms, game.play)
   const due = deadline === undefined ? undefined : dueAt(game, deadline, reminder)
   return due === undefined ? undefined : beforeQuiet(game.choices[seatToMove(game.play)].quietIn, due)
 }
 
-/** Of two too close, the later says more. */
+/** The reminders without those that are too close to the next one, because the later of two says more. */
 const spaced = (due: readonly DueReminder[]): readonly DueReminder[] =>
   due.filter(({ at }, index) => {
     const next = due[index + 1]
     return next === undefined || next.at - at >= APART || (index + 2 === due.length && next.at > at)
   })
 
-/** Earliest first; none before the turn or at the deadline, which the turn's email covers. */
+/**
+ * The reminders of the present turn, earliest first. None is due before the turn, whose own email says as much, and
+ * none at the deadline or later.
+ */
 const remindersOf = (game: ActiveGame): readonly DueReminder[] => {
   const deadline = deadlineOf(game.terms, game.play)
   if (deadline === undefined) return []
@@ -66,17 +72,18 @@ const remindersOf = (game: ActiveGame): readonly DueReminder[] => {
   )
 }
 
+/** The reminders of the present turn that are not settled, earliest first. */
 export const remindersAhead = (game: ActiveGame): readonly DueReminder[] =>
   remindersOf(game).filter(({ reminder }) => !game.play.reminded.includes(reminder))
 
-/** `last` covers those due before it. */
+/** The reminders that are settled once `last` is sent, which makes those that were due before it superfluous. */
 export const settledBy = (game: ActiveGame, last: Reminder): readonly Reminder[] => {
   const ahead = remindersAhead(game).map(({ reminder }) => reminder)
-  const given = ahead.slice(0, ahead.indexOf(last) + 1)
-  return REMINDERS.filter((reminder) => game.play.reminded.includes(reminder) || given.includes(reminder))
+  const covered = ahead.slice(0, ahead.indexOf(last) + 1)
+  return REMINDERS.filter((reminder) => game.play.reminded.includes(reminder) || covered.includes(reminder))
 }
 
-/** When the deadline moves: those that would be due by now. */
+/** The reminders that stay settled after the deadline has moved: those that would not be due after `at`. */
 export const stillSettled = (game: ActiveGame, at: Instant): readonly Reminder[] => {
   const fresh: ActiveGame = { ...game, play: { ...game.play, reminded: [] } }
   const ahead = new Set(

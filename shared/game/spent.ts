@@ -1,9 +1,9 @@
 import type { Role } from './words.ts'
 
-/** The operator pays for outages. */
+/** Whose allowance an event uses. Outages use that of the operator. */
 export type Payer = Role | 'operator'
 
-/** Room in the log, and requests since the last move. */
+/** What is spent of the allowances: bytes in the log for each payer, and requests since the last move for each role. */
 export type Spent = {
   readonly room: { readonly [P in Payer]: number }
   readonly asked: { readonly [R in Role]: number }

@@ -2,8 +2,8 @@ import type { Colour, Deck, RulesId } from '../draughts/index.ts'
 import { DAY, type Duration } from './words.ts'
 
 /**
- * One formula for all time controls: beyond `perMove` a turn takes from the `reserve`. Each own move adds `increment`
- * up to `cap` (more stays), every `moves` own moves `period`.
+ * A time control. A turn that takes longer than `perMove` uses up the `reserve`. Each own move adds `increment` to the
+ * reserve, but raises it no further than `cap`; after each `every.moves` own moves it gains `every.period`.
  */
 export type Control = {
   readonly perMove: Duration
@@ -28,62 +28,67 @@ export const PRESETS = {
 export const PRESET_NAMES = ['daily', 'relaxed', 'weekly', 'postal', 'fischer', 'club', 'none'] as const
 export type PresetName = (typeof PRESET_NAMES)[number]
 
-/** Days per move, quick to slow. */
+/** The presets with days for each move, from quick to slow. */
 export const PACES = ['daily', 'relaxed', 'weekly', 'postal'] as const satisfies readonly PresetName[]
 export type Pace = (typeof PACES)[number]
 
-/** The default: three days a move, a week in reserve. */
+/** The default control: three days for each move, and a reserve of a week. */
 export const RELAXED: Control = PRESETS.relaxed
 
-/** `ballot`: by number, or drawn when the opponent joins. */
+/** Where a game begins. A ballot without a number is drawn when the opponent joins. */
 export type Opening =
   | { readonly kind: 'free' }
   | { readonly kind: 'fen'; readonly fen: string }
   | { readonly kind: 'ballot'; readonly deck: Deck; readonly number?: number }
 
 /**
- * Illegal moves: `lenient` refuses, and is casual (take-backs, a loss on time forgiven); `laws` is Article 25, a
- * caution, then the loss.
+ * What follows an illegal move. `lenient` refuses it; such a game is casual, with take-backs and forgiven losses on
+ * time. `laws` follows Article 25: first a caution, then the loss.
  */
 export type Strictness = 'lenient' | 'laws'
 
 /**
- * A turn that is overdue before each side has moved once: `void` calls the game off without a loser, `loss` is a loss
- * by forfeit. Then no player can call it off alone.
+ * What follows if a turn is overdue before each side has moved once. `void` calls the game off without a loser; `loss`
+ * makes it a loss by forfeit, and then no player may call the game off alone.
  */
 export const NO_SHOWS = ['loss', 'void'] as const
 export type NoShow = (typeof NO_SHOWS)[number]
 
+/**
+ * Which game of a two-game match this is. `other` is the id of the other game. `order` says whether both are played at
+ * the same time.
+ */
 export type MatchPart = {
   readonly part: 1 | 2
   readonly other: string
   readonly order: 'together' | 'in-turn'
 }
 
-/** Never change. */
+/** What the players agree on before the game. It never changes. */
 export type Terms = {
   readonly rules: RulesId
   readonly clock: ClockTerms
   readonly opening: Opening
   readonly strictness: Strictness
-  /** 1 to 180 days. */
+  /** How long the invitation may be accepted: 1 to 180 days. */
   readonly invitationLife: Duration
-  /** Per seat, whole days. */
+  /** How much leave each seat may take, in whole days. */
   readonly leave: Duration
-  /** IANA zone whose Saturdays and Sundays do not count. */
+  /** The IANA time zone whose Saturdays and Sundays do not count. */
   readonly weekends?: string
-  /** `void` if left out. */
+  /** It is `void` if it is left out. */
   readonly noShow?: Extract<NoShow, 'loss'>
   readonly match?: MatchPart
 }
 
-/** A toss is drawn when the opponent joins. */
+/** The side that the creator asks for. A toss is decided when the opponent joins. */
 export type ColourWish = Colour | 'toss'
 
+/** The terms of a game that says nothing else. */
 export const USUAL = { strictness: 'lenient', invitationLife: 30 * DAY, leave: 14 * DAY } as const
 
-/** Nobody gets out of a forfeit. */
+/** Whether a side that never moves loses by forfeit. */
 export const isForfeited = ({ noShow }: Terms): boolean => noShow === 'loss'
 
-/** Allows take-backs and forgiving a loss on time. */
+/** Whether the game allows take-backs, and forgiving a loss on time. */
 export const isCasual = (terms: Terms): boolean => terms.strictness === 'lenient'

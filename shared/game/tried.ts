@@ -14,11 +14,11 @@ import {
 } from '../draughts/index.ts'
 import { TRIED } from './bounds.ts'
 
-/** A move that a reader tried, for either side. */
+/** A move on an analysis board, for either side. */
 export type Trial = {
-  /** How many moves lead from where the lines begin to its position. */
+  /** How many moves lead from the start of the analysis to the position after this one. */
   readonly deep: number
-  /** As a game keeps it. */
+  /** The move as a game stores it. */
   readonly move: string
   readonly path: readonly Square[]
   readonly captures: readonly Square[]
@@ -26,10 +26,13 @@ export type Trial = {
   readonly position: Position
 }
 
-/** A tree of moves: each stands before all that follows it. A place counts from 1; at 0 the lines begin. */
+/**
+ * A tree of moves in preorder: each move stands before all that follow from it. A node is numbered by its index plus 1;
+ * node 0 is the start of the analysis.
+ */
 export type Tried = readonly Trial[]
 
-/** Why lines do not read. `line` counts from 1. */
+/** Why a text of lines cannot be read. `line` counts from 1. */
 export type TriedFault =
   | { readonly kind: 'too-long' | 'unreadable' }
   | {
@@ -38,13 +41,14 @@ export type TriedFault =
       readonly move: string
       readonly reason: MoveFault
       readonly article: string
-      /** Full forms of an ambiguous move. */
+      /** The full forms of an ambiguous move. */
       readonly forms?: readonly string[]
     }
 
+/** The lines that were read. With a fault, they are those before it. */
 export type TriedRead = { readonly tried: Tried; readonly fault?: TriedFault }
 
-/** Where a board for trying begins. */
+/** The rules and the position in which an analysis begins. */
 export type Ground = { readonly rules: RuleSheet; readonly from: Position }
 
 /** The start of an analysis, from a rule set and a FEN string. A string that cannot be read gives the start position. */
@@ -57,81 +61,90 @@ export const groundOf = ({ rules: id, fen }: { readonly rules: RulesId; readonly
 const TOO_LONG: TriedFault = { kind: 'too-long' }
 const UNREADABLE: TriedFault = { kind: 'unreadable' }
 
-/** The position at a place. */
-export const positionAt = ({ from }: Ground, tried: Tried, at: number): Position => tried[at - 1]?.position ?? from
+/** The position at a node. */
+export const positionAt = ({ from }: Ground, tree: Tried, at: number): Position => tree[at - 1]?.position ?? from
 
-const deepAt = (tried: Tried, at: number): number => tried[at - 1]?.deep ?? 0
+const depthAt = (tree: Tried, at: number): number => tree[at - 1]?.deep ?? 0
 
-/** The place after the last one that follows from `at`. */
-const endOf = (tried: Tried, at: number): number => {
-  const end = tried.findIndex(({ deep }, index) => index >= at && deep <= deepAt(tried, at))
-  return end < 0 ? tried.length + 1 : end + 1
+/** The number that follows the last node of the subtree of `at`. */
+const endOf = (tree: Tried, at: number): number => {
+  const end = tree.findIndex((analysed, index) => index >= at && analysed.deep <= depthAt(tree, at))
+  return end < 0 ? tree.length + 1 : end + 1
 }
 
-/** The places of the moves that were tried next, the first of them first. */
-export const nextOf = (tried: Tried, at: number): readonly number[] => {
-  const places = Array.from({ length: endOf(tried, at) - at - 1 }, (_, index) => at + 1 + index)
-  return places.filter((place) => deepAt(tried, place) === deepAt(tried, at) + 1)
+/** The children of a node, in the order in which they were added. */
+export const nextOf = (tree: Tried, at: number): readonly number[] => {
+  const nodes = Array.from({ length: endOf(tree, at) - at - 1 }, (_, index) => at + 1 + index)
+  return nodes.filter((node) => depthAt(tree, node) === depthAt(tree, at) + 1)
 }
 
-/** The place before. */
-export const parentOf = (tried: Tried, at: number): number =>
-  tried.findLastIndex(({ deep }, index) => index < at - 1 && deep < deepAt(tried, at)) + 1
+/** The parent of a node; 0 for the first moves. */
+export const parentOf = (tree: Tried, at: number): number =>
+  tree.findLastIndex((analysed, index) => index < at - 1 && analysed.deep < depthAt(tree, at)) + 1
 
-/** The places that lead to one, and itself. */
-export const wayTo = (tried: Tried, at: number): readonly number[] =>
-  at === 0 ? [] : [...wayTo(tried, parentOf(tried, at)), at]
+/** The nodes from the first move to `at`, which is the last of them. */
+export const wayTo = (tree: Tried, at: number): readonly number[] =>
+  at === 0 ? [] : [...wayTo(tree, parentOf(tree, at)), at]
 
-/** The last place of the line that a place is in, by the first move of each branch. */
-export const lastOf = (tried: Tried, at: number): number => {
-  const [next] = nextOf(tried, at)
-  return next === undefined ? at : lastOf(tried, next)
+/** The last node of the line on which `at` is, taking the first move of each branch. */
+export const lastOf = (tree: Tried, at: number): number => {
+  const [next] = nextOf(tree, at)
+  return next === undefined ? at : lastOf(tree, next)
 }
 
-export const movesOf = (tried: Tried, places: readonly number[]): readonly string[] =>
-  places.flatMap((place) => tried[place - 1]?.move ?? [])
+/** The moves of these nodes. */
+export const movesOf = (tree: Tried, nodes: readonly number[]): readonly string[] =>
+  nodes.flatMap((node) => tree[node - 1]?.move ?? [])
 
-/** Without a place and all that follows from it. */
-export const without = (tried: Tried, at: number): Tried => tried.toSpliced(at - 1, endOf(tried, at) - at)
+/** The tree without a node and all that follows from it. */
+export const without = (tree: Tried, at: number): Tried => tree.toSpliced(at - 1, endOf(tree, at) - at)
 
-/** What follows from a place, as a tree that begins there. */
-const since = (tried: Tried, at: number): Tried =>
-  tried.slice(at, endOf(tried, at) - 1).map((trial) => ({ ...trial, deep: trial.deep - deepAt(tried, at) }))
+/** The subtree of a node, as a tree that begins there. */
+const subtree = (tree: Tried, at: number): Tried =>
+  tree
+    .slice(at, endOf(tree, at) - 1)
+    .map((analysed): Trial => ({ ...analysed, deep: analysed.deep - depthAt(tree, at) }))
 
-/** The rest of the lines once these moves were played; undefined if nobody tried them. */
-export const follow = (tried: Tried, moves: readonly string[]): Tried | undefined => {
+/** The tree after these moves have been played. Undefined if the tree does not have them. */
+export const follow = (tree: Tried, moves: readonly string[]): Tried | undefined => {
   const [move, ...more] = moves
-  if (move === undefined) return tried
-  const at = nextOf(tried, 0).find((place) => tried[place - 1]?.move === move)
-  return at === undefined ? undefined : follow(since(tried, at), more)
+  if (move === undefined) return tree
+  const at = nextOf(tree, 0).find((node) => tree[node - 1]?.move === move)
+  return at === undefined ? undefined : follow(subtree(tree, at), more)
 }
 
 export type Grown = { readonly tried: Tried; readonly at: number }
 
-/** With one move more, after the place `at`. A move that was tried already is gone to. */
-export const grow = (ground: Ground, tried: Tried, at: number, text: string): Grown | TriedFault => {
-  const { rules } = ground
-  const before = positionAt(ground, tried, at)
+/**
+ * Adds a move after the node `at`, and gives the tree and the move's node. If the move is there already, the tree stays
+ * as it is. `text` may be in any spelling.
+ */
+export const grow = (start: Ground, tree: Tried, at: number, text: string): Grown | TriedFault => {
+  const { rules } = start
+  const before = positionAt(start, tree, at)
   const read = readMove(rules, before, text)
   if (read.kind === 'illegal') return { ...read, line: 1, move: text }
   const move = writeMove(rules, before, read.move)
-  const known = nextOf(tried, at).find((place) => tried[place - 1]?.move === move)
-  if (known !== undefined) return { tried, at: known }
-  if (tried.length >= TRIED.moves) return TOO_LONG
+  const existing = nextOf(tree, at).find((node) => tree[node - 1]?.move === move)
+  if (existing !== undefined) return { tried: tree, at: existing }
+  if (tree.length >= TRIED.moves) return TOO_LONG
   const { path, captures } = read.move
   const position = playMove(rules, before, read.move)
-  const end = endOf(tried, at)
-  const trial: Trial = { deep: deepAt(tried, at) + 1, move, path, captures, before, position }
-  return { tried: tried.toSpliced(end - 1, 0, trial), at: end }
+  const end = endOf(tree, at)
+  const analysed: Trial = { deep: depthAt(tree, at) + 1, move, path, captures, before, position }
+  return { tried: tree.toSpliced(end - 1, 0, analysed), at: end }
 }
 
-/** `16-19.26-22.27-31_1.20-24`: a line after another says how many moves they share. */
-export const writeTried = (tried: Tried): string =>
-  tried
-    .map(({ deep, move }, index) => {
-      const before = deepAt(tried, index)
-      if (index === 0) return move
-      return deep === before + 1 ? `.${move}` : `_${deep - 1}.${move}`
+/**
+ * Writes the lines of a tree as one text: `16-19.26-22.27-31_1.20-24`. Moves are parted by dots and lines by `_`. Each
+ * line but the first begins with the number of moves that it shares with the line before it.
+ */
+export const writeTried = (tree: Tried): string =>
+  tree
+    .map((analysed, index) => {
+      const before = depthAt(tree, index)
+      if (index === 0) return analysed.move
+      return analysed.deep === before + 1 ? `.${analysed.move}` : `_${analysed.deep - 1}.${analysed.move}`
     })
     .join('')
 
@@ -139,7 +152,7 @@ type Line = { readonly shared: number; readonly moves: readonly string[] }
 
 const SHARED = /^\d{1,3}$/
 
-/** Undefined if a line does not say what it shares, or has no moves. */
+/** The lines of a text. Undefined if one does not say how many moves it shares, or has no moves of its own. */
 const linesOf = (text: string): readonly Line[] | undefined => {
   const lines = text.split('_').map((line, index) => {
     const [shared = '', ...moves] = index === 0 ? ['0', ...line.split('.')] : line.split('.')
@@ -151,32 +164,34 @@ const linesOf = (text: string): readonly Line[] | undefined => {
 
 type Reading = TriedRead & { readonly left: number }
 
-/** Reads one line after the others. */
-const addLine = (ground: Ground, so: Reading, { shared, moves }: Line, line: number): Reading => {
-  let at = shared === 0 ? 0 : wayTo(so.tried, so.tried.length)[shared - 1]
-  let { tried, left } = so
+/** Adds a line to what was read before it. `left` counts the engine steps that may still be spent. */
+const addLine = (start: Ground, before: Reading, { shared, moves }: Line, line: number): Reading => {
+  let at = shared === 0 ? 0 : wayTo(before.tried, before.tried.length)[shared - 1]
+  let { tried: tree, left } = before
   for (const move of moves) {
-    if (at === undefined) return { tried, left, fault: UNREADABLE }
-    left -= stepsOf(ground.rules, positionAt(ground, tried, at))
-    if (left < 0) return { tried, left, fault: TOO_LONG }
-    const grown = grow(ground, tried, at, move)
-    if ('kind' in grown) return { tried, left, fault: 'move' in grown ? { ...grown, line } : grown }
-    // What was tried is written once.
-    if (grown.tried === tried) return { tried, left, fault: UNREADABLE }
-    ;({ tried, at } = grown)
+    if (at === undefined) return { tried: tree, left, fault: UNREADABLE }
+    left -= stepsOf(start.rules, positionAt(start, tree, at))
+    if (left < 0) return { tried: tree, left, fault: TOO_LONG }
+    const grown = grow(start, tree, at, move)
+    if ('kind' in grown) return { tried: tree, left, fault: 'move' in grown ? { ...grown, line } : grown }
+    // `writeAnalysis` writes each move once, so a repeated move is malformed.
+    if (grown.tried === tree) return { tried: tree, left, fault: UNREADABLE }
+    ;({ tried: tree, at } = grown)
   }
-  return { tried, left }
+  return { tried: tree, left }
 }
 
-/** Lines as an address or a paper has them. With a fault: as much of them as came before it. */
-export const readTried = (ground: Ground, text: string): TriedRead => {
+/**
+ * Reads lines from an address or a notebook, as `writeAnalysis` writes them. With a fault, what came before it is read.
+ */
+export const readTried = (start: Ground, text: string): TriedRead => {
   if (text === '') return { tried: [] }
   const lines = text.length > TRIED.long ? undefined : linesOf(text)
   if (lines === undefined) return { tried: [], fault: text.length > TRIED.long ? TOO_LONG : UNREADABLE }
-  let so: Reading = { tried: [], left: TRIED.steps }
+  let reading: Reading = { tried: [], left: TRIED.steps }
   for (const [index, line] of lines.entries()) {
-    so = addLine(ground, so, line, index + 1)
-    if (so.fault) break
+    reading = addLine(start, reading, line, index + 1)
+    if (reading.fault) break
   }
-  return so
+  return reading
 }

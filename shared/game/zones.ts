@@ -1,9 +1,9 @@
-const known = new Map<string, boolean>()
+const cache = new Map<string, boolean>()
 
-/** Bounds the cache: clients send made-up names. */
-const MOST = 1000
+/** The most names in the cache. It must be bounded, because clients may send any made-up name. */
+const MOST_CACHED = 1000
 
-const asksIntl = (timeZone: string): boolean => {
+const isKnownToIntl = (timeZone: string): boolean => {
   try {
     return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== ''
   } catch {
@@ -11,12 +11,12 @@ const asksIntl = (timeZone: string): boolean => {
   }
 }
 
-/** Cached: Intl is slow. */
+/** Whether a text names an IANA time zone that Intl knows. Answers are cached, because Intl is slow. */
 export const isZone = (zone: string): boolean => {
-  const answer = known.get(zone) ?? asksIntl(zone)
-  if (known.size < MOST) known.set(zone, answer)
+  const answer = cache.get(zone) ?? isKnownToIntl(zone)
+  if (cache.size < MOST_CACHED) cache.set(zone, answer)
   return answer
 }
 
-/** UTC if Intl does not know it. Keeps the given name: Kolkata does not become Calcutta. */
+/** The time zone, or UTC if Intl does not know it. The name stays as it was given: Kolkata does not become Calcutta. */
 export const zoneOf = (zone?: string): string => (zone !== undefined && isZone(zone) ? zone : 'UTC')

@@ -1,14 +1,18 @@
 import { LONGEST } from '../game/bounds.ts'
 
+/** Why a URL cannot be a receiver of webhooks or push messages. */
 export type AddressFault = 'no-url' | 'not-https' | 'port' | 'userinfo' | 'literal' | 'local-name' | 'long'
 
 /**
- * Ends of names that no public name has: reserved (RFC 6761, 6762, 7686, 8375, ICANN's `internal`), or usual in the nets of
- * houses and firms (RFC 6762, appendix G).
+ * The ends of host names that are never public. They are reserved (RFC 6761, 6762, 7686, 8375, ICANN's `internal`), or
+ * usual in private networks (RFC 6762, appendix G).
  */
 const LOCAL = /(^|\.)(localhost|localdomain|local|internal|intranet|private|corp|home|lan|arpa|onion|alt|invalid)$/
 
-/** The parser reads every spelling of IPv4, decimal, octal and hex, as four numbers. */
+/**
+ * An IP address instead of a name. The URL parser has turned every spelling of IPv4, decimal, octal or hex, into four
+ * numbers.
+ */
 const LITERAL = /^\[|^\d+(\.\d+){3}$/
 
 const hostFault = (host: string): AddressFault | undefined => {
@@ -16,7 +20,10 @@ const hostFault = (host: string): AddressFault | undefined => {
   return !host.includes('.') || host.endsWith('.') || LOCAL.test(host) ? 'local-name' : undefined
 }
 
-/** What a name resolves to is checked when something is sent. A fragment is never sent, so it says nothing. */
+/**
+ * What is wrong with a URL as a receiver; undefined if nothing is. What its name resolves to is checked when something
+ * is sent (against SSRF). A fragment is allowed, because it is never sent.
+ */
 export const addressFault = (text: string): AddressFault | undefined => {
   if (text.length > LONGEST.hook) return 'long'
   const url = URL.parse(text)

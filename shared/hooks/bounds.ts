@@ -1,40 +1,45 @@
 import { DAY, HOUR, MINUTE, SECOND } from '../game/words.ts'
 
-/** Webhooks. `retries`: the waits between eight tries, a day less 25 minutes in all. */
+/** Limits of webhooks. `retries` are the waits between eight attempts: a day less 25 minutes in all. */
 export const HOOKS = {
-  /** Of one owner. */
+  /** The most webhooks of an owner. */
   most: 5,
-  /** Posts to all webhooks of an owner, tries and tests too. More wait for the next hours. */
+  /**
+   * The most POST requests in an hour to all webhooks of an owner, tests included. Further ones wait for later hours.
+   */
   hour: 3000,
   retries: [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 6 * HOUR],
-  /** Name, connection, TLS and answer together. */
+  /** The time for looking up the name, the connection, TLS and the answer together. */
   patience: 10 * SECOND,
-  /** Bytes of an answer that are read. */
+  /** How many bytes of an answer are read. */
   read: 4096,
-  /** Deliveries are kept so long. */
+  /** How long the record of a delivery is kept. */
   kept: 7 * DAY,
-  /** How many were posted in an hour: longer than it lasts. */
+  /** How long the count of an hour's requests is kept: longer than the hour. */
   counted: 2 * HOUR,
-  /** Which turn was told last: each is told within a day, or never. */
+  /** How long it is remembered which turn was sent last. Each is sent within a day, or never. */
   turns: 2 * DAY,
-  /** The newest of a hook. */
+  /** How many deliveries of a webhook are listed, the newest first. */
   listed: 100,
-  /** So long both secrets sign. */
+  /** How long the old secret signs beside the new one. */
   overlap: DAY,
 } as const
 
-/** Notices on devices. */
+/** Limits of push notifications. */
 export const PUSH = {
-  /** Of a seat; the newest. */
+  /** The most devices of a seat. The newest stay. */
   devices: 3,
-  /** Characters of a device's address. */
+  /** The most characters of a subscription's endpoint. */
   endpoint: 512,
-  /** Of a seat in a day. */
+  /** The most notifications of a seat in a day. */
   day: 40,
-  /** Of the whole service in an hour, to push services that are not known: each is at most three posts, of one try. */
+  /**
+   * The most notifications of the whole service in an hour to push services that are not known. Each makes at most
+   * three POST requests, and is attempted once.
+   */
   elsewhereHour: 100,
-  /** Of an email, once a device took the notice. */
+  /** How long the email waits once a push service has accepted the notification. */
   wait: HOUR,
-  /** A push service keeps no notice for longer. */
+  /** The longest time that a push service keeps a notification. */
   kept: 28 * DAY,
 } as const

@@ -1,7 +1,13 @@
-/** Why nothing was answered. `address`: nothing public has this name. A name that exists inside says the same as none. */
+/**
+ * Why a request got no answer. `address` means that no public host has this name. A name that exists only in a private
+ * network gives the same answer as one that does not exist.
+ */
 export const OUTSIDE_FAILURES = ['address', 'tls', 'timeout', 'connection'] as const
 export type OutsideFailure = (typeof OUTSIDE_FAILURES)[number]
 
-/** Of a delivery. `limit`: the owner's posts of the hour are used up. `disabled`: its webhook is. */
+/**
+ * Why a delivery has failed or waits. `limit` means that the owner's requests of the hour are used up, `disabled` that
+ * the webhook is disabled.
+ */
 export const DELIVERY_FAILURES = [...OUTSIDE_FAILURES, 'limit', 'disabled'] as const
 export type DeliveryFailure = (typeof DELIVERY_FAILURES)[number]

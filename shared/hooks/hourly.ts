@@ -1,8 +1,12 @@
 import { HOUR, type Instant } from '../game/words.ts'
 import { HOOKS } from './bounds.ts'
 
+/** The number of the hour, counted from 1970. */
 export const hourOf = (now: Instant): number => Math.floor(now / HOUR)
 
-/** When the nth post of this hour may go: those of an hour fill the next hours evenly, in order. */
+/**
+ * When the nth request of this hour may be sent. Those within the hourly limit go at once; further ones are spread
+ * evenly over the next hours, in order.
+ */
 export const placeOf = (nth: number, now: Instant): Instant =>
   nth <= HOOKS.hour ? now : Math.ceil(hourOf(now) * HOUR + ((nth - 1) * HOUR) / HOOKS.hour)

@@ -4,21 +4,27 @@ import type { Game } from '../game/game.ts'
 import type { Labels } from '../game/labels.ts'
 import type { ByColour, Instant } from '../game/words.ts'
 
-/** `forfeited`: over because somebody never came. `finished`: over in any other way, called off and declined too. */
+/**
+ * What webhooks can subscribe to. `forfeited` is the end of a game because a side never moved; `finished` is any other
+ * end, a game that was called off or declined included.
+ */
 export const HOOK_EVENTS = ['joined', 'turn', 'reminder', 'draw-offered', 'finished', 'forfeited'] as const
 export type HookEvent = (typeof HOOK_EVENTS)[number]
 
 export const HOOK_FORMATS = ['standard', 'slack', 'discord'] as const
 export type HookFormat = (typeof HOOK_FORMATS)[number]
 
-/** What one stored step tells a program. No token, no address, and the names as watchers see them. */
+/**
+ * What a program is sent about one stored step of a game. It has no token and no address, and names as watchers see
+ * them. It is stored in queue messages, so its fields keep their names.
+ */
 export type Notice = {
-  /** The same for each try and each copy. */
+  /** The id is the same for each attempt and each webhook. */
   readonly id: string
   readonly event: HookEvent
   readonly at: Instant
   readonly game: string
-  /** As watchers count it. */
+  /** The version of the game that watchers see. */
   readonly version: number
   readonly ply: number
   readonly status: Game['status']
@@ -28,11 +34,11 @@ export type Notice = {
   readonly turn?: Colour
   readonly deadline?: Instant
   readonly reminder?: Reminder
-  /** Who offers a draw. */
+  /** The name of who offers a draw, called the game off, or never moved. */
   readonly by?: string
   readonly result?: Result
   readonly abortedBy?: Extract<Game, { status: 'aborted' }>['by']
 }
 
-/** `test` comes from the program itself and is about no game. */
+/** The payload of any event. The program itself asks for a `test`, which is about no game. */
 export type Told = Notice | { readonly id: string; readonly event: 'test'; readonly at: Instant }

@@ -5,12 +5,10 @@ import { reminderAt } from '../game/reminders.ts'
 import type { Instant, Role } from '../game/words.ts'
 import type { HookEvent, Notice } from './kinds.ts'
 
-type Told = readonly HookEvent[]
+const ENDS: readonly HookEvent[] = ['finished', 'forfeited']
 
-const over: Told = ['finished', 'forfeited']
-
-/** What an event may be told as. Others, such as talk, settings and links, tell programs nothing. */
-const CAUSES: Partial<Readonly<Record<EventType, Told>>> = {
+/** The webhook events that an event of a game may cause. Others, such as messages, settings and links, cause none. */
+const CAUSES: Partial<Readonly<Record<EventType, readonly HookEvent[]>>> = {
   joined: ['joined', 'turn'],
   moved: ['turn'],
   enforced: ['turn'],
@@ -18,20 +16,21 @@ const CAUSES: Partial<Readonly<Record<EventType, Told>>> = {
   'played-on': ['turn'],
   reminded: ['reminder'],
   'draw-offered': ['draw-offered'],
-  finished: over,
-  aborted: over,
-  declined: over,
-  expired: over,
+  finished: ENDS,
+  aborted: ENDS,
+  declined: ENDS,
+  expired: ENDS,
 }
 
 const WHILE_PLAYED: ReadonlySet<HookEvent> = new Set(['joined', 'turn', 'reminder', 'draw-offered'])
 
-/** A result, or called off by the clock before both had moved. */
+/** Whether a game is over because a side never moved: by a forfeit, or called off by the clock. */
 const isForfeit = (game: Game): boolean =>
   game.status === 'finished'
     ? new Set<string>(['forfeit']).has(game.result.reason)
     : game.status === 'aborted' && game.by === 'clock'
 
+/** Whether the event describes the game as it is now. */
 const fits = (event: HookEvent, game: Game): boolean => {
   if (WHILE_PLAYED.has(event)) return game.status === 'active'
   return event === (isForfeit(game) ? 'forfeited' : 'finished')
@@ -39,7 +38,7 @@ const fits = (event: HookEvent, game: Game): boolean => {
 
 const nameOf = (game: Game, role: Role): string => playerOf(game, role)?.name ?? ''
 
-/** Of the side that never moved, where the clock called the game off. */
+/** Who called the game off, or the side that never moved if the clock did. */
 const callerOf = (game: Game): Role | undefined => {
   const play = playOf(game)
   if (game.status !== 'aborted' || game.by === 'invited') return undefined
@@ -49,7 +48,10 @@ const callerOf = (game: Game): Role | undefined => {
 const offererIn = (step: readonly GameEvent[]): Role | undefined =>
   step.find((event): event is EventOf<'draw-offered'> => event.type === 'draw-offered')?.by
 
-/** The same however often the step is carried out. Only a reminder has no time: it is told as of when it was due. */
+/**
+ * The time of a step, the same however often its effects are carried out. A reminder alone has no time of its own, and
+ * gets the one at which it was due.
+ */
 const timeOf = (game: Game, step: readonly GameEvent[]): Instant => {
   const timed = step.findLast((event) => 'at' in event)
   if (timed) return timed.at
@@ -86,7 +88,10 @@ const factsOf = (game: Game, step: readonly GameEvent[]): Omit<Notice, 'id' | 'e
   }
 }
 
-/** `stored` names the notices of a step: a reminder has no version that watchers see. */
+/**
+ * A stored step of the game `id`. The ids of its payloads are made from the version `stored`, because a reminder does
+ * not raise the `version` that watchers see.
+ */
 export type Step = {
   readonly id: string
   readonly stored: number
@@ -94,11 +99,11 @@ export type Step = {
   readonly events: readonly GameEvent[]
 }
 
-/** At most one of each event, in the order of `HOOK_EVENTS`. `game`: after the step. */
+/** The payloads of a step, at most one for each webhook event. `game` is the game after the step. */
 export const noticesFor = ({ id, stored, version, events }: Step, game: Game): readonly Notice[] => {
-  const told = new Set(events.flatMap(({ type }) => CAUSES[type] ?? []).filter((event) => fits(event, game)))
-  if (told.size === 0) return []
+  const caused = new Set(events.flatMap(({ type }) => CAUSES[type] ?? []).filter((event) => fits(event, game)))
+  if (caused.size === 0) return []
   const facts = { ...factsOf(game, events), ...(game.labels && { labels: game.labels }) }
   const at = timeOf(game, events)
-  return [...told].map((event) => ({ id: `msg_${id}_${stored}_${event}`, event, at, game: id, version, ...facts }))
+  return [...caused].map((event) => ({ id: `msg_${id}_${stored}_${event}`, event, at, game: id, version, ...facts }))
 }

@@ -1,7 +1,12 @@
-/** Of Chrome, Edge and Android; Firefox; Safari; Windows. Who else sends to devices is told, too, but less often. */
+/**
+ * The push services of Chrome, Edge and Android, of Firefox, of Safari and of Windows. Other services get notifications
+ * too, but fewer.
+ */
 const KNOWN = ['fcm.googleapis.com', 'push.services.mozilla.com', 'push.apple.com', 'notify.windows.com'] as const
 
-/** `endpoint`: an address that passed `addressFault`. */
+/**
+ * Whether a push endpoint belongs to one of these services. `endpoint` must be a URL in which `urlFault` finds none.
+ */
 export const isKnownService = (endpoint: string): boolean => {
   const { hostname } = new URL(endpoint)
   return KNOWN.some((known) => hostname === known || hostname.endsWith(`.${known}`))

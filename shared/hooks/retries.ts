@@ -1,5 +1,5 @@
 import { HOOKS } from './bounds.ts'
 import type { Duration } from '../game/words.ts'
 
-/** After the nth try that failed. Undefined: it was the last. */
+/** How long to wait after so many failed attempts. Undefined after the last one. */
 export const waitAfter = (tries: number): Duration | undefined => HOOKS.retries[tries - 1]

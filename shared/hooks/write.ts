@@ -15,7 +15,10 @@ const SLACK: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>'
 
 const WORD_JOINER = '\u2060'
 
-/** Of a name or label: no mention, no link, no style. Slack has no escape for its signs of style, so a joiner parts them. */
+/**
+ * Escapes a name or label so that Slack shows no mention, link or style. Slack has no escape for its style characters,
+ * so word joiners separate them from the text.
+ */
 const forSlack: Escape = (text) =>
   cleanName(text)
     .replaceAll(/[&<>]/g, (sign) => SLACK[sign] ?? sign)
@@ -25,6 +28,7 @@ const forDiscord: Escape = (text) => cleanName(text).replaceAll(/[\\*_~`|<>#()[\
 
 const BY_LABEL = ['event', 'round', 'board'] as const
 
+/** The title of a game: its event, round and board, or the names of the players. */
 export const titleOf = ({ labels = {}, players, creator }: Notice): string => {
   const named = BY_LABEL.map((name) => labels[name]).filter((value) => value !== undefined)
   if (named.length > 0) return named.join(' · ')
@@ -38,20 +42,20 @@ const deadlineIn = ({ texts, mail }: Words, deadline: Instant | undefined, now: 
     ? ''
     : ` ${mail.deadline(leftText(texts, deadline, now), instantText(texts, deadline, 'UTC', 'long'))}`
 
-/** As a watcher would say it. */
+/** A sentence about the event, for people who watch the game. */
 const sentenceOf = (notice: Notice, { words, now }: Writing, escape: Escape): string => {
   const { texts, mail } = words
   const named = (name: string | undefined): string =>
     escape(name === '' || name === undefined ? texts.events.somebody : name)
   const { players, turn, result = null, abortedBy = null, status, by } = notice
-  const mover = turn && players ? mail.toMove(named(players[turn])) : ''
+  const toMove = turn && players ? mail.toMove(named(players[turn])) : ''
   const due = deadlineIn(words, notice.deadline, now)
   switch (notice.event) {
     case 'joined':
       return texts.happened.joined
     case 'turn':
     case 'reminder':
-      return `${mover}${due}`
+      return `${toMove}${due}`
     case 'draw-offered':
       return mail.news.drawOffered(named(by)).title
     case 'finished':
@@ -64,40 +68,48 @@ const sentenceOf = (notice: Notice, { words, now }: Writing, escape: Escape): st
   }
 }
 
-const linesOf = (told: Told, writing: Writing, escape: Escape): string => {
-  if (told.event === 'test') return `Crownhead ✓ ${writing.origin}`
-  const players = told.players ? [told.players.black, told.players.white].map(escape).join(' – ') : escape(told.creator)
-  const title = escape(titleOf(told))
+const linesOf = (payload: Told, context: Writing, escape: Escape): string => {
+  if (payload.event === 'test') return `Crownhead ✓ ${context.origin}`
+  const { players: pair } = payload
+  const players = pair ? [pair.black, pair.white].map(escape).join(' – ') : escape(payload.creator)
+  const title = escape(titleOf(payload))
   const heading = title === players ? title : `${title}: ${players}`
-  return `${heading}\n${sentenceOf(told, writing, escape)}\n${watchUrl(told, writing.origin)}`
+  return `${heading}\n${sentenceOf(payload, context, escape)}\n${watchUrl(payload, context.origin)}`
 }
 
-const dataOf = (told: Notice, origin: string): Extract<Posted, { type: HookEvent }>['data'] => {
-  const { id: _id, event: _event, at: _at, deadline, ...facts } = told
+const dataOf = (payload: Notice, origin: string): Extract<Posted, { type: HookEvent }>['data'] => {
+  const { id: _id, event: _event, at: _at, deadline, ...facts } = payload
   return {
     ...facts,
-    title: titleOf(told),
+    title: titleOf(payload),
     ...(deadline !== undefined && { deadline: isoInstant(deadline) }),
-    url: watchUrl(told, origin),
+    url: watchUrl(payload, origin),
   }
 }
 
-const BODIES: { readonly [F in HookFormat]: (told: Told, writing: Writing) => unknown } = {
-  standard: (told, { origin }): Posted => {
-    const timestamp = isoInstant(told.at)
-    return told.event === 'test'
-      ? { type: told.event, timestamp, data: { url: origin } }
-      : { type: told.event, timestamp, data: dataOf(told, origin) }
+const BODIES: { readonly [F in HookFormat]: (payload: Told, context: Writing) => unknown } = {
+  standard: (payload, { origin }): Posted => {
+    const timestamp = isoInstant(payload.at)
+    return payload.event === 'test'
+      ? { type: payload.event, timestamp, data: { url: origin } }
+      : { type: payload.event, timestamp, data: dataOf(payload, origin) }
   },
-  slack: (told, writing) => ({ text: linesOf(told, writing, forSlack), unfurl_links: false, unfurl_media: false }),
-  // 4: no previews of links.
-  discord: (told, writing) => ({
-    content: linesOf(told, writing, forDiscord),
+  slack: (payload, context) => ({
+    text: linesOf(payload, context, forSlack),
+    unfurl_links: false,
+    unfurl_media: false,
+  }),
+  discord: (payload, context) => ({
+    content: linesOf(payload, context, forDiscord),
     allowed_mentions: { parse: [] },
+    // The flag 4 suppresses previews of links.
     flags: 4,
   }),
 }
 
-/** The same for each try of a standard hook; sentences say how much time is left. */
-export const bodyOf = (format: HookFormat, told: Told, writing: Writing): string =>
-  JSON.stringify(BODIES[format](told, writing))
+/**
+ * The body of a delivery as JSON. In the format `standard` it is the same for each attempt; the sentences of the others
+ * say how much time is left at `now`.
+ */
+export const bodyOf = (format: HookFormat, payload: Told, context: Writing): string =>
+  JSON.stringify(BODIES[format](payload, context))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { API_ROUTES } from '../../shared/api/routes/routes.ts'
-import { CALLS } from '../../shared/game/bounds.ts'
+import { CALLS } from '../../shared/game/rate-limits.ts'
 import { LONGEST_BODY } from '../../shared/service/access/body-limit.ts'
 import { JSON_TYPE, doors } from '../attacks/doors.ts'
 import { KEYS, knownKeys } from '../harness/api-keys.ts'

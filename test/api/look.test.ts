@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { CALLS, COUNTS } from '../../shared/game/bounds.ts'
+import { COUNTS } from '../../shared/game/bounds.ts'
+import { CALLS } from '../../shared/game/rate-limits.ts'
 import type { Response } from '../../shared/service/http.ts'
 import { answer } from '../../shared/service/answer.ts'
 import { type Stand, act, begun, idOf, newGame, playOut, stand } from '../pages/stand.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { API_ROUTES, PAGE_ROUTES } from '../../shared/api/routes/routes.ts'
-import { CALLS } from '../../shared/game/bounds.ts'
+import { CALLS } from '../../shared/game/rate-limits.ts'
 import { HOUR } from '../../shared/game/words.ts'
 import { keyFrom } from '../../shared/service/credentials/api-keys.ts'
 import { KEYS, knownKeys } from '../harness/api-keys.ts'

@@ -5,7 +5,7 @@ import { behindFront } from '../../functions/http/behind-front.ts'
 import { pageHandler } from '../../functions/http/page-handler.ts'
 import { toEvent } from '../../local/gateway.ts'
 import { assetFiles } from '../../shared/pages/assets/asset-files.ts'
-import { CALLS } from '../../shared/game/bounds.ts'
+import { CALLS } from '../../shared/game/rate-limits.ts'
 import { memoryService } from '../harness/memory-service.ts'
 
 /** As in a template's environment: the new key and the one before it. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { API_ROUTES, type Limited, PAGE_ROUTES } from '../../shared/api/routes/routes.ts'
-import { CALLS } from '../../shared/game/bounds.ts'
+import { CALLS } from '../../shared/game/rate-limits.ts'
 import { DAY, HOUR } from '../../shared/game/words.ts'
 import { networkOf } from '../../shared/service/limits/client-network.ts'
 import { networkMark } from '../../shared/service/limits/rate-limit.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { CALLS, MAIL } from '../../shared/game/bounds.ts'
+import { MAIL } from '../../shared/game/bounds.ts'
+import { CALLS } from '../../shared/game/rate-limits.ts'
 import { HOUR } from '../../shared/game/words.ts'
 import { stopAllToken } from '../../shared/service/credentials/mailbox.ts'
 import { makeOwnKey, ownerNamed } from '../../shared/service/credentials/own-keys.ts'

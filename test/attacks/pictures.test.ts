@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { CALLS, FILM } from '../../shared/game/bounds.ts'
+import { FILM } from '../../shared/game/bounds.ts'
+import { CALLS } from '../../shared/game/rate-limits.ts'
 import { HOUR } from '../../shared/game/words.ts'
 import { doors } from './doors.ts'
 

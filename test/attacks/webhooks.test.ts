@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CALLS } from '../../shared/game/bounds.ts'
+import { CALLS } from '../../shared/game/rate-limits.ts'
 import { LONGEST } from '../../shared/game/longest.ts'
 import { DAY, MINUTE } from '../../shared/game/words.ts'
 import { HOOKS } from '../../shared/hooks/bounds.ts'

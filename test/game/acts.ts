@@ -1,5 +1,5 @@
 import { readAction } from '../../shared/api/input/read-action.ts'
-import type { Action } from '../../shared/api/input/acts.ts'
+import type { Action } from '../../shared/api/input/describe-act.ts'
 import { COLOURS, legalMoves, sheetOf, writeMove } from '../../shared/draughts/index.ts'
 import type { ActType, Command } from '../../shared/game/commands.ts'
 import { decide } from '../../shared/game/decide.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { alarmOf } from '../../shared/game/alarm.ts'
 import type { Choices } from '../../shared/game/events.ts'
-import { localTime } from '../../shared/game/freezes.ts'
+import { localTime } from '../../shared/game/local-time.ts'
 import { beforeQuiet, remindersAhead } from '../../shared/game/reminders.ts'
 import type { ClockTerms } from '../../shared/game/terms.ts'
 import { DAY, HOUR, MINUTE, type Instant, SECOND } from '../../shared/game/words.ts'

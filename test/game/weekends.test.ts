@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { deadlineOf } from '../../shared/game/clock.ts'
-import { after, localTime, running, startOfDay } from '../../shared/game/freezes.ts'
+import { after, running } from '../../shared/game/freezes.ts'
+import { localTime } from '../../shared/game/local-time.ts'
+import { startOfDay } from '../../shared/game/local-time.ts'
 import { DAY, HOUR, MINUTE, type Instant, SECOND } from '../../shared/game/words.ts'
 import { type Timed, active, act, begun, join, offer } from './given.ts'
 

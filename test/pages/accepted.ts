@@ -1,5 +1,5 @@
 import { readAction } from '../../shared/api/input/read-action.ts'
-import type { Action } from '../../shared/api/input/acts.ts'
+import type { Action } from '../../shared/api/input/describe-act.ts'
 import { isoInstant } from '../../shared/api/values/iso.ts'
 import { CLAIMS, COLOURS } from '../../shared/draughts/index.ts'
 import { ACT_TYPES, type ActType } from '../../shared/game/commands.ts'

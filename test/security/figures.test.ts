@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 import { limitsIn } from '../../infra/limits.ts'
 import { BUDGET } from '../../shared/draughts/budget.ts'
 import {
-  CALLS,
   COUNTS,
   KEPT,
   KEYS,
@@ -17,6 +16,7 @@ import {
   TAKEN_BACK,
   UNDO_LIFE,
 } from '../../shared/game/bounds.ts'
+import { CALLS } from '../../shared/game/rate-limits.ts'
 import { ORDER } from '../../shared/game/order-bounds.ts'
 import { ASKED, CHANGES } from '../../shared/game/bounds.ts'
 import { FEED, LABELS } from '../../shared/game/labels.ts'

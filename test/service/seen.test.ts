@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { CALLS } from '../../shared/game/bounds.ts'
+import { CALLS } from '../../shared/game/rate-limits.ts'
 import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
 import { look } from '../../shared/service/background/tick.ts'
 import { putDigests } from '../../shared/service/email/sending/put-digests.ts'

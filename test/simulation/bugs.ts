@@ -18,6 +18,7 @@ const NOTIFY = 'shared/service/webhooks/deliver-webhook.ts'
 const REPLY = 'shared/service/email/inbound/email-moves.ts'
 const REPLY_TURN = 'shared/service/email/inbound/reply-turn.ts'
 const TICK = 'shared/game/decisions/tick.ts'
+const TIMED_OUT = 'shared/game/decisions/timed-out.ts'
 const TURN_EMAILS = 'shared/service/email/sending/turn-emails.ts'
 const TIMING = 'shared/game/evolving/timing.ts'
 
@@ -58,7 +59,7 @@ export const BUGS: readonly Bug[] = [
   ]),
   bug('a reminder is judged by the schedule', [TICK, '.findLast((ahead) => ahead.at <= at)', '[0]']),
   bug('a game that was hardly begun is lost on time', [
-    TICK,
+    TIMED_OUT,
     'game.play.moves.length < 2',
     'game.play.moves.length < 0',
   ]),
@@ -266,8 +267,8 @@ export type EffectPorts =`,
   ]),
   bug('what one side asks for uses up the room of the other', [
     'shared/game/room.ts',
-    'asked[payer] < ASKED',
-    'asked.creator + asked.opponent + asked.director < ASKED',
+    'spent.asked[payer] < ASKED',
+    'spent.asked.creator + spent.asked.opponent + spent.asked.director < ASKED',
   ]),
   bug('a seat leaves its mailbox in silence', [
     'shared/service/seats/seat-settings.ts',

@@ -3,13 +3,13 @@
 export type ActAnswer = {
   readonly game: Game
   readonly links?: {
-    /** The reader’s own seat in that game, or its public page. */
+    /** The link to the reader’s own seat in that game, or to its public page. */
     readonly match?: {
       readonly url: string
       readonly token?: string
       readonly seat?: 'black' | 'white' | null
     }
-    /** The reader’s own seat in that game, or its public page. */
+    /** The link to the reader’s own seat in that game, or to its public page. */
     readonly rematch?: {
       readonly url: string
       readonly token?: string
@@ -21,7 +21,7 @@ export type ActAnswer = {
       readonly token: string
     }
   }
-  /** The same was sent before, and is done once. */
+  /** The same request was sent before, and was carried out once. */
   readonly duplicate?: true
 }
 
@@ -150,7 +150,7 @@ export type ActBody = {
 
 export type AddHookAnswer = {
   readonly webhook: Webhook
-  /** Shown once, in the answer that makes it: `whsec_` and base64. */
+  /** The secret, `whsec_` and base64. Only the answer that makes it shows it. */
   readonly secret?: string
 }
 
@@ -264,7 +264,7 @@ export type CreateAnswer = {
       readonly url: string
     }
   }
-  /** Emails are held back: hand on the links yourself. */
+  /** Emails are withheld: pass on the links yourself. */
   readonly mail?: 'held'
   /** Whose emails are held back, until their seat asks. The answer to a repeat with the same key leaves both out. */
   readonly held?: readonly ('creator' | 'opponent' | 'director')[]
@@ -344,7 +344,7 @@ export type DeliveriesAnswer = {
 }
 
 export type Delivery = {
-  /** The `webhook-id` of each try. */
+  /** The `webhook-id` of each attempt. */
   readonly id: string
   readonly event: 'joined' | 'turn' | 'reminder' | 'draw-offered' | 'finished' | 'forfeited' | 'test'
   readonly game?: string
@@ -354,7 +354,7 @@ export type Delivery = {
   readonly state: 'waiting' | 'delivered' | 'dropped' | 'given-up'
   readonly tries: number
   readonly triedAt?: string
-  /** What the last try was answered. */
+  /** The status with which the last attempt was answered. */
   readonly status?: number
   /** Why the last try got no answer. `address`: the name leads to nothing public. `limit`: no try yet, as your webhooks had their 3,000 posts of the hour; it goes out at `nextAt`, or is given up after a day. */
   readonly failure?: 'address' | 'tls' | 'timeout' | 'connection' | 'limit' | 'disabled'
@@ -370,7 +370,7 @@ export type DocumentAnswer = {
 
 /** A game. Only `you` differs between readers. */
 export type Game = {
-  /** Of the game: twelve letters and digits. */
+  /** The id of the game: twelve letters and digits. */
   readonly id: string
   /** Counts the changes that everyone can see. */
   readonly version: number
@@ -378,7 +378,7 @@ export type Game = {
   readonly rules: 'english' | 'english-huffing' | 'english-crown-and-continue' | 'english-kings-first' | 'international' | 'russian' | 'brazilian' | 'pool' | 'italian' | 'spanish' | 'portuguese' | 'czech' | 'canadian' | 'frisian' | 'thai'
   /** Open until both sit down; aborted without a result; expired if nobody accepted. */
   readonly status: 'open' | 'active' | 'finished' | 'aborted' | 'expired'
-  /** Half-moves played. */
+  /** How many half-moves have been played. */
   readonly ply: number
   /** Null unless the game is active. */
   readonly turn: 'black' | 'white' | null
@@ -420,20 +420,20 @@ export type Game = {
   } | null
   /** Who asks to take a move back. */
   readonly takeback: 'black' | 'white' | null
-  /** Moves that the stronger side has left to win. */
+  /** How many moves the stronger side has left to win. */
   readonly count: {
     readonly stronger: 'black' | 'white'
     readonly left: number
   } | null
   /** Who asks the arbiter for a count. */
   readonly countAsked: 'black' | 'white' | null
-  /** A lost seat. The new link works from then on, unless the old one objects. */
+  /** A request for a new link to a lost seat. It works from `from` on, unless the holder of the old link objects. */
   readonly reseat: {
     readonly seat: 'black' | 'white'
     readonly by: 'creator' | 'opponent' | 'director'
     readonly from: string
   } | null
-  /** By the laws: of each side. */
+  /** The cautions of each side, by the laws. */
   readonly cautions: {
     readonly black: number
     readonly white: number
@@ -442,14 +442,14 @@ export type Game = {
   readonly offence: readonly number[]
   /** Whether a jump is enforced. */
   readonly mustJump: boolean
-  /** Who asks for one, then the id of the game that both agreed on. It begins at once, with colours changed. */
+  /** Who asks for a rematch, then the id of the game that both agreed on. It begins at once, with colours changed. */
   readonly rematch: {
     readonly offeredBy: 'black' | 'white' | null
     readonly game: string | null
   } | null
   /** The position before the first move. */
   readonly startFen: string
-  /** All that were made and not taken back, from the first. */
+  /** All moves that were made and not taken back, from the first. */
   readonly moves: readonly string[]
   /** When each of them was received. */
   readonly movedAt: readonly string[]
@@ -465,12 +465,12 @@ export type Game = {
     readonly period?: string
     /** The zone whose Saturdays and Sundays do not count. */
     readonly weekends?: string
-    /** Reserves when the turn began. Null without a limit. */
+    /** What was left of the reserves when the turn began. Null without a limit. */
     readonly left: {
       readonly black: string
       readonly white: string
     } | null
-    /** Reserves that were ever given, with the first. */
+    /** All time that the reserves ever got, the first reserve included. */
     readonly given: {
       readonly black: string
       readonly white: string
@@ -479,13 +479,13 @@ export type Game = {
       readonly black: string
       readonly white: string
     } | null
-    /** Times that do not count. */
+    /** Times that do not count for the clocks. */
     readonly freezes: readonly {
-      /** Agreed, taken by one side, or the operator’s. */
+      /** `pause`: both agreed on it; `leave`: one side took it; `outage`: the operator declared it. */
       readonly kind: 'pause' | 'leave' | 'outage'
       readonly from: string
       readonly until: string
-      /** Null: for both sides. */
+      /** Null if it stops the clocks of both sides. */
       readonly seat: 'black' | 'white' | null
     }[]
   }
@@ -525,14 +525,14 @@ export type Game = {
   readonly offeredAt: string
   /** Null unless the game is active. */
   readonly turnStartedAt: string | null
-  /** Own moves without progress. */
+  /** How many own moves each side has made without progress. */
   readonly quietMoves: {
     readonly black: number
     readonly white: number
   }
   /** Draws that the side to move can claim. */
   readonly claims: readonly ('threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move')[]
-  /** Of the side to move; any of them can be sent as it stands. */
+  /** The legal moves of the side to move. Each can be sent as it is written here. */
   readonly legalMoves: readonly string[]
   /** What only the reader of this link sees. Null without one. */
   readonly you: {
@@ -549,7 +549,7 @@ export type Game = {
       readonly by: 'black' | 'white'
       readonly ply: number
       readonly text: string
-      /** Written when the game was over. */
+      /** Set if it was written when the game was over. */
       readonly after?: true
     }[]
     readonly planned: boolean
@@ -559,19 +559,19 @@ export type Game = {
 /** What happened, told apart by `type`. A later release may have further types. */
 export type GameEvent = {
   readonly type: 'offered'
-  /** The version of the game with it: what one request changed has one number. */
+  /** The version of the game after the event. All that one request changed has the same number. */
   readonly seq: number
   readonly at: string
-  /** Half-moves played by then. */
+  /** How many half-moves had been played by then. */
   readonly ply: number
   readonly by: Party
   readonly name: string
 } | {
   readonly type: 'joined'
-  /** The version of the game with it: what one request changed has one number. */
+  /** The version of the game after the event. All that one request changed has the same number. */
   readonly seq: number
   readonly at: string
-  /** Half-moves played by then. */
+  /** How many half-moves had been played by then. */
   readonly ply: number
   readonly by: Party
   readonly name: string
@@ -582,37 +582,37 @@ export type GameEvent = {
   }
 } | {
   readonly type: 'appointed'
-  /** The version of the game with it: what one request changed has one number. */
+  /** The version of the game after the event. All that one request changed has the same number. */
   readonly seq: number
   readonly at: string
-  /** Half-moves played by then. */
+  /** How many half-moves had been played by then. */
   readonly ply: number
   readonly by: Party
   readonly name: string
 } | {
   readonly type: 'moved'
-  /** The version of the game with it: what one request changed has one number. */
+  /** The version of the game after the event. All that one request changed has the same number. */
   readonly seq: number
   readonly at: string
-  /** Half-moves played by then. */
+  /** How many half-moves had been played by then. */
   readonly ply: number
   readonly by: Party
   readonly move: string
 } | {
   readonly type: 'said'
-  /** The version of the game with it: what one request changed has one number. */
+  /** The version of the game after the event. All that one request changed has the same number. */
   readonly seq: number
   readonly at: string
-  /** Half-moves played by then. */
+  /** How many half-moves had been played by then. */
   readonly ply: number
   readonly by: Party
   readonly text: string
 } | {
   readonly type: 'cautioned'
-  /** The version of the game with it: what one request changed has one number. */
+  /** The version of the game after the event. All that one request changed has the same number. */
   readonly seq: number
   readonly at: string
-  /** Half-moves played by then. */
+  /** How many half-moves had been played by then. */
   readonly ply: number
   readonly by: Party
   /** Only that player or the arbiter sees it. */
@@ -621,70 +621,70 @@ export type GameEvent = {
   readonly move?: string
 } | {
   readonly type: 'planned'
-  /** The version of the game with it: what one request changed has one number. */
+  /** The version of the game after the event. All that one request changed has the same number. */
   readonly seq: number
   readonly at: string
-  /** Half-moves played by then. */
+  /** How many half-moves had been played by then. */
   readonly ply: number
   readonly by: Party
   readonly planned: boolean
-  /** So many earlier changes of the reader’s own have left the log. */
+  /** How many earlier changes of the reader’s own have left the log. */
   readonly gap?: number
 } | {
   readonly type: 'chose'
-  /** The version of the game with it: what one request changed has one number. */
+  /** The version of the game after the event. All that one request changed has the same number. */
   readonly seq: number
   readonly at: string
-  /** Half-moves played by then. */
+  /** How many half-moves had been played by then. */
   readonly ply: number
   readonly by: Party
   readonly reminders: readonly ('reserve' | 'day' | 'hours')[]
   readonly quietIn?: string
   readonly playForced: boolean
-  /** So many earlier changes of the reader’s own have left the log. */
+  /** How many earlier changes of the reader’s own have left the log. */
   readonly gap?: number
 } | {
   readonly type: 'renamed'
-  /** The version of the game with it: what one request changed has one number. */
+  /** The version of the game after the event. All that one request changed has the same number. */
   readonly seq: number
   readonly at: string
-  /** Half-moves played by then. */
+  /** How many half-moves had been played by then. */
   readonly ply: number
   readonly by: Party
   readonly name: string
 } | {
   readonly type: 'forgotten'
-  /** The version of the game with it: what one request changed has one number. */
+  /** The version of the game after the event. All that one request changed has the same number. */
   readonly seq: number
   readonly at: string
-  /** Half-moves played by then. */
+  /** How many half-moves had been played by then. */
   readonly ply: number
   readonly by: Party
 } | {
   readonly type: 'link-rotated'
-  /** The version of the game with it: what one request changed has one number. */
+  /** The version of the game after the event. All that one request changed has the same number. */
   readonly seq: number
   readonly at: string
-  /** Half-moves played by then. */
+  /** How many half-moves had been played by then. */
   readonly ply: number
   readonly by: Party
-  /** So many earlier changes of the reader’s own have left the log. */
+  /** How many earlier changes of the reader’s own have left the log. */
   readonly gap?: number
 } | {
   readonly type: 'reseated'
-  /** The version of the game with it: what one request changed has one number. */
+  /** The version of the game after the event. All that one request changed has the same number. */
   readonly seq: number
   readonly at: string
-  /** Half-moves played by then. */
+  /** How many half-moves had been played by then. */
   readonly ply: number
   readonly to: Party
   readonly name: string
 } | {
   readonly type: 'finished'
-  /** The version of the game with it: what one request changed has one number. */
+  /** The version of the game after the event. All that one request changed has the same number. */
   readonly seq: number
   readonly at: string
-  /** Half-moves played by then. */
+  /** How many half-moves had been played by then. */
   readonly ply: number
   readonly result: {
     readonly winner: 'black' | 'white' | null
@@ -692,285 +692,285 @@ export type GameEvent = {
   }
 } | {
   readonly type: 'declined'
-  /** The version of the game with it: what one request changed has one number. */
+  /** The version of the game after the event. All that one request changed has the same number. */
   readonly seq: number
   readonly at: string
-  /** Half-moves played by then. */
+  /** How many half-moves had been played by then. */
   readonly ply: number
   /** Only the creator sees it. */
   readonly text?: string
 } | {
   readonly type: 'rematch-agreed'
-  /** The version of the game with it: what one request changed has one number. */
+  /** The version of the game after the event. All that one request changed has the same number. */
   readonly seq: number
   readonly at: string
-  /** Half-moves played by then. */
+  /** How many half-moves had been played by then. */
   readonly ply: number
   readonly game: string
 } | {
   readonly type: 'remarked'
-  /** The version of the game with it: what one request changed has one number. */
+  /** The version of the game after the event. All that one request changed has the same number. */
   readonly seq: number
   readonly at: string
-  /** Half-moves played by then. */
+  /** How many half-moves had been played by then. */
   readonly ply: number
   readonly by: Party
   /** Only a player or the arbiter sees it. */
   readonly text?: string
 } | {
   readonly type: 'huffed'
-  /** The version of the game with it: what one request changed has one number. */
+  /** The version of the game after the event. All that one request changed has the same number. */
   readonly seq: number
   readonly at: string
-  /** Half-moves played by then. */
+  /** How many half-moves had been played by then. */
   readonly ply: number
   readonly square: number
 } | {
   readonly type: 'enforced'
-  /** The version of the game with it: what one request changed has one number. */
+  /** The version of the game after the event. All that one request changed has the same number. */
   readonly seq: number
   readonly at: string
-  /** Half-moves played by then. */
+  /** How many half-moves had been played by then. */
   readonly ply: number
 } | {
   readonly type: 'taken-back'
-  /** The version of the game with it: what one request changed has one number. */
+  /** The version of the game after the event. All that one request changed has the same number. */
   readonly seq: number
   readonly at: string
-  /** Half-moves played by then. */
+  /** How many half-moves had been played by then. */
   readonly ply: number
 } | {
   readonly type: 'draw-offered'
-  /** The version of the game with it: what one request changed has one number. */
+  /** The version of the game after the event. All that one request changed has the same number. */
   readonly seq: number
   readonly at: string
-  /** Half-moves played by then. */
+  /** How many half-moves had been played by then. */
   readonly ply: number
   readonly by: Party
 } | {
   readonly type: 'draw-withdrawn'
-  /** The version of the game with it: what one request changed has one number. */
+  /** The version of the game after the event. All that one request changed has the same number. */
   readonly seq: number
   readonly at: string
-  /** Half-moves played by then. */
+  /** How many half-moves had been played by then. */
   readonly ply: number
   readonly by: Party
 } | {
   readonly type: 'draw-declined'
-  /** The version of the game with it: what one request changed has one number. */
+  /** The version of the game after the event. All that one request changed has the same number. */
   readonly seq: number
   readonly at: string
-  /** Half-moves played by then. */
+  /** How many half-moves had been played by then. */
   readonly ply: number
   readonly by: Party
 } | {
   readonly type: 'pause-proposed'
-  /** The version of the game with it: what one request changed has one number. */
+  /** The version of the game after the event. All that one request changed has the same number. */
   readonly seq: number
   readonly at: string
-  /** Half-moves played by then. */
+  /** How many half-moves had been played by then. */
   readonly ply: number
   readonly by: Party
   readonly until: string
 } | {
   readonly type: 'pause-declined'
-  /** The version of the game with it: what one request changed has one number. */
+  /** The version of the game after the event. All that one request changed has the same number. */
   readonly seq: number
   readonly at: string
-  /** Half-moves played by then. */
+  /** How many half-moves had been played by then. */
   readonly ply: number
   readonly by: Party
 } | {
   readonly type: 'takeback-asked'
-  /** The version of the game with it: what one request changed has one number. */
+  /** The version of the game after the event. All that one request changed has the same number. */
   readonly seq: number
   readonly at: string
-  /** Half-moves played by then. */
+  /** How many half-moves had been played by then. */
   readonly ply: number
   readonly by: Party
 } | {
   readonly type: 'takeback-declined'
-  /** The version of the game with it: what one request changed has one number. */
+  /** The version of the game after the event. All that one request changed has the same number. */
   readonly seq: number
   readonly at: string
-  /** Half-moves played by then. */
+  /** How many half-moves had been played by then. */
   readonly ply: number
   readonly by: Party
 } | {
   readonly type: 'count-asked'
-  /** The version of the game with it: what one request changed has one number. */
+  /** The version of the game after the event. All that one request changed has the same number. */
   readonly seq: number
   readonly at: string
-  /** Half-moves played by then. */
+  /** How many half-moves had been played by then. */
   readonly ply: number
   readonly by: Party
 } | {
   readonly type: 'count-refused'
-  /** The version of the game with it: what one request changed has one number. */
+  /** The version of the game after the event. All that one request changed has the same number. */
   readonly seq: number
   readonly at: string
-  /** Half-moves played by then. */
+  /** How many half-moves had been played by then. */
   readonly ply: number
 } | {
   readonly type: 'count-granted'
-  /** The version of the game with it: what one request changed has one number. */
+  /** The version of the game after the event. All that one request changed has the same number. */
   readonly seq: number
   readonly at: string
-  /** Half-moves played by then. */
+  /** How many half-moves had been played by then. */
   readonly ply: number
   readonly stronger: 'black' | 'white'
 } | {
   readonly type: 'count-ended'
-  /** The version of the game with it: what one request changed has one number. */
+  /** The version of the game after the event. All that one request changed has the same number. */
   readonly seq: number
   readonly at: string
-  /** Half-moves played by then. */
+  /** How many half-moves had been played by then. */
   readonly ply: number
 } | {
   readonly type: 'time-given'
-  /** The version of the game with it: what one request changed has one number. */
+  /** The version of the game after the event. All that one request changed has the same number. */
   readonly seq: number
   readonly at: string
-  /** Half-moves played by then. */
+  /** How many half-moves had been played by then. */
   readonly ply: number
   readonly by: Party
   readonly to: Party
   readonly time: string
 } | {
   readonly type: 'played-on'
-  /** The version of the game with it: what one request changed has one number. */
+  /** The version of the game after the event. All that one request changed has the same number. */
   readonly seq: number
   readonly at: string
-  /** Half-moves played by then. */
+  /** How many half-moves had been played by then. */
   readonly ply: number
   readonly time: string
 } | {
   readonly type: 'paused'
-  /** The version of the game with it: what one request changed has one number. */
+  /** The version of the game after the event. All that one request changed has the same number. */
   readonly seq: number
   readonly at: string
-  /** Half-moves played by then. */
+  /** How many half-moves had been played by then. */
   readonly ply: number
   readonly until: string
 } | {
   readonly type: 'pause-ending'
-  /** The version of the game with it: what one request changed has one number. */
+  /** The version of the game after the event. All that one request changed has the same number. */
   readonly seq: number
   readonly at: string
-  /** Half-moves played by then. */
+  /** How many half-moves had been played by then. */
   readonly ply: number
   readonly by: Party
   readonly until: string
 } | {
   readonly type: 'leave-taken'
-  /** The version of the game with it: what one request changed has one number. */
+  /** The version of the game after the event. All that one request changed has the same number. */
   readonly seq: number
   readonly at: string
-  /** Half-moves played by then. */
+  /** How many half-moves had been played by then. */
   readonly ply: number
   readonly by: Party
   readonly from: string
   readonly until: string
 } | {
   readonly type: 'leave-ended'
-  /** The version of the game with it: what one request changed has one number. */
+  /** The version of the game after the event. All that one request changed has the same number. */
   readonly seq: number
   readonly at: string
-  /** Half-moves played by then. */
+  /** How many half-moves had been played by then. */
   readonly ply: number
   readonly by: Party
   readonly until: string
 } | {
   readonly type: 'frozen'
-  /** The version of the game with it: what one request changed has one number. */
+  /** The version of the game after the event. All that one request changed has the same number. */
   readonly seq: number
   readonly at: string
-  /** Half-moves played by then. */
+  /** How many half-moves had been played by then. */
   readonly ply: number
   readonly from: string
   readonly until: string
 } | {
   readonly type: 'reseat-asked'
-  /** The version of the game with it: what one request changed has one number. */
+  /** The version of the game after the event. All that one request changed has the same number. */
   readonly seq: number
   readonly at: string
-  /** Half-moves played by then. */
+  /** How many half-moves had been played by then. */
   readonly ply: number
   readonly by: Party
   readonly to: Party
 } | {
   readonly type: 'reseat-vetoed'
-  /** The version of the game with it: what one request changed has one number. */
+  /** The version of the game after the event. All that one request changed has the same number. */
   readonly seq: number
   readonly at: string
-  /** Half-moves played by then. */
+  /** How many half-moves had been played by then. */
   readonly ply: number
   readonly by: Party
 } | {
   readonly type: 'aborted'
-  /** The version of the game with it: what one request changed has one number. */
+  /** The version of the game after the event. All that one request changed has the same number. */
   readonly seq: number
   readonly at: string
-  /** Half-moves played by then. */
+  /** How many half-moves had been played by then. */
   readonly ply: number
-  /** Null: the clock. */
+  /** Null if the clock did it. */
   readonly by: Party | null
 } | {
   readonly type: 'expired'
-  /** The version of the game with it: what one request changed has one number. */
+  /** The version of the game after the event. All that one request changed has the same number. */
   readonly seq: number
   readonly at: string
-  /** Half-moves played by then. */
+  /** How many half-moves had been played by then. */
   readonly ply: number
 } | {
   readonly type: 'renewed'
-  /** The version of the game with it: what one request changed has one number. */
+  /** The version of the game after the event. All that one request changed has the same number. */
   readonly seq: number
   readonly at: string
-  /** Half-moves played by then. */
+  /** How many half-moves had been played by then. */
   readonly ply: number
 } | {
   readonly type: 'rematch-offered'
-  /** The version of the game with it: what one request changed has one number. */
+  /** The version of the game after the event. All that one request changed has the same number. */
   readonly seq: number
   readonly at: string
-  /** Half-moves played by then. */
+  /** How many half-moves had been played by then. */
   readonly ply: number
   readonly by: Party
 }
 
 export type GameEvents = {
   readonly events: readonly GameEvent[]
-  /** Goes into `after` of the next request. It stays the same while nothing happens. */
+  /** Send it as `after` with the next request. It stays the same while nothing happens. */
   readonly next: string
-  /** There is more already. */
+  /** Whether there are more events already. */
   readonly more: boolean
 }
 
 export type GameOrder = {
   readonly id: string
-  /** Games, or matches. */
+  /** How many games, or two-game matches, were ordered. */
   readonly asked: number
-  /** So many of them are made. */
+  /** How many of them have been made. */
   readonly made: number
-  /** `made`: all of them. */
+  /** `made` means that all of them have been made. */
   readonly status: 'making' | 'made'
   readonly createdAt: string
-  /** Keep the links before then: the games go on, the order goes. */
+  /** Until when the order is kept. Store the links before then: only the games stay. */
   readonly keptUntil: string
-  /** Ask here how far it is. */
+  /** Ask this address how far the order is. */
   readonly url: string
 }
 
 export type GameRead = Game & {
   readonly links?: {
-    /** The reader’s own seat in that game, or its public page. */
+    /** The link to the reader’s own seat in that game, or to its public page. */
     readonly match?: {
       readonly url: string
       readonly token?: string
       readonly seat?: 'black' | 'white' | null
     }
-    /** The reader’s own seat in that game, or its public page. */
+    /** The link to the reader’s own seat in that game, or to its public page. */
     readonly rematch?: {
       readonly url: string
       readonly token?: string
@@ -1029,9 +1029,9 @@ export type ListedOrder = {
 
 export type Look = {
   readonly changed: readonly {
-    /** Of a link in the request, from 0. */
+    /** The position of a link in the request, counted from 0. */
     readonly index: number
-    /** Of the game: twelve letters and digits. */
+    /** The id of the game: twelve letters and digits. */
     readonly id: string
     /** Counts the changes that everyone can see. */
     readonly version: number
@@ -1039,7 +1039,7 @@ export type Look = {
     readonly rules: 'english' | 'english-huffing' | 'english-crown-and-continue' | 'english-kings-first' | 'international' | 'russian' | 'brazilian' | 'pool' | 'italian' | 'spanish' | 'portuguese' | 'czech' | 'canadian' | 'frisian' | 'thai'
     /** Open until both sit down; aborted without a result; expired if nobody accepted. */
     readonly status: 'open' | 'active' | 'finished' | 'aborted' | 'expired'
-    /** Half-moves played. */
+    /** How many half-moves have been played. */
     readonly ply: number
     /** Null unless the game is active. */
     readonly turn: 'black' | 'white' | null
@@ -1083,9 +1083,9 @@ export type Look = {
   }[]
   /** Links whose given version is the present one. */
   readonly unchanged: readonly number[]
-  /** Links that open nothing any more. */
+  /** Links that do not work any more. */
   readonly gone: readonly number[]
-  /** The first link that was left: ask again from there. */
+  /** The first link that was not read: ask again from there. */
   readonly next?: number
 }
 
@@ -1106,20 +1106,20 @@ export type MoveAnswer = {
     readonly deadline: string | null
   }
   readonly links?: {
-    /** The reader’s own seat in that game, or its public page. */
+    /** The link to the reader’s own seat in that game, or to its public page. */
     readonly match?: {
       readonly url: string
       readonly token?: string
       readonly seat?: 'black' | 'white' | null
     }
-    /** The reader’s own seat in that game, or its public page. */
+    /** The link to the reader’s own seat in that game, or to its public page. */
     readonly rematch?: {
       readonly url: string
       readonly token?: string
       readonly seat?: 'black' | 'white' | null
     }
   }
-  /** The same was sent before, and is done once. */
+  /** The same request was sent before, and was carried out once. */
   readonly duplicate?: true
 } | {
   readonly game: Game
@@ -1144,7 +1144,7 @@ export type MoveBody = {
 export type OrderAnswer = {
   readonly order: GameOrder
   readonly games: readonly OrderedGame[]
-  /** Some emails are held back: hand on the links yourself. */
+  /** Some emails are withheld: pass on the links yourself. */
   readonly mail?: 'held'
 } | {
   readonly dryRun: true
@@ -1196,7 +1196,7 @@ export type OrderedGame = {
 
 export type OwnGame = {
   readonly id: string
-  /** The version of the game. A line that is told again has the same. */
+  /** The version of the game. A game that is listed again unchanged has the same. */
   readonly version: number
   readonly status: 'open' | 'active' | 'finished' | 'aborted' | 'expired'
   readonly ply: number
@@ -1213,9 +1213,9 @@ export type OwnGame = {
 }
 
 export type OwnGames = {
-  /** Each at least once, in the order in which they changed. */
+  /** Each game at least once, in the order in which they changed. */
   readonly games: readonly OwnGame[]
-  /** Ask again with it as `since`. */
+  /** Send it as `since` to ask for what follows. */
   readonly next: string
   /** Whether to ask again at once. */
   readonly more: boolean
@@ -1306,11 +1306,11 @@ export type Posted = {
   /** When it happened; of a reminder, when it was due. */
   readonly timestamp: string
   readonly data: {
-    /** Of the game: twelve letters and digits. */
+    /** The id of the game: twelve letters and digits. */
     readonly game: string
-    /** As watchers count it. */
+    /** The version that watchers see. */
     readonly version: number
-    /** Half-moves played. */
+    /** How many half-moves have been played. */
     readonly ply: number
     readonly status: 'open' | 'active' | 'finished' | 'aborted' | 'expired'
     /** The name of who made the game. */
@@ -1326,7 +1326,7 @@ export type Posted = {
     readonly turn?: 'black' | 'white'
     /** When the turn is lost. Left out without a clock or a turn. */
     readonly deadline?: string
-    /** Of a `reminder`: which one. */
+    /** Which reminder it is; only with `reminder`. */
     readonly reminder?: 'reserve' | 'day' | 'hours'
     /** The name of who offers a draw, called the game off, or never moved. */
     readonly by?: string
@@ -1335,9 +1335,9 @@ export type Posted = {
       readonly winner: 'black' | 'white' | null
       readonly reason: 'no-pieces' | 'no-moves' | 'resignation' | 'time' | 'forfeit' | 'agreement' | 'threefold' | 'forty-move' | 'twenty-five-move' | 'sixteen-move' | 'twenty-move' | 'fifteen-move' | 'king-against-king' | 'illegal-moves' | 'adjudication' | 'count' | 'length' | 'complexity'
     }
-    /** Once it is aborted. */
+    /** Who called the game off, once it is aborted. */
     readonly abortedBy?: 'creator' | 'opponent' | 'director' | 'clock' | 'invited'
-    /** Event, round and board, or the names. */
+    /** The event, round and board of the game, or the names of its players. */
     readonly title: string
     /** Where to watch it. */
     readonly url: string
@@ -1359,7 +1359,7 @@ export type Problem = {
   readonly status: number
   /** A sentence for a person, in the language that the request accepts. */
   readonly detail: string
-  /** Programs switch on it. */
+  /** The code by which a program tells refusals apart. */
   readonly code: 'invalid-request' | 'idempotency-key-needed' | 'unknown-key' | 'scope-missing' | 'not-found' | 'method-not-allowed' | 'stale-ply' | 'not-your-turn' | 'not-begun' | 'game-over' | 'too-late' | 'too-late-to-abort' | 'not-yours-to-do' | 'nothing-asked' | 'asked-already' | 'draw-offered-lately' | 'not-in-this-game' | 'nothing-to-take-back' | 'no-offence-there' | 'not-yet' | 'allowance-used' | 'too-many-webhooks' | 'not-on-offer-any-more' | 'invitation-taken' | 'invitation-expired' | 'links-expired' | 'in-flight' | 'key-used-otherwise' | 'content-too-large' | 'unsupported-media-type' | 'illegal-move' | 'claim-not-valid' | 'too-long' | 'no-leave-left' | 'too-complex' | 'too-many-requests' | 'internal' | 'try-again'
   /** What is wrong with each field. */
   readonly issues?: readonly {
@@ -1367,24 +1367,24 @@ export type Problem = {
     readonly message: string
   }[]
   readonly reason?: 'must-capture' | 'capture-unfinished' | 'must-take-most' | 'king-must-capture' | 'ambiguous' | 'wrong-square' | 'man-moved-backward' | 'crowned-and-went-on' | 'not-your-piece' | 'no-such-square' | 'unreadable'
-  /** Of the laws. */
+  /** The article of the laws. */
   readonly article?: string
   /** The full forms of an ambiguous move. */
   readonly forms?: readonly string[]
   readonly legalMoves?: readonly string[]
   /** Of `stale-ply`: `behind`, the game has moved on; `ahead`, that ply has not been played, or was taken back. */
   readonly ply?: 'behind' | 'ahead'
-  /** As it stands now. */
+  /** The game as it is now. */
   readonly game?: Game
   /** The methods of this address. */
   readonly allow?: readonly string[]
-  /** Bytes. */
+  /** The most bytes that are allowed. */
   readonly limit?: number
   /** The content type that is read here. */
   readonly accept?: string
   /** The game’s public page. */
   readonly watch?: string
-  /** That the API key lacks. */
+  /** The scope that the API key lacks. */
   readonly scope?: string
 }
 
@@ -1396,7 +1396,7 @@ export type Push = {
 }
 
 export type ReplayHookAnswer = {
-  /** Deliveries that are tried again. */
+  /** How many deliveries are attempted again. */
   readonly replayed: number
 }
 
@@ -1424,16 +1424,16 @@ export type RuleSetsAnswer = {
       /** Every square that is played on, in the order of the numbers. */
       readonly places: readonly {
         readonly square: number
-        /** From 0, at the top as White sees the board. */
+        /** Counted from 0, from the top as White sees the board. */
         readonly row: number
-        /** From 0, at the left as White sees the board. */
+        /** Counted from 0, from the left as White sees the board. */
         readonly column: number
-        /** Where the rules write letters: `c3`. */
+        /** The name of the square, such as `c3`, if the rules use letters. */
         readonly name?: string
       }[]
     }
     readonly begins: 'black' | 'white'
-    /** Of PDN. */
+    /** The game type of PDN. */
     readonly gameType: string
     /** The start position. */
     readonly fen: string
@@ -1457,7 +1457,7 @@ export type Seat = {
   readonly notifications: {
     /** `digest`: turns and early reminders come in one email a day. */
     readonly mail: 'turns' | 'digest' | 'off'
-    /** A player’s: the hour of the daily email, 0 to 23, of the seat’s zone. */
+    /** Only for a player: the hour of the daily email, 0 to 23, in the seat’s time zone. */
     readonly digestAt?: number
     readonly reminders: readonly ('reserve' | 'day' | 'hours')[]
     readonly quietHours: boolean
@@ -1466,43 +1466,43 @@ export type Seat = {
   }
   /** `unconfirmed`: the mailbox’s owner has yet to press a button; `later`: the email that asks is put off; `held`: may not have been asked. */
   readonly emails: 'none' | 'unconfirmed' | 'later' | 'on' | 'off' | 'returned' | 'held'
-  /** With `later`: that email is sent by then, or put off again. */
+  /** With `later`: when that email is sent at the latest, or put off again. */
   readonly emailsAt?: string
-  /** The creator’s: whom an invitation has not reached yet. Hand on its link yourself. */
+  /** Only for the creator: whom an invitation has not reached yet. Pass on its link yourself. */
   readonly invited?: {
     readonly opponent?: {
       /** `later`: put off; `held`: it may not be sent until the seat asks; `returned`: it came back. */
       readonly mail: 'later' | 'held' | 'returned'
-      /** With `later`: it is sent by then, or put off again. */
+      /** With `later`: when the email is sent at the latest, or put off again. */
       readonly mailAt?: string
     }
     readonly director?: {
       /** `later`: put off; `held`: it may not be sent until the seat asks; `returned`: it came back. */
       readonly mail: 'later' | 'held' | 'returned'
-      /** With `later`: it is sent by then, or put off again. */
+      /** With `later`: when the email is sent at the latest, or put off again. */
       readonly mailAt?: string
     }
   }
   readonly playForced: boolean
   readonly note: string
-  /** Lines that still fit, without what was played, and other lines whole. */
+  /** The conditional moves: `lines` are those that still fit, without what was played, and `analysis` the others as they were. */
   readonly planned: {
     readonly lines: readonly (readonly string[])[]
     readonly analysis: readonly (readonly string[])[]
   } | null
-  /** Lines that the seat tries. */
+  /** The seat’s analysis, as lines of moves. */
   readonly tried: {
     readonly ply: number
     readonly tree: string
   } | null
   readonly links?: {
-    /** The reader’s own seat in that game, or its public page. */
+    /** The link to the reader’s own seat in that game, or to its public page. */
     readonly match?: {
       readonly url: string
       readonly token?: string
       readonly seat?: 'black' | 'white' | null
     }
-    /** The reader’s own seat in that game, or its public page. */
+    /** The link to the reader’s own seat in that game, or to its public page. */
     readonly rematch?: {
       readonly url: string
       readonly token?: string
@@ -1530,20 +1530,20 @@ export type SetPushBody = {
 }
 
 export type TestHookAnswer = {
-  /** Of its delivery. */
+  /** The id of the delivery. */
   readonly id: string
 }
 
 export type UnsentEmail = {
   /** `later`: put off; `held`: it may not be sent until the seat asks; `returned`: it came back. */
   readonly mail: 'later' | 'held' | 'returned'
-  /** With `later`: it is sent by then, or put off again. */
+  /** With `later`: when the email is sent at the latest, or put off again. */
   readonly mailAt?: string
-  /** Of pairs: the place in `players`, from 1. */
+  /** In an order of pairs, the position in `players`, counted from 1. */
   readonly player?: number
   /** The first of their games. */
   readonly game: string
-  /** Whose link there is theirs. */
+  /** Whose link in that game is theirs. */
   readonly role: 'black' | 'white' | 'creator' | 'opponent' | 'director'
 }
 

@@ -9,7 +9,7 @@ import { fen, text } from '../values/values.ts'
 
 export const rulesMoveBody = z.strictObject({ fen, move: z.optional(text(LONGEST.move)) })
 
-/** The reader's. */
+/** The version of the game that the reader has. */
 const version = z.int().check(z.gte(0), z.lte(100_000))
 
 export const lookBody = z.strictObject({
@@ -20,7 +20,10 @@ export const lookBody = z.strictObject({
 
 export const seenBody = z.strictObject({ version })
 
-/** For the document. Apart from the routes: a container that is asked to show something starts without any shape. */
+/**
+ * The shape of each route's body, for the API's document. It stands apart from the routes, so that a container that
+ * only shows something starts without any shape.
+ */
 export const BODIES: { readonly [R in Taking]: z.core.$ZodObject | z.core.$ZodUnion } = {
   create: createBody,
   order: orderBody,

@@ -4,7 +4,7 @@ import { FEED, LABELS } from '../../game/labels.ts'
 import type { Instant } from '../../game/words.ts'
 import { labelName, text } from '../values/values.ts'
 
-/** Statuses of games, in the order of a game's life. */
+/** The statuses of a game, in the order in which it passes through them. */
 export const STATUSES = ['open', 'active', 'finished', 'aborted', 'expired'] as const
 
 const limit = (most: number) =>
@@ -44,7 +44,7 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/
 const isSince = (value: string): boolean =>
   CURSOR.test(value) || (INSTANT.test(value) && !Number.isNaN(Date.parse(value)))
 
-/** As an earlier answer gave it, or an instant of RFC 3339. */
+/** Where a list begins: after the cursor of an earlier answer, or at an instant. */
 export type Since = { readonly cursor: string } | { readonly instant: Instant }
 
 const since = z.pipe(

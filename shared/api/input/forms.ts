@@ -3,7 +3,7 @@ import { dayBegins } from '../values/day-begins.ts'
 
 export type Values = Readonly<Record<string, string | undefined>>
 
-/** Undefined with other fields, or one twice. */
+/** Reads a form with these fields, trimmed. Undefined if it has another field, or one of them twice. */
 export const readForm = (body: string, names: readonly string[]): Values | undefined => {
   const fields = [...new URLSearchParams(body)]
   const seen = new Set<string>()
@@ -14,9 +14,10 @@ export const readForm = (body: string, names: readonly string[]): Values | undef
   return Object.fromEntries(fields.map(([name, value]) => [name, value.trim()]))
 }
 
-/** Browsers send an empty field for one left out. */
+/** The value of a field. Undefined if it is empty, because browsers send an empty field for one that is left out. */
 export const filled = (value: string | undefined): string | undefined => (value === '' ? undefined : value)
 
+/** The fields of these names that are not empty. */
 export const given = (values: Values, ...names: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
     names.flatMap((name) => {
@@ -27,27 +28,32 @@ export const given = (values: Values, ...names: readonly string[]): Readonly<Rec
 
 const WHOLE = /^\d{1,6}$/
 
+/** A whole number of up to six digits; undefined for anything else. */
 export const wholeNumber = (value: string | undefined): number | undefined =>
   value !== undefined && WHOLE.test(value) ? Number(value) : undefined
 
-/** Days as ISO 8601. A wrong number becomes a wrong duration, for the shape to refuse. */
+/** A number of days as an ISO 8601 duration. A wrong number becomes a wrong duration, which the shape then refuses. */
 export const periodOf = (days: string | undefined): string => `P${wholeNumber(days) ?? ''}D`
 
-/** A date in the form's zone. A wrong one becomes an empty text, for the shape to refuse. */
+/**
+ * The first instant of a date in the form's time zone. A wrong date becomes empty text, which the shape then refuses.
+ */
 export const dayIn = (values: Values, name: string): string =>
   dayBegins(values[name] ?? '', zoneOf(values['timeZone'])) ?? ''
 
-/** A line a row: `22-17 11-15; 23-18 8-11`. */
+/**
+ * Lines of moves, one for each line of text. Spaces, commas and semicolons separate moves: `22-17 11-15; 23-18 8-11`.
+ */
 export const linesIn = (text: string): readonly (readonly string[])[] =>
   text
     .split('\n')
     .map((line) => line.split(/[\s,;]+/).filter((move) => move !== ''))
     .filter((line) => line.length > 0)
 
-/** How a form becomes the API's body. */
+/** How a form becomes the body of the API: the names of its fields, and the function that reads them. */
 export type FormReader = { readonly names: readonly string[]; readonly read: (values: Values) => object }
 
-/** For fields that are the body's. */
+/** The reader of a form whose fields are those of the body. */
 export const asItStands = (names: readonly string[]): FormReader => ({
   names,
   read: (values) => given(values, ...names),

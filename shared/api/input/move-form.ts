@@ -2,7 +2,10 @@ import { LONGEST } from '../../game/bounds.ts'
 import { filled, given, readForm, wholeNumber } from './forms.ts'
 import { type MoveBody, type Parsed, moveBody, parse } from './shapes.ts'
 
-/** Apart from the acts, whose shapes fewer containers read. */
+/**
+ * Reads the form of a move as the API's body. Undefined if it is not such a form. It stands apart from the acts,
+ * because fewer containers load their shapes.
+ */
 export const readMoveForm = (body: string): Parsed<MoveBody> | undefined => {
   const values = readForm(body, ['ply', 'move', 'message', 'offerDraw', 'claim'])
   const ply = wholeNumber(values?.['ply'])

@@ -6,12 +6,12 @@ import { count, labels } from '../values/values.ts'
 
 const player = count({ least: 1, most: ORDER.players.most })
 
-/** Players by their place in the list, from 1. */
+/** A pair, as the positions of its players in the list, counted from 1. */
 const pair = z.strictObject({ black: player, white: player, labels: z.optional(labels) })
 
 const dryRun = () => about(z.optional(z.boolean()), 'Nothing is stored: the answer has what would be made.')
 
-/** By `pairs`, or everyone against everyone: once, or twice with colours changed. */
+/** An order of games between listed players: the given pairs, or a round robin. */
 const pairedBody = z.strictObject({
   ...agreement,
   players: about(
@@ -36,7 +36,7 @@ const pairedBody = z.strictObject({
 })
 export type PairedBody = z.infer<typeof pairedBody>
 
-/** Each as one game is offered by itself. */
+/** An order of single games, each as it would be offered by itself. */
 const listedBody = z.strictObject({
   games: about(
     z.array(createBody).check(z.minLength(1), z.maxLength(ORDER.games)),
@@ -49,10 +49,10 @@ export type ListedBody = z.infer<typeof listedBody>
 export const orderBody = z.union([about(pairedBody, { id: 'PairedOrder' }), about(listedBody, { id: 'ListedOrder' })])
 export type OrderBody = PairedBody | ListedBody
 
-/** Neither way was chosen. */
-const NO_WAY = { path: 'players', message: 'is missing; an order has players, or games' } as const
+/** The issue of an order that has neither players nor games. */
+const NEITHER = { path: 'players', message: 'is missing; an order has players, or games' } as const
 
-/** What is wrong is told of the way that was chosen. */
+/** Reads an order. Its issues are those of the form that was chosen: `games`, or else players. */
 export const readOrder = (text: string): Parsed<OrderBody> =>
   parseJson<OrderBody>(text, (value) => {
     const has = (field: string): boolean => typeof value === 'object' && value !== null && field in value
@@ -60,5 +60,5 @@ export const readOrder = (text: string): Parsed<OrderBody> =>
     const read = parse(pairedBody, value)
     return read.ok || has('players')
       ? read
-      : { ok: false, issues: read.issues.map((issue) => (issue.path === 'players' ? NO_WAY : issue)) }
+      : { ok: false, issues: read.issues.map((issue) => (issue.path === 'players' ? NEITHER : issue)) }
   })

@@ -3,11 +3,14 @@ import { PUSH } from '../../hooks/bounds.ts'
 import { receiver } from '../values/receiver.ts'
 import { FORMS } from '../values/values.ts'
 
-/** Of so many bytes: its characters have no bits to spare. */
+/**
+ * Base64url of a fixed number of bytes. `last` lists the characters that may stand last: those whose unused bits are
+ * zero.
+ */
 const base64url = (characters: number, last: string, wrong: string) =>
   z.string().check(z.regex(new RegExp(`^[\\w-]{${characters - 1}}[${last}]$`), wrong))
 
-/** As `PushSubscription.toJSON()` has it. */
+/** A push subscription, as `PushSubscription.toJSON()` gives it in a browser. */
 export const pushBody = z.strictObject({
   endpoint: receiver(PUSH.endpoint).register(FORMS, { kind: 'receiver' }),
   expirationTime: z.optional(z.nullable(z.number())),

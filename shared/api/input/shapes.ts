@@ -14,7 +14,7 @@ const person = { name, email: z.optional(email), locale: z.optional(locale), tim
 
 export const rulesId = z.enum(RULES_IDS)
 
-/** Any part may be 0, but not all. */
+/** A time control. Each of its parts may be 0, but a turn must have some time. */
 const control = z
   .strictObject({
     perMove: z._default(duration(SPANS.perMove), 0),
@@ -26,7 +26,7 @@ const control = z
   })
   .check(
     z.refine(
-      // Of a wrong one nothing more is said.
+      // A part that is not valid is no number here, so the comparison is false and only its own issue is given.
       ({ perMove, reserve }) => !(perMove + reserve < LEAST_TURN),
       'perMove and reserve together must give at least a minute',
     ),
@@ -43,7 +43,7 @@ const opening = z.union(
   'must be free, or an object with fen, with pdn, or with ballot',
 )
 
-/** What games are played under. */
+/** The terms of a game, as a request gives them. */
 export const agreement = {
   rules: z._default(rulesId, 'english'),
   clock: z.optional(
@@ -59,7 +59,7 @@ export const agreement = {
   noShow: z._default(z.enum(NO_SHOWS), 'void'),
   invitationLife: z._default(duration(SPANS.invitationLife), USUAL.invitationLife),
   leave: z._default(duration(SPANS.leave), USUAL.leave),
-  /** In the creator's zone. */
+  /** Whether the clock stops at weekends, in the creator's time zone. */
   weekendsOff: z._default(z.boolean(), false),
 }
 
@@ -68,9 +68,9 @@ export const createBody = z.strictObject({
   creator: z.strictObject({ ...person, seat: z.enum([...COLOURS, 'toss']) }),
   opponent: z.optional(z.strictObject(person)),
   director: z.optional(z.strictObject(person)),
-  /** Nobody is invited: the creator keeps all links. For programs with the scope. */
+  /** If it is true, nobody is invited and the creator gets all links. Only API keys with the scope `seats:hold` may. */
   hold: z.optional(z.boolean()),
-  /** For programs with the scope. */
+  /** Only API keys with the scope `games:create` may give labels. */
   labels: z.optional(labels),
   firstMove: z.optional(text(LONGEST.move)),
 })
@@ -89,7 +89,7 @@ export const moveBody = z.strictObject({
 })
 export type MoveBody = z.infer<typeof moveBody>
 
-/** Null removes a value. */
+/** A change of a seat's settings. A field that is null removes the value. */
 export const seatBody = z.strictObject({
   name: z.optional(name),
   email: z.optional(z.nullable(email)),
@@ -97,19 +97,22 @@ export const seatBody = z.strictObject({
   timeZone: z.optional(z.nullable(timeZone)),
   notifications: z.optional(
     z.strictObject({
-      /** `off`: none but a new link. */
+      /** `off` means that no email is sent but one with a new link. */
       mail: z.optional(z.enum(MAILS)),
-      /** The hour of the daily email, of the seat's zone. */
+      /** The hour of the daily email, in the seat's time zone. */
       digestAt: z.optional(z.int().check(z.gte(0), z.lte(23))),
       reminders: z.optional(z.array(z.enum(REMINDERS)).check(z.maxLength(REMINDERS.length))),
-      /** No reminder between 22 and 8 o'clock in the seat's zone. */
+      /** Whether no reminder is sent from 22:00 to 08:00 in the seat's time zone. */
       quietHours: z.optional(z.boolean()),
-      /** An arbiter's alone. */
+      /** Only an arbiter may set it. */
       follow: z.optional(z.enum(FOLLOWS)),
     }),
   ),
   playForced: z.optional(z.boolean()),
-  /** Lines that the seat tries from the position after `ply` half-moves: `16-19.26-22_1.20-24`. Private; none removes them. */
+  /**
+   * The seat's analysis of the position after `ply` half-moves, as lines such as `16-19.26-22_1.20-24`. It is private,
+   * and an empty text removes it.
+   */
   tried: z.optional(
     z.strictObject({
       ply,
@@ -125,7 +128,7 @@ export const seatBody = z.strictObject({
 })
 export type SeatBody = z.infer<typeof seatBody>
 
-/** Other fields are those of its type. */
+/** The fields that every act has. Each type has further ones. */
 export const actBody = z.looseObject({ type: z.enum(ACT_TYPES), ply })
 
 export const declineBody = z.strictObject({ text: z.optional(text(LONGEST.declining)) })
@@ -146,19 +149,21 @@ const readJson = (body: string): unknown => {
   }
 }
 
-/** Any package in the process may set zod's language: not for our answers. */
+/** Options of every parse. They fix the messages, because any package in the process may set zod's language. */
 const plainly = { reportInput: true, error: () => PLAIN }
 
-/** Refuses unknown fields. */
+/** Checks a value against a shape. Issues come in plain words. */
 export const parse = <T>(shape: z.ZodMiniType<T>, value: unknown): Parsed<T> => {
   const read = shape.safeParse(value, plainly)
   return read.success ? { ok: true, value: read.data } : { ok: false, issues: issuesOf(read.error.issues) }
 }
 
+/** Parses JSON and reads its value. A text that is not JSON gives one issue. */
 export const parseJson = <T>(body: string, read: (value: unknown) => Parsed<T>): Parsed<T> => {
   const value = readJson(body)
   return value === undefined ? notJson : read(value)
 }
 
+/** Parses JSON and checks it against a shape. */
 export const parseBody = <T>(shape: z.ZodMiniType<T>, body: string): Parsed<T> =>
   parseJson(body, (value) => parse(shape, value))

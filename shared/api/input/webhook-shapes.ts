@@ -11,15 +11,15 @@ const events = z.array(z.enum(HOOK_EVENTS)).check(z.minLength(1), z.maxLength(HO
 export const hookBody = z.strictObject({
   url,
   events,
-  /** Only of games that have all of these. */
+  /** If there are any, only the events of games that have them all are sent. */
   labels: z.optional(labels),
   format: z._default(z.enum(HOOK_FORMATS), 'standard'),
-  /** Of the sentences that slack and discord get. */
+  /** The language of the sentences that the formats `slack` and `discord` have. */
   locale: z.optional(locale),
 })
 export type HookBody = z.infer<typeof hookBody>
 
-/** Null removes a value. */
+/** A change of a webhook. A field that is null removes the value. */
 export const hookChange = z.strictObject({
   url: z.optional(url),
   events: z.optional(events),
@@ -27,10 +27,10 @@ export const hookChange = z.strictObject({
   format: z.optional(z.enum(HOOK_FORMATS)),
   locale: z.optional(z.nullable(locale)),
   enabled: z.optional(z.boolean()),
-  /** The old one signs for another day. */
+  /** It asks for a new secret. The old one signs for another day. */
   secret: z.optional(z.literal('new')),
 })
 export type HookChange = z.infer<typeof hookChange>
 
-/** What was given up since then; all that is kept if left out. */
+/** Which deliveries are attempted again: those given up since then, or all that are kept if it is left out. */
 export const replayBody = z.strictObject({ since: z.optional(instant) })

@@ -4,14 +4,18 @@ import { STATUS } from './http-status.ts'
 
 type Code = RefusalCode | RequestFault
 
-/** Whose token a request carries: none, any link's or none, a seat's, an invitation's, an API key or none. */
+/**
+ * What a request may carry to be authorized: nothing (`anyone`), any link or nothing (`reader`), the link of a seat, an
+ * invitation, an API key or nothing (`program`).
+ */
 export type By = 'anyone' | 'reader' | 'seat' | 'invited' | 'program'
 
-/** With a scope, an API key is needed. */
+/** A route with a scope needs an API key that has it. */
 type Who =
   | { readonly by: Exclude<By, 'program'>; readonly scope?: never }
   | { readonly by: 'program'; readonly scope?: Scope }
 
+/** Who may ask a route, the statuses of its successes, and the codes of its own refusals. */
 export type Says = Who & { readonly done: readonly number[]; readonly refuses: readonly Code[] }
 
 const BY_LINK: readonly Code[] = ['not-found', 'links-expired']
@@ -57,7 +61,7 @@ export const SEATED: Says = {
     'game-over',
   ],
 }
-/** Lines that a seat tries are read as moves. */
+/** It may refuse an illegal move, because the lines of a seat's analysis are read as moves. */
 export const CHANGED: Says = {
   by: 'seat',
   done: [200],
@@ -102,7 +106,7 @@ export const HOOK_ASKED: Says = { ...HOOKED, done: [202], refuses: ['not-found']
 
 type Documented = { readonly takes?: string; readonly limited?: string; readonly says: Says }
 
-/** The route's own refusals, and those that its row brings. */
+/** All refusals of a route: its own, and those that follow from its body, rate limit and authorization. */
 export const codesOf = ({ takes, limited, says }: Documented): readonly Code[] =>
   [
     ...new Set<Code>([
@@ -114,6 +118,6 @@ export const codesOf = ({ takes, limited, says }: Documented): readonly Code[] =
     ]),
   ].toSorted((a, b) => STATUS[a] - STATUS[b])
 
-/** Ascending. */
+/** All statuses that a route may answer, in ascending order. */
 export const statusesOf = (route: Documented): readonly number[] =>
   [...new Set([...route.says.done, ...codesOf(route).map((code) => STATUS[code])])].toSorted((a, b) => a - b)

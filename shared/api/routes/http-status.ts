@@ -1,5 +1,6 @@
 import type { RefusalCode, RequestFault } from '../../game/refusals.ts'
 
+/** The HTTP status of each code of a refusal. */
 export const STATUS: { readonly [C in RefusalCode | RequestFault]: number } = {
   'invalid-request': 400,
   'idempotency-key-needed': 400,
@@ -41,6 +42,6 @@ export const STATUS: { readonly [C in RefusalCode | RequestFault]: number } = {
   'try-again': 503,
 }
 
-/** In seconds. */
+/** The header that says after how many seconds to try again, for refusals that pass by themselves. */
 export const againAfter = (code: keyof typeof STATUS): { readonly 'retry-after'?: string } =>
   code === 'in-flight' || code === 'try-again' || code === 'too-many-requests' ? { 'retry-after': '2' } : {}

@@ -1,4 +1,4 @@
-/** Limits by what is done, whichever route it comes by. */
+/** The names of the rate limits. Requests that do the same share a limit, whichever route they take. */
 export type Limited =
   | 'create'
   | 'claim'

@@ -25,12 +25,12 @@ const paramOf = (part: string, value: string): readonly [name: string, value: st
 }
 
 const paramsOf = (pattern: string, path: string): Readonly<Record<string, string>> | undefined => {
-  const want = pattern.split('/')
-  const have = path.split('/')
-  if (want.length !== have.length) return undefined
+  const parts = pattern.split('/')
+  const values = path.split('/')
+  if (parts.length !== values.length) return undefined
   const params: Record<string, string> = {}
-  for (const [index, part] of want.entries()) {
-    const value = have[index] ?? ''
+  for (const [index, part] of parts.entries()) {
+    const value = values[index] ?? ''
     const param = paramOf(part, value)
     if (param) params[param[0]] = param[1]
     else if (part !== value) return undefined
@@ -38,20 +38,24 @@ const paramsOf = (pattern: string, path: string): Readonly<Record<string, string
   return params
 }
 
-/** HEAD is served as GET. */
+/** The methods that a route answers. A HEAD request is answered as GET. */
 const served = (method: string): readonly string[] => (method === 'GET' ? ['GET', 'HEAD'] : [method])
 
+/**
+ * Finds the route of a request, with the parameters of its path. If the path is known with other methods alone, the
+ * answer names them.
+ */
 export const matchRoute = <R extends AnyRoute>(
   routes: readonly R[],
   method: string,
   path: string,
 ): Match<R['name']> => {
-  const wanted = method === 'HEAD' ? 'GET' : method
+  const effective = method === 'HEAD' ? 'GET' : method
   const allow = new Set<string>()
   let limited: Limited | undefined
   for (const route of routes) {
     const params = paramsOf(route.path, path)
-    if (params && route.method === wanted)
+    if (params && route.method === effective)
       return {
         kind: 'found',
         name: route.name,

@@ -38,14 +38,17 @@ export type Row = {
   readonly method: string
   readonly path: string
   readonly limited?: Limited
-  /** Bytes of a body that may be longer than others. */
+  /** The most bytes of the body, if it may be longer than those of other routes. */
   readonly longest?: number
 }
 
-/** `takes`: its row in `BODIES` has the shape; `says`: who may ask, and the promised answers. */
+/**
+ * A route of the API. If it takes a body, `BODIES` has the body's shape. `says` holds who may ask, and what it may
+ * answer.
+ */
 type ApiRow = Row & { readonly says: Says; readonly takes?: 'json' }
 
-/** For the router, the CDK app and the document. */
+/** The routes of the API, for the router, the CDK app and the API's document. */
 export const API_ROUTES = [
   { name: 'create', method: 'POST', path: '/v1/games', takes: 'json', limited: 'create', says: OFFERED },
   {
@@ -68,7 +71,7 @@ export const API_ROUTES = [
     limited: 'claim',
     says: SEATED,
   },
-  // Before the game itself, whose row takes any name.
+  // These stand before the route of the game itself, which would match their paths too.
   { name: 'pdn', method: 'GET', path: '/v1/games/{id}.pdn', says: WRITTEN },
   { name: 'fen', method: 'GET', path: '/v1/games/{id}.fen', says: DRAWN },
   { name: 'svg', method: 'GET', path: '/v1/games/{id}.svg', says: DRAWN },
@@ -138,6 +141,7 @@ export const API_ROUTES = [
   { name: 'health', method: 'GET', path: '/v1/health', says: OPEN },
 ] as const satisfies readonly ApiRow[]
 
+/** The routes of the pages. */
 export const PAGE_ROUTES = [
   { name: 'newGame', method: 'GET', path: '/' },
   { name: 'create', method: 'POST', path: '/', takes: 'form', limited: 'create' },
@@ -161,7 +165,7 @@ export const PAGE_ROUTES = [
   { name: 'lostSeat', method: 'GET', path: '/a/{token}' },
   { name: 'takeLostSeat', method: 'POST', path: '/a/{token}', takes: 'form', limited: 'claim' },
   { name: 'silence', method: 'GET', path: '/s/{token}' },
-  // Mail programs post to these two (RFC 8058).
+  // Email programs send a POST request to these two addresses (one-click unsubscribe, RFC 8058).
   { name: 'silenced', method: 'POST', path: '/s/{token}' },
   { name: 'undo', method: 'GET', path: '/u/{token}' },
   { name: 'undone', method: 'POST', path: '/u/{token}', takes: 'form', limited: 'rotate' },
@@ -174,7 +178,7 @@ export const PAGE_ROUTES = [
   { name: 'links', method: 'GET', path: '/links' },
   { name: 'sendLinks', method: 'POST', path: '/links', takes: 'form', limited: 'links' },
   { name: 'chooseLanguage', method: 'POST', path: '/language', takes: 'form' },
-  // Before the page itself, whose row takes any name.
+  // It stands before the route of the page itself, which would match its path too.
   { name: 'feed', method: 'GET', path: '/g/{id}.atom' },
   { name: 'watch', method: 'GET', path: '/g/{id}' },
   { name: 'watchTry', method: 'GET', path: '/g/{id}/try' },
@@ -185,5 +189,5 @@ export const PAGE_ROUTES = [
 
 export type ApiRoute = (typeof API_ROUTES)[number]['name']
 export type PageRoute = (typeof PAGE_ROUTES)[number]['name']
-/** Those with a body. */
+/** The routes of the API that take a body. */
 export type Taking = Extract<(typeof API_ROUTES)[number], { readonly takes: 'json' }>['name']

@@ -1,4 +1,4 @@
-/** What an API key opens beyond what anyone may do. A game is owned if it is made with `games:create`. */
+/** What an API key allows beyond what anyone may do. A program owns the games that it makes with `games:create`. */
 export const SCOPES = ['games:create', 'games:read', 'seats:hold', 'webhooks'] as const
 export type Scope = (typeof SCOPES)[number]
 

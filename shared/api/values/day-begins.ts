@@ -1,9 +1,9 @@
-import { firstOfDay } from '../../game/freezes.ts'
+import { firstOfDay } from '../../game/local-time.ts'
 import { isoInstant } from './iso.ts'
 
 const DATE = /^(\d{4})-(\d\d)-(\d\d)$/
 
-/** The first instant of `2026-12-24` in a zone, as RFC 3339; undefined if there is no such day. */
+/** The first instant of a date such as `2026-12-24` in a zone, as RFC 3339. Undefined if there is no such day. */
 export const dayBegins = (date: string, zone: string): string | undefined => {
   const [, year, month, day] = DATE.exec(date) ?? []
   const midnight = Date.UTC(Number(year), Number(month) - 1, Number(day))

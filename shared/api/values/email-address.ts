@@ -1,26 +1,29 @@
 import { LONGEST } from '../../game/bounds.ts'
 import { unicode } from '../../game/unicode.ts'
 
-/** RFC 1035. */
+/** The most characters of a label of a domain (RFC 1035). */
 const LONGEST_LABEL = 63
 
-/** RFC 5322's dot-atom, in any script (RFC 6531). Nothing unseen, quoted or commented. */
+/**
+ * One part of the dot-atom of RFC 5322, in any script (RFC 6531). Quoted names, comments and invisible characters are
+ * not allowed.
+ */
 const SIGNS = "(?:[\\w!#$%&'*+/=?^`{|}~-]|(?![ -~])[\\p{L}\\p{M}\\p{N}])+"
 const LOCAL = unicode(`^${SIGNS}(?:\\.${SIGNS})*$`)
 
-/** Before IDNA: nothing that a URL would decode or cut off. */
+/** A domain before IDNA. It must have no character that the URL parser would decode or cut off. */
 const DOMAIN = unicode('^[\\p{L}\\p{M}\\p{N}.-]+$')
 
 const LABEL = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/
 
 const UNSEEN = unicode('\\p{Default_Ignorable_Code_Point}')
 
-/** More marks on a letter than any language has. */
+/** Finds more combining marks on a letter than any language has. */
 export const PILED = unicode('\\p{M}{5}')
 
 const octets = (text: string): number => new TextEncoder().encode(text).length
 
-/** IDNA's ASCII form in lower case; undefined if there is none. */
+/** The domain in IDNA's ASCII form and lower case. Undefined if it has none, or if it cannot be a mail domain. */
 const asciiOf = (domain: string): string | undefined => {
   if (!DOMAIN().test(domain) || !URL.canParse(`http://${domain}`)) return undefined
   const labels = new URL(`http://${domain}`).hostname.split('.')
@@ -33,21 +36,20 @@ const asciiOf = (domain: string): string | undefined => {
 
 type Parts = { readonly local: string; readonly domain: string }
 
-/** Undefined if no mail can go there, or if it could pass for another. */
+/** The two parts of an address. Undefined if no email can be sent there, or if it could be mistaken for another. */
 const partsOf = (email: string): Parts | undefined => {
   const at = email.lastIndexOf('@')
   const local = email.slice(0, Math.max(0, at)).normalize('NFC')
   const domain = asciiOf(email.slice(at + 1))
-  const isHonest =
-    LOCAL().test(local) && !UNSEEN().test(email) && !PILED().test(email) && octets(local) <= LONGEST.local
-  return isHonest && domain !== undefined && octets(`${local}@${domain}`) <= LONGEST.email
+  const isClear = LOCAL().test(local) && !UNSEEN().test(email) && !PILED().test(email) && octets(local) <= LONGEST.local
+  return isClear && domain !== undefined && octets(`${local}@${domain}`) <= LONGEST.email
     ? { local, domain }
     : undefined
 }
 
 export const isAddress = (email: string): boolean => partsOf(email) !== undefined
 
-/** With an international domain in ASCII. */
+/** The address that email is sent to: an international domain is written in ASCII. */
 export const mailableAddress = (email: string): string => {
   const parts = partsOf(email)
   return parts ? `${parts.local}@${parts.domain}` : email
@@ -55,7 +57,10 @@ export const mailableAddress = (email: string): string => {
 
 const GMAIL: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com'])
 
-/** The same for all spellings of a mailbox: no case, no full width, no +tag, no dots of Gmail. */
+/**
+ * One spelling for all addresses of a mailbox: without upper case and full-width letters, without a +tag, and without
+ * the dots that Gmail ignores.
+ */
 export const canonicalAddress = (email: string): string => {
   const parts = partsOf(email)
   if (!parts) return email.normalize('NFC').toLowerCase()

@@ -2,17 +2,17 @@ import { DAY, type Duration, HOUR, type Instant, MINUTE, SECOND } from '../../ga
 
 const two = (number: number): string => (number < 10 ? `0${number}` : String(number))
 
-/** Days of four centuries, of one that ends without a leap day, of four years, and of a year. */
+/** The days of four centuries, of a century without its last leap day, of four years, and of a year. */
 const [CENTURIES, CENTURY, FOUR_YEARS, YEAR] = [146_097, 36_524, 1461, 365]
-/** From 1 March of the year 0 until 1970: a year that begins in March ends with its leap day. */
+/** The days from 1 March of the year 0 until 1970. A year that begins in March ends with its leap day. */
 const UNTIL_1970 = 719_468
 
-/** 31 December 9999, counted from 1970. */
+/** The number of the day 31 December 9999, counted from 1970. */
 const LAST_DAY = 2_932_896
 
 /**
- * `2026-11-23`, as H. Hinnant's "chrono-compatible low-level date algorithms" count days. A view
- * has hundreds of instants, and `Date` takes several times as long.
+ * The date of a day counted from 1970: `2026-11-23`. It follows H. Hinnant's "chrono-compatible low-level date
+ * algorithms". A view has hundreds of instants, and `Date` takes several times as long.
  */
 const dateOf = (day: number): string => {
   const since = day + UNTIL_1970
@@ -20,14 +20,14 @@ const dateOf = (day: number): string => {
   const leaps = Math.floor(inEra / (FOUR_YEARS - 1)) - Math.floor(inEra / CENTURY) + Math.floor(inEra / (CENTURIES - 1))
   const year = Math.floor((inEra - leaps) / YEAR)
   const inYear = inEra - (YEAR * year + Math.floor(year / 4) - Math.floor(year / 100))
-  // March to July have 153 days, and so have August to December.
+  // The months from March to July have 153 days, and so have those from August to December.
   const month = Math.floor((5 * inYear + 2) / 153)
   const date = inYear - Math.floor((153 * month + 2) / 5) + 1
   const full = String(era * 400 + year + (month < 10 ? 0 : 1)).padStart(4, '0')
   return `${full}-${two(month < 10 ? month + 3 : month - 9)}-${two(date)}`
 }
 
-/** A game's instants follow each other. */
+/** The last date that was computed. The instants of a game follow each other, so many have the same. */
 let last = { day: Number.NaN, date: '' }
 
 const dateAt = (day: number): string => {
@@ -35,7 +35,7 @@ const dateAt = (day: number): string => {
   return last.date
 }
 
-/** RFC 3339 in UTC, whole seconds: `2026-11-23T18:00:00Z`. */
+/** An instant as RFC 3339 in UTC, in whole seconds: `2026-11-23T18:00:00Z`. */
 export const isoInstant = (at: Instant): string => {
   const day = Math.floor(at / DAY)
   if (!(day >= 0 && day <= LAST_DAY)) return `${new Date(at).toISOString().slice(0, -5)}Z`
@@ -43,7 +43,7 @@ export const isoInstant = (at: Instant): string => {
   return `${dateAt(day)}T${two(Math.floor(second / 3600))}:${two(Math.floor(second / 60) % 60)}:${two(second % 60)}Z`
 }
 
-/** ISO 8601: `P3D`, `P1DT12H`, `PT30S`, `PT0S`. Days are 24 hours. */
+/** A duration as ISO 8601: `P3D`, `P1DT12H`, `PT30S`, `PT0S`. A day has 24 hours. */
 export const isoDuration = (duration: Duration): string => {
   const part = (unit: Duration, whole: Duration): number =>
     Math.floor((whole === 0 ? duration : duration % whole) / unit)
@@ -63,7 +63,10 @@ export const isoDuration = (duration: Duration): string => {
 
 const ISO_DURATION = /^P(?:(\d{1,4})W)?(?:(\d{1,5})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,7})M)?(?:(\d{1,9})S)?)?$/
 
-/** Weeks, days, hours, minutes, whole seconds; undefined for others: months and years vary. */
+/**
+ * Parses an ISO 8601 duration of weeks, days, hours, minutes and whole seconds. Undefined for any other text: months
+ * and years have no fixed length.
+ */
 export const parseDuration = (text: string): Duration | undefined => {
   const read = ISO_DURATION.exec(text)
   if (!read || !/\d/.test(text) || text.endsWith('T')) return undefined
@@ -71,4 +74,5 @@ export const parseDuration = (text: string): Duration | undefined => {
   return (weeks * 7 + days) * DAY + hours * HOUR + minutes * MINUTE + seconds * SECOND
 }
 
+/** The duration that a checked text has; 0 if it has none. */
 export const spanOf = (text: string): Duration => parseDuration(text) ?? 0

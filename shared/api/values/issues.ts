@@ -1,6 +1,6 @@
 import type { core } from 'zod/mini'
 
-/** `path`: `creator.name`. */
+/** What is wrong with a field. `path` leads to it: `creator.name`. */
 export type Issue = { readonly path: string; readonly message: string }
 
 type Raw = core.$ZodIssue
@@ -13,7 +13,7 @@ const one = (path: Path, message: string): readonly Issue[] => [{ path: joined(p
 const depth = (issues: readonly Raw[]): number =>
   Math.max(0, ...issues.map(({ code, path }) => path.length + (code === 'unrecognized_keys' ? 1 : 0)))
 
-/** The best fit: read deepest, then with the fewest issues. */
+/** The issues of the branch of a union that fits best: it was read deepest, or else has the fewest issues. */
 const nearest = (branches: readonly (readonly Raw[])[]): readonly Raw[] =>
   branches.toSorted((a, b) => depth(b) - depth(a) || a.length - b.length)[0] ?? []
 
@@ -23,10 +23,10 @@ const bound = (issue: Extract<Raw, { code: 'too_big' | 'too_small' }>): string =
   return `must be at ${side} ${limit}${issue.origin === 'string' ? ' characters' : ''}`
 }
 
-/** Of an issue without a sentence of its own. */
+/** The message of an issue for which the shape has no sentence of its own. */
 export const PLAIN = 'Invalid input'
 
-const said = (issue: Raw): string | undefined => (issue.message === PLAIN ? undefined : issue.message)
+const ownMessage = (issue: Raw): string | undefined => (issue.message === PLAIN ? undefined : issue.message)
 
 const isBare = (input: unknown): boolean =>
   typeof input === 'object' && input !== null && Object.keys(input).length === 0
@@ -42,32 +42,34 @@ const wrong = (issue: Raw, before: Path): readonly Issue[] => {
       return one(path, `must be ${issue.values.length === 1 ? '' : 'one of '}${issue.values.map(String).join(', ')}`)
     case 'invalid_union': {
       const inner = nearest(issue.errors)
-      // Nothing in it says which one is meant.
-      if (inner.length === 0 || isBare(issue.input)) return one(path, said(issue) ?? 'is not one of the known values')
+      // Nothing in the value says which branch is meant.
+      if (inner.length === 0 || isBare(issue.input))
+        return one(path, ownMessage(issue) ?? 'is not one of the known values')
       return depth(inner) === 0
-        ? one(path, said(issue) ?? anyOf(issue.errors))
+        ? one(path, ownMessage(issue) ?? anyOf(issue.errors))
         : inner.flatMap((each) => wrong(each, path))
     }
     case 'too_big':
     case 'too_small':
-      return one(path, said(issue) ?? bound(issue))
+      return one(path, ownMessage(issue) ?? bound(issue))
     case 'invalid_key':
       return issue.issues.flatMap((each) => wrong(each, path))
     case 'invalid_format':
     case 'invalid_element':
     case 'not_multiple_of':
     case 'custom':
-      return one(path, said(issue) ?? 'is not valid')
+      return one(path, ownMessage(issue) ?? 'is not valid')
   }
 }
 
 const article = (type: string): string =>
   type === 'int' ? 'a whole number' : `${/^[aeio]/.test(type) ? 'an' : 'a'} ${type}`
 
-/** "must be free, or an object". */
+/** A message with all branches of a union: "must be free, or an object". */
 const anyOf = (branches: readonly (readonly Raw[])[]): string => {
   const messages = branches.flatMap((issues) => issuesOf(issues)).map(({ message }) => message.replace(/^must be /, ''))
   return `must be ${[...new Set(messages)].join(', or ')}`
 }
 
+/** Zod's issues in plain words, with the path of each field. */
 export const issuesOf = (issues: readonly Raw[]): readonly Issue[] => issues.flatMap((issue) => wrong(issue, []))

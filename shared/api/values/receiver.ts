@@ -2,20 +2,21 @@ import * as z from 'zod/mini'
 import { unicode } from '../../game/unicode.ts'
 import { addressFault } from '../../hooks/address.ts'
 
-/** URLs are read as if these were not there. */
+/** Control characters are refused, because URLs are parsed as if they were not there. */
 const CONTROL = unicode('\\p{Cc}')
 
-const written = (text: string): string => URL.parse(text)?.href ?? text
+const normalized = (text: string): string => URL.parse(text)?.href ?? text
 
 /**
- * Kept and shown as it is asked, not as it was typed: what is checked is what is called. Both have a bound: what was typed
- * because the document says so, what is called because it is stored. A letter beyond ASCII is called with six to twelve.
+ * The URL of a receiver. It is stored and shown as it is requested, not as it was typed, so that what is checked is
+ * what is called. Both forms have a greatest length: the typed one because the API's document says so, the requested
+ * one because it is stored. A letter beyond ASCII becomes six to twelve characters.
  */
 export const receiver = (longest: number) =>
   z.string().check(
     z.refine((text) => !CONTROL().test(text), { error: 'must not contain control characters', abort: true }),
     z.maxLength(longest, { abort: true }),
-    z.overwrite(written),
+    z.overwrite(normalized),
     z.refine(
       (text) => text.length <= longest,
       `must be at most ${longest} characters with its escapes, as it is called`,

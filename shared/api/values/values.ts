@@ -6,12 +6,13 @@ import { isZone } from '../../game/zones.ts'
 import { PILED, isAddress } from './email-address.ts'
 import { isoDuration, parseDuration, spanOf } from './iso.ts'
 
+/** What the API document says about a value whose check is code. */
 export type Form =
   | { readonly kind: 'email'; readonly most: number }
   | { readonly kind: 'locale' | 'timeZone' | 'instant' | 'receiver' }
   | { readonly kind: 'duration'; readonly least: string; readonly most: string }
 
-/** What code alone would tell, for the documentation. */
+/** The formats of values whose checks are code, for the API's document. */
 export const FORMS = z.registry<Form>()
 
 export const spanBetween = ({ least, most }: Bounds): Form => ({
@@ -20,10 +21,10 @@ export const spanBetween = ({ least, most }: Bounds): Form => ({
   most: isoDuration(most),
 })
 
-/** Controls, marks of direction, other unseen characters; not the joiners that some scripts and emoji need. */
+/** Control, direction and other invisible characters, but not the joiners that some scripts and emoji need. */
 const CONTROL = unicode('[\\p{Cc}\\p{Zl}\\p{Zp}]|(?![\\u200c\\u200d])\\p{Cf}')
 
-/** Most moves and names: nothing to look for. */
+/** Most moves and names are ASCII and need no further check. */
 const ASCII = /^[ -~]*$/
 
 const isLocale = (locale: string): boolean => {
@@ -34,7 +35,7 @@ const isLocale = (locale: string): boolean => {
   }
 }
 
-/** One line, without controls, half characters or marks of direction. */
+/** One line of text, trimmed, without control or direction characters and without half of a surrogate pair. */
 export const text = (longest: number) =>
   z.string().check(
     z.trim(),
@@ -46,7 +47,7 @@ export const text = (longest: number) =>
     ),
   )
 
-/** Letters and symbols that show nothing: Hangul fillers, Braille's empty pattern. */
+/** Letters and symbols that show nothing: the Hangul fillers and the empty Braille pattern. */
 const UNSEEN = /[\u115F\u1160\u3164\uFFA0\u2800]/gu
 
 const SEEN = unicode('[\\p{L}\\p{N}\\p{P}\\p{S}]')
@@ -67,7 +68,7 @@ export const timeZone = z
   .check(z.maxLength(LONGEST.timeZone), z.refine(isZone, 'must be a time zone such as Europe/Amsterdam'))
   .register(FORMS, { kind: 'timeZone' })
 
-/** RFC 3339, to milliseconds since 1970. */
+/** An instant in RFC 3339, which becomes milliseconds since 1970. */
 export const instant = z
   .pipe(
     z.string().check(
@@ -81,7 +82,7 @@ export const instant = z
   )
   .register(FORMS, { kind: 'instant' })
 
-/** ISO 8601, to milliseconds within the bounds. */
+/** A duration in ISO 8601, which becomes milliseconds within the bounds. */
 export const duration = (bounds: Bounds) =>
   z
     .pipe(
@@ -116,7 +117,7 @@ export const labelName = z
     z.regex(LABELLED, 'must be a name such as event: small letters, digits, - and _, after a letter'),
   )
 
-/** What watchers see of whose game it is. */
+/** The labels of a game, which everyone sees. */
 export const labels = z.record(labelName, text(LABELS.value)).check(
   z.refine((value) => Object.keys(value).length <= LABELS.most, `must be at most ${LABELS.most} labels`),
   z.refine((value) => bytesOf(value) <= LABELS.bytes, `must be at most ${LABELS.bytes} bytes altogether`),

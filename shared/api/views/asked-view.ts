@@ -39,6 +39,7 @@ const rematchView = (game: Game): AskedView['rematch'] => {
   return { offeredBy: rematch ? colourOf(game.play, rematch) : null, game: next ?? null }
 }
 
+/** What waits for an answer in a game, and what came of earlier requests. */
 export const askedView = (game: Game): AskedView => {
   const play = playOf(game)
   if (!play) return NONE

@@ -4,14 +4,14 @@ import { type Game, type Play, colourOf, playOf } from '../../game/game.ts'
 import type { Instant, Role } from '../../game/words.ts'
 import { isoDuration, isoInstant } from '../values/iso.ts'
 
-/** Beside the moves. `by` and `to` are colours, or the arbiter. */
+/** What everyone may read of an event that is not a move. `by` and `to` are the colours of players, or the arbiter. */
 export type Happening = {
   readonly type: EventType
   readonly at: string
   readonly by?: Colour | 'arbiter'
   readonly to?: Colour
   readonly time?: string
-  /** Of what begins later. */
+  /** When it begins, if that is later than `at`. */
   readonly from?: string
   readonly until?: string
   readonly square?: number
@@ -19,6 +19,7 @@ export type Happening = {
 
 const sideOf = (play: Play, role: Role): Colour | 'arbiter' => (role === 'director' ? 'arbiter' : colourOf(play, role))
 
+/** An event that has a time of its own: every event but a reminder. */
 export type Dated = Extract<GameEvent, { readonly at: Instant }>
 
 export const happeningOf = (play: Play, event: Dated): Happening => ({
@@ -34,30 +35,30 @@ export const happeningOf = (play: Play, event: Dated): Happening => ({
   ...('square' in event && { square: event.square }),
 })
 
-/** Oldest first; only what everybody may read. */
+/** The listed events that everybody may read, oldest first. */
 export const eventsView = (
   log: readonly GameEvent[],
   game: Game,
   isListed: (type: EventType) => boolean,
 ): readonly Happening[] => {
   const play = playOf(game)
-  const isTold = (event: GameEvent): event is Dated => 'at' in event && isListed(event.type)
-  return play ? log.filter(isTold).map((event) => happeningOf(play, event)) : []
+  const isShown = (event: GameEvent): event is Dated => 'at' in event && isListed(event.type)
+  return play ? log.filter(isShown).map((event) => happeningOf(play, event)) : []
 }
 
-/** Plies whose move came with a message and stands: a take-back takes both. */
+/** The plies whose moves came with a message. If a move is taken back, its message does not count either. */
 export const saidWith = (log: readonly GameEvent[]): readonly number[] => {
   let ply = 0
-  let said: readonly number[] = []
+  let plies: readonly number[] = []
   const backTo = (to: number): void => {
     ply = to
-    said = said.filter((each) => each <= to)
+    plies = plies.filter((each) => each <= to)
   }
   for (const event of log) {
     if (event.type === 'moved') ply += 1
-    else if (event.type === 'said') said = [...said, ply]
+    else if (event.type === 'said') plies = [...plies, ply]
     else if (event.type === 'taken-back') backTo(event.ply)
     else if (event.type === 'enforced') backTo(ply - 1)
   }
-  return said
+  return plies
 }

@@ -4,10 +4,15 @@ import { type Game, playOf } from '../../game/game.ts'
 import { isoInstant } from '../values/iso.ts'
 import { type Dated, type Happening, happeningOf } from './events-view.ts'
 
-/** Entries of a feed, the newest. A reader that asks once a day misses none, as few games have so many changes in one. */
+/**
+ * How many entries a feed has, the newest. Few games change so often in a day, so who reads it once a day misses none.
+ */
 export const FEED_LENGTH = 50
 
-/** A change that everybody may see. `seq`: from 1, the same for ever. `ply`: half-moves after it. */
+/**
+ * A change that everybody may see. `seq` counts from 1 and never changes; `ply` is the number of half-moves after the
+ * change.
+ */
 export type FeedEntry = {
   readonly seq: number
   readonly at: string
@@ -23,7 +28,7 @@ const plyAfter = (ply: number, event: GameEvent): number => {
   return event.type === 'taken-back' ? event.ply : ply
 }
 
-/** Newest first. What everybody sees never leaves the log, so its place in it is an id. */
+/** The entries of a feed, newest first. What everybody sees never leaves the log, so its position there is an id. */
 export const feedView = (
   log: readonly GameEvent[],
   game: Game,
@@ -32,18 +37,19 @@ export const feedView = (
   const play = playOf(game)
   if (!play) return []
   const begins = play.startPosition.turn
-  const isTold = (event: GameEvent): event is Dated => 'at' in event && (event.type === 'moved' || isListed(event.type))
+  const isShown = (event: GameEvent): event is Dated =>
+    'at' in event && (event.type === 'moved' || isListed(event.type))
   const entries: FeedEntry[] = []
   let ply = 0
   for (const event of log) {
     const by = ply % 2 === 0 ? begins : otherColour(begins)
     ply = plyAfter(ply, event)
-    if (!isTold(event)) continue
-    const told =
+    if (!isShown(event)) continue
+    const content =
       event.type === 'moved'
         ? ({ kind: 'move', by, move: event.move } as const)
         : ({ kind: 'event', happening: happeningOf(play, event) } as const)
-    entries.push({ seq: entries.length + 1, at: isoInstant(event.at), ply, told })
+    entries.push({ seq: entries.length + 1, at: isoInstant(event.at), ply, told: content })
   }
   return entries.slice(-FEED_LENGTH).toReversed()
 }

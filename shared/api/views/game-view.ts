@@ -23,13 +23,14 @@ export type { Emails, NamedMail } from '../answers/games/seat-shape.ts'
 
 type SeatView = GameView['seats']['black']
 
-/** Null before the toss. */
+/** The colour of a seat. Null before the toss. */
 export const colourOfSeat = (game: Game, seat: Seat): Colour | null => {
   const play = playOf(game)
   if (play) return colourOf(play, seat)
   return seat === 'creator' && game.wish !== 'toss' ? game.wish : null
 }
 
+/** Both seats with their names, as everyone sees them. */
 export const seatsOf = (game: Game): ByColour<SeatView> => {
   const creator = colourOfSeat(game, 'creator')
   const opponent = playOf(game)?.opponent
@@ -40,6 +41,7 @@ export const seatsOf = (game: Game): ByColour<SeatView> => {
   return { black: view('black'), white: view('white') }
 }
 
+/** The legal moves of a position, with their squares. */
 export const movesView = (rules: RuleSheet, position: Position) => {
   const moves = legalMoves(rules, position)
   const texts = writeMoves(rules, moves)
@@ -99,7 +101,7 @@ const termsView = ({ terms, ...game }: Game) => ({
   ...(game.labels && { labels: game.labels }),
 })
 
-/** Only `you` differs between readers. */
+/** A game as the API shows it. Only `you` differs between readers; it is null without a link. */
 export const viewOf = (id: string, version: number, game: Game, reader?: Role): GameView => {
   const play = playOf(game)
   return {

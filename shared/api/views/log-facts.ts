@@ -8,15 +8,18 @@ import { colourOfSeat } from './game-view.ts'
 
 type Reader = Role | 'anyone'
 
-/** `ply`: after the event. `gap`: own changes that left the log before it. */
-type Teller = { readonly game: Game; readonly reader: Reader; readonly ply: number; readonly gap: number }
+/**
+ * For whom, and where in the log, an event is described. `ply` counts the half-moves after the event; `gap` counts the
+ * reader's own changes that left the log before it.
+ */
+type Context = { readonly game: Game; readonly reader: Reader; readonly ply: number; readonly gap: number }
 
 type Facts<T extends ToldType> = Omit<ToldEvent<T>, 'type' | 'seq' | 'at' | 'ply'>
 
-/** `players`: with the arbiter. `own`: whose it is. */
-type Row<T extends ToldType> = {
+/** Who may read an event, and what of it. `players` includes the arbiter; `own` is the person whose change it is. */
+type Visibility<T extends ToldType> = {
   readonly to: 'everyone' | 'players' | 'own'
-  readonly tell: (event: EventOf<T>, teller: Teller) => Facts<T>
+  readonly facts: (event: EventOf<T>, context: Context) => Facts<T>
 }
 
 const partyOf = (game: Game, role: Role): Party => ({
@@ -24,24 +27,24 @@ const partyOf = (game: Game, role: Role): Party => ({
   seat: role === 'director' ? null : colourOfSeat(game, role),
 })
 
-/** Whose move led to this ply. */
+/** The role whose move led to this ply. */
 const moverTo = (game: Game, ply: number): Role => {
   const play = playOf(game)
   return play ? moverAt(play, ply - 1) : 'creator'
 }
 
-const by = (event: { readonly by: Role }, { game }: Teller) => ({ by: partyOf(game, event.by) })
-const own = ({ gap }: Teller) => (gap > 0 ? { gap } : {})
+const by = (event: { readonly by: Role }, { game }: Context) => ({ by: partyOf(game, event.by) })
+const own = ({ gap }: Context) => (gap > 0 ? { gap } : {})
 
-const isPlayer = ({ reader }: Teller): boolean => reader !== 'anyone'
-const isTheirs = ({ reader }: Teller, role: Role): boolean => reader === role || reader === 'director'
+const isPlayer = ({ reader }: Context): boolean => reader !== 'anyone'
+const isTheirs = ({ reader }: Context, role: Role): boolean => reader === role || reader === 'director'
 
-const everyone = <T extends ToldType>(tell: Row<T>['tell']): Row<T> => ({ to: 'everyone', tell })
+const everyone = <T extends ToldType>(facts: Visibility<T>['facts']): Visibility<T> => ({ to: 'everyone', facts })
 
 type Apart = Exclude<EventType, PlainType>
 
-/** Which reader is told what of those that not everyone may read all of, or that have words. */
-export const TOLD: { readonly [T in Apart]: T extends ToldType ? Row<T> : 'nobody' } = {
+/** Which reader sees what of the events that have texts, or of which not everyone may read all. */
+export const TOLD: { readonly [T in Apart]: T extends ToldType ? Visibility<T> : 'nobody' } = {
   offered: everyone(({ name }, { game }) => ({ by: partyOf(game, 'creator'), name })),
   joined: everyone(({ name, chance, ballot = null }, { game }) => ({
     by: partyOf(game, 'opponent'),
@@ -50,33 +53,33 @@ export const TOLD: { readonly [T in Apart]: T extends ToldType ? Row<T> : 'nobod
   })),
   appointed: everyone(({ name }, { game }) => ({ by: partyOf(game, 'director'), name })),
   moved: everyone(({ move }, { game, ply }) => ({ by: partyOf(game, moverTo(game, ply)), move })),
-  said: { to: 'players', tell: (event, teller) => ({ ...by(event, teller), text: event.text }) },
-  cautioned: everyone((event, teller) => ({
-    ...by(event, teller),
-    ...(isTheirs(teller, event.by) && { reason: event.reason, move: event.move }),
+  said: { to: 'players', facts: (event, context) => ({ ...by(event, context), text: event.text }) },
+  cautioned: everyone((event, context) => ({
+    ...by(event, context),
+    ...(isTheirs(context, event.by) && { reason: event.reason, move: event.move }),
   })),
   planned: {
     to: 'own',
-    tell: (event, teller) => ({ ...by(event, teller), planned: event.plan !== '', ...own(teller) }),
+    facts: (event, context) => ({ ...by(event, context), planned: event.plan !== '', ...own(context) }),
   },
   reminded: 'nobody',
-  chose: { to: 'own', tell: (event, teller) => ({ ...by(event, teller), ...event.choices, ...own(teller) }) },
-  renamed: everyone((event, teller) => ({ ...by(event, teller), name: event.name })),
+  chose: { to: 'own', facts: (event, context) => ({ ...by(event, context), ...event.choices, ...own(context) }) },
+  renamed: everyone((event, context) => ({ ...by(event, context), name: event.name })),
   forgotten: everyone(by),
-  'link-rotated': { to: 'own', tell: (event, teller) => ({ ...by(event, teller), ...own(teller) }) },
+  'link-rotated': { to: 'own', facts: (event, context) => ({ ...by(event, context), ...own(context) }) },
   reseated: everyone(({ seat, name }, { game }) => ({ to: partyOf(game, seat), name })),
   finished: everyone(({ result }) => ({ result })),
   declined: everyone(({ text }, { reader }) => (reader === 'creator' && text !== '' ? { text } : {})),
   'rematch-agreed': everyone(({ next }) => ({ game: next })),
-  remarked: everyone((event, teller) => ({
-    ...by(event, teller),
-    ...(isPlayer(teller) && event.text !== '' && { text: event.text }),
+  remarked: everyone((event, context) => ({
+    ...by(event, context),
+    ...(isPlayer(context) && event.text !== '' && { text: event.text }),
   })),
 }
 
 type Plain = EventOf<PlainType>
 
-/** Named one by one: a field that an event gains is shown to nobody before it stands here. */
+/** The fields are named one by one, so that a new field of an event is shown to nobody before it is added here. */
 const plainFacts = (event: Plain, game: Game): object => ({
   ...('by' in event && { by: event.by === 'clock' ? null : partyOf(game, event.by) }),
   ...('to' in event && { to: partyOf(game, event.to) }),
@@ -90,18 +93,18 @@ const plainFacts = (event: Plain, game: Game): object => ({
 
 const isPlain = (event: GameEvent): event is Plain => !(event.type in TOLD)
 
-const SEES: { readonly [To in Row<ToldType>['to']]: (event: GameEvent, teller: Teller) => boolean } = {
+const SEES: { readonly [To in Visibility<ToldType>['to']]: (event: GameEvent, context: Context) => boolean } = {
   everyone: () => true,
-  players: (_event, teller) => isPlayer(teller),
+  players: (_event, context) => isPlayer(context),
   own: (event, { reader }) => 'by' in event && event.by === reader,
 }
 
-/** Undefined: this reader sees nothing of it. */
-export const factsOf = (event: GameEvent, teller: Teller): object | undefined => {
-  if (isPlain(event)) return plainFacts(event, teller.game)
-  const row = TOLD[event.type]
-  if (row === 'nobody' || !SEES[row.to](event, teller)) return undefined
-  // The row is the event’s own, which TypeScript does not follow.
-  const tell = row.tell as (each: GameEvent, to: Teller) => object
-  return tell(event, teller)
+/** What a reader sees of an event. Undefined if they see nothing of it. */
+export const factsOf = (event: GameEvent, context: Context): object | undefined => {
+  if (isPlain(event)) return plainFacts(event, context.game)
+  const visibility = TOLD[event.type]
+  if (visibility === 'nobody' || !SEES[visibility.to](event, context)) return undefined
+  // The cast is sound: the function is the one of this type of event, which TypeScript does not follow.
+  const facts = visibility.facts as (each: GameEvent, to: Context) => object
+  return facts(event, context)
 }

@@ -9,7 +9,7 @@ import { moveUntil } from './moment.ts'
 
 export type { LookView } from '../answers/games/look-shape.ts'
 
-/** Without finding moves, so a hundred cost little. */
+/** A game as a list of games shows it. It has no legal moves, so that a hundred games cost little. */
 export const lookView = (id: string, version: number, game: Game, role: Role): LookView => {
   const play = playOf(game)
   const rules = sheetOf(game.terms.rules)

@@ -18,25 +18,27 @@ import { type Game, type Play, playOf } from '../../game/game.ts'
 import { positionOf, wayOf } from '../../game/position.ts'
 import { isoInstant } from '../values/iso.ts'
 
+/** A move with the pieces that it captured, each with its square. */
 export type MadeMove = {
   readonly path: readonly Square[]
   readonly taken: readonly (readonly [Square, Piece])[]
 }
 
+/** The board after `ply` half-moves. */
 export type Moment = {
   readonly ply: number
   readonly fen: string
-  /** None at the start, and after a ballot's. */
+  /** The move that led here. There is none at the start, and none for the moves of a ballot. */
   readonly last?: MadeMove
 }
 
 const lastOf = (rules: RuleSheet, play: Play, ply: number): MadeMove | undefined => {
   const before = standingAt(play, ply - 1)?.position
-  const way = wayOf(rules, before, play.moves[ply - 1])
-  if (!before || !way) return undefined
+  const move = wayOf(rules, before, play.moves[ply - 1])
+  if (!before || !move) return undefined
   return {
-    path: way.path,
-    taken: way.captures.flatMap((square) => {
+    path: move.path,
+    taken: move.captures.flatMap((square) => {
       const piece = pieceAt(rules, before, square)
       return piece ? [[square, piece] as const] : []
     }),
@@ -48,6 +50,7 @@ const after = (rules: RuleSheet, play: Play, ply: number, position: Position): M
   return { ply, fen: makeFen(rules, position), ...(last && { last }) }
 }
 
+/** The present board of a game. */
 export const presentOf = (game: Game): Moment => {
   const rules = sheetOf(game.terms.rules)
   const play = playOf(game)
@@ -55,16 +58,16 @@ export const presentOf = (game: Game): Moment => {
   return { ply: 0, fen: makeFen(rules, positionOf(game)) }
 }
 
-/** Without `ply`, the present; undefined beyond it. */
+/** The board after `ply` half-moves, or the present one without `ply`. Undefined if the game is not so long. */
 export const momentOf = (game: Game, ply?: number): Moment | undefined => {
   const play = playOf(game)
   const played = play?.moves.length ?? 0
   if (ply === undefined || ply === played) return presentOf(game)
-  const standing = play && ply >= 0 && ply < played ? standingAt(play, ply) : undefined
-  return play && standing && after(sheetOf(game.terms.rules), play, ply, standing.position)
+  const board = play && ply >= 0 && ply < played ? standingAt(play, ply) : undefined
+  return play && board && after(sheetOf(game.terms.rules), play, ply, board.position)
 }
 
-/** Claims with a move, by its full form. Articles 16.1b and 17. */
+/** The draws that the side to move can claim with a move, by the full form of the move (Articles 16.1b and 17). */
 export const claimsByMove = (game: Game): Readonly<Record<string, Claim>> => {
   if (game.status !== 'active') return {}
   const rules = sheetOf(game.terms.rules)
@@ -77,7 +80,7 @@ export const claimsByMove = (game: Game): Readonly<Record<string, Claim>> => {
   )
 }
 
-/** When the reserve begins; undefined without a limit. */
+/** When the turn's own time ends and the reserve begins to run. Undefined without a limit. */
 export const moveUntil = (game: Game): string | undefined =>
   game.status === 'active' && game.terms.clock !== 'unlimited'
     ? isoInstant(reserveBegins(game.terms, game.terms.clock, game.play))

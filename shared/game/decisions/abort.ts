@@ -8,12 +8,15 @@ import { type Message, endedBefore, endedWith } from './words.ts'
 
 export type AbortCommand = Act<'abort'> & Message
 
-/** No loser: before the opponent has joined, or until both have moved, unless a no-show loses. */
+/**
+ * Calls a game off without a loser. The creator may do so until the opponent joins, and either player until both have
+ * moved, unless the terms make a no-show a loss.
+ */
 const abort = (game: Game, command: AbortCommand, at: Instant): Decision => {
   const aborted = { type: 'aborted', at, by: command.by } as const
   switch (game.status) {
     case 'open':
-      // Nobody sits there to read it.
+      // A message is refused because nobody has joined who could read it.
       return command.message ? refuse({ code: 'not-begun' }) : done(aborted)
     case 'aborted':
       return game.by === command.by ? endedBefore(game, command) : refuse({ code: 'game-over' })

@@ -4,6 +4,7 @@ import type { Game } from '../game.ts'
 import type { Player } from '../people.ts'
 import type { Instant } from '../words.ts'
 
+/** The named arbiter accepts the invitation. */
 export type AppointCommand = { readonly type: 'appoint'; readonly player: Player }
 
 const appoint = (game: Game, { player: { name, contact } }: AppointCommand, at: Instant): Decision => {

@@ -9,11 +9,11 @@ type Adjudicate = Act<'adjudicate', 'director'> & { readonly winner: Result['win
 type Void = Act<'void', 'director'>
 export type ArbiterCommand = Adjudicate | Void
 
-/** Called off by the clock or a player once it had begun: the arbiter may rule otherwise for a while. */
+/** Whether an arbiter may still rule on a game that the clock or a player called off after it had begun. */
 const isToRule = (game: AbortedGame, at: Instant): boolean =>
   game.play !== undefined && game.by !== 'director' && at <= game.endedAt + AFTERWARDS
 
-/** Of a running game, even after the deadline, or of one that was called off. */
+/** The arbiter decides the result of a running game, even after its deadline, or of one that was called off. */
 const adjudicate = (game: Game, { winner }: Adjudicate, at: Instant): Decision => {
   if (game.status === 'finished' && game.result.reason === 'adjudication' && game.result.winner === winner)
     return DUPLICATE
@@ -23,6 +23,7 @@ const adjudicate = (game: Game, { winner }: Adjudicate, at: Instant): Decision =
   return done({ type: 'finished', at, result: { winner, reason: 'adjudication' } })
 }
 
+/** The arbiter calls the game off. */
 const voidGame = (game: Game, _command: Void, at: Instant): Decision => {
   if (game.status === 'aborted' && game.by === 'director') return DUPLICATE
   return game.status === 'active' || game.status === 'open'

@@ -7,7 +7,7 @@ import type { Refusal } from '../refusals.ts'
 import { isCasual } from '../terms.ts'
 import type { Instant, Seat } from '../words.ts'
 
-/** An unreadable or ambiguous text is not an illegal move. */
+/** What the player is cautioned for. Undefined if no caution follows: an unreadable or ambiguous text is no move. */
 const reasonOf = (refusal: Refusal): CautionReason | undefined => {
   if (refusal.code === 'not-your-turn') return refusal.code
   if (refusal.code !== 'illegal-move' || refusal.reason === 'unreadable' || refusal.reason === 'ambiguous')
@@ -15,11 +15,15 @@ const reasonOf = (refusal: Refusal): CautionReason | undefined => {
   return refusal.reason
 }
 
+/** What the event keeps of the move's text: as much as fits, without half a character at its end. */
 const textOf = (move: string): string => move.trim().slice(0, LONGEST.caution).toWellFormed()
 
 type Sent = { readonly by: Seat; readonly ply: number; readonly move: string }
 
-/** Article 25, strictness `laws`: a caution, then the loss. The same text at the same ply is a resend. */
+/**
+ * The answer to a refused move. With the strictness `laws` it brings a caution, and after that the loss (Article 25).
+ * The same text at the same ply counts as one that was sent again, and brings none.
+ */
 export const cautionFor = (game: ActiveGame, command: Sent, refusal: Refusal, at: Instant): Decision => {
   const reason = isCasual(game.terms) ? undefined : reasonOf(refusal)
   if (reason === undefined) return refuse(refusal)

@@ -6,6 +6,7 @@ import type { Instant } from '../words.ts'
 
 type Choose = Act<'choose'> & { readonly choices: Choices }
 type Rename = Act<'rename'> & { readonly name: string }
+/** A player changes their settings for the game, or their name. */
 export type ChoiceCommand = Choose | Rename
 
 const isSame = (a: Choices, b: Choices): boolean =>

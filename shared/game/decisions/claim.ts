@@ -8,7 +8,7 @@ import { type Message, endedBefore, endedWith } from './words.ts'
 
 export type ClaimCommand = Act<'claim-draw'> & Message & { readonly claim: Claim }
 
-/** A wrong claim costs nothing. Articles 16.1b and 17. */
+/** The side to move claims a draw (Articles 16.1b and 17). A wrong claim costs nothing. */
 const claimDraw = (game: Game, command: ClaimCommand, at: Instant): Decision => {
   if (game.status === 'finished' && game.result.reason === command.claim) return endedBefore(game, command)
   return onBoard(game, command, at, ({ terms, play }) => {

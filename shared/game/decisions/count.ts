@@ -6,7 +6,7 @@ import { type ActiveGame, type Game, colourOf } from '../game.ts'
 import type { Instant } from '../words.ts'
 import { inPlay } from './gate.ts'
 
-/** Own moves in which the stronger side must win or increase its advantage. Standard Laws 11. */
+/** The number of own moves in which the stronger side must win or increase its advantage (Standard Laws 11). */
 const COUNT = 40
 
 type AskCount = Act<'ask-count'>
@@ -15,6 +15,7 @@ type GrantCount = Act<'grant-count', 'director'> & { readonly stronger: Colour }
 type EndCount = Act<'end-count', 'director'>
 export type CountCommand = AskCount | RefuseCount | GrantCount | EndCount
 
+/** A player asks the arbiter for a count. */
 const askCount = (game: Game, { by }: AskCount, at: Instant): Decision =>
   inPlay(game, at, ({ play, director }) => {
     if (!director) return refuse({ code: 'not-in-this-game' })
@@ -35,10 +36,11 @@ const grantCount = (game: Game, { stronger }: GrantCount, at: Instant): Decision
       : refuse({ code: 'nothing-asked' })
   })
 
-/** The stronger side has shown an increased advantage. */
+/** The arbiter ends the count because the stronger side has shown an increased advantage. */
 const endCount = (game: Game, _command: EndCount, at: Instant): Decision =>
   inPlay(game, at, ({ play }) => (play.count ? done({ type: 'count-ended', at }) : refuse({ code: 'nothing-asked' })))
 
+/** How many moves the stronger side has left. Undefined without a count. */
 export const countLeft = ({ play }: ActiveGame): number | undefined => {
   if (!play.count) return undefined
   const since = play.moves.length - play.count.from
@@ -46,6 +48,7 @@ export const countLeft = ({ play }: ActiveGame): number | undefined => {
   return COUNT - Math.floor((since + (strongerBegan ? 1 : 0)) / 2)
 }
 
+/** The draw that ends the game once the stronger side has no moves left; empty before that. */
 export const countedOut = (game: ActiveGame, at: Instant): readonly GameEvent[] =>
   countLeft(game) === 0 ? [{ type: 'finished', at, result: { winner: null, reason: 'count' } }] : []
 

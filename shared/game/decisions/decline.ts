@@ -4,7 +4,7 @@ import { type Decision, DUPLICATE, done, refuse } from '../decision.ts'
 import { type Game, playOf } from '../game.ts'
 import type { Instant } from '../words.ts'
 
-/** The holder of the invitation. `text`: a word to the creator; may be empty. */
+/** The holder of the invitation declines it. `text` is a message to the creator, which may be empty. */
 export type DeclineCommand = { readonly type: 'decline'; readonly text: string }
 
 const decline = (game: Game, { text }: DeclineCommand, at: Instant): Decision => {
@@ -15,7 +15,7 @@ const decline = (game: Game, { text }: DeclineCommand, at: Instant): Decision =>
     case 'expired':
       return refuse({ code: 'invitation-expired' })
     case 'aborted':
-      // Another word than the stored one would be lost.
+      // A different message than the stored one is refused, because it would be lost.
       if (game.by === 'invited' && (text === '' || text === game.declined)) return DUPLICATE
       return refuse({ code: playOf(game) ? 'invitation-taken' : 'game-over' })
     case 'active':

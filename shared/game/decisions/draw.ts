@@ -6,7 +6,7 @@ import { type Instant, type Seat, otherSeat } from '../words.ts'
 import { onBoard } from './gate.ts'
 import { type Message, endedBefore, endedWith } from './words.ts'
 
-/** Own moves between two draw offers. */
+/** The number of own moves that must lie between two draw offers of a seat. */
 const MOVES_BETWEEN_OFFERS = 10
 
 type OfferDraw = Act<'offer-draw'>
@@ -21,7 +21,10 @@ const agreed = (at: Instant): EventOf<'finished'> => ({
   result: { winner: null, reason: 'agreement' },
 })
 
-/** After `more` further own moves. While an offer is pending, another repeats or accepts it. */
+/**
+ * Whether a seat may offer a draw after `more` further own moves. While an offer is pending it may, because that
+ * repeats or accepts the pending one.
+ */
 export const mayOffer = ({ play }: ActiveGame, seat: Seat, more = 0): boolean => {
   if (play.pending.draw !== undefined) return true
   const last = play.drawOfferedAt[seat]
@@ -30,14 +33,17 @@ export const mayOffer = ({ play }: ActiveGame, seat: Seat, more = 0): boolean =>
 
 const wasAgreed = (game: Game): boolean => game.status === 'finished' && game.result.reason === 'agreement'
 
-/** With a move: agreement if the other side has offered, nothing if already pending. */
+/**
+ * What a draw offer that comes with a move brings: agreement if the other side has offered a draw, and nothing if the
+ * own offer is still pending.
+ */
 export const offeredWith = ({ play }: ActiveGame, by: Seat, at: Instant): readonly GameEvent[] => {
   const { draw } = play.pending
   if (draw === by) return []
   return draw === undefined ? [{ type: 'draw-offered', at, by }] : [agreed(at)]
 }
 
-/** Two offers are an agreement. Article 16.1a. */
+/** Offers a draw, or accepts the pending offer of the other side (Article 16.1a). */
 const offerDraw = (game: Game, command: OfferDraw, at: Instant): Decision => {
   if (wasAgreed(game)) return DUPLICATE
   return onBoard(game, command, at, (active) => {

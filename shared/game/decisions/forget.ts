@@ -6,7 +6,7 @@ import type { Instant, Role } from '../words.ts'
 
 export type ForgetCommand = Act<'forget-me', Role> & { readonly contact: ContactId }
 
-/** In any state. Moves and the link stay: the game goes on. */
+/** Removes a person's name and address in any state. Moves and the link stay, and the game goes on. */
 const forgetMe = (game: Game, { by, contact }: ForgetCommand, at: Instant): Decision => {
   const player = playerOf(game, by)
   if (!player) return refuse({ code: 'not-yours-to-do' })

@@ -3,6 +3,7 @@ import { type Decision, DUPLICATE, NOTHING, done } from '../decision.ts'
 import type { Game } from '../game.ts'
 import { type Instant, wholeSecond } from '../words.ts'
 
+/** The operator declares an outage, whose time does not count for either clock. */
 export type FreezeCommand = { readonly type: 'freeze'; readonly from: Instant; readonly until: Instant }
 
 const freeze = (game: Game, command: FreezeCommand, at: Instant): Decision => {

@@ -2,10 +2,11 @@ import { deadlineOf } from '../clock.ts'
 import { type Decision, refuse } from '../decision.ts'
 import type { ActiveGame, Game } from '../game.ts'
 import type { Instant } from '../words.ts'
-import { timedOut } from './tick.ts'
+import { timedOut } from './timed-out.ts'
 
 type Seen = { readonly ply: number }
 
+/** Decides only about an active game whose deadline is not over. A command that is too late may end the game. */
 export const inPlay = (game: Game, at: Instant, then: (game: ActiveGame) => Decision): Decision => {
   switch (game.status) {
     case 'open':
@@ -21,6 +22,6 @@ export const inPlay = (game: Game, at: Instant, then: (game: ActiveGame) => Deci
   }
 }
 
-/** The actor must have seen the current position. */
+/** Decides as `inPlay`, and only if the actor has seen the current position. */
 export const onBoard = (game: Game, { ply }: Seen, at: Instant, then: (game: ActiveGame) => Decision): Decision =>
   inPlay(game, at, (active) => (ply === active.play.moves.length ? then(active) : refuse({ code: 'stale-ply' })))

@@ -8,27 +8,32 @@ import { onBoard } from './gate.ts'
 type Stand = Act<'stand'>
 type Huff = Act<'huff'> & { readonly square: number }
 type Enforce = Act<'enforce'>
+/** How a player may answer an offence: let it stand, huff the piece, or enforce the jump. */
 export type HuffCommand = Stand | Huff | Enforce
 
-type Offended = { readonly by: Seat; readonly ply: number }
+type Answer = { readonly by: Seat; readonly ply: number }
 
-const offended = (game: Game, command: Offended, at: Instant, then: (game: ActiveGame) => Decision): Decision =>
+/** Decides only for the side to move, in a rule set with huffing, after an offence. */
+const afterOffence = (game: Game, command: Answer, at: Instant, then: (game: ActiveGame) => Decision): Decision =>
   onBoard(game, command, at, (active) => {
     if (sheetOf(active.terms.rules).duty === 'must') return refuse({ code: 'not-in-this-game' })
     if (seatToMove(active.play) !== command.by) return refuse({ code: 'not-your-turn' })
     return active.play.offence.length > 0 ? then(active) : refuse({ code: 'no-offence-there' })
   })
 
-/** Nothing changes, as the right to huff lapses with the move; but without a move the player loses. */
+/**
+ * Lets the offence stand. Nothing changes, because the right to huff lapses with the next move anyway; but a player
+ * without a legal move loses.
+ */
 const stand = (game: Game, command: Stand, at: Instant): Decision =>
-  offended(game, command, at, ({ terms, play }) => {
+  afterOffence(game, command, at, ({ terms, play }) => {
     const result = outcome(sheetOf(terms.rules), play.position)
     return result ? done({ type: 'finished', at, result }) : NOTHING
   })
 
-/** The player then moves. The offender may have no pieces or moves left. */
+/** Removes the offending piece; the player then moves. The game ends if the offender has no pieces or moves left. */
 const huff = (game: Game, command: Huff, at: Instant): Decision =>
-  offended(game, command, at, ({ terms, play }) => {
+  afterOffence(game, command, at, ({ terms, play }) => {
     if (!play.offence.includes(command.square)) return refuse({ code: 'no-offence-there' })
     const rules = sheetOf(terms.rules)
     const huffed = { type: 'huffed', at, square: command.square } as const
@@ -36,9 +41,9 @@ const huff = (game: Game, command: Huff, at: Instant): Decision =>
     return result ? done(huffed, { type: 'finished', at, result }) : done(huffed)
   })
 
-/** The move is taken back; the offender must jump. */
+/** Takes the offending move back, and the offender must jump. */
 const enforce = (game: Game, command: Enforce, at: Instant): Decision =>
-  offended(game, command, at, ({ play }) =>
+  afterOffence(game, command, at, ({ play }) =>
     play.enforceable ? done({ type: 'enforced', at }) : refuse({ code: 'no-offence-there' }),
   )
 

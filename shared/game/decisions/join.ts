@@ -10,10 +10,13 @@ import type { Player } from '../people.ts'
 import type { Instant } from '../words.ts'
 import { resultOf } from './result.ts'
 
-/** The creator is black if the number is even. Article 3. */
+/** The colour of the creator after a toss: black if the number is even (Article 3). */
 export const toss = (chance: number): Colour => (chance % 2 === 0 ? 'black' : 'white')
 
-/** Only a side sure to begin sends a move with the offer. */
+/**
+ * The move that the creator sent with the offer, and the end of the game if it decides it. Empty if there is none, or
+ * if it is not the creator's turn.
+ */
 const firstMoved = (game: ActiveGame, at: Instant): readonly GameEvent[] => {
   const { terms, play, firstMove } = game
   if (firstMove === undefined || terms.opening.kind === 'ballot' || seatToMove(play) !== 'creator') return []
@@ -26,6 +29,7 @@ const firstMoved = (game: ActiveGame, at: Instant): readonly GameEvent[] => {
   return [moved, ...(result ? [{ type: 'finished', at, result } as const] : [])]
 }
 
+/** What follows when a player takes the opponent's seat. */
 export const joinedBy = (game: OpenGame, player: Player, chance: number, at: Instant): readonly GameEvent[] => {
   const { opening } = game.terms
   const ballot = opening.kind === 'ballot' ? (opening.number ?? ballotOf(opening.deck, chance)) : undefined
@@ -38,14 +42,14 @@ export const joinedBy = (game: OpenGame, player: Player, chance: number, at: Ins
     chance,
     ...(ballot !== undefined && { ballot }),
   } as const
-  const sat = evolve(game, joined)
-  return sat?.status === 'active' ? [joined, ...firstMoved(sat, at)] : [joined]
+  const joinedGame = evolve(game, joined)
+  return joinedGame?.status === 'active' ? [joined, ...firstMoved(joinedGame, at)] : [joined]
 }
 
-/** `chance`: 32 random bits, for the toss and the ballot. */
+/** A player accepts the invitation. `chance` has 32 random bits, which decide the toss and the ballot. */
 export type JoinCommand = { readonly type: 'join'; readonly player: Player; readonly chance: number }
 
-/** First come, first served; a resend has the seat already. */
+/** Gives the seat to the first who accepts. If the same player sends the command again, it is a duplicate. */
 const join = (game: Game, command: JoinCommand, at: Instant): Decision => {
   if (playOf(game)?.opponent.contact === command.player.contact) return DUPLICATE
   switch (game.status) {

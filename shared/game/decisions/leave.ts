@@ -12,12 +12,12 @@ type TakeLeave = Act<'take-leave'> & { readonly from?: Instant; readonly days: n
 type EndLeave = Act<'end-leave'>
 export type LeaveCommand = TakeLeave | EndLeave
 
-/** Whole days. Its holder may still move. */
+/** Takes leave for whole days. The player on leave may still move. */
 const takeLeave = (game: Game, { by, from, days }: TakeLeave, at: Instant): Decision =>
   inPlay(game, at, ({ terms, play }) => {
     if (terms.clock === 'unlimited') return refuse({ code: 'not-in-this-game' })
     const open = openLeave(play.freezes, by, at)
-    // The same leave sent again has been taken, whatever is left.
+    // If the same leave is asked for again, the answer is that it is taken, however much leave is left.
     if (open && open.until - open.from === days * DAY) return refuse({ code: 'asked-already' })
     if (days < 1 || !Number.isInteger(days) || days * DAY > play.leaveLeft[by]) return refuse({ code: 'no-leave-left' })
     if (open) return refuse({ code: 'asked-already' })

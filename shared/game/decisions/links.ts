@@ -5,7 +5,7 @@ import { type Game, playerOf } from '../game.ts'
 import type { Player } from '../people.ts'
 import type { Instant, Role, Seat } from '../words.ts'
 
-/** `owner`: from the mailbox, so no allowance that a thief has used up prevents it. */
+/** `owner` is set if the owner of the mailbox asks: then no allowance that a thief has used up prevents it. */
 type RotateLink = Act<'rotate-link', Role> & { readonly owner?: true }
 type Reseat = { readonly type: 'reseat'; readonly seat: Seat; readonly player: Player }
 export type LinkCommand = RotateLink | Reseat
@@ -16,17 +16,17 @@ export type ReseatCommand = AskReseat | VetoReseat
 
 const rotateLink = (_game: Game, { by }: RotateLink, at: Instant): Decision => done({ type: 'link-rotated', at, by })
 
-/** By the opponent or the arbiter. Asking again gives the same link. */
+/** The other player or the arbiter asks for a new link to a lost seat. Asking again gives the same link. */
 const askReseat = (game: Game, { by, seat }: AskReseat, at: Instant): Decision => {
   if (by === seat) return refuse({ code: 'not-yours-to-do' })
   if (game.status === 'open') return refuse({ code: 'not-begun' })
   if (game.status !== 'active') return refuse({ code: 'game-over' })
-  const asked = game.play.pending.reseat
-  if (!asked) return done({ type: 'reseat-asked', at, by, seat })
-  return asked.by === by && asked.seat === seat ? DUPLICATE : refuse({ code: 'asked-already' })
+  const request = game.play.pending.reseat
+  if (!request) return done({ type: 'reseat-asked', at, by, seat })
+  return request.by === by && request.seat === seat ? DUPLICATE : refuse({ code: 'asked-already' })
 }
 
-/** By the old link's holder ("I am still here"), or its asker. */
+/** The holder of the old link objects ("I am still here"), or whoever asked for a new one withdraws the request. */
 const vetoReseat = (game: Game, { by }: VetoReseat, at: Instant): Decision => {
   if (game.status === 'open') return refuse({ code: 'not-begun' })
   if (game.status !== 'active') return refuse({ code: 'game-over' })
@@ -37,12 +37,13 @@ const vetoReseat = (game: Game, { by }: VetoReseat, at: Instant): Decision => {
     : refuse({ code: 'nothing-asked' })
 }
 
+/** A player takes the lost seat with the new link, once the time to object is over. */
 const reseat = (game: Game, { seat, player }: Reseat, at: Instant): Decision => {
   if (playerOf(game, seat)?.contact === player.contact) return DUPLICATE
   if (game.status !== 'active') return refuse({ code: game.status === 'open' ? 'not-begun' : 'game-over' })
-  const asked = game.play.pending.reseat
-  if (asked?.seat !== seat) return refuse({ code: 'nothing-asked' })
-  if (at < asked.at + VETO_TIME) return refuse({ code: 'not-yet' })
+  const request = game.play.pending.reseat
+  if (request?.seat !== seat) return refuse({ code: 'nothing-asked' })
+  if (at < request.at + VETO_TIME) return refuse({ code: 'not-yet' })
   return done({ type: 'reseated', at, seat, name: player.name, contact: player.contact })
 }
 

@@ -23,19 +23,15 @@ export type MoveCommand = Act<'move'> & {
   readonly plans?: Plans
 }
 
-/** In any spelling. */
+/** Whether `text`, in any spelling, is the move that was played at `ply`. */
 const isMoveAt = (rules: RuleSheet, play: Play, ply: number, text: string): boolean => {
   if (play.moves[ply] === text) return true
-  const standing = standingAt(play, ply)
-  const read = standing && readMove(rules, standing.position, text)
-  return (
-    read?.kind === 'move' &&
-    standing !== undefined &&
-    writeMove(rules, standing.position, read.move) === play.moves[ply]
-  )
+  const board = standingAt(play, ply)
+  const read = board && readMove(rules, board.position, text)
+  return read?.kind === 'move' && board !== undefined && writeMove(rules, board.position, read.move) === play.moves[ply]
 }
 
-/** A resend. */
+/** Whether the command was carried out before, and is sent again. */
 const wasPlayed = (game: Game, { by, ply, move }: MoveCommand): boolean => {
   const play = playOf(game)
   if (!play || ply >= play.moves.length || moverAt(play, ply) !== by) return false
@@ -44,7 +40,7 @@ const wasPlayed = (game: Game, { by, ply, move }: MoveCommand): boolean => {
 
 const isByClock = ({ reason }: Result): boolean => reason === 'time' || reason === 'forfeit'
 
-/** Articles 4 to 15, 21 and 29. */
+/** Makes a move (Articles 4 to 15, 21 and 29). */
 const move = (game: Game, command: MoveCommand, at: Instant): Decision => {
   if (wasPlayed(game, command)) return DUPLICATE
   if (game.status === 'finished' && isByClock(game.result)) return refuse({ code: 'too-late' })
@@ -56,6 +52,7 @@ const move = (game: Game, command: MoveCommand, at: Instant): Decision => {
   })
 }
 
+/** `text` is the move in canonical form. `claimed` says that a valid claim of a draw comes with it. */
 type Legal = { readonly text: string; readonly claimed: boolean } | { readonly refusal: Refusal }
 
 const legality = ({ terms, play }: ActiveGame, command: MoveCommand): Legal => {
@@ -76,18 +73,19 @@ const moveNow = (game: ActiveGame, command: MoveCommand, at: Instant): Decision 
   const legal = legality(game, command)
   if ('refusal' in legal) return cautionFor(game, command, legal.refusal, at)
   if (command.offerDraw && !mayOffer(game, command.by, 1)) return refuse({ code: 'draw-offered-lately' })
-  const said: readonly GameEvent[] = command.message
+  const message: readonly GameEvent[] = command.message
     ? [{ type: 'said', at, by: command.by, text: command.message }]
     : []
-  // Who moves is still there: it vetoes giving their seat away.
-  const here: readonly GameEvent[] =
+  // A player who moves still has their link, so the move objects to a new link for their seat.
+  const veto: readonly GameEvent[] =
     game.play.pending.reseat?.seat === command.by ? [{ type: 'reseat-vetoed', at, by: command.by }] : []
   const moved = { type: 'moved', at, move: legal.text } as const
   const after = evolve(game, moved)
   if (after?.status !== 'active') return refuse({ code: 'illegal-move', reason: 'unreadable', article: '27' })
-  return done(moved, ...said, ...here, ...whatFollows(game, after, command, legal.claimed, at))
+  return done(moved, ...message, ...veto, ...whatFollows(game, after, command, legal.claimed, at))
 }
 
+/** What a move brings: the end of the game, a draw offer, or automatic replies. */
 const whatFollows = (
   before: ActiveGame,
   after: ActiveGame,

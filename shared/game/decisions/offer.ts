@@ -7,23 +7,25 @@ import type { ColourWish, Terms } from '../terms.ts'
 import type { Instant } from '../words.ts'
 import { joinedBy } from './join.ts'
 
+/** A creator offers a game. `chance` has 32 random bits, which decide the toss and the ballot. */
 export type OfferCommand = Owned & {
   readonly type: 'offer'
   readonly terms: Terms
   readonly creator: Player
   readonly wish: ColourWish
   readonly salt: string
-  /** Has agreed, as in a rematch: the game begins at once. */
+  /** An opponent who has agreed already, as in a rematch. The game then begins at once. */
   readonly opponent?: Player
-  /** Named, and asked first. */
+  /** An opponent who is named, and has to accept. */
   readonly invited?: Player
   readonly director?: Player
+  /** Set if the arbiter has to accept. */
   readonly awaited?: true
   readonly firstMove?: string
   readonly chance: number
 }
 
-/** The id is random or derived from the whole request, so an existing game is this one. */
+/** The id is random or derived from the whole request, so a game that exists already is the one that is offered. */
 export const offer = (game: Game | undefined, command: OfferCommand, at: Instant): Decision => {
   if (game !== undefined) return DUPLICATE
   const { terms, creator, wish, salt, director, firstMove, opponent, invited, awaited } = command

@@ -5,6 +5,7 @@ import type { Game, Play } from '../game.ts'
 import { DAY, type Duration, type Instant, otherSeat, wholeSecond } from '../words.ts'
 import { inPlay } from './gate.ts'
 
+/** How long a pause still lasts after a player ends it early. */
 const NOTICE: Duration = DAY
 
 type ProposePause = Act<'propose-pause'> & { readonly until: Instant }
@@ -13,14 +14,14 @@ type DeclinePause = Act<'decline-pause'>
 type EndPause = Act<'end-pause'>
 export type PauseCommand = ProposePause | AcceptPause | DeclinePause | EndPause
 
-/** Lapses on its date. */
+/** The pending proposal of a pause. It lapses at the end of the pause that it proposes. */
 const proposalAt = ({ pending: { pause } }: Play, at: Instant) => (pause && pause.until > at ? pause : undefined)
 
-/** The longest of overlapping ones. Players cannot end an outage. */
+/** The end of the longest running pause, or `at` if there is none. Outages do not count: players cannot end them. */
 const pausedUntil = (play: Play, at: Instant): Instant =>
   Math.max(at, ...play.freezes.filter(({ kind, from }) => kind === 'pause' && from <= at).map(({ until }) => until))
 
-/** Two proposals of one date agree. */
+/** Proposes a pause, or agrees to it if the other side has proposed the same end. */
 const proposePause = (game: Game, command: ProposePause, at: Instant): Decision =>
   inPlay(game, at, ({ play, terms }) => {
     const until = wholeSecond(command.until)

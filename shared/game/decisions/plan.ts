@@ -4,10 +4,10 @@ import type { Game } from '../game.ts'
 import type { Instant } from '../words.ts'
 import { inPlay } from './gate.ts'
 
-/** `plan`: the stored lines' name; empty deletes. */
+/** A player sets conditional moves. `plan` is the name under which the lines are stored; empty removes them. */
 export type PlanCommand = Act<'plan'> & { readonly plan: string }
 
-/** The lines are secret, so the game has only the name. */
+/** The lines are secret, so the log has only their name. */
 const plan = (game: Game, command: PlanCommand, at: Instant): Decision =>
   inPlay(game, at, ({ play }) =>
     (play.plans[command.by] ?? '') === command.plan

@@ -6,7 +6,7 @@ import type { Instant } from '../words.ts'
 
 export type RematchCommand = Act<'rematch'> & { readonly next: string }
 
-/** The second request makes it, colours swapped. */
+/** Asks for a rematch. The request of the second player makes it, with colours swapped and the id `next`. */
 const rematch = (game: Game, { by, next }: RematchCommand, at: Instant): Decision => {
   if (game.status === 'open') return refuse({ code: 'not-begun' })
   if (game.status === 'active') return refuse({ code: 'not-yet' })

@@ -6,7 +6,7 @@ import type { Instant } from '../words.ts'
 
 export type RenewCommand = Act<'renew'>
 
-/** Also if the expiry is not recorded yet. */
+/** The creator renews an expired invitation, even if its expiry has not been recorded yet. */
 const renew = (game: Game, { by }: RenewCommand, at: Instant): Decision => {
   if (by !== 'creator') return refuse({ code: 'not-yours-to-do' })
   switch (game.status) {

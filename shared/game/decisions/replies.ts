@@ -8,6 +8,7 @@ import type { Instant } from '../words.ts'
 import { countedOut } from './count.ts'
 import { resultOf } from './result.ts'
 
+/** The only legal move, if the side to move wants such moves played for it. */
 const forced = ({ terms, play, choices }: ActiveGame): string | undefined => {
   if (!choices[seatToMove(play)].playForced) return undefined
   const rules = sheetOf(terms.rules)
@@ -15,7 +16,7 @@ const forced = ({ terms, play, choices }: ActiveGame): string | undefined => {
   return only && !another ? writeMove(rules, play.position, only) : undefined
 }
 
-/** In canonical form; a plan comes before the only legal move. */
+/** The automatic reply of the side to move, in canonical form. A conditional move precedes the only legal move. */
 const readyReply = (game: ActiveGame, plans: Plans): string | undefined => {
   const { play, terms } = game
   const plan = plans[seatToMove(play)]
@@ -36,8 +37,9 @@ const oneReply = (game: ActiveGame, plans: Plans, at: Instant): readonly GameEve
 }
 
 /**
- * Of both sides, at most a plan's length: kings with one move each would go on forever. No time is used. A draw offer
- * wants an answer in person.
+ * The automatic replies of both sides: conditional moves and forced moves. They use no time, and there are at most as
+ * many as a line of conditional moves has, because two kings with one move each would go on for ever. While a draw is
+ * offered there are none, because only the player can answer the offer.
  */
 export const repliesTo = (game: ActiveGame, plans: Plans, at: Instant): readonly GameEvent[] => {
   const replies: GameEvent[] = []

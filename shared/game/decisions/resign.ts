@@ -6,6 +6,7 @@ import type { Instant } from '../words.ts'
 import { onBoard } from './gate.ts'
 import { type Message, endedBefore, endedWith } from './words.ts'
 
+/** A player resigns, perhaps with a message. */
 export type ResignCommand = Act<'resign'> & Message
 
 const resign = (game: Game, command: ResignCommand, at: Instant): Decision => {

@@ -4,8 +4,8 @@ import type { Result } from '../events.ts'
 import type { ActiveGame } from '../game.ts'
 
 /**
- * By the rules (Articles 14, 15) or the bound on length. With huffing, a side without a move has not lost until the
- * offence is settled.
+ * The result by the rules (Articles 14 and 15), or a draw by the greatest length. Undefined while the game goes on.
+ * With huffing, a side without a legal move has not lost as long as it may huff.
  */
 export const resultOf = ({ terms, play }: ActiveGame): Result | undefined => {
   const rules = sheetOf(terms.rules)

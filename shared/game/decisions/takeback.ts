@@ -13,16 +13,17 @@ type AcceptTakeback = Act<'accept-takeback'>
 type DeclineTakeback = Act<'decline-takeback'>
 export type TakebackCommand = RequestTakeback | AcceptTakeback | DeclineTakeback
 
+/** The ply before the last move of a seat. */
 const plyBefore = ({ play }: ActiveGame, seat: Seat): number => play.moves.length - (seatToMove(play) === seat ? 2 : 1)
 
-/** Not where a huff may follow the move. */
+/** Whether the game allows take-backs: only a casual one, and not in a rule set with huffing. */
 const allowsTakeback = ({ terms }: ActiveGame): boolean => isCasual(terms) && sheetOf(terms.rules).duty === 'must'
 
-/** Of finding the moves that would be taken back. */
+/** The engine steps of finding the legal moves in the positions from `from` on, which would be taken back. */
 const stepsBack = ({ play, terms }: ActiveGame, from: number): number =>
   play.moves.slice(from).reduce((steps, _move, n) => {
-    const standing = standingAt(play, from + n)
-    return standing ? steps + stepsOf(sheetOf(terms.rules), standing.position) : steps
+    const board = standingAt(play, from + n)
+    return board ? steps + stepsOf(sheetOf(terms.rules), board.position) : steps
   }, 0)
 
 const requestTakeback = (game: Game, command: RequestTakeback, at: Instant): Decision =>

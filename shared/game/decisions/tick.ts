@@ -1,31 +1,19 @@
-import { otherColour } from '../../draughts/index.ts'
 import type { Deciders } from '../act.ts'
 import { expiryOf } from '../alarm.ts'
-import { timeOutAt } from '../clock.ts'
 import { type Decision, NOTHING, done } from '../decision.ts'
 import type { GameEvent } from '../events.ts'
 import type { ActiveGame, Game } from '../game.ts'
 import { remindersAhead } from '../reminders.ts'
-import { isForfeited } from '../terms.ts'
 import type { Instant } from '../words.ts'
+import { timedOut } from './timed-out.ts'
 
-/** A loss on time. If a side has not yet moved, a forfeit or no loser, as agreed. Article 29. */
-export const timedOut = (game: ActiveGame, at: Instant): readonly GameEvent[] => {
-  const end = timeOutAt(game.terms, game.play)
-  if (end === undefined || at < end) return []
-  const isNoShow = game.play.moves.length < 2
-  if (isNoShow && !isForfeited(game.terms)) return [{ type: 'aborted', at, by: 'clock' }]
-  const winner = otherColour(game.play.position.turn)
-  return [{ type: 'finished', at, result: { winner, reason: isNoShow ? 'forfeit' : 'time' } }]
-}
-
-/** The last overdue one covers the earlier. */
+/** The last reminder that is overdue, which makes the earlier ones superfluous; empty if none is. */
 const overdueReminder = (game: ActiveGame, at: Instant): readonly GameEvent[] => {
   const due = remindersAhead(game).findLast((ahead) => ahead.at <= at)
   return due ? [{ type: 'reminded', reminder: due.reminder }] : []
 }
 
-/** From a timer that may be early, late, repeated or stale. */
+/** A timer fires. It may be early, late, repeated or stale: the state of the game decides what is due. */
 export type TickCommand = { readonly type: 'tick' }
 
 const tick = (game: Game, _command: TickCommand, at: Instant): Decision => {
@@ -33,8 +21,8 @@ const tick = (game: Game, _command: TickCommand, at: Instant): Decision => {
     case 'open':
       return at >= expiryOf(game) ? done({ type: 'expired', at }) : NOTHING
     case 'active': {
-      const over = timedOut(game, at)
-      return done(...(over.length > 0 ? over : overdueReminder(game, at)))
+      const timeout = timedOut(game, at)
+      return done(...(timeout.length > 0 ? timeout : overdueReminder(game, at)))
     }
     case 'finished':
     case 'aborted':

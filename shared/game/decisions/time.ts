@@ -11,22 +11,23 @@ type GiveTime = Act<'give-time', Role> & { readonly time: Duration; readonly sea
 type PlayOn = Act<'play-on'> & { readonly time?: Duration }
 export type TimeCommand = GiveTime | PlayOn
 
-/** A resend. */
-const isEcho = (given: readonly Gift[], { to, time, at }: Gift): boolean =>
-  given.some((gift) => gift.to === to && gift.time === time && at - gift.at <= ECHO)
+/** Whether the gift is one of the recent ones, sent again. */
+const isResent = (recent: readonly Gift[], { to, time, at }: Gift): boolean =>
+  recent.some((gift) => gift.to === to && gift.time === time && at - gift.at <= ECHO)
 
+/** A player gives time to the other side, or the arbiter to either. */
 const giveTime = (game: Game, { by, seat, time }: GiveTime, at: Instant): Decision =>
   inPlay(game, at, ({ terms, play }) => {
     if (terms.clock === 'unlimited') return refuse({ code: 'not-in-this-game' })
     if (!isWithin(SPANS.gift, time)) return refuse({ code: 'too-long' })
     const to = by === 'director' ? seat : otherSeat(by)
     if (to === undefined || (seat !== undefined && seat !== to)) return refuse({ code: 'not-yours-to-do' })
-    if (isEcho(play.gifts[by] ?? [], { to, time, at })) return DUPLICATE
+    if (isResent(play.gifts[by] ?? [], { to, time, at })) return DUPLICATE
     if (play.left[colourOf(play, to)] + time > LARGEST_RESERVE) return refuse({ code: 'too-long' })
     return done({ type: 'time-given', at, by, to, time })
   })
 
-/** The winner on time lets a casual game continue. */
+/** The winner on time forgives the loss, so that a casual game continues. */
 const playOn = (game: Game, { by, time = SECOND_CHANCE }: PlayOn, at: Instant): Decision => {
   if (game.status !== 'finished' || game.result.reason !== 'time')
     return refuse({

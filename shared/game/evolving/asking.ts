@@ -7,8 +7,8 @@ import { said, saidAtEnd } from './words.ts'
 
 const withPlay = (game: ActiveGame, play: Partial<Play>): ActiveGame => ({ ...game, play: { ...game.play, ...play } })
 
-const pending = (game: ActiveGame, asked: Pending): ActiveGame =>
-  withPlay(game, { pending: { ...game.play.pending, ...asked } })
+const pending = (game: ActiveGame, request: Pending): ActiveGame =>
+  withPlay(game, { pending: { ...game.play.pending, ...request } })
 
 const settled = (game: ActiveGame, key: keyof Pending): ActiveGame => {
   const { [key]: _settled, ...rest } = game.play.pending
@@ -33,62 +33,63 @@ const countEnded = (game: ActiveGame): ActiveGame => {
   return { ...game, play }
 }
 
+/** The rules of messages, cautions, requests and their answers. */
 export const ASKING: Rows<AskingEvent['type']> = {
-  said: { active: said, finished: saidAtEnd, aborted: saidAtEnd, size: 849, bound: 'forgotten' },
+  said: { active: said, finished: saidAtEnd, aborted: saidAtEnd, size: 849, cost: 'forgotten' },
   'draw-offered': {
     active: drawOffered,
     shows: ['by'],
     size: 7,
-    bound: { price: (rows) => rows['draw-offered'].size + rows['draw-declined'].size, payer: giver },
+    cost: { price: (rows) => rows['draw-offered'].size + rows['draw-declined'].size, payer: giver },
   },
-  'draw-withdrawn': { active: (game) => settled(game, 'draw'), shows: ['by'], size: 7, bound: 'answer' },
-  'draw-declined': { active: (game) => settled(game, 'draw'), shows: ['by'], size: 7, bound: 'answer' },
-  cautioned: { active: cautioned, size: 204, bound: 'once' },
+  'draw-withdrawn': { active: (game) => settled(game, 'draw'), shows: ['by'], size: 7, cost: 'answer' },
+  'draw-declined': { active: (game) => settled(game, 'draw'), shows: ['by'], size: 7, cost: 'answer' },
+  cautioned: { active: cautioned, size: 204, cost: 'once' },
   'pause-proposed': {
     active: (game, { by, until }) => pending(game, { pause: { by, until } }),
     shows: ['by', 'until'],
     size: 11,
-    bound: {
+    cost: {
       price: (rows) => rows['pause-proposed'].size + rows.paused.size + rows['pause-ending'].size + 2 * reminders(rows),
       payer: giver,
     },
   },
-  'pause-declined': { active: (game) => settled(game, 'pause'), shows: ['by'], size: 7, bound: 'answer' },
+  'pause-declined': { active: (game) => settled(game, 'pause'), shows: ['by'], size: 7, cost: 'answer' },
   planned: {
     active: (game, { by, plan, totals }) =>
       withPlay(changed(game, by, totals?.changes), {
         plans: { ...game.play.plans, [by]: plan === '' ? undefined : plan },
       }),
     size: 20,
-    bound: 'replaced',
+    cost: 'replaced',
   },
   'takeback-asked': {
     active: (game, { by }) => pending(game, { takeback: by }),
     shows: ['by'],
     size: 7,
-    bound: {
+    cost: {
       price: (rows) => rows['takeback-asked'].size + rows['takeback-declined'].size,
       payer: giver,
       ahead: takeback,
     },
   },
-  'takeback-declined': { active: (game) => settled(game, 'takeback'), shows: ['by'], size: 7, bound: 'answer' },
+  'takeback-declined': { active: (game) => settled(game, 'takeback'), shows: ['by'], size: 7, cost: 'answer' },
   'count-asked': {
     active: (game, { by }) => pending(game, { count: by }),
     shows: ['by'],
     size: 7,
-    bound: {
+    cost: {
       price: (rows) => rows['count-asked'].size + rows['count-granted'].size + rows['count-ended'].size,
       payer: giver,
     },
   },
-  'count-refused': { active: (game) => settled(game, 'count'), shows: [], size: 6, bound: 'answer' },
+  'count-refused': { active: (game) => settled(game, 'count'), shows: [], size: 6, cost: 'answer' },
   'count-granted': {
     active: (game, { stronger }) =>
       withPlay(settled(game, 'count'), { count: { stronger, from: game.play.moves.length } }),
     shows: ['stronger'],
     size: 7,
-    bound: 'answer',
+    cost: 'answer',
   },
-  'count-ended': { active: countEnded, shows: [], size: 6, bound: 'answer' },
+  'count-ended': { active: countEnded, shows: [], size: 6, cost: 'answer' },
 }

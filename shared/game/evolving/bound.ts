@@ -3,35 +3,43 @@ import type { Game } from '../game.ts'
 import type { Payer } from '../spent.ts'
 import type { Role } from '../words.ts'
 
+/** The greatest size of each type of event, in bytes. */
 export type Sizes = { readonly [T in EventType]: { readonly size: number } }
 
-/** In bytes. */
+/** A sum of sizes, in bytes. */
 type Sum = (rows: Sizes) => number
 
 type Price<T extends EventType> = {
+  /** The event itself, and whatever may follow from it without being paid for. */
   readonly price: Sum
   readonly payer: (event: EventOf<T>, before: Game) => Payer | undefined
-  /** What an answer costs its asker: it is not refused. */
+  /** The bytes that must be left for the answer, which the asker pays for and which is never refused. */
   readonly ahead?: Sum
-  /** Follows from something paid for, or from the clock: never refused. */
+  /** Set if the event is never refused, because it follows from one that is paid for, or from the clock. */
   readonly always?: true
 }
 
 /**
- * What an event costs and who pays, or why it costs nothing. `once`: few in a game by its rules. `board`: one a ply at most; a huff or
- * an enforced jump takes a piece. `answer`: the asker has paid. `replaced`: only the last of its kind and role stays.
- * `forgotten`: leaves after its turn, or when there are more. `erases`: smaller than the longest name, which leaves
- * with it.
+ * What an event costs and who pays for it, or why it costs nothing:
+ * - `once`: the rules of the game allow only few of them.
+ * - `board`: there is at most one for each ply, and a huff or an enforced jump removes a piece.
+ * - `answer`: whoever asked has paid for the answer.
+ * - `replaced`: only the newest event of its type and role stays in the log.
+ * - `forgotten`: it leaves the log after its turn, or when there are too many.
+ * - `erases`: it is smaller than the longest name, which leaves the log with it.
  */
 export type Bound<T extends EventType> = Price<T> | 'once' | 'board' | 'answer' | 'replaced' | 'forgotten' | 'erases'
 
+/** The payer of an event that its author pays for. */
 export const giver = (event: { readonly by: Role }): Role => event.by
 
-/** A changed clock may bring the turn's three reminders again. */
+/** The size of three reminders, because a changed clock may bring those of the turn again. */
 export const reminders: Sum = (rows) => 3 * rows.reminded.size
 
-/** All squares of a path, beyond two bytes: at most 30 pieces to capture. */
+/**
+ * The bytes that a move with a full path takes beyond its first two squares. There are at most 30 pieces to capture.
+ */
 export const LONGEST_PATH = 29
 
-/** Leaves two plies in the log. */
+/** The size of a take-back. The two plies that it takes back stay in the log. */
 export const takeback: Sum = (rows) => rows['taken-back'].size + 2 * (rows.moved.size + LONGEST_PATH) + reminders(rows)

@@ -11,7 +11,9 @@ const finished = (game: ActiveGame, { at, result }: EventOf<'finished'>): Finish
   after: {},
 })
 
-/** By the arbiter. Without both players there is nothing to rule on. */
+/**
+ * The arbiter rules on a game that was called off. Undefined if it never began, because there is nothing to rule on.
+ */
 const ruled = ({ by: _caller, play, ...game }: AbortedGame, event: EventOf<'finished'>): FinishedGame | undefined =>
   play && event.result.reason === 'adjudication' ? finished({ ...game, status: 'active', play }, event) : undefined
 
@@ -42,25 +44,26 @@ const renewed = ({ endedAt: _end, ...game }: ExpiredGame, { at }: EventOf<'renew
   openSince: at,
 })
 
+/** The rules of how a game ends, and of what follows after its end. */
 export const ENDING: Rows<EndingEvent['type']> = {
-  finished: { active: finished, aborted: ruled, size: 8, bound: 'once' },
-  aborted: { open: aborted, active: aborted, shows: ['by'], size: 7, bound: 'once' },
-  declined: { open: declined, size: 428, bound: 'once' },
-  expired: { open: expired, shows: [], size: 6, bound: 'answer' },
+  finished: { active: finished, aborted: ruled, size: 8, cost: 'once' },
+  aborted: { open: aborted, active: aborted, shows: ['by'], size: 7, cost: 'once' },
+  declined: { open: declined, size: 428, cost: 'once' },
+  expired: { open: expired, shows: [], size: 6, cost: 'answer' },
   renewed: {
     expired: renewed,
     shows: [],
     size: 6,
     beginsTurn: true,
     revives: true,
-    bound: { price: (rows) => rows.expired.size + rows.renewed.size, payer: () => 'creator' },
+    cost: { price: (rows) => rows.expired.size + rows.renewed.size, payer: () => 'creator' },
   },
   'rematch-offered': {
     finished: (game, { by }) => ({ ...game, after: { rematch: by } }),
     shows: ['by'],
     size: 7,
-    bound: 'once',
+    cost: 'once',
   },
-  remarked: { finished: remarked, aborted: remarked, size: 849, bound: 'forgotten' },
-  'rematch-agreed': { finished: (game, { next }) => ({ ...game, after: { next } }), size: 16, bound: 'once' },
+  remarked: { finished: remarked, aborted: remarked, size: 849, cost: 'forgotten' },
+  'rematch-agreed': { finished: (game, { next }) => ({ ...game, after: { next } }), size: 16, cost: 'once' },
 }

@@ -35,13 +35,15 @@ const afterHuff = (rules: RuleSheet, { position, earlier }: Standing, square: Sq
   return { position: after, tally: startTally(after), offence: [], earlier }
 }
 
+/** The board after `ply` half-moves. Undefined beyond the beginning of the game. */
 export const standingAt = (play: Play, ply: number): Standing | undefined => {
-  let standing: Standing | undefined = play
-  for (let made = play.moves.length; made > ply; made -= 1) standing = standing?.earlier
-  return standing
+  let board: Standing | undefined = play
+  for (let made = play.moves.length; made > ply; made -= 1) board = board?.earlier
+  return board
 }
 
-const ofOthers = ({ count, reseat }: Pending): Pending => ({ ...(count && { count }), ...(reseat && { reseat }) })
+/** The requests that a changed board leaves pending: those that the arbiter or the other link's holder answers. */
+const unaffected = ({ count, reseat }: Pending): Pending => ({ ...(count && { count }), ...(reseat && { reseat }) })
 
 const NOTHING_PENDING: Pending = {}
 
@@ -52,16 +54,16 @@ const pendingAfter = (pending: Pending, mover: Seat): Pending =>
     : {
         ...(pending.draw === mover && { draw: mover }),
         ...(pending.pause && { pause: pending.pause }),
-        ...ofOthers(pending),
+        ...unaffected(pending),
       }
 
-/** Plans fit no board that changed but by a move. */
+/** Conditional moves are dropped if the board changes by anything but a move, because they no longer fit it. */
 const NO_PLANS = { creator: undefined, opponent: undefined } as const
 
 type Moved = EventOf<'moved'>
 
-/** What one move leaves to the next. `moves` grows. */
-type Turn = Clocked & { readonly standing: Standing; readonly pending: Pending; readonly moves: string[] }
+/** What one move of a run hands to the next. `moves` is one growing array for the whole run. */
+type Turn = Clocked & { readonly board: Standing; readonly pending: Pending; readonly moves: string[] }
 
 const turnOf = ({ position, tally, offence, earlier, pending, ...play }: Play): Turn => ({
   position,
@@ -71,29 +73,32 @@ const turnOf = ({ position, tally, offence, earlier, pending, ...play }: Play): 
   left: play.left,
   given: play.given,
   moves: [...play.moves],
-  standing: { position, tally, offence, earlier },
+  board: { position, tally, offence, earlier },
   pending: Object.keys(pending).length === 0 ? NOTHING_PENDING : pending,
 })
 
 const turnAfter = (terms: Terms, turn: Turn, { move, at }: Moved): Turn | undefined => {
-  const standing = afterMove(sheetOf(terms.rules), turn.standing, move)
-  if (standing === undefined) return undefined
+  const board = afterMove(sheetOf(terms.rules), turn.board, move)
+  if (board === undefined) return undefined
   const { left, given } = purseAfter(terms, turn, at)
   turn.moves.push(move)
   return {
-    position: standing.position,
+    position: board.position,
     creatorColour: turn.creatorColour,
     freezes: turn.freezes.length === 0 ? turn.freezes : turn.freezes.filter(({ until }) => until > at),
     turnStartedAt: at,
     left,
     given,
     moves: turn.moves,
-    standing,
+    board,
     pending: pendingAfter(turn.pending, seatOf(turn, turn.position.turn)),
   }
 }
 
-/** One after another. All that only the last of them leaves is made once, so a log folds in linear time. */
+/**
+ * The game after a run of moves. What only the last of them leaves is made once, so that a log folds in linear time.
+ * Undefined if one of them is illegal, which means that the log is damaged.
+ */
 export const movedOn = (game: ActiveGame, events: readonly Moved[]): ActiveGame | undefined => {
   const { play, terms } = game
   let turn: Turn | undefined = turnOf(play)
@@ -101,13 +106,13 @@ export const movedOn = (game: ActiveGame, events: readonly Moved[]): ActiveGame 
     turn = turnAfter(terms, turn, event)
     if (turn === undefined) return undefined
   }
-  const { standing, freezes, turnStartedAt, left, given, moves, pending } = turn
+  const { board, freezes, turnStartedAt, left, given, moves, pending } = turn
   return {
     ...game,
     play: {
       ...play,
-      ...standing,
-      enforceable: standing.offence.length > 0,
+      ...board,
+      enforceable: board.offence.length > 0,
       left,
       given,
       mustJump: false,
@@ -121,7 +126,8 @@ export const movedOn = (game: ActiveGame, events: readonly Moved[]): ActiveGame 
   }
 }
 
-const back = (
+/** The game with an earlier board, after `ply` half-moves. */
+const withEarlierBoard = (
   game: ActiveGame,
   { position, tally, offence, earlier }: Standing,
   ply: number,
@@ -143,41 +149,42 @@ const back = (
       movedAt: play.movedAt.slice(0, ply),
       turnStartedAt: at,
       reminded: [],
-      pending: ofOthers(play.pending),
+      pending: unaffected(play.pending),
       plans: NO_PLANS,
       ...(count && { count: { ...count, from: Math.min(count.from, ply) } }),
     },
   }
 }
 
-/** Used time and added time both stay. */
+/** Takes moves back. The time that the turn has used is gone, and added time stays. */
 const takenBack = (game: ActiveGame, { ply, at }: EventOf<'taken-back'>): ActiveGame | undefined => {
-  const standing = standingAt(game.play, ply)
-  return standing && back(game, standing, ply, at)
+  const board = standingAt(game.play, ply)
+  return board && withEarlierBoard(game, board, ply, at)
 }
 
 const enforced = (game: ActiveGame, { at }: EventOf<'enforced'>): ActiveGame | undefined => {
   const { enforceable, earlier, moves } = game.play
   if (!enforceable || !earlier) return undefined
-  const taken = back(game, earlier, moves.length - 1, at)
+  const taken = withEarlierBoard(game, earlier, moves.length - 1, at)
   return { ...taken, play: { ...taken.play, offence: [], mustJump: true } }
 }
 
 const huffed = (game: ActiveGame, { square }: EventOf<'huffed'>): ActiveGame => {
   const { play } = game
-  const standing = afterHuff(sheetOf(game.terms.rules), play, square)
-  return { ...game, play: { ...play, ...standing, enforceable: false, plans: NO_PLANS } }
+  const board = afterHuff(sheetOf(game.terms.rules), play, square)
+  return { ...game, play: { ...play, ...board, enforceable: false, plans: NO_PLANS } }
 }
 
+/** The rules of what changes the board. */
 export const MOVING: Rows<MovingEvent['type']> = {
-  moved: { active: (game, event) => movedOn(game, [event]), size: 7, bound: 'board', beginsTurn: true },
-  huffed: { active: huffed, shows: ['square'], size: 7, bound: 'board' },
-  enforced: { active: enforced, shows: [], size: 6, bound: 'board', beginsTurn: true },
+  moved: { active: (game, event) => movedOn(game, [event]), size: 7, cost: 'board', beginsTurn: true },
+  huffed: { active: huffed, shows: ['square'], size: 7, cost: 'board' },
+  enforced: { active: enforced, shows: [], size: 6, cost: 'board', beginsTurn: true },
   'taken-back': {
     active: takenBack,
     shows: [],
     size: 8,
     beginsTurn: true,
-    bound: { price: takeback, payer: (_, before) => playOf(before)?.pending.takeback, always: true },
+    cost: { price: takeback, payer: (_, before) => playOf(before)?.pending.takeback, always: true },
   },
 }

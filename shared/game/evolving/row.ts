@@ -5,41 +5,48 @@ import type { Bound } from './bound.ts'
 type Before = { readonly none: undefined } & { readonly [S in Game['status']]: Extract<Game, { readonly status: S }> }
 type State = keyof Before
 
-/** Undefined: the log is damaged. */
+/** How an event changes a game in each state in which it may follow. Undefined means that the log is damaged. */
 type Changes<T extends EventType> = {
   readonly [S in State]?: (game: Before[S], event: EventOf<T>) => Game | undefined
 }
 
-/** Neither words nor secrets nor settings. */
+/** The fields that everyone may read: no texts, no secrets, no settings. */
 export type PlainField = 'by' | 'to' | 'seat' | 'from' | 'until' | 'time' | 'square' | 'stronger'
 type Fields<T extends EventType> = Exclude<keyof EventOf<T>, 'type' | 'at' | 'ply'>
 
-/** Everyone may read all of it. Of other events `shared/api/views/log-facts.ts` says who sees what. */
+/** The events of which everyone may read all. For the others, `shared/api/views/log-facts.ts` says who sees what. */
 export type PlainType = { [T in EventType]: Fields<T> extends PlainField ? T : never }[EventType]
 
 type Shows<T extends EventType> = T extends PlainType
   ? { readonly shows: readonly (PlainField & Fields<T>)[] }
   : { readonly shows?: never }
 
+/** The rule of one type of event: what it changes, which fields are shown, how large it may be and who pays for it. */
 export type Row<T extends EventType> = Changing<T> & Shows<T>
 
 type Changing<T extends EventType> = Changes<T> & {
-  /** Greatest bytes: with its place in the log and a time up to eight years after the last. A test packs each. */
+  /**
+   * The most bytes of the stored event, with its index in the log and a time up to eight years after the last event. A
+   * test packs each type.
+   */
   readonly size: number
-  readonly bound: Bound<T>
-  /** Requests count from here; reminders are forgotten. A huff begins none. */
+  readonly cost: Bound<T>
+  /**
+   * Set if requests and reminders are counted afresh from this event on. A huff does not do so.
+   */
   readonly beginsTurn?: true
-  /** A game that was over runs again. */
+  /** Set if a game that was over runs again. */
   readonly revives?: true
-  /** A person takes a place. */
+  /** Set if a person takes a seat, or the place of the arbiter. */
   readonly seats?: true
 }
 
 export type Rows<T extends EventType> = { readonly [E in T]: Row<E> }
 
+/** A rule of an event that changes a game in the same way in every state. */
 export const always = <T extends EventType>(
   change: (game: Game, event: EventOf<T>) => Game | undefined,
-  rest: Pick<Changing<T>, 'size' | 'bound'>,
+  rest: Pick<Changing<T>, 'size' | 'cost'>,
 ): Changing<T> => ({
   ...rest,
   open: change,

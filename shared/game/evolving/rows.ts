@@ -7,4 +7,5 @@ import { SEAT } from './seat.ts'
 import { SITTING } from './sitting.ts'
 import { TIMING } from './timing.ts'
 
+/** The rule of each type of event. */
 export const ROWS: Rows<EventType> = { ...SITTING, ...MOVING, ...ASKING, ...TIMING, ...SEAT, ...ENDING }

@@ -13,8 +13,8 @@ const withPlayer = (game: Game, seat: Seat, player: Seated): Game | undefined =>
 }
 
 const renamed = (game: Game, { by, name }: EventOf<'renamed'>): Game | undefined => {
-  const known = playerOf(game, by)
-  return known && withPlayer(game, by, { ...known, name, satAs: known.satAs ?? known.name })
+  const player = playerOf(game, by)
+  return player && withPlayer(game, by, { ...player, name, satAs: player.satAs ?? player.name })
 }
 
 const rotated = (game: Game, role: Role, epoch = game.epochs[role] + 1): Game => ({
@@ -22,12 +22,13 @@ const rotated = (game: Game, role: Role, epoch = game.epochs[role] + 1): Game =>
   epochs: { ...game.epochs, [role]: epoch },
 })
 
+/** Counts one more change of settings, conditional moves or link for a role, or takes the given count. */
 export const changed = <G extends Game>(game: G, by: Role, changes = game.changes[by] + 1): G => ({
   ...game,
   changes: { ...game.changes, [by]: changes },
 })
 
-/** If earlier choices have left the log, the event says which reminders are settled. */
+/** New settings. If earlier ones have left the log, the event itself says which reminders are settled. */
 const chose = (game: Game, { by, choices, totals }: EventOf<'chose'>): Game => {
   const after = { ...changed(game, by, totals?.changes), choices: { ...game.choices, [by]: choices } }
   return totals && 'play' in after && after.play
@@ -46,8 +47,10 @@ const reseatAsked = (game: ActiveGame, { seat, by, at }: EventOf<'reseat-asked'>
   play: { ...game.play, pending: { ...game.play.pending, reseat: { seat, by, at } } },
 })
 
-/** Settings and plans belong to the person. */
-const withoutHabits = <G extends Game>(game: G, seat: Seat): G => ({
+/**
+ * The game with the usual settings and no conditional moves for a seat, because both belong to the person who leaves.
+ */
+const withDefaults = <G extends Game>(game: G, seat: Seat): G => ({
   ...game,
   choices: { ...game.choices, [seat]: USUAL_CHOICES },
   ...('play' in game && game.play && { play: { ...game.play, plans: { ...game.play.plans, [seat]: undefined } } }),
@@ -58,41 +61,42 @@ const NO_NAME = ''
 const forgotten = (game: Game, { by, contact }: EventOf<'forgotten'>): Game | undefined => {
   const nobody: Player = { name: NO_NAME, contact }
   if (by === 'director') return game.director && { ...game, director: nobody }
-  return withPlayer(withoutHabits(game, by), by, nobody)
+  return withPlayer(withDefaults(game, by), by, nobody)
 }
 
 const reseated = (game: ActiveGame, { seat, name, contact }: EventOf<'reseated'>): Game | undefined => {
-  const sat = withPlayer(withoutReseat(withoutHabits(game, seat)), seat, { name, contact })
-  return sat && rotated(sat, seat)
+  const reseatedGame = withPlayer(withoutReseat(withDefaults(game, seat)), seat, { name, contact })
+  return reseatedGame && rotated(reseatedGame, seat)
 }
 
+/** The rules of what changes a person's settings, name or link, or who holds a seat. */
 export const SEAT: Rows<SeatEvent['type']> = {
-  chose: always(chose, { size: 83, bound: 'replaced' }),
+  chose: always(chose, { size: 83, cost: 'replaced' }),
   renamed: always(renamed, {
     size: 128,
-    bound: { price: (rows) => rows.renamed.size, payer: giver },
+    cost: { price: (rows) => rows.renamed.size, payer: giver },
   }),
-  forgotten: always(forgotten, { size: 18, bound: 'erases' }),
+  forgotten: always(forgotten, { size: 18, cost: 'erases' }),
   'link-rotated': always((game, { by, totals }) => rotated(changed(game, by, totals?.changes), by, totals?.epoch), {
     size: 11,
-    bound: 'replaced',
+    cost: 'replaced',
   }),
   'reseat-asked': {
     active: reseatAsked,
     shows: ['by', 'seat'],
     size: 8,
-    bound: {
+    cost: {
       price: (rows) => rows['reseat-asked'].size + rows['reseat-vetoed'].size,
       payer: giver,
       ahead: (rows) => rows.reseated.size,
     },
   },
-  'reseat-vetoed': { ...always(withoutReseat, { size: 7, bound: 'answer' }), shows: ['by'] },
+  'reseat-vetoed': { ...always(withoutReseat, { size: 7, cost: 'answer' }), shows: ['by'] },
   reseated: {
     active: reseated,
     size: 139,
     seats: true,
-    bound: {
+    cost: {
       price: (rows) => rows.reseated.size,
       payer: (_, before) => playOf(before)?.pending.reseat?.by,
       always: true,

@@ -7,7 +7,7 @@ import { openingPosition } from '../opening.ts'
 import { NOTHING_SPENT } from '../spent.ts'
 import type { Rows } from './row.ts'
 
-/** Until the player changes them. */
+/** The settings of a player who has changed none. */
 export const USUAL_CHOICES: Choices = { reminders: REMINDERS, playForced: false }
 
 const offered = (_: undefined, event: EventOf<'offered'>): OpenGame => ({
@@ -71,7 +71,7 @@ const playFrom = (game: OpenGame, event: EventOf<'joined'>): Play | undefined =>
 
 const joined = (game: OpenGame, event: EventOf<'joined'>): ActiveGame | undefined => {
   const play = playFrom(game, event)
-  const { invited: _came, ...offer } = game
+  const { invited: _joined, ...offer } = game
   return play && { ...offer, status: 'active', play }
 }
 
@@ -80,15 +80,16 @@ const appointed = (game: Game, { name, contact }: EventOf<'appointed'>): Game =>
   return { ...rest, director: { name, contact } }
 }
 
+/** The rules of how a game begins. */
 export const SITTING: Rows<SittingEvent['type']> = {
-  offered: { none: offered, size: 1093, bound: 'once', seats: true },
-  joined: { open: joined, size: 147, bound: 'once', seats: true },
+  offered: { none: offered, size: 1093, cost: 'once', seats: true },
+  joined: { open: joined, size: 147, cost: 'once', seats: true },
   appointed: {
     open: appointed,
     active: appointed,
     size: 138,
     seats: true,
-    // Once; its place is the arbiter's.
-    bound: { price: (rows) => rows.appointed.size, payer: () => 'director', always: true },
+    // It happens once at most, and uses the allowance of the arbiter.
+    cost: { price: (rows) => rows.appointed.size, payer: () => 'director', always: true },
   },
 }

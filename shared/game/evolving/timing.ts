@@ -8,8 +8,8 @@ import { DAY, type Duration, type Instant, type Seat } from '../words.ts'
 import { giver, reminders } from './bound.ts'
 import type { Rows } from './row.ts'
 
-/** After a change of clock, reminders that lie ahead are due again. */
-const reckoned = (game: ActiveGame, play: Play, at: Instant): ActiveGame => {
+/** The game after a change of its clocks: reminders that are ahead again become due again. */
+const withClocks = (game: ActiveGame, play: Play, at: Instant): ActiveGame => {
   const changed = { ...game, play }
   return { ...changed, play: { ...play, reminded: stillSettled(changed, at) } }
 }
@@ -20,7 +20,7 @@ const timeGiven = (game: ActiveGame, { by, to, time, at }: EventOf<'time-given'>
   const left = { ...play.left, [colour]: play.left[colour] + time }
   const given = { ...play.given, [colour]: play.given[colour] + time }
   const recent = (play.gifts[by] ?? []).filter((gift) => at - gift.at <= ECHO)
-  return reckoned(game, { ...play, left, given, gifts: { ...play.gifts, [by]: [...recent, { to, time, at }] } }, at)
+  return withClocks(game, { ...play, left, given, gifts: { ...play.gifts, [by]: [...recent, { to, time, at }] } }, at)
 }
 
 const playedOn = (
@@ -45,7 +45,7 @@ const playedOn = (
 }
 
 const frozenBy = (game: ActiveGame, freeze: Freeze, at: Instant): ActiveGame =>
-  reckoned(game, { ...game.play, freezes: [...game.play.freezes, freeze] }, at)
+  withClocks(game, { ...game.play, freezes: [...game.play.freezes, freeze] }, at)
 
 const paused = (game: ActiveGame, { at, until }: EventOf<'paused'>): ActiveGame => {
   const { pause: _agreed, ...pending } = game.play.pending
@@ -63,12 +63,12 @@ const withLeave = (game: ActiveGame, seat: Seat, change: Duration): ActiveGame =
 const leaveTaken = (game: ActiveGame, { at, by, from, until }: EventOf<'leave-taken'>): ActiveGame =>
   withLeave(frozenBy(game, { kind: 'leave', from, until, seat: by }, at), by, from - until)
 
-/** Later freezes are dropped. */
+/** Ends the freezes that `which` names at `until`, and removes those that would begin later. */
 const shortened = (game: ActiveGame, which: (freeze: Freeze) => boolean, at: Instant, until: Instant): ActiveGame => {
   const freezes = game.play.freezes
     .map((freeze) => (which(freeze) && freeze.until > until ? { ...freeze, until } : freeze))
     .filter((freeze) => freeze.until > freeze.from)
-  return reckoned(game, { ...game.play, freezes }, at)
+  return withClocks(game, { ...game.play, freezes }, at)
 }
 
 const pauseEnding = (game: ActiveGame, { at, until }: EventOf<'pause-ending'>): ActiveGame =>
@@ -94,13 +94,14 @@ const reminded = (game: ActiveGame, { reminder }: EventOf<'reminded'>): ActiveGa
 const winner = (_event: unknown, before: Game): Payer | undefined =>
   before.status === 'finished' && before.result.winner ? seatOf(before.play, before.result.winner) : undefined
 
+/** The rules of what changes the clocks, and of reminders. */
 export const TIMING: Rows<TimingEvent['type']> = {
-  reminded: { active: reminded, size: 2, bound: 'forgotten' },
+  reminded: { active: reminded, size: 2, cost: 'forgotten' },
   'time-given': {
     active: timeGiven,
     shows: ['by', 'to', 'time'],
     size: 12,
-    bound: { price: (rows) => rows['time-given'].size + reminders(rows), payer: giver },
+    cost: { price: (rows) => rows['time-given'].size + reminders(rows), payer: giver },
   },
   'played-on': {
     beginsTurn: true,
@@ -108,27 +109,27 @@ export const TIMING: Rows<TimingEvent['type']> = {
     finished: playedOn,
     shows: ['time'],
     size: 10,
-    bound: {
+    cost: {
       price: (rows) => rows['played-on'].size + rows.finished.size + rows['rematch-offered'].size + reminders(rows),
       payer: winner,
     },
   },
-  paused: { active: paused, shows: ['until'], size: 10, bound: 'answer' },
-  'pause-ending': { active: pauseEnding, shows: ['by', 'until'], size: 10, bound: 'answer' },
+  paused: { active: paused, shows: ['until'], size: 10, cost: 'answer' },
+  'pause-ending': { active: pauseEnding, shows: ['by', 'until'], size: 10, cost: 'answer' },
   'leave-taken': {
     active: leaveTaken,
     shows: ['by', 'from', 'until'],
     size: 15,
-    bound: {
+    cost: {
       price: (rows) => rows['leave-taken'].size + rows['leave-ended'].size + 2 * reminders(rows),
       payer: giver,
     },
   },
-  'leave-ended': { active: leaveEnded, shows: ['by', 'until'], size: 8, bound: 'answer' },
+  'leave-ended': { active: leaveEnded, shows: ['by', 'until'], size: 8, cost: 'answer' },
   frozen: {
     active: frozen,
     shows: ['from', 'until'],
     size: 14,
-    bound: { price: (rows) => rows.frozen.size + reminders(rows), payer: () => 'operator' },
+    cost: { price: (rows) => rows.frozen.size + reminders(rows), payer: () => 'operator' },
   },
 }

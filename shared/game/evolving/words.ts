@@ -4,7 +4,7 @@ import type { ActiveGame, AbortedGame, FinishedGame, Play } from '../game.ts'
 import type { Said } from '../people.ts'
 import type { Seat } from '../words.ts'
 
-/** UTF-8, and a few bytes for author and time. */
+/** The bytes of a message: its text in UTF-8, and 8 bytes for author and time. */
 const sizeOf = ({ text }: Said): number => {
   let bytes = 8
   for (const char of text) {
@@ -14,31 +14,37 @@ const sizeOf = ({ text }: Said): number => {
   return bytes
 }
 
-/** The newest of a seat that fit its room, at least one; all of the other's. */
-const kept = (said: readonly Said[], by: Seat): readonly Said[] => {
-  const own = said.filter((each) => each.by === by).toReversed()
-  let room = MESSAGES
-  const fits = own.findIndex((each) => (room -= sizeOf(each)) < 0)
+/** The messages without the oldest of a seat that exceed its bytes. At least one of the seat's messages stays. */
+const withinLimit = (messages: readonly Said[], by: Seat): readonly Said[] => {
+  const own = messages.filter((each) => each.by === by).toReversed()
+  let left = MESSAGES
+  const fits = own.findIndex((each) => (left -= sizeOf(each)) < 0)
   const forgotten = new Set(fits < 0 ? [] : own.slice(Math.max(1, fits)))
-  return said.filter((each) => !forgotten.has(each))
+  return messages.filter((each) => !forgotten.has(each))
 }
 
-type Words = { readonly by: Seat; readonly text: string }
+type Text = { readonly by: Seat; readonly text: string }
 
-const heard = (play: Play, { by, text }: Words, after?: true): Play => ({
+const withMessage = (play: Play, { by, text }: Text, after?: true): Play => ({
   ...play,
-  said: kept([...play.said, { by, ply: play.moves.length, text, ...(after && { after }) }], by),
+  said: withinLimit([...play.said, { by, ply: play.moves.length, text, ...(after && { after }) }], by),
 })
 
-export const said = (game: ActiveGame, words: Words): ActiveGame => ({ ...game, play: heard(game.play, words) })
+/** The game after a message. */
+export const said = (game: ActiveGame, message: Text): ActiveGame => ({
+  ...game,
+  play: withMessage(game.play, message),
+})
 
-/** With the act that ended the game. */
-export const saidAtEnd = <G extends FinishedGame | AbortedGame>(game: G, words: Words): G | undefined =>
-  game.play && { ...game, play: heard(game.play, words, true) }
+/** The game after the message that came with the act that ended it. */
+export const saidAtEnd = <G extends FinishedGame | AbortedGame>(game: G, message: Text): G | undefined =>
+  game.play && { ...game, play: withMessage(game.play, message, true) }
 
-/** An empty one had to make room for later words, and counts. */
+/**
+ * The game after a seat's last line. An empty text is one that left the log for newer messages; it counts all the same.
+ */
 export const remarked = <G extends FinishedGame | AbortedGame>(game: G, event: EventOf<'remarked'>): G | undefined => {
   if (!game.play) return undefined
-  const play = event.text === '' ? game.play : heard(game.play, event, true)
+  const play = event.text === '' ? game.play : withMessage(game.play, event, true)
   return { ...game, play: { ...play, remarked: [...play.remarked, event.by] } }
 }

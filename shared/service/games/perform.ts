@@ -1,4 +1,4 @@
-import type { Action } from '../../api/input/acts.ts'
+import type { Action } from '../../api/input/describe-act.ts'
 import { decide } from '../../game/decide.ts'
 import { playOf } from '../../game/game.ts'
 import type { Instant } from '../../game/words.ts'

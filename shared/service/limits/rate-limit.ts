@@ -1,5 +1,5 @@
 import type { Limited } from '../../api/routes/routes.ts'
-import { CALLS } from '../../game/bounds.ts'
+import { CALLS } from '../../game/rate-limits.ts'
 import { DAY, type Duration, HOUR, type Instant, SECOND } from '../../game/words.ts'
 import { networkOf } from './client-network.ts'
 import { keyIdOf } from '../credentials/api-keys.ts'

@@ -14,24 +14,24 @@ const party = about(
 )
 export type Party = Told<typeof party>
 
-const gap = about(z.optional(count()), 'So many earlier changes of the reader’s own have left the log.')
+const gap = about(z.optional(count()), 'How many earlier changes of the reader’s own have left the log.')
 
 const event = <T extends EventType, S extends z.core.$ZodShape>(type: T, fields: S) =>
   z.strictObject({
     type: z.literal(type),
-    seq: about(count(), 'The version of the game with it: what one request changed has one number.'),
+    seq: about(count(), 'The version of the game after the event. All that one request changed has the same number.'),
     at: instant(),
-    ply: about(count(), 'Half-moves played by then.'),
+    ply: about(count(), 'How many half-moves had been played by then.'),
     ...fields,
   })
 
 const by = { by: party }
 const only = (who: string) => `Only ${who} sees it.`
 
-/** Of reminders nobody is told. */
+/** The events that have shapes of their own. Reminders have none, because nobody sees them. */
 type ApartType = Exclude<EventType, PlainType | 'reminded'>
 
-/** Those that not everyone may read all of, or that have words. */
+/** The shapes of the events that have texts, or of which not everyone may read all. */
 const APART = {
   offered: event('offered', { ...by, name: z.string() }),
   joined: event('joined', {
@@ -77,7 +77,7 @@ type Apart = typeof APART
 export type ToldType = keyof Apart
 export type ToldEvent<T extends ToldType = ToldType> = { readonly [K in T]: Told<Apart[K]> }[T]
 
-/** It is about the person who lost the link. */
+/** The shape of each field that everyone may read. A `seat` is shown as `to`: the person who lost the link. */
 const PLAIN: { readonly [F in PlainField]: () => z.core.$ZodShape } = {
   by: () => by,
   to: () => ({ to: party }),
@@ -95,8 +95,8 @@ const plainShapes = () =>
   Object.entries(ROWS).flatMap(([type, row]) => {
     const { shows }: { readonly shows?: readonly PlainField[] } = row
     if (!isType(type) || !shows) return []
-    // The clock calls games off, too.
-    const caller = type === 'aborted' ? { by: about(z.nullable(party), 'Null: the clock.') } : {}
+    // The clock may call games off too, and is shown as null.
+    const caller = type === 'aborted' ? { by: about(z.nullable(party), 'Null if the clock did it.') } : {}
     return [event(type, { ...Object.assign({}, ...shows.map((field) => PLAIN[field]())), ...caller })]
   })
 
@@ -110,8 +110,8 @@ export const eventShape = about(z.discriminatedUnion('type', [offered, ...Object
 export const eventsShape = about(
   z.strictObject({
     events: z.array(eventShape),
-    next: about(z.string(), 'Goes into `after` of the next request. It stays the same while nothing happens.'),
-    more: about(z.boolean(), 'There is more already.'),
+    next: about(z.string(), 'Send it as `after` with the next request. It stays the same while nothing happens.'),
+    more: about(z.boolean(), 'Whether there are more events already.'),
   }),
   { id: 'GameEvents' },
 )

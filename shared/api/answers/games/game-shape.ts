@@ -10,16 +10,16 @@ import { type Told, about, byColour, colour, count, gameId, instant, labelled, r
 
 const seat = z.strictObject({ name: z.nullable(z.string()), taken: z.boolean() })
 
-/** What a list of games shows of one, too. */
+/** The fields of a game that a list of games shows too. */
 export const shownFields = {
-  id: about(gameId(), 'Of the game: twelve letters and digits.'),
+  id: about(gameId(), 'The id of the game: twelve letters and digits.'),
   version: about(count(), 'Counts the changes that everyone can see.'),
   rules: about(z.enum(RULES_IDS), 'The rule set; `GET /v1/rules` describes it.'),
   status: about(
     z.enum(['open', 'active', 'finished', 'aborted', 'expired']),
     'Open until both sit down; aborted without a result; expired if nobody accepted.',
   ),
-  ply: about(count(), 'Half-moves played.'),
+  ply: about(count(), 'How many half-moves have been played.'),
   turn: about(z.nullable(colour()), 'Null unless the game is active.'),
   fen: about(z.string(), 'The position now.'),
   seats: about(
@@ -55,7 +55,7 @@ const message = z.strictObject({
   by: colour(),
   ply: count(),
   text: z.string(),
-  after: about(z.optional(z.literal(true)), 'Written when the game was over.'),
+  after: about(z.optional(z.literal(true)), 'Set if it was written when the game was over.'),
 })
 
 const you = about(
@@ -76,13 +76,13 @@ const you = about(
 )
 export type YouView = Told<typeof you>
 
-/** No token, address or secret: apart from `you`, anyone may see it. */
+/** A game. It has no token, address or secret, so anyone may see all of it but `you`. */
 export const gameShape = about(
   z.strictObject({
     ...shownFields,
     ...askedFields,
     startFen: about(z.string(), 'The position before the first move.'),
-    moves: about(z.array(z.string()), 'All that were made and not taken back, from the first.'),
+    moves: about(z.array(z.string()), 'All moves that were made and not taken back, from the first.'),
     movedAt: about(z.array(instant()), 'When each of them was received.'),
     wish: about(z.enum([...COLOURS, 'toss']), 'The side that the creator asked for.'),
     clock: about(clockShape, 'Time: what was agreed, and what is left.'),
@@ -105,9 +105,12 @@ export const gameShape = about(
     labels: about(z.optional(labelled()), 'What the program that owns the game calls it.'),
     offeredAt: about(instant(), 'When it was made.'),
     turnStartedAt: about(z.nullable(instant()), 'Null unless the game is active.'),
-    quietMoves: about(byColour(count), 'Own moves without progress.'),
+    quietMoves: about(byColour(count), 'How many own moves each side has made without progress.'),
     claims: about(z.array(z.enum(CLAIMS)), 'Draws that the side to move can claim.'),
-    legalMoves: about(z.array(z.string()), 'Of the side to move; any of them can be sent as it stands.'),
+    legalMoves: about(
+      z.array(z.string()),
+      'The legal moves of the side to move. Each can be sent as it is written here.',
+    ),
     you: about(z.nullable(you), 'What only the reader of this link sees. Null without one.'),
   }),
   { id: 'Game', description: 'A game. Only `you` differs between readers.' },

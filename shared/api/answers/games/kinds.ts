@@ -4,12 +4,12 @@ import { ROLES } from '../../../game/words.ts'
 
 type About = { readonly id?: string; readonly description?: string; readonly format?: string }
 
-/** What a shape alone does not tell, for the document. `id`: a shape that others refer to. */
+/** What the API's document says about a shape besides its code. A shape with an `id` is one that others refer to. */
 export const ABOUT = z.registry<About>()
 
-/** Each use has a shape of its own: one shape has one description. */
-export const about = <S extends z.core.$ZodType>(shape: S, told: string | About): S => {
-  ABOUT.add(shape, typeof told === 'string' ? { description: told } : told)
+/** Describes a shape for the API's document. A shape has one description, so each use needs a shape of its own. */
+export const about = <S extends z.core.$ZodType>(shape: S, description: string | About): S => {
+  ABOUT.add(shape, typeof description === 'string' ? { description } : description)
   return shape
 }
 
@@ -19,14 +19,14 @@ type Frozen<T> = T extends readonly (infer E)[]
     ? { readonly [K in keyof T]: Frozen<T[K]> }
     : T
 
-/** What an answer of this shape is to those who read it. */
+/** The type of an answer of this shape, with all its fields read-only. */
 export type Told<S extends z.core.$ZodType> = Frozen<z.infer<S>>
 
-/** RFC 3339 in UTC, whole seconds. */
+/** An instant in RFC 3339, in UTC and whole seconds. */
 export const instant = () =>
   about(z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)), { format: 'date-time' })
 
-/** ISO 8601, in days of 24 hours. */
+/** A duration in ISO 8601, whose days have 24 hours. */
 export const duration = () =>
   about(z.string().check(z.regex(/^P(?=\d|T\d)(?:\d+D)?(?:T(?=\d)(?:\d+H)?(?:\d+M)?(?:\d+S)?)?$/)), {
     format: 'duration',
@@ -40,7 +40,7 @@ export const uri = () => about(z.string().check(z.regex(/^https?:\/\//)), { form
 
 export const byColour = <S extends z.core.SomeType>(of: () => S) => z.strictObject({ black: of(), white: of() })
 
-/** By name: `event`, `round`, `board`. */
+/** Labels by their names, such as `event`, `round` and `board`. */
 export const labelled = () => z.record(z.string(), z.string())
 
 export const gameId = () => z.string().check(z.regex(/^[0-9A-Za-z]{12}$/))

@@ -14,17 +14,17 @@ const thinFields = {
 
 const thin = z.strictObject(thinFields)
 
-/** For a list of games: what everyone may see, and the reader's seat. */
+/** A game in a list of games: what everyone may see, and the reader's seat. */
 export type LookView = Told<typeof thin>
 
-const index = () => about(count(), 'Of a link in the request, from 0.')
+const index = () => about(count(), 'The position of a link in the request, counted from 0.')
 
 export const lookShape = about(
   z.strictObject({
     changed: z.array(z.strictObject({ index: index(), ...thinFields })),
     unchanged: about(z.array(index()), 'Links whose given version is the present one.'),
-    gone: about(z.array(index()), 'Links that open nothing any more.'),
-    next: about(z.optional(count()), 'The first link that was left: ask again from there.'),
+    gone: about(z.array(index()), 'Links that do not work any more.'),
+    next: about(z.optional(count()), 'The first link that was not read: ask again from there.'),
   }),
   { id: 'Look' },
 )

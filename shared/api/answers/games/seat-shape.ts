@@ -5,18 +5,18 @@ import { type Told, about, colour, count, gameId, instant, uri } from './kinds.t
 
 const watch = z.strictObject({ url: uri() })
 const link = z.strictObject({ url: uri(), token: z.string() })
-/** Its seat's colour is null before the toss. */
+/** A link to a seat. The colour of the seat is null before the toss. */
 const seatLink = z.strictObject({ url: uri(), token: z.string(), seat: z.nullable(colour()) })
 const namedLink = z.strictObject({ url: uri(), token: z.string(), seat: z.optional(z.nullable(colour())) })
 
-const way = about(
+const relatedLink = about(
   z.strictObject({ url: uri(), token: z.optional(z.string()), seat: z.optional(z.nullable(colour())) }),
-  'The reader’s own seat in that game, or its public page.',
+  'The link to the reader’s own seat in that game, or to its public page.',
 )
 
-export const besideShape = z.strictObject({ match: z.optional(way), rematch: z.optional(way) })
+export const besideShape = z.strictObject({ match: z.optional(relatedLink), rematch: z.optional(relatedLink) })
 
-/** After an act, also the lost seat's link, which works after the veto period. */
+/** The links in the answer to an act. `anew` is the new link to a lost seat, which works after the time to object. */
 export const actLinks = z.union([besideShape, z.strictObject({ anew: link })])
 
 export const createdLinks = z.strictObject({
@@ -34,18 +34,19 @@ export const rotatedLinks = z.strictObject({ seat: link })
 const EMAILS = ['none', 'unconfirmed', 'later', 'on', 'off', 'returned', 'held'] as const
 
 /**
- * For the seat's holder. `unconfirmed`: the mailbox's owner has yet to press a button; `later`: the email with that button waits for a
- * quota; `held`: it may not have been asked.
+ * Whether emails reach a seat, as its holder sees it. `unconfirmed` means that the owner of the mailbox has not pressed
+ * the button of the consent email yet, `later` that this email waits for a quota, and `held` that it may be withheld
+ * until the seat asks for it.
  */
 export type Emails = (typeof EMAILS)[number]
 
-/** What is told of the first email to somebody who was named. */
+/** What the creator sees of the first email to somebody whom they named, while it has not arrived. */
 export const namedMail = z.strictObject({
   mail: about(
     z.enum(['later', 'held', 'returned']),
     '`later`: put off; `held`: it may not be sent until the seat asks; `returned`: it came back.',
   ),
-  mailAt: about(z.optional(instant()), 'With `later`: it is sent by then, or put off again.'),
+  mailAt: about(z.optional(instant()), 'With `later`: when the email is sent at the latest, or put off again.'),
 })
 export type NamedMail = Told<typeof namedMail>
 
@@ -60,7 +61,9 @@ export const seatShape = about(
     timeZone: z.nullable(z.string()),
     notifications: z.strictObject({
       mail: about(z.enum(MAILS), '`digest`: turns and early reminders come in one email a day.'),
-      digestAt: z.optional(about(z.int(), 'A player’s: the hour of the daily email, 0 to 23, of the seat’s zone.')),
+      digestAt: z.optional(
+        about(z.int(), 'Only for a player: the hour of the daily email, 0 to 23, in the seat’s time zone.'),
+      ),
       reminders: z.array(z.enum(REMINDERS)),
       quietHours: z.boolean(),
       follow: about(z.optional(z.enum(FOLLOWS)), 'What an arbiter is emailed about.'),
@@ -69,18 +72,21 @@ export const seatShape = about(
       z.enum(EMAILS),
       '`unconfirmed`: the mailbox’s owner has yet to press a button; `later`: the email that asks is put off; `held`: may not have been asked.',
     ),
-    emailsAt: about(z.optional(instant()), 'With `later`: that email is sent by then, or put off again.'),
+    emailsAt: about(z.optional(instant()), 'With `later`: when that email is sent at the latest, or put off again.'),
     invited: about(
       z.optional(z.strictObject({ opponent: z.optional(namedMail), director: z.optional(namedMail) })),
-      'The creator’s: whom an invitation has not reached yet. Hand on its link yourself.',
+      'Only for the creator: whom an invitation has not reached yet. Pass on its link yourself.',
     ),
     playForced: z.boolean(),
     note: z.string(),
     planned: about(
       z.nullable(z.strictObject({ lines: lines(), analysis: lines() })),
-      'Lines that still fit, without what was played, and other lines whole.',
+      'The conditional moves: `lines` are those that still fit, without what was played, and `analysis` the others as they were.',
     ),
-    tried: about(z.nullable(z.strictObject({ ply: count(), tree: z.string() })), 'Lines that the seat tries.'),
+    tried: about(
+      z.nullable(z.strictObject({ ply: count(), tree: z.string() })),
+      'The seat’s analysis, as lines of moves.',
+    ),
     links: z.optional(besideShape),
   }),
   { id: 'Seat', description: 'What a player has set, or the arbiter.' },

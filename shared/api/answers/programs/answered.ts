@@ -5,24 +5,34 @@ import { eventsShape } from '../games/event-shapes.ts'
 import { gameShape } from '../games/game-shape.ts'
 import { indexShape } from './index-shape.ts'
 import { about, count } from '../games/kinds.ts'
-import { HOOKS } from '../../../hooks/bounds.ts'
-import { deliveriesAnswer, hookAnswer, hooksAnswer, replayedAnswer, testedAnswer } from './webhook-answers.ts'
+import { WEBHOOK_ROUTES_ANSWERED } from './webhook-routes-answered.ts'
 import { lookShape } from '../games/look-shape.ts'
 import { orderAnswer, placedShape } from './order-answers.ts'
 import { ownGamesShape } from './own-games-shape.ts'
 import { pushShape } from './push-shape.ts'
 import { legalMove, positionShape, ruleSetsShape } from '../games/rule-shapes.ts'
-import { actLinks, besideShape, claimedLinks, createdLinks, receiptShape, rotatedLinks, seatShape } from '../games/seat-shape.ts'
+import {
+  actLinks,
+  besideShape,
+  claimedLinks,
+  createdLinks,
+  receiptShape,
+  rotatedLinks,
+  seatShape,
+} from '../games/seat-shape.ts'
 
 type Media = 'text/plain' | 'image/svg+xml' | 'image/png' | 'image/gif'
 
-/** In one line, and what else there is to say; what it answers when all is well: JSON of a shape, or a file. */
+/**
+ * What the API's document says about a route: a title of one line, further sentences, and what it answers when all is
+ * well, which is JSON of a shape or a file.
+ */
 type Answered = { readonly title: string; readonly says?: string } & (
   | { readonly shape: z.core.$ZodType }
   | { readonly file: Media }
 )
 
-const twice = about(z.optional(z.literal(true)), 'The same was sent before, and is done once.')
+const twice = about(z.optional(z.literal(true)), 'The same request was sent before, and was carried out once.')
 
 const gameWithLinks = z.intersection(gameShape, z.strictObject({ links: z.optional(besideShape) }))
 
@@ -35,7 +45,7 @@ const moved = z.strictObject({
 
 const tried = z.strictObject({ game: gameShape, dryRun: z.literal(true) })
 
-/** For tests, types and the document: no function reads it. */
+/** What each route answers, for the API's document, types and tests. No deployed function reads it. */
 export const ANSWERED: { readonly [R in ApiRoute]: Answered } = {
   create: {
     title: 'Offer a game',
@@ -43,7 +53,7 @@ export const ANSWERED: { readonly [R in ApiRoute]: Answered } = {
     shape: z.strictObject({
       game: gameShape,
       links: createdLinks,
-      mail: about(z.optional(z.literal('held')), 'Emails are held back: hand on the links yourself.'),
+      mail: about(z.optional(z.literal('held')), 'Emails are withheld: pass on the links yourself.'),
       held: about(
         z.optional(z.array(z.enum(ROLES))),
         'Whose emails are held back, until their seat asks. The answer to a repeat with the same key leaves both out.',
@@ -89,7 +99,7 @@ export const ANSWERED: { readonly [R in ApiRoute]: Answered } = {
   png: { title: 'A position as a picture', says: '480 pixels wide.', file: 'image/png' },
   gif: {
     title: 'The game up to a ply as a moving picture',
-    says: 'A second for each position, the last 150 of them.',
+    says: 'Each of the last 150 positions is shown for a second.',
     file: 'image/gif',
   },
   look: {
@@ -156,7 +166,11 @@ export const ANSWERED: { readonly [R in ApiRoute]: Answered } = {
     says: 'The body is what a browser’s `PushSubscription.toJSON()` gives. At each turn the device gets an encrypted notice: JSON with `title`, `body`, the `path` of the seat’s page and a `topic`, by which a later notice replaces an earlier one. The email of the turn comes an hour later, if it is still their turn and they have not seen the position. Three devices at most: of more, the oldest is forgotten. What answers 404 or 410 is forgotten too, and so is every device once the link is replaced. The devices follow into a rematch and into the second game of a match.',
     shape: pushShape,
   },
-  stopPush: { title: 'Stop the notices of a seat', says: 'On all its devices.', shape: pushShape },
+  stopPush: {
+    title: 'Stop the notices of a seat',
+    says: 'Ends the notices on all devices of the seat.',
+    shape: pushShape,
+  },
   links: {
     title: 'Email an address the links of its games',
     says: 'The answer is always the same.',
@@ -164,29 +178,7 @@ export const ANSWERED: { readonly [R in ApiRoute]: Answered } = {
   },
   ruleSets: { title: 'The rule sets', shape: ruleSetsShape },
   rulesMove: { title: 'Legal moves of any position', says: 'Without a game; nothing is stored.', shape: positionShape },
-  addHook: {
-    title: 'Add a webhook',
-    says: `What happens in the games of your key is posted there, as the Standard Webhooks specification says: verify \`webhook-signature\` with the secret, drop ids that came before, and answer 2xx within ten seconds. What fails is tried eight times in a day, with waits of 5 s, 5 min, 30 min, 2 h, 5 h, 10 h and 6 h; a turn that is past is dropped, and turns of a game come in order of version. An answer of 410, or eight failures, disables the webhook. With \`labels\`, only games that have them all are told. \`slack\` and \`discord\` get a sentence for people. At most five, and ${HOOKS.hour.toLocaleString('en')} posts an hour to all of them, tries and tests too: more fill the next hours, for a day.`,
-    shape: hookAnswer,
-  },
-  hooks: { title: 'Your webhooks', shape: hooksAnswer },
-  changeHook: {
-    title: 'Change a webhook',
-    says: 'Null removes a value. With `secret: "new"` the answer has a new secret, and for a day both sign. `enabled: true` ends what disabled it.',
-    shape: hookAnswer,
-  },
-  removeHook: { title: 'Remove a webhook', says: 'Answers with those that are left.', shape: hooksAnswer },
-  testHook: {
-    title: 'Send a test',
-    says: 'Of type `test`, once, to a disabled webhook too. Its delivery tells what came of it.',
-    shape: testedAnswer,
-  },
-  deliveries: { title: 'What was sent to a webhook', shape: deliveriesAnswer },
-  replayHook: {
-    title: 'Send again what was given up',
-    says: 'Of the newest hundred deliveries. Enable the webhook first: of a disabled one none is sent again. Turns that are past are dropped.',
-    shape: replayedAnswer,
-  },
+  ...WEBHOOK_ROUTES_ANSWERED,
   index: { title: 'Where things are', says: 'Addresses to begin with.', shape: indexShape },
   document: {
     title: 'This document',

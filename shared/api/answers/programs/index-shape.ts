@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { uri } from '../games/kinds.ts'
 
-/** Of `GET /v1`. */
+/** The answer to `GET /v1`: the addresses to begin with. */
 export const indexShape = z.strictObject({
   document: uri(),
   guide: uri(),

@@ -5,12 +5,12 @@ import { type Told, about, count, gameId, instant, labelled, uri } from '../game
 const orderShape = about(
   z.strictObject({
     id: z.string(),
-    asked: about(count(), 'Games, or matches.'),
-    made: about(count(), 'So many of them are made.'),
-    status: about(z.enum(['making', 'made']), '`made`: all of them.'),
+    asked: about(count(), 'How many games, or two-game matches, were ordered.'),
+    made: about(count(), 'How many of them have been made.'),
+    status: about(z.enum(['making', 'made']), '`made` means that all of them have been made.'),
     createdAt: instant(),
-    keptUntil: about(instant(), 'Keep the links before then: the games go on, the order goes.'),
-    url: about(uri(), 'Ask here how far it is.'),
+    keptUntil: about(instant(), 'Until when the order is kept. Store the links before then: only the games stay.'),
+    url: about(uri(), 'Ask this address how far the order is.'),
   }),
   { id: 'GameOrder' },
 )
@@ -18,16 +18,16 @@ export type OrderView = Told<typeof orderShape>
 
 const link = () => z.strictObject({ url: uri(), token: z.string() })
 
-const place = () => z.int().check(z.gte(1))
+const position = () => z.int().check(z.gte(1))
 
 const game = about(
   z.strictObject({
     id: z.optional(gameId()),
     black: about(
-      z.optional(place()),
+      z.optional(position()),
       'The place in `players`, from 1. Games that were listed one by one come as they were listed.',
     ),
-    white: z.optional(place()),
+    white: z.optional(position()),
     labels: labelled(),
     second: about(z.optional(gameId()), 'The second game of the match, which follows by itself.'),
     links: about(
@@ -55,7 +55,7 @@ export const placedShape = z.union([
   z.strictObject({
     order: orderShape,
     games: games(),
-    mail: about(z.optional(z.literal('held')), 'Some emails are held back: hand on the links yourself.'),
+    mail: about(z.optional(z.literal('held')), 'Some emails are withheld: pass on the links yourself.'),
   }),
   z.strictObject({ dryRun: z.literal(true), asked: count(), games: games() }),
 ])
@@ -63,9 +63,9 @@ export const placedShape = z.union([
 const unsent = about(
   z.strictObject({
     ...namedMail.shape,
-    player: about(z.optional(place()), 'Of pairs: the place in `players`, from 1.'),
+    player: about(z.optional(position()), 'In an order of pairs, the position in `players`, counted from 1.'),
     game: about(gameId(), 'The first of their games.'),
-    role: about(z.enum(['black', 'white', 'creator', 'opponent', 'director']), 'Whose link there is theirs.'),
+    role: about(z.enum(['black', 'white', 'creator', 'opponent', 'director']), 'Whose link in that game is theirs.'),
   }),
   { id: 'UnsentEmail' },
 )

@@ -6,7 +6,7 @@ import { type Told, about, colour, count, gameId, instant, labelled, uri } from 
 const line = about(
   z.strictObject({
     id: gameId(),
-    version: about(count(), 'The version of the game. A line that is told again has the same.'),
+    version: about(count(), 'The version of the game. A game that is listed again unchanged has the same.'),
     status: z.enum(STATUSES),
     ply: count(),
     turn: z.nullable(colour()),
@@ -22,8 +22,8 @@ export type OwnGameView = Told<typeof line>
 
 export const ownGamesShape = about(
   z.strictObject({
-    games: about(z.array(line), 'Each at least once, in the order in which they changed.'),
-    next: about(z.string(), 'Ask again with it as `since`.'),
+    games: about(z.array(line), 'Each game at least once, in the order in which they changed.'),
+    next: about(z.string(), 'Send it as `since` to ask for what follows.'),
     more: about(z.boolean(), 'Whether to ask again at once.'),
   }),
   { id: 'OwnGames' },

@@ -26,13 +26,13 @@ export type HookView = Told<typeof hookShape>
 
 export const hookAnswer = z.strictObject({
   webhook: about(hookShape, { id: 'Webhook' }),
-  secret: about(z.optional(z.string()), 'Shown once, in the answer that makes it: `whsec_` and base64.'),
+  secret: about(z.optional(z.string()), 'The secret, `whsec_` and base64. Only the answer that makes it shows it.'),
 })
 
 export const hooksAnswer = z.strictObject({ webhooks: z.array(hookShape) })
 
 const deliveryShape = z.strictObject({
-  id: about(z.string(), 'The `webhook-id` of each try.'),
+  id: about(z.string(), 'The `webhook-id` of each attempt.'),
   event: z.enum([...HOOK_EVENTS, 'test']),
   game: z.optional(gameId()),
   at: about(instant(), 'When it happened.'),
@@ -42,7 +42,7 @@ const deliveryShape = z.strictObject({
   ),
   tries: count(),
   triedAt: z.optional(instant()),
-  status: about(z.optional(count()), 'What the last try was answered.'),
+  status: about(z.optional(count()), 'The status with which the last attempt was answered.'),
   failure: about(
     z.optional(z.enum(DELIVERY_FAILURES)),
     `Why the last try got no answer. \`address\`: the name leads to nothing public. \`limit\`: no try yet, as your webhooks had their ${HOOKS.hour.toLocaleString('en')} posts of the hour; it goes out at \`nextAt\`, or is given up after a day.`,
@@ -55,6 +55,6 @@ export const deliveriesAnswer = z.strictObject({
   deliveries: about(z.array(about(deliveryShape, { id: 'Delivery' })), `The newest ${HOOKS.listed} of seven days.`),
 })
 
-export const testedAnswer = z.strictObject({ id: about(z.string(), 'Of its delivery.') })
+export const testedAnswer = z.strictObject({ id: about(z.string(), 'The id of the delivery.') })
 
-export const replayedAnswer = z.strictObject({ replayed: about(count(), 'Deliveries that are tried again.') })
+export const replayedAnswer = z.strictObject({ replayed: about(count(), 'How many deliveries are attempted again.') })

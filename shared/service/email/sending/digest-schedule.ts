@@ -1,6 +1,6 @@
 import { TURNS } from '../../../game/bounds.ts'
 import { deadlineOf } from '../../../game/clock.ts'
-import { localTime } from '../../../game/freezes.ts'
+import { localTime } from '../../../game/local-time.ts'
 import { DAY, HOUR, type Instant } from '../../../game/words.ts'
 import { zoneOf } from '../../../game/zones.ts'
 import type { Letter } from '../../../mail/letters.ts'

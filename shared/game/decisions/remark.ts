@@ -1,0 +1,34 @@
+import type { Act, Deciders } from '../act.ts'
+import { AFTERWARDS } from '../bounds.ts'
+import { type Decision, DUPLICATE, done, refuse } from '../decision.ts'
+import type { AbortedGame, FinishedGame, Game } from '../game.ts'
+import type { Instant } from '../words.ts'
+import { wasHeard } from './words.ts'
+
+export type RemarkCommand = Act<'remark'> & { readonly text: string }
+
+const afterEnd = (game: FinishedGame | AbortedGame, { by, text }: RemarkCommand, at: Instant): Decision => {
+  if (!game.play) return refuse({ code: 'game-over' })
+  if (game.play.remarked.includes(by))
+    return wasHeard(game, by, text) ? DUPLICATE : refuse({ code: 'not-on-offer-any-more' })
+  return at > game.endedAt + AFTERWARDS
+    ? refuse({ code: 'not-on-offer-any-more' })
+    : done({ type: 'remarked', at, by, text })
+}
+
+/** Each seat may write one line after the end of the game. */
+const remark = (game: Game, command: RemarkCommand, at: Instant): Decision => {
+  switch (game.status) {
+    case 'open':
+      return refuse({ code: 'not-begun' })
+    case 'active':
+      return refuse({ code: 'not-yet' })
+    case 'expired':
+      return refuse({ code: 'game-over' })
+    case 'finished':
+    case 'aborted':
+      return afterEnd(game, command, at)
+  }
+}
+
+export const remarking: Deciders<RemarkCommand> = { remark: { by: 'seat', decide: remark, makes: 'remarked' } }
