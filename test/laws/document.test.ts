@@ -46,6 +46,8 @@ describe('docs/laws.md has every rule sheet', () => {
 
 test('docs/laws.md names every test of a law, and no other', () => {
   const named = codeIn(document).filter((code) => /^(?:art|intl|rules|variant)-/.test(code))
-  const files = readdirSync(import.meta.dirname).filter((file) => /^(?:art|intl|rules|variant)-.*\.test\.ts$/.test(file))
+  const files = readdirSync(import.meta.dirname).filter((file) =>
+    /^(?:art|intl|rules|variant)-.*\.test\.ts$/.test(file),
+  )
   expect([...new Set(named)].toSorted()).toEqual(files.map((file) => file.replace('.test.ts', '')).toSorted())
 })
