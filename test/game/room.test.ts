@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { Command } from '../../shared/game/commands.ts'
 import { decide } from '../../shared/game/decide.ts'
+import type { EventType } from '../../shared/game/events.ts'
 import { fold } from '../../shared/game/evolve.ts'
+import { ROWS } from '../../shared/game/evolving/rows.ts'
 import type { Game } from '../../shared/game/game.ts'
 import { mayNow } from '../../shared/game/may.ts'
 import { ASKED, CHANGES, ROOM } from '../../shared/game/bounds.ts'
@@ -111,6 +113,19 @@ describe('room in the log', () => {
   ])('of one role is enough for so many %s, as docs/game.md says', (what, most, make) => {
     expect(rounds(make)).toBe(most)
     expect(readFileSync(join(import.meta.dirname, '../../docs/game.md'), 'utf8')).toContain(`${most} ${what}`)
+  })
+
+  test('of one role is enough for so many draw offers and take-backs, as docs/game.md says', () => {
+    const often = (...types: readonly EventType[]): number => {
+      const prices = types.map((type) => {
+        const { bound } = ROWS[type]
+        return typeof bound === 'string' ? 0 : bound.price(ROWS)
+      })
+      return Math.floor(ROOM.opponent / prices.reduce((sum, price) => sum + price, 0))
+    }
+    const document = readFileSync(join(import.meta.dirname, '../../docs/game.md'), 'utf8')
+    expect(document).toContain(`${often('draw-offered')} draw offers`)
+    expect(document).toContain(`${often('takeback-asked', 'taken-back')} take-backs`)
   })
 
   test('is used up by requests over many turns, and then none is taken, but every move', () => {

@@ -10,9 +10,9 @@ beforeAll(async () => {
 })
 
 const DIFFERS =
-  'docs/security.md has another table. Run `npm run matrix`, and read the difference before you commit it.'
+  'test/security/matrix.md has another table. Run `npm run matrix`, and read the difference before you commit it.'
 
-test('every route and act answers every kind of credential as docs/security.md says', () => {
+test('every route and act answers every kind of credential as matrix.md says', () => {
   const written = new Set(tableInDocument().split('\n'))
   const differing = tableOf(found)
     .split('\n')

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Cell, LINES, type Line, type Matrix } from './cells.ts'
 
-const FILE = join(import.meta.dirname, '../../docs/security.md')
+const FILE = join(import.meta.dirname, 'matrix.md')
 const [BEGIN, END] = ['<!-- matrix: npm run matrix -->', '<!-- end of the matrix -->']
 
 const HEADS: { readonly [S in Line['section']]: string } = {
@@ -43,7 +43,7 @@ const sectionOf = (matrix: Matrix, section: Line['section']): string => {
   ].join('\n')
 }
 
-/** As docs/security.md has it. */
+/** As matrix.md has it. */
 export const tableOf = (matrix: Matrix): string => SECTIONS.map((section) => sectionOf(matrix, section)).join('\n\n')
 
 const document = (): readonly [before: string, table: string, after: string] => {

@@ -1,4 +1,4 @@
-/** `npm run matrix`: writes what every credential is answered into docs/security.md. Read the difference before you commit it. */
+/** `npm run matrix`: writes what every credential is answered into matrix.md. Read the difference before you commit it. */
 import { matrix } from './cells.ts'
 import { tableOf, writeTable } from './table.ts'
 
