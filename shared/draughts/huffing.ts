@@ -6,7 +6,7 @@ import type { RuleSheet } from './sheet.ts'
 import { otherColour } from './words.ts'
 import type { Square } from './words.ts'
 
-/** The jumps that the laws demand. After an enforced huff, the player must choose one of them. */
+/** The jumps that the laws demand. When the opponent enforces the jump, the player must choose one of them. */
 export const fullJumps = (rules: RuleSheet, position: Position): readonly Move[] =>
   movesFound({ ...rules, duty: 'must' }, position).filter((move) => move.captures.length > 0)
 
