@@ -28,7 +28,7 @@ export const TABLE: Readonly<Record<string, Allowance>> = {
   'shared/api/': { values: ['shared/draughts/', 'shared/game/', 'shared/hooks/', 'zod'] },
   'shared/pages/': {
     values: ['shared/draughts/', 'shared/game/', 'shared/texts/', 'shared/api/view', 'shared/api/iso'],
-    types: ['shared/api/fields', 'shared/api/scopes', 'shared/picture/'],
+    types: ['shared/api/fields', 'shared/api/scopes', 'shared/picture/', 'shared/record/'],
   },
   // The document is data.
   'shared/service/': { values: ['shared/', 'openapi.json'] },

@@ -4,7 +4,7 @@ import type { Moment } from '../../../api/views/moment.ts'
 import type { Claim } from '../../../draughts/words.ts'
 import type { ActType } from '../../../game/commands.ts'
 import type { Duration } from '../../../game/words.ts'
-import type { Deck } from '../../../draughts/index.ts'
+import type { DrawnBallot } from '../../../record/drawn-ballot.ts'
 import type { PageContext } from '../../kit/page-context.ts'
 import type { Part } from '../../kit/html.ts'
 import type { Live } from '../../board/stage.ts'
@@ -15,17 +15,6 @@ export type OtherGame = {
   /** In both games: 1 for a win, ½ for a draw. */
   readonly points: readonly [creator: number, opponent: number]
   readonly over: boolean
-}
-
-export type DrawnBallot = {
-  readonly deck: Deck
-  readonly number: number
-  readonly among: number
-  /** False: agreed by number. */
-  readonly byLot: boolean
-  readonly name: string
-  readonly moves: readonly string[]
-  readonly removed: readonly number[]
 }
 
 type Lines = readonly (readonly string[])[]

@@ -2,17 +2,16 @@ import type { GameView } from '../../../api/answers/games/game-shape.ts'
 import { type Game, playOf } from '../../../game/game.ts'
 import { oneLine } from '../../../mail/clean.ts'
 import { clockText } from '../../../pages/game/history/terms.ts'
+import { drawnBallot } from '../../../record/drawn-ballot.ts'
 import { historyOf } from '../../../record/history.ts'
 import { recordOf } from '../../../record/score.ts'
 import { wordsIn } from '../../../texts/languages.ts'
 import { watchLink } from '../../credentials/links.ts'
-import { ballotOf } from '../../pages/board/match.ts'
 import { shown } from '../../access/viewer.ts'
-import type { Loaded } from '../../games/game-store.ts'
 import type { Asked } from '../http/picture-query.ts'
 
-const openingTag = (loaded: Loaded): readonly (readonly [string, string])[] => {
-  const ballot = ballotOf(loaded)
+const openingTag = (game: Game): readonly (readonly [string, string])[] => {
+  const ballot = drawnBallot(game)
   if (!ballot) return []
   const { deck, number, moves, removed } = ballot
   const off = removed.length > 0 ? [`without ${removed.join(' and ')}`] : []
@@ -46,7 +45,7 @@ export const pdnOf = async ({ service, id, loaded, ply }: Asked): Promise<string
     url: watchLink(service, id).url,
     tags: [
       ...eventTags(view),
-      ...openingTag(loaded),
+      ...openingTag(game),
       ['TimeControl', clockText(texts, view)],
       ...(ply === play.moves.length ? endTag(game) : []),
     ],

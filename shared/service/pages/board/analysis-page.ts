@@ -14,6 +14,7 @@ import { type Desk, deskOf, groundOf } from '../../../pages/analysis/analysis-de
 import { type Tryable, tryPage, tryingFrom, whyNot } from '../../../pages/analysis/analysis-page.ts'
 import { repliesTo, wholeFrom } from '../../../pages/analysis/planning.ts'
 import type { Trying } from '../../../pages/analysis/analysis.ts'
+import { drawnBallot } from '../../../record/drawn-ballot.ts'
 import { refusalText } from '../../../texts/index.ts'
 import { refusalOf } from '../../games/handle.ts'
 import type { Response } from '../../http.ts'
@@ -26,7 +27,6 @@ import { shown } from '../../access/viewer.ts'
 import { type Loaded, load } from '../../games/game-store.ts'
 import { type Lines, linesOf } from '../../notebook/analysis.ts'
 import { type Entered, enter, enterSeat, pathOf } from '../http/require-seat.ts'
-import { ballotOf } from './match.ts'
 import { privatePage, seeOther } from '../http/html-response.ts'
 import { type Visit, contextFor, contextOf, invalid, unknownLink } from '../http/page-request.ts'
 
@@ -82,7 +82,7 @@ const draw = async (visit: Visit, context: SiteContext, place: Place, asked: Cho
   const lines = isSeats(held) ? await linesOf(visit.service.papers, id, game, held.role) : undefined
   const moment = momentOf(game, beginning(loaded, asked, lines))
   if (!moment) return undefined
-  const tryable: Tryable = { view: shown(id, loaded, held?.role ?? 'anyone'), moment, ballot: ballotOf(loaded) }
+  const tryable: Tryable = { view: shown(id, loaded, held?.role ?? 'anyone'), moment, ballot: drawnBallot(game) }
   const own = held ? await ownAt(visit, held, lines, moment.ply) : NOTHING_OWN
   const at = { path: `${path}/try`, game: path, ...own }
   const trying = tryingFrom(context, tryable, at)

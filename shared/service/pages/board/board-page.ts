@@ -7,6 +7,7 @@ import { giftsNow, mayNow } from '../../../game/may.ts'
 import { type Duration, type Instant, MINUTE, type Seat } from '../../../game/words.ts'
 import type { BoardPage, Invite } from '../../../pages/game/model/board-page.ts'
 import { type InviteMail, inviteTo } from '../../../pages/game/panels/invite-card.ts'
+import { drawnBallot } from '../../../record/drawn-ballot.ts'
 import type { AllTexts } from '../../../texts/index.ts'
 import { once } from '../../../texts/once.ts'
 import { contactAt, emailsOf, isFromMailbox } from '../../email/consent/consent.ts'
@@ -22,7 +23,7 @@ import type { Loaded } from '../../games/game-store.ts'
 import type { AtSeat } from '../../notebook/seat-record.ts'
 import type { Service } from '../../service.ts'
 import { freshKey } from '../http/form-key.ts'
-import { ballotOf, otherGame, rematchPath } from './match.ts'
+import { otherGame, rematchPath } from './match.ts'
 import { type Entered, pathOf } from '../http/require-seat.ts'
 import type { Visit } from '../http/page-request.ts'
 
@@ -135,7 +136,7 @@ export const boardPage = async (
   const { id, loaded, role } = held
   const { game } = loaded
   const [other, nextPath] = [await otherGame(service, loaded, role), await rematchPath(service, loaded, role)]
-  const ballot = ballotOf(loaded)
+  const ballot = drawnBallot(game)
   const reseatUrl = reseatUrlOf(service, held)
   const isOpen = game.status === 'open'
   const inviting = role === 'creator' && isOpen

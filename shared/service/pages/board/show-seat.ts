@@ -2,6 +2,7 @@ import { momentOf, presentOf } from '../../../api/views/moment.ts'
 import { choiceOf, unchosen } from '../../../pages/game/model/choice.ts'
 import { noSuchPlyPage, unknownPage } from '../../../pages/kit/error-pages.ts'
 import { seatPage, watchPage } from '../../../pages/game/model/game-page.ts'
+import { drawnBallot } from '../../../record/drawn-ballot.ts'
 import type { Response } from '../../http.ts'
 import { isGameId } from '../../credentials/ids.ts'
 import { watchLink } from '../../credentials/links.ts'
@@ -12,7 +13,7 @@ import { boardNow, boardPage } from './board-page.ts'
 import { cautionTold } from './caution.ts'
 import { doneTold } from '../http/flash.ts'
 import { enter, pathOf } from '../http/require-seat.ts'
-import { ballotOf, otherGame, rematchPath } from './match.ts'
+import { otherGame, rematchPath } from './match.ts'
 import { privatePage } from '../http/html-response.ts'
 import { type Visit, contextOf, unknownLink } from '../http/page-request.ts'
 
@@ -42,7 +43,7 @@ export const showWatch = async (visit: Visit, id: string): Promise<Response> => 
   const moment = momentOf(loaded.game, choice.ply)
   if (!moment) return privatePage(404, noSuchPlyPage(context, `/g/${id}`, presentOf(loaded.game).ply))
   const [other, nextPath] = [await otherGame(service, loaded, 'anyone'), await rematchPath(service, loaded, 'anyone')]
-  const ballot = ballotOf(loaded)
+  const ballot = drawnBallot(loaded.game)
   const page = {
     view: shown(id, loaded, 'anyone'),
     ...boardNow(loaded, context.texts),
