@@ -22,6 +22,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   order,
 }
 
+/** The options of all commands. */
 const COMMON = {
   origin: { type: 'string', value: 'ADDRESS', says: 'of the service; else CROWNHEAD_ORIGIN, else this machine' },
   json: { type: 'boolean', says: 'for scripts: a line of JSON for each answer' },
@@ -78,7 +79,7 @@ const runCommand = async (name: string, rest: readonly string[], terminal: Termi
   return (await command.run(given)) ?? EXITS.done[0]
 }
 
-/** The exit code of a command line. */
+/** Runs a command line, and resolves to its exit code. */
 export const run = async ([name, ...rest]: readonly string[], terminal: Terminal): Promise<number> => {
   try {
     if (!isHelp(name)) return await runCommand(name ?? '', rest, terminal)

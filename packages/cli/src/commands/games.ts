@@ -3,24 +3,25 @@ import { Misuse } from '../fault.ts'
 import { type Command, type Given, isSet, textOf } from '../given.ts'
 import { type Kept, changeLinks, keepLink, keptIn } from '../links.ts'
 import { stateOf, titleOf } from '../showing.ts'
-import { originOf, serviceAt, tableFor } from '../table.ts'
+import { originOf, serviceAt } from '../service.ts'
+import { tableFor } from '../table.ts'
 
 const add = async (given: Given, text: string): Promise<void> => {
   const link = readLink(text === '-' ? ((await given.terminal.read()) ?? '') : text)
   if (!link) throw new Misuse('this is no link of a seat')
   const origin = originOf(given, link.origin)
-  // Refused, unless it opens a seat.
+  // The service refuses a link that opens no seat.
   const { game: id } = await serviceAt(given, origin).ask('seat', { token: link.token })
   await keepLink(given.file, { id, origin, token: link.token })
 }
 
-const forget = async (given: Given, named: string): Promise<void> => {
-  const { path, origin } = tableFor(given, named)
-  await changeLinks(given.file, (kept) => kept.filter((each) => each.id !== path.id || each.origin !== origin))
+const forget = async (given: Given, name: string): Promise<void> => {
+  const { path, origin } = tableFor(given, name)
+  await changeLinks(given.file, (links) => links.filter((each) => each.id !== path.id || each.origin !== origin))
 }
 
-const sayOne = (given: Given, kept: Kept, game: Brief | undefined): void => {
-  const { id, origin, token, invitation } = kept
+const sayOne = (given: Given, saved: Kept, game: Brief | undefined): void => {
+  const { id, origin, token, invitation } = saved
   const links = isSet(given, 'links') ? { link: `${origin}/p/${token}`, invitation } : {}
   if (given.isJson) return given.tell({ id, origin, game: game ?? null, ...links })
   const state = game ? `${titleOf(game)}. ${stateOf(game)}` : 'This link opens nothing any more.'
@@ -29,11 +30,11 @@ const sayOne = (given: Given, kept: Kept, game: Brief | undefined): void => {
   if (links.invitation !== undefined && game?.status === 'open') given.say(`  invitation: ${links.invitation}`)
 }
 
-/** All of one service, by one look. */
-const sayAll = async (given: Given, origin: string, kept: readonly Kept[]): Promise<void> => {
-  const found = await serviceAt(given, origin).look(kept.map(({ token }) => token))
+/** Prints all games of one service, which one request asks about. */
+const sayAll = async (given: Given, origin: string, saved: readonly Kept[]): Promise<void> => {
+  const found = await serviceAt(given, origin).look(saved.map(({ token }) => token))
   for (const { token, game } of found) {
-    const own = kept.find((each) => each.token === token)
+    const own = saved.find((each) => each.token === token)
     if (own) sayOne(given, own, game)
   }
 }
@@ -52,13 +53,13 @@ export const games: Command = {
     const [added, forgotten] = [textOf(given, 'add'), textOf(given, 'forget')]
     if (added !== undefined) await add(given, added)
     if (forgotten !== undefined) await forget(given, forgotten)
-    const kept = keptIn(given.file)
-    for (const origin of new Set(kept.map((each) => each.origin)))
+    const saved = keptIn(given.file)
+    for (const origin of new Set(saved.map((each) => each.origin)))
       await sayAll(
         given,
         origin,
-        kept.filter((each) => each.origin === origin),
+        saved.filter((each) => each.origin === origin),
       )
-    if (kept.length === 0 && !given.isJson) given.say('No game is kept.')
+    if (saved.length === 0 && !given.isJson) given.say('No game is kept.')
   },
 }

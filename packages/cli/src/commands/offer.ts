@@ -3,7 +3,7 @@ import { Misuse } from '../fault.ts'
 import { type Command, type Given, type Option, fieldsOf, isSet, textOf } from '../given.ts'
 import { keepLink } from '../links.ts'
 import { sayGame, titleOf } from '../showing.ts'
-import { originOf, serviceAt } from '../table.ts'
+import { originOf, serviceAt } from '../service.ts'
 
 const WHO = {
   name: { type: 'string', value: 'NAME', says: 'yours; needed' },
@@ -16,19 +16,19 @@ const nameIn = (given: Given): string => {
   return name
 }
 
-/** The service says what is wrong with a value: the shapes are its own. */
+/** The request's body from the options, unchecked: the service validates it, and says what is wrong with a value. */
 const bodyOf = (given: Given): CreateBody => {
   const fen = textOf(given, 'fen')
   const ballot = textOf(given, 'ballot')
   const opponent = textOf(given, 'opponent')
-  const wished = {
+  const body = {
     creator: { name: nameIn(given), seat: textOf(given, 'seat') ?? 'toss', ...fieldsOf(given, { email: 'email' }) },
     ...fieldsOf(given, { rules: 'rules', clock: 'clock', match: 'match', firstMove: 'first-move' }),
     ...(fen !== undefined && { opening: { fen } }),
     ...(ballot !== undefined && { opening: { ballot } }),
     ...(opponent !== undefined && { opponent: { name: opponent } }),
   }
-  return wished as CreateBody
+  return body as CreateBody
 }
 
 export const offer: Command = {
@@ -55,10 +55,10 @@ export const offer: Command = {
     const token = links.creator?.token
     if (token === undefined) throw new Misuse('the service gave no link of yours')
     await keepLink(given.file, { id: game.id, origin, token, ...(invitation !== undefined && { invitation }) })
-    const isAsked = isSet(given, 'invite')
-    if (given.isJson) return given.tell({ game, ...(isAsked && { invitation }) })
+    const showsInvitation = isSet(given, 'invite')
+    if (given.isJson) return given.tell({ game, ...(showsInvitation && { invitation }) })
     given.say(`Game ${game.id} is offered: ${titleOf(game)}.`)
-    given.say(isAsked ? `Invitation: ${invitation}` : `See the invitation: crownhead games --links`)
+    given.say(showsInvitation ? `Invitation: ${invitation}` : `See the invitation: crownhead games --links`)
   },
 }
 

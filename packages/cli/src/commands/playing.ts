@@ -7,6 +7,7 @@ import { everyOf } from './reading.ts'
 
 type Seat = Table & { readonly token: string }
 
+/** The game as it is now, as this seat sees it. */
 const present = ({ service, path, token }: Seat): Promise<GameRead> => service.ask('game', { path, token })
 
 const send = async (given: Given, seat: Seat, ply: number, move: string) => {
@@ -17,9 +18,10 @@ const send = async (given: Given, seat: Seat, ply: number, move: string) => {
   return played
 }
 
+/** Refusals after which another move can be read. */
 const AGAIN = ['illegal-move', 'invalid-request', 'claim-not-valid'] as const
 
-/** Reads moves until the service takes one. False at the end of the input. */
+/** Reads moves until the service accepts one, or the turn has passed. False at the end of the input. */
 const readMove = async (given: Given, seat: Seat, { ply }: GameRead): Promise<boolean> => {
   for (let line = await given.terminal.read(); line !== undefined; line = await given.terminal.read()) {
     const move = line.trim()
@@ -51,21 +53,22 @@ const playOn = async (given: Given, seat: Seat): Promise<number> => {
   }
 }
 
-/** In squares or letters: 11-15, 22x15x8, c3-d4. No id and no link looks so. */
+/** A move in square numbers or names: 11-15, 22x15x8, c3-d4. Ids and links never have this form. */
 const MOVE = /^(?:\d{1,2}|[a-h]\d)(?:[-x:](?:\d{1,2}|[a-h]\d))+$/i
 
-type Asked = readonly (string | undefined)[]
+/** Arguments whose first is the name of a game; undefined means the only game whose link is saved. */
+type WithGame = readonly (string | undefined)[]
 
-/** A move alone is one in the only game that is kept. */
-const askedOf = ({ args }: Given): Asked =>
+/** The arguments of `play`. A move may stand alone. */
+const playArgs = ({ args }: Given): WithGame =>
   args.length === 1 && MOVE.test(args[0] ?? '') ? [undefined, args[0]] : args
 
-/** Replies alone, too. */
-const plannedFor = ({ args }: Given): Asked =>
+/** The arguments of `plan`. Lines of replies may stand alone. */
+const planArgs = ({ args }: Given): WithGame =>
   MOVE.test(args[0]?.trim().split(/[\s,]+/)[0] ?? '') ? [undefined, ...args] : args
 
-/** An act alone, too: GAME stands before TYPE, and only fields have a sign of equality. */
-const actedIn = ({ args }: Given): Asked =>
+/** The arguments of `act`. Without GAME, TYPE is first and a field with an equals sign may follow it. */
+const actArgs = ({ args }: Given): WithGame =>
   args[1] === undefined || args[1].includes('=') ? [undefined, ...args] : args
 
 export const play: Command = {
@@ -82,8 +85,8 @@ export const play: Command = {
     'dry-run': { type: 'boolean', says: 'whether it is legal; nothing is stored' },
   },
   run: async (given) => {
-    const [named, move] = askedOf(given)
-    const seat = seatFor(given, named)
+    const [name, move] = playArgs(given)
+    const seat = seatFor(given, name)
     if (move === undefined) return playOn(given, seat)
     const game = await present(seat)
     if (!isYourTurn(game) && !isOver(game)) {
@@ -104,8 +107,8 @@ export const plan: Command = {
   most: 40,
   options: { clear: { type: 'boolean', says: 'plan nothing any more' } },
   run: async (given) => {
-    const [named, ...texts] = plannedFor(given)
-    const seat = seatFor(given, named)
+    const [name, ...texts] = planArgs(given)
+    const seat = seatFor(given, name)
     const { service, path, token } = seat
     const lines = texts.map((text = '') => text.trim().split(/[\s,]+/))
     if (lines.length > 0 || isSet(given, 'clear')) {
@@ -119,9 +122,10 @@ export const plan: Command = {
   },
 }
 
+/** The fields of acts that are numbers. */
 const NUMBERS = ['square', 'days']
 
-/** The service says which fields an act has. */
+/** An act's body from arguments such as `time=P1D`, unchecked: the service says which fields an act has. */
 const actBody = (type: string, ply: number, fields: readonly (string | undefined)[]): ActBody => {
   const pairs = fields.map((field = '') => {
     const [, name, value] = /^(\w+)=([^]*)$/.exec(field) ?? []
@@ -138,8 +142,8 @@ export const act: Command = {
   most: 10,
   options: BOARD,
   run: async (given) => {
-    const [named, type = '', ...fields] = actedIn(given)
-    const seat = seatFor(given, named)
+    const [name, type = '', ...fields] = actArgs(given)
+    const seat = seatFor(given, name)
     const { service, path, token } = seat
     const { ply } = await present(seat)
     const { game, links } = await service.ask('act', { path, token, body: actBody(type, ply, fields) })

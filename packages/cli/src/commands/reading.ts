@@ -6,7 +6,7 @@ import { type Table, tableFor } from '../table.ts'
 
 const LEAST_SECONDS = 0.02
 
-/** In milliseconds. */
+/** The option --every, in milliseconds. */
 export const everyOf = (given: Given): number => {
   const seconds = Number(textOf(given, 'every') ?? 60)
   if (!(seconds >= LEAST_SECONDS && seconds <= 86_400)) throw new Misuse('--every is a number of seconds')
@@ -56,7 +56,7 @@ const sayNews = (given: Given, game: Brief): void => {
   given.say(stateOf(game))
 }
 
-/** Without a link of a seat: the whole game, which costs a 304 while nothing changes. */
+/** Watches a game without the link of a seat. It reads the whole game, which costs a 304 while nothing changes. */
 const watchOne = async (given: Given, { service, path }: Table, signal: AbortSignal): Promise<void> => {
   for await (const game of service.follow(path.id, { every: everyOf(given), signal })) {
     if (given.isJson) given.tell(game)
@@ -72,8 +72,8 @@ export const watch: Command = {
   options: { ...BOARD, every: EVERY },
   run: async (given) => {
     const { signal } = given.terminal
-    const named = given.args.length > 0 ? given.args : [undefined]
-    const tables = named.map((name) => tableFor(given, name))
+    const names = given.args.length > 0 ? given.args : [undefined]
+    const tables = names.map((name) => tableFor(given, name))
     const [first] = tables
     if (tables.length === 1 && first && first.token === undefined) return watchOne(given, first, signal)
     if (!first || tables.some(({ token, origin }) => token === undefined || origin !== first.origin))
