@@ -5,7 +5,7 @@ type Area = { readonly left: number; readonly top: number; readonly width: numbe
 
 /**
  * A picture as a change of the one before: an area, in which pixels that stay the same are `UNCHANGED`. It is shown for
- * `hold` hundredths of a second.
+ * `delay` hundredths of a second.
  */
 export type Change = Area & { readonly pixels: Uint8Array; readonly hold: number }
 
@@ -33,13 +33,13 @@ const areaOf = (before: Uint8Array, after: Uint8Array, size: number): Area => {
 }
 
 /** What differs between two square pictures of `size` pixels a side. */
-export const changeOf = (before: Uint8Array, after: Uint8Array, size: number, hold: number): Change => {
+export const changeOf = (before: Uint8Array, after: Uint8Array, size: number, delay: number): Change => {
   const area = areaOf(before, after, size)
   const pixels = new Uint8Array(area.width * area.height)
   for (let y = 0, to = 0; y < area.height; y += 1)
     for (let x = 0, at = (area.top + y) * size + area.left; x < area.width; x += 1, at += 1, to += 1)
       pixels[to] = before[at] === after[at] ? UNCHANGED : (after[at] ?? 0)
-  return { ...area, pixels, hold }
+  return { ...area, pixels, hold: delay }
 }
 
 /** Bits of an index, for all colours and the one that marks unchanged pixels. GIF needs at least 2. */
@@ -51,10 +51,13 @@ const LOOPS = [0x21, 0xff, 11, ...ascii('NETSCAPE2.0'), 3, 1, 0, 0, 0]
 /** Flags of a picture: it stays when the next one is drawn over it, and one index is transparent. */
 const FRAME_FLAGS = 0b0000_0101
 
-const frameParts = ({ left, top, width, height, pixels, hold }: Change, bits: number): readonly ArrayLike<number>[] => {
+const frameParts = (
+  { left, top, width, height, pixels, hold: delay }: Change,
+  bits: number,
+): readonly ArrayLike<number>[] => {
   const unchanged = (1 << bits) - 1
   return [
-    [0x21, 0xf9, 4, FRAME_FLAGS, ...low(hold), unchanged, 0],
+    [0x21, 0xf9, 4, FRAME_FLAGS, ...low(delay), unchanged, 0],
     [0x2c, ...low(left), ...low(top), ...low(width), ...low(height), 0, bits],
     lzw(pixels, bits),
   ]

@@ -32,7 +32,7 @@ export type Command = {
   readonly most: number
   readonly options: Readonly<Record<string, Option>>
   /** Resolves to the exit code; 0 if it is undefined. */
-  readonly run: (given: Given) => Promise<number | void>
+  readonly run: (context: Given) => Promise<number | void>
 }
 
 /** The value of an option that takes one. */
@@ -45,10 +45,10 @@ export const textOf = ({ values }: Given, name: string): string | undefined => {
 export const isSet = ({ values }: Given, name: string): boolean => values[name] === true
 
 /** The fields of a request's body for the options that are set. `names` maps each field to its option. */
-export const fieldsOf = (given: Given, names: Readonly<Record<string, string>>): Readonly<Record<string, unknown>> =>
+export const fieldsOf = (context: Given, names: Readonly<Record<string, string>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(names).flatMap(([field, option]) => {
-      const value = given.values[option]
+      const value = context.values[option]
       return value === undefined ? [] : [[field, value]]
     }),
   )

@@ -18,17 +18,17 @@ const checkedOrigin = (text: string): string => {
  * The service to use: that of the link, else the option --origin, else CROWNHEAD_ORIGIN, else this machine. A link is
  * never sent to another service than its own.
  */
-export const originOf = (given: Given, linkOrigin?: string): string => {
-  const option = textOf(given, 'origin')
+export const originOf = (context: Given, linkOrigin?: string): string => {
+  const option = textOf(context, 'origin')
   const own = linkOrigin === undefined ? undefined : checkedOrigin(linkOrigin)
   if (own !== undefined && option !== undefined && checkedOrigin(option) !== own)
     throw new Misuse(`this link is of ${own}, and is not sent to another service`)
-  return own ?? checkedOrigin(option ?? given.terminal.env['CROWNHEAD_ORIGIN'] ?? LOCAL_SERVICE)
+  return own ?? checkedOrigin(option ?? context.terminal.env['CROWNHEAD_ORIGIN'] ?? LOCAL_SERVICE)
 }
 
 /** A client of the service at this origin, with the API key and patience of the environment. */
-export const serviceAt = (given: Given, origin: string): Crownhead => {
-  const { CROWNHEAD_KEY: key, CROWNHEAD_PATIENCE: seconds } = given.terminal.env
+export const serviceAt = (context: Given, origin: string): Crownhead => {
+  const { CROWNHEAD_KEY: key, CROWNHEAD_PATIENCE: seconds } = context.terminal.env
   const patience = seconds === undefined ? {} : { patience: Number(seconds) * 1000 }
   return crownhead({ origin, ...patience, ...(key !== undefined && { key }) })
 }

@@ -34,16 +34,16 @@ export const stateOf = (game: Shown): string => {
 }
 
 /** The colour at the bottom: the reader's own, unless the option --flip is set. */
-const below = (given: Given, game: Shown): 'black' | 'white' => {
+const below = (context: Given, game: Shown): 'black' | 'white' => {
   const isBlack = game.you?.seat === 'black'
-  return isBlack === isSet(given, 'flip') ? 'white' : 'black'
+  return isBlack === isSet(context, 'flip') ? 'white' : 'black'
 }
 
 /** Prints the board, or with the option --plain its description. */
-export const sayBoard = (given: Given, game: Shown): void => {
-  const drawn = { rules: game.rules, fen: game.fen, below: below(given, game) }
-  if (isSet(given, 'plain')) for (const sentence of spokenBoard(drawn)) given.say(sentence)
-  else for (const line of boardLines(drawn)) given.say(...line)
+export const sayBoard = (context: Given, game: Shown): void => {
+  const drawn = { rules: game.rules, fen: game.fen, below: below(context, game) }
+  if (isSet(context, 'plain')) for (const sentence of spokenBoard(drawn)) context.say(sentence)
+  else for (const line of boardLines(drawn)) context.say(...line)
 }
 
 /** How many half-moves of each deck's ballots are made before the players' own. */
@@ -54,12 +54,12 @@ export const numberOf = ({ opening, ply }: Pick<Game, 'opening' | 'ply'>): numbe
   Math.ceil((ply + (opening.kind === 'ballot' ? BALLOT_PLIES[opening.deck] : 0)) / 2)
 
 /** Prints a game for a person: the players, the board, the last moves and messages, and whose turn it is. */
-export const sayGame = (given: Given, game: Shown & Pick<Game, 'moves' | 'drawOffer' | 'opening' | 'you'>): void => {
-  const { say } = given
-  say({ text: titleOf(game), style: 'bold' }, ` · game ${game.id}`)
-  sayBoard(given, game)
-  if (game.moves.length > 0) say(`Move ${numberOf(game)}: ${game.moves.slice(-LAST_MOVES).join(' ')}`)
-  for (const { by, text } of (game.you?.messages ?? []).slice(-2)) say(`${nameAt(game, by)}: "${text}"`)
-  if (game.drawOffer) say('A draw is on offer.')
-  say(stateOf(game))
+export const sayGame = (context: Given, game: Shown & Pick<Game, 'moves' | 'drawOffer' | 'opening' | 'you'>): void => {
+  const { say: print } = context
+  print({ text: titleOf(game), style: 'bold' }, ` · game ${game.id}`)
+  sayBoard(context, game)
+  if (game.moves.length > 0) print(`Move ${numberOf(game)}: ${game.moves.slice(-LAST_MOVES).join(' ')}`)
+  for (const { by, text } of (game.you?.messages ?? []).slice(-2)) print(`${nameAt(game, by)}: "${text}"`)
+  if (game.drawOffer) print('A draw is on offer.')
+  print(stateOf(game))
 }

@@ -16,16 +16,16 @@ export type Table = {
 const ID = /^[0-9A-Za-z]{12}$/
 const WATCHED = /^https?:\/\/[^/]+\/g\/([0-9A-Za-z]{12})$/
 
-const tableOf = (given: Given, { id, origin, token }: Omit<Kept, 'token'> & { readonly token?: string }): Table => ({
-  service: serviceAt(given, origin),
+const tableOf = (context: Given, { id, origin, token }: Omit<Kept, 'token'> & { readonly token?: string }): Table => ({
+  service: serviceAt(context, origin),
   origin,
   path: { id },
   ...(token !== undefined && { token }),
 })
 
 /** The saved game whose id begins with a text. It must be the only one. */
-const keptAt = (given: Given, beginning: string): Kept | undefined => {
-  const matches = keptIn(given.file).filter(({ id }) => id.startsWith(beginning))
+const keptAt = (context: Given, beginning: string): Kept | undefined => {
+  const matches = keptIn(context.file).filter(({ id }) => id.startsWith(beginning))
   if (matches.length > 1)
     throw new Misuse(
       beginning === ''
@@ -39,20 +39,20 @@ const keptAt = (given: Given, beginning: string): Kept | undefined => {
  * Finds a game by a link, its token, its id, or the beginning of the id if its link is saved. Without a name it is the
  * only game whose link is saved.
  */
-export const tableFor = (given: Given, name: string | undefined): Table => {
+export const tableFor = (context: Given, name: string | undefined): Table => {
   const link = name === undefined ? undefined : readLink(name)
-  if (link) return tableOf(given, { ...link, origin: originOf(given, link.origin) })
-  const saved = keptAt(given, name ?? '')
-  if (saved) return tableOf(given, { ...saved, origin: originOf(given, saved.origin) })
+  if (link) return tableOf(context, { ...link, origin: originOf(context, link.origin) })
+  const saved = keptAt(context, name ?? '')
+  if (saved) return tableOf(context, { ...saved, origin: originOf(context, saved.origin) })
   const [, watched] = WATCHED.exec(name ?? '') ?? []
   const id = watched ?? name ?? ''
   if (!ID.test(id)) throw new Misuse(name === undefined ? 'no game is kept yet' : `no game is called "${name}"`)
-  return tableOf(given, { id, origin: originOf(given, watched && new URL(name ?? '').origin) })
+  return tableOf(context, { id, origin: originOf(context, watched && new URL(name ?? '').origin) })
 }
 
 /** Finds a game as `tableFor` does, for what only a player may do: there must be a token of a seat. */
-export const seatFor = (given: Given, name: string | undefined): Table & { readonly token: string } => {
-  const table = tableFor(given, name)
+export const seatFor = (context: Given, name: string | undefined): Table & { readonly token: string } => {
+  const table = tableFor(context, name)
   if (table.token === undefined) throw new Misuse(`you have no link to a seat of ${table.path.id}`)
   return { ...table, token: table.token }
 }
@@ -61,9 +61,9 @@ export const seatFor = (given: Given, name: string | undefined): Table & { reado
 type NextLinks = Readonly<Record<string, { readonly url?: string; readonly token?: string } | undefined>>
 
 /** Saves the links of the match's other game and of a rematch, if an answer has them. */
-export const keepFollowing = async (given: Given, { origin }: Table, links: NextLinks | undefined): Promise<void> => {
+export const keepFollowing = async (context: Given, { origin }: Table, links: NextLinks | undefined): Promise<void> => {
   for (const { token } of Object.values(links ?? {}).filter((link) => link !== undefined)) {
     const link = token === undefined ? undefined : readLink(token)
-    if (link) await keepLink(given.file, { id: link.id, origin, token: link.token })
+    if (link) await keepLink(context.file, { id: link.id, origin, token: link.token })
   }
 }

@@ -12,7 +12,7 @@ type OrderStatus = Answer<'ownOrder'>
 type Game = OrderStatus['games'][number]
 type Unsent = NonNullable<OrderStatus['unsent']>[number]
 
-const textIn = async (given: Given, file: string): Promise<string> => {
+const textIn = async (context: Given, file: string): Promise<string> => {
   if (file !== '-') {
     try {
       return readFileSync(file, 'utf8')
@@ -21,20 +21,21 @@ const textIn = async (given: Given, file: string): Promise<string> => {
     }
   }
   const lines: string[] = []
-  for (let line = await given.terminal.read(); line !== undefined; line = await given.terminal.read()) lines.push(line)
+  for (let line = await context.terminal.read(); line !== undefined; line = await context.terminal.read())
+    lines.push(line)
   return lines.join('\n')
 }
 
 /** The request's body from the sheet and the options, unchecked: the service validates it. */
-const bodyOf = (given: Given, entries: Entries): PairedOrder => {
-  const ballot = textOf(given, 'ballot')
-  const event = textOf(given, 'event')
-  const double = isSet(given, 'double')
+const bodyOf = (context: Given, entries: Entries): PairedOrder => {
+  const ballot = textOf(context, 'ballot')
+  const event = textOf(context, 'event')
+  const double = isSet(context, 'double')
   if (entries.pairs && double) throw new Misuse('--double is for a sheet of names, of whom everyone meets everyone')
   const body = {
     ...entries,
     ...(!entries.pairs && { roundRobin: double ? 'double' : 'single' }),
-    ...fieldsOf(given, { rules: 'rules', clock: 'clock', match: 'match', hold: 'hold' }),
+    ...fieldsOf(context, { rules: 'rules', clock: 'clock', match: 'match', hold: 'hold' }),
     ...(ballot !== undefined && { opening: { ballot } }),
     ...(event !== undefined && { labels: { event } }),
   }
@@ -42,8 +43,8 @@ const bodyOf = (given: Given, entries: Entries): PairedOrder => {
 }
 
 /** The idempotency key. The same sheet with the same options is the same order, however often it is sent. */
-const keyOf = (given: Given, body: PairedOrder): string => {
-  const again = textOf(given, 'again') ?? ''
+const keyOf = (context: Given, body: PairedOrder): string => {
+  const again = textOf(context, 'again') ?? ''
   return createHash('sha256')
     .update(JSON.stringify([body, again]))
     .digest('hex')
@@ -62,14 +63,14 @@ const withSheetLines = (error: unknown, entered: Entered): unknown =>
 const EVERY = 500
 
 /** Waits until all games of an order are made. */
-const untilMade = async (given: Given, service: Crownhead, order: string): Promise<OrderStatus> => {
+const untilMade = async (context: Given, service: Crownhead, order: string): Promise<OrderStatus> => {
   for (let last = -1; ;) {
     const answer = await service.ask('ownOrder', { path: { order } })
     const { status, made: count, asked } = answer.order
-    if (count !== last && !given.isJson) given.say(`${count} of ${asked} made`)
+    if (count !== last && !context.isJson) context.say(`${count} of ${asked} made`)
     last = count
     if (status === 'made') return answer
-    await wait(EVERY, undefined, { signal: given.terminal.signal })
+    await wait(EVERY, undefined, { signal: context.terminal.signal })
   }
 }
 
@@ -77,11 +78,11 @@ const untilMade = async (given: Given, service: Crownhead, order: string): Promi
 const EMAILED = { every: 2, most: 60 } as const
 
 /** Waits until each first email has been sent or postponed, but for a minute at most. */
-const untilEmailed = async (given: Given, service: Crownhead, first: OrderStatus): Promise<OrderStatus> => {
+const untilEmailed = async (context: Given, service: Crownhead, first: OrderStatus): Promise<OrderStatus> => {
   let answer = first
   for (let waited = 0; answer.asking !== undefined && waited < EMAILED.most; waited += EMAILED.every) {
-    if (waited === 0 && !given.isJson) given.say('waiting for the emails to be sent')
-    await wait(EMAILED.every * 1000, undefined, { signal: given.terminal.signal })
+    if (waited === 0 && !context.isJson) context.say('waiting for the emails to be sent')
+    await wait(EMAILED.every * 1000, undefined, { signal: context.terminal.signal })
     answer = await service.ask('ownOrder', { path: { order: first.order.id } })
   }
   return answer
@@ -94,12 +95,12 @@ const titleOf = ({ players }: PairedOrder, { black = 0, white = 0, labels }: Gam
   return [...table, `${name(black)} v ${name(white)}`].join(', ')
 }
 
-const sayGame = (given: Given, body: PairedOrder, game: Game): void => {
-  given.say(...(game.id === undefined ? [] : [{ text: game.id, style: 'bold' } as const, ' ']), titleOf(body, game))
-  if (!isSet(given, 'links')) return
+const sayGame = (context: Given, body: PairedOrder, game: Game): void => {
+  context.say(...(game.id === undefined ? [] : [{ text: game.id, style: 'bold' } as const, ' ']), titleOf(body, game))
+  if (!isSet(context, 'links')) return
   for (const role of ['black', 'white', 'director'] as const) {
     const link = game.links?.[role]
-    if (link) given.say(`  ${role}: ${link.url}`)
+    if (link) context.say(`  ${role}: ${link.url}`)
   }
 }
 
@@ -110,15 +111,15 @@ const FATES = {
 } as const
 
 /** Warns about a player whose email was not delivered. */
-const complainOf = (given: Given, { players }: PairedOrder, { player = 0, mail, mailAt = '' }: Unsent): void => {
+const complainOf = (context: Given, { players }: PairedOrder, { player = 0, mail, mailAt = '' }: Unsent): void => {
   const fate = mail === 'later' ? `waits until ${mailAt}` : FATES[mail]
-  given.complain(`the email to ${players[player - 1]?.name ?? 'the arbiter'} ${fate}: hand on the link yourself`)
+  context.complain(`the email to ${players[player - 1]?.name ?? 'the arbiter'} ${fate}: hand on the link yourself`)
 }
 
 /** A game without its links, unless they are asked for: they are secrets. */
-const shown = (given: Given, game: Game): Game => {
+const shown = (context: Given, game: Game): Game => {
   const { links: _secret, ...rest } = game
-  return isSet(given, 'links') ? game : rest
+  return isSet(context, 'links') ? game : rest
 }
 
 export const order: Command = {
@@ -138,30 +139,30 @@ export const order: Command = {
     hold: { type: 'boolean', says: 'nobody is invited: you hand on all links' },
     again: { type: 'string', value: 'WORD', says: 'of a sheet that was ordered before: make its games once more' },
   },
-  run: async (given) => {
-    if (given.terminal.env['CROWNHEAD_KEY'] === undefined)
+  run: async (context) => {
+    if (context.terminal.env['CROWNHEAD_KEY'] === undefined)
       throw new Misuse('this takes an API key: set CROWNHEAD_KEY (/api of the service says where to make one)')
-    const entered = entriesIn(await textIn(given, given.args[0] ?? ''))
-    const body = bodyOf(given, entered.entries)
-    const service = serviceAt(given, originOf(given))
-    const dryRun = isSet(given, 'dry-run')
-    const idempotencyKey = keyOf(given, body)
+    const entered = entriesIn(await textIn(context, context.args[0] ?? ''))
+    const body = bodyOf(context, entered.entries)
+    const service = serviceAt(context, originOf(context))
+    const dryRun = isSet(context, 'dry-run')
+    const idempotencyKey = keyOf(context, body)
     const request = { body: { ...body, ...(dryRun && { dryRun }) }, idempotencyKey }
     const placed = await service.ask('order', request).catch((error: unknown) => {
       throw withSheetLines(error, entered)
     })
     if (!('order' in placed)) {
-      if (given.isJson) return given.tell(placed)
-      given.say(`${placed.asked} would be made:`)
-      for (const game of placed.games) sayGame(given, body, game)
+      if (context.isJson) return context.tell(placed)
+      context.say(`${placed.asked} would be made:`)
+      for (const game of placed.games) sayGame(context, body, game)
       return
     }
-    if (placed.mail === 'held') given.complain('some emails are held back: hand on the links yourself')
-    const status = await untilEmailed(given, service, await untilMade(given, service, placed.order.id))
-    if (given.isJson) return given.tell({ ...status, games: status.games.map((game) => shown(given, game)) })
-    for (const game of status.games) sayGame(given, body, game)
-    for (const unsent of status.unsent ?? []) complainOf(given, body, unsent)
+    if (placed.mail === 'held') context.complain('some emails are held back: hand on the links yourself')
+    const status = await untilEmailed(context, service, await untilMade(context, service, placed.order.id))
+    if (context.isJson) return context.tell({ ...status, games: status.games.map((game) => shown(context, game)) })
+    for (const game of status.games) sayGame(context, body, game)
+    for (const unsent of status.unsent ?? []) complainOf(context, body, unsent)
     if (status.asking !== undefined)
-      given.complain(`${status.asking} emails are still being sent: give the same command again to hear of them`)
+      context.complain(`${status.asking} emails are still being sent: give the same command again to hear of them`)
   },
 }

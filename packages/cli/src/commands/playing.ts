@@ -10,11 +10,11 @@ type Seat = Table & { readonly token: string }
 /** The game as it is now, as this seat sees it. */
 const present = ({ service, path, token }: Seat): Promise<GameRead> => service.ask('game', { path, token })
 
-const send = async (given: Given, seat: Seat, ply: number, move: string) => {
+const send = async (context: Given, seat: Seat, ply: number, move: string) => {
   const { service, path, token } = seat
-  const more = fieldsOf(given, { message: 'message', offerDraw: 'offer-draw', claim: 'claim', dryRun: 'dry-run' })
+  const more = fieldsOf(context, { message: 'message', offerDraw: 'offer-draw', claim: 'claim', dryRun: 'dry-run' })
   const played = await service.ask('move', { path, token, body: { ply, move, ...more } })
-  if ('links' in played) await keepFollowing(given, seat, played.links)
+  if ('links' in played) await keepFollowing(context, seat, played.links)
   return played
 }
 
@@ -22,34 +22,34 @@ const send = async (given: Given, seat: Seat, ply: number, move: string) => {
 const AGAIN = ['illegal-move', 'invalid-request', 'claim-not-valid'] as const
 
 /** Reads moves until the service accepts one, or the turn has passed. False at the end of the input. */
-const readMove = async (given: Given, seat: Seat, { ply }: GameRead): Promise<boolean> => {
-  for (let line = await given.terminal.read(); line !== undefined; line = await given.terminal.read()) {
+const readMove = async (context: Given, seat: Seat, { ply }: GameRead): Promise<boolean> => {
+  for (let line = await context.terminal.read(); line !== undefined; line = await context.terminal.read()) {
     const move = line.trim()
     if (move === '') continue
     try {
-      const played = await send(given, seat, ply, move)
-      if (given.isJson) given.tell(played)
-      else given.say(`Played ${move}.`)
+      const played = await send(context, seat, ply, move)
+      if (context.isJson) context.tell(played)
+      else context.say(`Played ${move}.`)
       return true
     } catch (error) {
       if (isRefusal(error, 'stale-ply', 'not-your-turn')) return true
       if (!isRefusal(error, ...AGAIN)) throw error
-      for (const text of faultOf(error).lines) given.complain(text)
+      for (const text of faultOf(error).lines) context.complain(text)
     }
   }
   return false
 }
 
 /** Shows the game at each turn, and reads moves from the input, until it is over or the input ends. */
-const playOn = async (given: Given, seat: Seat): Promise<number> => {
-  const watching = { every: everyOf(given), signal: given.terminal.signal }
+const playOn = async (context: Given, seat: Seat): Promise<number> => {
+  const watching = { every: everyOf(context), signal: context.terminal.signal }
   for (;;) {
     const game = await seat.service.waitForTurn(seat.token, watching)
-    if (given.isJson) given.tell({ game })
-    else sayGame(given, game)
+    if (context.isJson) context.tell({ game })
+    else sayGame(context, game)
     if (isOver(game)) return EXITS.done[0]
-    if (!given.isJson) given.say('Move, as 11-15 or 22x15:')
-    if (!(await readMove(given, seat, game))) return EXITS.done[0]
+    if (!context.isJson) context.say('Move, as 11-15 or 22x15:')
+    if (!(await readMove(context, seat, game))) return EXITS.done[0]
   }
 }
 
@@ -84,19 +84,19 @@ export const play: Command = {
     claim: { type: 'string', value: 'CLAIM', says: 'a draw that the position gives a right to' },
     'dry-run': { type: 'boolean', says: 'whether it is legal; nothing is stored' },
   },
-  run: async (given) => {
-    const [name, move] = playArgs(given)
-    const seat = seatFor(given, name)
-    if (move === undefined) return playOn(given, seat)
+  run: async (context) => {
+    const [name, move] = playArgs(context)
+    const seat = seatFor(context, name)
+    if (move === undefined) return playOn(context, seat)
     const game = await present(seat)
     if (!isYourTurn(game) && !isOver(game)) {
-      given.complain('It is not your turn.')
+      context.complain('It is not your turn.')
       return EXITS.notYourTurn[0]
     }
-    const played = await send(given, seat, game.ply, move)
-    if (given.isJson) return given.tell({ ...played, links: undefined })
-    if (isSet(given, 'dry-run')) return given.say(`${move} is legal.`)
-    sayGame(given, { ...game, ...played.game })
+    const played = await send(context, seat, game.ply, move)
+    if (context.isJson) return context.tell({ ...played, links: undefined })
+    if (isSet(context, 'dry-run')) return context.say(`${move} is legal.`)
+    sayGame(context, { ...game, ...played.game })
   },
 }
 
@@ -106,19 +106,19 @@ export const plan: Command = {
   least: 0,
   most: 40,
   options: { clear: { type: 'boolean', says: 'plan nothing any more' } },
-  run: async (given) => {
-    const [name, ...texts] = planArgs(given)
-    const seat = seatFor(given, name)
+  run: async (context) => {
+    const [name, ...texts] = planArgs(context)
+    const seat = seatFor(context, name)
     const { service, path, token } = seat
     const lines = texts.map((text = '') => text.trim().split(/[\s,]+/))
-    if (lines.length > 0 || isSet(given, 'clear')) {
+    if (lines.length > 0 || isSet(context, 'clear')) {
       const { ply } = await present(seat)
       await service.ask('act', { path, token, body: { type: 'plan', ply, lines } })
     }
     const { planned } = await service.ask('seat', { token })
-    if (given.isJson) return given.tell({ id: path.id, planned })
-    for (const line of planned?.lines ?? []) given.say(line.join(' '))
-    if ((planned?.lines ?? []).length === 0) given.say('Nothing is planned.')
+    if (context.isJson) return context.tell({ id: path.id, planned })
+    for (const line of planned?.lines ?? []) context.say(line.join(' '))
+    if ((planned?.lines ?? []).length === 0) context.say('Nothing is planned.')
   },
 }
 
@@ -141,14 +141,14 @@ export const act: Command = {
   least: 1,
   most: 10,
   options: BOARD,
-  run: async (given) => {
-    const [name, type = '', ...fields] = actArgs(given)
-    const seat = seatFor(given, name)
+  run: async (context) => {
+    const [name, type = '', ...fields] = actArgs(context)
+    const seat = seatFor(context, name)
     const { service, path, token } = seat
     const { ply } = await present(seat)
     const { game, links } = await service.ask('act', { path, token, body: actBody(type, ply, fields) })
-    await keepFollowing(given, seat, links)
-    if (given.isJson) return given.tell({ game })
-    sayGame(given, game)
+    await keepFollowing(context, seat, links)
+    if (context.isJson) return context.tell({ game })
+    sayGame(context, game)
   },
 }
