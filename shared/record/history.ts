@@ -36,7 +36,7 @@ const takeBack = ({ before, moves }: History, ply: number, why: string): History
 }
 
 const withMove = (history: History, { move, at }: EventOf<'moved'>, before: Play | undefined, after: Play): History => {
-  const made = { text: move, at, took: at - (before?.turnStartedAt ?? at), left: after.left, remarks: [] }
+  const made: Made = { text: move, at, took: at - (before?.turnStartedAt ?? at), left: after.left, remarks: [] }
   return { ...history, moves: [...history.moves, made] }
 }
 

@@ -38,9 +38,9 @@ const seconds = ({ white, black }: ByColour<number>): ByColour<number> => ({
 
 /** The moves with comments about their times: the time taken, and with a clock the reserves of both sides. */
 const timedMoves = (rules: RuleSheet, game: Game, moves: readonly Made[]): Score['moves'] =>
-  moves.map(({ text, took, left, remarks }) => {
-    const clock = game.terms.clock === 'unlimited' ? [] : [clockRemark(seconds(left))]
-    const time = [tookRemark(took / SECOND), ...clock].join(' ')
+  moves.map(({ text, took: elapsed, left: reserves, remarks }) => {
+    const clock = game.terms.clock === 'unlimited' ? [] : [clockRemark(seconds(reserves))]
+    const time = [tookRemark(elapsed / SECOND), ...clock].join(' ')
     return { text, remarks: [time, ...remarks.map((each) => inOwn(rules, each))] }
   })
 
