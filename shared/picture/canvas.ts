@@ -52,8 +52,8 @@ const indexOf = ({ palette }: Ink, colour: number): number => {
 const NONE = MOST_COLOURS
 
 /**
- * Mixes colours: the index that the colour `over` makes of another index at a level of 0 to `LEVELS`. A few mixes occur
- * thousands of times in a picture, so each is remembered.
+ * Mixes colours: the index that the colour `over` makes of another index at a level of 0 to `SHADE_LEVELS`. A few mixes
+ * occur thousands of times in a picture, so each is remembered.
  */
 export const shader = (ink: Ink, over: number): ((under: number, level: number) => number) => {
   const mixes = ink.mixes.get(over) ?? new Uint8Array(256 * (LEVELS + 1)).fill(NONE)
@@ -68,7 +68,7 @@ export const shader = (ink: Ink, over: number): ((under: number, level: number) 
   }
 }
 
-/** How much of a pixel a shape covers, from 0 to `LEVELS`. A `strength` below 1 makes the shape translucent. */
+/** How much of a pixel a shape covers, from 0 to `SHADE_LEVELS`. A `strength` below 1 makes the shape translucent. */
 export const levelAt = (distance: Distance, x: number, y: number, strength: number): number => {
   const covered = Math.min(1, Math.max(0, 0.5 - distance(x + 0.5, y + 0.5)))
   return Math.round(covered * strength * LEVELS)

@@ -4,7 +4,7 @@ import type { Shape } from './shapes.ts'
 /** The painted pixels of one square, row by row, to be copied onto a board. */
 export type Tile = readonly Uint8Array[]
 
-/** One colour to lay on a square, and how much of it each pixel takes, from 0 to `LEVELS`. */
+/** One colour to lay on a square, and how much of it each pixel takes, from 0 to `SHADE_LEVELS`. */
 export type Layer = { readonly levels: Uint8Array; readonly colour: number }
 
 /** A shape on a square of `side` pixels, as a layer that can be painted again and again. */

@@ -3,7 +3,9 @@ import { evolve } from '../game/evolve.ts'
 import { type Game, type Play, playOf } from '../game/game.ts'
 import type { ByColour, Duration, Instant } from '../game/words.ts'
 
-/** A move that was made. `took` is the time since its turn began, `left` are the reserves of both sides after it. */
+/**
+ * A move that was made. `elapsed` is the time since its turn began, `reserves` is what both sides have left after it.
+ */
 export type Made = {
   readonly text: string
   readonly at: Instant

@@ -1,6 +1,6 @@
 import type { Say, Terminal } from './terminal.ts'
 
-/** An option as it is parsed, and as the help describes it. `value` names its value in the help. */
+/** An option as it is parsed, and as the help describes it. `placeholder` names its value in the help. */
 export type Option = { readonly type: 'string' | 'boolean'; readonly value?: string; readonly says: string }
 
 type Values = Readonly<Record<string, string | boolean | undefined>>

@@ -50,7 +50,7 @@ export const tableFor = (context: Given, name: string | undefined): Table => {
   return tableOf(context, { id, origin: originOf(context, watched && new URL(name ?? '').origin) })
 }
 
-/** Finds a game as `tableFor` does, for what only a player may do: there must be a token of a seat. */
+/** Finds a game as `findGame` does, for what only a player may do: there must be a token of a seat. */
 export const seatFor = (context: Given, name: string | undefined): Table & { readonly token: string } => {
   const table = tableFor(context, name)
   if (table.token === undefined) throw new Misuse(`you have no link to a seat of ${table.path.id}`)
