@@ -18,10 +18,10 @@ export type View = {
 
 type Mark = { readonly shape: Shape; readonly colour: number }
 
-const marksOf = (places: readonly Place[], { path, captures }: Marked, side: number): readonly Mark[] => {
-  const arrow = arrowOf(centresOf(places, path, side), side)
+const marksOf = (corners: readonly Place[], { path, captures }: Marked, side: number): readonly Mark[] => {
+  const arrow = arrowOf(centresOf(corners, path, side), side)
   const drawn = arrow ? [strokes([arrow.line], side * PENS.arrow), polygon(arrow.head, side * PENS.tip)] : []
-  const crosses = centresOf(places, captures, side).map((point) => strokes(crossOf(point, side), side * PENS.cross))
+  const crosses = centresOf(corners, captures, side).map((point) => strokes(crossOf(point, side), side * PENS.cross))
   return [
     ...drawn.map((shape) => ({ shape, colour: BOARD_COLOURS.mark })),
     ...crosses.map((shape) => ({ shape, colour: BOARD_COLOURS.digit })),
@@ -44,17 +44,17 @@ export const paintBoard = (
   { flip, last }: Pick<View, 'flip' | 'last'>,
 ): void => {
   const { side } = tiles
-  const places = placesOf(rules, side, flip)
-  const marks = last ? marksOf(places, last, side) : []
+  const corners = placesOf(rules, side, flip)
+  const marks = last ? marksOf(corners, last, side) : []
   const ends = last ? [last.path[0], last.path.at(-1)] : []
   const touched: Place[] = []
   canvas.pixels.fill(LIGHT)
-  for (const place of places) {
-    const piece = pieceAt(rules, position, place.square)
-    const bare = piece !== undefined && isTouched(marks, place, side)
-    const { plain, tinted } = faceOf(tiles, place.square, piece, bare)
-    copy(canvas, ends.includes(place.square) ? tinted : plain, place.top * canvas.size + place.left)
-    if (bare) touched.push(place)
+  for (const corner of corners) {
+    const piece = pieceAt(rules, position, corner.square)
+    const bare = piece !== undefined && isTouched(marks, corner, side)
+    const { plain, tinted } = faceOf(tiles, corner.square, piece, bare)
+    copy(canvas, ends.includes(corner.square) ? tinted : plain, corner.top * canvas.size + corner.left)
+    if (bare) touched.push(corner)
   }
   for (const { shape, colour } of marks) paint(canvas, shape, colour)
   for (const { square, left, top } of touched) {

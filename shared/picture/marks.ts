@@ -18,9 +18,9 @@ export const placesOf = (rules: RuleSheet, side: number, flip: boolean): readonl
 }
 
 /** The centres of squares. Squares that are not on the board are left out. */
-export const centresOf = (places: readonly Place[], squares: readonly Square[], side: number): readonly Point[] =>
+export const centresOf = (corners: readonly Place[], squares: readonly Square[], side: number): readonly Point[] =>
   squares.flatMap((square) =>
-    places.filter((each) => each.square === square).map(({ left, top }): Point => [left + side / 2, top + side / 2]),
+    corners.filter((each) => each.square === square).map(({ left, top }): Point => [left + side / 2, top + side / 2]),
   )
 
 /** The length of an arrow's head, in square sides. */

@@ -20,8 +20,8 @@ const hex = (colour: number): string => `#${colour.toString(16).padStart(6, '0')
 const number = (value: number): string => String(Math.round(value * 100) / 100)
 const line = (points: readonly Point[]): string => `M${points.map((point) => point.map(number).join(' ')).join('L')}`
 
-const squarePath = (places: readonly Place[]): string =>
-  places.map(({ left, top }) => `M${left} ${top}h${SIDE}v${SIDE}h-${SIDE}z`).join('')
+const squarePath = (corners: readonly Place[]): string =>
+  corners.map(({ left, top }) => `M${left} ${top}h${SIDE}v${SIDE}h-${SIDE}z`).join('')
 
 const idOf = ({ colour, kind }: Piece): string => `${colour}-${kind}`
 
@@ -47,9 +47,9 @@ const arrowPath = ({ line: shaft, head }: Arrow): string => {
   return `<g stroke="${mark}" stroke-linejoin="round" stroke-linecap="round"><path fill="none" stroke-width="${number(PENS.arrow * SIDE)}" d="${line(shaft)}"/><path fill="${mark}" stroke-width="${number(2 * PENS.tip * SIDE)}" d="${line(head)}z"/></g>`
 }
 
-const marksOf = (places: readonly Place[], { path, captures }: Marked): string => {
-  const arrow = arrowOf(centresOf(places, path, SIDE), SIDE)
-  const crosses = centresOf(places, captures, SIDE).flatMap((point) => crossOf(point, SIDE))
+const marksOf = (corners: readonly Place[], { path, captures }: Marked): string => {
+  const arrow = arrowOf(centresOf(corners, path, SIDE), SIDE)
+  const crosses = centresOf(corners, captures, SIDE).flatMap((point) => crossOf(point, SIDE))
   const crossed =
     crosses.length === 0
       ? ''
@@ -69,9 +69,9 @@ const piecesOf = (occupied: readonly OccupiedSquare[]): readonly [defined: strin
   return [needed.map(piece).join(''), uses.join('')]
 }
 
-const numbersOf = (places: readonly Place[], occupied: readonly OccupiedSquare[]): string => {
+const numbersOf = (corners: readonly Place[], occupied: readonly OccupiedSquare[]): string => {
   const taken = new Set(occupied.map(({ square }) => square))
-  const empty = places.filter(({ square }) => !taken.has(square))
+  const empty = corners.filter(({ square }) => !taken.has(square))
   return empty.map(({ square, left, top }) => `<text x="${left + SIDE / 2}" y="${top + 2.6}">${square}</text>`).join('')
 }
 
@@ -83,9 +83,9 @@ export const drawing = (
   { title, description }: Said,
 ): string => {
   const width = boardSize(rules).columns * SIDE
-  const places = placesOf(rules, SIDE, flip)
-  const ends = last ? places.filter(({ square }) => square === last.path[0] || square === last.path.at(-1)) : []
-  const occupied = places.flatMap((each): readonly OccupiedSquare[] => {
+  const corners = placesOf(rules, SIDE, flip)
+  const ends = last ? corners.filter(({ square }) => square === last.path[0] || square === last.path.at(-1)) : []
+  const occupied = corners.flatMap((each): readonly OccupiedSquare[] => {
     const here = pieceAt(rules, position, each.square)
     return here ? [{ ...each, here }] : []
   })
@@ -95,10 +95,10 @@ export const drawing = (
     `<title id="title">${escaped(title)}</title><desc id="description">${escaped(description)}</desc>`,
     `<defs>${defined}</defs>`,
     `<path fill="${hex(BOARD_COLOURS.light)}" d="M0 0h${width}v${width}H0z"/>`,
-    `<path fill="${hex(BOARD_COLOURS.dark)}" d="${squarePath(places)}"/>`,
+    `<path fill="${hex(BOARD_COLOURS.dark)}" d="${squarePath(corners)}"/>`,
     ends.length > 0 ? `<path fill="${hex(BOARD_COLOURS.mark)}" fill-opacity=".34" d="${squarePath(ends)}"/>` : '',
-    `<g fill="${hex(BOARD_COLOURS.digit)}" font-family="sans-serif" font-size="2.6" text-anchor="middle">${numbersOf(places, occupied)}</g>`,
-    last ? marksOf(places, last) : '',
+    `<g fill="${hex(BOARD_COLOURS.digit)}" font-family="sans-serif" font-size="2.6" text-anchor="middle">${numbersOf(corners, occupied)}</g>`,
+    last ? marksOf(corners, last) : '',
     used,
     '</svg>\n',
   ].join('')

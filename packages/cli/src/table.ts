@@ -16,7 +16,10 @@ export type Table = {
 const ID = /^[0-9A-Za-z]{12}$/
 const WATCHED = /^https?:\/\/[^/]+\/g\/([0-9A-Za-z]{12})$/
 
-const tableOf = (context: Given, { id, origin, token }: Omit<Kept, 'token'> & { readonly token?: string }): Table => ({
+const namedGame = (
+  context: Given,
+  { id, origin, token }: Omit<Kept, 'token'> & { readonly token?: string },
+): Table => ({
   service: serviceAt(context, origin),
   origin,
   path: { id },
@@ -24,7 +27,7 @@ const tableOf = (context: Given, { id, origin, token }: Omit<Kept, 'token'> & { 
 })
 
 /** The saved game whose id begins with a text. It must be the only one. */
-const keptAt = (context: Given, beginning: string): Kept | undefined => {
+const savedGame = (context: Given, beginning: string): Kept | undefined => {
   const matches = keptIn(context.file).filter(({ id }) => id.startsWith(beginning))
   if (matches.length > 1)
     throw new Misuse(
@@ -41,20 +44,20 @@ const keptAt = (context: Given, beginning: string): Kept | undefined => {
  */
 export const tableFor = (context: Given, name: string | undefined): Table => {
   const link = name === undefined ? undefined : readLink(name)
-  if (link) return tableOf(context, { ...link, origin: originOf(context, link.origin) })
-  const saved = keptAt(context, name ?? '')
-  if (saved) return tableOf(context, { ...saved, origin: originOf(context, saved.origin) })
+  if (link) return namedGame(context, { ...link, origin: originOf(context, link.origin) })
+  const saved = savedGame(context, name ?? '')
+  if (saved) return namedGame(context, { ...saved, origin: originOf(context, saved.origin) })
   const [, watched] = WATCHED.exec(name ?? '') ?? []
   const id = watched ?? name ?? ''
   if (!ID.test(id)) throw new Misuse(name === undefined ? 'no game is kept yet' : `no game is called "${name}"`)
-  return tableOf(context, { id, origin: originOf(context, watched && new URL(name ?? '').origin) })
+  return namedGame(context, { id, origin: originOf(context, watched && new URL(name ?? '').origin) })
 }
 
 /** Finds a game as `findGame` does, for what only a player may do: there must be a token of a seat. */
 export const seatFor = (context: Given, name: string | undefined): Table & { readonly token: string } => {
-  const table = tableFor(context, name)
-  if (table.token === undefined) throw new Misuse(`you have no link to a seat of ${table.path.id}`)
-  return { ...table, token: table.token }
+  const found = tableFor(context, name)
+  if (found.token === undefined) throw new Misuse(`you have no link to a seat of ${found.path.id}`)
+  return { ...found, token: found.token }
 }
 
 /** The links to further games that come with an answer. */

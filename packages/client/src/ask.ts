@@ -40,7 +40,7 @@ export type Asked<Name extends Operation> = Part<Name, 'path'> &
 export type Answer<Name extends Operation> = Operations[Name] extends { readonly answer: infer V } ? V : never
 
 /** Asks for an operation. Rejects with a `Refusal` if the service refuses, and `Unreachable` if no answer comes. */
-export type Ask = <Name extends Operation>(name: Name, asked: Asked<Name>) => Promise<Answer<Name>>
+export type Ask = <Name extends Operation>(name: Name, options: Asked<Name>) => Promise<Answer<Name>>
 
 /** POST operations that are safe to repeat without a key: a move is recognised by its ply, and the others only read. */
 const REPEATABLE: readonly Operation[] = ['move', 'look', 'rulesMove']

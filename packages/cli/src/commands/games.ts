@@ -20,7 +20,7 @@ const forget = async (context: Given, name: string): Promise<void> => {
   await changeLinks(context.file, (links) => links.filter((each) => each.id !== path.id || each.origin !== origin))
 }
 
-const sayOne = (context: Given, saved: Kept, game: Brief | undefined): void => {
+const printOne = (context: Given, saved: Kept, game: Brief | undefined): void => {
   const { id, origin, token, invitation } = saved
   const links = isSet(context, 'links') ? { link: `${origin}/p/${token}`, invitation } : {}
   if (context.isJson) return context.tell({ id, origin, game: game ?? null, ...links })
@@ -31,11 +31,11 @@ const sayOne = (context: Given, saved: Kept, game: Brief | undefined): void => {
 }
 
 /** Prints all games of one service, which one request asks about. */
-const sayAll = async (context: Given, origin: string, saved: readonly Kept[]): Promise<void> => {
+const printAll = async (context: Given, origin: string, saved: readonly Kept[]): Promise<void> => {
   const found = await serviceAt(context, origin).look(saved.map(({ token }) => token))
   for (const { token, game } of found) {
     const own = saved.find((each) => each.token === token)
-    if (own) sayOne(context, own, game)
+    if (own) printOne(context, own, game)
   }
 }
 
@@ -55,7 +55,7 @@ export const games: Command = {
     if (forgotten !== undefined) await forget(context, forgotten)
     const saved = keptIn(context.file)
     for (const origin of new Set(saved.map((each) => each.origin)))
-      await sayAll(
+      await printAll(
         context,
         origin,
         saved.filter((each) => each.origin === origin),

@@ -95,7 +95,7 @@ const titleOf = ({ players }: PairedOrder, { black = 0, white = 0, labels }: Gam
   return [...table, `${name(black)} v ${name(white)}`].join(', ')
 }
 
-const sayGame = (context: Given, body: PairedOrder, game: Game): void => {
+const printOrdered = (context: Given, body: PairedOrder, game: Game): void => {
   context.say(...(game.id === undefined ? [] : [{ text: game.id, style: 'bold' } as const, ' ']), titleOf(body, game))
   if (!isSet(context, 'links')) return
   for (const role of ['black', 'white', 'director'] as const) {
@@ -111,7 +111,7 @@ const FATES = {
 } as const
 
 /** Warns about a player whose email was not delivered. */
-const complainOf = (context: Given, { players }: PairedOrder, { player = 0, mail, mailAt = '' }: Unsent): void => {
+const warnUnsent = (context: Given, { players }: PairedOrder, { player = 0, mail, mailAt = '' }: Unsent): void => {
   const fate = mail === 'later' ? `waits until ${mailAt}` : FATES[mail]
   context.complain(`the email to ${players[player - 1]?.name ?? 'the arbiter'} ${fate}: hand on the link yourself`)
 }
@@ -154,14 +154,14 @@ export const order: Command = {
     if (!('order' in placed)) {
       if (context.isJson) return context.tell(placed)
       context.say(`${placed.asked} would be made:`)
-      for (const game of placed.games) sayGame(context, body, game)
+      for (const game of placed.games) printOrdered(context, body, game)
       return
     }
     if (placed.mail === 'held') context.complain('some emails are held back: hand on the links yourself')
     const status = await untilEmailed(context, service, await untilMade(context, service, placed.order.id))
     if (context.isJson) return context.tell({ ...status, games: status.games.map((game) => shown(context, game)) })
-    for (const game of status.games) sayGame(context, body, game)
-    for (const unsent of status.unsent ?? []) complainOf(context, body, unsent)
+    for (const game of status.games) printOrdered(context, body, game)
+    for (const unsent of status.unsent ?? []) warnUnsent(context, body, unsent)
     if (status.asking !== undefined)
       context.complain(`${status.asking} emails are still being sent: give the same command again to hear of them`)
   },

@@ -22,9 +22,9 @@ export const show: Command = {
   most: 1,
   options: { ...BOARD, ply: { type: 'string', value: 'N', says: 'the position after so many half-moves' } },
   run: async (context) => {
-    const table = tableFor(context, context.args[0])
-    const { service, path } = table
-    const game = await service.ask('game', { path, ...readOptions(table) })
+    const named = tableFor(context, context.args[0])
+    const { service, path } = named
+    const game = await service.ask('game', { path, ...readOptions(named) })
     const ply = textOf(context, 'ply')
     if (ply !== undefined && !/^\d{1,4}$/.test(ply)) throw new Misuse('--ply is a number of half-moves')
     if (ply === undefined) return context.isJson ? context.tell(game) : sayGame(context, game)
@@ -49,7 +49,7 @@ export const pdn: Command = {
   },
 }
 
-const sayNews = (context: Given, game: Brief): void => {
+const printChange = (context: Given, game: Brief): void => {
   if (context.isJson) return context.tell(game)
   context.say({ text: titleOf(game), style: 'bold' }, ` · ${game.id}: ply ${game.ply}`)
   if (isYourTurn(game) || isOver(game)) sayBoard(context, game)
@@ -73,14 +73,14 @@ export const watch: Command = {
   run: async (context) => {
     const { signal } = context.terminal
     const names = context.args.length > 0 ? context.args : [undefined]
-    const tables = names.map((name) => tableFor(context, name))
-    const [first] = tables
-    if (tables.length === 1 && first && first.token === undefined) return watchOne(context, first, signal)
-    if (!first || tables.some(({ token, origin }) => token === undefined || origin !== first.origin))
+    const watched = names.map((name) => tableFor(context, name))
+    const [first] = watched
+    if (watched.length === 1 && first && first.token === undefined) return watchOne(context, first, signal)
+    if (!first || watched.some(({ token, origin }) => token === undefined || origin !== first.origin))
       throw new Misuse('several games can be watched by your own links, at one service')
-    const tokens = tables.flatMap(({ token }) => token ?? [])
+    const tokens = watched.flatMap(({ token }) => token ?? [])
     for await (const { game } of first.service.changes(tokens, { every: everyOf(context), signal })) {
-      if (game) sayNews(context, game)
+      if (game) printChange(context, game)
       else context.say('A link opens nothing any more.')
     }
   },
