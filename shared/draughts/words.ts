@@ -45,7 +45,7 @@ export const MOVE_FAULTS = [
 ] as const
 export type MoveFault = (typeof MOVE_FAULTS)[number]
 
-/** The draws that a player may claim. The service does not declare them by itself. */
+/** The draws that a player may claim. By some rules a threefold repetition ends the game without a claim. */
 export const CLAIMS = [
   'threefold',
   'forty-move',
