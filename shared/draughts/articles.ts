@@ -2,7 +2,7 @@ import type { MoveFault } from './words.ts'
 
 type Articles = Readonly<Record<MoveFault, string>>
 
-/** The Laws of Checkers, 2025 edition. */
+/** Articles of the Laws of Checkers, 2025 edition. */
 export const ENGLISH_ARTICLES: Articles = {
   'must-capture': '9',
   'capture-unfinished': '11',
@@ -17,7 +17,7 @@ export const ENGLISH_ARTICLES: Articles = {
   unreadable: '27',
 }
 
-/** Chapters: 2 board, 3 moves, 4 captures, 5 notation. */
+/** Articles of the international rules. Their chapters are: 2 board, 3 moves, 4 captures, 5 notation. */
 export const INTERNATIONAL_ARTICLES: Articles = {
   'must-capture': 'Intl 4.2',
   'capture-unfinished': 'Intl 4.5',

@@ -1,7 +1,10 @@
 import type { RuleSheet } from './sheet.ts'
 import type { Square } from './words.ts'
 
-/** Search order: four diagonals, up, left, right, down. */
+/**
+ * The eight directions, as rows down and columns right, in search order: four diagonals, then up, left, right, down.
+ * Orthogonal steps skip the light square between two dark ones.
+ */
 const WAYS: readonly (readonly [number, number])[] = [
   [-1, -1],
   [-1, 1],
@@ -14,31 +17,37 @@ const WAYS: readonly (readonly [number, number])[] = [
 ]
 
 /**
- * A place is a bit in a position's three words: word * 32 + bit.
+ * How the squares of one board are laid out as bits. A position has three words of 32 bits for each kind of piece, and
+ * the number of a bit is word * 32 + bit within the word.
  *
- * A word holds four rows: 18 bits on 8x8, 22 on 10x10, 26 on 12x12. A dead bit follows (or splits, on a mirrored board)
- * every two rows, so a diagonal step is one shift everywhere, and off the edge it lands on a dead bit.
+ * A word holds four rows: 18 bits on 8x8, 22 on 10x10, 26 on 12x12. A dead bit, which is no square, follows every two
+ * rows (on a mirrored board it splits them), so a diagonal step is the same shift everywhere, and a step off the edge
+ * lands on a dead bit.
  */
 export type Board = {
+  /** Different for each layout: the columns, plus 1 if the first row begins with a light square. */
   readonly key: number
   readonly columns: number
   readonly squares: number
-  /** Short diagonal steps are `width` bits, long ones `width + 1`. */
+  /** Dark squares in a row. The two diagonal steps to the next row are `width` and `width + 1` bits long. */
   readonly width: number
+  /** How many bits of a word are used, dead bits included. */
   readonly bits: number
-  /** place[square - 1]. */
+  /** The bit of each square, at index square - 1. */
   readonly place: Uint8Array
-  /** square[place]; 0 for a dead bit. */
+  /** The square of each bit; 0 for a dead bit. */
   readonly square: Uint8Array
-  /** step[place * 8 + way]: a place, or -1. */
+  /** The bit that one step from `bit` in direction `way` reaches, at index bit * 8 + way; -1 off the board. */
   readonly step: Int8Array
+  /** The first bit of the last row, where the men of Black are crowned. */
   readonly lastRow: number
+  /** The bits of all squares, in three words. */
   readonly all0: number
   readonly all1: number
   readonly all2: number
 }
 
-/** 1 if the first row, in numbering direction, begins light. */
+/** 1 if the first row, read in the direction of the numbers, begins with a light square. */
 const gapOf = (rules: RuleSheet): 0 | 1 => ((rules.corner === 'left') === (rules.numbering === 'top-left') ? 1 : 0)
 
 const makeBoard = (columns: number, gap: number): Board => {
@@ -48,11 +57,11 @@ const makeBoard = (columns: number, gap: number): Board => {
   const square = new Uint8Array(96)
   const step = new Int8Array(96 * 8).fill(-1)
   const all = [0, 0, 0]
-  const place = Uint8Array.from({ length: squares }, (_, n) => {
+  const bit = Uint8Array.from({ length: squares }, (_, n) => {
     const padded = n + Math.floor((n + (gap === 1 ? 0 : width)) / columns)
     return Math.floor(padded / bits) * 32 + (padded % bits)
   })
-  place.forEach((at, n) => {
+  bit.forEach((at, n) => {
     square[at] = n + 1
     all[at >> 5] = (all[at >> 5] ?? 0) | (1 << at)
     const row = Math.floor(n / width)
@@ -60,7 +69,7 @@ const makeBoard = (columns: number, gap: number): Board => {
     WAYS.forEach(([down, right], way) => {
       const r = row + down
       const c = column + right
-      if (r >= 0 && r < columns && c >= 0 && c < columns) step[at * 8 + way] = place[r * width + (c >> 1)] ?? -1
+      if (r >= 0 && r < columns && c >= 0 && c < columns) step[at * 8 + way] = bit[r * width + (c >> 1)] ?? -1
     })
   })
   const [all0 = 0, all1 = 0, all2 = 0] = all
@@ -70,16 +79,17 @@ const makeBoard = (columns: number, gap: number): Board => {
     squares,
     width,
     bits,
-    place,
+    place: bit,
     square,
     step,
-    lastRow: place[squares - width] ?? 0,
+    lastRow: bit[squares - width] ?? 0,
     all0,
     all1,
     all2,
   }
 }
 
+/** The layouts by key, each made on first use. */
 const boards: Board[] = []
 
 export const boardOf = (rules: RuleSheet): Board => {
@@ -89,6 +99,7 @@ export const boardOf = (rules: RuleSheet): Board => {
 
 export const squaresOn = (rules: RuleSheet): number => (rules.columns * rules.columns) / 2
 
+/** The size of the board in rows, columns and dark squares. */
 export const boardSize = (
   rules: RuleSheet,
 ): { readonly rows: number; readonly columns: number; readonly squares: number } => ({
@@ -97,7 +108,10 @@ export const boardSize = (
   squares: squaresOn(rules),
 })
 
-/** As White sits; row 0 at the top. Undefined for light squares and off the board. */
+/**
+ * The square at a row and a column, both from 0 at the top left as White sees the board. Undefined for a light square
+ * and off the board.
+ */
 export const squareAt = (rules: RuleSheet, row: number, column: number): Square | undefined => {
   const size = rules.columns
   if (!(row >= 0 && row < size && column >= 0 && column < size)) return undefined
@@ -106,6 +120,7 @@ export const squareAt = (rules: RuleSheet, row: number, column: number): Square 
   return along % 2 === gap ? row * (size / 2) + (along >> 1) + 1 : undefined
 }
 
+/** The row and column of a square, both from 0 at the top left as White sees the board. */
 export const placeOf = (rules: RuleSheet, square: Square): { readonly row: number; readonly column: number } => {
   const width = rules.columns / 2
   const row = Math.floor((square - 1) / width)

@@ -6,8 +6,8 @@ import { rankOf } from './rank.ts'
 import { STRIDE } from './search.ts'
 import type { Search } from './search.ts'
 
-/** Steps before points are remembered: most searches end sooner. */
-const PATIENCE = 64
+/** Steps before the search remembers the points that it has visited. Most searches end sooner. */
+const STEPS_BEFORE_MEMORY = 64
 
 const isIn = (words: Int32Array, at: number): boolean => (((words[at >> 5] ?? 0) >>> at) & 1) === 1
 
@@ -37,7 +37,7 @@ const isListed = (s: Search, to: number, crowned: number): boolean => {
   return false
 }
 
-/** Unless a better or equal jump is listed. */
+/** Lists a finished jump, unless a better one or the same one is listed. A better jump replaces all that are listed. */
 const record = (s: Search, to: number, crowned: number, depth: number): void => {
   if (s.rules.prefer.length > 0) {
     const rank = rankOf(s, depth)
@@ -71,7 +71,7 @@ const land = (s: Search, n: number, king: boolean, depth: number): void => {
   if (!jumpOnOnce(s, n, king || (arrives && crowning === 'goes-on'), depth)) record(s, n, crowned, depth)
 }
 
-/** For far-reaching kings: squares from which the jump goes on come first. */
+/** Lands a far-reaching king. It must choose a square from which the jump goes on, if there is one. */
 const landFar = (s: Search, first: number, way: number, depth: number): void => {
   const crowned = s.captor ? 0 : 1
   const far = s.rules.kingLanding === 'any'
@@ -87,14 +87,15 @@ const landFar = (s: Search, first: number, way: number, depth: number): void => 
   }
 }
 
+/** Continues a jump from a square, and never searches the same point twice once points are remembered. */
 const jumpOnOnce = (s: Search, at: number, king: boolean, depth: number): boolean => {
   s.steps += 1
-  if (s.steps <= PATIENCE) return jumpOn(s, at, king, depth)
+  if (s.steps <= STEPS_BEFORE_MEMORY) return jumpOn(s, at, king, depth)
   if (s.steps > BUDGET) return true
   return foundOnce(s, s.origin * 256 + (king ? 128 : 0) + at, () => jumpOn(s, at, king, depth))
 }
 
-/** False if no jump goes on from here. */
+/** Continues a jump from a square. False if no further capture is possible. */
 const jumpOn = (s: Search, at: number, king: boolean, depth: number): boolean => {
   const { rules } = s
   const far = king && rules.kingReach === 'any'
@@ -123,7 +124,7 @@ const jumpOn = (s: Search, at: number, king: boolean, depth: number): boolean =>
   return found
 }
 
-/** The start counts as empty (Art. 10). */
+/** Searches all jumps of one piece. Its start square counts as empty (Art. 10). */
 const jumpFrom = (s: Search, at: number): void => {
   s.origin = at
   s.captor = isKing(s, at)
@@ -144,7 +145,10 @@ const fill = (words: Int32Array, a: number, b: number, c: number): void => {
   words[2] = c
 }
 
-/** Captured pieces stay as obstacles until the jump ends. */
+/**
+ * Lists all captures of the side to move, and returns how many there are. Captured pieces stay as obstacles until the
+ * jump ends.
+ */
 export const listCaptures = (s: Search): number => {
   markJumpers(s)
   if ((s.j0 | s.j1 | s.j2) === 0) return 0

@@ -4,20 +4,21 @@ import { generate } from './generate.ts'
 import type { Position } from './position.ts'
 import type { RuleSheet } from './sheet.ts'
 
-/** A word moved k bits toward lower places; c = bits - k. */
+/** A word shifted by `k` bits toward lower squares, with the bits that come in from the next word; c = bits - k. */
 const low = (word: number, next: number, k: number, c: number): number => (word >>> k) | (next << c)
 
+/** A word shifted by `k` bits toward higher squares, with the bits that come in from the word before; c = bits - k. */
 const high = (word: number, before: number, k: number, c: number): number => (word << k) | (before >>> c)
 
 const has = (words: Int32Array, at: number): boolean => (((words[at >> 5] ?? 0) >>> at) & 1) === 1
 
-/** Arrays save a branch on the word. */
+/** What counting the jumps of men needs. Arrays of words save a branch on the number of the word. */
 type Field = { readonly board: Board; readonly prey: Int32Array; readonly open: Int32Array; readonly first: number }
 
 const prey = new Int32Array(3)
 const open = new Int32Array(3)
 
-/** For men that jump one way and stop when crowned: paths never meet. */
+/** Counts the jumps of a man that captures forward and stops when crowned: two of its paths never meet again. */
 const manPaths = (field: Field, at: number): number => {
   const { step } = field.board
   let paths = 0
@@ -42,7 +43,7 @@ const pathsOfEach = (field: Field, first: number, men: number): number => {
 
 type Movers = {
   readonly white: boolean
-  /** Of the side to move. */
+  /** `o`: all pieces of the side to move. `q`: its kings. */
   readonly o0: number
   readonly o1: number
   readonly o2: number
@@ -65,7 +66,10 @@ const moversOf = ({ turn, b0, b1, b2, w0, w1, w2, k0, k1, k2 }: Position): Mover
 
 const jumpers = new Int32Array(3)
 
-/** Afterwards `jumpers` has them, `prey` what may be taken, `open` where a jump may end. */
+/**
+ * Finds the pieces that can jump an adjacent piece, and tells whether there are any. Afterwards `jumpers` has them,
+ * `prey` the pieces that may be taken, and `open` the squares where a jump may land. `both`: men capture backward, too.
+ */
 const findJumpers = ({ bits, width, all0, all1, all2 }: Board, position: Position, both: boolean): boolean => {
   const { b0, b1, b2, w0, w1, w2 } = position
   const { white, o0, o1, o2, q0, q1, q2, kings } = moversOf(position)
@@ -131,7 +135,10 @@ const countQuiet = ({ bits, width, all0, all1, all2 }: Board, position: Position
 const hasKing = ({ turn, b0, b1, b2, w0, w1, w2, k0, k1, k2 }: Position): boolean =>
   (turn === 'white' ? (w0 & k0) | (w1 & k1) | (w2 & k2) : (b0 & k0) | (b1 & k1) | (b2 & k2)) !== 0
 
-/** -1 if the moves must be listed. All in locals: nine of ten leaves of a search come here. */
+/**
+ * Counts the moves without listing them, or returns -1 where that is not possible. It works in local variables alone,
+ * because nine of ten leaves of a search are counted here.
+ */
 const countSwiftly = (rules: RuleSheet, position: Position): number => {
   if (rules.lines !== 'diagonal' || rules.duty === 'may') return -1
   if (rules.kingReach === 'any' && hasKing(position)) return -1
@@ -146,6 +153,7 @@ const countSwiftly = (rules: RuleSheet, position: Position): number => {
   return pathsOfEach(field, 0, j0) + pathsOfEach(field, 32, j1) + pathsOfEach(field, 64, j2)
 }
 
+/** The number of legal moves, for `perft`. */
 export const countMoves = (rules: RuleSheet, position: Position, start = 0): number => {
   const count = countSwiftly(rules, position)
   return count >= 0 ? count : generate(rules, position, start).size - start

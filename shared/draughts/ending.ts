@@ -7,10 +7,12 @@ import type { RuleSheet } from './sheet.ts'
 import { otherColour } from './words.ts'
 import type { Colour } from './words.ts'
 
+/** How the rules end a game. */
 export type Outcome =
   | { readonly winner: Colour; readonly reason: 'no-pieces' | 'no-moves' }
   | { readonly winner: null; readonly reason: 'king-against-king' | 'complexity' }
 
+/** The number of a side's pieces, and of kings among them. */
 export const forceOf = (p: Position, colour: Colour): { readonly pieces: number; readonly kings: number } => {
   const [x, y, z] = colour === 'black' ? ([p.b0, p.b1, p.b2] as const) : ([p.w0, p.w1, p.w2] as const)
   return { pieces: countBits(x, y, z), kings: countBits(x & p.k0, y & p.k1, z & p.k2) }
@@ -21,14 +23,17 @@ export const isLoneKing = (position: Position, colour: Colour): boolean => {
   return pieces === 1 && kings === 1
 }
 
-/** A draw, unless the side to move can capture. */
+/** Whether one king stands against one king, which some rules call a draw unless the side to move can capture. */
 export const isKingAgainstKing = (rules: RuleSheet, position: Position): boolean =>
   rules.kingAgainstKing &&
   isLoneKing(position, 'black') &&
   isLoneKing(position, 'white') &&
   listCaptures(layOut(rules, position)) === 0
 
-/** Without pieces, or a move on its turn, a side has lost (Art. 14, 15). `complexity`: beyond the budget. */
+/**
+ * The result of a position; undefined while the game goes on. A side without pieces, or without a move on its turn, has
+ * lost (Art. 14, 15). `complexity` means that finding the moves exceeds the budget.
+ */
 export const outcome = (rules: RuleSheet, position: Position): Outcome | undefined => {
   const mover = position.turn
   if (forceOf(position, mover).pieces === 0) return { winner: otherColour(mover), reason: 'no-pieces' }

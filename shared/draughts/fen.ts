@@ -4,7 +4,7 @@ import type { KingRun, Position } from './position.ts'
 import type { RuleSheet } from './sheet.ts'
 import type { Colour, Piece, Square } from './words.ts'
 
-/** Columns count from 1. */
+/** A FEN as it was understood, or the first fault in it. Columns count characters from 1. */
 export type FenRead =
   | { readonly kind: 'position'; readonly position: Position }
   | { readonly kind: 'fault'; readonly message: string; readonly column: number }
@@ -12,11 +12,13 @@ export type FenRead =
 type Fault = Extract<FenRead, { kind: 'fault' }>
 type Placed = readonly [Square, Piece]
 
+/** Characters of a text that is read at all. */
 const LONGEST = 1000
+/** One item of a list: a square or a range of squares, perhaps with K for kings. */
 const ITEM = /^\s*(?:K\s*)?([a-l]?\d{1,3})(?:\s*-\s*K?([a-l]?\d{1,3}))?\s*$/i
-/** The look-behind tries a run of such characters once only. */
+/** What may follow the last list. The look-behind keeps a long run of such characters from taking quadratic time. */
 const END = /(?<![\s"'.])[\s"'.]+$/
-/** Frisian tail: consecutive king moves of White, then Black; `+2@14` says which king. */
+/** The Frisian tail: how many moves in a row a king of White, then of Black has made. `+2@14` says which king. */
 const RUNS = /^\+(\d)(?:@(\d+))?\+(\d)(?:@(\d+))?$/
 
 const fault = (message: string, column: number): Fault => ({ kind: 'fault', message, column })
@@ -24,7 +26,7 @@ const fault = (message: string, column: number): Fault => ({ kind: 'fault', mess
 const colourOf = (text: string): Colour | undefined =>
   /^\s*w/i.test(text) ? 'white' : /^\s*b/i.test(text) ? 'black' : undefined
 
-/** 12, K12, Kc3 or 1-12. */
+/** The squares of an item such as 12, K12, Kc3 or 1-12; none if it cannot be read. */
 const squaresOf = (rules: RuleSheet, item: string): readonly Square[] => {
   const [, first = '', last = first] = ITEM.exec(item) ?? []
   const [from, to] = [squareNamed(rules, first), squareNamed(rules, last)]
@@ -70,7 +72,7 @@ const withRuns = (position: Position, pieces: readonly Placed[], tail: string): 
 }
 
 /**
- * Reads a FEN such as `W:W21-32:B1-11,K12`, also with quotes, spaces, a closing dot, and H and F tails. Never throws.
+ * Reads a FEN such as `W:W21-32:B1-11,K12`. Quotes, spaces, a closing dot, and H and F tails are allowed. Never throws.
  */
 export const parseFen = (rules: RuleSheet, text: string): FenRead => {
   if (text.length > LONGEST) return fault('too long', LONGEST + 1)
@@ -94,6 +96,7 @@ export const parseFen = (rules: RuleSheet, text: string): FenRead => {
 
 const runText = (run: KingRun): string => (run.moves === 0 ? '+0' : `+${Math.min(run.moves, 9)}@${run.at}`)
 
+/** Writes a position as FEN, in square numbers. Frisian positions with a king run have a tail. */
 export const makeFen = (rules: RuleSheet, position: Position): string => {
   const lists = { white: [] as string[], black: [] as string[] }
   for (const [square, piece] of piecesOf(rules, position))

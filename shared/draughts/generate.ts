@@ -10,7 +10,7 @@ import type { Square } from './words.ts'
 
 const hasMen = (s: Search): boolean => ((s.o0 & ~s.k0) | (s.o1 & ~s.k1) | (s.o2 & ~s.k2)) !== 0
 
-/** The king that has used up its quiet moves, or -1. */
+/** The bit of a king that has used up its quiet moves (Frisian draughts), or -1. */
 const stuckKing = (s: Search, position: Position): number => {
   const { runs } = position
   if (runs === undefined || s.rules.kingRun === 0) return -1
@@ -20,11 +20,13 @@ const stuckKing = (s: Search, position: Position): number => {
 
 let spent = 0
 
-/** Since the program began. Tests bound steps, since times differ between machines. */
+/** The steps of all searches since the program began. Tests bound steps, since times differ between machines. */
 export const stepsSpent = (): number => spent
 
 /**
- * From index `start` of the shared bench; none beyond the budget. `from`: leaves out the quiet moves of other squares.
+ * Lists the legal moves of a position in the search that all positions of a board share, from index `start` on; none if
+ * the steps exceed the budget. `paths` receives the path of each move. With `from`, quiet moves of other squares are
+ * left out.
  */
 export const generate = (
   rules: RuleSheet,

@@ -6,13 +6,14 @@ import type { RuleSheet } from './sheet.ts'
 import { otherColour } from './words.ts'
 import type { Square } from './words.ts'
 
-/** The choices after `enforce`. */
+/** The jumps that the laws demand. When the opponent enforces the jump, the player must choose one of them. */
 export const fullJumps = (rules: RuleSheet, position: Position): readonly Move[] =>
   movesFound({ ...rules, duty: 'must' }, position).filter((move) => move.captures.length > 0)
 
 /**
- * Squares after the move of all that could jump if none did, or of the jumper that stopped early. No offence: stopping
- * on the king row, or completing another jump.
+ * The pieces that may be huffed after a move, by their squares after it: all that could have jumped if the move
+ * captures nothing, or the one that stopped its jump early. Ending on the king row or completing another jump is no
+ * offence.
  */
 export const offences = (rules: RuleSheet, before: Position, move: Move): readonly Square[] => {
   if (rules.duty === 'must') return []
@@ -27,7 +28,7 @@ export const offences = (rules: RuleSheet, before: Position, move: Move): readon
   return finished ? [] : [move.to]
 }
 
-/** The turn stays; draw counts restart. */
+/** Takes a piece of the side that has moved off the board. The side to move stays the same, and draw counts restart. */
 export const huff = (rules: RuleSheet, position: Position, square: Square): Position =>
   pieceAt(rules, position, square)?.colour === otherColour(position.turn)
     ? makePosition(

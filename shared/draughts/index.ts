@@ -1,3 +1,4 @@
+/** The engine of draughts: fifteen rule sets, moves, results and notation. It is pure and imports nothing. */
 export { CLAIMS, COLOURS, DECKS, KINDS, MOVE_FAULTS, RULES_IDS, otherColour } from './words.ts'
 export type { Claim, Colour, Deck, DrawReason, Kind, MoveFault, Piece, RulesId, Square } from './words.ts'
 export { sheetOf } from './rules.ts'

@@ -1,6 +1,6 @@
 import type { Search } from './search.ts'
 
-/** Of m, men and short kings: those that can jump toward lower numbers by steps of k bits. */
+/** Marks those of the pieces `m` that can jump an adjacent piece toward lower squares, in steps of `k` bits. */
 const addDown = (s: Search, k: number, m0: number, m1: number, m2: number): void => {
   const c = s.board.bits - k
   const a0 = s.p0 & (s.e0 << k)
@@ -11,6 +11,7 @@ const addDown = (s: Search, k: number, m0: number, m1: number, m2: number): void
   s.j2 |= m2 & ((a2 << k) | (a1 >>> c))
 }
 
+/** Marks those of the pieces `m` that can jump an adjacent piece toward higher squares, in steps of `k` bits. */
 const addUp = (s: Search, k: number, m0: number, m1: number, m2: number): void => {
   const c = s.board.bits - k
   const a0 = s.p0 & ((s.e0 >>> k) | (s.e1 << c))
@@ -22,8 +23,9 @@ const addUp = (s: Search, k: number, m0: number, m1: number, m2: number): void =
 }
 
 /**
- * Marks in j the pieces worth searching. Exact for men and short kings on diagonals, unless men may not take kings;
- * else all far-reaching kings, and with orthogonal captures every piece.
+ * Marks in `j` the pieces whose jumps are worth searching. The marks are exact for men, and for kings that reach one
+ * square, as long as men may take kings. Of far-reaching kings all are marked, and with orthogonal captures every
+ * piece.
  */
 export const markJumpers = (s: Search): void => {
   const { rules } = s

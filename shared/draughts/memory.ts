@@ -2,17 +2,20 @@ import { mixed } from './bits.ts'
 import { BUDGET } from './budget.ts'
 import type { Search } from './search.ts'
 
-/** A power of two; a step takes one slot at most, so half stay free. */
+/** Slots of the hash table, a power of two. A step fills at most one, so at least half of them stay free. */
 const SLOTS = 2 ** Math.ceil(Math.log2(2 * BUDGET))
 
+/** Words of a slot: stamp, piece, three words of captured pieces, order, and whether a jump goes on. */
 const WIDTH = 7
 const FOUND = 6
 
-/** Made at the first long jump; a new stamp empties it. */
+/**
+ * The hash table, made at the first long jump. A slot counts only with the present stamp, so a new stamp empties it.
+ */
 let slots: Int32Array | undefined
 let stamp = 0
 
-/** After 4 billion stamps it is really emptied. */
+/** Forgets all points. When the stamp has run through all 4 billion values, the table itself is cleared. */
 export const forgetPoints = (): void => {
   stamp = (stamp + 1) | 0
   if (stamp !== 0) return
@@ -21,8 +24,9 @@ export const forgetPoints = (): void => {
 }
 
 /**
- * A point is all that the rest of the jump depends on: the piece, its square, whether it is a king, what it has taken,
- * and in which order where kings count early.
+ * Runs `find` for a point of a jump that has not been visited yet, and returns its remembered result otherwise. A point
+ * is all that the rest of the jump depends on: the piece, its square, whether it is a king, what it has taken, and in
+ * which order if an early king counts.
  */
 export const foundOnce = (s: Search, piece: number, find: () => boolean): boolean => {
   const table = (slots ??= new Int32Array(SLOTS * WIDTH))

@@ -9,8 +9,8 @@ import type { RuleSheet } from './sheet.ts'
 import type { Square } from './words.ts'
 
 /**
- * Routes that capture the same pieces are one move. `path`: of the first route found. `captures`: ascending. `crowned`:
- * a man becomes a king.
+ * A legal move. Routes between the same squares that capture the same pieces are one move, and `path` is the first of
+ * them that the search finds. `captures` ascend. `crowned` says that a man becomes a king.
  */
 export type Move = {
   readonly from: Square
@@ -37,7 +37,7 @@ const capturesOf = (board: Board, t0: number, t1: number, t2: number): readonly 
   return squares
 }
 
-/** No moves if `steps` exceeds the budget. */
+/** The moves of a position, and the steps that finding them took. There are none if the steps exceed the budget. */
 type Found = { readonly moves: readonly Move[]; readonly steps: number }
 
 const squareIn = ({ board, list }: Search, i: number): Square => board.square[list[i] ?? 0] ?? 0
@@ -53,7 +53,7 @@ const moveAt = (search: Search, i: number, path: readonly number[] = []): Move =
   }
 }
 
-/** All, or those between two squares. */
+/** Finds all moves, or only those between two squares. */
 const find = (rules: RuleSheet, position: Position, from?: Square, to?: Square): Found => {
   const paths: number[][] = []
   const search = generate(rules, position, 0, paths, from)
@@ -66,11 +66,11 @@ const find = (rules: RuleSheet, position: Position, from?: Square, to?: Square):
   return { moves, steps: search.steps }
 }
 
-type Asked = Found & { readonly rules: RuleSheet; readonly position: Position }
+type Remembered = Found & { readonly rules: RuleSheet; readonly position: Position }
 
-/** A request asks about two: before and after a move. */
-const KEPT = 2
-let asked: readonly Asked[] = []
+/** A request needs the moves of two positions: before and after a move. */
+const MOST_REMEMBERED = 2
+let remembered: readonly Remembered[] = []
 
 const isSameRun = (a: KingRun | undefined, b: KingRun | undefined): boolean => a?.at === b?.at && a?.moves === b?.moves
 
@@ -78,25 +78,34 @@ const isSame = (a: Position, b: Position): boolean =>
   isSameBoard(a, b) && isSameRun(a.runs?.black, b.runs?.black) && isSameRun(a.runs?.white, b.runs?.white)
 
 const knownOf = (rules: RuleSheet, position: Position): Found | undefined =>
-  asked.find((each) => each.rules === rules && isSame(each.position, position))
+  remembered.find((each) => each.rules === rules && isSame(each.position, position))
 
 const found = (rules: RuleSheet, position: Position): Found => {
   const known = knownOf(rules, position)
   if (known) return known
   const now = { rules, position, ...find(rules, position) }
-  asked = [now, ...asked.slice(0, KEPT - 1)]
+  remembered = [now, ...remembered.slice(0, MOST_REMEMBERED - 1)]
   return now
 }
 
+/** The steps that finding the moves of a position takes; the budget bounds them. */
 export const stepsOf = (rules: RuleSheet, position: Position): number => found(rules, position).steps
 
-/** A game that comes to one is drawn; no playable position is. */
+/**
+ * Whether finding the moves exceeds the budget. A game that reaches such a position is drawn, and none may start from
+ * one.
+ */
 export const isTooComplex = (rules: RuleSheet, position: Position): boolean => stepsOf(rules, position) > BUDGET
 
-/** In search order, so faster than `legalMoves`. None if too complex. */
+/**
+ * The legal moves in search order, which is faster than `legalMoves`. There are none if the position is too complex.
+ */
 export const movesFound = (rules: RuleSheet, position: Position): readonly Move[] => found(rules, position).moves
 
-/** Those of `movesFound` between two squares, and perhaps others. A log is read move by move: most that are found are never looked at. */
+/**
+ * The legal moves between two squares, and perhaps others. Reading a log asks for one move of each position, so the
+ * others are not worth finding.
+ */
 export const movesBetween = (rules: RuleSheet, position: Position, from: Square, to: Square): readonly Move[] =>
   knownOf(rules, position)?.moves ?? find(rules, position, from, to).moves
 
@@ -108,6 +117,6 @@ const compareLists = (a: readonly number[], b: readonly number[]): number => {
 const compareMoves = (a: Move, b: Move): number =>
   compareLists([a.from, a.to, ...a.captures], [b.from, b.to, ...b.captures]) || compareLists(a.path, b.path)
 
-/** Ordered by from, to, captures, path. None if too complex. */
+/** The legal moves, ordered by from, to, captures and path. There are none if the position is too complex. */
 export const legalMoves = (rules: RuleSheet, position: Position): readonly Move[] =>
   movesFound(rules, position).toSorted(compareMoves)

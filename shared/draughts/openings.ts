@@ -1,4 +1,5 @@
-/** English draughts, Art. 28. Not in index.ts: play does not load the lists. */
+// Openings by ballot in English draughts (Art. 28). The index leaves them out, so that the engine loads no lists.
+
 import { BLACK_BEGINS, LOST, WHITE_BEGINS } from './openings/eleven-man.ts'
 import { BARRED_PAIRS, FIRST_MOVES, REPLIES } from './openings/first-moves.ts'
 import type { FirstMove } from './openings/first-moves.ts'
@@ -10,15 +11,16 @@ import { readMove } from './read-move.ts'
 import type { RuleSheet } from './sheet.ts'
 import type { Deck, Square } from './words.ts'
 
-/** `number`: from 1, barred ballots included. */
+/** An opening: its moves are played before the players' own. `number` counts from 1 and includes barred ballots. */
 export type Ballot = {
   readonly kind: Deck
   readonly number: number
   readonly moves: readonly string[]
-  /** Removed before the first move (eleven-man). */
+  /** The men that are taken off before the first move (eleven-man ballot). */
   readonly removed: readonly Square[]
+  /** False for a barred ballot, which is never drawn. */
   readonly accepted: boolean
-  /** The first move's name, as Edinburgh. */
+  /** The name of the first move, such as Edinburgh. */
   readonly group: string
   readonly name?: string
 }
@@ -81,19 +83,24 @@ const LISTS: Readonly<Record<Deck, () => readonly Ballot[]>> = {
   'eleven-man': elevenMan,
 }
 
-const made: Partial<Record<Deck, readonly Ballot[]>> = {}
+/** The lists by deck, each made on first use. */
+const lists: Partial<Record<Deck, readonly Ballot[]>> = {}
 
-/** With barred ones: 174, 49 or 2,500. */
-export const ballots = (kind: Deck): readonly Ballot[] => (made[kind] ??= LISTS[kind]())
+/** All ballots of a deck, barred ones included: 174, 49 or 2,500. */
+export const ballots = (kind: Deck): readonly Ballot[] => (lists[kind] ??= LISTS[kind]())
 
 export const ballotNumbered = (kind: Deck, number: number): Ballot | undefined => ballots(kind)[number - 1]
 
-/** Each accepted ballot is equally likely. Undefined unless 0 <= chance < 1. */
-export const drawBallot = (kind: Deck, chance: number): Ballot | undefined => {
+/**
+ * Draws a ballot by a random number from 0 to below 1; undefined for any other number. All accepted ballots are equally
+ * likely.
+ */
+export const drawBallot = (kind: Deck, random: number): Ballot | undefined => {
   const accepted = ballots(kind).filter((ballot) => ballot.accepted)
-  return chance >= 0 && chance < 1 ? accepted[Math.floor(chance * accepted.length)] : undefined
+  return random >= 0 && random < 1 ? accepted[Math.floor(random * accepted.length)] : undefined
 }
 
+/** The position before the moves of a ballot: the start position without the men that it removes. */
 export const ballotStart = (rules: RuleSheet, ballot: Ballot): Position => {
   const start = startPosition(rules)
   return makePosition(
@@ -103,6 +110,7 @@ export const ballotStart = (rules: RuleSheet, ballot: Ballot): Position => {
   )
 }
 
+/** The position after the moves of a ballot. Undefined if these rules do not allow them. */
 export const ballotPosition = (rules: RuleSheet, ballot: Ballot): Position | undefined => {
   let position = ballotStart(rules, ballot)
   for (const text of ballot.moves) {

@@ -1,4 +1,4 @@
-/** Portable Draughts Notation 3.0. Not in index.ts: play does not load it. */
+/** Portable Draughts Notation 3.0. The index leaves it out, so that the engine does not load it. */
 export { clockRemark, resultOf, scoreOf } from './pdn/record.ts'
 export type { PdnError, PdnGame, PdnLine, PdnMove, PdnResult } from './pdn/record.ts'
 export { readPdn } from './pdn/read.ts'

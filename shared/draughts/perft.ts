@@ -15,6 +15,8 @@ const leavesFrom = (rules: RuleSheet, position: Position, depth: number, start: 
   return leaves
 }
 
-/** Sequences of `depth` plies: the usual proof of a move generator. */
+/**
+ * The number of move sequences of `depth` plies. Published numbers exist: it is the usual proof of a move generator.
+ */
 export const perft = (rules: RuleSheet, position: Position, depth: number): number =>
   depth <= 0 ? 1 : leavesFrom(rules, position, depth, 0)

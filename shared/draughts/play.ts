@@ -18,6 +18,7 @@ const runsAfter = (board: Board, position: Position, from: number, to: number, q
   return turn === 'black' ? { black: run, white: runs.white } : { black: runs.black, white: run }
 }
 
+/** The position after the move that starts at index `i` of a search's list (see `STRIDE`). */
 export const playListed = (board: Board, position: Position, list: readonly number[], i: number): Position => {
   const from = list[i] ?? 0,
     to = list[i + 1] ?? 0
@@ -48,13 +49,13 @@ export const playListed = (board: Board, position: Position, list: readonly numb
     : { turn: 'black', b0: l0, b1: l1, b2: l2, w0: m0, w1: m1, w2: m2, k0: q0, k1: q1, k2: q2, runs }
 }
 
-/** `move` must be legal. All captured pieces leave at once. */
+/** The position after a move, which must be legal. All captured pieces leave the board together. */
 export const play = (rules: RuleSheet, position: Position, move: Move): Position => {
   const board = boardOf(rules)
-  const { place } = board
-  const listed = [place[move.from - 1] ?? 0, place[move.to - 1] ?? 0, 0, 0, 0, move.crowned ? 1 : 0]
+  const { place: bit } = board
+  const listed = [bit[move.from - 1] ?? 0, bit[move.to - 1] ?? 0, 0, 0, 0, move.crowned ? 1 : 0]
   for (const square of move.captures) {
-    const at = place[square - 1] ?? 0
+    const at = bit[square - 1] ?? 0
     const word = 2 + (at >> 5)
     listed[word] = (listed[word] ?? 0) | (1 << at)
   }

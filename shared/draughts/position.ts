@@ -3,10 +3,13 @@ import { boardOf } from './board.ts'
 import type { RuleSheet } from './sheet.ts'
 import type { Colour, Piece, Square } from './words.ts'
 
-/** Consecutive quiet moves of one king (Frisian only). */
+/** How many quiet moves in a row one king has made, and where it is now (Frisian draughts only). */
 export type KingRun = { readonly at: Square; readonly moves: number }
 
-/** Immutable. b, w, k: words of Black's pieces, White's, all kings (layout: board.ts). */
+/**
+ * An immutable position. `b`, `w` and `k` are the bits of Black's pieces, White's pieces and all kings, in three words
+ * each; `Board` has their layout.
+ */
 export type Position = {
   readonly turn: Colour
   readonly b0: number
@@ -18,10 +21,11 @@ export type Position = {
   readonly k0: number
   readonly k1: number
   readonly k2: number
+  /** Undefined where the rules do not limit a king's quiet moves. */
   readonly runs: { readonly black: KingRun; readonly white: KingRun } | undefined
 }
 
-/** Same pieces and turn; king runs may differ. */
+/** Whether two positions have the same pieces and the same side to move. King runs may differ. */
 export const isSameBoard = (a: Position, b: Position): boolean =>
   a.turn === b.turn &&
   ((a.b0 ^ b.b0) | (a.b1 ^ b.b1) | (a.b2 ^ b.b2)) === 0 &&
@@ -32,16 +36,16 @@ type Placed = readonly (readonly [Square, Piece])[]
 
 export const NO_RUN: KingRun = { at: 0, moves: 0 }
 
-const put = (words: Int32Array, word: number, bit: number, set: boolean): void => {
-  words[word] = ((words[word] ?? 0) & ~bit) | (set ? bit : 0)
+const put = (words: Int32Array, word: number, mask: number, set: boolean): void => {
+  words[word] = ((words[word] ?? 0) & ~mask) | (set ? mask : 0)
 }
 
-/** Ignores squares off the board; the last piece on a square wins. */
+/** Makes a position. Squares off the board are ignored, and the last of several pieces on a square counts. */
 export const makePosition = (rules: RuleSheet, turn: Colour, pieces: Placed): Position => {
-  const { place } = boardOf(rules)
+  const { place: bit } = boardOf(rules)
   const words = new Int32Array(9)
   for (const [square, piece] of pieces) {
-    const at = place[square - 1]
+    const at = bit[square - 1]
     if (at === undefined) continue
     put(words, at >> 5, 1 << at, piece.colour === 'black')
     put(words, 3 + (at >> 5), 1 << at, piece.colour === 'white')
@@ -63,13 +67,14 @@ export const startPosition = (rules: RuleSheet): Position => {
 }
 
 export const pieceAt = (rules: RuleSheet, position: Position, square: Square): Piece | undefined => {
-  const place = boardOf(rules).place[square - 1]
-  if (place === undefined) return undefined
-  const kind = isSet(place, position.k0, position.k1, position.k2) ? 'king' : 'man'
-  if (isSet(place, position.b0, position.b1, position.b2)) return { colour: 'black', kind }
-  return isSet(place, position.w0, position.w1, position.w2) ? { colour: 'white', kind } : undefined
+  const at = boardOf(rules).place[square - 1]
+  if (at === undefined) return undefined
+  const kind = isSet(at, position.k0, position.k1, position.k2) ? 'king' : 'man'
+  if (isSet(at, position.b0, position.b1, position.b2)) return { colour: 'black', kind }
+  return isSet(at, position.w0, position.w1, position.w2) ? { colour: 'white', kind } : undefined
 }
 
+/** All pieces, by ascending square. */
 export const piecesOf = (rules: RuleSheet, position: Position): Placed => {
   const pieces: [Square, Piece][] = []
   for (let square = 1; square <= boardOf(rules).squares; square += 1) {

@@ -36,7 +36,7 @@ const listEach = (s: Search, word: number, own: number, kings: number, stuck: nu
   }
 }
 
-/** `stuck`: the place of a king that may not move quietly, or -1. */
+/** Adds the moves that capture nothing to the search. `stuck` is the bit of a king that may not make one, or -1. */
 export const listQuiet = (s: Search, stuck: number): void => {
   listEach(s, 0, s.o0, s.k0, stuck)
   listEach(s, 32, s.o1, s.k1, stuck)

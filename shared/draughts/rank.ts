@@ -5,7 +5,10 @@ import { countBits } from './bits.ts'
 const kingsTaken = (s: Search): number =>
   countBits((s.taken[0] ?? 0) & s.k0, (s.taken[1] ?? 0) & s.k1, (s.taken[2] ?? 0) & s.k2)
 
-/** Below 128, or 65536 for `early-king`, which comes after `pieces`: only jumps of equal length are compared by it. */
+/**
+ * How well a finished jump meets one preference. The value is below 128, or below 65,536 for `early-king`: that one
+ * comes after `pieces`, so it compares only jumps that take equally many pieces.
+ */
 const measure = (s: Search, preference: Preference, depth: number): number => {
   switch (preference) {
     case 'pieces':
@@ -21,7 +24,10 @@ const measure = (s: Search, preference: Preference, depth: number): number => {
   }
 }
 
-/** Higher is better: a digit per preference, the first most significant. `depth`: pieces taken. */
+/**
+ * The rank of a finished jump; the highest must be played. It has one digit for each preference, the first being the
+ * most significant. `depth` is the number of pieces taken.
+ */
 export const rankOf = (s: Search, depth: number): number =>
   s.rules.prefer.reduce(
     (rank, preference) => rank * (preference === 'early-king' ? 65_536 : 128) + measure(s, preference, depth),

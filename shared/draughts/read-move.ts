@@ -9,7 +9,7 @@ import type { RuleSheet } from './sheet.ts'
 import type { MoveFault, Square } from './words.ts'
 import { writePath } from './write-move.ts'
 
-/** `forms`: full forms of an ambiguous move. */
+/** A written move as it was understood. `forms` are the full paths of the moves that an ambiguous text may mean. */
 export type MoveRead =
   | { readonly kind: 'move'; readonly move: Move }
   | {
@@ -19,6 +19,7 @@ export type MoveRead =
       readonly forms?: readonly string[]
     }
 
+/** Characters of a text that is read at all. */
 const LONGEST = 200
 
 const SHAPE = /^[a-l]?\d{1,3}(?:(?:\s+|\s*[-\u2013\u2014:x\xd7*]\s*)[a-l]?\d{1,3})+$/i
@@ -27,19 +28,19 @@ type Route =
   | { readonly kind: 'route'; readonly route: readonly Square[] }
   | { readonly kind: 'no-route'; readonly reason: MoveFault }
 
-/** As logs have it. */
+/** The short form of a move, as stored games have it: two square numbers. */
 const ENDS = /^([1-9]\d?)[-x]([1-9]\d?)$/
 
-/** Logs have the same few again and again; there are 19,602 at most. */
-const readEnds = new Map<string, readonly Square[]>()
+/** The squares of each short form that was read. Stored games repeat the same few; there are 19,602 at most. */
+const endsByText = new Map<string, readonly Square[]>()
 
 const endsIn = (rules: RuleSheet, text: string): readonly Square[] | undefined => {
-  const ends = readEnds.get(text) ?? ENDS.exec(text)?.slice(1).map(Number)
-  if (ends) readEnds.set(text, ends)
+  const ends = endsByText.get(text) ?? ENDS.exec(text)?.slice(1).map(Number)
+  if (ends) endsByText.set(text, ends)
   return ends?.every((square) => square <= squaresOn(rules)) ? ends : undefined
 }
 
-/** '9-14', '22x15', '22:15', '2 x 11 x 18', 'c3-d4'. */
+/** Reads the squares of a written move, such as '9-14', '22x15', '22:15', '2 x 11 x 18' or 'c3-d4'. */
 export const readRoute = (rules: RuleSheet, text: string): Route => {
   const ends = endsIn(rules, text)
   if (ends) return { kind: 'route', route: ends }
@@ -56,7 +57,10 @@ const refuse = (rules: RuleSheet, reason: MoveFault): MoveRead => ({
   article: rules.articles[reason],
 })
 
-/** A full path, or two ends that fit only one move (Art. 27). Never throws. */
+/**
+ * Reads a move: its full path, or its two ends if only one move fits them (Art. 27). Never throws; a text that is no
+ * legal move comes back with the fault and the article of the laws.
+ */
 export const readMove = (rules: RuleSheet, position: Position, text: string): MoveRead => {
   const read = readRoute(rules, text)
   if (read.kind === 'no-route') return refuse(rules, read.reason)

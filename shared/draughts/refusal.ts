@@ -11,12 +11,13 @@ type Route = readonly Square[]
 const meantUnder = (rules: RuleSheet, position: Position, route: Route): Move | undefined =>
   movesMeant(rules, position, movesFound(rules, position), route)[0]
 
+/** What a capture takes, in the measure of the rules' preference. */
 const worth = (rules: RuleSheet, position: Position, move: Move): number => {
   const kings = move.captures.filter((square) => pieceAt(rules, position, square)?.kind === 'king').length
   return rules.prefer.includes('value') ? 2 * move.captures.length + kings : move.captures.length
 }
 
-/** For a capture that is otherwise legal. */
+/** Which preference an otherwise legal capture offends. */
 const preferenceFault = (rules: RuleSheet, position: Position, move: Move): MoveFault => {
   if (rules.prefer[0] === 'king-captor') return 'king-must-capture'
   const better = movesFound(rules, position)[0]
@@ -39,8 +40,9 @@ const withKingAt = (rules: RuleSheet, position: Position, square: Square): Posit
   )
 
 /**
- * Relaxes rules one by one, the loosest first, so most faults take one search more; the first that makes the route
- * legal is broken. A search that gives up finds nothing: another fault may be named.
+ * Names the rule that an illegal route breaks. It relaxes rules, the loosest set first, until the route becomes legal,
+ * so most faults take one further search. A search that exceeds the budget finds nothing, and then another fault may be
+ * named.
  */
 export const faultOf = (rules: RuleSheet, position: Position, route: Route): MoveFault => {
   const [from = 0] = route

@@ -5,28 +5,29 @@ import type { Position } from './position.ts'
 import type { RuleSheet } from './sheet.ts'
 import type { Square } from './words.ts'
 
+/** The occupied squares between two squares of one line. Undefined if the squares are on no common line. */
 const between = (rules: RuleSheet, position: Position, from: Square, to: Square): readonly Square[] | undefined => {
-  const { step, place, square } = boardOf(rules)
+  const { step, place: bit, square } = boardOf(rules)
   for (let way = 0; way < 8; way += 1) {
-    const met: Square[] = []
-    for (let at = step[(place[from - 1] ?? 0) * 8 + way] ?? -1; at >= 0; at = step[at * 8 + way] ?? -1) {
+    const passed: Square[] = []
+    for (let at = step[(bit[from - 1] ?? 0) * 8 + way] ?? -1; at >= 0; at = step[at * 8 + way] ?? -1) {
       const here = square[at] ?? 0
-      if (here === to) return met
-      if (pieceAt(rules, position, here) !== undefined) met.push(here)
+      if (here === to) return passed
+      if (pieceAt(rules, position, here) !== undefined) passed.push(here)
     }
   }
   return undefined
 }
 
-/** Ascending; undefined if squares share no line. */
+/** The pieces that a route passes over, ascending. Undefined if two squares of the route are on no common line. */
 const takenOn = (rules: RuleSheet, position: Position, route: readonly Square[]): readonly Square[] | undefined => {
   const taken = new Set<Square>()
   for (const [i, square] of route.entries()) {
     const next = route[i + 1]
     if (next === undefined) break
-    const met = between(rules, position, square, next)
-    if (met === undefined) return undefined
-    for (const each of met) taken.add(each)
+    const passed = between(rules, position, square, next)
+    if (passed === undefined) return undefined
+    for (const each of passed) taken.add(each)
   }
   taken.delete(route[0] ?? 0)
   return [...taken].sort((a, b) => a - b)
@@ -35,13 +36,18 @@ const takenOn = (rules: RuleSheet, position: Position, route: readonly Square[])
 const isSame = (a: readonly Square[], b: readonly Square[]): boolean =>
   a.length === b.length && a.every((square, i) => square === b[i])
 
+/** Whether a path visits the squares of a route in this order. */
 const goesBy = (path: readonly Square[], route: readonly Square[]): boolean => {
   let next = 0
   for (const square of path) if (square === route[next]) next += 1
   return next === route.length
 }
 
-/** The first that fits: the exact path; another route with the same captures; two ends, passing the squares between. */
+/**
+ * The moves that a written route can mean. The first rule with a match decides: the exact path, then a route with the
+ * same captures, then a path that starts and ends there and visits the squares between. A route of two squares means
+ * every move between them, unless one of them has exactly this path.
+ */
 export const movesMeant = (
   rules: RuleSheet,
   position: Position,

@@ -8,7 +8,10 @@ const letterOf = ({ colour, kind }: Piece): string => {
   return kind === 'king' ? letter.toUpperCase() : letter
 }
 
-/** White below: `b`, `w` men, `B`, `W` kings, `.` empty, a space where nothing can stand. */
+/**
+ * The board as text, row by row with White at the bottom: `b` and `w` are men, `B` and `W` kings, `.` is an empty
+ * square and a space a light one.
+ */
 export const rowsOf = (rules: RuleSheet, position: Position): readonly string[] => {
   const { rows, columns } = boardSize(rules)
   const letterAt = (row: number, column: number): string => {

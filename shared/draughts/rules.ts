@@ -16,7 +16,7 @@ import { SPANISH } from './sheets/spanish.ts'
 import { THAI } from './sheets/thai.ts'
 import type { RulesId } from './words.ts'
 
-const SHEETS: Readonly<Record<RulesId, RuleSheet>> = {
+const RULE_SETS: Readonly<Record<RulesId, RuleSheet>> = {
   english: ENGLISH,
   'english-huffing': ENGLISH_HUFFING,
   'english-crown-and-continue': ENGLISH_CROWN_AND_CONTINUE,
@@ -34,4 +34,4 @@ const SHEETS: Readonly<Record<RulesId, RuleSheet>> = {
   thai: THAI,
 }
 
-export const sheetOf = (id: RulesId): RuleSheet => SHEETS[id]
+export const sheetOf = (id: RulesId): RuleSheet => RULE_SETS[id]

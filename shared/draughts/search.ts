@@ -3,12 +3,13 @@ import type { Board } from './board.ts'
 import type { Position } from './position.ts'
 import type { RuleSheet } from './sheet.ts'
 
-/** from, to, three words of captures, 1 if it crowns. */
+/** Numbers of a move in `Search.list`: from, to, three words of captures, and 1 if a man is crowned. */
 export const STRIDE = 6
 
 /**
- * One position's moves, reset each time; with memory.ts and moves.ts this folder's only mutable state. Squares are
- * places (board.ts). Words: o own, p opposing, e empty, k kings, j possible jumpers.
+ * The state of a search for the moves of one position. It is reused and reset for each position; beside it only the
+ * visited points and the remembered moves of a position are mutable in the engine. Squares are bits (see `Board`). The
+ * words are: `o` own pieces, `p` the opponent's, `e` empty squares, `k` kings, `j` pieces that may be able to jump.
  */
 export type Search = {
   readonly board: Board
@@ -30,27 +31,33 @@ export type Search = {
   j0: number
   j1: number
   j2: number
-  /** During a jump: where it may land, may take, has taken. */
+  /** During a jump: the squares where it may land, the pieces that it may take, and those that it has taken. */
   readonly open: Int32Array
   readonly prey: Int32Array
   readonly taken: Int32Array
+  /** The squares on which the jump has landed. */
   readonly path: Uint8Array
+  /** Where the jumping piece started, and whether it was a king then. */
   origin: number
   captor: boolean
-  /** Captured pieces as bits in order, 1 a king (Italian draughts). */
+  /** The captured pieces in order, one bit each: 1 is a king, 0 a man (Italian draughts). */
   order: number
+  /** The highest rank of a capture that is listed. */
   best: number
-  /** Indexes in `list`: the position's first, the piece's first, the end. */
+  /** Indexes of moves in `list`: the first of this position, the first of the jumping piece, and the end. */
   start: number
   mark: number
   size: number
   readonly list: number[]
+  /** The path of each move, where the caller wants them. */
   paths: number[][] | undefined
+  /** Whether the order of captured pieces matters. */
   ordered: boolean
   steps: number
 }
 
-const benches: Search[] = []
+/** One search for each layout of a board, made on first use. */
+const searches: Search[] = []
 
 const makeSearch = (board: Board, rules: RuleSheet): Search => ({
   board,
@@ -89,9 +96,10 @@ const makeSearch = (board: Board, rules: RuleSheet): Search => ({
   steps: 0,
 })
 
+/** Resets the search of this board to a position. Moves before index `start` stay listed. */
 export const layOut = (rules: RuleSheet, position: Position, start = 0): Search => {
   const board = boardOf(rules)
-  const s = (benches[board.key] ??= makeSearch(board, rules))
+  const s = (searches[board.key] ??= makeSearch(board, rules))
   const { b0, b1, b2, w0, w1, w2, k0, k1, k2 } = position
   const white = position.turn === 'white'
   s.rules = rules

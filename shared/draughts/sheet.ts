@@ -1,13 +1,15 @@
 import type { Claim, Colour, MoveFault, RulesId } from './words.ts'
 
 /**
- * Between captures, most important first. value: a king counts 3, a man 2 · king-captor: a king before a man · kings:
- * most of them · early-king: kings come first.
+ * Which capture must be chosen. `pieces`: the one that takes most pieces. `value`: most value, where a king counts 3
+ * and a man 2. `king-captor`: a capture by a king comes before one by a man. `kings`: the one that takes most kings.
+ * `early-king`: the one that takes a king soonest.
  */
 export type Preference = 'pieces' | 'value' | 'king-captor' | 'kings' | 'early-king'
 
 /**
- * A draw after `plies` without a capture or man's move ('quiet'), or of three pieces against one king ('lone-king').
+ * A draw that may be claimed after so many plies. 'quiet' counts plies without a capture or a man's move, 'lone-king'
+ * those in which three pieces, a king among them, play against one king.
  */
 export type Limit = {
   readonly claim: Exclude<Claim, 'threefold'>
@@ -15,37 +17,46 @@ export type Limit = {
   readonly counts: 'quiet' | 'lone-king'
 }
 
-/** The engine never branches on `id`. */
+/** The rules of one game as data. The engine reads these fields alone and never branches on `id`. */
 export type RuleSheet = {
   readonly id: RulesId
-  /** And rows. */
+  /** Columns of the board, which has as many rows. */
   readonly columns: 8 | 10 | 12
-  /** Which near corner is dark, for White. */
+  /** The near corner that is dark, as White sees the board. */
   readonly corner: 'left' | 'right'
-  /** Where square 1 is for White. Numbers run along rows, toward White. */
+  /** The corner of square 1, as White sees the board. Numbers run along the rows, toward White. */
   readonly numbering: 'top-left' | 'top-right'
-  /** Per side, at the start. */
+  /** Rows of men that each side has at the start. */
   readonly menRows: number
   readonly begins: Colour
+  /** How far a king moves along a line. */
   readonly kingReach: 'one' | 'any'
-  /** Which empty square behind the captured piece. */
+  /** Where a far-reaching king lands: on any empty square beyond the captured piece, or directly behind it. */
   readonly kingLanding: 'any' | 'behind'
   readonly menCapture: 'forward' | 'both-ways'
+  /** The lines along which pieces capture. Quiet moves are diagonal in all games. */
   readonly lines: 'diagonal' | 'orthogonal-too'
   readonly menTakeKings: boolean
-  /** 'may': a jump omitted or unfinished may be huffed. */
+  /** Whether a capture must be made. With 'may', a jump that is omitted or left unfinished may be huffed. */
   readonly duty: 'must' | 'may'
+  /** The preferences between captures, the most important first. With none, the choice is free. */
   readonly prefer: readonly Preference[]
-  /** A man on the far row in a capture stops crowned, goes on as a king, or as a man. */
+  /**
+   * What happens to a man that reaches the far row during a capture: it stops and is crowned, goes on as a king, or
+   * goes on as a man, which is crowned only if the capture ends on that row.
+   */
   readonly crowning: 'stops' | 'goes-on' | 'passes'
-  /** Consecutive quiet moves of one king while its side has men; 0: unlimited. */
+  /** How many quiet moves in a row one king may make while its side has men; 0 means any number. */
   readonly kingRun: number
-  /** On the third occurrence. */
+  /** Whether the third occurrence of a position may be claimed as a draw, or ends the game by itself. */
   readonly repetition: 'claim' | 'automatic'
   readonly limits: readonly Limit[]
-  /** A draw, unless the side to move can capture. */
+  /** Whether one king against one king is a draw, unless the side to move can capture. */
   readonly kingAgainstKing: boolean
+  /** The GameType tag of PDN 3.0: number, side that begins, columns, rows, and how squares are written. */
   readonly gameType: string
+  /** How squares are written in this game's own notation. */
   readonly written: 'numbers' | 'letters'
+  /** For each fault of a move, the article of the laws that it breaks. */
   readonly articles: Readonly<Record<MoveFault, string>>
 }

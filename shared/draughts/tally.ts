@@ -9,8 +9,8 @@ import { COLOURS, otherColour } from './words.ts'
 import type { Claim, DrawReason } from './words.ts'
 
 /**
- * Since the last capture or man's move: earlier positions cannot recur. An immutable tree by the bits of a hash, so
- * that a long game is counted in linear time.
+ * The positions since the last capture or man's move, with how often each occurred; earlier ones cannot recur. It is an
+ * immutable tree ordered by the bits of a hash, so that counting a long game takes linear time.
  */
 type Past = {
   readonly position: Position
@@ -20,12 +20,13 @@ type Past = {
   readonly one: Past | undefined
 }
 
+/** What the draws are counted from. It is a value: each move makes a new one. */
 export type Tally = {
-  /** Of the present position, with the same side to move. */
+  /** How often the present position has occurred, with the same side to move. */
   readonly occurrences: number
-  /** Since the last capture or man's move by either side. */
+  /** Moves of each side since the last capture or man's move by either side. */
   readonly quietMoves: { readonly black: number; readonly white: number }
-  /** Three pieces, a king among them, against a lone king. */
+  /** Plies in which three pieces, a king among them, have played against one king. */
   readonly loneKingPlies: number
   readonly past: Past
 }
@@ -38,13 +39,15 @@ const hashOf = (p: Position): number => {
 const isIn = (past: Past, position: Position, hash: number): boolean =>
   past.hash === hash && isSameBoard(past.position, position)
 
-/** `bit`: the depth. After the last, positions of one hash form a list. */
-const noted = (past: Past | undefined, position: Position, hash = hashOf(position), bit = 0): Past => {
+/**
+ * The tree with one more occurrence of a position. `bit` is the depth; below 32, positions of equal hash form a list.
+ */
+const withPosition = (past: Past | undefined, position: Position, hash = hashOf(position), bit = 0): Past => {
   if (past === undefined) return { position, hash, times: 1, zero: undefined, one: undefined }
   if (isIn(past, position, hash)) return { ...past, times: past.times + 1 }
   return (hash >>> bit) & 1
-    ? { ...past, one: noted(past.one, position, hash, bit + 1) }
-    : { ...past, zero: noted(past.zero, position, hash, bit + 1) }
+    ? { ...past, one: withPosition(past.one, position, hash, bit + 1) }
+    : { ...past, zero: withPosition(past.zero, position, hash, bit + 1) }
 }
 
 const occurrencesIn = (past: Past, position: Position, hash: number): number => {
@@ -54,26 +57,27 @@ const occurrencesIn = (past: Past, position: Position, hash: number): number => 
   return here?.times ?? 0
 }
 
-/** Three to one. */
+/** Whether three pieces, a king among them, play against one king. */
 const isLoneKingEnding = (p: Position): boolean =>
   countBits(p.b0 | p.w0, p.b1 | p.w1, p.b2 | p.w2) === 4 &&
   COLOURS.some((lone) => isLoneKing(p, lone) && forceOf(p, otherColour(lone)).kings > 0)
 
+/** The tally of a position from which counting starts. */
 export const startTally = (position: Position, loneKingPlies = 0): Tally => ({
   occurrences: 1,
   quietMoves: { black: 0, white: 0 },
   loneKingPlies,
-  past: noted(undefined, position),
+  past: withPosition(undefined, position),
 })
 
-/** Captures and men's moves restart counts, crowning included (Art. 17). */
+/** The tally after a move. Captures and men's moves restart the counts, also if the man is crowned (Art. 17). */
 export const tallyAfter = (rules: RuleSheet, tally: Tally, before: Position, move: Move, after: Position): Tally => {
   const loneKingPlies = isLoneKingEnding(after) && isLoneKingEnding(before) ? tally.loneKingPlies + 1 : 0
   const quiet = move.captures.length === 0 && pieceAt(rules, before, move.from)?.kind === 'king'
   if (!quiet) return startTally(after, loneKingPlies)
   const { black, white } = tally.quietMoves
   const hash = hashOf(after)
-  const past = noted(tally.past, after, hash)
+  const past = withPosition(tally.past, after, hash)
   return {
     occurrences: occurrencesIn(past, after, hash),
     quietMoves: before.turn === 'black' ? { black: black + 1, white } : { black, white: white + 1 },
@@ -87,13 +91,16 @@ const isReached = (tally: Tally, limit: Limit): boolean =>
     ? tally.loneKingPlies >= limit.plies
     : Math.min(tally.quietMoves.black, tally.quietMoves.white) >= limit.plies / 2
 
+/** The draws that may be claimed in this position. */
 export const claimsOpen = (rules: RuleSheet, _position: Position, tally: Tally): readonly Claim[] => {
   const threefold: readonly Claim[] = rules.repetition === 'claim' && tally.occurrences >= 3 ? ['threefold'] : []
   const limits = rules.limits.filter((limit) => isReached(tally, limit)).map((limit) => limit.claim)
   return [...new Set([...threefold, ...limits])]
 }
 
-/** Holds already, or would after the move (Art. 16.1b). */
+/**
+ * Whether a draw may be claimed together with a move: the claim holds already, or would after the move (Art. 16.1b).
+ */
 export const claimWith = (rules: RuleSheet, position: Position, tally: Tally, claim: Claim, move: Move): boolean => {
   const after = play(rules, position, move)
   return (
@@ -102,6 +109,7 @@ export const claimWith = (rules: RuleSheet, position: Position, tally: Tally, cl
   )
 }
 
+/** The draw that ends the game without a claim, if there is one. */
 export const automaticDraw = (rules: RuleSheet, position: Position, tally: Tally): DrawReason | undefined => {
   if (isKingAgainstKing(rules, position)) return 'king-against-king'
   return rules.repetition === 'automatic' && tally.occurrences >= 3 ? 'threefold' : undefined

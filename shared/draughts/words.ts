@@ -1,4 +1,4 @@
-/** Black is the darker side ("Red" in some texts). */
+/** The two sides. Black is the darker one, which some texts call Red. */
 export const COLOURS = ['black', 'white'] as const
 export type Colour = (typeof COLOURS)[number]
 
@@ -6,9 +6,10 @@ export const KINDS = ['man', 'king'] as const
 export type Kind = (typeof KINDS)[number]
 export type Piece = { readonly colour: Colour; readonly kind: Kind }
 
-/** Dark squares: 1..32 on 8x8, 1..50 on 10x10, 1..72 on 12x12. */
+/** The number of a dark square: 1 to 32 on an 8x8 board, 1 to 50 on 10x10, 1 to 72 on 12x12. */
 export type Square = number
 
+/** The rule sets that the engine plays. */
 export const RULES_IDS = [
   'english',
   'english-huffing',
@@ -28,7 +29,7 @@ export const RULES_IDS = [
 ] as const
 export type RulesId = (typeof RULES_IDS)[number]
 
-/** Closed: clients may switch on it. */
+/** Why a move is refused. The list is closed: a client may switch over it exhaustively. */
 export const MOVE_FAULTS = [
   'must-capture',
   'capture-unfinished',
@@ -44,6 +45,7 @@ export const MOVE_FAULTS = [
 ] as const
 export type MoveFault = (typeof MOVE_FAULTS)[number]
 
+/** The draws that a player may claim. By some rules a threefold repetition ends the game without a claim. */
 export const CLAIMS = [
   'threefold',
   'forty-move',
@@ -58,6 +60,6 @@ export type DrawReason = Claim | 'king-against-king'
 
 export const otherColour = (colour: Colour): Colour => (colour === 'black' ? 'white' : 'black')
 
-/** Ballots of Art. 28. */
+/** The decks from which an opening is drawn by ballot (Laws of Checkers, Art. 28). */
 export const DECKS = ['three-move', 'two-move', 'eleven-man'] as const
 export type Deck = (typeof DECKS)[number]

@@ -1,4 +1,7 @@
-/** Players by their number in the list, from 1; `first` begins. `board`: from 1 in each round. */
+/**
+ * One game of a round robin. Players are numbers from 1 in the list of players, and `first` begins the game. Rounds,
+ * and the boards of a round, count from 1.
+ */
 export type Pairing = {
   readonly round: number
   readonly board: number
@@ -8,33 +11,39 @@ export type Pairing = {
 
 type Pair = readonly [first: number, second: number]
 
-/** The highest number changes colour from round to round; the others move up by half the table. */
+/**
+ * The pairs of a round, for an even number of players. The highest number changes colour from round to round; the
+ * others move up by half the table.
+ */
 const pairsOf = (size: number, round: number): readonly Pair[] => {
-  const turn = (number: number): number => ((number - 1 + round * (size / 2)) % (size - 1)) + 1
-  const top: Pair = round % 2 === 0 ? [turn(1), size] : [size, turn(1)]
-  const others = Array.from({ length: size / 2 - 1 }, (_, index): Pair => [turn(index + 2), turn(size - 1 - index)])
+  const shifted = (number: number): number => ((number - 1 + round * (size / 2)) % (size - 1)) + 1
+  const top: Pair = round % 2 === 0 ? [shifted(1), size] : [size, shifted(1)]
+  const others = Array.from({ length: size / 2 - 1 }, (_, index): Pair => [
+    shifted(index + 2),
+    shifted(size - 1 - index),
+  ])
   return [top, ...others]
 }
 
 const cycleOf = (players: number): readonly (readonly Pair[])[] => {
   const size = players + (players % 2)
   return Array.from({ length: size - 1 }, (_, round) =>
-    // With an odd number of players, the pair with the one too many leaves somebody free.
+    // With an odd number of players, one number has no player: whoever is paired with it has a free round.
     pairsOf(size, round).filter((pair) => !pair.some((number) => number > players)),
   )
 }
 
 /**
- * Everyone meets everyone, by the Berger tables (FIDE Handbook C.05, Annex 1): in each cycle the colours of a player differ by
- * one at most. The second cycle is the first with colours changed. `players`: at least 2.
+ * A round robin by the Berger tables (FIDE Handbook C.05, Annex 1). In each cycle a player has one colour at most once
+ * more often than the other. The second cycle is the first with colours changed. There must be at least 2 players.
  */
 export const roundRobin = (players: number, cycles: 1 | 2): readonly Pairing[] => {
   const cycle = cycleOf(players)
-  const back = cycle.map((pairs) => pairs.map(([first, second]): Pair => [second, first]))
-  return (cycles === 1 ? cycle : [...cycle, ...back]).flatMap((pairs, round) =>
+  const reversed = cycle.map((pairs) => pairs.map(([first, second]): Pair => [second, first]))
+  return (cycles === 1 ? cycle : [...cycle, ...reversed]).flatMap((pairs, round) =>
     pairs.map(([first, second], board) => ({ round: round + 1, board: board + 1, first, second })),
   )
 }
 
-/** One for both games of two players, whoever begins. */
+/** A key for two players, the same whoever of them begins. */
 export const pairOf = ({ first, second }: Pairing): string => [first, second].toSorted((a, b) => a - b).join('-')

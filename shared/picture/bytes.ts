@@ -1,3 +1,4 @@
+/** One array with the bytes of all parts in order. */
 export const joined = (parts: readonly ArrayLike<number>[]): Uint8Array => {
   const bytes = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
   let at = 0

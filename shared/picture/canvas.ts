@@ -1,15 +1,18 @@
 import type { Distance, Shape } from './shapes.ts'
 
-/** Colours (0xRRGGBB) by index, and what each colour laid on them made; shared within one picture. */
+/**
+ * The palette of a picture (0xRRGGBB by index), and the index that each colour makes of another, remembered by the
+ * colour that is laid on.
+ */
 export type Ink = { readonly palette: number[]; readonly mixes: Map<number, Uint8Array> }
 
-/** Square. It changes only in this folder and never leaves `diagram`'s caller. */
+/** A square picture that is being painted, with one palette index for each pixel. */
 export type Canvas = { readonly size: number; readonly pixels: Uint8Array; readonly ink: Ink }
 
-/** Shades between two colours: a smooth edge, and below 256 colours. */
+/** Shades from one colour to another: enough for smooth edges, and few enough for fewer than 256 colours. */
 export const LEVELS = 6
 
-/** A moving picture needs an index for what does not change. */
+/** The most colours of a picture. An animation needs the last of 256 indexes for pixels that do not change. */
 export const MOST_COLOURS = 255
 
 const channels = (colour: number): readonly [number, number, number] => [
@@ -21,11 +24,12 @@ const channels = (colour: number): readonly [number, number, number] => [
 const blend = (under: number, over: number, level: number): number => {
   const [r, g, b] = channels(under)
   const [ro, go, bo] = channels(over)
-  const part = (from: number, to: number): number => Math.round(from + ((to - from) * level) / LEVELS)
-  return (part(r, ro) << 16) | (part(g, go) << 8) | part(b, bo)
+  const mix = (from: number, to: number): number => Math.round(from + ((to - from) * level) / LEVELS)
+  return (mix(r, ro) << 16) | (mix(g, go) << 8) | mix(b, bo)
 }
 
-const apart = (a: number, b: number): number => {
+/** The squared distance of two colours. */
+const distanceOf = (a: number, b: number): number => {
   const [ra, ga, ba] = channels(a)
   const [rb, gb, bb] = channels(b)
   return (ra - rb) ** 2 + (ga - gb) ** 2 + (ba - bb) ** 2
@@ -33,45 +37,53 @@ const apart = (a: number, b: number): number => {
 
 const nearest = (palette: readonly number[], colour: number): number =>
   palette.reduce(
-    (best, candidate, index) => (apart(candidate, colour) < apart(palette[best] ?? 0, colour) ? index : best),
+    (best, candidate, index) => (distanceOf(candidate, colour) < distanceOf(palette[best] ?? 0, colour) ? index : best),
     0,
   )
 
+/** The index of a colour. It is added to the palette, or the nearest one is taken when the palette is full. */
 const indexOf = ({ palette }: Ink, colour: number): number => {
   const known = palette.indexOf(colour)
   if (known >= 0) return known
   return palette.length < MOST_COLOURS ? palette.push(colour) - 1 : nearest(palette, colour)
 }
 
-/** No colour has this index. */
+/** Marks a mix that has not been made yet: no colour has this index. */
 const NONE = MOST_COLOURS
 
-/** Which index `over` makes of another, at each level; remembered, as a few mixes come thousands of times. */
+/**
+ * Mixes colours: the index that the colour `over` makes of another index at a level of 0 to `SHADE_LEVELS`. A few mixes
+ * occur thousands of times in a picture, so each is remembered.
+ */
 export const shader = (ink: Ink, over: number): ((under: number, level: number) => number) => {
-  const made = ink.mixes.get(over) ?? new Uint8Array(256 * (LEVELS + 1)).fill(NONE)
-  ink.mixes.set(over, made)
+  const mixes = ink.mixes.get(over) ?? new Uint8Array(256 * (LEVELS + 1)).fill(NONE)
+  ink.mixes.set(over, mixes)
   return (under, level) => {
     const at = under * (LEVELS + 1) + level
-    const known = made[at] ?? NONE
+    const known = mixes[at] ?? NONE
     if (known !== NONE) return known
     const index = indexOf(ink, blend(ink.palette[under] ?? 0, over, level))
-    made[at] = index
+    mixes[at] = index
     return index
   }
 }
 
-/** How far a shape covers the pixel. `strength` below 1 lets the ground shine through. */
+/** How much of a pixel a shape covers, from 0 to `SHADE_LEVELS`. A `strength` below 1 makes the shape translucent. */
 export const levelAt = (distance: Distance, x: number, y: number, strength: number): number => {
   const covered = Math.min(1, Math.max(0, 0.5 - distance(x + 0.5, y + 0.5)))
   return Math.round(covered * strength * LEVELS)
 }
 
+/** Pixels of a side of the blocks in which pixels are visited. */
 const BLOCK = 8
 
-/** From a block's middle to its farthest pixel and the smooth edge's end. */
+/** The distance from the middle of a block to its farthest corner, and half a pixel of smooth edge beyond it. */
 const REACH = Math.hypot(BLOCK / 2, BLOCK / 2) + 0.5
 
-/** Each pixel that a shape may cover. A distance changes no more than the way, so far blocks are left out whole. */
+/**
+ * Visits each pixel that a shape may cover. From one point to another, the distance to a shape changes by no more than
+ * the distance between the points, so whole blocks that are too far away are skipped.
+ */
 export const eachNear = (
   { box, near }: Shape,
   size: number,
@@ -88,6 +100,7 @@ export const eachNear = (
     }
 }
 
+/** Paints a shape onto a canvas, with smooth edges. */
 export const paint = ({ size, pixels, ink }: Canvas, shape: Shape, colour: number): void => {
   const shade = shader(ink, colour)
   eachNear(shape, size, (x, y, distance) => {

@@ -6,28 +6,36 @@ import type { Raster } from './raster.ts'
 import { type Shape, polygon, strokes } from './shapes.ts'
 import { BOARD_COLOURS, LIGHT, type Tiles, faceOf, tilesOf } from './tiles.ts'
 
+/** How a board is drawn. */
 export type View = {
-  /** Wished pixels; made the next smaller multiple of the columns. */
+  /** Pixels of a side. They are rounded down to a multiple of the columns. */
   readonly size: number
+  /** Black is at the bottom. */
   readonly flip: boolean
+  /** The move to mark. */
   readonly last?: Marked
 }
 
 type Mark = { readonly shape: Shape; readonly colour: number }
 
-const marksOf = (places: readonly Place[], { path, captures }: Marked, side: number): readonly Mark[] => {
-  const arrow = arrowOf(centresOf(places, path, side), side)
+const marksOf = (corners: readonly Place[], { path, captures }: Marked, side: number): readonly Mark[] => {
+  const arrow = arrowOf(centresOf(corners, path, side), side)
   const drawn = arrow ? [strokes([arrow.line], side * PENS.arrow), polygon(arrow.head, side * PENS.tip)] : []
-  const crosses = centresOf(places, captures, side).map((point) => strokes(crossOf(point, side), side * PENS.cross))
+  const crosses = centresOf(corners, captures, side).map((point) => strokes(crossOf(point, side), side * PENS.cross))
   return [
     ...drawn.map((shape) => ({ shape, colour: BOARD_COLOURS.mark })),
     ...crosses.map((shape) => ({ shape, colour: BOARD_COLOURS.digit })),
   ]
 }
 
+/** Whether a mark may cover some of a square. */
 const isTouched = (marks: readonly Mark[], { left, top }: Place, side: number): boolean =>
   marks.some(({ shape }) => shape.near(left + side / 2, top + side / 2, side) !== undefined)
 
+/**
+ * Paints a board on a canvas: squares from tiles, then the marks of the last move, then the pieces that the marks
+ * touch.
+ */
 export const paintBoard = (
   canvas: Canvas,
   tiles: Tiles,
@@ -36,17 +44,17 @@ export const paintBoard = (
   { flip, last }: Pick<View, 'flip' | 'last'>,
 ): void => {
   const { side } = tiles
-  const places = placesOf(rules, side, flip)
-  const marks = last ? marksOf(places, last, side) : []
+  const corners = placesOf(rules, side, flip)
+  const marks = last ? marksOf(corners, last, side) : []
   const ends = last ? [last.path[0], last.path.at(-1)] : []
   const touched: Place[] = []
   canvas.pixels.fill(LIGHT)
-  for (const place of places) {
-    const piece = pieceAt(rules, position, place.square)
-    const bare = piece !== undefined && isTouched(marks, place, side)
-    const { plain, tinted } = faceOf(tiles, place.square, piece, bare)
-    copy(canvas, ends.includes(place.square) ? tinted : plain, place.top * canvas.size + place.left)
-    if (bare) touched.push(place)
+  for (const corner of corners) {
+    const piece = pieceAt(rules, position, corner.square)
+    const bare = piece !== undefined && isTouched(marks, corner, side)
+    const { plain, tinted } = faceOf(tiles, corner.square, piece, bare)
+    copy(canvas, ends.includes(corner.square) ? tinted : plain, corner.top * canvas.size + corner.left)
+    if (bare) touched.push(corner)
   }
   for (const { shape, colour } of marks) paint(canvas, shape, colour)
   for (const { square, left, top } of touched) {
@@ -56,15 +64,16 @@ export const paintBoard = (
   }
 }
 
-/** Every picture of these squares begins with them. */
+/** A copy of the tiles' colours. Each picture begins with them, so that the pixels of tiles can be copied. */
 export const inkOf = ({ ink: { palette, mixes } }: Tiles): Ink => ({
   palette: [...palette],
-  mixes: new Map(Array.from(mixes, ([over, made]) => [over, made.slice()])),
+  mixes: new Map(Array.from(mixes, ([over, indexes]) => [over, indexes.slice()])),
 })
 
 /**
- * The move's ends tinted, its way an arrow, captures crossed; numbers on empty squares alone, so none meets a piece.
- * The same on every machine. 480 pixels take a quarter of a millisecond, the PNG one and a half to two.
+ * Draws a position. The ends of the last move are tinted, an arrow shows its path, and captured pieces are crossed out.
+ * Only empty squares are numbered, so no number meets a piece. The pixels are the same on every machine. A board of 480
+ * pixels takes a quarter of a millisecond, and its PNG one and a half to two more.
  */
 export const diagram = (rules: RuleSheet, position: Position, { size, ...view }: View): Raster => {
   const { columns } = boardSize(rules)

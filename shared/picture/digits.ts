@@ -2,9 +2,10 @@ import { type Point, type Shape, strokes } from './shapes.ts'
 
 type Stroke = readonly Point[]
 
+/** Degrees between two points of an arc. */
 const STEP = 15
 
-/** Degrees: 0 to the right, 90 down. */
+/** An elliptic arc, from one angle to another in degrees: 0 is to the right, 90 down. */
 const arc = ([cx, cy]: Point, [rx, ry]: Point, [from, to]: readonly [number, number]): Stroke => {
   const steps = Math.ceil(Math.abs(to - from) / STEP)
   return Array.from({ length: steps + 1 }, (_, step): Point => {
@@ -16,7 +17,10 @@ const arc = ([cx, cy]: Point, [rx, ry]: Point, [from, to]: readonly [number, num
 const SIX: readonly Stroke[] = [arc([0.3, 0.69], [0.27, 0.28], [0, 360]), arc([0.58, 0.69], [0.55, 0.66], [180, 258])]
 const NINE = SIX.map((stroke) => stroke.map(([x, y]): Point => [0.6 - x, 1 - y]))
 
-/** Pen lines in a box 0.6 wide and 1 high. Not a font: a Lambda has none, and these stay clean at any size. */
+/**
+ * The pen strokes of each digit, in a box 0.6 wide and 1 high. They replace a font: a Lambda function has none, and
+ * strokes are sharp at any size.
+ */
 const DIGITS: readonly (readonly Stroke[])[] = [
   [arc([0.3, 0.5], [0.27, 0.47], [0, 360])],
   [
@@ -56,18 +60,19 @@ const DIGITS: readonly (readonly Stroke[])[] = [
   NINE,
 ]
 
+/** The distance from one digit to the next, and the width of a digit, in heights. */
 const ADVANCE = 0.82
 const WIDTH = 0.6
 
-/** In pixels, as `height`. */
+/** The width of a number in pixels, for a height in pixels. */
 export const digitsWidth = (value: number, height: number): number =>
   (WIDTH + (String(value).length - 1) * ADVANCE) * height
 
-/** By its top left corner, in pixels. */
+/** A number as a shape, by its top left corner and its height in pixels. */
 export const digits = (value: number, [left, top]: Point, height: number): Shape => {
-  const lines = [...String(value)].flatMap((digit, place) =>
+  const lines = [...String(value)].flatMap((digit, index) =>
     (DIGITS[Number(digit)] ?? []).map((stroke) =>
-      stroke.map(([x, y]): Point => [left + (x + place * ADVANCE) * height, top + y * height]),
+      stroke.map(([x, y]): Point => [left + (x + index * ADVANCE) * height, top + y * height]),
     ),
   )
   return strokes(lines, height * 0.13)

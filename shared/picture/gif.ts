@@ -3,16 +3,19 @@ import { lzw } from './lzw.ts'
 
 type Area = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
 
-/** The rest is `UNCHANGED`. `hold`: hundredths of a second. */
+/**
+ * A picture as a change of the one before: an area, in which pixels that stay the same are `UNCHANGED`. It is shown for
+ * `delay` hundredths of a second.
+ */
 export type Change = Area & { readonly pixels: Uint8Array; readonly hold: number }
 
-/** All bits set: the last index of any table. */
+/** The index of pixels that do not change. Its lowest bits are the last index of a smaller colour table, too. */
 export const UNCHANGED = 255
 
 const low = (value: number): readonly number[] => [value & 0xff, value >> 8]
 const ascii = (text: string): readonly number[] => Array.from(text, (letter) => letter.charCodeAt(0))
 
-/** Around every differing pixel; never empty. */
+/** The area that contains all differing pixels; one pixel if there are none, since an area cannot be empty. */
 const areaOf = (before: Uint8Array, after: Uint8Array, size: number): Area => {
   let [left, top, right, bottom] = [size, size, -1, -1]
   for (let y = 0, at = 0; y < size; y += 1, at += size) {
@@ -29,34 +32,38 @@ const areaOf = (before: Uint8Array, after: Uint8Array, size: number): Area => {
     : { left, top, width: right - left + 1, height: bottom - top + 1 }
 }
 
-export const changeOf = (before: Uint8Array, after: Uint8Array, size: number, hold: number): Change => {
+/** What differs between two square pictures of `size` pixels a side. */
+export const changeOf = (before: Uint8Array, after: Uint8Array, size: number, delay: number): Change => {
   const area = areaOf(before, after, size)
   const pixels = new Uint8Array(area.width * area.height)
   for (let y = 0, to = 0; y < area.height; y += 1)
     for (let x = 0, at = (area.top + y) * size + area.left; x < area.width; x += 1, at += 1, to += 1)
       pixels[to] = before[at] === after[at] ? UNCHANGED : (after[at] ?? 0)
-  return { ...area, pixels, hold }
+  return { ...area, pixels, hold: delay }
 }
 
-/** For every colour and one index more. */
+/** Bits of an index, for all colours and the one that marks unchanged pixels. GIF needs at least 2. */
 const bitsFor = (colours: number): number => Math.max(2, Math.ceil(Math.log2(colours + 1)))
 
 const HEADER = ascii('GIF89a')
-/** For ever, by the extension that every viewer knows. */
+/** Repeats the animation for ever, by the application extension that all viewers know. */
 const LOOPS = [0x21, 0xff, 11, ...ascii('NETSCAPE2.0'), 3, 1, 0, 0, 0]
-/** The picture stays, and one index changes nothing. */
-const STAYS = 0b0000_0101
+/** Flags of a picture: it stays when the next one is drawn over it, and one index is transparent. */
+const FRAME_FLAGS = 0b0000_0101
 
-const framed = ({ left, top, width, height, pixels, hold }: Change, bits: number): readonly ArrayLike<number>[] => {
+const frameParts = (
+  { left, top, width, height, pixels, hold: delay }: Change,
+  bits: number,
+): readonly ArrayLike<number>[] => {
   const unchanged = (1 << bits) - 1
   return [
-    [0x21, 0xf9, 4, STAYS, ...low(hold), unchanged, 0],
+    [0x21, 0xf9, 4, FRAME_FLAGS, ...low(delay), unchanged, 0],
     [0x2c, ...low(left), ...low(top), ...low(width), ...low(height), 0, bits],
     lzw(pixels, bits),
   ]
 }
 
-/** A looping GIF89a, `size` pixels square, of at most 255 colours. */
+/** Encodes a GIF89a that repeats, `size` pixels square, with at most 255 colours. */
 export const encodeGif = (size: number, palette: readonly number[], changes: readonly Change[]): Uint8Array => {
   const bits = bitsFor(palette.length)
   const table = new Uint8Array(3 << bits)
@@ -67,7 +74,7 @@ export const encodeGif = (size: number, palette: readonly number[], changes: rea
     [...low(size), ...low(size), 0b1111_0000 | (bits - 1), 0, 0],
     table,
     LOOPS,
-    ...changes.flatMap((change) => framed(change, bits)),
+    ...changes.flatMap((change) => frameParts(change, bits)),
     [0x3b],
   ])
 }

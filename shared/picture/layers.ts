@@ -1,12 +1,13 @@
 import { type Canvas, type Ink, eachNear, levelAt, shader } from './canvas.ts'
 import type { Shape } from './shapes.ts'
 
-/** A square's rows, as a board takes them. */
+/** The painted pixels of one square, row by row, to be copied onto a board. */
 export type Tile = readonly Uint8Array[]
 
-/** One colour on a square, at so many levels for each pixel. */
+/** One colour to lay on a square, and how much of it each pixel takes, from 0 to `SHADE_LEVELS`. */
 export type Layer = { readonly levels: Uint8Array; readonly colour: number }
 
+/** A shape on a square of `side` pixels, as a layer that can be painted again and again. */
 export const layerOf = (side: number, shape: Shape, colour: number, strength = 1): Layer => {
   const levels = new Uint8Array(side * side)
   eachNear(shape, side, (x, y, distance) => {
@@ -15,7 +16,7 @@ export const layerOf = (side: number, shape: Shape, colour: number, strength = 1
   return { levels, colour }
 }
 
-/** `from`: the square's top left pixel. */
+/** Lays a layer on a square of a canvas. `from` is the index of the square's top left pixel. */
 export const lay = ({ size, pixels, ink }: Canvas, { levels, colour }: Layer, side: number, from: number): void => {
   const shade = shader(ink, colour)
   for (let at = 0, row = 0; row < side; row += 1)
@@ -25,12 +26,14 @@ export const lay = ({ size, pixels, ink }: Canvas, { levels, colour }: Layer, si
     }
 }
 
+/** Paints layers on a square filled with the palette index `ground`. */
 export const tileOf = (ink: Ink, side: number, ground: number, layers: readonly Layer[]): Tile => {
   const pixels = new Uint8Array(side * side).fill(ground)
   for (const layer of layers) lay({ size: side, pixels, ink }, layer, side, 0)
   return Array.from({ length: side }, (_, row) => pixels.subarray(row * side, (row + 1) * side))
 }
 
+/** Copies a tile onto a canvas. `from` is the index of the square's top left pixel. */
 export const copy = ({ size, pixels }: Canvas, tile: Tile, from: number): void => {
   let to = from
   for (const row of tile) {

@@ -1,13 +1,13 @@
-/** 12 bits a code. */
+/** The number of codes: a code has 12 bits at most. */
 const CODES = 4096
 
-/** Over twice the codes; a power of two. */
+/** Slots of the hash table: a power of two, and twice the codes, so that half stay free. */
 const SLOTS = 8192
 
-/** Lowest bit first, in blocks of 255 bytes after their length. */
-const sink = (longest: number) => {
+/** Writes codes with their lowest bit first, in blocks of at most 255 bytes, each after a byte with its length. */
+const blockWriter = (longest: number) => {
   const bytes = new Uint8Array(longest)
-  let [at, block, held, bits] = [1, 0, 0, 0]
+  let [at, block, pending, bits] = [1, 0, 0, 0]
   const byte = (value: number): void => {
     if (at - block === 256) {
       bytes[block] = 255
@@ -19,15 +19,15 @@ const sink = (longest: number) => {
   }
   return {
     put: (code: number, width: number): void => {
-      held |= code << bits
+      pending |= code << bits
       bits += width
       for (; bits >= 8; bits -= 8) {
-        byte(held & 0xff)
-        held >>>= 8
+        byte(pending & 0xff)
+        pending >>>= 8
       }
     },
     end: (): Uint8Array => {
-      if (bits > 0) byte(held & 0xff)
+      if (bits > 0) byte(pending & 0xff)
       bytes[block] = at - block - 1
       // An empty block ends the picture.
       return at - block === 1 ? bytes.subarray(0, block + 1) : bytes.subarray(0, at + 1)
@@ -35,19 +35,22 @@ const sink = (longest: number) => {
   }
 }
 
-/** Where a code before a byte is filed, or can be. */
+/** The slot where the code of a prefix and a value is stored, or the free slot where it can be. */
 const slotOf = (keys: Int32Array, key: number): number => {
   let slot = Math.imul(key, 0x9e3779b1) >>> 19
   while (keys[slot] !== key && keys[slot] !== -1) slot = (slot + 1) & (SLOTS - 1)
   return slot
 }
 
-/** GIF's LZW, of the lowest `bits` (at least 2) of each value. Codes begin one bit wider and restart after 4,096. */
+/**
+ * Compresses the lowest `bits` (at least 2) of each value by the LZW of GIF. Codes begin one bit wider, and start anew
+ * when 4,096 are used.
+ */
 export const lzw = (values: Uint8Array, bits: number): Uint8Array => {
   const [clear, end] = [1 << bits, (1 << bits) + 1]
   const keys = new Int32Array(SLOTS).fill(-1)
   const codes = new Uint16Array(SLOTS)
-  const { put, end: ended } = sink(values.length * 2 + 64)
+  const { put, end: finish } = blockWriter(values.length * 2 + 64)
   let [next, width] = [end + 1, bits + 1]
   put(clear, width)
   const mask = clear - 1
@@ -76,5 +79,5 @@ export const lzw = (values: Uint8Array, bits: number): Uint8Array => {
   }
   put(prefix, width)
   put(end, width)
-  return ended()
+  return finish()
 }

@@ -1,12 +1,13 @@
 import { type RuleSheet, type Square, boardSize, squareAt } from '../draughts/index.ts'
 import type { Point } from './shapes.ts'
 
-/** All squares of its piece, and those it took. */
+/** A move to mark on a board: the squares that its piece visits, and those that it captures. */
 export type Marked = { readonly path: readonly Square[]; readonly captures: readonly Square[] }
 
+/** A dark square, and its top left corner in pixels. */
 export type Place = { readonly square: Square; readonly left: number; readonly top: number }
 
-/** `flip`: Black at the bottom. */
+/** The dark squares of a board whose squares have `side` pixels. With `flip`, Black is at the bottom. */
 export const placesOf = (rules: RuleSheet, side: number, flip: boolean): readonly Place[] => {
   const { rows, columns } = boardSize(rules)
   return Array.from({ length: rows * columns }, (_, n) => {
@@ -16,17 +17,19 @@ export const placesOf = (rules: RuleSheet, side: number, flip: boolean): readonl
   }).flat()
 }
 
-/** Only of squares on the board. */
-export const centresOf = (places: readonly Place[], squares: readonly Square[], side: number): readonly Point[] =>
+/** The centres of squares. Squares that are not on the board are left out. */
+export const centresOf = (corners: readonly Place[], squares: readonly Square[], side: number): readonly Point[] =>
   squares.flatMap((square) =>
-    places.filter((place) => place.square === square).map(({ left, top }): Point => [left + side / 2, top + side / 2]),
+    corners.filter((each) => each.square === square).map(({ left, top }): Point => [left + side / 2, top + side / 2]),
   )
 
+/** The length of an arrow's head, in square sides. */
 const HEAD = 0.3
 
-/** Its tip is at the rim of the moved piece. */
+/** The arrow of a move. Its tip is at the rim of the moved piece. */
 export type Arrow = { readonly line: readonly Point[]; readonly head: readonly Point[] }
 
+/** The arrow along a path of two points or more. */
 export const arrowOf = (path: readonly Point[], side: number): Arrow | undefined => {
   const [end, before] = [path.at(-1), path.at(-2)]
   if (!end || !before) return undefined
@@ -42,6 +45,7 @@ export const arrowOf = (path: readonly Point[], side: number): Arrow | undefined
   }
 }
 
+/** The two lines of a cross over a captured piece. */
 export const crossOf = ([x, y]: Point, side: number): readonly (readonly Point[])[] => {
   const arm = side * 0.13
   const [left, right, top, bottom] = [x - arm, x + arm, y - arm, y + arm]
@@ -57,5 +61,5 @@ export const crossOf = ([x, y]: Point, side: number): readonly (readonly Point[]
   ]
 }
 
-/** Of pens, and of the tip's rounding, in square sides. */
+/** The widths of pens, and the radius that rounds the corners of an arrow's head, in square sides. */
 export const PENS = { arrow: 0.1, tip: 0.02, cross: 0.08 } as const

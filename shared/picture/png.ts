@@ -28,7 +28,7 @@ const chunk = (type: string, data: ArrayLike<number>): Uint8Array => {
   return joined([word(data.length), named, word(crc32(named))])
 }
 
-/** Each row begins with its filter: none, as flat areas repeat best. */
+/** The rows, each after the number of its filter: 0 for none, because flat areas compress best without one. */
 const scanlines = ({ width, height, pixels }: Raster): Uint8Array => {
   const lines = new Uint8Array((width + 1) * height)
   for (let row = 0; row < height; row += 1)
@@ -36,7 +36,7 @@ const scanlines = ({ width, height, pixels }: Raster): Uint8Array => {
   return lines
 }
 
-/** W3C PNG, third edition: indexed colour, eight bits, no interlace. */
+/** Encodes a PNG (W3C, third edition) with indexed colours of eight bits, not interlaced. */
 export const encodePng = (raster: Raster, deflate: Deflate): Uint8Array =>
   joined([
     SIGNATURE,

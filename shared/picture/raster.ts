@@ -1,4 +1,4 @@
-/** Row by row, a palette index a pixel; colours are 0xRRGGBB, at most 256. */
+/** A picture row by row, with one palette index for each pixel. Colours are 0xRRGGBB, at most 256. */
 export type Raster = {
   readonly width: number
   readonly height: number
@@ -6,5 +6,5 @@ export type Raster = {
   readonly pixels: Uint8Array
 }
 
-/** Zlib (RFC 1950), the same on every machine of one release. */
+/** Compresses bytes to the zlib format (RFC 1950). The result is the same on every machine of one release. */
 export type Deflate = (bytes: Uint8Array) => Uint8Array

@@ -1,19 +1,19 @@
-/** Pixels from the top left. */
+/** A point, in pixels from the top left. */
 export type Point = readonly [x: number, y: number]
 
 /**
- * Signed pixels to the edge, negative inside. Within half a pixel a place is covered in part: all the antialiasing
- * there is.
+ * The signed distance from a point to the edge of a shape, in pixels, negative inside. A pixel within half a pixel of
+ * the edge is covered in part: that is all the antialiasing there is.
  */
 export type Distance = (x: number, y: number) => number
 
 export type Shape = {
   /**
-   * The distance around a place; undefined if farther than `reach`. Far parts are left out: a line through forty
-   * squares costs a pixel no more than a short one.
+   * The distance function to use near a point; undefined if the shape is farther away than `reach`. Parts that are
+   * farther away are left out, so a line through forty squares costs no more for each pixel than a short one.
    */
   readonly near: (x: number, y: number, reach: number) => Distance | undefined
-  /** Holds every covered pixel. */
+  /** A box that contains all pixels that the shape covers. */
   readonly box: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
 }
 
@@ -33,18 +33,19 @@ const boxAround = (points: readonly Point[], margin: number): Shape['box'] => {
   }
 }
 
+/** A filled circle. */
 export const disc = ([cx, cy]: Point, radius: number): Shape => ({
   near: whole((x, y) => Math.hypot(x - cx, y - cy) - radius),
   box: boxAround([[cx, cy]], radius + 1),
 })
 
-/** `pen`: its width. */
+/** A circle drawn with a pen of this width. */
 export const ring = ([cx, cy]: Point, radius: number, pen: number): Shape => ({
   near: whole((x, y) => Math.abs(Math.hypot(x - cx, y - cy) - radius) - pen / 2),
   box: boxAround([[cx, cy]], radius + pen / 2 + 1),
 })
 
-/** A start, a way and its squared length. */
+/** A line: its start, the step to its end, and the squared length of the step. */
 type Segment = {
   readonly x: number
   readonly y: number
@@ -53,7 +54,10 @@ type Segment = {
   readonly squared: number
 }
 
-/** Asked hundreds of thousands of times a picture; `Math.hypot` is four times slower. */
+/**
+ * The distance from a point to a line. It is computed hundreds of thousands of times for a picture, and `Math.hypot`
+ * would be four times slower than `Math.sqrt`.
+ */
 const toSegment = (px: number, py: number, { x, y, dx, dy, squared }: Segment): number => {
   const along = ((px - x) * dx + (py - y) * dy) / (squared || 1)
   const t = Math.min(1, Math.max(0, along))
@@ -69,7 +73,7 @@ const segmentsOf = (points: readonly Point[]): readonly Segment[] =>
     return { x, y, dx, dy, squared: dx * dx + dy * dy }
   })
 
-/** Through each stroke's points, with a round pen. */
+/** Lines through the points of each stroke, drawn with a round pen of this width. */
 export const strokes = (lines: readonly (readonly Point[])[], pen: number): Shape => {
   const segments = lines.flatMap(segmentsOf)
   return {
@@ -86,7 +90,7 @@ export const strokes = (lines: readonly (readonly Point[])[], pen: number): Shap
   }
 }
 
-/** Within the closed line, corners rounded. */
+/** The area within the closed line through these points, grown by `rounding`, which rounds its corners. */
 export const polygon = (points: readonly Point[], rounding = 0): Shape => {
   const edges = segmentsOf([...points, ...points.slice(0, 1)])
   return {
@@ -104,7 +108,7 @@ export const polygon = (points: readonly Point[], rounding = 0): Shape => {
   }
 }
 
-/** Sharp at whole pixels. */
+/** A rectangle. Its edges are sharp if they lie between pixels, at whole numbers. */
 export const rectangle = (left: number, top: number, right: number, bottom: number): Shape => ({
   near: whole((x, y) => Math.max(left - x, x - right, top - y, y - bottom)),
   box: { left, top, right, bottom },

@@ -4,20 +4,21 @@ import { digits, digitsWidth } from './digits.ts'
 import { type Layer, type Tile, layerOf, tileOf } from './layers.ts'
 import { pieceLayers } from './pieces.ts'
 
-/** The pages'. Digits have a contrast of 4.5 to 1 or more. */
+/** The colours of a board, the same as on the pages. Digits have a contrast of at least 4.5 to 1 with their square. */
 export const BOARD_COLOURS = { light: 0xecdfbd, dark: 0x47785a, digit: 0xffffff, mark: 0xf4b63f } as const
 
-/** Of the last move's ends. */
+/** How much of the mark's colour the ends of the last move take. */
 const TINT = Math.round(0.34 * LEVELS)
 
-/** Indexes in every picture. */
+/** Palette indexes of light and dark squares in every picture. */
 export const LIGHT = 0
 const DARK = 1
 
+/** A square as it is, and as the end of the last move. */
 type Face = { readonly plain: Tile; readonly tinted: Tile }
 type ByPiece<T> = Readonly<Record<Piece['colour'], Readonly<Record<Piece['kind'], T>>>>
 
-/** Every square of this size, painted once; `numbers` on first use. */
+/** All squares of one size, painted once. Those with numbers are painted on first use. */
 export type Tiles = {
   readonly side: number
   readonly ink: Ink
@@ -32,12 +33,12 @@ const byPiece = <T>(of: (piece: Piece) => T): ByPiece<T> => {
   return { black: kinds('black'), white: kinds('white') }
 }
 
-/** All colours in one order, whatever is drawn first: the same bytes on every machine. */
-const painted = (side: number): Tiles => {
+/** Paints the squares. Colours are always mixed in the same order, so every machine makes the same bytes. */
+const paintTiles = (side: number): Tiles => {
   const ink: Ink = { palette: [BOARD_COLOURS.light, BOARD_COLOURS.dark], mixes: new Map() }
   const tint = shader(ink, BOARD_COLOURS.mark)(DARK, TINT)
-  const numbered = shader(ink, BOARD_COLOURS.digit)
-  for (const ground of [DARK, tint]) for (let level = 1; level <= LEVELS; level += 1) numbered(ground, level)
+  const mixDigit = shader(ink, BOARD_COLOURS.digit)
+  for (const ground of [DARK, tint]) for (let level = 1; level <= LEVELS; level += 1) mixDigit(ground, level)
   const face = (layers: readonly Layer[]): Face => ({
     plain: tileOf(ink, side, DARK, layers),
     tinted: tileOf(ink, side, tint, layers),
@@ -47,17 +48,18 @@ const painted = (side: number): Tiles => {
   return { side, ink, grounds: face([]), pieces, layers, numbers: new Map() }
 }
 
-/** By side: three for the boards there are, about 300 KB each. */
-const known = new Map<number, Tiles>()
+/** The tiles by side in pixels. The three boards need three sizes, of about 300 KB each. */
+const tilesBySide = new Map<number, Tiles>()
 
+/** The tiles whose squares have `side` pixels. */
 export const tilesOf = (side: number): Tiles => {
-  const found = known.get(side) ?? painted(side)
-  known.set(side, found)
+  const found = tilesBySide.get(side) ?? paintTiles(side)
+  tilesBySide.set(side, found)
   return found
 }
 
-/** Top middle: no diagonal arrow crosses it on an empty square. */
-const numbered = ({ side, ink, grounds }: Tiles, square: Square): Face => {
+/** Paints an empty square with its number at the top middle, where no diagonal arrow crosses it. */
+const paintNumber = ({ side, ink, grounds }: Tiles, square: Square): Face => {
   const height = Math.max(11, side * 0.21)
   const shape = digits(square, [(side - digitsWidth(square, height)) / 2, side * 0.05], height)
   const layer = layerOf(side, shape, BOARD_COLOURS.digit)
@@ -66,12 +68,12 @@ const numbered = ({ side, ink, grounds }: Tiles, square: Square): Face => {
 }
 
 const numberFace = (tiles: Tiles, square: Square): Face => {
-  const found = tiles.numbers.get(square) ?? numbered(tiles, square)
+  const found = tiles.numbers.get(square) ?? paintNumber(tiles, square)
   tiles.numbers.set(square, found)
   return found
 }
 
-/** `bare`: the piece is laid on later. */
+/** The tile of a square. With `bare`, its piece is left out, because it is painted later. */
 export const faceOf = (tiles: Tiles, square: Square, piece: Piece | undefined, bare: boolean): Face => {
   if (!piece) return numberFace(tiles, square)
   return bare ? tiles.grounds : tiles.pieces[piece.colour][piece.kind]

@@ -1,13 +1,14 @@
 import { DAY, type Duration, HOUR, type Instant, MINUTE } from '../game/words.ts'
 
-/** The last moment of a turn, for RFC 5545. */
+/** The deadline of a turn, as an event of a calendar (RFC 5545). */
 export type DeadlineEvent = {
-  /** The same for every turn of a seat: a later one takes the place of an earlier. */
+  /** The identity of the event. All turns of a seat share it, so that a later turn replaces an earlier one. */
   readonly uid: string
-  /** A later one is higher. */
+  /** The version of the event: a later one has a higher number. */
   readonly sequence: number
-  /** When it was last changed. */
+  /** When the event was last changed. */
   readonly stamp: Instant
+  /** When the turn began. */
   readonly since: Instant
   readonly deadline: Instant
   readonly summary: string
@@ -15,7 +16,7 @@ export type DeadlineEvent = {
   readonly url: string
 }
 
-/** Octets of a line, without its end. */
+/** The most octets of a line, without its line break. */
 const WIDTH = 75
 
 const octetsOf = (character: string): number => {
@@ -25,28 +26,30 @@ const octetsOf = (character: string): number => {
   return code < 0x10000 ? 3 : 4
 }
 
-/** No character is cut. The space that goes on a line counts. */
-const folded = (line: string): string => {
+/**
+ * Breaks a long line between characters. A continued line begins with a space, which counts towards its length.
+ */
+const fold = (line: string): string => {
   const lines: string[] = []
-  let now = ''
+  let current = ''
   let octets = 0
   for (const character of line) {
-    const more = octetsOf(character)
-    if (octets + more > WIDTH) {
-      lines.push(now)
-      now = ' '
+    const added = octetsOf(character)
+    if (octets + added > WIDTH) {
+      lines.push(current)
+      current = ' '
       octets = 1
     }
-    now += character
-    octets += more
+    current += character
+    octets += added
   }
-  return [...lines, now].join('\r\n')
+  return [...lines, current].join('\r\n')
 }
 
-/** Controls have no way to be written. */
+/** Control characters and lone surrogates, which TEXT has no way to write. */
 const CONTROL = /[\p{Cc}\p{Cs}]/gu
 
-/** A value of the type TEXT. */
+/** Writes a value of the type TEXT. */
 const textOf = (text: string): string =>
   text
     .replaceAll(/\r\n?|\n/g, '\n')
@@ -54,12 +57,13 @@ const textOf = (text: string): string =>
     .replaceAll('\n', String.raw`\n`)
     .replaceAll(CONTROL, '')
 
-/** In UTC, to the second. */
+/** Writes an instant in UTC, to the second. */
 const instantOf = (at: Instant): string => `${new Date(at).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 
-/** What a calendar shows: it is over at the deadline. */
+/** How long an event lasts in a calendar. It ends at the deadline. */
 const SHOWN: Duration = 30 * MINUTE
 
+/** Alarms before the deadline. One that would sound before the turn began is left out. */
 const ALARMS: readonly (readonly [before: Duration, trigger: string])[] = [
   [DAY, '-P1D'],
   [3 * HOUR, '-PT3H'],
@@ -90,8 +94,8 @@ const eventLines = (event: DeadlineEvent): readonly string[] => {
   ]
 }
 
-/** A calendar needs a part, also when it has nothing to tell. */
-const NOTHING: readonly string[] = [
+/** The time zone that an empty calendar has instead: RFC 5545 demands at least one component. */
+const EMPTY: readonly string[] = [
   'BEGIN:VTIMEZONE',
   'TZID:Etc/UTC',
   'BEGIN:STANDARD',
@@ -102,7 +106,7 @@ const NOTHING: readonly string[] = [
   'END:VTIMEZONE',
 ]
 
-/** RFC 5545, with what RFC 7986 adds: its name, and how often to look again. */
+/** Writes a calendar by RFC 5545. Its name, and how often to fetch it again, are properties of RFC 7986. */
 export const calendarOf = (name: string, events: readonly DeadlineEvent[]): string =>
   [
     'BEGIN:VCALENDAR',
@@ -113,8 +117,8 @@ export const calendarOf = (name: string, events: readonly DeadlineEvent[]): stri
     `X-WR-CALNAME:${textOf(name)}`,
     'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
     'X-PUBLISHED-TTL:PT1H',
-    ...(events.length > 0 ? events.flatMap(eventLines) : NOTHING),
+    ...(events.length > 0 ? events.flatMap(eventLines) : EMPTY),
     'END:VCALENDAR',
   ]
-    .map((line) => `${folded(line)}\r\n`)
+    .map((line) => `${fold(line)}\r\n`)
     .join('')

@@ -3,56 +3,66 @@ import { evolve } from '../game/evolve.ts'
 import { type Game, type Play, playOf } from '../game/game.ts'
 import type { ByColour, Duration, Instant } from '../game/words.ts'
 
-/** `took`: since the turn's start. `left`: both reserves after it. */
+/**
+ * A move that was made. `elapsed` is the time since its turn began, `reserves` is what both sides have left after it.
+ */
 export type Made = {
   readonly text: string
   readonly at: Instant
   readonly took: Duration
   readonly left: ByColour<Duration>
-  /** Changes of the board before the next move, with square numbers. */
+  /** What else changed the board before the next move, such as a huff, in text with square numbers. */
   readonly remarks: readonly string[]
 }
 
+/** The moves of a game with their times, and what was taken back. */
 export type History = {
-  /** Before the first move. */
+  /** Remarks before the first move. */
   readonly before: readonly string[]
   readonly moves: readonly Made[]
 }
 
 const EMPTY: History = { before: [], moves: [] }
 
-const remarked = ({ before, moves }: History, remark: string): History => {
+/** Adds a remark after the last move. */
+const addRemark = ({ before, moves }: History, remark: string): History => {
   const last = moves.at(-1)
   if (!last) return { before: [...before, remark], moves }
   return { before, moves: [...moves.slice(0, -1), { ...last, remarks: [...last.remarks, remark] }] }
 }
 
-const takenBack = ({ before, moves }: History, ply: number, why: string): History => {
-  const gone = moves.slice(ply).map(({ text }) => text)
-  return remarked({ before, moves: moves.slice(0, ply) }, `${why}: ${gone.join(' ')}`)
+/** Removes the moves from a ply on, and says in a remark which they were. */
+const takeBack = ({ before, moves }: History, ply: number, why: string): History => {
+  const removed = moves.slice(ply).map(({ text }) => text)
+  return addRemark({ before, moves: moves.slice(0, ply) }, `${why}: ${removed.join(' ')}`)
 }
 
-const withMove = (told: History, { move, at }: EventOf<'moved'>, was: Play | undefined, is: Play): History => {
-  const made = { text: move, at, took: at - (was?.turnStartedAt ?? at), left: is.left, remarks: [] }
-  return { ...told, moves: [...told.moves, made] }
+const withMove = (history: History, { move, at }: EventOf<'moved'>, before: Play | undefined, after: Play): History => {
+  const made: Made = { text: move, at, took: at - (before?.turnStartedAt ?? at), left: after.left, remarks: [] }
+  return { ...history, moves: [...history.moves, made] }
 }
 
-const after = (told: History, event: GameEvent, was: Play | undefined, is: Play | undefined): History => {
-  if (event.type === 'moved' && is) return withMove(told, event, was, is)
-  if (event.type === 'taken-back') return takenBack(told, event.ply, 'taken back')
-  if (event.type === 'enforced') return takenBack(told, told.moves.length - 1, 'taken back for the jump that was due')
-  return event.type === 'huffed' ? remarked(told, `huffed ${event.square}`) : told
+/** The history after an event. `before` and `after` are the game's play before and after it. */
+const withEvent = (history: History, event: GameEvent, before: Play | undefined, after: Play | undefined): History => {
+  if (event.type === 'moved' && after) return withMove(history, event, before, after)
+  if (event.type === 'taken-back') return takeBack(history, event.ply, 'taken back')
+  if (event.type === 'enforced')
+    return takeBack(history, history.moves.length - 1, 'taken back for the jump that was due')
+  return event.type === 'huffed' ? addRemark(history, `huffed ${event.square}`) : history
 }
 
-/** The log folds, as it was loaded. */
+/**
+ * The history of a game from its log. A log that was loaded has been checked to fold; a history would end at the first
+ * event that cannot follow.
+ */
 export const historyOf = (log: readonly GameEvent[]): History => {
-  let told = EMPTY
+  let history = EMPTY
   let game: Game | undefined
   for (const event of log) {
-    const was: Game | undefined = game
-    game = evolve(was, event)
-    if (!game) return told
-    told = after(told, event, was && playOf(was), playOf(game))
+    const before: Game | undefined = game
+    game = evolve(before, event)
+    if (!game) return history
+    history = withEvent(history, event, before && playOf(before), playOf(game))
   }
-  return told
+  return history
 }

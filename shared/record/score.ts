@@ -9,21 +9,23 @@ import type { History, Made } from './history.ts'
 const squaresOf = (rules: RuleSheet, { position }: Standing, side: Position['turn']): readonly Square[] =>
   piecesOf(rules, position).flatMap(([square, { colour }]) => (colour === side ? [square] : []))
 
-/** Of the side that moved: not where its move left them. */
+/**
+ * The squares of pieces of the side that moved which are gone after its move, other than by moving: they were huffed.
+ */
 const huffedAfter = (rules: RuleSheet, text: string, before: Standing, after: Standing): readonly Square[] => {
   const squares = (text.match(/\d+/g) ?? []).map(Number)
   const [from, to] = [squares[0], squares.at(-1)]
   const side = before.position.turn
-  const left = squaresOf(rules, after, side)
+  const remaining = squaresOf(rules, after, side)
   return squaresOf(rules, before, side)
     .map((square) => (square === from ? (to ?? square) : square))
-    .filter((square) => !left.includes(square))
+    .filter((square) => !remaining.includes(square))
 }
 
 const movesOf = (rules: RuleSheet, play: Play): Score['moves'] => {
-  const standings = rules.duty === 'may' ? standingsOf(play) : []
+  const boards = rules.duty === 'may' ? standingsOf(play) : []
   return play.moves.map((text, ply) => {
-    const [before, after] = [standings[ply], standings[ply + 1]]
+    const [before, after] = [boards[ply], boards[ply + 1]]
     const huffed = before && after ? huffedAfter(rules, text, before, after) : []
     return { text, remarks: huffed.map((square) => inOwn(rules, `huffed ${square}`)) }
   })
@@ -34,32 +36,33 @@ const seconds = ({ white, black }: ByColour<number>): ByColour<number> => ({
   black: black / SECOND,
 })
 
-/** Time taken and reserves left; without a clock, only the former. */
+/** The moves with comments about their times: the time taken, and with a clock the reserves of both sides. */
 const timedMoves = (rules: RuleSheet, game: Game, moves: readonly Made[]): Score['moves'] =>
-  moves.map(({ text, took, left, remarks }) => {
-    const clock = game.terms.clock === 'unlimited' ? [] : [clockRemark(seconds(left))]
-    const time = [tookRemark(took / SECOND), ...clock].join(' ')
+  moves.map(({ text, took: elapsed, left: reserves, remarks }) => {
+    const clock = game.terms.clock === 'unlimited' ? [] : [clockRemark(seconds(reserves))]
+    const time = [tookRemark(elapsed / SECOND), ...clock].join(' ')
     return { text, remarks: [time, ...remarks.map((each) => inOwn(rules, each))] }
   })
 
 const dateOf = (play: Play): string =>
   new Date(play.movedAt[0] ?? play.turnStartedAt).toISOString().slice(0, 10).replaceAll('-', '.')
 
-/** PDN's sign for an unknown value. */
+/** The value that PDN writes for an unknown one. */
 const UNKNOWN = '?'
 
+/** What a game's PDN has besides its moves. */
 export type Headed = {
   readonly names: ByColour<string>
   readonly url: string
-  /** Beside the usual ones. */
+  /** Tags in addition to the usual ones. */
   readonly tags?: Score['tags']
-  /** From the log: adds times, and what was taken back. */
+  /** The history from the log. It adds times, and what was taken back. */
   readonly history?: History
-  /** Else all of it. */
+  /** Half-moves to write; all of them if left out. */
   readonly ply?: number
 }
 
-/** PDN, as far as it was played. */
+/** Writes a game as PDN, as far as it has been played. */
 export const recordOf = (game: Game, play: Play, { names, url, tags = [], history, ply }: Headed): string => {
   const rules = sheetOf(game.terms.rules)
   const upTo = ply ?? play.moves.length

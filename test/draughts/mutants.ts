@@ -50,8 +50,8 @@ export const MUTANTS: readonly Mutant[] = [
   [
     'the first position does not count',
     'tally.ts',
-    'past: noted(undefined, position)',
-    'past: noted(undefined, { ...position, b0: -1 })',
+    'past: withPosition(undefined, position)',
+    'past: withPosition(undefined, { ...position, b0: -1 })',
   ],
   ['English repetition ends the game by itself', 'tally.ts', "rules.repetition === 'automatic' &&", ''],
   ['the lone king is not counted', 'tally.ts', 'tally.loneKingPlies + 1', '0'],

@@ -13,6 +13,7 @@ import {
 import { game as words } from '../../../shared/texts/en/board.ts'
 import type { Span } from './terminal.ts'
 
+/** A position to show, and the colour at the bottom. */
 type Drawn = { readonly rules: RulesId; readonly fen: string; readonly below: Colour }
 
 const SIGNS = { man: { black: 'b', white: 'w' }, king: { black: 'B', white: 'W' } } as const
@@ -22,7 +23,7 @@ const positionOf = (rules: RulesId, fen: string) => {
   return read.kind === 'position' ? read.position : undefined
 }
 
-/** Each line is a row, after the number of its first square; the reader's side is below. */
+/** The board as lines for a terminal. Each is a row, after the number of its first square. */
 export const boardLines = ({ rules, fen, below }: Drawn): readonly (readonly Span[])[] => {
   const sheet = sheetOf(rules)
   const position = positionOf(rules, fen)
@@ -46,7 +47,7 @@ export const boardLines = ({ rules, fen, below }: Drawn): readonly (readonly Spa
   })
 }
 
-/** The same in sentences, as a screen reader says them. */
+/** The board in sentences, for a screen reader. */
 export const spokenBoard = ({ rules, fen }: Drawn): readonly string[] => {
   const sheet = sheetOf(rules)
   const position = positionOf(rules, fen)

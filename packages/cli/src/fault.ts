@@ -1,6 +1,6 @@
 import { Refusal, type RefusalCode, Unreachable } from '../../client/src/index.ts'
 
-/** How a command ends. */
+/** How a command may end: its exit code, and what that means. */
 export const EXITS = {
   done: [0, 'done'],
   refused: [1, 'the service refused it'],
@@ -11,17 +11,17 @@ export const EXITS = {
   interrupted: [130, 'interrupted'],
 } as const satisfies Readonly<Record<string, readonly [code: number, means: string]>>
 
-/** The command line is wrong, or the file of links cannot be used. */
+/** The command line cannot be understood, or a file cannot be used. */
 export class Misuse extends Error {}
 
-const OF_TURN: readonly RefusalCode[] = ['not-your-turn', 'stale-ply', 'not-begun']
-const OF_END: readonly RefusalCode[] = ['game-over', 'too-late']
+const TURN_CODES: readonly RefusalCode[] = ['not-your-turn', 'stale-ply', 'not-begun']
+const END_CODES: readonly RefusalCode[] = ['game-over', 'too-late']
 
 const exitOf = (error: unknown): keyof typeof EXITS => {
   if (error instanceof Unreachable) return 'unreachable'
   if (!(error instanceof Refusal)) return 'misuse'
-  if (OF_TURN.includes(error.code)) return 'notYourTurn'
-  return OF_END.includes(error.code) ? 'over' : 'refused'
+  if (TURN_CODES.includes(error.code)) return 'notYourTurn'
+  return END_CODES.includes(error.code) ? 'over' : 'refused'
 }
 
 const lines = (error: unknown): readonly string[] => {
@@ -36,7 +36,7 @@ const lines = (error: unknown): readonly string[] => {
   ]
 }
 
-/** What went wrong, in lines for a person and as an exit code. */
+/** What went wrong: as lines for a person, and as an exit code. */
 export const faultOf = (error: unknown): { readonly lines: readonly string[]; readonly code: number } => ({
   lines: lines(error),
   code: EXITS[exitOf(error)][0],

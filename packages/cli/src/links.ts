@@ -2,32 +2,33 @@ import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, rm
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Misuse } from './fault.ts'
+import { errorCode, withLock } from './file-lock.ts'
 
-/** A game that this person plays, with the secret of their link. */
+/** A game of this person, with the secret token of their link. */
 export type Kept = {
-  /** Of the game. */
+  /** The id of the game. */
   readonly id: string
   readonly origin: string
   readonly token: string
-  /** Of the invitation to it, until somebody has accepted. */
+  /** The link that invites the opponent. It is of use until somebody has accepted. */
   readonly invitation?: string
 }
 
 type Env = Readonly<Record<string, string | undefined>>
 
+/** The path of the file in which links are saved, by the XDG Base Directory Specification. */
 export const linksFile = (env: Env): string => {
   const config = env['XDG_CONFIG_HOME'] ?? ''
-  // The specification ignores a relative one.
+  // The specification says that a relative path must be ignored.
   return join(config.startsWith('/') ? config : join(env['HOME'] ?? homedir(), '.config'), 'crownhead', 'links.json')
 }
 
-const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)
-
-const isKept = (value: unknown): value is Kept =>
+const isSavedLink = (value: unknown): value is Kept =>
   typeof value === 'object' &&
   value !== null &&
   ['id', 'origin', 'token'].every((name) => typeof Reflect.get(value, name) === 'string')
 
+/** Parses JSON; undefined if that fails. */
 const parsed = (text: string): unknown => {
   try {
     return JSON.parse(text)
@@ -36,90 +37,46 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** Throws rather than to take a damaged file for an empty one, which the next write would make true. */
+/**
+ * Reads the saved links. A damaged file is an error: if it counted as empty, the next write would delete all links in
+ * it.
+ */
 export const keptIn = (file: string): readonly Kept[] => {
   let text: string
   try {
     text = readFileSync(file, 'utf8')
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return []
+    if (errorCode(error) === 'ENOENT') return []
     throw new Misuse(`${file} cannot be read`)
   }
   const value = parsed(text)
-  if (!Array.isArray(value) || !value.every(isKept)) throw new Misuse(`${file} is damaged: mend it or move it away`)
+  if (!Array.isArray(value) || !value.every(isSavedLink))
+    throw new Misuse(`${file} is damaged: mend it or move it away`)
   return value
 }
 
-/** Whole or not at all, and never readable for others. */
-const replace = (file: string, kept: readonly Kept[]): void => {
-  const aside = `${file}.${process.pid}`
-  rmSync(aside, { force: true })
-  const handle = openSync(aside, 'wx', 0o600)
+/** Replaces the file atomically. It is never readable for others. */
+const replace = (file: string, links: readonly Kept[]): void => {
+  const temporary = `${file}.${process.pid}`
+  rmSync(temporary, { force: true })
+  const handle = openSync(temporary, 'wx', 0o600)
   try {
-    writeSync(handle, `${JSON.stringify(kept, undefined, 1)}\n`)
+    writeSync(handle, `${JSON.stringify(links, undefined, 1)}\n`)
     fsyncSync(handle)
   } finally {
     closeSync(handle)
   }
-  renameSync(aside, file)
+  renameSync(temporary, file)
 }
 
-const isAlive = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return codeOf(error) === 'EPERM'
-  }
-}
-
-const holderOf = (lock: string): number | undefined => {
-  try {
-    return Number(readFileSync(lock, 'utf8')) || undefined
-  } catch {
-    return undefined
-  }
-}
-
-const taken = (lock: string): boolean => {
-  try {
-    const handle = openSync(lock, 'wx', 0o600)
-    writeSync(handle, String(process.pid))
-    closeSync(handle)
-    return true
-  } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw new Misuse(`${lock} cannot be made`)
-    return false
-  }
-}
-
-const TRIES = 500
-const PAUSE = 10
-
-/** Under a lock of its own, which the death of its holder releases. */
-const locked = async (file: string, change: () => void): Promise<void> => {
-  const lock = `${file}.lock`
-  for (let tries = 0; !taken(lock); tries += 1) {
-    if (tries === TRIES) throw new Misuse(`${lock} is held by another process; remove it if there is none`)
-    const holder = holderOf(lock)
-    if (holder !== undefined && !isAlive(holder)) rmSync(lock, { force: true })
-    await new Promise((resolve) => setTimeout(resolve, PAUSE))
-  }
-  try {
-    change()
-  } finally {
-    rmSync(lock, { force: true })
-  }
-}
-
-/** Changes the links as they are now, whatever other processes do at the time. */
-export const changeLinks = async (file: string, change: (kept: readonly Kept[]) => readonly Kept[]): Promise<void> => {
+/** Reads, changes and writes the saved links under a lock, so that no other process changes them in between. */
+export const changeLinks = async (file: string, change: (links: readonly Kept[]) => readonly Kept[]): Promise<void> => {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  await locked(file, () => replace(file, change(keptIn(file))))
+  await withLock(file, () => replace(file, change(keptIn(file))))
 }
 
 const isSame = (a: Kept, b: Kept): boolean => a.id === b.id && a.origin === b.origin
 
-/** The newest first; a game that is kept already has its new link. */
+/** Saves a link in front of the others. It replaces an older link of the same game. */
 export const keepLink = (file: string, link: Kept): Promise<void> =>
-  changeLinks(file, (kept) => [link, ...kept.filter((each) => !isSame(each, link))])
+  changeLinks(file, (links) => [link, ...links.filter((each) => !isSame(each, link))])

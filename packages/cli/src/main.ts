@@ -3,22 +3,24 @@ import { run } from './run.ts'
 
 const stop = new AbortController()
 
-/** Only a command that reads makes a reader: an open input keeps the process. */
-const reader = () => {
+/**
+ * Opens the input for reading lines. Only a command that reads opens it, since an open input keeps the process alive.
+ */
+const openInput = () => {
   const lines = createInterface({ input: process.stdin, crlfDelay: Infinity })
   stop.signal.addEventListener('abort', () => lines.close())
   return { lines, next: lines[Symbol.asyncIterator]() }
 }
-let opened: ReturnType<typeof reader> | undefined
+let input: ReturnType<typeof openInput> | undefined
 
 const read = async (): Promise<string | undefined> => {
-  opened ??= reader()
-  const { value, done } = await opened.next.next()
+  input ??= openInput()
+  const { value, done } = await input.next.next()
   return done ? undefined : value
 }
 
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => stop.abort(new Error('interrupted')))
-// Whoever read the output has gone, as `head` does.
+// The program that read the output has ended, as `head` does after its last line.
 process.stdout.on('error', () => process.exit(0))
 
 process.exitCode = await run(process.argv.slice(2), {
@@ -29,4 +31,4 @@ process.exitCode = await run(process.argv.slice(2), {
   read,
   signal: stop.signal,
 })
-opened?.lines.close()
+input?.lines.close()

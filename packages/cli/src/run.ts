@@ -5,7 +5,7 @@ import { order } from './commands/order.ts'
 import { act, plan, play } from './commands/playing.ts'
 import { pdn, show, watch } from './commands/reading.ts'
 import { EXITS, Misuse, faultOf } from './fault.ts'
-import type { Command, Option } from './given.ts'
+import type { Command, Given, Option } from './given.ts'
 import { linksFile } from './links.ts'
 import { type Terminal, printable, safeJson, sayOn } from './terminal.ts'
 
@@ -22,6 +22,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   order,
 }
 
+/** The options of all commands. */
 const COMMON = {
   origin: { type: 'string', value: 'ADDRESS', says: 'of the service; else CROWNHEAD_ORIGIN, else this machine' },
   json: { type: 'boolean', says: 'for scripts: a line of JSON for each answer' },
@@ -29,13 +30,13 @@ const COMMON = {
 } as const satisfies Readonly<Record<string, Option>>
 
 const helpOf = (options: Readonly<Record<string, Option>>): readonly string[] =>
-  Object.entries(options).map(([name, { value, says }]) => {
-    const written = value === undefined ? `--${name}` : `--${name} ${value}`
-    return `  ${written.padEnd(22)} ${says}`
+  Object.entries(options).map(([name, { value: placeholder, says: help }]) => {
+    const written = placeholder === undefined ? `--${name}` : `--${name} ${placeholder}`
+    return `  ${written.padEnd(22)} ${help}`
   })
 
-const commandHelp = (name: string, { summary, takes, options }: Command): readonly string[] => [
-  `crownhead ${name} ${takes}`.trimEnd(),
+const commandHelp = (name: string, { summary, takes: synopsis, options }: Command): readonly string[] => [
+  `crownhead ${name} ${synopsis}`.trimEnd(),
   `  ${summary}`,
   '',
   ...helpOf({ ...options, ...COMMON }),
@@ -52,33 +53,41 @@ const HELP: readonly string[] = [
   ...Object.values(EXITS).map(([code, means]) => `  exit ${String(code).padEnd(4)} ${means}`),
 ]
 
-const complainOn =
-  ({ complain }: Terminal) =>
+const errorPrinter =
+  ({ complain: writeError }: Terminal) =>
   (line: string): void =>
-    complain(`crownhead: ${printable(line)}\n`)
+    writeError(`crownhead: ${printable(line)}\n`)
 
 const isHelp = (word: string | undefined): boolean => word === undefined || word === '--help' || word === 'help'
 
 const runCommand = async (name: string, rest: readonly string[], terminal: Terminal): Promise<number> => {
-  const say = sayOn(terminal)
+  const print = sayOn(terminal)
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (!command) throw new Misuse(`there is no command "${name}"`)
   const options = { ...command.options, ...COMMON }
   const { values, positionals } = parseArgs({ args: [...rest], options, allowPositionals: true })
   if (values.help) {
-    for (const line of commandHelp(name, command)) say(line)
+    for (const line of commandHelp(name, command)) print(line)
     return EXITS.done[0]
   }
   if (positionals.length < command.least || positionals.length > command.most)
     throw new Misuse(`crownhead ${name} ${command.takes}`.trimEnd())
-  const tell = (value: unknown): void => terminal.write(`${safeJson(value)}\n`)
+  const printJson = (value: unknown): void => terminal.write(`${safeJson(value)}\n`)
   const file = linksFile(terminal.env)
-  const complain = complainOn(terminal)
-  const given = { args: positionals, values, terminal, say, complain, tell, isJson: values.json === true, file }
-  return (await command.run(given)) ?? EXITS.done[0]
+  const context: Given = {
+    args: positionals,
+    values,
+    terminal,
+    say: print,
+    complain: errorPrinter(terminal),
+    tell: printJson,
+    isJson: values.json === true,
+    file,
+  }
+  return (await command.run(context)) ?? EXITS.done[0]
 }
 
-/** The exit code of a command line. */
+/** Runs a command line, and resolves to its exit code. */
 export const run = async ([name, ...rest]: readonly string[], terminal: Terminal): Promise<number> => {
   try {
     if (!isHelp(name)) return await runCommand(name ?? '', rest, terminal)
@@ -87,7 +96,7 @@ export const run = async ([name, ...rest]: readonly string[], terminal: Terminal
   } catch (error) {
     if (terminal.signal.aborted) return EXITS.interrupted[0]
     const { lines, code } = faultOf(error)
-    for (const line of lines) complainOn(terminal)(line)
+    for (const line of lines) errorPrinter(terminal)(line)
     if (code === EXITS.misuse[0]) terminal.complain('crownhead --help says how.\n')
     return code
   }

@@ -3,9 +3,10 @@ import type { Entered } from './entries.ts'
 
 type Issue = NonNullable<Problem['issues']>[number]
 
-type Place = { readonly line: number; readonly message: string }
+/** An issue, with the line of the sheet to which it belongs. */
+type LineIssue = { readonly line: number; readonly message: string }
 
-const ofPlayer = ({ entries, lines }: Entered, at: number, field: string, message: string): Place | undefined => {
+const ofPlayer = ({ entries, lines }: Entered, at: number, field: string, message: string): LineIssue | undefined => {
   const [player, line] = [entries.players[at], lines.players[at]]
   if (!player || !line) return undefined
   if (field === 'email') return { line: line.email, message: `${player.name}'s email ${message}` }
@@ -14,7 +15,7 @@ const ofPlayer = ({ entries, lines }: Entered, at: number, field: string, messag
 
 const LABEL = /^labels\.(.+)$/s
 
-const ofPair = ({ lines }: Entered, at: number, field: string, message: string): Place | undefined => {
+const ofPair = ({ lines }: Entered, at: number, field: string, message: string): LineIssue | undefined => {
   const line = lines.pairs[at]
   if (line === undefined) return undefined
   const [, heading] = LABEL.exec(field) ?? []
@@ -24,24 +25,28 @@ const ofPair = ({ lines }: Entered, at: number, field: string, message: string):
 
 const PATH = /^(players|pairs)\.(\d+)(?:\.(.+))?$/s
 
-const placeOf = (entered: Entered, { path, message }: Issue): Place | undefined => {
+/** Finds the line of an issue by its path in the request; undefined if it belongs to no line. */
+const locate = (entered: Entered, { path, message }: Issue): LineIssue | undefined => {
   const [, list, at, field = ''] = PATH.exec(path) ?? []
   if (list === undefined) return undefined
   return (list === 'players' ? ofPlayer : ofPair)(entered, Number(at), field, message)
 }
 
-/** What the service says of places in its lists, said of the lines of a sheet. A fault of many lines, as of a heading, is told once. */
+/**
+ * Rewrites issues of a request so that they name lines of the sheet. A fault of several lines, such as that of a
+ * heading, is one issue with the number of further lines.
+ */
 export const inSheet = (issues: readonly Issue[], entered: Entered): readonly Issue[] => {
   const found = new Map<string, readonly number[]>()
   const others: Issue[] = []
   for (const issue of issues) {
-    const place = placeOf(entered, issue)
-    if (place) found.set(place.message, [...(found.get(place.message) ?? []), place.line])
+    const located = locate(entered, issue)
+    if (located) found.set(located.message, [...(found.get(located.message) ?? []), located.line])
     else others.push(issue)
   }
-  const placed = [...found].map(([message, [first, ...more]]) => ({
+  const byLine = [...found].map(([message, [first, ...more]]) => ({
     path: `line ${first}${more.length > 0 ? ` and ${more.length} more` : ''}`,
     message,
   }))
-  return [...placed, ...others]
+  return [...byLine, ...others]
 }

@@ -1,11 +1,11 @@
 import { Misuse } from './fault.ts'
 
-/** A row of a sheet: its fields by their headings, and its line, from 1. */
+/** A row of a sheet: its fields by heading in lower case, and the number of its line, from 1. */
 export type Row = { readonly line: number; readonly fields: Readonly<Record<string, string>> }
 
 type Line = { readonly line: number; readonly text: string }
 
-/** A field between separators, in quotes if it has one: `"Bos, Anna"`, `"the ""Cup"""`. */
+/** Splits a line at its separators. A field that contains one is in quotes: `"Bos, Anna"`, `"the ""Cup"""`. */
 const fieldsOf = ({ line, text }: Line, separator: string): readonly string[] => {
   const fields: string[] = []
   const field = new RegExp(`(?:"((?:[^"]|"")*)"|([^"${separator}]*))(${separator}|$)`, 'y')
@@ -17,7 +17,10 @@ const fieldsOf = ({ line, text }: Line, separator: string): readonly string[] =>
   }
 }
 
-/** As spreadsheets save them: with commas, semicolons or tabs, and headings in the first line. */
+/**
+ * Reads a sheet as spreadsheets save it: with commas, semicolons or tabs, and headings in the first line. Empty lines
+ * are skipped.
+ */
 export const readSheet = (text: string): readonly Row[] => {
   const lines = text
     .replace(/^\ufeff/, '')

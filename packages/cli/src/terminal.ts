@@ -1,8 +1,10 @@
+/** How a part of a line looks: a piece, an empty or a light square, or bold text. */
 export type Style = 'black' | 'white' | 'empty' | 'light' | 'bold'
 
-/** A piece of a line; plain text has no style. */
+/** A part of a line. Plain text has no style. */
 export type Span = string | { readonly text: string; readonly style: Style }
 
+/** The escape sequence of each style. */
 const SET: Readonly<Record<Style, string>> = {
   black: '\u001b[1;31;48;5;236m',
   white: '\u001b[1;97;48;5;236m',
@@ -12,20 +14,23 @@ const SET: Readonly<Record<Style, string>> = {
 }
 const RESET = '\u001b[0m'
 
+/** Characters that are not visible, and may control the terminal. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu
 
 const codeOf = (sign: string): string => (sign.codePointAt(0) ?? 0).toString(16)
 
-/** What is not seen is spelled: names and messages of others must not act on the terminal. */
+/** Replaces invisible characters by their codes: names and messages of others must not control the terminal. */
 export const printable = (text: string): string => text.replace(UNSEEN, (sign) => `\\u{${codeOf(sign)}}`)
 
-/** JSON of one line that is safe to show, too, and reads back the same. */
+/**
+ * A value as one line of JSON. Invisible characters are escaped, so it is safe to show and parses to the same value.
+ */
 export const safeJson = (value: unknown): string =>
   JSON.stringify(value).replace(UNSEEN, (sign) =>
     Array.from({ length: sign.length }, (_, at) => `\\u${sign.charCodeAt(at).toString(16).padStart(4, '0')}`).join(''),
   )
 
-const spelled = (span: Span, isColoured: boolean): string => {
+const styled = (span: Span, isColoured: boolean): string => {
   if (typeof span === 'string') return printable(span)
   return isColoured ? `${SET[span.style]}${printable(span.text)}${RESET}` : printable(span.text)
 }
@@ -33,7 +38,7 @@ const spelled = (span: Span, isColoured: boolean): string => {
 /** Where a command reads and writes. */
 export type Terminal = {
   readonly env: Readonly<Record<string, string | undefined>>
-  /** Of its output. */
+  /** Whether the output is a terminal. */
   readonly isTty: boolean
   readonly write: (text: string) => void
   readonly complain: (text: string) => void
@@ -42,10 +47,10 @@ export type Terminal = {
   readonly signal: AbortSignal
 }
 
-/** Every line goes through here. */
+/** Makes the function that prints lines. All output for people passes through it, so that it is safe to show. */
 export const sayOn = ({ env, isTty, write }: Terminal) => {
   const isColoured = isTty && (env['NO_COLOR'] ?? '') === '' && env['TERM'] !== 'dumb'
-  return (...line: readonly Span[]): void => write(`${line.map((span) => spelled(span, isColoured)).join('')}\n`)
+  return (...line: readonly Span[]): void => write(`${line.map((span) => styled(span, isColoured)).join('')}\n`)
 }
 
 export type Say = ReturnType<typeof sayOn>

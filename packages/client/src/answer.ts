@@ -1,7 +1,7 @@
 import type { Problem } from './document.ts'
 import { Refusal, Unreachable } from './refusal.ts'
 
-/** Far more than any answer has: 240 KB is the largest. */
+/** Bytes of an answer that are read at most. The largest answer of the service has 240 KB. */
 export const LARGEST_ANSWER = 8_000_000
 
 const bytesOf = async (response: Response): Promise<Uint8Array> => {
@@ -24,7 +24,7 @@ const bytesOf = async (response: Response): Promise<Uint8Array> => {
   return bytes
 }
 
-const asJson = (text: string): unknown => {
+const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text)
   } catch {
@@ -40,21 +40,25 @@ const isProblem = (value: unknown): value is Problem =>
   'detail' in value &&
   typeof value.detail === 'string'
 
-const secondsIn = (response: Response): number | undefined => {
+/** The seconds of the header Retry-After. */
+const retryAfterOf = (response: Response): number | undefined => {
   const text = response.headers.get('retry-after') ?? ''
   return /^\d{1,6}$/.test(text) ? Number(text) : undefined
 }
 
-/** What an answer says. Throws a `Refusal` or, if no service of ours can have answered, `Unreachable`. */
+/**
+ * Reads a response. Throws a `Refusal` if the service refuses, and `Unreachable` if the response cannot come from a
+ * Crownhead service.
+ */
 export const readAnswer = async (response: Response, form: 'json' | 'text' | 'bytes'): Promise<unknown> => {
   const bytes = await bytesOf(response)
   const text = (): string => new TextDecoder().decode(bytes)
   if (response.ok) {
     if (form === 'bytes') return bytes
-    return form === 'text' ? text() : asJson(text())
+    return form === 'text' ? text() : parseJson(text())
   }
-  const isSaid = response.headers.get('content-type')?.startsWith('application/problem+json')
-  const problem = isSaid ? asJson(text()) : undefined
+  const isProblemJson = response.headers.get('content-type')?.startsWith('application/problem+json')
+  const problem = isProblemJson ? parseJson(text()) : undefined
   if (!isProblem(problem)) throw new Unreachable(`the answer ${response.status} is not the service's`)
-  throw new Refusal({ ...problem, status: response.status }, secondsIn(response))
+  throw new Refusal({ ...problem, status: response.status }, retryAfterOf(response))
 }

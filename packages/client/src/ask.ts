@@ -3,17 +3,19 @@ import { OPERATIONS, type Operations } from './document.ts'
 import { patiently, sleep } from './patience.ts'
 import { Refusal, Unreachable } from './refusal.ts'
 
+/** The service and how to reach it. */
 export type Settings = {
-  /** Of the service, as `https://draughts.example.org`. */
+  /** The origin of the service, such as `https://draughts.example.org`. */
   readonly origin: string
-  /** An API key: sent where no token of a link is given. */
+  /** An API key. It is sent where no token of a link is given. */
   readonly key?: string
-  /** In ms, 60,000 if left out: how long to try again when it is busy or out of reach. */
+  /** How long to repeat a request if the service is busy or cannot be reached, in ms; 60,000 if left out. */
   readonly patience?: number
   readonly fetch?: typeof fetch
   readonly sleep?: typeof sleep
 }
 
+/** The `operationId` of an operation in the API's document. */
 export type Operation = keyof Operations
 
 type Part<Name extends Operation, P extends string> = Operations[Name] extends { readonly [K in P]: infer V }
@@ -23,53 +25,58 @@ type Query<Name extends Operation> = Operations[Name] extends { readonly query: 
   ? { readonly query?: V }
   : unknown
 
+/** What an operation is asked with: its path, query and body, as the document types them. */
 export type Asked<Name extends Operation> = Part<Name, 'path'> &
   Part<Name, 'body'> &
   Query<Name> & {
-    /** At the end of a link. */
+    /** The token at the end of a link. */
     readonly token?: string
-    /** Drawn if left out. Store your own where asking must survive a crash. */
+    /** Random if left out. Store your own if a request must not be done twice even after a crash of your program. */
     readonly idempotencyKey?: string
     readonly signal?: AbortSignal
   }
 
+/** What an operation answers. */
 export type Answer<Name extends Operation> = Operations[Name] extends { readonly answer: infer V } ? V : never
 
-export type Ask = <Name extends Operation>(name: Name, asked: Asked<Name>) => Promise<Answer<Name>>
+/** Asks for an operation. Rejects with a `Refusal` if the service refuses, and `Unreachable` if no answer comes. */
+export type Ask = <Name extends Operation>(name: Name, options: Asked<Name>) => Promise<Answer<Name>>
 
-/** What is posted and does nothing twice by itself: a move is recognised by its ply, the others read. */
+/** POST operations that are safe to repeat without a key: a move is recognised by its ply, and the others only read. */
 const REPEATABLE: readonly Operation[] = ['move', 'look', 'rulesMove']
 
+/** The time limit of one attempt, in ms. */
 const LONGEST_TRY = 30_000
+/** Answers that are remembered with their ETags. */
 const MOST_REMEMBERED = 500
 
-type Words = Readonly<Record<string, string | number | boolean | undefined>>
+type ParameterValues = Readonly<Record<string, string | number | boolean | undefined>>
 
-/** The same for every operation. */
-type Plain = {
-  readonly path?: Words
-  readonly query?: Words
+/** The request of any operation, without its types. */
+type AnyRequest = {
+  readonly path?: ParameterValues
+  readonly query?: ParameterValues
   readonly body?: unknown
   readonly token?: string
   readonly idempotencyKey?: string
   readonly signal?: AbortSignal
 }
 
-const addressOf = (origin: string, name: Operation, { path = {}, query = {} }: Plain): string => {
+const addressOf = (origin: string, name: Operation, { path = {}, query = {} }: AnyRequest): string => {
   const filled = OPERATIONS[name].path.replaceAll(/\{(\w+)\}/g, (_all, word: string) =>
     encodeURIComponent(String(path[word])),
   )
-  const given = Object.entries(query).flatMap(([word, value]) => (value === undefined ? [] : [[word, String(value)]]))
-  const search = new URLSearchParams(given).toString()
+  const pairs = Object.entries(query).flatMap(([word, value]) => (value === undefined ? [] : [[word, String(value)]]))
+  const search = new URLSearchParams(pairs).toString()
   return `${new URL(origin).origin}${filled}${search === '' ? '' : `?${search}`}`
 }
 
-/** The last answers with an ETag; the oldest goes first. */
-const memory = () => {
+/** A cache of the last answers that had an ETag. The oldest is removed first. */
+const etagCache = () => {
   const known = new Map<string, { readonly etag: string; readonly answer: unknown }>()
   return {
     get: (at: string) => known.get(at),
-    keep: (at: string, etag: string, answer: unknown): void => {
+    set: (at: string, etag: string, answer: unknown): void => {
       known.delete(at)
       known.set(at, { etag, answer })
       const [oldest] = known.keys()
@@ -78,34 +85,37 @@ const memory = () => {
   }
 }
 
-/** What the network throws, in our words; who stops it gets their own reason. */
-const reach = async <T>(what: () => Promise<T>, otherwise: string, signal: AbortSignal | undefined): Promise<T> => {
+/**
+ * Turns an error of the network into `Unreachable` with this message. If the caller has aborted the request, it gets
+ * its own reason.
+ */
+const reach = async <T>(action: () => Promise<T>, message: string, signal: AbortSignal | undefined): Promise<T> => {
   try {
-    return await what()
+    return await action()
   } catch (error) {
     if (signal?.aborted) throw signal.reason
     if (error instanceof Refusal || error instanceof Unreachable) throw error
-    throw new Unreachable(otherwise, { cause: error })
+    throw new Unreachable(message, { cause: error })
   }
 }
 
 const signalOf = (signal: AbortSignal | undefined): AbortSignal =>
   AbortSignal.any([AbortSignal.timeout(LONGEST_TRY), ...(signal ? [signal] : [])])
 
-/** One function for everything that the document has, typed by it. */
+/** Makes the function that asks for any operation of the document, with the document's types. */
 export const asking = (settings: Settings): Ask => {
-  const { origin, key, patience = 60_000, fetch: send = fetch, sleep: rest = sleep } = settings
-  const remembered = memory()
+  const { origin, key, patience = 60_000, fetch: send = fetch, sleep: wait = sleep } = settings
+  const cache = etagCache()
 
-  const askPlainly = async (name: Operation, asked: Plain): Promise<unknown> => {
+  const askUntyped = async (name: Operation, request: AnyRequest): Promise<unknown> => {
     const { method, form, keyed, tagged } = OPERATIONS[name]
-    const { body, token = key, signal } = asked
-    const address = addressOf(origin, name, asked)
+    const { body, token = key, signal } = request
+    const address = addressOf(origin, name, request)
     const at = `${token} ${address}`
-    const idempotencyKey = keyed ? (asked.idempotencyKey ?? crypto.randomUUID()) : undefined
+    const idempotencyKey = keyed ? (request.idempotencyKey ?? crypto.randomUUID()) : undefined
 
-    const once = async (): Promise<unknown> => {
-      const known = tagged ? remembered.get(at) : undefined
+    const attempt = async (): Promise<unknown> => {
+      const known = tagged ? cache.get(at) : undefined
       const headers = {
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -113,18 +123,18 @@ export const asking = (settings: Settings): Ask => {
         ...(known && { 'if-none-match': known.etag }),
       }
       const sent = body === undefined ? {} : { body: JSON.stringify(body) }
-      // A redirect would carry the token to somewhere else.
+      // Following a redirect would send the token to another server.
       const options = { method, headers, ...sent, redirect: 'error', signal: signalOf(signal) } as const
       const response = await reach(() => send(address, options), 'the service cannot be reached', signal)
       if (known && response.status === 304) return known.answer
       const answer = await reach(() => readAnswer(response, form), 'the answer broke off', signal)
       const etag = response.headers.get('etag')
-      if (tagged && etag !== null) remembered.keep(at, etag, answer)
+      if (tagged && etag !== null) cache.set(at, etag, answer)
       return answer
     }
 
     const repeatable = keyed || method !== 'POST' || REPEATABLE.includes(name)
-    return patiently(once, { patience, sleep: rest, repeatable, signal })
+    return patiently(attempt, { patience, sleep: wait, repeatable, signal })
   }
-  return askPlainly as Ask
+  return askUntyped as Ask
 }

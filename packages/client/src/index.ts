@@ -9,7 +9,7 @@ export type { FollowingOwn, OwnChanges } from './owned.ts'
 export { Refusal, type RefusalCode, Unreachable, isRefusal } from './refusal.ts'
 export { type Brief, type Change, type Following, type Watching, isOver, isYourTurn } from './turns.ts'
 
-/** A service, ready to be asked. */
+/** A client of the service at `settings.origin`. */
 export const crownhead = (settings: Settings) => {
   const ask = asking(settings)
   return {

@@ -1,9 +1,9 @@
-/** What a link or a token says. */
+/** The parts of a link or of a token. */
 export type ReadLink = {
   readonly token: string
-  /** Of the game. */
+  /** The id of the game. */
   readonly id: string
-  /** Undefined for a bare token. */
+  /** The origin of the service; undefined for a token without an address. */
   readonly origin: string | undefined
 }
 
@@ -12,7 +12,7 @@ const PATH = /^\/[a-z]\/([\w-]+)(?:\.[\w-]+)?$/
 
 const urlOf = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined)
 
-/** A seat's or an invitation's link, or the token at its end. Undefined for anything else. */
+/** Reads the link of a seat or of an invitation, or the token at its end. Undefined for any other text. */
 export const readLink = (text: string): ReadLink | undefined => {
   const url = urlOf(text.trim())
   if (url && url.protocol !== 'https:' && url.protocol !== 'http:') return undefined

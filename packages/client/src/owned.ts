@@ -3,14 +3,15 @@ import type { OwnGame } from './document.ts'
 import { sleep } from './patience.ts'
 import { FIVE_MINUTES, type Watching } from './turns.ts'
 
+/** Which of the key's games to follow, and how often to look for changes. */
 export type FollowingOwn = Watching &
   Pick<NonNullable<Asked<'ownGames'>['query']>, 'since' | 'turn' | 'status' | 'label'>
 
-/** `next`: what to begin with as `since` after a restart, once these games are dealt with. */
+/** Changed games. `next` is the value to pass as `since` after a restart, once these games are processed. */
 export type OwnChanges = { readonly games: readonly OwnGame[]; readonly next: string }
 
-/** What the service tells again is left out. */
-const unknownTo = (known: Map<string, number>, games: readonly OwnGame[]): readonly OwnGame[] =>
+/** Leaves out games that were seen before in the same version. */
+const newTo = (known: Map<string, number>, games: readonly OwnGame[]): readonly OwnGame[] =>
   games.filter(({ id, version }) => {
     const isNew = known.get(id) !== version
     known.set(id, version)
@@ -18,20 +19,20 @@ const unknownTo = (known: Map<string, number>, games: readonly OwnGame[]): reado
   })
 
 /**
- * The games that the key owns, from the first or from `since`, then what changes in them and which are new: one request
- * for each look, however many they are. Ends with its signal alone.
+ * Yields the games that the key owns, from the first or from `since`, and then those that change or are new. Looking
+ * for changes takes one request, however many games there are. It ends only when the signal is aborted.
  */
 export async function* ownChanges(
   ask: Ask,
-  { since, every = FIVE_MINUTES, signal, sleep: rest = sleep, ...chosen }: FollowingOwn = {},
+  { since, every = FIVE_MINUTES, signal, sleep: wait = sleep, ...filters }: FollowingOwn = {},
 ): AsyncGenerator<OwnChanges, void> {
   const known = new Map<string, number>()
   for (let from = since; ;) {
-    const query = { ...chosen, ...(from !== undefined && { since: from }) }
+    const query = { ...filters, ...(from !== undefined && { since: from }) }
     const { games, next, more } = await ask('ownGames', { query, ...(signal && { signal }) })
-    const news = unknownTo(known, games)
-    if (news.length > 0) yield { games: news, next }
+    const changed = newTo(known, games)
+    if (changed.length > 0) yield { games: changed, next }
     from = next
-    if (!more) await rest(every, signal)
+    if (!more) await wait(every, signal)
   }
 }

@@ -1,6 +1,6 @@
 import { Refusal } from './refusal.ts'
 
-/** Ends early, with the signal's reason, when it is aborted. */
+/** Waits for some milliseconds. If the signal is aborted, it rejects at once with the signal's reason. */
 export const sleep = (ms: number, signal?: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const stop = (): void => {
@@ -15,47 +15,55 @@ export const sleep = (ms: number, signal?: AbortSignal): Promise<void> =>
     else signal?.addEventListener('abort', stop, { once: true })
   })
 
+/** The wait before the second attempt, in ms. Each further wait is twice as long. */
 const FIRST_WAIT = 500
 const MOST_TRIES = 6
 
+/** Refusals that say that nothing was done, so that repeating the request is safe. */
 const NOT_DONE: readonly string[] = ['too-many-requests', 'in-flight']
-const BROKEN = 500
+const SERVER_ERROR = 500
 
-/** Whether asking again may help, and does nothing twice. */
-const mayAgain = (error: unknown, repeatable: boolean): boolean => {
+/** Whether to repeat a request: it may then succeed, and nothing is done twice. */
+const isRetryable = (error: unknown, repeatable: boolean): boolean => {
   if (!(error instanceof Refusal)) return repeatable
-  return NOT_DONE.includes(error.code) || (repeatable && error.status >= BROKEN)
+  return NOT_DONE.includes(error.code) || (repeatable && error.status >= SERVER_ERROR)
 }
 
-const waitOf = (error: unknown, tries: number): number => {
+/** How long to wait before the next attempt, in ms. */
+const backoff = (error: unknown, tries: number): number => {
   const named = error instanceof Refusal ? error.retryAfter : undefined
   if (named !== undefined) return named * 1000
-  // Clients that failed together do not come back together.
+  // Jitter: clients that failed together do not return together.
   return FIRST_WAIT * 2 ** (tries - 1) * (0.5 + Math.random())
 }
 
+/** How a request is repeated. */
 export type Patience = {
-  /** In ms: how long to go on after the first failure. A wait that would end later is not begun. */
+  /** How long to go on after the first failure, in ms. A wait that would end later is not begun. */
   readonly patience: number
   readonly sleep: typeof sleep
+  /** Whether doing it twice has no further effect. */
   readonly repeatable: boolean
   readonly signal: AbortSignal | undefined
 }
 
-/** Asks again, after the time that the service names, while that may help. */
+/**
+ * Repeats a request while that may help. It waits as long as the service says, otherwise with exponential backoff and
+ * jitter.
+ */
 export const patiently = async <T>(
-  ask: () => Promise<T>,
-  { patience, sleep: rest, repeatable, signal }: Patience,
+  request: () => Promise<T>,
+  { patience, sleep: wait, repeatable, signal }: Patience,
 ): Promise<T> => {
   let waited = 0
   for (let tries = 1; ; tries += 1) {
     try {
-      return await ask()
+      return await request()
     } catch (error) {
-      const wait = waitOf(error, tries)
-      waited += wait
-      if (signal?.aborted || !mayAgain(error, repeatable) || tries === MOST_TRIES || waited > patience) throw error
-      await rest(wait, signal)
+      const pause = backoff(error, tries)
+      waited += pause
+      if (signal?.aborted || !isRetryable(error, repeatable) || tries === MOST_TRIES || waited > patience) throw error
+      await wait(pause, signal)
     }
   }
 }

@@ -2,13 +2,16 @@ import type { Problem } from './document.ts'
 
 export type RefusalCode = Problem['code']
 
-/** The service said no: switch on `code`. `problem` has what helps, as `legalMoves` or the present `game`. */
+/**
+ * The service refused a request: switch on `code`. `problem` has what helps, such as `legalMoves` or the present
+ * `game`.
+ */
 export class Refusal extends Error {
   override readonly name = 'Refusal'
   readonly code: RefusalCode
   readonly status: number
   readonly problem: Problem
-  /** In seconds, where the service names a time. */
+  /** After how many seconds to repeat the request, if the service says so. */
   readonly retryAfter: number | undefined
 
   constructor(problem: Problem, retryAfter?: number) {
@@ -20,10 +23,14 @@ export class Refusal extends Error {
   }
 }
 
-/** No answer of the service came: the network, a proxy, or another server. What was asked may have been done. */
+/**
+ * No answer of the service came: the network failed, or a proxy or another server answered. The request may have been
+ * carried out.
+ */
 export class Unreachable extends Error {
   override readonly name = 'Unreachable'
 }
 
+/** Whether an error is a refusal, with one of these codes if any are named. */
 export const isRefusal = (error: unknown, ...codes: readonly RefusalCode[]): error is Refusal =>
   error instanceof Refusal && (codes.length === 0 || codes.includes(error.code))

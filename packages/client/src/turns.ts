@@ -3,25 +3,29 @@ import type { Game, Look } from './document.ts'
 import { readLink } from './link.ts'
 import { sleep } from './patience.ts'
 
-/** A game in brief, as its link's reader sees it. */
+/** A game in brief, as the owner of the link sees it. */
 export type Brief = Look['changed'][number]
 
+/** What has changed for one token. */
 export type Change =
   | { readonly token: string; readonly game: Brief }
-  /** The link opens nothing any more. */
+  /** The link is no longer valid. */
   | { readonly token: string; readonly game: undefined }
 
+/** How often to look for changes, and when to stop. */
 export type Watching = {
-  /** In ms between two looks; five minutes if left out, which is 288 requests a day for any number of games up to 100. */
+  /** The time between two requests in ms; five minutes if left out, which is 288 requests a day for up to 100 games. */
   readonly every?: number
   readonly signal?: AbortSignal
   readonly sleep?: typeof sleep
 }
 
 export const FIVE_MINUTES = 300_000
-const AT_ONCE = 100
+/** Games that one request may ask about. */
+const PER_REQUEST = 100
 
-type Row = { readonly token: string; version?: number }
+/** A seat, and the version of its game that was seen last. */
+type WatchedSeat = { readonly token: string; version?: number }
 
 type Playing = { readonly status: Game['status']; readonly turn: Game['turn']; readonly you?: Brief['you'] | null }
 
@@ -30,27 +34,31 @@ export const isOver = ({ status }: Playing): boolean => status !== 'open' && sta
 export const isYourTurn = ({ status, turn, you }: Playing): boolean =>
   status === 'active' && turn !== null && turn === you?.seat
 
-/** What has changed for these rows; those that the service left for another request are asked there. */
-const lookAt = async (ask: Ask, rows: readonly Row[], signal: AbortSignal | undefined): Promise<readonly Change[]> => {
+/** Asks what has changed for these seats. A further request asks about those that the service left for later. */
+const lookAt = async (
+  ask: Ask,
+  seats: readonly WatchedSeat[],
+  signal: AbortSignal | undefined,
+): Promise<readonly Change[]> => {
   const found: Change[] = []
-  for (let from = 0; from < rows.length;) {
-    const some = rows.slice(from, from + AT_ONCE)
-    const asked = { body: { seats: some }, ...(signal && { signal }) }
-    const { changed, gone, next }: Answer<'look'> = await ask('look', asked)
+  for (let from = 0; from < seats.length;) {
+    const some = seats.slice(from, from + PER_REQUEST)
+    const request = { body: { seats: some }, ...(signal && { signal }) }
+    const { changed, gone, next }: Answer<'look'> = await ask('look', request)
     for (const game of changed) {
-      const row = some[game.index]
-      if (!row) continue
-      row.version = game.version
-      found.push({ token: row.token, game })
+      const seat = some[game.index]
+      if (!seat) continue
+      seat.version = game.version
+      found.push({ token: seat.token, game })
     }
     for (const index of gone) found.push({ token: some[index]?.token ?? '', game: undefined })
-    // A service that gets no further is asked for all at the next look.
+    // If the service makes no progress, the rest waits for the next look.
     from += next === undefined || next === 0 ? some.length : next
   }
   return found
 }
 
-/** All games once, as they stand now: 100 with each request. */
+/** Reads all these games once, 100 with each request. */
 export const look = (ask: Ask, tokens: readonly string[], signal?: AbortSignal): Promise<readonly Change[]> =>
   lookAt(
     ask,
@@ -58,47 +66,53 @@ export const look = (ask: Ask, tokens: readonly string[], signal?: AbortSignal):
     signal,
   )
 
-/** Each game as it stands now, then each change, found by looking at all at once. Ends when all are over. */
+/**
+ * Yields each game as it is now, then each change, found with one request for up to 100 games. Ends when all are over.
+ */
 export async function* changes(
   ask: Ask,
   tokens: readonly string[],
-  { every = FIVE_MINUTES, signal, sleep: rest = sleep }: Watching = {},
+  { every = FIVE_MINUTES, signal, sleep: wait = sleep }: Watching = {},
 ): AsyncGenerator<Change, void> {
-  let rows: readonly Row[] = tokens.map((token) => ({ token }))
+  let seats: readonly WatchedSeat[] = tokens.map((token) => ({ token }))
   for (;;) {
-    const found = await lookAt(ask, rows, signal)
-    const done = new Set(found.filter(({ game }) => !game || isOver(game)).map(({ token }) => token))
-    rows = rows.filter(({ token }) => !done.has(token))
+    const found = await lookAt(ask, seats, signal)
+    const over = new Set(found.filter(({ game }) => !game || isOver(game)).map(({ token }) => token))
+    seats = seats.filter(({ token }) => !over.has(token))
     yield* found
-    if (rows.length === 0) return
-    await rest(every, signal)
+    if (seats.length === 0) return
+    await wait(every, signal)
   }
 }
 
+/** How to follow one game. */
 export type Following = Watching & {
-  /** Of a seat, for what only it sees. */
+  /** The token of a seat, for what only that seat may see. */
   readonly token?: string
 }
 
-/** A whole game, then each change; looking costs a 304 while there is none. It ends when the game is over. */
+/** Yields a whole game, then each change. A request without a change costs a 304. It ends when the game is over. */
 export async function* follow(
   ask: Ask,
   id: string,
-  { every = FIVE_MINUTES, token, signal, sleep: rest = sleep }: Following = {},
+  { every = FIVE_MINUTES, token, signal, sleep: wait = sleep }: Following = {},
 ): AsyncGenerator<Answer<'game'>, void> {
-  const asked = { path: { id }, ...(token !== undefined && { token }), ...(signal && { signal }) }
+  const request = { path: { id }, ...(token !== undefined && { token }), ...(signal && { signal }) }
   for (let version: number | undefined; ;) {
-    const game = await ask('game', asked)
+    const game = await ask('game', request)
     if (game.version !== version) yield game
     if (isOver(game)) return
     version = game.version
-    await rest(every, signal)
+    await wait(every, signal)
   }
 }
 
-/** The whole game, when it is this seat's turn or the game is over. For many games, `changes` asks far less. */
-export const waitForTurn = async (ask: Ask, token: string, watching: Watching = {}): Promise<Answer<'game'>> => {
+/**
+ * Resolves to the game when it is this seat's turn, or the game is over. For many games, `changes` needs fewer
+ * requests.
+ */
+export const waitForTurn = async (ask: Ask, token: string, options: Watching = {}): Promise<Answer<'game'>> => {
   const id = readLink(token)?.id ?? (await ask('seat', { token })).game
-  for await (const game of follow(ask, id, { ...watching, token })) if (isYourTurn(game) || isOver(game)) return game
+  for await (const game of follow(ask, id, { ...options, token })) if (isYourTurn(game) || isOver(game)) return game
   throw new Error('a game that is followed ends')
 }

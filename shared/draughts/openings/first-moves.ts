@@ -1,3 +1,4 @@
+/** The seven first moves of Black, with their names. */
 export const FIRST_MOVES = {
   '9-13': 'Edinburgh',
   '9-14': 'Double Corner',
@@ -9,9 +10,10 @@ export const FIRST_MOVES = {
 } as const
 export type FirstMove = keyof typeof FIRST_MOVES
 
-/** In the order of the two-move list. */
+/** The seven first moves of White, in the order of the two-move list. */
 export const REPLIES = ['21-17', '22-17', '22-18', '23-18', '23-19', '24-19', '24-20'] as const
 
+/** The two-move ballots that are barred. */
 export const BARRED_PAIRS: readonly string[] = [
   '9-14 21-17',
   '9-14 23-18',

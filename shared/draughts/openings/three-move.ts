@@ -1,8 +1,8 @@
 import type { FirstMove } from './first-moves.ts'
 
 /**
- * 174 ballots in the order of the American Checker Federation's published list. `!`: barred (18). `+`: one of the
- * twelve added in 2003 to 144. `*`: in the tough deck.
+ * The 174 three-move ballots by first move, in the order that the American Checker Federation has published. `!` marks
+ * the 18 barred ones, `+` the twelve that were added to 144 in 2003, and `*` those of the tough deck.
  */
 export const THREE_MOVE: Readonly<Record<FirstMove, string>> = {
   '9-13': `

@@ -5,19 +5,20 @@ import type { RuleSheet } from '../sheet.ts'
 import { RULES_IDS, type RulesId } from '../words.ts'
 import type { Token } from './tokens.ts'
 
-/** A game as it is written. */
+/** One game of a text, before its moves are read: its tags, where they are, and the tokens after them. */
 export type Raw = {
   readonly tags: (readonly [string, string])[]
   readonly tagAt: Map<string, number>
   readonly body: Token[]
 }
+/** What is wrong in a text, and the index of the character where it is. */
 export type Fault = { readonly message: string; readonly at: number }
 
 const newRaw = (): Raw => ({ tags: [], tagAt: new Map(), body: [] })
 
 const isEmpty = (raw: Raw): boolean => raw.tags.length === 0 && raw.body.length === 0
 
-/** A new game begins at a tag after moves, or at a move after a result. */
+/** Splits a text into games. A new game begins at a tag after moves, or at a move after a result. */
 export const partGames = (tokens: readonly Token[]): readonly Raw[] => {
   const games: Raw[] = []
   let raw = newRaw()
@@ -42,16 +43,16 @@ export const partGames = (tokens: readonly Token[]): readonly Raw[] => {
   return isEmpty(raw) ? games : [...games, raw]
 }
 
-/** Ignores the case of the name; the first value wins. */
+/** The value of a tag. The case of its name is ignored, and the first of several values counts. */
 export const tagOf = (raw: Raw, name: string): string | undefined =>
   raw.tags.find(([each]) => each.toLowerCase() === name)?.[1]
 
-/** 41 is Frisian draughts with five men: the same moves. */
-const ALSO: Readonly<Record<string, RulesId>> = { '41': 'frisian' }
+/** GameType 41 is Frisian draughts with five men: its moves are the same. */
+const FURTHER_TYPES: Readonly<Record<string, RulesId>> = { '41': 'frisian' }
 
 const typeNumber = (type: string): string => /^\s*(\d+)/.exec(type)?.[1] ?? type
 
-/** Without a GameType the highest square tells: above 50 Canadian, above 32 international, else the default. */
+/** Guesses the rules by the highest square: above 50 Canadian, above 32 international, else the default. */
 const guessRules = (raw: Raw, otherwise: RulesId): RulesId => {
   const moves = raw.body.map((token) => (token.kind === 'move' ? token.text : ''))
   const numbers = [tagOf(raw, 'fen') ?? '', ...moves].join(' ').match(/\d+/g) ?? []
@@ -63,10 +64,11 @@ const guessRules = (raw: Raw, otherwise: RulesId): RulesId => {
 const sameType = (number: string): readonly RulesId[] =>
   RULES_IDS.filter((id) => typeNumber(sheetOf(id).gameType) === number)
 
-/** The tag Variant, where a GameType has several rule sets and these are not its first. */
+/** The value of the tag Variant. Several rule sets share a GameType, and all but the first of them need it. */
 export const variantOf = ({ id, gameType }: RuleSheet): string | undefined =>
   sameType(typeNumber(gameType))[0] === id ? undefined : id
 
+/** The rules of a game by its tags GameType and Variant. Undefined if the GameType is none that is known. */
 export const rulesOf = (raw: Raw, otherwise: RulesId): RulesId | undefined => {
   const type = tagOf(raw, 'gametype')
   if (type === undefined || type.trim() === '') return guessRules(raw, otherwise)
@@ -74,9 +76,10 @@ export const rulesOf = (raw: Raw, otherwise: RulesId): RulesId | undefined => {
   const same = sameType(number)
   const variant = same.find((id) => id === tagOf(raw, 'variant'))
   if (variant) return variant
-  return same.includes(otherwise) ? otherwise : (same[0] ?? ALSO[number])
+  return same.includes(otherwise) ? otherwise : (same[0] ?? FURTHER_TYPES[number])
 }
 
+/** The position where a game starts, by its tag FEN if it has one. */
 export const startOf = (rules: RuleSheet, raw: Raw): Position | Fault => {
   const fen = tagOf(raw, 'fen')
   if (fen === undefined || fen.trim() === '') return startPosition(rules)

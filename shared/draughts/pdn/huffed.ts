@@ -5,7 +5,9 @@ import type { RuleSheet } from '../sheet.ts'
 
 const HUFFED = /^huffed ([a-l]?\d{1,2})$/
 
-/** Notation has no sign for it, so our records say it in a remark after the move. */
+/**
+ * The position after a remark, which may huff a piece: PDN has no sign for it, so it stands in a comment of the move.
+ */
 export const huffedIn = (rules: RuleSheet, position: Position, remark: string): Position => {
   const square = rules.duty === 'may' ? squareNamed(rules, HUFFED.exec(remark)?.[1] ?? '') : undefined
   return square === undefined ? position : huff(rules, position, square)

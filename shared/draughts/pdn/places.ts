@@ -1,10 +1,11 @@
+/** The index of the first character of each line. */
 export const lineStarts = (text: string): readonly number[] => {
   const starts = [0]
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
   return starts
 }
 
-/** Line and column from 1. */
+/** The line and column of a character, both from 1. */
 export const placeOf = (starts: readonly number[], at: number): { readonly line: number; readonly column: number } => {
   let low = 0
   let high = starts.length - 1

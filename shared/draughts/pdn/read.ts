@@ -11,22 +11,22 @@ import { lineStarts, placeOf } from './places.ts'
 import { type PdnError, type PdnGame, type PdnLine, resultOf } from './record.ts'
 import { type Token, echo, partMove, plainScore, spaced, tokensOf } from './tokens.ts'
 
-/** An illegal move in the main line makes the game an error. */
+/** The games of a text, and what is wrong in it. A game with an illegal move in its main line is left out. */
 export type PdnRead = { readonly games: readonly PdnGame[]; readonly errors: readonly PdnError[] }
 
-/** Deeper variations are skipped. */
+/** How deep variations may be nested. Deeper ones are skipped. */
 const DEEPEST = 50
 
-/** Mutable: a text may say much about one move. */
-type Noted = {
+/** A move to which comments, marks and variations are added as they are read. */
+type OpenMove = {
   readonly move: Move
   readonly comments: string[]
   readonly nags: number[]
   readonly variations: PdnLine[]
 }
 
-/** `before` the last move. */
-type Open = { readonly moves: Noted[]; now: Position; before: Position }
+/** A line that is being read: its moves, the position after them, and the one before the last of them. */
+type OpenLine = { readonly moves: OpenMove[]; now: Position; before: Position }
 
 type Body = {
   readonly line: PdnLine
@@ -36,7 +36,7 @@ type Body = {
   readonly broken: boolean
 }
 
-const addMove = (rules: RuleSheet, line: Open, word: string): string | undefined => {
+const addMove = (rules: RuleSheet, line: OpenLine, word: string): string | undefined => {
   const { text, nags } = partMove(word)
   const read = readMove(rules, line.now, spaced(text))
   if (read.kind === 'illegal') return `${echo(text)}: ${read.reason} (Art. ${read.article})`
@@ -46,10 +46,10 @@ const addMove = (rules: RuleSheet, line: Open, word: string): string | undefined
   return undefined
 }
 
-/** A fault in a variation only ends that variation. */
+/** Reads the moves of a game. A fault in the main line ends the game, a fault in a variation only that variation. */
 const readBody = (rules: RuleSheet, start: Position, tokens: readonly Token[]): Body => {
-  const root: Open = { moves: [], now: start, before: start }
-  const stack: Open[] = [root]
+  const root: OpenLine = { moves: [], now: start, before: start }
+  const stack: OpenLine[] = [root]
   const comments: string[] = []
   const faults: Fault[] = []
   let score = ''
@@ -103,7 +103,10 @@ const readGame = (
   return { game: broken ? undefined : { rules: id, tags: raw.tags, start, comments, line, result }, faults }
 }
 
-/** PDN 3.0 and real files' dialects. `otherwise`: the rules if a game names none. Never throws. */
+/**
+ * Reads the games of a text in PDN 3.0, and in the dialects that real files use. `otherwise` are the rules of a game
+ * that names none. Never throws.
+ */
 export const readPdn = (text: string, otherwise: RulesId = 'english'): PdnRead => {
   const games: PdnGame[] = []
   const errors: PdnError[] = []

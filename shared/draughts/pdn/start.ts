@@ -8,11 +8,11 @@ import { huffedIn } from './huffed.ts'
 import { lineStarts, placeOf } from './places.ts'
 import { type Token, echo, partMove, spaced, tokensOf } from './tokens.ts'
 
-/** `steps` of the engine, for all positions together. */
+/** How much a text may cost: half-moves, and steps of the engine for all its positions together. */
 export type Patience = { readonly plies: number; readonly steps: number }
 
-/** Line and column count from 1. `ply`: half-moves played before the wrong one. */
-type Wrong = {
+/** What is wrong. Line and column count from 1; `ply` is the number of half-moves before the wrong one. */
+type LocatedFault = {
   readonly kind: 'fault'
   readonly message: string
   readonly line: number
@@ -20,14 +20,14 @@ type Wrong = {
   readonly ply?: number
 }
 
-export type LastRead = { readonly kind: 'position'; readonly position: Position } | Wrong
+export type LastRead = { readonly kind: 'position'; readonly position: Position } | LocatedFault
 
-type Misplayed = Fault & { readonly ply?: number }
+type GameFault = Fault & { readonly ply?: number }
 
-/** Mutable: one pass plays the game. */
-type Walk = { position: Position; ply: number; steps: number }
+/** How far the game has been played. It changes with each move. */
+type Progress = { position: Position; ply: number; steps: number }
 
-const step = (rules: RuleSheet, walk: Walk, word: string, most: Patience): string | undefined => {
+const playNext = (rules: RuleSheet, walk: Progress, word: string, most: Patience): string | undefined => {
   if (walk.ply >= most.plies) return `more than ${most.plies} half-moves`
   const { text } = partMove(word)
   const named = `${echo(text)} at ply ${walk.ply}`
@@ -40,10 +40,15 @@ const step = (rules: RuleSheet, walk: Walk, word: string, most: Patience): strin
   return undefined
 }
 
-/** The main line; nothing beside it is played. */
-const walked = (rules: RuleSheet, start: Position, tokens: readonly Token[], most: Patience): Position | Misplayed => {
-  const walk: Walk = { position: start, ply: 0, steps: 0 }
-  /** Where brackets opened. */
+/** Plays the main line. Variations and text after it are skipped. */
+const playMainLine = (
+  rules: RuleSheet,
+  start: Position,
+  tokens: readonly Token[],
+  most: Patience,
+): Position | GameFault => {
+  const walk: Progress = { position: start, ply: 0, steps: 0 }
+  /** Where the brackets that are still open begin. */
   const open: number[] = []
   for (const token of tokens) {
     if (token.kind === 'open') open.push(token.at)
@@ -54,7 +59,7 @@ const walked = (rules: RuleSheet, start: Position, tokens: readonly Token[], mos
     else if (token.kind === 'fault') return { message: token.text, at: token.at, ply: walk.ply }
     else if (token.kind === 'move') {
       const { ply } = walk
-      const message = step(rules, walk, token.text, most)
+      const message = playNext(rules, walk, token.text, most)
       if (message !== undefined) return { message, at: token.at, ply }
     }
   }
@@ -64,7 +69,7 @@ const walked = (rules: RuleSheet, start: Position, tokens: readonly Token[], mos
 
 const isEmpty = (raw: Raw): boolean => tagOf(raw, 'fen') === undefined && !raw.body.some(({ kind }) => kind === 'move')
 
-const lastOf = (rules: RuleSheet, games: readonly Raw[], most: Patience): Position | Misplayed => {
+const lastOf = (rules: RuleSheet, games: readonly Raw[], most: Patience): Position | GameFault => {
   const [raw, second] = games
   if (!raw) return { message: 'has no game', at: 0 }
   if (second)
@@ -76,11 +81,14 @@ const lastOf = (rules: RuleSheet, games: readonly Raw[], most: Patience): Positi
   }
   const start = startOf(rules, raw)
   if ('message' in start) return start
-  const last = walked(rules, start, raw.body, most)
+  const last = playMainLine(rules, start, raw.body, most)
   return 'message' in last || !isEmpty(raw) ? last : { message: 'has no move and no FEN', at: 0 }
 }
 
-/** The last position of a text's one game, if it can be played through by these rules. Never throws. */
+/**
+ * Plays the main line of the one game in a text by these rules and within these limits, and returns its last position.
+ * Never throws.
+ */
 export const lastPosition = (rules: RuleSheet, text: string, most: Patience): LastRead => {
   const last = lastOf(rules, partGames(tokensOf(text)), most)
   if (!('message' in last)) return { kind: 'position', position: last }

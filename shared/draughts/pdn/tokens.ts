@@ -1,4 +1,4 @@
-/** One pass; each step takes a character or more, so any text ends. */
+/** A word of PDN, with the index of its first character. */
 export type Token =
   | { readonly kind: 'tag'; readonly name: string; readonly value: string; readonly at: number }
   | { readonly kind: 'comment' | 'move' | 'result' | 'fault'; readonly text: string; readonly at: number }
@@ -22,12 +22,13 @@ const matchAt = (pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text)
 }
 
-/** Characters. */
+/** Characters of a text that are quoted in a message. */
 const LONGEST_ECHO = 40
 
+/** A text as a message quotes it: cut if it is long. */
 export const echo = (word: string): string => (word.length > LONGEST_ECHO ? `${word.slice(0, LONGEST_ECHO)}…` : word)
 
-/** Real files nest braces. */
+/** Reads a comment in braces. Real files nest braces. */
 const scanRemark = (text: string, at: number): Scanned => {
   let depth = 0
   for (let end = at; end < text.length; end += 1) {
@@ -50,9 +51,10 @@ const scanTag = (text: string, at: number): Scanned => {
   return { token: { kind: 'tag', name, value: unquote(value), at }, end: at + whole.length }
 }
 
+/** A score with plain hyphens and without the sign for a half. */
 export const plainScore = (score: string): string => score.trim().replace(/[–—]/g, '-').replaceAll('½', '1/2')
 
-/** `1-1` is a result only at an end: before a tag, a remark, `*` or a new first move. */
+/** Whether a text such as `1-1` ends a game: a tag, a comment, `*`, a new first move or nothing follows it. */
 const endsGame = (text: string, end: number): boolean =>
   /^\s*(?:$|[[{;%*]|1(?:[ \t]*\.|\s+\d))/.test(text.slice(end, end + 200))
 
@@ -96,9 +98,10 @@ const scan = (text: string, at: number): Scanned => {
   }
 }
 
-/** PDN's escape. */
+/** Whether a line begins with `%`, which escapes it in PDN. */
 const isEscaped = (text: string, at: number): boolean => text[at] === '%' && (at === 0 || text[at - 1] === '\n')
 
+/** Splits a text into tokens. Each step consumes a character or more, so it ends for any text. */
 export const tokensOf = (text: string): readonly Token[] => {
   const tokens: Token[] = []
   for (let at = 0; at < text.length;) {
@@ -116,12 +119,12 @@ export const tokensOf = (text: string): readonly Token[] => {
   return tokens
 }
 
-/** Marks as NAGs; * is the only move. */
+/** Splits a word into a move and its marks, which become NAGs (`!` is 1, `*` is 7: the only move). */
 export const partMove = (word: string): { readonly text: string; readonly nags: readonly number[] } => {
   const marked = word.search(MARK)
   const nag = MARKS[word.slice(marked)]
   return { text: word.slice(0, marked), nags: nag === undefined ? [] : [nag] }
 }
 
-/** `c3d4` with a dash. */
+/** Writes a move such as `c3d4` with dashes. */
 export const spaced = (move: string): string => move.replace(/([a-l]\d{1,2})(?=[a-l])/gi, '$1-')

@@ -12,13 +12,14 @@ import { huffedIn } from './huffed.ts'
 import { scoreOf } from './record.ts'
 import type { PdnGame, PdnLine, PdnMove } from './record.ts'
 
+/** The tags that are written from the game itself, whatever was read. */
 const OWN_TAGS = ['gametype', 'variant', 'fen', 'setup', 'result']
 
 const quote = (value: string): string => value.replace(/[\\"]/g, '\\$&').replace(/\s+/g, ' ')
 
 const remark = (text: string): string => `{${text.replaceAll('{', '(').replaceAll('}', ')')}}`
 
-/** Before the beginning side's moves, and after a break. */
+/** The move number. It stands before the moves of the side that begins, and wherever the moves were interrupted. */
 const numberAt = (ply: number, begins: boolean, isFirst: boolean): readonly string[] =>
   begins || isFirst ? [`${Math.floor(ply / 2) + 1}.${begins ? '' : '..'}`] : []
 
@@ -29,7 +30,7 @@ const moveWords = (rules: RuleSheet, position: Position, each: PdnMove, ply: num
   ...each.variations.flatMap((variation) => ['(', ...lineWords(rules, position, variation, ply), ')']),
 ]
 
-/** `first`: the line's first ply, from 0. */
+/** The words of a line, whose first ply is `first`, counted from 0. */
 const lineWords = (rules: RuleSheet, start: Position, line: PdnLine, first: number): readonly string[] => {
   const words: string[] = []
   let position = start
@@ -40,11 +41,15 @@ const lineWords = (rules: RuleSheet, start: Position, line: PdnLine, first: numb
       ...moveWords(rules, position, each, first + i),
     )
     numbered = each.variations.length > 0 || each.comments.length > 0
-    position = each.comments.reduce((so, said) => huffedIn(rules, so, said), play(rules, position, each.move))
+    position = each.comments.reduce(
+      (current, comment) => huffedIn(rules, current, comment),
+      play(rules, position, each.move),
+    )
   })
   return words
 }
 
+/** Characters of a line of moves. */
 const WIDTH = 80
 
 const wrap = (words: readonly string[]): string => {
@@ -60,10 +65,10 @@ const wrap = (words: readonly string[]): string => {
   return [...lines, line].join('\n')
 }
 
-type Headed = Pick<PdnGame, 'tags' | 'start' | 'result'>
+type PdnHeader = Pick<PdnGame, 'tags' | 'start' | 'result'>
 
-const tagLines = (rules: RuleSheet, game: Headed): readonly string[] => {
-  const kept = game.tags.filter(([name]) => !OWN_TAGS.includes(name.toLowerCase()))
+const tagLines = (rules: RuleSheet, game: PdnHeader): readonly string[] => {
+  const others = game.tags.filter(([name]) => !OWN_TAGS.includes(name.toLowerCase()))
   const fen = makeFen(rules, game.start)
   const setUp: readonly (readonly [string, string])[] =
     fen === makeFen(rules, startPosition(rules))
@@ -79,31 +84,31 @@ const tagLines = (rules: RuleSheet, game: Headed): readonly string[] => {
     ['GameType', rules.gameType],
     ...(variant === undefined ? [] : [['Variant', variant]]),
   ] as const
-  return [...kept, ...own].map(([name, value]) => `[${name} "${quote(value)}"]`)
+  return [...others, ...own].map(([name, value]) => `[${name} "${quote(value)}"]`)
 }
 
-const textOf = (rules: RuleSheet, game: Headed, words: readonly string[]): string =>
+const textOf = (rules: RuleSheet, game: PdnHeader, words: readonly string[]): string =>
   `${tagLines(rules, game).join('\n')}\n\n${wrap([...words, scoreOf(rules, game.result)])}\n`
 
-/** In the notation of its rules. Reading it gives the same game. */
+/** Writes a game as PDN, in the notation of its rules. Reading the text gives the same game. */
 export const writePdn = (game: PdnGame): string => {
   const rules = sheetOf(game.rules)
   const ply = game.start.turn === rules.begins ? 0 : 1
   return textOf(rules, game, [...game.comments.map(remark), ...lineWords(rules, game.start, game.line, ply)])
 }
 
-/** Moves already written, with square numbers. */
-export type Score = Headed & {
+/** A game whose moves are already written, with square numbers. */
+export type Score = PdnHeader & {
   readonly rules: RulesId
   readonly remarks: readonly string[]
   readonly moves: readonly { readonly text: string; readonly remarks: readonly string[] }[]
 }
 
-/** The text's square numbers as letters, where the rules write them so. */
+/** A text with its square numbers replaced by names such as c3, where the rules write squares so. */
 export const inOwn = (rules: RuleSheet, text: string): string =>
   rules.written === 'numbers' ? text : text.replaceAll(/\d+/g, (square) => letterName(rules, Number(square)))
 
-/** Without working out a position. */
+/** Writes a game as PDN from moves that are already written, so that no position has to be computed. */
 export const writeScore = (score: Score): string => {
   const rules = sheetOf(score.rules)
   const first = score.start.turn === rules.begins ? 0 : 1

@@ -1,7 +1,7 @@
 import type { RuleSheet } from '../sheet.ts'
 import { INTERNATIONAL } from './international.ts'
 
-/** International on 8x8; twenty quiet king moves each allow a claim. */
+/** International draughts on 8x8. A draw may be claimed after twenty king moves of each side without a capture. */
 export const BRAZILIAN: RuleSheet = {
   ...INTERNATIONAL,
   id: 'brazilian',

@@ -1,7 +1,7 @@
 import type { RuleSheet } from '../sheet.ts'
 import { INTERNATIONAL } from './international.ts'
 
-/** International on 12x12. */
+/** International draughts on 12x12. */
 export const CANADIAN: RuleSheet = {
   ...INTERNATIONAL,
   id: 'canadian',

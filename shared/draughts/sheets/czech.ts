@@ -1,7 +1,7 @@
 import type { RuleSheet } from '../sheet.ts'
 import { RUSSIAN } from './russian.ts'
 
-/** Men capture forward only; a king's capture comes before a man's. */
+/** Men capture forward only, and a capture by a king comes before one by a man. */
 export const CZECH: RuleSheet = {
   ...RUSSIAN,
   id: 'czech',

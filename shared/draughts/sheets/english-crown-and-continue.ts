@@ -1,7 +1,7 @@
 import type { RuleSheet } from '../sheet.ts'
 import { ENGLISH } from './english.ts'
 
-/** A man crowned in a jump goes on as a king if it can. */
+/** A man that is crowned in a jump goes on as a king if it can. */
 export const ENGLISH_CROWN_AND_CONTINUE: RuleSheet = {
   ...ENGLISH,
   id: 'english-crown-and-continue',

@@ -1,7 +1,7 @@
 import type { RuleSheet } from '../sheet.ts'
 import { ENGLISH } from './english.ts'
 
-/** A jump may be omitted or unfinished; the opponent may then huff. */
+/** A jump may be omitted or left unfinished; the opponent may then huff. */
 export const ENGLISH_HUFFING: RuleSheet = {
   ...ENGLISH,
   id: 'english-huffing',

@@ -1,7 +1,7 @@
 import type { RuleSheet } from '../sheet.ts'
 import { ENGLISH } from './english.ts'
 
-/** If a king can jump, a king must. */
+/** If a king can jump, the jump must be made by a king. */
 export const ENGLISH_KINGS_FIRST: RuleSheet = {
   ...ENGLISH,
   id: 'english-kings-first',

@@ -1,7 +1,7 @@
 import { ENGLISH_ARTICLES } from '../articles.ts'
 import type { RuleSheet } from '../sheet.ts'
 
-/** The Laws of Checkers, 2025. */
+/** English draughts by the Laws of Checkers, 2025 edition. The other rule sets are written as differences from it. */
 export const ENGLISH: RuleSheet = {
   id: 'english',
   columns: 8,

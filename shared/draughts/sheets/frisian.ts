@@ -1,7 +1,10 @@
 import type { RuleSheet } from '../sheet.ts'
 import { INTERNATIONAL } from './international.ts'
 
-/** Captures along rows and columns too; most value first; a king has three consecutive quiet moves. */
+/**
+ * Pieces capture along rows and columns, too. The capture of most value must be made, and a king may make three quiet
+ * moves in a row.
+ */
 export const FRISIAN: RuleSheet = {
   ...INTERNATIONAL,
   id: 'frisian',

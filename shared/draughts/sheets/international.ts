@@ -2,6 +2,7 @@ import { INTERNATIONAL_ARTICLES } from '../articles.ts'
 import type { RuleSheet } from '../sheet.ts'
 import { ENGLISH } from './english.ts'
 
+/** International draughts, on 10x10. */
 export const INTERNATIONAL: RuleSheet = {
   ...ENGLISH,
   id: 'international',

@@ -1,7 +1,10 @@
 import type { RuleSheet } from '../sheet.ts'
 import { ENGLISH } from './english.ts'
 
-/** Men may not take kings. Most pieces, with a king, most kings, the earliest king. */
+/**
+ * Men may not take kings. The capture that takes most pieces must be made; among equals, one by a king, then the one
+ * that takes most kings, then the one that takes a king soonest.
+ */
 export const ITALIAN: RuleSheet = {
   ...ENGLISH,
   id: 'italian',

@@ -1,7 +1,7 @@
 import type { RuleSheet } from '../sheet.ts'
 import { BRAZILIAN } from './brazilian.ts'
 
-/** Brazilian, with a free choice of captures. */
+/** Pool checkers: Brazilian draughts with a free choice of captures. */
 export const POOL: RuleSheet = {
   ...BRAZILIAN,
   id: 'pool',

@@ -1,7 +1,7 @@
 import type { RuleSheet } from '../sheet.ts'
 import { SPANISH } from './spanish.ts'
 
-/** The moves of Spanish draughts, with its own GameType. */
+/** The moves are those of Spanish draughts; only the GameType differs. */
 export const PORTUGUESE: RuleSheet = {
   ...SPANISH,
   id: 'portuguese',

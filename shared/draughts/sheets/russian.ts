@@ -1,7 +1,7 @@
 import type { RuleSheet } from '../sheet.ts'
 import { BRAZILIAN } from './brazilian.ts'
 
-/** A free choice of captures; a man crowned during one goes on as a king. */
+/** The choice of captures is free, and a man that is crowned during one goes on as a king. */
 export const RUSSIAN: RuleSheet = {
   ...BRAZILIAN,
   id: 'russian',

@@ -2,7 +2,7 @@ import { INTERNATIONAL_ARTICLES } from '../articles.ts'
 import type { RuleSheet } from '../sheet.ts'
 import { ENGLISH } from './english.ts'
 
-/** Far-reaching kings; men capture forward. Most pieces, then most kings. */
+/** Kings reach far and men capture forward. The capture of most pieces must be made, then the one of most kings. */
 export const SPANISH: RuleSheet = {
   ...ENGLISH,
   id: 'spanish',

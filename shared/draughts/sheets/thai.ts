@@ -2,7 +2,7 @@ import { INTERNATIONAL_ARTICLES } from '../articles.ts'
 import type { RuleSheet } from '../sheet.ts'
 import { ENGLISH } from './english.ts'
 
-/** Two rows of men; a far-reaching king lands directly behind what it takes. */
+/** Each side has two rows of men. A king reaches far, and lands directly behind the piece that it takes. */
 export const THAI: RuleSheet = {
   ...ENGLISH,
   id: 'thai',

@@ -3,38 +3,39 @@ import { Misuse } from '../fault.ts'
 import { type Command, type Given, isSet, textOf } from '../given.ts'
 import { type Kept, changeLinks, keepLink, keptIn } from '../links.ts'
 import { stateOf, titleOf } from '../showing.ts'
-import { originOf, serviceAt, tableFor } from '../table.ts'
+import { originOf, serviceAt } from '../service.ts'
+import { tableFor } from '../table.ts'
 
-const add = async (given: Given, text: string): Promise<void> => {
-  const link = readLink(text === '-' ? ((await given.terminal.read()) ?? '') : text)
+const add = async (context: Given, text: string): Promise<void> => {
+  const link = readLink(text === '-' ? ((await context.terminal.read()) ?? '') : text)
   if (!link) throw new Misuse('this is no link of a seat')
-  const origin = originOf(given, link.origin)
-  // Refused, unless it opens a seat.
-  const { game: id } = await serviceAt(given, origin).ask('seat', { token: link.token })
-  await keepLink(given.file, { id, origin, token: link.token })
+  const origin = originOf(context, link.origin)
+  // The service refuses a link that opens no seat.
+  const { game: id } = await serviceAt(context, origin).ask('seat', { token: link.token })
+  await keepLink(context.file, { id, origin, token: link.token })
 }
 
-const forget = async (given: Given, named: string): Promise<void> => {
-  const { path, origin } = tableFor(given, named)
-  await changeLinks(given.file, (kept) => kept.filter((each) => each.id !== path.id || each.origin !== origin))
+const forget = async (context: Given, name: string): Promise<void> => {
+  const { path, origin } = tableFor(context, name)
+  await changeLinks(context.file, (links) => links.filter((each) => each.id !== path.id || each.origin !== origin))
 }
 
-const sayOne = (given: Given, kept: Kept, game: Brief | undefined): void => {
-  const { id, origin, token, invitation } = kept
-  const links = isSet(given, 'links') ? { link: `${origin}/p/${token}`, invitation } : {}
-  if (given.isJson) return given.tell({ id, origin, game: game ?? null, ...links })
+const printOne = (context: Given, saved: Kept, game: Brief | undefined): void => {
+  const { id, origin, token, invitation } = saved
+  const links = isSet(context, 'links') ? { link: `${origin}/p/${token}`, invitation } : {}
+  if (context.isJson) return context.tell({ id, origin, game: game ?? null, ...links })
   const state = game ? `${titleOf(game)}. ${stateOf(game)}` : 'This link opens nothing any more.'
-  given.say({ text: id, style: 'bold' }, ` ${state}`)
-  if (links.link !== undefined) given.say(`  ${links.link}`)
-  if (links.invitation !== undefined && game?.status === 'open') given.say(`  invitation: ${links.invitation}`)
+  context.say({ text: id, style: 'bold' }, ` ${state}`)
+  if (links.link !== undefined) context.say(`  ${links.link}`)
+  if (links.invitation !== undefined && game?.status === 'open') context.say(`  invitation: ${links.invitation}`)
 }
 
-/** All of one service, by one look. */
-const sayAll = async (given: Given, origin: string, kept: readonly Kept[]): Promise<void> => {
-  const found = await serviceAt(given, origin).look(kept.map(({ token }) => token))
+/** Prints all games of one service, which one request asks about. */
+const printAll = async (context: Given, origin: string, saved: readonly Kept[]): Promise<void> => {
+  const found = await serviceAt(context, origin).look(saved.map(({ token }) => token))
   for (const { token, game } of found) {
-    const own = kept.find((each) => each.token === token)
-    if (own) sayOne(given, own, game)
+    const own = saved.find((each) => each.token === token)
+    if (own) printOne(context, own, game)
   }
 }
 
@@ -48,17 +49,17 @@ export const games: Command = {
     add: { type: 'string', value: 'LINK', says: 'keep the link of a seat; - reads it from the input' },
     forget: { type: 'string', value: 'GAME', says: 'delete the link of a game' },
   },
-  run: async (given) => {
-    const [added, forgotten] = [textOf(given, 'add'), textOf(given, 'forget')]
-    if (added !== undefined) await add(given, added)
-    if (forgotten !== undefined) await forget(given, forgotten)
-    const kept = keptIn(given.file)
-    for (const origin of new Set(kept.map((each) => each.origin)))
-      await sayAll(
-        given,
+  run: async (context) => {
+    const [added, forgotten] = [textOf(context, 'add'), textOf(context, 'forget')]
+    if (added !== undefined) await add(context, added)
+    if (forgotten !== undefined) await forget(context, forgotten)
+    const saved = keptIn(context.file)
+    for (const origin of new Set(saved.map((each) => each.origin)))
+      await printAll(
+        context,
         origin,
-        kept.filter((each) => each.origin === origin),
+        saved.filter((each) => each.origin === origin),
       )
-    if (kept.length === 0 && !given.isJson) given.say('No game is kept.')
+    if (saved.length === 0 && !context.isJson) context.say('No game is kept.')
   },
 }

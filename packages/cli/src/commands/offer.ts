@@ -3,32 +3,36 @@ import { Misuse } from '../fault.ts'
 import { type Command, type Given, type Option, fieldsOf, isSet, textOf } from '../given.ts'
 import { keepLink } from '../links.ts'
 import { sayGame, titleOf } from '../showing.ts'
-import { originOf, serviceAt } from '../table.ts'
+import { originOf, serviceAt } from '../service.ts'
 
 const WHO = {
   name: { type: 'string', value: 'NAME', says: 'yours; needed' },
   email: { type: 'string', value: 'ADDRESS', says: 'is asked first whether it wants emails' },
 } as const satisfies Readonly<Record<string, Option>>
 
-const nameIn = (given: Given): string => {
-  const name = textOf(given, 'name')
+const nameIn = (context: Given): string => {
+  const name = textOf(context, 'name')
   if (name === undefined) throw new Misuse('say who you are: --name NAME')
   return name
 }
 
-/** The service says what is wrong with a value: the shapes are its own. */
-const bodyOf = (given: Given): CreateBody => {
-  const fen = textOf(given, 'fen')
-  const ballot = textOf(given, 'ballot')
-  const opponent = textOf(given, 'opponent')
-  const wished = {
-    creator: { name: nameIn(given), seat: textOf(given, 'seat') ?? 'toss', ...fieldsOf(given, { email: 'email' }) },
-    ...fieldsOf(given, { rules: 'rules', clock: 'clock', match: 'match', firstMove: 'first-move' }),
+/** The request's body from the options, unchecked: the service validates it, and says what is wrong with a value. */
+const bodyOf = (context: Given): CreateBody => {
+  const fen = textOf(context, 'fen')
+  const ballot = textOf(context, 'ballot')
+  const opponent = textOf(context, 'opponent')
+  const body = {
+    creator: {
+      name: nameIn(context),
+      seat: textOf(context, 'seat') ?? 'toss',
+      ...fieldsOf(context, { email: 'email' }),
+    },
+    ...fieldsOf(context, { rules: 'rules', clock: 'clock', match: 'match', firstMove: 'first-move' }),
     ...(fen !== undefined && { opening: { fen } }),
     ...(ballot !== undefined && { opening: { ballot } }),
     ...(opponent !== undefined && { opponent: { name: opponent } }),
   }
-  return wished as CreateBody
+  return body as CreateBody
 }
 
 export const offer: Command = {
@@ -48,17 +52,17 @@ export const offer: Command = {
     opponent: { type: 'string', value: 'NAME', says: 'whom you invite' },
     invite: { type: 'boolean', says: 'print the invitation, which opens a seat to its finder' },
   },
-  run: async (given) => {
-    const origin = originOf(given)
-    const { game, links } = await serviceAt(given, origin).ask('create', { body: bodyOf(given) })
+  run: async (context) => {
+    const origin = originOf(context)
+    const { game, links } = await serviceAt(context, origin).ask('create', { body: bodyOf(context) })
     const invitation = (links.invitation ?? links.opponent)?.url
     const token = links.creator?.token
     if (token === undefined) throw new Misuse('the service gave no link of yours')
-    await keepLink(given.file, { id: game.id, origin, token, ...(invitation !== undefined && { invitation }) })
-    const isAsked = isSet(given, 'invite')
-    if (given.isJson) return given.tell({ game, ...(isAsked && { invitation }) })
-    given.say(`Game ${game.id} is offered: ${titleOf(game)}.`)
-    given.say(isAsked ? `Invitation: ${invitation}` : `See the invitation: crownhead games --links`)
+    await keepLink(context.file, { id: game.id, origin, token, ...(invitation !== undefined && { invitation }) })
+    const showsInvitation = isSet(context, 'invite')
+    if (context.isJson) return context.tell({ game, ...(showsInvitation && { invitation }) })
+    context.say(`Game ${game.id} is offered: ${titleOf(game)}.`)
+    context.say(showsInvitation ? `Invitation: ${invitation}` : `See the invitation: crownhead games --links`)
   },
 }
 
@@ -68,16 +72,16 @@ export const join: Command = {
   least: 1,
   most: 1,
   options: WHO,
-  run: async (given) => {
-    const link = readLink(given.args[0] ?? '')
+  run: async (context) => {
+    const link = readLink(context.args[0] ?? '')
     if (!link) throw new Misuse('this is no invitation')
-    const origin = originOf(given, link.origin)
-    const body = { name: nameIn(given), ...fieldsOf(given, { email: 'email' }) }
-    const service = serviceAt(given, origin)
+    const origin = originOf(context, link.origin)
+    const body = { name: nameIn(context), ...fieldsOf(context, { email: 'email' }) }
+    const service = serviceAt(context, origin)
     const { game, links } = await service.ask('claim', { path: { id: link.id }, token: link.token, body })
     const token = (links.seat ?? links.director)?.token
-    if (token !== undefined) await keepLink(given.file, { id: game.id, origin, token })
-    if (given.isJson) return given.tell({ game })
-    sayGame(given, game)
+    if (token !== undefined) await keepLink(context.file, { id: game.id, origin, token })
+    if (context.isJson) return context.tell({ game })
+    sayGame(context, game)
   },
 }

@@ -6,13 +6,13 @@ import { type Entered, type Entries, entriesIn } from '../entries.ts'
 import { Misuse } from '../fault.ts'
 import { type Command, type Given, fieldsOf, isSet, textOf } from '../given.ts'
 import { inSheet } from '../sheet-faults.ts'
-import { originOf, serviceAt } from '../table.ts'
+import { originOf, serviceAt } from '../service.ts'
 
-type Told = Answer<'ownOrder'>
-type Game = Told['games'][number]
-type Unsent = NonNullable<Told['unsent']>[number]
+type OrderStatus = Answer<'ownOrder'>
+type Game = OrderStatus['games'][number]
+type Unsent = NonNullable<OrderStatus['unsent']>[number]
 
-const textIn = async (given: Given, file: string): Promise<string> => {
+const textIn = async (context: Given, file: string): Promise<string> => {
   if (file !== '-') {
     try {
       return readFileSync(file, 'utf8')
@@ -21,99 +21,105 @@ const textIn = async (given: Given, file: string): Promise<string> => {
     }
   }
   const lines: string[] = []
-  for (let line = await given.terminal.read(); line !== undefined; line = await given.terminal.read()) lines.push(line)
+  for (let line = await context.terminal.read(); line !== undefined; line = await context.terminal.read())
+    lines.push(line)
   return lines.join('\n')
 }
 
-/** The service says what is wrong with a value: the shapes are its own. */
-const bodyOf = (given: Given, entries: Entries): PairedOrder => {
-  const ballot = textOf(given, 'ballot')
-  const event = textOf(given, 'event')
-  const double = isSet(given, 'double')
+/** The request's body from the sheet and the options, unchecked: the service validates it. */
+const bodyOf = (context: Given, entries: Entries): PairedOrder => {
+  const ballot = textOf(context, 'ballot')
+  const event = textOf(context, 'event')
+  const double = isSet(context, 'double')
   if (entries.pairs && double) throw new Misuse('--double is for a sheet of names, of whom everyone meets everyone')
-  const wished = {
+  const body = {
     ...entries,
     ...(!entries.pairs && { roundRobin: double ? 'double' : 'single' }),
-    ...fieldsOf(given, { rules: 'rules', clock: 'clock', match: 'match', hold: 'hold' }),
+    ...fieldsOf(context, { rules: 'rules', clock: 'clock', match: 'match', hold: 'hold' }),
     ...(ballot !== undefined && { opening: { ballot } }),
     ...(event !== undefined && { labels: { event } }),
   }
-  return wished as PairedOrder
+  return body as PairedOrder
 }
 
-/** The same sheet and options are the same order, however often they are sent. */
-const keyOf = (given: Given, body: PairedOrder): string => {
-  const again = textOf(given, 'again') ?? ''
+/** The idempotency key. The same sheet with the same options is the same order, however often it is sent. */
+const keyOf = (context: Given, body: PairedOrder): string => {
+  const again = textOf(context, 'again') ?? ''
   return createHash('sha256')
     .update(JSON.stringify([body, again]))
     .digest('hex')
     .slice(0, 40)
 }
 
-/** Who wrote the sheet knows its lines, not the places in the request. */
-const ofSheet = (error: unknown, entered: Entered): unknown =>
+/**
+ * Rewrites a refusal so that its issues name lines of the sheet, which its author knows, and not paths in the request.
+ */
+const withSheetLines = (error: unknown, entered: Entered): unknown =>
   error instanceof Refusal && error.problem.issues
     ? new Refusal({ ...error.problem, issues: inSheet(error.problem.issues, entered) }, error.retryAfter)
     : error
 
+/** Milliseconds between two requests for the progress of an order. */
 const EVERY = 500
 
-/** Until all of its games are made. */
-const made = async (given: Given, service: Crownhead, order: string): Promise<Told> => {
+/** Waits until all games of an order are made. */
+const untilMade = async (context: Given, service: Crownhead, order: string): Promise<OrderStatus> => {
   for (let last = -1; ;) {
-    const told = await service.ask('ownOrder', { path: { order } })
-    const { status, made: count, asked } = told.order
-    if (count !== last && !given.isJson) given.say(`${count} of ${asked} made`)
+    const answer = await service.ask('ownOrder', { path: { order } })
+    const { status, made: count, asked } = answer.order
+    if (count !== last && !context.isJson) context.say(`${count} of ${asked} made`)
     last = count
-    if (status === 'made') return told
-    await wait(EVERY, undefined, { signal: given.terminal.signal })
+    if (status === 'made') return answer
+    await wait(EVERY, undefined, { signal: context.terminal.signal })
   }
 }
 
-/** Seconds. Emails leave in the order in which they were asked for, some each second. */
+/** Seconds between two requests, and to wait at most. Emails leave in the order in which they were requested. */
 const EMAILED = { every: 2, most: 60 } as const
 
-/** Until each first email has been sent or put off, or a minute later. */
-const emailed = async (given: Given, service: Crownhead, first: Told): Promise<Told> => {
-  let told = first
-  for (let waited = 0; told.asking !== undefined && waited < EMAILED.most; waited += EMAILED.every) {
-    if (waited === 0 && !given.isJson) given.say('waiting for the emails to be sent')
-    await wait(EMAILED.every * 1000, undefined, { signal: given.terminal.signal })
-    told = await service.ask('ownOrder', { path: { order: first.order.id } })
+/** Waits until each first email has been sent or postponed, but for a minute at most. */
+const untilEmailed = async (context: Given, service: Crownhead, first: OrderStatus): Promise<OrderStatus> => {
+  let answer = first
+  for (let waited = 0; answer.asking !== undefined && waited < EMAILED.most; waited += EMAILED.every) {
+    if (waited === 0 && !context.isJson) context.say('waiting for the emails to be sent')
+    await wait(EMAILED.every * 1000, undefined, { signal: context.terminal.signal })
+    answer = await service.ask('ownOrder', { path: { order: first.order.id } })
   }
-  return told
+  return answer
 }
 
 const titleOf = ({ players }: PairedOrder, { black = 0, white = 0, labels }: Game): string => {
-  const name = (place: number): string => players[place - 1]?.name ?? '?'
+  const name = (player: number): string => players[player - 1]?.name ?? '?'
   const { round, board } = labels
-  const place = [round && `round ${round}`, board && `board ${board}`].filter((part) => part !== undefined)
-  return [...place, `${name(black)} v ${name(white)}`].join(', ')
+  const table = [round && `round ${round}`, board && `board ${board}`].filter((part) => part !== undefined)
+  return [...table, `${name(black)} v ${name(white)}`].join(', ')
 }
 
-const sayGame = (given: Given, body: PairedOrder, game: Game): void => {
-  given.say(...(game.id === undefined ? [] : [{ text: game.id, style: 'bold' } as const, ' ']), titleOf(body, game))
-  if (!isSet(given, 'links')) return
+const printOrdered = (context: Given, body: PairedOrder, game: Game): void => {
+  context.say(...(game.id === undefined ? [] : [{ text: game.id, style: 'bold' } as const, ' ']), titleOf(body, game))
+  if (!isSet(context, 'links')) return
   for (const role of ['black', 'white', 'director'] as const) {
     const link = game.links?.[role]
-    if (link) given.say(`  ${role}: ${link.url}`)
+    if (link) context.say(`  ${role}: ${link.url}`)
   }
 }
 
+/** What became of an email that was not delivered. */
 const FATES = {
   held: 'is held back',
   returned: 'came back',
 } as const
 
-/** Whom their email has not reached. */
-const complainOf = (given: Given, { players }: PairedOrder, { player = 0, mail, mailAt = '' }: Unsent): void => {
+/** Warns about a player whose email was not delivered. */
+const warnUnsent = (context: Given, { players }: PairedOrder, { player = 0, mail, mailAt = '' }: Unsent): void => {
   const fate = mail === 'later' ? `waits until ${mailAt}` : FATES[mail]
-  given.complain(`the email to ${players[player - 1]?.name ?? 'the arbiter'} ${fate}: hand on the link yourself`)
+  context.complain(`the email to ${players[player - 1]?.name ?? 'the arbiter'} ${fate}: hand on the link yourself`)
 }
 
-const shown = (given: Given, game: Game): Game => {
+/** A game without its links, unless they are asked for: they are secrets. */
+const shown = (context: Given, game: Game): Game => {
   const { links: _secret, ...rest } = game
-  return isSet(given, 'links') ? game : rest
+  return isSet(context, 'links') ? game : rest
 }
 
 export const order: Command = {
@@ -133,30 +139,30 @@ export const order: Command = {
     hold: { type: 'boolean', says: 'nobody is invited: you hand on all links' },
     again: { type: 'string', value: 'WORD', says: 'of a sheet that was ordered before: make its games once more' },
   },
-  run: async (given) => {
-    if (given.terminal.env['CROWNHEAD_KEY'] === undefined)
+  run: async (context) => {
+    if (context.terminal.env['CROWNHEAD_KEY'] === undefined)
       throw new Misuse('this takes an API key: set CROWNHEAD_KEY (/api of the service says where to make one)')
-    const entered = entriesIn(await textIn(given, given.args[0] ?? ''))
-    const body = bodyOf(given, entered.entries)
-    const service = serviceAt(given, originOf(given))
-    const dryRun = isSet(given, 'dry-run')
-    const idempotencyKey = keyOf(given, body)
-    const asked = { body: { ...body, ...(dryRun && { dryRun }) }, idempotencyKey }
-    const placed = await service.ask('order', asked).catch((error: unknown) => {
-      throw ofSheet(error, entered)
+    const entered = entriesIn(await textIn(context, context.args[0] ?? ''))
+    const body = bodyOf(context, entered.entries)
+    const service = serviceAt(context, originOf(context))
+    const dryRun = isSet(context, 'dry-run')
+    const idempotencyKey = keyOf(context, body)
+    const request = { body: { ...body, ...(dryRun && { dryRun }) }, idempotencyKey }
+    const placed = await service.ask('order', request).catch((error: unknown) => {
+      throw withSheetLines(error, entered)
     })
     if (!('order' in placed)) {
-      if (given.isJson) return given.tell(placed)
-      given.say(`${placed.asked} would be made:`)
-      for (const game of placed.games) sayGame(given, body, game)
+      if (context.isJson) return context.tell(placed)
+      context.say(`${placed.asked} would be made:`)
+      for (const game of placed.games) printOrdered(context, body, game)
       return
     }
-    if (placed.mail === 'held') given.complain('some emails are held back: hand on the links yourself')
-    const told = await emailed(given, service, await made(given, service, placed.order.id))
-    if (given.isJson) return given.tell({ ...told, games: told.games.map((game) => shown(given, game)) })
-    for (const game of told.games) sayGame(given, body, game)
-    for (const unsent of told.unsent ?? []) complainOf(given, body, unsent)
-    if (told.asking !== undefined)
-      given.complain(`${told.asking} emails are still being sent: give the same command again to hear of them`)
+    if (placed.mail === 'held') context.complain('some emails are held back: hand on the links yourself')
+    const status = await untilEmailed(context, service, await untilMade(context, service, placed.order.id))
+    if (context.isJson) return context.tell({ ...status, games: status.games.map((game) => shown(context, game)) })
+    for (const game of status.games) printOrdered(context, body, game)
+    for (const unsent of status.unsent ?? []) warnUnsent(context, body, unsent)
+    if (status.asking !== undefined)
+      context.complain(`${status.asking} emails are still being sent: give the same command again to hear of them`)
   },
 }

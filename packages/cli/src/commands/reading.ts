@@ -6,9 +6,9 @@ import { type Table, tableFor } from '../table.ts'
 
 const LEAST_SECONDS = 0.02
 
-/** In milliseconds. */
-export const everyOf = (given: Given): number => {
-  const seconds = Number(textOf(given, 'every') ?? 60)
+/** The option --every, in milliseconds. */
+export const everyOf = (context: Given): number => {
+  const seconds = Number(textOf(context, 'every') ?? 60)
   if (!(seconds >= LEAST_SECONDS && seconds <= 86_400)) throw new Misuse('--every is a number of seconds')
   return seconds * 1000
 }
@@ -21,17 +21,17 @@ export const show: Command = {
   least: 0,
   most: 1,
   options: { ...BOARD, ply: { type: 'string', value: 'N', says: 'the position after so many half-moves' } },
-  run: async (given) => {
-    const table = tableFor(given, given.args[0])
-    const { service, path } = table
-    const game = await service.ask('game', { path, ...readOptions(table) })
-    const ply = textOf(given, 'ply')
+  run: async (context) => {
+    const named = tableFor(context, context.args[0])
+    const { service, path } = named
+    const game = await service.ask('game', { path, ...readOptions(named) })
+    const ply = textOf(context, 'ply')
     if (ply !== undefined && !/^\d{1,4}$/.test(ply)) throw new Misuse('--ply is a number of half-moves')
-    if (ply === undefined) return given.isJson ? given.tell(game) : sayGame(given, game)
+    if (ply === undefined) return context.isJson ? context.tell(game) : sayGame(context, game)
     const fen = (await service.ask('fen', { path, query: { ply: Number(ply) } })).trim()
-    if (given.isJson) return given.tell({ id: game.id, ply: Number(ply), fen })
-    given.say(`${titleOf(game)}, after ${ply}`)
-    sayBoard(given, { ...game, fen })
+    if (context.isJson) return context.tell({ id: game.id, ply: Number(ply), fen })
+    context.say(`${titleOf(game)}, after ${ply}`)
+    sayBoard(context, { ...game, fen })
   },
 }
 
@@ -41,26 +41,26 @@ export const pdn: Command = {
   least: 0,
   most: 1,
   options: {},
-  run: async (given) => {
-    const { service, path } = tableFor(given, given.args[0])
+  run: async (context) => {
+    const { service, path } = tableFor(context, context.args[0])
     const text = await service.ask('pdn', { path })
-    if (given.isJson) return given.tell({ id: path.id, pdn: text })
-    for (const line of text.trimEnd().split(/\r?\n/)) given.say(line)
+    if (context.isJson) return context.tell({ id: path.id, pdn: text })
+    for (const line of text.trimEnd().split(/\r?\n/)) context.say(line)
   },
 }
 
-const sayNews = (given: Given, game: Brief): void => {
-  if (given.isJson) return given.tell(game)
-  given.say({ text: titleOf(game), style: 'bold' }, ` · ${game.id}: ply ${game.ply}`)
-  if (isYourTurn(game) || isOver(game)) sayBoard(given, game)
-  given.say(stateOf(game))
+const printChange = (context: Given, game: Brief): void => {
+  if (context.isJson) return context.tell(game)
+  context.say({ text: titleOf(game), style: 'bold' }, ` · ${game.id}: ply ${game.ply}`)
+  if (isYourTurn(game) || isOver(game)) sayBoard(context, game)
+  context.say(stateOf(game))
 }
 
-/** Without a link of a seat: the whole game, which costs a 304 while nothing changes. */
-const watchOne = async (given: Given, { service, path }: Table, signal: AbortSignal): Promise<void> => {
-  for await (const game of service.follow(path.id, { every: everyOf(given), signal })) {
-    if (given.isJson) given.tell(game)
-    else sayGame(given, game)
+/** Watches a game without the link of a seat. It reads the whole game, which costs a 304 while nothing changes. */
+const watchOne = async (context: Given, { service, path }: Table, signal: AbortSignal): Promise<void> => {
+  for await (const game of service.follow(path.id, { every: everyOf(context), signal })) {
+    if (context.isJson) context.tell(game)
+    else sayGame(context, game)
   }
 }
 
@@ -70,18 +70,18 @@ export const watch: Command = {
   least: 0,
   most: 100,
   options: { ...BOARD, every: EVERY },
-  run: async (given) => {
-    const { signal } = given.terminal
-    const named = given.args.length > 0 ? given.args : [undefined]
-    const tables = named.map((name) => tableFor(given, name))
-    const [first] = tables
-    if (tables.length === 1 && first && first.token === undefined) return watchOne(given, first, signal)
-    if (!first || tables.some(({ token, origin }) => token === undefined || origin !== first.origin))
+  run: async (context) => {
+    const { signal } = context.terminal
+    const names = context.args.length > 0 ? context.args : [undefined]
+    const watched = names.map((name) => tableFor(context, name))
+    const [first] = watched
+    if (watched.length === 1 && first && first.token === undefined) return watchOne(context, first, signal)
+    if (!first || watched.some(({ token, origin }) => token === undefined || origin !== first.origin))
       throw new Misuse('several games can be watched by your own links, at one service')
-    const tokens = tables.flatMap(({ token }) => token ?? [])
-    for await (const { game } of first.service.changes(tokens, { every: everyOf(given), signal })) {
-      if (game) sayNews(given, game)
-      else given.say('A link opens nothing any more.')
+    const tokens = watched.flatMap(({ token }) => token ?? [])
+    for await (const { game } of first.service.changes(tokens, { every: everyOf(context), signal })) {
+      if (game) printChange(context, game)
+      else context.say('A link opens nothing any more.')
     }
   },
 }
