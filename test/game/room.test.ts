@@ -118,8 +118,8 @@ describe('room in the log', () => {
   test('of one role is enough for so many draw offers and take-backs, as docs/game.md says', () => {
     const often = (...types: readonly EventType[]): number => {
       const prices = types.map((type) => {
-        const { bound } = ROWS[type]
-        return typeof bound === 'string' ? 0 : bound.price(ROWS)
+        const { cost } = ROWS[type]
+        return typeof cost === 'string' ? 0 : cost.price(ROWS)
       })
       return Math.floor(ROOM.opponent / prices.reduce((sum, price) => sum + price, 0))
     }
