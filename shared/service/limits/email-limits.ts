@@ -14,7 +14,7 @@ const seatLimit = (letter: Letter, { silent = false }: Known): DayLimit | undefi
   if (letter.kind === 'watched') return OF_ENTRY.watched
   if (letter.kind !== 'news') return undefined
   if (isNewLink(letter)) return OF_ENTRY.rotated
-  return isTalk(letter) ? OF_ENTRY.talk : OF_ENTRY.weighty
+  return isTalk(letter) ? OF_ENTRY.conversation : OF_ENTRY.important
 }
 
 /** The seat's counts of the day with this email included. Undefined: emails of this kind are not counted by seat. */
@@ -25,6 +25,6 @@ export const counted = (letter: Letter, to: Known, now: Instant): Counting | 'sp
 
 /** The limits of its address that this email takes from. */
 export const addressLimits = (letter: Letter) => {
-  if (isTalk(letter) || letter.kind === 'watched') return OF_ADDRESS.talk
-  return isNewLink(letter) || letter.kind === 'restored' ? OF_ADDRESS.warning : OF_ADDRESS.letter
+  if (isTalk(letter) || letter.kind === 'watched') return OF_ADDRESS.conversation
+  return isNewLink(letter) || letter.kind === 'restored' ? OF_ADDRESS.warning : OF_ADDRESS.ordinary
 }

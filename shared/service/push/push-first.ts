@@ -71,7 +71,7 @@ const allowedDevices = async ({
   const devices = devicesIn(known, game.epochs[seat])
   const take = async (account: string, limits: readonly Limit[]): Promise<boolean> =>
     (await takenFrom(ports.ledger, account, `${grantOf(letter)}-notice`, now, limits)) === 'open'
-  if (devices.length === 0 || !(await take(seatAccount(letter.game, contact), OF_SEAT.notices))) return []
+  if (devices.length === 0 || !(await take(seatAccount(letter.game, contact), OF_SEAT.pushMessages))) return []
   const usual = devices.filter(({ endpoint }) => isKnownService(endpoint))
   return usual.length < devices.length && (await take(ELSEWHERE.account, ELSEWHERE.limits)) ? devices : usual
 }

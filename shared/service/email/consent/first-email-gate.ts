@@ -41,7 +41,7 @@ const AT_LEAST: Duration = 5 * MINUTE
 /** `ends`: when the windows end that are used up. */
 type Full = { readonly why: Wait['why']; readonly ends: readonly Instant[] }
 
-/** When to make another attempt. `minute`: the mailbox's own delay (`minuteOf`). */
+/** When to make another attempt. `minute`: the mailbox's own delay (`sendMinute`). */
 const untilAfter = (ends: readonly Instant[], minute: Duration, now: Instant): Instant =>
   Math.max(now + AT_LEAST, Math.max(...ends) + minute)
 
@@ -98,7 +98,7 @@ export const shownGate = async (ports: GatePorts, letter: Letter, asked: Asked, 
   const { ledger, seal } = ports
   const { grant, inEntry } = grantsOf(seal, letter, asked)
   const { email } = asked.reached
-  const counting = countingOf(asked.to.counts, OF_ENTRY.door, inEntry, now)
+  const counting = countingOf(asked.to.counts, OF_ENTRY.consentEmail, inEntry, now)
   const minute = minuteOf(postponedAccount(seal, email))
   if (counting === 'spent') return { kind: 'later', until: untilAfter([windowEnd('day', now)], minute, now) }
   const { stranger } = await quotasFor(ports, { email, namedBy: asked.to.namedBy }, now)
@@ -122,7 +122,7 @@ const readersCounting = (
   now: Instant,
 ): Counting | 'spent' => {
   const before = shown?.kind === 'sent' ? (shown.counting?.is ?? to.counts) : to.counts
-  const counting = countingOf(before, OF_ENTRY.reader, grant, now)
+  const counting = countingOf(before, OF_ENTRY.readerConsentEmail, grant, now)
   return counting === 'spent' ? 'spent' : { ...counting, was: to.counts }
 }
 
@@ -140,7 +140,9 @@ export const firstEmailGate = async (
   const { reached, to, isProven } = asked
   const isFirst = isUnasked(to.quietUntil) && !to.postponed?.isSent
   const { grant, inEntry } = grantsOf(seal, letter, asked, isFirst)
-  const counting = isProven ? readersCounting(asked, inEntry, now) : countingOf(to.counts, OF_ENTRY.door, inEntry, now)
+  const counting = isProven
+    ? readersCounting(asked, inEntry, now)
+    : countingOf(to.counts, OF_ENTRY.consentEmail, inEntry, now)
   const minute = minuteOf(postponedAccount(seal, reached.email))
   const postponeUntil = (why: Full['why'], ends: readonly Instant[]): FirstEmailGate =>
     postpone({ why, ends }, minute, now)

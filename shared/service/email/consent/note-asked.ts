@@ -37,10 +37,10 @@ const amendsAfter = (known: Contact, { isSent, wait, shown }: Came, now: Instant
   const isShownSent = shown?.kind === 'sent'
   const quietUntil = isUnasked(known.quietUntil) ? now + DOOR_REST : NEVER
   const waits = isSent ? undefined : (wait ?? waitIn(postponed))
-  const shownUntil = shownAfter(known, shown)
+  const untilShown = shownAfter(known, shown)
   const isQuiet = isShownSent || !isUnasked(known.quietUntil)
-  const isOver = waits === undefined && shownUntil === undefined && (isQuiet || !(isSent || postponed?.isSent))
-  return { ...(isShownSent && { quietUntil }), postponed: isOver ? null : postponedWith(waits, shownUntil) }
+  const isOver = waits === undefined && untilShown === undefined && (isQuiet || !(isSent || postponed?.isSent))
+  return { ...(isShownSent && { quietUntil }), postponed: isOver ? null : postponedWith(waits, untilShown) }
 }
 
 type Noted = Pick<ListedSeat, 'game' | 'contact' | 'known'>
@@ -49,8 +49,8 @@ const noteAt = ({ contacts }: KnockPorts, { game, contact, known }: Noted, came:
   contacts.amend(game, contact, amendsAfter(known, came, now), stillAt(known))
 
 /**
- * Plans another attempt for all waiting seats of the mailbox (request-postponed.ts). It is planned before the seat's
- * contact is changed: if the delivery is cut off in between, it is repeated.
+ * Plans another attempt for all waiting seats of the mailbox (request-postponed-consents.ts). It is planned before the
+ * seat's contact is changed: if the delivery is cut off in between, it is repeated.
  */
 const planAgain = async ({ ledger, seal }: KnockPorts, email: string, { wait, shown }: Came): Promise<void> => {
   const first = Math.min(wait?.until ?? NEVER, shown?.kind === 'later' ? shown.until : NEVER)

@@ -36,7 +36,9 @@ export const sendMoved = async (
   const grant = grantOf(letter)
   const address = await gateOfAddress(ports, former.email, { grant, limits: OF_ADDRESS.warning }, now)
   const gate =
-    address === 'open' ? await takenFrom(ports.ledger, seatAccount(id, contact), grant, now, OF_SEAT.moved) : address
+    address === 'open'
+      ? await takenFrom(ports.ledger, seatAccount(id, contact), grant, now, OF_SEAT.seatChanged)
+      : address
   if (gate !== 'open') return gate
   const locale = former.locale ?? (await ports.contacts.load(id, contact))?.locale
   const undo = former.isTold ? undefined : undoLink(ports, role, id, loaded.game, former.email)

@@ -78,7 +78,7 @@ const isSoon = (turn: Turn, now: Instant): boolean => endOf(turn) - now <= TURNS
 const turnGate = async (ports: TurnPorts, turn: Turn, newest: () => Promise<readonly SeatAt[]>, now: Instant) => {
   const { letter, loaded } = turn
   const take = (notAfter: Instant): Promise<Gate> =>
-    gateOf(ports, reachedOf(turn), { grant: grantOf(letter), limits: OF_ADDRESS.letter, notAfter }, now)
+    gateOf(ports, reachedOf(turn), { grant: grantOf(letter), limits: OF_ADDRESS.ordinary, notAfter }, now)
   if (isSoon(turn, now)) return take(now)
   const lastActed = actedIn(loaded, letter.seat)
   const gate = await take(Math.max(now - TURNS.apart, lastActed))
