@@ -96,8 +96,8 @@ export const UNHEARD_BUGS: readonly (Patch & { readonly name: string; readonly s
   {
     name: 'a game that begins with a move is told twice',
     file: 'shared/service/email/sending/deliver.ts',
-    find: "letter.kind === 'joined' ? await withTurn(letter, reader, now) : letter",
-    replace: "letter.kind === 'door' ? await withTurn(letter, reader, now) : letter",
+    find: "gameEmail.kind === 'joined' ? await withTurn(gameEmail, reader, now) : gameEmail",
+    replace: "gameEmail.kind === 'door' ? await withTurn(gameEmail, reader, now) : gameEmail",
     said: 'told of twice',
   },
 ]

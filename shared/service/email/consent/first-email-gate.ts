@@ -76,7 +76,7 @@ const shortGrant = (seal: Seal, grant: string): string =>
  */
 const grantsOf = (
   seal: Seal,
-  letter: Letter,
+  gameEmail: Letter,
   { reached: { game, role, email }, to: { quietUntil } }: Asked,
   isFirst = isUnasked(quietUntil),
 ) => {
@@ -86,7 +86,7 @@ const grantsOf = (
   const inEntry = `${address.slice(0, 6)}${(quietUntil ?? 0).toString(36)}`
   return isFirst
     ? { grant: shortGrant(seal, `${game}-${role}-${first}`), inEntry }
-    : { grant: shortGrant(seal, `${grantOf(letter)}-first`), inEntry: grantIn(letter) }
+    : { grant: shortGrant(seal, `${grantOf(gameEmail)}-first`), inEntry: grantIn(gameEmail) }
 }
 
 /**
@@ -94,9 +94,14 @@ const grantsOf = (
  * they do not learn whether it has consented elsewhere or is stopped. An email that would be sent is counted as sent,
  * so that the next one is shown like a stranger's, too.
  */
-export const shownGate = async (ports: GatePorts, letter: Letter, asked: Asked, now: Instant): Promise<ShownGate> => {
+export const shownGate = async (
+  ports: GatePorts,
+  gameEmail: Letter,
+  asked: Asked,
+  now: Instant,
+): Promise<ShownGate> => {
   const { ledger, seal } = ports
-  const { grant, inEntry } = grantsOf(seal, letter, asked)
+  const { grant, inEntry } = grantsOf(seal, gameEmail, asked)
   const { email } = asked.reached
   const counting = countingOf(asked.to.counts, OF_ENTRY.consentEmail, inEntry, now)
   const minute = minuteOf(postponedAccount(seal, email))
@@ -132,14 +137,14 @@ const readersCounting = (
  */
 export const firstEmailGate = async (
   ports: GatePorts,
-  letter: Letter,
+  gameEmail: Letter,
   asked: Asked & { readonly isProven: boolean; readonly shown: ShownGate | undefined },
   now: Instant,
 ): Promise<FirstEmailGate> => {
   const { ledger, seal } = ports
   const { reached, to, isProven } = asked
   const isFirst = isUnasked(to.quietUntil) && !to.postponed?.isSent
-  const { grant, inEntry } = grantsOf(seal, letter, asked, isFirst)
+  const { grant, inEntry } = grantsOf(seal, gameEmail, asked, isFirst)
   const counting = isProven
     ? readersCounting(asked, inEntry, now)
     : countingOf(to.counts, OF_ENTRY.consentEmail, inEntry, now)

@@ -27,7 +27,7 @@ const sendTogether = async (
   if (!first) return 'in-hand'
   const mail = await writeBundle(ports, soonestFirst([...own, ...notified]), { ...first, kind: 'digest' }, now)
   const posted = await post(ports, reachedOf(first), mail, now)
-  for (const { letter, contact } of own) await ports.contacts.told(letter.game, contact, letter.version)
+  for (const { gameEmail, contact } of own) await ports.contacts.told(gameEmail.game, contact, gameEmail.version)
   return posted
 }
 
@@ -43,12 +43,12 @@ const waitingAt = ({ id, role, loaded, contact, known }: SeatAt, now: Instant): 
   if (game.status !== 'active' || seatToMove(game.play) !== role) return []
   const owed = owedTo(id, loaded, statesOf(loaded), { seat: role, contact, known }, now)
   const first = owed.find((each) => each.kind === 'news' || isPatient(each))
-  const letter = owed.find(isPatient) ?? begunTurn(owed, { role, loaded, known })
+  const gameEmail = owed.find(isPatient) ?? begunTurn(owed, { role, loaded, known })
   const about = { game: id, seat: role, version: known.told, ply: game.play.moves.length, delay: 0 }
-  if (letter)
-    return [{ turn: { letter, loaded, contact, to: known }, isNew: true, isAfterNews: first?.kind === 'news' }]
+  if (gameEmail)
+    return [{ turn: { gameEmail, loaded, contact, to: known }, isNew: true, isAfterNews: first?.kind === 'news' }]
   return known.digest
-    ? [{ turn: { letter: { kind: 'your-turn', ...about }, loaded, contact, to: known }, isNew: false }]
+    ? [{ turn: { gameEmail: { kind: 'your-turn', ...about }, loaded, contact, to: known }, isNew: false }]
     : []
 }
 

@@ -23,17 +23,17 @@ export type MovedPorts = GatePorts & { readonly games: Games; readonly papers: P
  */
 export const sendMoved = async (
   ports: MovedPorts,
-  letter: MovedLetter,
+  gameEmail: MovedLetter,
   now: Instant,
 ): Promise<'sent' | 'no-game' | 'no-address' | Exclude<Gate, 'open'>> => {
-  const { game: id, seat: role } = letter
+  const { game: id, seat: role } = gameEmail
   const loaded = await load(ports.games, id)
   const contact = loaded && playerOf(loaded.game, role)?.contact
   if (!loaded || contact === undefined) return 'no-game'
   const entry = { game: id, contact }
-  const former = (await formersOf(ports.papers, entry, now)).find((each) => each.id === letter.former)
+  const former = (await formersOf(ports.papers, entry, now)).find((each) => each.id === gameEmail.former)
   if (!former) return 'no-address'
-  const grant = grantOf(letter)
+  const grant = grantOf(gameEmail)
   const address = await gateOfAddress(ports, former.email, { grant, limits: OF_ADDRESS.warning }, now)
   const gate =
     address === 'open'
@@ -48,13 +48,13 @@ export const sendMoved = async (
       role,
       rules: loaded.game.terms.rules,
       stopAllUrl: stopAllLink(ports, former.email),
-      about: former.isTold ? 'back' : letter.isForgotten ? 'forgotten' : 'text',
+      about: former.isTold ? 'back' : gameEmail.isForgotten ? 'forgotten' : 'text',
       ...(undo && { undo }),
     },
     await wordsFor(locale),
   )
   const mail = {
-    id: `${id}-${letter.version}-${role}-moved-${letter.request}`,
+    id: `${id}-${gameEmail.version}-${role}-moved-${gameEmail.request}`,
     to: mailableAddress(former.email),
     ...written,
   }

@@ -14,7 +14,7 @@ export type Addressee = Contact & { readonly email: string }
 
 /** What an email about a turn is about, and to whom it goes. */
 export type Turn = {
-  readonly letter: Letter
+  readonly gameEmail: Letter
   readonly loaded: Loaded
   readonly contact: ContactId
   readonly to: Addressee
@@ -52,7 +52,7 @@ export const turnAt = (seat: SeatAt, now: Instant): readonly Turn[] => {
   if (known.silent || known.digest || role === 'director' || isInvited(loaded.game, role)) return []
   const owed = unsentAt(seat, now)
   const next = owed.find(({ kind }) => kind === 'your-turn' || kind === 'news') ?? begunTurn(owed, seat)
-  return next?.kind === 'your-turn' ? [{ letter: next, loaded, contact, to: known }] : []
+  return next?.kind === 'your-turn' ? [{ gameEmail: next, loaded, contact, to: known }] : []
 }
 
 /**
@@ -65,7 +65,7 @@ export const owedOnConsent = (seat: SeatAt, now: Instant): readonly Letter[] => 
   const owed = unsentAt(seat, now)
   const begun = owed.some(({ kind }) => kind === 'your-turn') ? undefined : begunTurn(owed, seat)
   return [...owed.filter(({ kind }) => kind !== 'joined' && kind !== 'offered'), ...(begun ? [begun] : [])].map(
-    (letter) => ({ ...letter, delay: TURN_DELAY }),
+    (gameEmail) => ({ ...gameEmail, delay: TURN_DELAY }),
   )
 }
 
@@ -75,13 +75,15 @@ export const owedOnConsent = (seat: SeatAt, now: Instant): readonly Letter[] => 
  * Readers of a digest find the turn there.
  */
 export const withTurn = (
-  letter: Letter,
+  gameEmail: Letter,
   { loaded, contact, to }: { readonly loaded: Loaded; readonly contact: ContactId; readonly to: Known },
   now: Instant,
 ): Letter => {
-  if (to.digest) return letter
-  const reader = { seat: letter.seat, contact, known: to }
-  const owed = owedTo(letter.game, loaded, statesOf(loaded), reader, now)
-  const next = owed.find(({ kind, version }) => (kind === 'your-turn' || kind === 'news') && version > letter.version)
-  return next?.kind === 'your-turn' ? { ...letter, version: next.version, ply: next.ply } : letter
+  if (to.digest) return gameEmail
+  const reader = { seat: gameEmail.seat, contact, known: to }
+  const owed = owedTo(gameEmail.game, loaded, statesOf(loaded), reader, now)
+  const next = owed.find(
+    ({ kind, version }) => (kind === 'your-turn' || kind === 'news') && version > gameEmail.version,
+  )
+  return next?.kind === 'your-turn' ? { ...gameEmail, version: next.version, ply: next.ply } : gameEmail
 }

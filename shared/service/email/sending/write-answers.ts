@@ -28,12 +28,12 @@ const gameOf = async (site: Site, { game: id, seat }: LineResult, email: string)
 /** Writes the email that says what came of each line of a reply to an email about several games. */
 export const writeAnswers = async (
   site: Site,
-  letter: LetterOf<'answers'>,
+  gameEmail: LetterOf<'answers'>,
   to: Addressee,
   now: Instant,
 ): Promise<Mail> => {
   const told = []
-  for (const result of letter.results) {
+  for (const result of gameEmail.results) {
     const waiting = await gameOf(site, result, to.email)
     told.push({ result, ...(waiting && { waiting }) })
   }
@@ -47,7 +47,7 @@ export const writeAnswers = async (
   const answers = { told, answer: answering?.answer, stopAllUrl, timeZone: to.timeZone, now }
   const { headers, ...written } = composeAnswers(answers, await wordsFor(to.locale))
   return {
-    id: `${letter.game}-${letter.version}-${letter.seat}-answers-${letter.request}`,
+    id: `${gameEmail.game}-${gameEmail.version}-${gameEmail.seat}-answers-${gameEmail.request}`,
     to: mailableAddress(to.email),
     ...written,
     headers: { ...headers, ...REPLIED },
