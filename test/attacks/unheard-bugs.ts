@@ -5,8 +5,8 @@ export const UNHEARD_BUGS: readonly (Patch & { readonly name: string; readonly s
   {
     name: 'a press of all games tells of the pressed one',
     file: 'shared/service/email/consent/consent.ts',
-    find: 'await service.outbox.put(owed.flat())',
-    replace: 'await service.outbox.put(owed.flat().slice(99))',
+    find: 'await service.outbox.put(missed.flat())',
+    replace: 'await service.outbox.put(missed.flat().slice(99))',
     said: 'did not tell of a turn',
   },
   {

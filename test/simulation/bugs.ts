@@ -462,8 +462,8 @@ export const handleOn = async (
   ]),
   bug('a press of all games tells of the pressed one', [
     'shared/service/email/consent/consent.ts',
-    'await service.outbox.put(owed.flat())',
-    'await service.outbox.put(owed.flat().slice(99))',
+    'await service.outbox.put(missed.flat())',
+    'await service.outbox.put(missed.flat().slice(99))',
   ]),
   bug('the inviter is not told of an email that is put off', [
     'shared/service/email/consent/named-mail.ts',

@@ -133,8 +133,8 @@ const confirmSeats = async (
   const [seats, confirmed] = [await seatsOf(service, own, false), await seatsOf(service, own, true)]
   await giveStandingConsent(service, own, now)
   await rememberParties(service, own, [...pressed, ...seats, ...confirmed], now)
-  const owed = await Promise.all(seats.map((seat) => owedOnConsent(seat, now)))
-  await service.outbox.put(owed.flat())
+  const missed = await Promise.all(seats.map((seat) => owedOnConsent(seat, now)))
+  await service.outbox.put(missed.flat())
   for (const seat of seats) if (!isUnannounced(seat)) await confirmSeat(service, seat, seat.known, now)
   return { untold: seats.find(isUnannounced) }
 }

@@ -97,16 +97,16 @@ const grantsOf = (
 export const shownGate = async (
   ports: GatePorts,
   gameEmail: Letter,
-  asked: Asked,
+  target: Asked,
   now: Instant,
 ): Promise<ShownGate> => {
   const { ledger, seal } = ports
-  const { grant, inEntry } = grantsOf(seal, gameEmail, asked)
-  const { email } = asked.reached
-  const counting = countingOf(asked.to.counts, OF_ENTRY.consentEmail, inEntry, now)
+  const { grant, inEntry } = grantsOf(seal, gameEmail, target)
+  const { email } = target.reached
+  const counting = countingOf(target.to.counts, OF_ENTRY.consentEmail, inEntry, now)
   const minute = minuteOf(postponedAccount(seal, email))
   if (counting === 'spent') return { kind: 'later', until: untilAfter([windowEnd('day', now)], minute, now) }
-  const { stranger } = await quotasFor(ports, { email, namedBy: asked.to.namedBy }, now)
+  const { stranger } = await quotasFor(ports, { email, namedBy: target.to.namedBy }, now)
   const counted = `${grant}-shown`
   for (const quota of stranger.others) {
     const ends = await fullUntil(ledger, quota, now)
@@ -138,15 +138,15 @@ const readersCounting = (
 export const firstEmailGate = async (
   ports: GatePorts,
   gameEmail: Letter,
-  asked: Asked & { readonly isProven: boolean; readonly shown: ShownGate | undefined },
+  target: Asked & { readonly isProven: boolean; readonly shown: ShownGate | undefined },
   now: Instant,
 ): Promise<FirstEmailGate> => {
   const { ledger, seal } = ports
-  const { reached, to, isProven } = asked
+  const { reached, to, isProven } = target
   const isFirst = isUnasked(to.quietUntil) && !to.postponed?.isSent
-  const { grant, inEntry } = grantsOf(seal, gameEmail, asked, isFirst)
+  const { grant, inEntry } = grantsOf(seal, gameEmail, target, isFirst)
   const counting = isProven
-    ? readersCounting(asked, inEntry, now)
+    ? readersCounting(target, inEntry, now)
     : countingOf(to.counts, OF_ENTRY.consentEmail, inEntry, now)
   const minute = minuteOf(postponedAccount(seal, reached.email))
   const postponeUntil = (why: Full['why'], ends: readonly Instant[]): FirstEmailGate =>

@@ -63,9 +63,13 @@ type Named = Pick<Noted, 'game' | 'contact'>
 const isSame = (one: Named, other: Named): boolean => one.game === other.game && one.contact === other.contact
 
 /** The other seats that a stranger's consent email would list. */
-const shownSeats = async (ports: KnockPorts, gameEmail: Letter, closed: Closed): Promise<readonly ListedSeat[]> => {
-  const { first, others } = await waitingSeats(ports, gameEmail, closed, isSeenToWait)
-  return [first, ...others].filter((seat) => !isSame(seat, { game: gameEmail.game, contact: closed.contact }))
+const shownSeats = async (
+  ports: KnockPorts,
+  gameEmail: Letter,
+  unconfirmed: Closed,
+): Promise<readonly ListedSeat[]> => {
+  const { first, others } = await waitingSeats(ports, gameEmail, unconfirmed, isSeenToWait)
+  return [first, ...others].filter((seat) => !isSame(seat, { game: gameEmail.game, contact: unconfirmed.contact }))
 }
 
 /** Notes the outcome in the contacts of other seats. */
@@ -98,15 +102,15 @@ const noteOrder = async (
 export const noteSent = async (
   ports: KnockPorts,
   gameEmail: Letter,
-  closed: Closed,
+  unconfirmed: Closed,
   { listed, shown }: { readonly listed: readonly ListedSeat[]; readonly shown: ShownGate | undefined },
   now: Instant,
 ): Promise<void> => {
-  const { contact, to } = closed
+  const { contact, to } = unconfirmed
   await planAgain(ports, to.email, { isSent: true, shown })
   const others = listed.filter((seat) => !isSame(seat, { game: gameEmail.game, contact }))
   const isFull = others.length + 1 === MAIL.seatsListed && shown?.kind === 'sent'
-  const shownAsListed = isFull ? await shownSeats(ports, gameEmail, closed) : others
+  const shownAsListed = isFull ? await shownSeats(ports, gameEmail, unconfirmed) : others
   const isShownAsListed = (other: Noted): boolean => shownAsListed.some((seat) => isSame(seat, other))
   await noteOthers(
     ports,
@@ -122,7 +126,7 @@ export const noteSent = async (
     now,
   )
   await noteAt(ports, { game: gameEmail.game, contact, known: to }, { isSent: true, shown }, now)
-  if (shown) await noteOrder(ports, gameEmail, closed, { isSent: false, shown }, now)
+  if (shown) await noteOrder(ports, gameEmail, unconfirmed, { isSent: false, shown }, now)
 }
 
 /**
@@ -132,17 +136,17 @@ export const noteSent = async (
 export const noteUnsent = async (
   ports: KnockPorts,
   gameEmail: Letter,
-  closed: Closed,
+  unconfirmed: Closed,
   came: Came,
   now: Instant,
 ): Promise<boolean> => {
-  const { contact, to } = closed
+  const { contact, to } = unconfirmed
   const { shown } = came
   await planAgain(ports, to.email, came)
   if (shown?.kind === 'sent') {
     if (shown.counting && !(await ports.contacts.count(gameEmail.game, contact, shown.counting))) return false
-    await noteOthers(ports, await shownSeats(ports, gameEmail, closed), { isSent: false, shown }, now)
+    await noteOthers(ports, await shownSeats(ports, gameEmail, unconfirmed), { isSent: false, shown }, now)
   }
-  await noteOrder(ports, gameEmail, closed, came, now)
+  await noteOrder(ports, gameEmail, unconfirmed, came, now)
   return noteAt(ports, { game: gameEmail.game, contact, known: to }, came, now)
 }

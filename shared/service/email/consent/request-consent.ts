@@ -61,15 +61,15 @@ type Sending = { readonly counting: Counting | undefined; readonly shown: ShownG
 const send = async (
   ports: KnockPorts,
   gameEmail: Letter,
-  closed: Closed,
+  unconfirmed: Closed,
   { counting, shown }: Sending,
   now: Instant,
 ): Promise<Knocked> => {
-  const { contact, to } = closed
+  const { contact, to } = unconfirmed
   const { game, version, seat } = gameEmail
   if (!(await ports.contacts.claim(game, contact, { version: ANY_VERSION, now, until: now + HOLD, counting })))
     return 'in-hand'
-  const waiting = await waitingSeats(ports, gameEmail, closed)
+  const waiting = await waitingSeats(ports, gameEmail, unconfirmed)
   const mail = {
     id: `${game}-${version}-${seat}-door-${gameEmail.kind === 'door' ? gameEmail.request : gameEmail.kind}`,
     to: mailableAddress(to.email),
@@ -78,11 +78,11 @@ const send = async (
       await wordsFor(to.locale),
     ),
   }
-  const posted = await post(ports, reachedBy(gameEmail, closed), mail, now)
+  const posted = await post(ports, reachedBy(gameEmail, unconfirmed), mail, now)
   // An address that is refused at once is charged like one that bounces later.
   if (posted === 'dead') await chargeBounce(ports, { email: to.email, event: `refused-${mail.id}` }, to.namedBy, now)
   if (posted === 'sent')
-    await noteSent(ports, gameEmail, closed, { listed: [waiting.first, ...waiting.others], shown }, now)
+    await noteSent(ports, gameEmail, unconfirmed, { listed: [waiting.first, ...waiting.others], shown }, now)
   await ports.contacts.release(game, contact)
   return posted === 'sent' ? 'asked' : posted
 }
@@ -106,22 +106,23 @@ type Attempt = { readonly status: MailboxStatus; readonly isAsked: boolean; read
 const attempt = async (
   ports: KnockPorts,
   gameEmail: Letter,
-  closed: Closed,
+  unconfirmed: Closed,
   { status, isAsked, shown }: Attempt,
   now: Instant,
 ): Promise<Knocked> => {
-  const { contact, to } = closed
-  const asked = { reached: reachedBy(gameEmail, closed), to }
+  const { contact, to } = unconfirmed
+  const target = { reached: reachedBy(gameEmail, unconfirmed), to }
   const gate: FirstEmailGate | { readonly kind: 'asked-before' } = !isAsked
     ? { kind: 'asked-before' }
     : status.isStopped
       ? { kind: 'stopped' }
-      : await firstEmailGate(ports, gameEmail, { ...asked, isProven: status.isProven, shown }, now)
+      : await firstEmailGate(ports, gameEmail, { ...target, isProven: status.isProven, shown }, now)
   const nowShown = isStranger(status) && gate.kind !== 'asked-before' ? shownOf(gate) : shown
-  if (gate.kind === 'open') return send(ports, gameEmail, closed, { counting: gate.counting, shown: nowShown }, now)
+  if (gate.kind === 'open')
+    return send(ports, gameEmail, unconfirmed, { counting: gate.counting, shown: nowShown }, now)
   const wait = gate.kind === 'postponed' ? { until: gate.until, why: gate.why } : undefined
   if (!wait && !nowShown) return gate.kind
-  const isNoted = await noteUnsent(ports, gameEmail, closed, { isSent: false, wait, shown: nowShown }, now)
+  const isNoted = await noteUnsent(ports, gameEmail, unconfirmed, { isSent: false, wait, shown: nowShown }, now)
   if (wait)
     ports.log(wait.why === 'service' ? 'warn' : 'info', 'a first email is postponed', {
       game: gameEmail.game,
@@ -136,8 +137,13 @@ const attempt = async (
  * Sends the consent email of a seat, once or on request. Whoever named the address is shown what would become of a
  * stranger's email in its place.
  */
-export const knock = async (ports: KnockPorts, gameEmail: Letter, closed: Closed, now: Instant): Promise<Knocked> => {
-  const { loaded, to, isPlanned = false } = closed
+export const knock = async (
+  ports: KnockPorts,
+  gameEmail: Letter,
+  unconfirmed: Closed,
+  now: Instant,
+): Promise<Knocked> => {
+  const { loaded, to, isPlanned = false } = unconfirmed
   if (!isOn(loaded.game)) return 'superseded'
   const isAsked = maySend(gameEmail, to, now)
   const isShown = !isPlanned && !to.held && mayShow(gameEmail, to, now)
@@ -146,9 +152,9 @@ export const knock = async (ports: KnockPorts, gameEmail: Letter, closed: Closed
   if (to.held && !status.isProven) return 'held-back'
   const shown =
     isShown && !isStranger(status)
-      ? await shownGate(ports, gameEmail, { reached: reachedBy(gameEmail, closed), to }, now)
+      ? await shownGate(ports, gameEmail, { reached: reachedBy(gameEmail, unconfirmed), to }, now)
       : undefined
-  return attempt(ports, gameEmail, closed, { status, isAsked, shown }, now)
+  return attempt(ports, gameEmail, unconfirmed, { status, isAsked, shown }, now)
 }
 
 /**
@@ -158,12 +164,12 @@ export const knock = async (ports: KnockPorts, gameEmail: Letter, closed: Closed
 export const tellAgain = async (
   ports: KnockPorts,
   gameEmail: Letter,
-  closed: Closed,
+  unconfirmed: Closed,
   now: Instant,
 ): Promise<Knocked> => {
-  const asked = { reached: reachedBy(gameEmail, closed), to: closed.to }
-  const shown = await shownGate(ports, gameEmail, asked, now)
-  const isNoted = await noteUnsent(ports, gameEmail, closed, { isSent: false, shown }, now)
+  const target = { reached: reachedBy(gameEmail, unconfirmed), to: unconfirmed.to }
+  const shown = await shownGate(ports, gameEmail, target, now)
+  const isNoted = await noteUnsent(ports, gameEmail, unconfirmed, { isSent: false, shown }, now)
   if (!isNoted) return 'superseded'
   return shown.kind === 'sent' ? 'asked' : 'postponed'
 }

@@ -101,12 +101,12 @@ const listedOf = (
 export const waitingSeats = async (
   ports: KnockPorts,
   gameEmail: Letter,
-  closed: Closed,
+  unconfirmed: Closed,
   isUnlisted: (seat: { readonly known: Contact }) => boolean = waits,
 ) => {
-  const { email } = closed.to
-  const reader = await readerOf(ports, gameEmail, closed)
-  const own = seatOf(ports, gameEmail.game, gameEmail.seat, closed, reader)
+  const { email } = unconfirmed.to
+  const reader = await readerOf(ports, gameEmail, unconfirmed)
+  const own = seatOf(ports, gameEmail.game, gameEmail.seat, unconfirmed, reader)
   const others: ListedSeat[] = []
   for await (const { id, role, loaded, contact, known } of seatsAt(ports, placeOf(ownMark(ports.seal, email), false)))
     if (!known.silent && isSpeltAlike(known.email, email) && !(id === gameEmail.game && role === gameEmail.seat))

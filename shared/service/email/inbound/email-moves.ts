@@ -22,10 +22,10 @@ import {
 /** The outcome of a reply. `automatic` and `forged` ones are dropped without an email. */
 export type Replied = 'automatic' | 'forged' | AnswerOutcome
 
-const turnIn = ({ seal }: ReplyPorts, { claim, loaded, standing }: OpenedSeat): AnswerableTurn => ({
+const turnIn = ({ seal }: ReplyPorts, { claim, loaded, linkStatus }: OpenedSeat): AnswerableTurn => ({
   claim,
   loaded,
-  standing,
+  linkStatus,
   isStill: (known) => provesReply(seal, claim, known.game) === 'present',
 })
 

@@ -1,5 +1,5 @@
-import { isInvited, personOf } from '../../../game/game.ts'
-import type { ContactId, Follow } from '../../../game/people.ts'
+import { isInvited } from '../../../game/game.ts'
+import type { Follow } from '../../../game/people.ts'
 import type { Instant } from '../../../game/words.ts'
 import { type Letter, type Queued, stillTrue } from '../../../mail/letters.ts'
 import { type Known, wasSeen } from '../../ports/contact.ts'
@@ -12,7 +12,7 @@ import type { KnockPorts, Knocked } from '../consent/request-consent.ts'
 import { type WritingSite, writeLetter } from './write-email.ts'
 import { isOfPostponed, ownMark, readerAccount } from '../../credentials/mailbox.ts'
 import type { Log } from '../../ports/ports.ts'
-import { type Loaded, load } from '../../games/game-store.ts'
+import { type Reader, loadReader } from './load-reader.ts'
 import type { MovedPorts } from './send-moved.ts'
 import type { LinksSent } from './send-links.ts'
 import { type TurnSent, reachedOf, sendTurn } from './turn-emails.ts'
@@ -63,7 +63,6 @@ const sendLinks = later(() => import('./send-links.ts'), 'sendLinks')
 const askPostponed = later(() => import('../consent/ask-postponed.ts'), 'askPostponed')
 const sendDigest = later(() => import('./digest.ts'), 'sendDigest')
 const writeAnswers = later(() => import('./write-answers.ts'), 'writeAnswers')
-const wakes = later(() => import('../../push/push-first.ts'), 'wakes')
 
 const outcomeOf = (delivery: Delivery, queued: Queued, now: Instant): Promise<Delivered> => {
   if (queued.kind === 'links') return sendLinks(delivery, queued, now)
@@ -75,30 +74,6 @@ const factsOf = (queued: Queued): Readonly<Record<string, string | number>> =>
   queued.kind === 'links' || queued.kind === 'digest'
     ? {}
     : { game: queued.game, seat: queued.seat, version: queued.version }
-
-type Reader = {
-  readonly loaded: Loaded
-  readonly contact: ContactId
-  readonly to: Known & { readonly email: string }
-}
-
-const readerOf = async (
-  delivery: Delivery,
-  gameEmail: Letter,
-  now: Instant,
-): Promise<Reader | 'no-game' | 'no-address' | Woken> => {
-  const { games, contacts } = delivery
-  const loaded = await load(games, gameEmail.game)
-  if (!loaded) return 'no-game'
-  const contact = personOf(loaded.game, gameEmail.seat)?.contact
-  const known = contact === undefined ? undefined : await contacts.load(gameEmail.game, contact)
-  if (contact === undefined || known === undefined) return 'no-address'
-  const mayPush = known.devices !== undefined || gameEmail.noticed !== undefined
-  const woken = mayPush ? await wakes(delivery, { gameEmail, loaded, contact, known }, now) : undefined
-  if (woken) return woken
-  if (known.email === undefined) return 'no-address'
-  return { loaded, contact, to: { ...known, email: known.email } }
-}
 
 const coverSeat = later(() => import('../consent/cover-seat.ts'), 'coverSeat')
 const rememberParties = later(() => import('../consent/standing-consent.ts'), 'rememberParties')
@@ -150,7 +125,7 @@ const sendReplyResult = async (
 
 const send = async (delivery: Delivery, gameEmail: Letter, now: Instant): Promise<Delivered> => {
   if (gameEmail.kind === 'moved') return sendMoved(delivery, gameEmail, now)
-  const reader = await readerOf(delivery, gameEmail, now)
+  const reader = await loadReader(delivery, gameEmail, now)
   if (typeof reader === 'string') return reader
   const { loaded, contact, to } = reader
   if (isUnwelcome(gameEmail, to)) return 'silent'

@@ -41,9 +41,9 @@ const waitingAt = ({ id, role, loaded, contact, known }: SeatAt, now: Instant): 
   const { game } = loaded
   if (known.silent || role === 'director' || isInvited(game, role)) return []
   if (game.status !== 'active' || seatToMove(game.play) !== role) return []
-  const owed = owedTo(id, loaded, statesOf(loaded), { seat: role, contact, known }, now)
-  const first = owed.find((each) => each.kind === 'news' || isPatient(each))
-  const gameEmail = owed.find(isPatient) ?? begunTurn(owed, { role, loaded, known })
+  const unsent = owedTo(id, loaded, statesOf(loaded), { seat: role, contact, known }, now)
+  const first = unsent.find((each) => each.kind === 'news' || isPatient(each))
+  const gameEmail = unsent.find(isPatient) ?? begunTurn(unsent, { role, loaded, known })
   const about = { game: id, seat: role, version: known.told, ply: game.play.moves.length, delay: 0 }
   if (gameEmail)
     return [{ turn: { gameEmail, loaded, contact, to: known }, isNew: true, isAfterNews: first?.kind === 'news' }]

@@ -31,34 +31,34 @@ export const sendMoved = async (
   const contact = loaded && playerOf(loaded.game, role)?.contact
   if (!loaded || contact === undefined) return 'no-game'
   const entry = { game: id, contact }
-  const former = (await formersOf(ports.papers, entry, now)).find((each) => each.id === gameEmail.former)
-  if (!former) return 'no-address'
+  const previous = (await formersOf(ports.papers, entry, now)).find((each) => each.id === gameEmail.former)
+  if (!previous) return 'no-address'
   const grant = grantOf(gameEmail)
-  const address = await gateOfAddress(ports, former.email, { grant, limits: OF_ADDRESS.warning }, now)
+  const address = await gateOfAddress(ports, previous.email, { grant, limits: OF_ADDRESS.warning }, now)
   const gate =
     address === 'open'
       ? await takenFrom(ports.ledger, seatAccount(id, contact), grant, now, OF_SEAT.seatChanged)
       : address
   if (gate !== 'open') return gate
-  const locale = former.locale ?? (await ports.contacts.load(id, contact))?.locale
-  const undo = former.isTold ? undefined : undoLink(ports, role, id, loaded.game, former.email)
+  const locale = previous.locale ?? (await ports.contacts.load(id, contact))?.locale
+  const undo = previous.isTold ? undefined : undoLink(ports, role, id, loaded.game, previous.email)
   const written = composeMoved(
     {
       game: id,
       role,
       rules: loaded.game.terms.rules,
-      stopAllUrl: stopAllLink(ports, former.email),
-      about: former.isTold ? 'back' : gameEmail.isForgotten ? 'forgotten' : 'text',
+      stopAllUrl: stopAllLink(ports, previous.email),
+      about: previous.isTold ? 'back' : gameEmail.isForgotten ? 'forgotten' : 'text',
       ...(undo && { undo }),
     },
     await wordsFor(locale),
   )
   const mail = {
     id: `${id}-${gameEmail.version}-${role}-moved-${gameEmail.request}`,
-    to: mailableAddress(former.email),
+    to: mailableAddress(previous.email),
     ...written,
   }
   if ((await ports.post.send(mail)) === 'taken') return 'sent'
-  await noteFailing(ports, former.email, goneAt(now), now)
+  await noteFailing(ports, previous.email, goneAt(now), now)
   return 'dead'
 }

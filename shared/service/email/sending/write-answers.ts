@@ -32,19 +32,19 @@ export const writeAnswers = async (
   to: Addressee,
   now: Instant,
 ): Promise<Mail> => {
-  const told = []
+  const results = []
   for (const result of gameEmail.results) {
     const waiting = await gameOf(site, result, to.email)
-    told.push({ result, ...(waiting && { waiting }) })
+    results.push({ result, ...(waiting && { waiting }) })
   }
   const answering = answeringOf(
     site,
-    told.flatMap(({ waiting }) => waiting ?? []),
+    results.flatMap(({ waiting }) => waiting ?? []),
     to.email,
     now,
   )
   const stopAllUrl = stopAllLink(site, to.email)
-  const answers = { told, answer: answering?.answer, stopAllUrl, timeZone: to.timeZone, now }
+  const answers = { told: results, answer: answering?.answer, stopAllUrl, timeZone: to.timeZone, now }
   const { headers, ...written } = composeAnswers(answers, await wordsFor(to.locale))
   return {
     id: `${gameEmail.game}-${gameEmail.version}-${gameEmail.seat}-answers-${gameEmail.request}`,
