@@ -29,8 +29,8 @@ export const moved = ({ chance }: Service, chair: Chair, { id }: Former): Letter
 })
 
 /**
- * Notes and emails the confirmed address before it is replaced. After a crash in between, the email tells of a change
- * that did not happen; its link does no harm.
+ * Notes the confirmed address, and sends it an email, before it is replaced. After a crash in between, the email tells
+ * of a change that did not happen; its link does no harm.
  */
 export const tellFormer = async (service: Service, chair: Chair, known: Contact, now: Instant): Promise<void> => {
   const player = playerOf(chair.loaded.game, chair.role)

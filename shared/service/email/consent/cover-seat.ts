@@ -17,7 +17,7 @@ type Reader = {
 }
 
 /**
- * Notes the consent of a seat that the standing consent "all my games" covers. `uncovered`: it covers it not.
+ * Notes the consent of a seat that the standing consent "all my games" covers. `uncovered`: it does not cover the seat.
  * `told-by-others`: this email is not sent; the seat's turn, if it has one, was queued, and one email tells it together
  * with those of the order's other games. `open`: this email may be sent.
  */

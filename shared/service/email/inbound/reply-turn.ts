@@ -40,8 +40,8 @@ export type Arrived = {
 }
 
 /**
- * A turn that a reply address answers. `linkStatus`: whether it was made with the seat's present link. `isStill`: whether
- * it still does in the game as it is later.
+ * A turn that a reply address answers. `linkStatus`: whether it was made with the seat's present link. `isStill`:
+ * whether it still does in the game as it is later.
  */
 export type AnswerableTurn = {
   readonly claim: ReplyTo
