@@ -96,8 +96,8 @@ export const UNHEARD_BUGS: readonly (Patch & { readonly name: string; readonly s
   {
     name: 'a game that begins with a move is told twice',
     file: 'shared/service/email/sending/deliver.ts',
-    find: "gameEmail.kind === 'joined' ? await withTurn(gameEmail, reader, now) : gameEmail",
-    replace: "gameEmail.kind === 'door' ? await withTurn(gameEmail, reader, now) : gameEmail",
+    find: "gameEmail.kind === 'joined' ? await combineWithTurn(gameEmail, reader, now) : gameEmail",
+    replace: "gameEmail.kind === 'door' ? await combineWithTurn(gameEmail, reader, now) : gameEmail",
     said: 'told of twice',
   },
 ]

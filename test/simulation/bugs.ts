@@ -487,8 +487,8 @@ export const handleOn = async (
   ]),
   bug('a game that begins with a move is told twice', [
     DELIVER,
-    "gameEmail.kind === 'joined' ? await withTurn(gameEmail, reader, now) : gameEmail",
-    "gameEmail.kind === 'door' ? await withTurn(gameEmail, reader, now) : gameEmail",
+    "gameEmail.kind === 'joined' ? await combineWithTurn(gameEmail, reader, now) : gameEmail",
+    "gameEmail.kind === 'door' ? await combineWithTurn(gameEmail, reader, now) : gameEmail",
   ]),
   bug('a receiver that is gone is tried again', [NOTIFY, 'answered.status === 410', 'answered.status === 411']),
 ]

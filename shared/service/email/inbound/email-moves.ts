@@ -61,7 +61,7 @@ const answerOne = async (
 }
 
 /** It is loaded lazily, as few readers play several games. */
-const answerSeveral = later(() => import('./reply-several.ts'), 'answerSeveral')
+const playMultiGameReply = later(() => import('./reply-several.ts'), 'answerSeveral')
 
 /**
  * Plays the move in a reply by email: the one line that is a move, or one line for each game of an email about several
@@ -75,5 +75,7 @@ export const answerReply = async (
   now: Instant,
 ): Promise<Replied> => {
   if (arrived.sender === '' || isAutomatic(arrived.message)) return 'automatic'
-  return opened.kind === 'seat' ? answerOne(ports, opened, arrived, now) : answerSeveral(ports, opened, arrived, now)
+  return opened.kind === 'seat'
+    ? answerOne(ports, opened, arrived, now)
+    : playMultiGameReply(ports, opened, arrived, now)
 }

@@ -57,17 +57,17 @@ export const deliver = async (delivery: Delivery, queued: Queued, now: Instant):
 }
 
 /** Few emails need these modules, so they are loaded when they are first needed. */
-const knock = later(() => import('../consent/request-consent.ts'), 'knock')
-const sendMoved = later(() => import('./send-moved.ts'), 'sendMoved')
-const sendLinks = later(() => import('./send-links.ts'), 'sendLinks')
-const askPostponed = later(() => import('../consent/ask-postponed.ts'), 'askPostponed')
+const requestConsent = later(() => import('../consent/request-consent.ts'), 'knock')
+const sendSeatChangedEmail = later(() => import('./send-moved.ts'), 'sendMoved')
+const sendLinksEmail = later(() => import('./send-links.ts'), 'sendLinks')
+const requestPostponedConsents = later(() => import('../consent/ask-postponed.ts'), 'askPostponed')
 const sendDigest = later(() => import('./digest.ts'), 'sendDigest')
-const writeAnswers = later(() => import('./write-answers.ts'), 'writeAnswers')
+const writeReplyResults = later(() => import('./write-answers.ts'), 'writeAnswers')
 
 const outcomeOf = (delivery: Delivery, queued: Queued, now: Instant): Promise<Delivered> => {
-  if (queued.kind === 'links') return sendLinks(delivery, queued, now)
+  if (queued.kind === 'links') return sendLinksEmail(delivery, queued, now)
   if (queued.kind !== 'digest') return send(delivery, queued, now)
-  return (isOfPostponed(queued.account) ? askPostponed : sendDigest)(delivery, queued, now)
+  return (isOfPostponed(queued.account) ? requestPostponedConsents : sendDigest)(delivery, queued, now)
 }
 
 const factsOf = (queued: Queued): Readonly<Record<string, string | number>> =>
@@ -75,9 +75,9 @@ const factsOf = (queued: Queued): Readonly<Record<string, string | number>> =>
     ? {}
     : { game: queued.game, seat: queued.seat, version: queued.version }
 
-const coverSeat = later(() => import('../consent/cover-seat.ts'), 'coverSeat')
+const applyStandingConsent = later(() => import('../consent/cover-seat.ts'), 'coverSeat')
 const rememberParties = later(() => import('../consent/standing-consent.ts'), 'rememberParties')
-const withTurn = later(() => import('./turn-at.ts'), 'withTurn')
+const combineWithTurn = later(() => import('./turn-at.ts'), 'withTurn')
 
 /** Whether an arbiter with this choice wants the email. Every arbiter gets the email about how the game ended. */
 const isFollowed = (gameEmail: Letter, follow: Follow): boolean => {
@@ -118,21 +118,21 @@ const sendReplyResult = async (
   if (counting && !(await delivery.contacts.count(gameEmail.game, contact, counting))) return 'in-hand'
   const mail =
     gameEmail.kind === 'answers'
-      ? await writeAnswers(delivery, gameEmail, to, now)
+      ? await writeReplyResults(delivery, gameEmail, to, now)
       : await writeLetter(delivery, gameEmail, loaded, to, now)
   return post(delivery, reachedOf({ gameEmail, ...reader }), mail, now)
 }
 
 const send = async (delivery: Delivery, gameEmail: Letter, now: Instant): Promise<Delivered> => {
-  if (gameEmail.kind === 'moved') return sendMoved(delivery, gameEmail, now)
+  if (gameEmail.kind === 'moved') return sendSeatChangedEmail(delivery, gameEmail, now)
   const reader = await loadReader(delivery, gameEmail, now)
   if (typeof reader === 'string') return reader
   const { loaded, contact, to } = reader
   if (isUnwelcome(gameEmail, to)) return 'silent'
-  if (isInvited(loaded.game, gameEmail.seat)) return knock(delivery, gameEmail, reader, now)
+  if (isInvited(loaded.game, gameEmail.seat)) return requestConsent(delivery, gameEmail, reader, now)
   if (!to.confirmed) {
-    const covered = await coverSeat(delivery, gameEmail, reader, now)
-    if (covered === 'uncovered') return knock(delivery, gameEmail, reader, now)
+    const covered = await applyStandingConsent(delivery, gameEmail, reader, now)
+    if (covered === 'uncovered') return requestConsent(delivery, gameEmail, reader, now)
     return covered === 'told-by-others' ? 'covered' : send(delivery, gameEmail, now)
   }
   if (gameEmail.kind === 'door') return 'superseded'
@@ -147,7 +147,7 @@ const send = async (delivery: Delivery, gameEmail: Letter, now: Instant): Promis
     return 'in-digest'
   }
   if (gameEmail.kind === 'your-turn') return sendTurn(delivery, { gameEmail, loaded, contact, to }, now)
-  const combined = gameEmail.kind === 'joined' ? await withTurn(gameEmail, reader, now) : gameEmail
+  const combined = gameEmail.kind === 'joined' ? await combineWithTurn(gameEmail, reader, now) : gameEmail
   return sendNews(delivery, combined, reader, now)
 }
 

@@ -10,7 +10,7 @@ import type { WakePorts, Woken } from '../../push/push-first.ts'
 type ReaderPorts = WakePorts & { readonly games: Games }
 
 /** Few seats have subscribed devices, so the module is loaded when it is first needed. */
-const wakes = later(() => import('../../push/push-first.ts'), 'wakes')
+const pushFirst = later(() => import('../../push/push-first.ts'), 'wakes')
 
 /** The person whom an email is for. */
 export type Reader = {
@@ -35,7 +35,7 @@ export const loadReader = async (
   const known = contact === undefined ? undefined : await contacts.load(gameEmail.game, contact)
   if (contact === undefined || known === undefined) return 'no-address'
   const mayPush = known.devices !== undefined || gameEmail.noticed !== undefined
-  const woken = mayPush ? await wakes(ports, { gameEmail, loaded, contact, known }, now) : undefined
+  const woken = mayPush ? await pushFirst(ports, { gameEmail, loaded, contact, known }, now) : undefined
   if (woken) return woken
   if (known.email === undefined) return 'no-address'
   return { loaded, contact, to: { ...known, email: known.email } }

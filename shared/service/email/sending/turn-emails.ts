@@ -64,7 +64,7 @@ const otherSeats = async (
 }
 
 /** It is loaded lazily, as few readers play several games. */
-const turnAt = later(() => import('./turn-at.ts'), 'turnAt')
+const turnEmailAt = later(() => import('./turn-at.ts'), 'turnAt')
 
 const endOf = ({ loaded: { game } }: Turn): Instant =>
   (game.status === 'active' ? deadlineOf(game.terms, game.play) : undefined) ?? Number.POSITIVE_INFINITY
@@ -126,7 +126,7 @@ export const sendTurn = async (ports: TurnPorts, turn: Turn, now: Instant): Prom
   const [own] = await claimed(ports, [turn], now)
   if (!own) return 'in-hand'
   const { seats } = known?.isAll ? known : await otherSeats(ports, turn)
-  const waiting = await Promise.all(seats.map((seat) => turnAt(seat, now)))
+  const waiting = await Promise.all(seats.map((seat) => turnEmailAt(seat, now)))
   const others = await claimed(ports, soonestFirst(waiting.flat()).slice(0, TURNS.listed - 1), now)
   const mail = await write(ports, turn, others, now)
   const posted = await post(ports, reachedOf(turn), mail, now)
