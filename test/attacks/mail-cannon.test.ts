@@ -432,7 +432,7 @@ describe('talk of the other side', () => {
       expect(world.to(VICTIM)).toHaveLength(before + turn)
     }
     const account = accountOf(world.service.seal, VICTIM)
-    const used = () => world.service.ledger.counts(account, world.clock.now, OF_ADDRESS.talk)
+    const used = () => world.service.ledger.counts(account, world.clock.now, OF_ADDRESS.conversation)
     const [taken] = await used()
     for (let turn = 1; turn <= 3; turn += 1) await give(MAIL.talkDay + turn)
     await world.flush()
@@ -447,7 +447,7 @@ describe('talk of the other side', () => {
     await world.press(VICTIM, { all: '1' })
     const account = accountOf(world.service.seal, VICTIM)
     for (let sent = world.to(VICTIM).length; sent < MAIL.talkOfDay - 4; sent += 1)
-      await world.service.ledger.take(account, undefined, world.clock.now, OF_ADDRESS.letter)
+      await world.service.ledger.take(account, undefined, world.clock.now, OF_ADDRESS.ordinary)
     const had = world.to(VICTIM).length
     for (const { id, eve } of seats)
       for (let turn = 1; turn <= 5; turn += 1)
@@ -557,7 +557,7 @@ describe('ten thousand hostile requests', () => {
     // An email with a board takes long to draw, so most of the day's count as sent.
     const account = accountOf(world.service.seal, VICTIM)
     for (let sent = had; sent < MAIL.confirmedDay - MAIL.warningsOfDay - left; sent += 1)
-      await world.service.ledger.take(account, undefined, world.clock.now, OF_ADDRESS.letter)
+      await world.service.ledger.take(account, undefined, world.clock.now, OF_ADDRESS.ordinary)
     const askForSeats = async () => {
       for (const { id, eve } of seats)
         await world.ask('POST', `/v1/games/${id}/actions`, eve, {

@@ -235,7 +235,7 @@ describe('a neighbour, whose address is Ann’s with a tag,', () => {
     await world.move('11-15', 0, world.ann)
     world.clock.now += DAY
     for (let n = 0; n < MAIL.confirmedDay; n++)
-      await ledger.take(readerAccount(seal, EVE), `eve-${n}`, world.clock.now, OF_ADDRESS.letter, world.clock.now)
+      await ledger.take(readerAccount(seal, EVE), `eve-${n}`, world.clock.now, OF_ADDRESS.ordinary, world.clock.now)
     await world.move('23-19', 1, world.bert)
     expect(world.to(ANN)).toHaveLength(before + 1)
   })

@@ -5,8 +5,8 @@ export const UNHEARD_BUGS: readonly (Patch & { readonly name: string; readonly s
   {
     name: 'a press of all games tells of the pressed one',
     file: 'shared/service/email/consent/consent.ts',
-    find: 'await service.outbox.put(owed.flat())',
-    replace: 'await service.outbox.put(owed.flat().slice(99))',
+    find: 'await service.outbox.put(missed.flat())',
+    replace: 'await service.outbox.put(missed.flat().slice(99))',
     said: 'did not tell of a turn',
   },
   {
@@ -96,8 +96,8 @@ export const UNHEARD_BUGS: readonly (Patch & { readonly name: string; readonly s
   {
     name: 'a game that begins with a move is told twice',
     file: 'shared/service/email/sending/deliver.ts',
-    find: "letter.kind === 'joined' ? await withTurn(letter, reader, now) : letter",
-    replace: "letter.kind === 'door' ? await withTurn(letter, reader, now) : letter",
+    find: "gameEmail.kind === 'joined' ? await combineWithTurn(gameEmail, reader, now) : gameEmail",
+    replace: "gameEmail.kind === 'door' ? await combineWithTurn(gameEmail, reader, now) : gameEmail",
     said: 'told of twice',
   },
 ]

@@ -109,7 +109,7 @@ test('a first email and a later one about the same version count twice in the da
   await world.press(READER)
   expect(world.to(READER)).toHaveLength(2)
   const account = accountOf(world.service.seal, READER)
-  expect((await world.service.ledger.counts(account, world.clock.now, OF_ADDRESS.letter))[0]).toBe(2)
+  expect((await world.service.ledger.counts(account, world.clock.now, OF_ADDRESS.ordinary))[0]).toBe(2)
 })
 
 test('deliveries of a first email that die after they were charged use up one of those that the address may get', async () => {
@@ -137,5 +137,5 @@ test('deliveries of a first email that die after they were charged use up one of
   await world.flush()
   expect(world.to(READER)).toHaveLength(1)
   const account = accountOf(world.service.seal, READER)
-  expect((await world.service.ledger.counts(account, world.clock.now, OF_ADDRESS.letter))[0]).toBe(1)
+  expect((await world.service.ledger.counts(account, world.clock.now, OF_ADDRESS.ordinary))[0]).toBe(1)
 })

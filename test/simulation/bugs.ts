@@ -180,16 +180,16 @@ export type EffectPorts =`,
   bug('marked before it is sent', [
     DELIVER,
     'const posted = await post(',
-    'await delivery.contacts.told(letter.game, contact, letter.version)\n  const posted = await post(',
+    'await delivery.contacts.told(gameEmail.game, contact, gameEmail.version)\n  const posted = await post(',
   ]),
   bug(
     'a mark is not looked at',
-    [DELIVER, 'to.told >= letter.version', 'to.told > 1e9'],
+    [DELIVER, 'to.told >= gameEmail.version', 'to.told > 1e9'],
     ['test/simulation/ports/book.ts', 'entry.told >= version', 'entry.told > 1e9'],
   ),
   bug(
     'a letter goes out without consent',
-    [DELIVER, 'if (isInvited(loaded.game, letter.seat)) return', 'if (!to.email) return'],
+    [DELIVER, 'if (isInvited(loaded.game, gameEmail.seat)) return', 'if (!to.email) return'],
     [DELIVER, 'if (!to.confirmed) {', 'if (!to.email) {'],
   ),
   bug('a letter is not taken in hand', [
@@ -302,8 +302,8 @@ export type EffectPorts =`,
   ]),
   bug('every email is answered', [
     'shared/service/limits/email-limits.ts',
-    "if (letter.kind === 'answer' || letter.kind === 'answers') return OF_ENTRY.answers",
-    "if (letter.kind === 'answer' || letter.kind === 'answers') return undefined",
+    "if (gameEmail.kind === 'answer' || gameEmail.kind === 'answers') return OF_ENTRY.answers",
+    "if (gameEmail.kind === 'answer' || gameEmail.kind === 'answers') return undefined",
   ]),
   bug('an email of several games forgets one', [
     TURN_EMAILS,
@@ -317,8 +317,8 @@ export type EffectPorts =`,
   ]),
   bug('a digest is not marked', [
     DIGEST,
-    'for (const { letter, contact } of own) await',
-    'for (const { letter, contact } of own.slice(own.length)) await',
+    'for (const { gameEmail, contact } of own) await',
+    'for (const { gameEmail, contact } of own.slice(own.length)) await',
   ]),
   bug('a digest is lost by a crash', [
     'shared/service/email/sending/put-digests.ts',
@@ -336,7 +336,7 @@ export type EffectPorts =`,
   ]),
   bug(
     'a last warning waits for the digest',
-    [DIGEST_HOUR, "(letter.kind === 'reminder' && letter.reminder !== 'hours')", "letter.kind === 'reminder'"],
+    [DIGEST_HOUR, "(gameEmail.kind === 'reminder' && gameEmail.reminder !== 'hours')", "gameEmail.kind === 'reminder'"],
     [DIGEST_HOUR, 'deadline - at < TURNS.soon', 'deadline - at < 0'],
   ),
   bug('who wants a digest gets other emails about turns', [
@@ -346,7 +346,7 @@ export type EffectPorts =`,
   ]),
   bug('a seat that wants no emails gets some', [
     DELIVER,
-    '(silent && !(confirmed && isNewLink(letter)))',
+    '(silent && !(confirmed && isNewLink(gameEmail)))',
     '(silent && !confirmed)',
   ]),
   bug('an address gets any number of emails a day', [
@@ -356,8 +356,8 @@ export type EffectPorts =`,
   ]),
   bug('who has seen their turn gets its email', [
     DELIVER,
-    "letter.kind === 'your-turn' && wasSeen(to, letter.version)",
-    "letter.kind === 'your-turn' && wasSeen(to, letter.version + 1e9)",
+    "gameEmail.kind === 'your-turn' && wasSeen(to, gameEmail.version)",
+    "gameEmail.kind === 'your-turn' && wasSeen(to, gameEmail.version + 1e9)",
   ]),
   bug('a turn that was seen is listed with others', [
     'shared/service/email/sending/unsent-emails.ts',
@@ -463,8 +463,8 @@ export const handleOn = async (
   ]),
   bug('a press of all games tells of the pressed one', [
     'shared/service/email/consent/consent.ts',
-    'await service.outbox.put(owed.flat())',
-    'await service.outbox.put(owed.flat().slice(99))',
+    'await service.outbox.put(missed.flat())',
+    'await service.outbox.put(missed.flat().slice(99))',
   ]),
   bug('the inviter is not told of an email that is put off', [
     'shared/service/email/consent/named-mail.ts',
@@ -488,8 +488,8 @@ export const handleOn = async (
   ]),
   bug('a game that begins with a move is told twice', [
     DELIVER,
-    "letter.kind === 'joined' ? await withTurn(letter, reader, now) : letter",
-    "letter.kind === 'door' ? await withTurn(letter, reader, now) : letter",
+    "gameEmail.kind === 'joined' ? await combineWithTurn(gameEmail, reader, now) : gameEmail",
+    "gameEmail.kind === 'door' ? await combineWithTurn(gameEmail, reader, now) : gameEmail",
   ]),
   bug('a receiver that is gone is tried again', [NOTIFY, 'response.status === 410', 'response.status === 411']),
 ]

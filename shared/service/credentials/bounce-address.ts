@@ -31,7 +31,7 @@ const NAME = /^b([a-z2-7]{15})([cod])([a-z2-7]{20})$/
 
 const isLetter = (letter: string): letter is keyof typeof ROLES => letter in ROLES
 
-/** Reads the local part of an address. Undefined if it is not one that `returnName` makes. */
+/** Reads the local part of an address. Undefined if it is not one that `makeBounceName` makes. */
 export const readReturnName = (name: string): ReturnClaim | undefined => {
   const [, id = '', letter = '', proof = ''] = NAME.exec(name.toLowerCase()) ?? []
   return isLetter(letter) ? { game: gameFrom32(id), role: ROLES[letter], proof } : undefined

@@ -112,7 +112,7 @@ const spelt = (mark: string): string => `failing:${mark}`
 
 /**
  * The account that notes that one spelling accepts no emails, or wants none. The limits of an address that has not
- * consented are counted in `accountOf`.
+ * consented are counted in `mailboxAccount`.
  */
 export const spellingAccount = (seal: Seal, email: string): string => spelt(spellingMark(seal, email))
 
@@ -180,8 +180,8 @@ const proven = (seal: Seal, token: string): { readonly mark: string; readonly ac
   return stop && { mark, account: ACCOUNTS[stop](mark) }
 }
 
-/** The pseudonym of the mailbox or spelling that a token of `stopAllToken` proves. */
+/** The pseudonym of the mailbox or spelling that a token of `unsubscribeAllToken` proves. */
 export const provenMark = (seal: Seal, token: string): string | undefined => proven(seal, token)?.mark
 
-/** The account of the mailbox or spelling that a token of `stopAllToken` proves. */
+/** The account of the mailbox or spelling that a token of `unsubscribeAllToken` proves. */
 export const accountNamed = (seal: Seal, token: string): string | undefined => proven(seal, token)?.account

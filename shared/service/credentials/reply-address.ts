@@ -36,7 +36,7 @@ export type ReplyClaim = ReplyTo & { readonly key: string; readonly proof: strin
 
 const NAME = /^r([0-9a-z])([a-z2-7]{15})([co])([a-z2-7]{3})([a-z2-7]{20})$/
 
-/** Reads the local part of an address. Undefined if it is not one that `replyName` makes. */
+/** Reads the local part of an address. Undefined if it is not one that `makeReplyName` makes. */
 export const readReplyName = (name: string): ReplyClaim | undefined => {
   const [, key = '', id = '', letter = '', ply = '', proof = ''] = NAME.exec(name.toLowerCase()) ?? []
   const seat = seatOfLetter(letter)

@@ -34,7 +34,7 @@ export type SeveralClaim = SeveralTo & { readonly key: string; readonly proof: s
 
 const NAME = /^s([0-9a-z])([a-z2-7]{15})([co])([a-z2-7]{7})([a-z2-7]{20})$/
 
-/** Reads the local part of an address. Undefined if it is not one that `severalName` makes. */
+/** Reads the local part of an address. Undefined if it is not one that `makeMultiGameName` makes. */
 export const readSeveralName = (name: string): SeveralClaim | undefined => {
   const [, key = '', id = '', letter = '', at = '', proof = ''] = NAME.exec(name.toLowerCase()) ?? []
   const seat = seatOfLetter(letter)

@@ -28,9 +28,9 @@ export const ASKED: readonly Limit[] = [{ of: 'asked', per: 'hour', most: MAIL.a
 
 /** Limits of the emails to an address that has consented, by their kind. */
 export const OF_ADDRESS = {
-  letter: ORDINARY,
+  ordinary: ORDINARY,
   warning: ALL_EMAILS,
-  talk: emailLimits(MAIL.talkOfDay),
+  conversation: emailLimits(MAIL.talkOfDay),
   links: [...ALL_EMAILS, { of: 'links', per: 'day', most: MAIL.linksDay }],
 } as const satisfies Readonly<Record<string, readonly Limit[]>>
 
@@ -81,10 +81,10 @@ export const strangersDoors = (month: number): readonly Limit[] => [
 
 /** Limits of the emails to a seat that are counted in its contact, which an email reads and claims anyway. */
 export const OF_ENTRY = {
-  door: { of: 'doors', most: MAIL.doorsDay },
-  reader: { of: 'readers', most: MAIL.doorsDay },
-  talk: { of: 'talk', most: MAIL.talkDay },
-  weighty: { of: 'weighty', most: MAIL.weightyDay },
+  consentEmail: { of: 'doors', most: MAIL.doorsDay },
+  readerConsentEmail: { of: 'readers', most: MAIL.doorsDay },
+  conversation: { of: 'talk', most: MAIL.talkDay },
+  important: { of: 'weighty', most: MAIL.weightyDay },
   watched: { of: 'watched', most: MAIL.watchedDay },
   rotated: { of: 'rotated', most: MAIL.rotatedDay },
   silenced: { of: 'rotated', most: MAIL.silencedDay },
@@ -93,9 +93,9 @@ export const OF_ENTRY = {
 
 /** Limits for a seat that are counted in the ledger, because what they count does not write to the seat's contact. */
 export const OF_SEAT = {
-  moved: [{ of: 'moved', per: 'day', most: MAIL.movedDay }],
-  notices: [{ of: 'notices', per: 'day', most: PUSH.day }],
-  again: [{ of: 'again', per: 'day', most: MAIL.againDay }],
+  seatChanged: [{ of: 'moved', per: 'day', most: MAIL.movedDay }],
+  pushMessages: [{ of: 'notices', per: 'day', most: PUSH.day }],
+  resends: [{ of: 'again', per: 'day', most: MAIL.againDay }],
 } as const satisfies Readonly<Record<string, readonly Limit[]>>
 
 /** Limits of what a network may name. */

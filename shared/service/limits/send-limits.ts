@@ -47,15 +47,15 @@ const noteReturned = async ({ contacts }: GatePorts, { game, contact }: Reached)
 }
 
 /** The grant of an email in the ledger: a retry of the same email has the same one, and counts once. */
-export const grantOf = (letter: Letter): string => {
-  const { game, version, seat } = letter
-  const request = 'request' in letter ? `-${letter.kind}-${letter.request}` : ''
+export const grantOf = (gameEmail: Letter): string => {
+  const { game, version, seat } = gameEmail
+  const request = 'request' in gameEmail ? `-${gameEmail.kind}-${gameEmail.request}` : ''
   return `${game}-${version}-${seat}${request}`
 }
 
 /** The grant of an email in the daily counts of its seat's contact. */
-export const grantIn = (letter: Letter): string =>
-  'request' in letter ? `${letter.version}-${letter.request}` : String(letter.version)
+export const grantIn = (gameEmail: Letter): string =>
+  'request' in gameEmail ? `${gameEmail.version}-${gameEmail.request}` : String(gameEmail.version)
 
 /** What an email takes from the limits of its address. */
 export type Passing = {

@@ -80,8 +80,8 @@ export type Hooks = {
    * after the other, by version.
    */
   readonly claim: (turn: Turn, now: Instant, until: Instant) => Promise<TurnClaim>
-  /** Ends the claim. `told`: the turn was delivered, and no earlier turn is from now on. */
-  readonly release: (turn: Turn, told: boolean, now: Instant) => Promise<void>
+  /** Ends the claim. `isDelivered`: the turn was delivered, and no earlier turn is from now on. */
+  readonly release: (turn: Turn, isDelivered: boolean, now: Instant) => Promise<void>
   /**
    * Counts a post that the owner has requested, and returns how many there are in the hour of `now`. It is one write:
    * each caller gets another number.
@@ -93,10 +93,10 @@ export type Hooks = {
 export const deliveryName = (hook: string, { id, at }: Pick<Told, 'id' | 'at'>): string =>
   `${hook}#${String(at).padStart(14, '0')}#${id}`
 
-/** Why a claim was refused. `told`: the version of the last turn that was delivered. */
-export const refusedClaim = (told: number, { version }: Turn): TurnClaim => {
-  if (told === version) return 'told'
-  return told > version ? 'past' : 'busy'
+/** Why a claim was refused. `delivered`: the version of the last turn that was delivered. */
+export const refusedClaim = (delivered: number, { version }: Turn): TurnClaim => {
+  if (delivered === version) return 'told'
+  return delivered > version ? 'past' : 'busy'
 }
 
 export const turnName = ({ hook, game }: Turn): string => `${hook}#${game}`
@@ -126,5 +126,5 @@ export type Posting = { readonly delay: Duration } & Noted
 /** The queue of webhook events and push messages. Each is delivered at least once, after its delay. */
 export type Notices = { readonly put: (postings: readonly Posting[]) => Promise<void> }
 
-export const isTold = (told: unknown): told is Told =>
-  typeof told === 'object' && told !== null && 'id' in told && 'event' in told && 'at' in told
+export const isTold = (value: unknown): value is Told =>
+  typeof value === 'object' && value !== null && 'id' in value && 'event' in value && 'at' in value

@@ -28,7 +28,7 @@ export type WakePorts = Site & {
 
 /** An email to a seat that has subscribed devices. */
 export type Sleeper = {
-  readonly letter: Letter
+  readonly gameEmail: Letter
   readonly loaded: Loaded
   readonly contact: ContactId
   readonly known: Known
@@ -61,7 +61,7 @@ type PushAttempt = Sleeper & {
  */
 const allowedDevices = async ({
   ports,
-  letter,
+  gameEmail,
   game,
   seat,
   contact,
@@ -70,32 +70,34 @@ const allowedDevices = async ({
 }: PushAttempt): Promise<readonly Device[]> => {
   const devices = devicesIn(known, game.epochs[seat])
   const take = async (account: string, limits: readonly Limit[]): Promise<boolean> =>
-    (await takenFrom(ports.ledger, account, `${grantOf(letter)}-notice`, now, limits)) === 'open'
-  if (devices.length === 0 || !(await take(seatAccount(letter.game, contact), OF_SEAT.notices))) return []
+    (await takenFrom(ports.ledger, account, `${grantOf(gameEmail)}-notice`, now, limits)) === 'open'
+  if (devices.length === 0 || !(await take(seatAccount(gameEmail.game, contact), OF_SEAT.pushMessages))) return []
   const usual = devices.filter(({ endpoint }) => isKnownService(endpoint))
   return usual.length < devices.length && (await take(ELSEWHERE.account, ELSEWHERE.limits)) ? devices : usual
 }
 
 /** Queues the delayed email first: it is sent even if the push messages fail. */
 const sendPushFirst = async (attempt: PushAttempt): Promise<Woken | undefined> => {
-  const { ports, notices, key, letter, game, seat, contact, known, now } = attempt
+  const { ports, notices, key, gameEmail, game, seat, contact, known, now } = attempt
   const devices = await allowedDevices(attempt)
   if (devices.length === 0) return undefined
   const deadline = deadlineOf(game.terms, game.play) ?? Infinity
-  const until = now + emailDelay(letter, deadline, now)
+  const until = now + emailDelay(gameEmail, deadline, now)
   const reader = { words: await wordsFor(known.locale), timeZone: known.timeZone }
-  const { parcels, headers } = pushMessages(ports, key, { letter, game, seat, devices, deadline }, reader, now)
+  const { parcels, headers } = pushMessages(ports, key, { gameEmail, game, seat, devices, deadline }, reader, now)
   const waits = until > now
-  if (waits) await ports.outbox.put([{ ...letter, noticed: { gone: [], until }, delay: until - now }])
-  await notices.put([{ owner: seatAccount(letter.game, contact), push: { parcels, headers, letter, until }, delay: 0 }])
+  if (waits) await ports.outbox.put([{ ...gameEmail, noticed: { gone: [], until }, delay: until - now }])
+  await notices.put([
+    { owner: seatAccount(gameEmail.game, contact), push: { parcels, headers, letter: gameEmail, until }, delay: 0 },
+  ])
   return waits ? 'woken' : undefined
 }
 
 /** Deletes devices whose subscription has expired. */
 const forgetGone = async ({ contacts }: WakePorts, sleeper: Sleeper, gone: readonly string[]): Promise<void> => {
-  const { letter, loaded, contact } = sleeper
-  const epoch = loaded.game.epochs[letter.seat]
-  await changeDevices({ contacts, game: letter.game, contact, epoch }, (devices) =>
+  const { gameEmail, loaded, contact } = sleeper
+  const epoch = loaded.game.epochs[gameEmail.seat]
+  await changeDevices({ contacts, game: gameEmail.game, contact, epoch }, (devices) =>
     devices.filter(({ id }) => !gone.includes(id)),
   )
 }
@@ -105,21 +107,22 @@ const KINDS: ReadonlySet<Letter['kind']> = new Set(['your-turn', 'reminder'])
 
 /** Sends push messages to the seat's devices before its email. Undefined: the email is sent now. */
 export const wakes = async (ports: WakePorts, sleeper: Sleeper, now: Instant): Promise<Woken | undefined> => {
-  const { letter, loaded, known } = sleeper
+  const { gameEmail, loaded, known } = sleeper
   const { notices, outbox, seal } = ports
-  const isCurrent = stillTrue(letter, loaded.game, now)
-  if (letter.noticed) {
-    const { gone, until } = letter.noticed
+  const isCurrent = stillTrue(gameEmail, loaded.game, now)
+  if (gameEmail.noticed) {
+    const { gone, until } = gameEmail.noticed
     if (gone.length > 0) await forgetGone(ports, sleeper, gone)
     if (now >= until || !isCurrent) return undefined
     // A copy that reports expired devices is not the one that waits.
-    if (gone.length === 0) await outbox.put([{ ...letter, delay: until - now }])
+    if (gone.length === 0) await outbox.put([{ ...gameEmail, delay: until - now }])
     return 'waits'
   }
   const { game } = loaded
-  const { seat } = letter
-  const isNews = known.told < letter.version && !(letter.kind === 'your-turn' && wasSeen(known, letter.version))
-  const isDue = isCurrent && isNews && KINDS.has(letter.kind)
+  const { seat } = gameEmail
+  const isNews =
+    known.told < gameEmail.version && !(gameEmail.kind === 'your-turn' && wasSeen(known, gameEmail.version))
+  const isDue = isCurrent && isNews && KINDS.has(gameEmail.kind)
   if (!notices || !seal.push || !isDue || game.status !== 'active' || seat === 'director') return undefined
   return sendPushFirst({ ports, game, seat, notices, key: seal.push, ...sleeper, now })
 }

@@ -22,7 +22,7 @@ const topicOf = ({ seal }: Site, game: string, seat: Seat): string =>
 
 /** What the push messages are about and where they go. `deadline`: of the seat's turn; Infinity: it has none. */
 type PushFacts = {
-  readonly letter: Letter
+  readonly gameEmail: Letter
   readonly game: ActiveGame
   readonly seat: Seat
   readonly devices: readonly Device[]
@@ -36,18 +36,18 @@ type PushFacts = {
 export const pushMessages = (
   site: Site,
   key: PushKey,
-  { letter, game, seat, devices, deadline }: PushFacts,
+  { gameEmail, game, seat, devices, deadline }: PushFacts,
   reader: Parameters<typeof noticeOf>[2],
   now: Instant,
 ): Pick<Push, 'parcels' | 'headers'> => {
-  const topic = topicOf(site, letter.game, seat)
-  const path = `/p/${seatLink(site, seat, letter.game, game).token}`
+  const topic = topicOf(site, gameEmail.game, seat)
+  const path = `/p/${seatLink(site, seat, gameEmail.game, game).token}`
   const text = JSON.stringify({ ...noticeOf(game, seat, reader, now), path, topic })
   return {
     parcels: devices.map((device) => parcelOf(key, device, text, site.origin)),
     headers: {
       ttl: String(Math.floor(Math.min(PUSH.kept, Math.max(0, deadline - now)) / SECOND)),
-      urgency: letter.kind === 'reminder' ? 'high' : 'normal',
+      urgency: gameEmail.kind === 'reminder' ? 'high' : 'normal',
       topic,
     },
   }

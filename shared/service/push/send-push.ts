@@ -19,8 +19,8 @@ const bytesOf = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (c
  * Makes one attempt for each device, all at once. The delayed email is the fallback: it is put into the outbox for now
  * if no push service accepted the message.
  */
-export const push = async ({ outside, outbox, log }: Pushers, asked: Push, now: Instant): Promise<void> => {
-  const { parcels, headers, letter, until } = asked
+export const push = async ({ outside, outbox, log }: Pushers, job: Push, now: Instant): Promise<void> => {
+  const { parcels, headers, letter, until } = job
   const post = async ({ device, url, authorization, body }: Parcel) => {
     const all = {
       ...headers,

@@ -74,9 +74,9 @@ const carryFormers = async (service: Service, held: Marked, entry: Entry, now: I
   if (isNew) await rememberFormer(service, entry, { ...known, email }, now)
   // A repeated request emails nobody twice.
   if (!isNew && entry.contact === player.contact) return
-  const formers = (await formersOf(service.papers, entry, now)).filter(({ isTold }) => !isTold)
+  const addresses = (await formersOf(service.papers, entry, now)).filter(({ isTold }) => !isTold)
   await service.outbox.put(
-    formers.map((former) => ({ ...moved(service, held, former), isForgotten: true, delay: SOON })),
+    addresses.map((address) => ({ ...moved(service, held, address), isForgotten: true, delay: SOON })),
   )
 }
 

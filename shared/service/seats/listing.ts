@@ -27,8 +27,8 @@ export const listSeats = async (contacts: Contacts, id: GameId, loaded: Loaded):
 const unseated = ({ log, last }: Stored, game: Game): readonly string[] => {
   const before = log.slice(-last).some(seats) ? fold(log.slice(0, -last)) : undefined
   if (!before) return []
-  const left = ROLES.flatMap((role) => personOf(before, role)?.contact ?? [])
-  return left.filter((contact) => !ROLES.some((role) => personOf(game, role)?.contact === contact))
+  const contacts = ROLES.flatMap((role) => personOf(before, role)?.contact ?? [])
+  return contacts.filter((contact) => !ROLES.some((role) => personOf(game, role)?.contact === contact))
 }
 
 /** Updates the listing after a step. */

@@ -31,10 +31,15 @@ export const formersOf = async (papers: Papers, { game, contact }: Entry, now: I
 }
 
 /** Stores the previous addresses of a seat. They expire with the last of them. */
-export const keepFormers = (papers: Papers, { game, contact }: Entry, formers: readonly Former[]): Promise<void> =>
-  formers.length === 0
+export const keepFormers = (papers: Papers, { game, contact }: Entry, addresses: readonly Former[]): Promise<void> =>
+  addresses.length === 0
     ? papers.remove(game, formersName(contact))
-    : papers.save(game, formersName(contact), JSON.stringify(formers), Math.max(...formers.map(({ until }) => until)))
+    : papers.save(
+        game,
+        formersName(contact),
+        JSON.stringify(addresses),
+        Math.max(...addresses.map(({ until }) => until)),
+      )
 
 export const newFormer = ({ chance }: FormerPorts, known: PersonFacts, now: Instant): Former => {
   const { email, locale, timeZone } = known
@@ -55,18 +60,20 @@ export const rememberFormer = async (
   now: Instant,
 ): Promise<Former> => {
   const before = await formersOf(ports.papers, entry, now)
-  const same = before.find((former) => !former.isTold && isSpeltAlike(former.email, known.email))
-  const former = { ...newFormer(ports, known, now), ...(same && { id: same.id }) }
-  const all = same ? before.map((each) => (each === same ? former : each)) : [...before, former]
+  const same = before.find((address) => !address.isTold && isSpeltAlike(address.email, known.email))
+  const address = { ...newFormer(ports, known, now), ...(same && { id: same.id }) }
+  const all = same ? before.map((each) => (each === same ? address : each)) : [...before, address]
   await keepFormers(ports.papers, entry, all)
-  return former
+  return address
 }
 
 /** The previous address that an emailed link was sent to, if it may still take the seat back. */
 export const formerMarked = (
   seal: Seal,
   { game, contact }: Entry,
-  formers: readonly Former[],
+  addresses: readonly Former[],
   mark: string | undefined,
 ): Former | undefined =>
-  formers.find(({ email, isTold }) => !isTold && mark !== undefined && provesMailbox(seal, mark, game, contact, email))
+  addresses.find(
+    ({ email, isTold }) => !isTold && mark !== undefined && provesMailbox(seal, mark, game, contact, email),
+  )

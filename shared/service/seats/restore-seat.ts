@@ -21,27 +21,32 @@ import type { Service } from '../service.ts'
 import { restoredBy } from '../credentials/tokens.ts'
 
 /** The email to a previous address that the seat has changed hands. */
-export const moved = ({ chance }: Service, chair: Chair, { id: former }: Former): Letter => ({
+export const moved = ({ chance }: Service, chair: Chair, { id }: Former): Letter => ({
   ...letterAbout(chair),
   kind: 'moved',
-  former,
+  former: id,
   request: requestId(chance),
 })
 
 /**
- * Notes and emails the confirmed address before it is replaced. After a crash in between, the email tells of a change
- * that did not happen; its link does no harm.
+ * Notes the confirmed address, and sends it an email, before it is replaced. After a crash in between, the email tells
+ * of a change that did not happen; its link does no harm.
  */
 export const tellFormer = async (service: Service, chair: Chair, known: Contact, now: Instant): Promise<void> => {
   const player = playerOf(chair.loaded.game, chair.role)
   const { email } = known
   if (!player || email === undefined) return
-  const former = await rememberFormer(service, { game: chair.id, contact: player.contact }, { ...known, email }, now)
-  await service.outbox.put([moved(service, chair, former)])
+  const previous = await rememberFormer(service, { game: chair.id, contact: player.contact }, { ...known, email }, now)
+  await service.outbox.put([moved(service, chair, previous)])
 }
 
 /** A request by a previous address to take a seat back. */
-export type Undoing = { readonly chair: Chair; readonly entry: Entry; readonly former: Former; readonly token: string }
+export type Undoing = {
+  readonly chair: Chair
+  readonly entry: Entry
+  readonly previous: Former
+  readonly token: string
+}
 
 /**
  * The request that an emailed link makes. Undefined if the link was used, is too old, or somebody else has taken the
@@ -57,24 +62,24 @@ export const undoingBy = async (
   const contact = role && playerOf(loaded.game, role)?.contact
   if (!role || contact === undefined) return undefined
   const entry = { game: id, contact }
-  const former = formerMarked(service.seal, entry, await formersOf(service.papers, entry, now), mark)
-  return former && { chair: { id, role, loaded }, entry, former, token }
+  const previous = formerMarked(service.seal, entry, await formersOf(service.papers, entry, now), mark)
+  return previous && { chair: { id, role, loaded }, entry, previous, token }
 }
 
 /**
  * Emails the address that loses the seat, but without a link: otherwise both could take the seat back from each other
  * for ever.
  */
-const displace = async (service: Service, { chair, entry, former }: Undoing, now: Instant) => {
+const displace = async (service: Service, { chair, entry, previous }: Undoing, now: Instant) => {
   const { email, ...present } = await contactAt(service, chair)
   const known = await formersOf(service.papers, entry, now)
   const before = known.slice(
     0,
-    known.findIndex(({ id }) => id === former.id),
+    known.findIndex(({ id }) => id === previous.id),
   )
-  const lost = email !== undefined && present.confirmed && !isSpeltAlike(email, former.email)
+  const lost = email !== undefined && present.confirmed && !isSpeltAlike(email, previous.email)
   const notified: readonly Former[] = lost ? [{ ...newFormer(service, { ...present, email }, now), isTold: true }] : []
-  await keepFormers(service.papers, entry, [...before, former, ...notified])
+  await keepFormers(service.papers, entry, [...before, previous, ...notified])
   await service.outbox.put(notified.map((each) => moved(service, chair, each)))
   return [...before, ...notified]
 }
@@ -94,12 +99,12 @@ const replaceLink = (service: Service, { chair, token }: Undoing, now: Instant):
  * the right to take it back; earlier ones keep it. It can be repeated until it is complete.
  */
 export const undo = async (service: Service, undoing: Undoing, now: Instant): Promise<Handled> => {
-  const { chair, entry, former } = undoing
+  const { chair, entry, previous } = undoing
   const remaining = await displace(service, undoing, now)
   const own = {
-    ...consenting(service.seal, former.email),
-    ...(former.locale !== undefined && { locale: former.locale }),
-    ...(former.timeZone !== undefined && { timeZone: former.timeZone }),
+    ...consenting(service.seal, previous.email),
+    ...(previous.locale !== undefined && { locale: previous.locale }),
+    ...(previous.timeZone !== undefined && { timeZone: previous.timeZone }),
     silent: null,
   } as const
   // This shuts out older links before the email with the new link goes to the seat's address.

@@ -76,8 +76,8 @@ test.each<[string, ...Patch[]]>([
     'a press of all games tells of the pressed one',
     {
       file: 'shared/service/email/consent/consent.ts',
-      find: 'await service.outbox.put(owed.flat())',
-      replace: 'await service.outbox.put(owed.flat().slice(99))',
+      find: 'await service.outbox.put(missed.flat())',
+      replace: 'await service.outbox.put(missed.flat().slice(99))',
     },
   ],
 ])('a planted mistake is found: %s', async (name, ...patches) => {

@@ -37,7 +37,7 @@ export const ledgerOn = ({ agenda, machine, evidence }: Ground, indexed: () => v
     evidence.charged.set(grant, now)
   }
   const spend = (name: string, left: number): void => {
-    const limits = OF_ADDRESS.letter
+    const limits = OF_ADDRESS.ordinary
     const now = agenda.now()
     const { stopped, dead, rests, ...open } = known(name)
     // Those emails have left, also where the address is stopped or rests by now.

@@ -36,21 +36,21 @@ const CONCERNS_ONE_SEAT: ReadonlySet<Knocked> = new Set(['held-back', 'supersede
  */
 type Pass = {
   readonly untilOf: (seat: SeatAt) => Instant | undefined
-  readonly ask: (letter: Letter, closed: Closed) => Promise<Knocked>
+  readonly ask: (gameEmail: Letter, unconfirmed: Closed) => Promise<Knocked>
   readonly after: (seat: SeatAt, tried: Postponed | undefined) => Postponed
 }
 
 /** The pass that sends the emails that wait. */
 const sendingPass = (ports: KnockPorts, isStrangers: boolean, now: Instant): Pass => ({
   untilOf: ({ known }) => waitIn(known.postponed)?.until,
-  ask: (letter, closed) => knock(ports, letter, { ...closed, isPlanned: true }, now),
+  ask: (gameEmail, unconfirmed) => knock(ports, gameEmail, { ...unconfirmed, isPlanned: true }, now),
   after: ({ known }, tried) => postponedWith(waitIn(tried), toldUntil(isStrangers ? tried : known.postponed)),
 })
 
 /** The pass that updates what is shown of emails that do not wait, but are shown to. */
 const showingPass = (ports: KnockPorts, isStrangers: boolean, now: Instant): Pass => ({
   untilOf: ({ known }) => (isStrangers && isWaiting(known.postponed) ? undefined : toldUntil(known.postponed)),
-  ask: (letter, closed) => tellAgain(ports, letter, { ...closed, isPlanned: true }, now),
+  ask: (gameEmail, unconfirmed) => tellAgain(ports, gameEmail, { ...unconfirmed, isPlanned: true }, now),
   after: ({ known }, tried) => postponedWith(waitIn(known.postponed), toldUntil(tried)),
 })
 

@@ -59,7 +59,7 @@ const confirmSeat = async (service: Service, chair: Chair, contact: Contact, now
   const player = personOf(chair.loaded.game, chair.role)
   const { email } = contact
   if (!player || email === undefined) return
-  const missed = await missedByOther(service, chair, contact, now)
+  const missed = await missedByOpponent(service, chair, contact, now)
   if (missed.length > 0) await outbox.put(missed)
   await contacts.amend(chair.id, player.contact, consenting(seal, email), stillAt(contact))
 }
@@ -73,7 +73,7 @@ const queueMissed = async (service: Service, chair: Chair, known: Contact, now: 
   const contact = personOf(loaded.game, role)?.contact
   if (contact === undefined || known.email === undefined) return
   const seat: SeatAt = { ...chair, contact, known: { told: 0, ...known, email: known.email } }
-  const missed = await owedOnConsent(seat, now)
+  const missed = await unsentOnConsent(seat, now)
   if (missed.length > 0) await service.outbox.put(missed)
 }
 
@@ -97,9 +97,9 @@ export const welcome = ({ outbox }: Service, chair: Chair): Promise<void> => out
 
 const rememberParties = later(() => import('./standing-consent.ts'), 'rememberParties')
 const giveStandingConsent = later(() => import('./standing-consent.ts'), 'giveStandingConsent')
-const missedByOther = later(() => import('./missed-emails.ts'), 'missedByOther')
+const missedByOpponent = later(() => import('./missed-emails.ts'), 'missedByOther')
 export const missedBySeat = later(() => import('./missed-emails.ts'), 'missedBySeat')
-const owedOnConsent = later(() => import('../sending/turn-at.ts'), 'owedOnConsent')
+const unsentOnConsent = later(() => import('../sending/turn-at.ts'), 'owedOnConsent')
 
 /**
  * The seats that one press of the button confirms: one of each naming site in turn, so that the many seats of a
@@ -133,8 +133,8 @@ const confirmSeats = async (
   const [seats, confirmed] = [await seatsOf(service, own, false), await seatsOf(service, own, true)]
   await giveStandingConsent(service, own, now)
   await rememberParties(service, own, [...pressed, ...seats, ...confirmed], now)
-  const owed = await Promise.all(seats.map((seat) => owedOnConsent(seat, now)))
-  await service.outbox.put(owed.flat())
+  const missed = await Promise.all(seats.map((seat) => unsentOnConsent(seat, now)))
+  await service.outbox.put(missed.flat())
   for (const seat of seats) if (!isUnannounced(seat)) await confirmSeat(service, seat, seat.known, now)
   return { untold: seats.find(isUnannounced) }
 }

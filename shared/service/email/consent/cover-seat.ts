@@ -17,22 +17,22 @@ type Reader = {
 }
 
 /**
- * Notes the consent of a seat that the standing consent "all my games" covers. `uncovered`: it covers it not.
+ * Notes the consent of a seat that the standing consent "all my games" covers. `uncovered`: it does not cover the seat.
  * `told-by-others`: this email is not sent; the seat's turn, if it has one, was queued, and one email tells it together
  * with those of the order's other games. `open`: this email may be sent.
  */
 export const coverSeat = async (
   ports: Ports,
-  letter: Letter,
+  gameEmail: Letter,
   { loaded, contact, to }: Reader,
   now: Instant,
 ): Promise<'uncovered' | 'told-by-others' | 'open'> => {
-  const seat = { id: letter.game, role: letter.seat, loaded, contact, known: to }
+  const seat = { id: gameEmail.game, role: gameEmail.seat, loaded, contact, known: to }
   if (!(await isCovered(ports, seat, to, now))) return 'uncovered'
-  const isTogether = letter.kind === 'door' || to.quietUntil === BY_ORDER
+  const isTogether = gameEmail.kind === 'door' || to.quietUntil === BY_ORDER
   if (isTogether) await ports.outbox.put(owedOnConsent(seat, now))
   // The seat has got another address meanwhile, which needs its own consent email.
-  if (!(await ports.contacts.amend(letter.game, contact, consenting(ports.seal, to.email), stillAt(to))))
+  if (!(await ports.contacts.amend(gameEmail.game, contact, consenting(ports.seal, to.email), stillAt(to))))
     return 'told-by-others'
   await rememberParties(ports, ownMark(ports.seal, to.email), [seat], now)
   return isTogether ? 'told-by-others' : 'open'

@@ -41,7 +41,7 @@ const AT_LEAST: Duration = 5 * MINUTE
 /** `ends`: when the windows end that are used up. */
 type Full = { readonly why: Wait['why']; readonly ends: readonly Instant[] }
 
-/** When to make another attempt. `minute`: the mailbox's own delay (`minuteOf`). */
+/** When to make another attempt. `minute`: the mailbox's own delay (`sendMinute`). */
 const untilAfter = (ends: readonly Instant[], minute: Duration, now: Instant): Instant =>
   Math.max(now + AT_LEAST, Math.max(...ends) + minute)
 
@@ -76,7 +76,7 @@ const shortGrant = (seal: Seal, grant: string): string =>
  */
 const grantsOf = (
   seal: Seal,
-  letter: Letter,
+  gameEmail: Letter,
   { reached: { game, role, email }, to: { quietUntil } }: Asked,
   isFirst = isUnasked(quietUntil),
 ) => {
@@ -86,7 +86,7 @@ const grantsOf = (
   const inEntry = `${address.slice(0, 6)}${(quietUntil ?? 0).toString(36)}`
   return isFirst
     ? { grant: shortGrant(seal, `${game}-${role}-${first}`), inEntry }
-    : { grant: shortGrant(seal, `${grantOf(letter)}-first`), inEntry: grantIn(letter) }
+    : { grant: shortGrant(seal, `${grantOf(gameEmail)}-first`), inEntry: grantIn(gameEmail) }
 }
 
 /**
@@ -94,14 +94,19 @@ const grantsOf = (
  * they do not learn whether it has consented elsewhere or is stopped. An email that would be sent is counted as sent,
  * so that the next one is shown like a stranger's, too.
  */
-export const shownGate = async (ports: GatePorts, letter: Letter, asked: Asked, now: Instant): Promise<ShownGate> => {
+export const shownGate = async (
+  ports: GatePorts,
+  gameEmail: Letter,
+  target: Asked,
+  now: Instant,
+): Promise<ShownGate> => {
   const { ledger, seal } = ports
-  const { grant, inEntry } = grantsOf(seal, letter, asked)
-  const { email } = asked.reached
-  const counting = countingOf(asked.to.counts, OF_ENTRY.door, inEntry, now)
+  const { grant, inEntry } = grantsOf(seal, gameEmail, target)
+  const { email } = target.reached
+  const counting = countingOf(target.to.counts, OF_ENTRY.consentEmail, inEntry, now)
   const minute = minuteOf(postponedAccount(seal, email))
   if (counting === 'spent') return { kind: 'later', until: untilAfter([windowEnd('day', now)], minute, now) }
-  const { stranger } = await quotasFor(ports, { email, namedBy: asked.to.namedBy }, now)
+  const { stranger } = await quotasFor(ports, { email, namedBy: target.to.namedBy }, now)
   const counted = `${grant}-shown`
   for (const quota of stranger.others) {
     const ends = await fullUntil(ledger, quota, now)
@@ -122,7 +127,7 @@ const readersCounting = (
   now: Instant,
 ): Counting | 'spent' => {
   const before = shown?.kind === 'sent' ? (shown.counting?.is ?? to.counts) : to.counts
-  const counting = countingOf(before, OF_ENTRY.reader, grant, now)
+  const counting = countingOf(before, OF_ENTRY.readerConsentEmail, grant, now)
   return counting === 'spent' ? 'spent' : { ...counting, was: to.counts }
 }
 
@@ -132,15 +137,17 @@ const readersCounting = (
  */
 export const firstEmailGate = async (
   ports: GatePorts,
-  letter: Letter,
-  asked: Asked & { readonly isProven: boolean; readonly shown: ShownGate | undefined },
+  gameEmail: Letter,
+  target: Asked & { readonly isProven: boolean; readonly shown: ShownGate | undefined },
   now: Instant,
 ): Promise<FirstEmailGate> => {
   const { ledger, seal } = ports
-  const { reached, to, isProven } = asked
+  const { reached, to, isProven } = target
   const isFirst = isUnasked(to.quietUntil) && !to.postponed?.isSent
-  const { grant, inEntry } = grantsOf(seal, letter, asked, isFirst)
-  const counting = isProven ? readersCounting(asked, inEntry, now) : countingOf(to.counts, OF_ENTRY.door, inEntry, now)
+  const { grant, inEntry } = grantsOf(seal, gameEmail, target, isFirst)
+  const counting = isProven
+    ? readersCounting(target, inEntry, now)
+    : countingOf(to.counts, OF_ENTRY.consentEmail, inEntry, now)
   const minute = minuteOf(postponedAccount(seal, reached.email))
   const postponeUntil = (why: Full['why'], ends: readonly Instant[]): FirstEmailGate =>
     postpone({ why, ends }, minute, now)

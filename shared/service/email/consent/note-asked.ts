@@ -37,10 +37,10 @@ const amendsAfter = (known: Contact, { isSent, wait, shown }: Came, now: Instant
   const isShownSent = shown?.kind === 'sent'
   const quietUntil = isUnasked(known.quietUntil) ? now + DOOR_REST : NEVER
   const waits = isSent ? undefined : (wait ?? waitIn(postponed))
-  const shownUntil = shownAfter(known, shown)
+  const untilShown = shownAfter(known, shown)
   const isQuiet = isShownSent || !isUnasked(known.quietUntil)
-  const isOver = waits === undefined && shownUntil === undefined && (isQuiet || !(isSent || postponed?.isSent))
-  return { ...(isShownSent && { quietUntil }), postponed: isOver ? null : postponedWith(waits, shownUntil) }
+  const isOver = waits === undefined && untilShown === undefined && (isQuiet || !(isSent || postponed?.isSent))
+  return { ...(isShownSent && { quietUntil }), postponed: isOver ? null : postponedWith(waits, untilShown) }
 }
 
 type Noted = Pick<ListedSeat, 'game' | 'contact' | 'known'>
@@ -49,8 +49,8 @@ const noteAt = ({ contacts }: KnockPorts, { game, contact, known }: Noted, came:
   contacts.amend(game, contact, amendsAfter(known, came, now), stillAt(known))
 
 /**
- * Plans another attempt for all waiting seats of the mailbox (request-postponed.ts). It is planned before the seat's
- * contact is changed: if the delivery is cut off in between, it is repeated.
+ * Plans another attempt for all waiting seats of the mailbox (request-postponed-consents.ts). It is planned before the
+ * seat's contact is changed: if the delivery is cut off in between, it is repeated.
  */
 const planAgain = async ({ ledger, seal }: KnockPorts, email: string, { wait, shown }: Came): Promise<void> => {
   const first = Math.min(wait?.until ?? NEVER, shown?.kind === 'later' ? shown.until : NEVER)
@@ -63,9 +63,13 @@ type Named = Pick<Noted, 'game' | 'contact'>
 const isSame = (one: Named, other: Named): boolean => one.game === other.game && one.contact === other.contact
 
 /** The other seats that a stranger's consent email would list. */
-const shownSeats = async (ports: KnockPorts, letter: Letter, closed: Closed): Promise<readonly ListedSeat[]> => {
-  const { first, others } = await waitingSeats(ports, letter, closed, isSeenToWait)
-  return [first, ...others].filter((seat) => !isSame(seat, { game: letter.game, contact: closed.contact }))
+const shownSeats = async (
+  ports: KnockPorts,
+  gameEmail: Letter,
+  unconfirmed: Closed,
+): Promise<readonly ListedSeat[]> => {
+  const { first, others } = await waitingSeats(ports, gameEmail, unconfirmed, isSeenToWait)
+  return [first, ...others].filter((seat) => !isSame(seat, { game: gameEmail.game, contact: unconfirmed.contact }))
 }
 
 /** Notes the outcome in the contacts of other seats. */
@@ -80,13 +84,13 @@ const noteOthers = async (ports: KnockPorts, seats: readonly Noted[], came: Came
  */
 const noteOrder = async (
   ports: KnockPorts,
-  letter: Letter,
+  gameEmail: Letter,
   { contact, to, isPlanned }: Closed,
   came: Came,
   now: Instant,
 ): Promise<void> => {
-  if (letter.kind !== 'door' || !letter.isOrdered || isPlanned || came.shown?.kind === 'sent') return
-  const but = { game: letter.game, contact }
+  if (gameEmail.kind !== 'door' || !gameEmail.isOrdered || isPlanned || came.shown?.kind === 'sent') return
+  const but = { game: gameEmail.game, contact }
   for await (const { id: game, ...seat } of seatsAt(ports, placeOf(ownMark(ports.seal, to.email), false), but)) {
     const { known } = seat
     if (known.quietUntil === BY_ORDER && known.namedBy === to.namedBy && isSpeltAlike(known.email, to.email))
@@ -97,16 +101,16 @@ const noteOrder = async (
 /** Notes that a consent email was sent. `listed`: the seats that it lists. */
 export const noteSent = async (
   ports: KnockPorts,
-  letter: Letter,
-  closed: Closed,
+  gameEmail: Letter,
+  unconfirmed: Closed,
   { listed, shown }: { readonly listed: readonly ListedSeat[]; readonly shown: ShownGate | undefined },
   now: Instant,
 ): Promise<void> => {
-  const { contact, to } = closed
+  const { contact, to } = unconfirmed
   await planAgain(ports, to.email, { isSent: true, shown })
-  const others = listed.filter((seat) => !isSame(seat, { game: letter.game, contact }))
+  const others = listed.filter((seat) => !isSame(seat, { game: gameEmail.game, contact }))
   const isFull = others.length + 1 === MAIL.seatsListed && shown?.kind === 'sent'
-  const shownAsListed = isFull ? await shownSeats(ports, letter, closed) : others
+  const shownAsListed = isFull ? await shownSeats(ports, gameEmail, unconfirmed) : others
   const isShownAsListed = (other: Noted): boolean => shownAsListed.some((seat) => isSame(seat, other))
   await noteOthers(
     ports,
@@ -121,8 +125,8 @@ export const noteSent = async (
     { isSent: false, shown },
     now,
   )
-  await noteAt(ports, { game: letter.game, contact, known: to }, { isSent: true, shown }, now)
-  if (shown) await noteOrder(ports, letter, closed, { isSent: false, shown }, now)
+  await noteAt(ports, { game: gameEmail.game, contact, known: to }, { isSent: true, shown }, now)
+  if (shown) await noteOrder(ports, gameEmail, unconfirmed, { isSent: false, shown }, now)
 }
 
 /**
@@ -131,18 +135,18 @@ export const noteSent = async (
  */
 export const noteUnsent = async (
   ports: KnockPorts,
-  letter: Letter,
-  closed: Closed,
+  gameEmail: Letter,
+  unconfirmed: Closed,
   came: Came,
   now: Instant,
 ): Promise<boolean> => {
-  const { contact, to } = closed
+  const { contact, to } = unconfirmed
   const { shown } = came
   await planAgain(ports, to.email, came)
   if (shown?.kind === 'sent') {
-    if (shown.counting && !(await ports.contacts.count(letter.game, contact, shown.counting))) return false
-    await noteOthers(ports, await shownSeats(ports, letter, closed), { isSent: false, shown }, now)
+    if (shown.counting && !(await ports.contacts.count(gameEmail.game, contact, shown.counting))) return false
+    await noteOthers(ports, await shownSeats(ports, gameEmail, unconfirmed), { isSent: false, shown }, now)
   }
-  await noteOrder(ports, letter, closed, came, now)
-  return noteAt(ports, { game: letter.game, contact, known: to }, came, now)
+  await noteOrder(ports, gameEmail, unconfirmed, came, now)
+  return noteAt(ports, { game: gameEmail.game, contact, known: to }, came, now)
 }

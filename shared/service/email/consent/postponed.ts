@@ -44,7 +44,7 @@ export const postponedText = ({ until, why, isSent, shown }: Postponed): string 
   [until, why, ...(isSent ? [SENT] : []), ...(shown === undefined ? [] : [shown])].join(' ')
 
 /**
- * Reads what `postponedText` writes. A reason that only a later release knows is read as `service`: the email is sent
+ * Reads what `formatPostponed` writes. A reason that only a later release knows is read as `service`: the email is sent
  * all the same.
  */
 export const postponedIn = (text: string): Postponed => {

@@ -33,56 +33,56 @@ export type Knocked =
 /** A claim on any version: a consent email notifies nobody of what happened in the game. */
 const ANY_VERSION = Number.MAX_SAFE_INTEGER
 
-const isLastWarning = (letter: Letter): boolean => letter.kind === 'reminder' && letter.reminder === 'hours'
+const isLastWarning = (gameEmail: Letter): boolean => gameEmail.kind === 'reminder' && gameEmail.reminder === 'hours'
 
-const isRequest = (letter: Letter, { quietUntil }: Contact): boolean =>
-  letter.kind === 'door' && (!letter.isOrdered || isUnasked(quietUntil))
+const isRequest = (gameEmail: Letter, { quietUntil }: Contact): boolean =>
+  gameEmail.kind === 'door' && (!gameEmail.isOrdered || isUnasked(quietUntil))
 
 /** A consent email is due at first, on request, and once more in place of a last warning. */
-const isDue = (letter: Letter, known: Contact, now: Instant): boolean =>
-  isRequest(letter, known) ||
+const isDue = (gameEmail: Letter, known: Contact, now: Instant): boolean =>
+  isRequest(gameEmail, known) ||
   isAskedByAny(known.quietUntil) ||
-  ((known.quietUntil ?? NEVER) <= now && isLastWarning(letter))
+  ((known.quietUntil ?? NEVER) <= now && isLastWarning(gameEmail))
 
 /** Whether the consent email may be sent. One that is postponed is sent when it is planned, or on request. */
-const maySend = (letter: Letter, known: Contact, now: Instant): boolean => {
-  if (isWaiting(known.postponed)) return isRequest(letter, known)
-  if (known.postponed?.isSent) return letter.kind === 'door' && !letter.isOrdered
-  return isDue(letter, known, now)
+const maySend = (gameEmail: Letter, known: Contact, now: Instant): boolean => {
+  if (isWaiting(known.postponed)) return isRequest(gameEmail, known)
+  if (known.postponed?.isSent) return gameEmail.kind === 'door' && !gameEmail.isOrdered
+  return isDue(gameEmail, known, now)
 }
 
 /** Whether a stranger's consent email might be sent in its place, which is what others are shown. */
-const mayShow = (letter: Letter, known: Contact, now: Instant): boolean =>
-  toldUntil(known.postponed) === undefined ? isDue(letter, known, now) : isRequest(letter, known)
+const mayShow = (gameEmail: Letter, known: Contact, now: Instant): boolean =>
+  toldUntil(known.postponed) === undefined ? isDue(gameEmail, known, now) : isRequest(gameEmail, known)
 
 type Sending = { readonly counting: Counting | undefined; readonly shown: ShownGate | undefined }
 
 /** Sends one consent email for all waiting seats of the mailbox. */
 const send = async (
   ports: KnockPorts,
-  letter: Letter,
-  closed: Closed,
+  gameEmail: Letter,
+  unconfirmed: Closed,
   { counting, shown }: Sending,
   now: Instant,
 ): Promise<Knocked> => {
-  const { contact, to } = closed
-  const { game, version, seat } = letter
+  const { contact, to } = unconfirmed
+  const { game, version, seat } = gameEmail
   if (!(await ports.contacts.claim(game, contact, { version: ANY_VERSION, now, until: now + HOLD, counting })))
     return 'in-hand'
-  const waiting = await waitingSeats(ports, letter, closed)
+  const waiting = await waitingSeats(ports, gameEmail, unconfirmed)
   const mail = {
-    id: `${game}-${version}-${seat}-door-${letter.kind === 'door' ? letter.request : letter.kind}`,
+    id: `${game}-${version}-${seat}-door-${gameEmail.kind === 'door' ? gameEmail.request : gameEmail.kind}`,
     to: mailableAddress(to.email),
     ...composeDoor(
       { ...waiting, club: ports.club, stopAllUrl: stopAllLink(ports, to.email) },
       await wordsFor(to.locale),
     ),
   }
-  const posted = await post(ports, reachedBy(letter, closed), mail, now)
+  const posted = await post(ports, reachedBy(gameEmail, unconfirmed), mail, now)
   // An address that is refused at once is charged like one that bounces later.
   if (posted === 'dead') await chargeBounce(ports, { email: to.email, event: `refused-${mail.id}` }, to.namedBy, now)
   if (posted === 'sent')
-    await noteSent(ports, letter, closed, { listed: [waiting.first, ...waiting.others], shown }, now)
+    await noteSent(ports, gameEmail, unconfirmed, { listed: [waiting.first, ...waiting.others], shown }, now)
   await ports.contacts.release(game, contact)
   return posted === 'sent' ? 'asked' : posted
 }
@@ -105,27 +105,28 @@ type Attempt = { readonly status: MailboxStatus; readonly isAsked: boolean; read
 
 const attempt = async (
   ports: KnockPorts,
-  letter: Letter,
-  closed: Closed,
+  gameEmail: Letter,
+  unconfirmed: Closed,
   { status, isAsked, shown }: Attempt,
   now: Instant,
 ): Promise<Knocked> => {
-  const { contact, to } = closed
-  const asked = { reached: reachedBy(letter, closed), to }
+  const { contact, to } = unconfirmed
+  const target = { reached: reachedBy(gameEmail, unconfirmed), to }
   const gate: FirstEmailGate | { readonly kind: 'asked-before' } = !isAsked
     ? { kind: 'asked-before' }
     : status.isStopped
       ? { kind: 'stopped' }
-      : await firstEmailGate(ports, letter, { ...asked, isProven: status.isProven, shown }, now)
+      : await firstEmailGate(ports, gameEmail, { ...target, isProven: status.isProven, shown }, now)
   const nowShown = isStranger(status) && gate.kind !== 'asked-before' ? shownOf(gate) : shown
-  if (gate.kind === 'open') return send(ports, letter, closed, { counting: gate.counting, shown: nowShown }, now)
+  if (gate.kind === 'open')
+    return send(ports, gameEmail, unconfirmed, { counting: gate.counting, shown: nowShown }, now)
   const wait = gate.kind === 'postponed' ? { until: gate.until, why: gate.why } : undefined
   if (!wait && !nowShown) return gate.kind
-  const isNoted = await noteUnsent(ports, letter, closed, { isSent: false, wait, shown: nowShown }, now)
+  const isNoted = await noteUnsent(ports, gameEmail, unconfirmed, { isSent: false, wait, shown: nowShown }, now)
   if (wait)
     ports.log(wait.why === 'service' ? 'warn' : 'info', 'a first email is postponed', {
-      game: letter.game,
-      seat: letter.seat,
+      game: gameEmail.game,
+      seat: gameEmail.seat,
       contact,
       ...wait,
     })
@@ -136,29 +137,39 @@ const attempt = async (
  * Sends the consent email of a seat, once or on request. Whoever named the address is shown what would become of a
  * stranger's email in its place.
  */
-export const knock = async (ports: KnockPorts, letter: Letter, closed: Closed, now: Instant): Promise<Knocked> => {
-  const { loaded, to, isPlanned = false } = closed
+export const knock = async (
+  ports: KnockPorts,
+  gameEmail: Letter,
+  unconfirmed: Closed,
+  now: Instant,
+): Promise<Knocked> => {
+  const { loaded, to, isPlanned = false } = unconfirmed
   if (!isOn(loaded.game)) return 'superseded'
-  const isAsked = maySend(letter, to, now)
-  const isShown = !isPlanned && !to.held && mayShow(letter, to, now)
+  const isAsked = maySend(gameEmail, to, now)
+  const isShown = !isPlanned && !to.held && mayShow(gameEmail, to, now)
   if (!isAsked && !isShown) return 'asked-before'
   const status = await mailboxStatus(ports, to.email, now)
   if (to.held && !status.isProven) return 'held-back'
   const shown =
     isShown && !isStranger(status)
-      ? await shownGate(ports, letter, { reached: reachedBy(letter, closed), to }, now)
+      ? await shownGate(ports, gameEmail, { reached: reachedBy(gameEmail, unconfirmed), to }, now)
       : undefined
-  return attempt(ports, letter, closed, { status, isAsked, shown }, now)
+  return attempt(ports, gameEmail, unconfirmed, { status, isAsked, shown }, now)
 }
 
 /**
  * Updates what is shown of a consent email that was sent, or never will be. It is shown to wait, and this is the moment
  * at which a stranger's email would get another attempt.
  */
-export const tellAgain = async (ports: KnockPorts, letter: Letter, closed: Closed, now: Instant): Promise<Knocked> => {
-  const asked = { reached: reachedBy(letter, closed), to: closed.to }
-  const shown = await shownGate(ports, letter, asked, now)
-  const isNoted = await noteUnsent(ports, letter, closed, { isSent: false, shown }, now)
+export const tellAgain = async (
+  ports: KnockPorts,
+  gameEmail: Letter,
+  unconfirmed: Closed,
+  now: Instant,
+): Promise<Knocked> => {
+  const target = { reached: reachedBy(gameEmail, unconfirmed), to: unconfirmed.to }
+  const shown = await shownGate(ports, gameEmail, target, now)
+  const isNoted = await noteUnsent(ports, gameEmail, unconfirmed, { isSent: false, shown }, now)
   if (!isNoted) return 'superseded'
   return shown.kind === 'sent' ? 'asked' : 'postponed'
 }

@@ -34,7 +34,7 @@ export const askAgain = async (service: Service, chair: Chair, contact: Contact,
   const player = personOf(chair.loaded.game, chair.role)
   const emails = emailsOf(contact)
   if (!player || contact.email === undefined || !RESENDABLE.has(emails)) return true
-  const { kind } = await service.ledger.take(seatAccount(chair.id, player.contact), undefined, now, OF_SEAT.again)
+  const { kind } = await service.ledger.take(seatAccount(chair.id, player.contact), undefined, now, OF_SEAT.resends)
   if (kind !== 'taken') return true
   const { held, namedBy } = await heldBack(service, caller, [contact.email], emails !== 'held')
   const isHeld = held.size > 0

@@ -68,7 +68,7 @@ const partiesOf = async (ports: Ports, account: string, seat: At): Promise<reado
 
 /**
  * Remembers the opponents and owners of seats that the reader has confirmed. `mark`: the mailbox's pseudonym
- * (`ownMark`).
+ * (`mailboxPseudonym`).
  */
 export const rememberParties = async (
   ports: Ports,
@@ -90,7 +90,7 @@ export const giveStandingConsent = async (ports: Ports, mark: string, now: Insta
 
 /**
  * Ends the standing consent, as its reader stops all emails, or is forgotten. `mark`: the mailbox's pseudonym
- * (`ownMark`).
+ * (`mailboxPseudonym`).
  */
 export const endStandingConsent = async (ports: Ports, mark: string, now: Instant): Promise<void> => {
   if ((await givenAccount(ports, mark, now)) === undefined) return

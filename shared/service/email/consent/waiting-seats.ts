@@ -63,11 +63,11 @@ const seatOf = (
  */
 const readerOf = async (
   { ledger, seal }: KnockPorts,
-  letter: Letter,
+  gameEmail: Letter,
   { loaded, to }: Closed,
 ): Promise<Reader | undefined> => {
   const { owner } = loaded.game
-  if (letter.kind !== 'door' || !letter.isOrdered || owner === undefined) return undefined
+  if (gameEmail.kind !== 'door' || !gameEmail.isOrdered || owner === undefined) return undefined
   const { proven: isProven } = await ledger.look(accountOf(seal, to.email))
   return { isProven, owner }
 }
@@ -100,16 +100,16 @@ const listedOf = (
 /** The waiting seats of the mailbox that a consent email lists, and how many more there are. */
 export const waitingSeats = async (
   ports: KnockPorts,
-  letter: Letter,
-  closed: Closed,
+  gameEmail: Letter,
+  unconfirmed: Closed,
   isUnlisted: (seat: { readonly known: Contact }) => boolean = waits,
 ) => {
-  const { email } = closed.to
-  const reader = await readerOf(ports, letter, closed)
-  const own = seatOf(ports, letter.game, letter.seat, closed, reader)
+  const { email } = unconfirmed.to
+  const reader = await readerOf(ports, gameEmail, unconfirmed)
+  const own = seatOf(ports, gameEmail.game, gameEmail.seat, unconfirmed, reader)
   const others: ListedSeat[] = []
   for await (const { id, role, loaded, contact, known } of seatsAt(ports, placeOf(ownMark(ports.seal, email), false)))
-    if (!known.silent && isSpeltAlike(known.email, email) && !(id === letter.game && role === letter.seat))
+    if (!known.silent && isSpeltAlike(known.email, email) && !(id === gameEmail.game && role === gameEmail.seat))
       others.push(seatOf(ports, id, role, { loaded, contact, to: known }, reader))
   const [first = own, ...listed] = listedOf(reader, own, inTurn(others, isUnlisted))
   return { first, others: listed, more: others.length - listed.length, isOrdered: reader !== undefined }

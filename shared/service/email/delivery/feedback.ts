@@ -25,7 +25,7 @@ export type Feedback = {
   readonly to: string
   /** Identifies the email: each bounces at most once, and gets at most one complaint. */
   readonly email: string
-  /** The local part of its bounce address (`returnName`). */
+  /** The local part of its bounce address (`makeBounceName`). */
   readonly seat: string | undefined
 }
 

@@ -22,10 +22,10 @@ import {
 /** The outcome of a reply. `automatic` and `forged` ones are dropped without an email. */
 export type Replied = 'automatic' | 'forged' | AnswerOutcome
 
-const turnIn = ({ seal }: ReplyPorts, { claim, loaded, standing }: OpenedSeat): AnswerableTurn => ({
+const turnIn = ({ seal }: ReplyPorts, { claim, loaded, linkStatus }: OpenedSeat): AnswerableTurn => ({
   claim,
   loaded,
-  standing,
+  linkStatus,
   isStill: (known) => provesReply(seal, claim, known.game) === 'present',
 })
 
@@ -61,7 +61,7 @@ const answerOne = async (
 }
 
 /** It is loaded lazily, as few readers play several games. */
-const answerSeveral = later(() => import('./reply-several.ts'), 'answerSeveral')
+const playMultiGameReply = later(() => import('./reply-several.ts'), 'answerSeveral')
 
 /**
  * Plays the move in a reply by email: the one line that is a move, or one line for each game of an email about several
@@ -75,5 +75,7 @@ export const answerReply = async (
   now: Instant,
 ): Promise<Replied> => {
   if (arrived.sender === '' || isAutomatic(arrived.message)) return 'automatic'
-  return opened.kind === 'seat' ? answerOne(ports, opened, arrived, now) : answerSeveral(ports, opened, arrived, now)
+  return opened.kind === 'seat'
+    ? answerOne(ports, opened, arrived, now)
+    : playMultiGameReply(ports, opened, arrived, now)
 }

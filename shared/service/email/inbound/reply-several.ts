@@ -53,7 +53,7 @@ const turnAt = ({ loaded, seat, contact }: SeatOf, id: GameId, at: Instant): Ans
   const isStill = (known: Loaded): boolean =>
     personOf(known.game, seat)?.contact === contact && !isRelinked(known.stored.log, seat, at)
   const claim = { game: id, seat, ply: then.play.moves.length }
-  return { claim, loaded, standing: isStill(loaded) ? 'present' : 'replaced', isStill }
+  return { claim, loaded, linkStatus: isStill(loaded) ? 'present' : 'replaced', isStill }
 }
 
 /** The turns of the mailbox in games with one of these codes, for seats whose emails it has consented to. */

@@ -40,13 +40,13 @@ export type Arrived = {
 }
 
 /**
- * A turn that a reply address answers. `standing`: whether it was made with the seat's present link. `isStill`: whether
- * it still does in the game as it is later.
+ * A turn that a reply address answers. `linkStatus`: whether it was made with the seat's present link. `isStill`:
+ * whether it still does in the game as it is later.
  */
 export type AnswerableTurn = {
   readonly claim: ReplyTo
   readonly loaded: Loaded
-  readonly standing: 'present' | 'replaced'
+  readonly linkStatus: 'present' | 'replaced'
   readonly isStill: (known: Loaded) => boolean
 }
 
@@ -144,13 +144,13 @@ type ParsedAnswer = Answer | 'several' | undefined
  * the seat's mailbox about it.
  */
 export const doubted = (
-  { claim, loaded, standing }: AnswerableTurn,
+  { claim, loaded, linkStatus }: AnswerableTurn,
   outcome: 'foreign' | 'unverified',
   answer: ParsedAnswer,
 ): Outcome | undefined => {
   const isMove = answer !== undefined && answer !== 'several' && answer.kind === 'move'
   const move = isMove ? legalMove(loaded.game, claim, answer.move) : undefined
-  return move !== undefined && standing === 'present' ? { outcome, move } : undefined
+  return move !== undefined && linkStatus === 'present' ? { outcome, move } : undefined
 }
 
 /** Executes a reply that the seat's owner wrote. `at`: when it arrived, not later than now. */
@@ -160,7 +160,7 @@ export const decided = async (
   answer: ParsedAnswer,
   at: Instant,
 ): Promise<Outcome> => {
-  if (turn.standing === 'replaced') return { outcome: 'older' }
+  if (turn.linkStatus === 'replaced') return { outcome: 'older' }
   if (!answer) return { outcome: 'unclear' }
   if (answer === 'several') return { outcome: 'several' }
   if (answer.kind === 'resign') return { outcome: turn.loaded.game.status === 'active' ? 'resign' : 'over' }

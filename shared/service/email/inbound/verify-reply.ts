@@ -16,14 +16,14 @@ type Ports = {
 }
 
 /**
- * The turn that the address of an email about one game stands for. `standing`: whether it was made with the seat's
+ * The turn that the address of an email about one game stands for. `linkStatus`: whether it was made with the seat's
  * present link.
  */
 export type OpenedSeat = {
   readonly kind: 'seat'
   readonly claim: ReplyClaim
   readonly loaded: Loaded
-  readonly standing: 'present' | 'replaced'
+  readonly linkStatus: 'present' | 'replaced'
   readonly email: string
 }
 
@@ -77,12 +77,12 @@ export const openReply = async (ports: Ports, to: readonly string[], now: Instan
   const { game: id, seat } = found.claim
   const loaded = await load(ports.games, id)
   if (!loaded || isPast(loaded.game, now)) return 'no-game'
-  const standing = found.kind === 'seat' ? provesReply(ports.seal, found.claim, loaded.game) : 'present'
+  const linkStatus = found.kind === 'seat' ? provesReply(ports.seal, found.claim, loaded.game) : 'present'
   const person = personOf(loaded.game, seat)
-  if (!standing || !person || isInvited(loaded.game, seat)) return 'unproven'
+  if (!linkStatus || !person || isInvited(loaded.game, seat)) return 'unproven'
   const known = await ports.contacts.load(id, person.contact)
   if (!isConsenting(known)) return found.kind === 'seat' ? 'unwanted' : 'unproven'
   const { email } = known
-  if (found.kind === 'seat') return { ...found, loaded, standing, email }
+  if (found.kind === 'seat') return { ...found, loaded, linkStatus, email }
   return provesSeveral(ports.seal, found.claim, loaded.game, email) ? { ...found, loaded, email } : 'unproven'
 }

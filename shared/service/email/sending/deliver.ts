@@ -1,5 +1,5 @@
-import { isInvited, personOf } from '../../../game/game.ts'
-import type { ContactId, Follow } from '../../../game/people.ts'
+import { isInvited } from '../../../game/game.ts'
+import type { Follow } from '../../../game/people.ts'
 import type { Instant } from '../../../game/words.ts'
 import { type Letter, type Queued, stillTrue } from '../../../mail/letters.ts'
 import { type Known, wasSeen } from '../../ports/contact.ts'
@@ -12,7 +12,7 @@ import type { KnockPorts, Knocked } from '../consent/request-consent.ts'
 import { type WritingSite, writeLetter } from './write-email.ts'
 import { isOfPostponed, ownMark, readerAccount } from '../../credentials/mailbox.ts'
 import type { Log } from '../../ports/ports.ts'
-import { type Loaded, load } from '../../games/game-store.ts'
+import { type Reader, loadReader } from './load-reader.ts'
 import type { MovedPorts } from './send-moved.ts'
 import type { LinksSent } from './send-links.ts'
 import { type TurnSent, reachedOf, sendTurn } from './turn-emails.ts'
@@ -57,18 +57,17 @@ export const deliver = async (delivery: Delivery, queued: Queued, now: Instant):
 }
 
 /** Few emails need these modules, so they are loaded when they are first needed. */
-const knock = later(() => import('../consent/request-consent.ts'), 'knock')
-const sendMoved = later(() => import('./send-moved.ts'), 'sendMoved')
-const sendLinks = later(() => import('./send-links.ts'), 'sendLinks')
-const askPostponed = later(() => import('../consent/ask-postponed.ts'), 'askPostponed')
+const requestConsent = later(() => import('../consent/request-consent.ts'), 'knock')
+const sendSeatChangedEmail = later(() => import('./send-moved.ts'), 'sendMoved')
+const sendLinksEmail = later(() => import('./send-links.ts'), 'sendLinks')
+const requestPostponedConsents = later(() => import('../consent/ask-postponed.ts'), 'askPostponed')
 const sendDigest = later(() => import('./digest.ts'), 'sendDigest')
-const writeAnswers = later(() => import('./write-answers.ts'), 'writeAnswers')
-const wakes = later(() => import('../../push/push-first.ts'), 'wakes')
+const writeReplyResults = later(() => import('./write-answers.ts'), 'writeAnswers')
 
 const outcomeOf = (delivery: Delivery, queued: Queued, now: Instant): Promise<Delivered> => {
-  if (queued.kind === 'links') return sendLinks(delivery, queued, now)
+  if (queued.kind === 'links') return sendLinksEmail(delivery, queued, now)
   if (queued.kind !== 'digest') return send(delivery, queued, now)
-  return (isOfPostponed(queued.account) ? askPostponed : sendDigest)(delivery, queued, now)
+  return (isOfPostponed(queued.account) ? requestPostponedConsents : sendDigest)(delivery, queued, now)
 }
 
 const factsOf = (queued: Queued): Readonly<Record<string, string | number>> =>
@@ -76,49 +75,30 @@ const factsOf = (queued: Queued): Readonly<Record<string, string | number>> =>
     ? {}
     : { game: queued.game, seat: queued.seat, version: queued.version }
 
-type Reader = {
-  readonly loaded: Loaded
-  readonly contact: ContactId
-  readonly to: Known & { readonly email: string }
-}
-
-const readerOf = async (
-  delivery: Delivery,
-  letter: Letter,
-  now: Instant,
-): Promise<Reader | 'no-game' | 'no-address' | Woken> => {
-  const { games, contacts } = delivery
-  const loaded = await load(games, letter.game)
-  if (!loaded) return 'no-game'
-  const contact = personOf(loaded.game, letter.seat)?.contact
-  const known = contact === undefined ? undefined : await contacts.load(letter.game, contact)
-  if (contact === undefined || known === undefined) return 'no-address'
-  const mayPush = known.devices !== undefined || letter.noticed !== undefined
-  const woken = mayPush ? await wakes(delivery, { letter, loaded, contact, known }, now) : undefined
-  if (woken) return woken
-  if (known.email === undefined) return 'no-address'
-  return { loaded, contact, to: { ...known, email: known.email } }
-}
-
-const coverSeat = later(() => import('../consent/cover-seat.ts'), 'coverSeat')
+const applyStandingConsent = later(() => import('../consent/cover-seat.ts'), 'coverSeat')
 const rememberParties = later(() => import('../consent/standing-consent.ts'), 'rememberParties')
-const withTurn = later(() => import('./turn-at.ts'), 'withTurn')
+const combineWithTurn = later(() => import('./turn-at.ts'), 'withTurn')
 
 /** Whether an arbiter with this choice wants the email. Every arbiter gets the email about how the game ended. */
-const isFollowed = (letter: Letter, follow: Follow): boolean => {
-  if (letter.kind === 'watched') return follow === 'all'
-  return letter.kind !== 'news' || letter.about !== 'count-asked' || follow !== 'results'
+const isFollowed = (gameEmail: Letter, follow: Follow): boolean => {
+  if (gameEmail.kind === 'watched') return follow === 'all'
+  return gameEmail.kind !== 'news' || gameEmail.about !== 'count-asked' || follow !== 'results'
 }
 
 /**
  * Whether the reader does not want the email. A new link is sent even to a seat whose emails are off, once a day:
  * without it they would lose their seat.
  */
-const isUnwelcome = (letter: Letter, { silent = false, confirmed = false, follow = 'asked' }: Known): boolean =>
-  !isFollowed(letter, follow) || (silent && !(confirmed && isNewLink(letter)))
+const isUnwelcome = (gameEmail: Letter, { silent = false, confirmed = false, follow = 'asked' }: Known): boolean =>
+  !isFollowed(gameEmail, follow) || (silent && !(confirmed && isNewLink(gameEmail)))
 
-const addressGate = (delivery: Delivery, letter: Letter, reader: Reader, now: Instant): Promise<Gate> =>
-  gateOf(delivery, reachedOf({ letter, ...reader }), { grant: grantOf(letter), limits: addressLimits(letter) }, now)
+const addressGate = (delivery: Delivery, gameEmail: Letter, reader: Reader, now: Instant): Promise<Gate> =>
+  gateOf(
+    delivery,
+    reachedOf({ gameEmail, ...reader }),
+    { grant: grantOf(gameEmail), limits: addressLimits(gameEmail) },
+    now,
+  )
 
 /**
  * Sends the result of a reply by email. It is not about a step of the game, so nothing is marked as notified, and a
@@ -126,67 +106,68 @@ const addressGate = (delivery: Delivery, letter: Letter, reader: Reader, now: In
  */
 const sendReplyResult = async (
   delivery: Delivery,
-  letter: Letter,
+  gameEmail: Letter,
   reader: Reader,
   now: Instant,
 ): Promise<'sent' | 'in-hand' | Exclude<Gate, 'open'>> => {
   const { loaded, contact, to } = reader
-  const counting = counted(letter, to, now)
+  const counting = counted(gameEmail, to, now)
   if (counting === 'spent') return 'spent'
-  const gate = await addressGate(delivery, letter, reader, now)
+  const gate = await addressGate(delivery, gameEmail, reader, now)
   if (gate !== 'open') return gate
-  if (counting && !(await delivery.contacts.count(letter.game, contact, counting))) return 'in-hand'
+  if (counting && !(await delivery.contacts.count(gameEmail.game, contact, counting))) return 'in-hand'
   const mail =
-    letter.kind === 'answers'
-      ? await writeAnswers(delivery, letter, to, now)
-      : await writeLetter(delivery, letter, loaded, to, now)
-  return post(delivery, reachedOf({ letter, ...reader }), mail, now)
+    gameEmail.kind === 'answers'
+      ? await writeReplyResults(delivery, gameEmail, to, now)
+      : await writeLetter(delivery, gameEmail, loaded, to, now)
+  return post(delivery, reachedOf({ gameEmail, ...reader }), mail, now)
 }
 
-const send = async (delivery: Delivery, letter: Letter, now: Instant): Promise<Delivered> => {
-  if (letter.kind === 'moved') return sendMoved(delivery, letter, now)
-  const reader = await readerOf(delivery, letter, now)
+const send = async (delivery: Delivery, gameEmail: Letter, now: Instant): Promise<Delivered> => {
+  if (gameEmail.kind === 'moved') return sendSeatChangedEmail(delivery, gameEmail, now)
+  const reader = await loadReader(delivery, gameEmail, now)
   if (typeof reader === 'string') return reader
   const { loaded, contact, to } = reader
-  if (isUnwelcome(letter, to)) return 'silent'
-  if (isInvited(loaded.game, letter.seat)) return knock(delivery, letter, reader, now)
+  if (isUnwelcome(gameEmail, to)) return 'silent'
+  if (isInvited(loaded.game, gameEmail.seat)) return requestConsent(delivery, gameEmail, reader, now)
   if (!to.confirmed) {
-    const covered = await coverSeat(delivery, letter, reader, now)
-    if (covered === 'uncovered') return knock(delivery, letter, reader, now)
-    return covered === 'told-by-others' ? 'covered' : send(delivery, letter, now)
+    const covered = await applyStandingConsent(delivery, gameEmail, reader, now)
+    if (covered === 'uncovered') return requestConsent(delivery, gameEmail, reader, now)
+    return covered === 'told-by-others' ? 'covered' : send(delivery, gameEmail, now)
   }
-  if (letter.kind === 'door') return 'superseded'
-  if (letter.kind === 'answer' || letter.kind === 'answers') return sendReplyResult(delivery, letter, reader, now)
-  if (to.told >= letter.version) return 'told-already'
-  if (!stillTrue(letter, loaded.game, now)) return 'superseded'
-  if (letter.kind === 'your-turn' && wasSeen(to, letter.version)) return 'seen'
-  const due = digestOf(letter, loaded, to, now)
+  if (gameEmail.kind === 'door') return 'superseded'
+  if (gameEmail.kind === 'answer' || gameEmail.kind === 'answers')
+    return sendReplyResult(delivery, gameEmail, reader, now)
+  if (to.told >= gameEmail.version) return 'told-already'
+  if (!stillTrue(gameEmail, loaded.game, now)) return 'superseded'
+  if (gameEmail.kind === 'your-turn' && wasSeen(to, gameEmail.version)) return 'seen'
+  const due = digestOf(gameEmail, loaded, to, now)
   if (due !== undefined) {
     await delivery.ledger.plan(readerAccount(delivery.seal, to.email), due)
     return 'in-digest'
   }
-  if (letter.kind === 'your-turn') return sendTurn(delivery, { letter, loaded, contact, to }, now)
-  const combined = letter.kind === 'joined' ? await withTurn(letter, reader, now) : letter
+  if (gameEmail.kind === 'your-turn') return sendTurn(delivery, { gameEmail, loaded, contact, to }, now)
+  const combined = gameEmail.kind === 'joined' ? await combineWithTurn(gameEmail, reader, now) : gameEmail
   return sendNews(delivery, combined, reader, now)
 }
 
 /** Sends an email about anything but a turn. */
-const sendNews = async (delivery: Delivery, letter: Letter, reader: Reader, now: Instant): Promise<Delivered> => {
+const sendNews = async (delivery: Delivery, gameEmail: Letter, reader: Reader, now: Instant): Promise<Delivered> => {
   const { loaded, contact, to } = reader
-  const counting = counted(letter, to, now)
+  const counting = counted(gameEmail, to, now)
   if (counting === 'spent') return 'spent'
-  const gate = await addressGate(delivery, letter, reader, now)
+  const gate = await addressGate(delivery, gameEmail, reader, now)
   if (gate !== 'open') return gate
-  const claim = { version: letter.version, now, until: now + HOLD, counting }
-  if (!(await delivery.contacts.claim(letter.game, contact, claim))) return 'in-hand'
-  const mail = await writeLetter(delivery, letter, loaded, to, now)
-  const posted = await post(delivery, reachedOf({ letter, ...reader }), mail, now)
-  await delivery.contacts.told(letter.game, contact, letter.version)
-  if (letter.kind === 'joined')
+  const claim = { version: gameEmail.version, now, until: now + HOLD, counting }
+  if (!(await delivery.contacts.claim(gameEmail.game, contact, claim))) return 'in-hand'
+  const mail = await writeLetter(delivery, gameEmail, loaded, to, now)
+  const posted = await post(delivery, reachedOf({ gameEmail, ...reader }), mail, now)
+  await delivery.contacts.told(gameEmail.game, contact, gameEmail.version)
+  if (gameEmail.kind === 'joined')
     await rememberParties(
       delivery,
       ownMark(delivery.seal, to.email),
-      [{ id: letter.game, role: letter.seat, loaded }],
+      [{ id: gameEmail.game, role: gameEmail.seat, loaded }],
       now,
     )
   return posted

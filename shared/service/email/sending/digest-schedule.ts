@@ -22,15 +22,15 @@ export const nextHour = (zone: string, hour: number, now: Instant): Instant => {
 }
 
 /** Whether the email may wait for a digest. A last warning is sent at once. */
-export const isPatient = (letter: Letter): boolean =>
-  letter.kind === 'your-turn' || (letter.kind === 'reminder' && letter.reminder !== 'hours')
+export const isPatient = (gameEmail: Letter): boolean =>
+  gameEmail.kind === 'your-turn' || (gameEmail.kind === 'reminder' && gameEmail.reminder !== 'hours')
 
 /**
  * When the reader's digest is due that contains this email. Undefined: it is sent at once, because they get no digest
  * or it would come too late.
  */
-export const digestOf = (letter: Letter, { game }: Loaded, to: Contact, now: Instant): Instant | undefined => {
-  if (!to.digest || !isPatient(letter) || game.status !== 'active') return undefined
+export const digestOf = (gameEmail: Letter, { game }: Loaded, to: Contact, now: Instant): Instant | undefined => {
+  if (!to.digest || !isPatient(gameEmail) || game.status !== 'active') return undefined
   const at = nextHour(zoneOf(to.timeZone), to.digestAt ?? USUAL_HOUR, now)
   const deadline = deadlineOf(game.terms, game.play)
   return deadline !== undefined && deadline - at < TURNS.soon ? undefined : at

@@ -27,7 +27,7 @@ const sendTogether = async (
   if (!first) return 'in-hand'
   const mail = await writeBundle(ports, soonestFirst([...own, ...notified]), { ...first, kind: 'digest' }, now)
   const posted = await post(ports, reachedOf(first), mail, now)
-  for (const { letter, contact } of own) await ports.contacts.told(letter.game, contact, letter.version)
+  for (const { gameEmail, contact } of own) await ports.contacts.told(gameEmail.game, contact, gameEmail.version)
   return posted
 }
 
@@ -41,14 +41,14 @@ const waitingAt = ({ id, role, loaded, contact, known }: SeatAt, now: Instant): 
   const { game } = loaded
   if (known.silent || role === 'director' || isInvited(game, role)) return []
   if (game.status !== 'active' || seatToMove(game.play) !== role) return []
-  const owed = owedTo(id, loaded, statesOf(loaded), { seat: role, contact, known }, now)
-  const first = owed.find((each) => each.kind === 'news' || isPatient(each))
-  const letter = owed.find(isPatient) ?? begunTurn(owed, { role, loaded, known })
+  const unsent = owedTo(id, loaded, statesOf(loaded), { seat: role, contact, known }, now)
+  const first = unsent.find((each) => each.kind === 'news' || isPatient(each))
+  const gameEmail = unsent.find(isPatient) ?? begunTurn(unsent, { role, loaded, known })
   const about = { game: id, seat: role, version: known.told, ply: game.play.moves.length, delay: 0 }
-  if (letter)
-    return [{ turn: { letter, loaded, contact, to: known }, isNew: true, isAfterNews: first?.kind === 'news' }]
+  if (gameEmail)
+    return [{ turn: { gameEmail, loaded, contact, to: known }, isNew: true, isAfterNews: first?.kind === 'news' }]
   return known.digest
-    ? [{ turn: { letter: { kind: 'your-turn', ...about }, loaded, contact, to: known }, isNew: false }]
+    ? [{ turn: { gameEmail: { kind: 'your-turn', ...about }, loaded, contact, to: known }, isNew: false }]
     : []
 }
 
@@ -72,7 +72,7 @@ const sendTo = async (
   const [first] = fresh
   if (!first) return 'superseded'
   const grant = `digest-${due}-${spellingMark(ports.seal, first.to.email).slice(0, 8)}`
-  const gate = await gateOf(ports, reachedOf(first), { grant, limits: OF_ADDRESS.letter, notAfter: now }, now)
+  const gate = await gateOf(ports, reachedOf(first), { grant, limits: OF_ADDRESS.ordinary, notAfter: now }, now)
   // Another delivery, on a machine whose clock is ahead, has just sent an email.
   if (gate === 'too-soon') return 'in-hand'
   if (gate !== 'open') return gate

@@ -23,40 +23,42 @@ export type MovedPorts = GatePorts & { readonly games: Games; readonly papers: P
  */
 export const sendMoved = async (
   ports: MovedPorts,
-  letter: MovedLetter,
+  gameEmail: MovedLetter,
   now: Instant,
 ): Promise<'sent' | 'no-game' | 'no-address' | Exclude<Gate, 'open'>> => {
-  const { game: id, seat: role } = letter
+  const { game: id, seat: role } = gameEmail
   const loaded = await load(ports.games, id)
   const contact = loaded && playerOf(loaded.game, role)?.contact
   if (!loaded || contact === undefined) return 'no-game'
   const entry = { game: id, contact }
-  const former = (await formersOf(ports.papers, entry, now)).find((each) => each.id === letter.former)
-  if (!former) return 'no-address'
-  const grant = grantOf(letter)
-  const address = await gateOfAddress(ports, former.email, { grant, limits: OF_ADDRESS.warning }, now)
+  const previous = (await formersOf(ports.papers, entry, now)).find((each) => each.id === gameEmail.former)
+  if (!previous) return 'no-address'
+  const grant = grantOf(gameEmail)
+  const address = await gateOfAddress(ports, previous.email, { grant, limits: OF_ADDRESS.warning }, now)
   const gate =
-    address === 'open' ? await takenFrom(ports.ledger, seatAccount(id, contact), grant, now, OF_SEAT.moved) : address
+    address === 'open'
+      ? await takenFrom(ports.ledger, seatAccount(id, contact), grant, now, OF_SEAT.seatChanged)
+      : address
   if (gate !== 'open') return gate
-  const locale = former.locale ?? (await ports.contacts.load(id, contact))?.locale
-  const undo = former.isTold ? undefined : undoLink(ports, role, id, loaded.game, former.email)
+  const locale = previous.locale ?? (await ports.contacts.load(id, contact))?.locale
+  const undo = previous.isTold ? undefined : undoLink(ports, role, id, loaded.game, previous.email)
   const written = composeMoved(
     {
       game: id,
       role,
       rules: loaded.game.terms.rules,
-      stopAllUrl: stopAllLink(ports, former.email),
-      about: former.isTold ? 'back' : letter.isForgotten ? 'forgotten' : 'text',
+      stopAllUrl: stopAllLink(ports, previous.email),
+      about: previous.isTold ? 'back' : gameEmail.isForgotten ? 'forgotten' : 'text',
       ...(undo && { undo }),
     },
     await wordsFor(locale),
   )
   const mail = {
-    id: `${id}-${letter.version}-${role}-moved-${letter.request}`,
-    to: mailableAddress(former.email),
+    id: `${id}-${gameEmail.version}-${role}-moved-${gameEmail.request}`,
+    to: mailableAddress(previous.email),
     ...written,
   }
   if ((await ports.post.send(mail)) === 'taken') return 'sent'
-  await noteFailing(ports, former.email, goneAt(now), now)
+  await noteFailing(ports, previous.email, goneAt(now), now)
   return 'dead'
 }

@@ -14,13 +14,13 @@ export type Addressee = Contact & { readonly email: string }
 
 /** What an email about a turn is about, and to whom it goes. */
 export type Turn = {
-  readonly letter: Letter
+  readonly gameEmail: Letter
   readonly loaded: Loaded
   readonly contact: ContactId
   readonly to: Addressee
 }
 
-const asTurn = ({ game, seat, version, ply }: Letter): Letter => ({
+const asTurnEmail = ({ game, seat, version, ply }: Letter): Letter => ({
   kind: 'your-turn',
   game,
   seat,
@@ -34,13 +34,13 @@ const asTurn = ({ game, seat, version, ply }: Letter): Letter => ({
  * began with their turn, and they have not seen it.
  */
 export const begunTurn = (
-  owed: readonly Letter[],
+  unsent: readonly Letter[],
   { role, loaded: { game }, known }: Pick<SeatAt, 'role' | 'loaded' | 'known'>,
 ): Letter | undefined => {
-  const begun = owed.find(({ kind }) => kind === 'joined')
+  const begun = unsent.find(({ kind }) => kind === 'joined')
   if (!begun || game.status !== 'active' || seatToMove(game.play) !== role) return undefined
   if (begun.ply !== game.play.moves.length || wasSeen(known, begun.version)) return undefined
-  return owed.some(({ kind }) => kind === 'reminder') ? undefined : asTurn(begun)
+  return unsent.some(({ kind }) => kind === 'reminder') ? undefined : asTurnEmail(begun)
 }
 
 const unsentAt = ({ id, role, loaded, contact, known }: SeatAt, now: Instant): readonly Letter[] =>
@@ -50,9 +50,9 @@ const unsentAt = ({ id, role, loaded, contact, known }: SeatAt, now: Instant): r
 export const turnAt = (seat: SeatAt, now: Instant): readonly Turn[] => {
   const { role, loaded, contact, known } = seat
   if (known.silent || known.digest || role === 'director' || isInvited(loaded.game, role)) return []
-  const owed = unsentAt(seat, now)
-  const next = owed.find(({ kind }) => kind === 'your-turn' || kind === 'news') ?? begunTurn(owed, seat)
-  return next?.kind === 'your-turn' ? [{ letter: next, loaded, contact, to: known }] : []
+  const unsent = unsentAt(seat, now)
+  const next = unsent.find(({ kind }) => kind === 'your-turn' || kind === 'news') ?? begunTurn(unsent, seat)
+  return next?.kind === 'your-turn' ? [{ gameEmail: next, loaded, contact, to: known }] : []
 }
 
 /**
@@ -62,10 +62,10 @@ export const turnAt = (seat: SeatAt, now: Instant): readonly Turn[] => {
 export const owedOnConsent = (seat: SeatAt, now: Instant): readonly Letter[] => {
   const { role, loaded } = seat
   if (seat.known.silent || isInvited(loaded.game, role)) return []
-  const owed = unsentAt(seat, now)
-  const begun = owed.some(({ kind }) => kind === 'your-turn') ? undefined : begunTurn(owed, seat)
-  return [...owed.filter(({ kind }) => kind !== 'joined' && kind !== 'offered'), ...(begun ? [begun] : [])].map(
-    (letter) => ({ ...letter, delay: TURN_DELAY }),
+  const unsent = unsentAt(seat, now)
+  const begun = unsent.some(({ kind }) => kind === 'your-turn') ? undefined : begunTurn(unsent, seat)
+  return [...unsent.filter(({ kind }) => kind !== 'joined' && kind !== 'offered'), ...(begun ? [begun] : [])].map(
+    (gameEmail) => ({ ...gameEmail, delay: TURN_DELAY }),
   )
 }
 
@@ -75,13 +75,15 @@ export const owedOnConsent = (seat: SeatAt, now: Instant): readonly Letter[] => 
  * Readers of a digest find the turn there.
  */
 export const withTurn = (
-  letter: Letter,
+  gameEmail: Letter,
   { loaded, contact, to }: { readonly loaded: Loaded; readonly contact: ContactId; readonly to: Known },
   now: Instant,
 ): Letter => {
-  if (to.digest) return letter
-  const reader = { seat: letter.seat, contact, known: to }
-  const owed = owedTo(letter.game, loaded, statesOf(loaded), reader, now)
-  const next = owed.find(({ kind, version }) => (kind === 'your-turn' || kind === 'news') && version > letter.version)
-  return next?.kind === 'your-turn' ? { ...letter, version: next.version, ply: next.ply } : letter
+  if (to.digest) return gameEmail
+  const reader = { seat: gameEmail.seat, contact, known: to }
+  const unsent = owedTo(gameEmail.game, loaded, statesOf(loaded), reader, now)
+  const next = unsent.find(
+    ({ kind, version }) => (kind === 'your-turn' || kind === 'news') && version > gameEmail.version,
+  )
+  return next?.kind === 'your-turn' ? { ...gameEmail, version: next.version, ply: next.ply } : gameEmail
 }

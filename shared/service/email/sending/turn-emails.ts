@@ -17,9 +17,9 @@ export type TurnPorts = GatePorts & WritingSite & { readonly games: Games; reado
 /** The outcome of an email about a turn. `waits`: it is in the queue again. */
 export type TurnSent = 'sent' | 'waits' | 'in-hand' | Exclude<Gate, 'open'>
 
-export const reachedOf = ({ letter, contact, to }: Turn): Reached => ({
-  game: letter.game,
-  role: letter.seat,
+export const reachedOf = ({ gameEmail, contact, to }: Turn): Reached => ({
+  game: gameEmail.game,
+  role: gameEmail.seat,
   contact,
   email: to.email,
   returned: to.returned,
@@ -50,7 +50,7 @@ type Others = { readonly seats: readonly SeatAt[]; readonly isAll: boolean }
  */
 const otherSeats = async (
   ports: TurnPorts,
-  { letter: { game }, contact, to }: Turn,
+  { gameEmail: { game }, contact, to }: Turn,
   most = Infinity,
 ): Promise<Others> => {
   const seats: SeatAt[] = []
@@ -64,7 +64,7 @@ const otherSeats = async (
 }
 
 /** It is loaded lazily, as few readers play several games. */
-const turnAt = later(() => import('./turn-at.ts'), 'turnAt')
+const turnEmailAt = later(() => import('./turn-at.ts'), 'turnAt')
 
 const endOf = ({ loaded: { game } }: Turn): Instant =>
   (game.status === 'active' ? deadlineOf(game.terms, game.play) : undefined) ?? Number.POSITIVE_INFINITY
@@ -76,11 +76,11 @@ const isSoon = (turn: Turn, now: Instant): boolean => endOf(turn) - now <= TURNS
  * since: then they are there, and want to know.
  */
 const turnGate = async (ports: TurnPorts, turn: Turn, newest: () => Promise<readonly SeatAt[]>, now: Instant) => {
-  const { letter, loaded } = turn
+  const { gameEmail, loaded } = turn
   const take = (notAfter: Instant): Promise<Gate> =>
-    gateOf(ports, reachedOf(turn), { grant: grantOf(letter), limits: OF_ADDRESS.letter, notAfter }, now)
+    gateOf(ports, reachedOf(turn), { grant: grantOf(gameEmail), limits: OF_ADDRESS.ordinary, notAfter }, now)
   if (isSoon(turn, now)) return take(now)
-  const lastActed = actedIn(loaded, letter.seat)
+  const lastActed = actedIn(loaded, gameEmail.seat)
   const gate = await take(Math.max(now - TURNS.apart, lastActed))
   if (gate !== 'too-soon') return gate
   const elsewhere = Math.max(0, ...(await newest()).map((other) => actedIn(other.loaded, other.role)))
@@ -95,7 +95,7 @@ export const claimed = async (
 ): Promise<readonly Turn[]> => {
   const own: Turn[] = []
   for (const turn of turns) {
-    const { game, version } = turn.letter
+    const { game, version } = turn.gameEmail
     if (await contacts.claim(game, turn.contact, { version, now, until: now + HOLD })) own.push(turn)
   }
   return own
@@ -106,7 +106,7 @@ export const soonestFirst = (turns: readonly Turn[]): readonly Turn[] => turns.t
 
 const write = (ports: TurnPorts, turn: Turn, others: readonly Turn[], now: Instant): Promise<Mail> =>
   others.length === 0
-    ? writeLetter(ports, turn.letter, turn.loaded, turn.to, now)
+    ? writeLetter(ports, turn.gameEmail, turn.loaded, turn.to, now)
     : writeBundle(ports, soonestFirst([turn, ...others]), { ...turn, kind: 'bundle' }, now)
 
 /**
@@ -114,22 +114,23 @@ const write = (ports: TurnPorts, turn: Turn, others: readonly Turn[], now: Insta
  * to be sent with later ones.
  */
 export const sendTurn = async (ports: TurnPorts, turn: Turn, now: Instant): Promise<TurnSent> => {
-  const { letter } = turn
+  const { gameEmail } = turn
   let known: Others | undefined
   const newest = async () => (known = await otherSeats(ports, turn, TURNS.looked)).seats
   const gate = await turnGate(ports, turn, newest, now)
   if (gate === 'too-soon') {
-    await ports.outbox.put([{ ...letter, delay: TURNS.again }])
+    await ports.outbox.put([{ ...gameEmail, delay: TURNS.again }])
     return 'waits'
   }
   if (gate !== 'open') return gate
   const [own] = await claimed(ports, [turn], now)
   if (!own) return 'in-hand'
   const { seats } = known?.isAll ? known : await otherSeats(ports, turn)
-  const waiting = await Promise.all(seats.map((seat) => turnAt(seat, now)))
+  const waiting = await Promise.all(seats.map((seat) => turnEmailAt(seat, now)))
   const others = await claimed(ports, soonestFirst(waiting.flat()).slice(0, TURNS.listed - 1), now)
   const mail = await write(ports, turn, others, now)
   const posted = await post(ports, reachedOf(turn), mail, now)
-  for (const each of [turn, ...others]) await ports.contacts.told(each.letter.game, each.contact, each.letter.version)
+  for (const each of [turn, ...others])
+    await ports.contacts.told(each.gameEmail.game, each.contact, each.gameEmail.version)
   return posted
 }

@@ -32,20 +32,21 @@ export const statesOf = ({ stored }: Loaded): readonly GameStep[] => {
  * Whether an email belongs to this step: news is about the last event of its type, so only the step of that event sends
  * it.
  */
-const isAbout = (letter: Letter, step: GameStep, log: readonly GameEvent[]): boolean => {
-  const happened = happenedIn(letter, log)
+const isAbout = (gameEmail: Letter, step: GameStep, log: readonly GameEvent[]): boolean => {
+  const happened = happenedIn(gameEmail, log)
   return (
-    (letter.kind !== 'news' && letter.kind !== 'watched') || (happened !== undefined && step.events.includes(happened))
+    (gameEmail.kind !== 'news' && gameEmail.kind !== 'watched') ||
+    (happened !== undefined && step.events.includes(happened))
   )
 }
 
-const isNewestOfMatter = (letter: Letter, index: number, letters: readonly Letter[]): boolean =>
-  letters.findLastIndex((other) => matterOf(other) === matterOf(letter)) === index
+const isNewestOfMatter = (gameEmail: Letter, index: number, emails: readonly Letter[]): boolean =>
+  emails.findLastIndex((other) => matterOf(other) === matterOf(gameEmail)) === index
 
 /** The emails with delays that keep their order: nobody gets an email about an earlier version after a later one. */
-const inTurn = (letters: readonly Letter[]): readonly Letter[] => {
-  const delays = letters.map(({ delay }) => delay)
-  return letters.map((letter, index) => ({ ...letter, delay: Math.max(...delays.slice(0, index + 1)) }))
+const keepOrder = (emails: readonly Letter[]): readonly Letter[] => {
+  const delays = emails.map(({ delay }) => delay)
+  return emails.map((gameEmail, index) => ({ ...gameEmail, delay: Math.max(...delays.slice(0, index + 1)) }))
 }
 
 /** A person who gets a seat's emails. */
@@ -67,13 +68,13 @@ export const owedTo = (
   now: Instant,
 ): readonly Letter[] => {
   const log = steps.flatMap(({ events }) => events)
-  const letters = steps
+  const emails = steps
     .filter((step) => step.stored > known.told && personOf(step.game, seat)?.contact === contact)
     .flatMap((step) =>
       lettersFor(id, step.stored, step.game, step.events)
-        .filter((letter) => letter.seat === seat && stillTrue(letter, game, now))
-        .filter((letter) => isAbout(letter, step, log)),
+        .filter((gameEmail) => gameEmail.seat === seat && stillTrue(gameEmail, game, now))
+        .filter((gameEmail) => isAbout(gameEmail, step, log)),
     )
   const isNew = ({ kind, version }: Letter): boolean => kind !== 'your-turn' || !wasSeen(known, version)
-  return inTurn(letters.filter(isNewestOfMatter).filter(isNew))
+  return keepOrder(emails.filter(isNewestOfMatter).filter(isNew))
 }

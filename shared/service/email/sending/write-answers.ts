@@ -28,26 +28,26 @@ const gameOf = async (site: Site, { game: id, seat }: LineResult, email: string)
 /** Writes the email that says what came of each line of a reply to an email about several games. */
 export const writeAnswers = async (
   site: Site,
-  letter: LetterOf<'answers'>,
+  gameEmail: LetterOf<'answers'>,
   to: Addressee,
   now: Instant,
 ): Promise<Mail> => {
-  const told = []
-  for (const result of letter.results) {
+  const results = []
+  for (const result of gameEmail.results) {
     const waiting = await gameOf(site, result, to.email)
-    told.push({ result, ...(waiting && { waiting }) })
+    results.push({ result, ...(waiting && { waiting }) })
   }
   const answering = answeringOf(
     site,
-    told.flatMap(({ waiting }) => waiting ?? []),
+    results.flatMap(({ waiting }) => waiting ?? []),
     to.email,
     now,
   )
   const stopAllUrl = stopAllLink(site, to.email)
-  const answers = { told, answer: answering?.answer, stopAllUrl, timeZone: to.timeZone, now }
+  const answers = { told: results, answer: answering?.answer, stopAllUrl, timeZone: to.timeZone, now }
   const { headers, ...written } = composeAnswers(answers, await wordsFor(to.locale))
   return {
-    id: `${letter.game}-${letter.version}-${letter.seat}-answers-${letter.request}`,
+    id: `${gameEmail.game}-${gameEmail.version}-${gameEmail.seat}-answers-${gameEmail.request}`,
     to: mailableAddress(to.email),
     ...written,
     headers: { ...headers, ...REPLIED },

@@ -34,12 +34,12 @@ import { severalName } from '../../credentials/several-address.ts'
 export type WritingSite = Site & { readonly deflate: Deflate; readonly replies?: string }
 
 /** The links in an email to a seat. */
-export const linksOf = (site: Site, letter: Sitting, game: Game, email: string): Links => ({
-  seat: mailedSeatLink(site, letter.seat, letter.game, game, email),
-  watch: watchLink(site, letter.game).url,
-  stop: stopLink(site, letter.seat, letter.game, game),
+export const linksOf = (site: Site, gameEmail: Sitting, game: Game, email: string): Links => ({
+  seat: mailedSeatLink(site, gameEmail.seat, gameEmail.game, game, email),
+  watch: watchLink(site, gameEmail.game).url,
+  stop: stopLink(site, gameEmail.seat, gameEmail.game, game),
   stopAll: stopAllLink(site, email),
-  undo: undoLink(site, letter.seat, letter.game, game, email),
+  undo: undoLink(site, gameEmail.seat, gameEmail.game, game, email),
 })
 
 /**
@@ -65,11 +65,11 @@ const isAnswerable = (game: Game, seat: Seat, now: Instant): game is ActiveGame 
   return deadline === undefined || deadline - now > REPLY.ends
 }
 
-const replyToOf = ({ replies, seal }: WritingSite, letter: Letter, game: Game, now: Instant): string | undefined => {
-  const { seat } = letter
-  if (replies === undefined || !ANSWERED.has(letter.kind) || seat === 'director') return undefined
+const replyToOf = ({ replies, seal }: WritingSite, gameEmail: Letter, game: Game, now: Instant): string | undefined => {
+  const { seat } = gameEmail
+  if (replies === undefined || !ANSWERED.has(gameEmail.kind) || seat === 'director') return undefined
   if (!isAnswerable(game, seat, now)) return undefined
-  return `${replyName(seal, { game: letter.game, seat, ply: game.play.moves.length }, game)}@${replies}`
+  return `${replyName(seal, { game: gameEmail.game, seat, ply: game.play.moves.length }, game)}@${replies}`
 }
 
 type Answering = { readonly replyTo: string; readonly answer: MayAnswer }
@@ -104,21 +104,21 @@ export const REPLIED = { 'Auto-Submitted': 'auto-replied' } as const
 /** Writes an email about one game. */
 export const writeLetter = async (
   site: WritingSite & { readonly contacts: Contacts },
-  letter: Letter,
+  gameEmail: Letter,
   { game, stored }: Loaded,
   to: Addressee,
   now: Instant,
 ): Promise<Mail> => {
   const { email, locale, timeZone } = to
   const words = await wordsFor(locale)
-  const replyTo = replyToOf(site, letter, game, now)
-  const links = { ...linksOf(site, letter, game, email), ...(await openLink(site, letter, game)) }
+  const replyTo = replyToOf(site, gameEmail, game, now)
+  const links = { ...linksOf(site, gameEmail, game, email), ...(await openLink(site, gameEmail, game)) }
   const reader = { words, links, ...(timeZone && { timeZone }), mayAnswer: replyTo !== undefined }
-  const writing = { now, deflate: site.deflate, happened: happenedIn(letter, stored.log) }
-  const { headers, ...written } = compose(letter, game, reader, writing)
-  const isAnswer = letter.kind === 'answer'
+  const writing = { now, deflate: site.deflate, happened: happenedIn(gameEmail, stored.log) }
+  const { headers, ...written } = compose(gameEmail, game, reader, writing)
+  const isAnswer = gameEmail.kind === 'answer'
   return {
-    id: `${letter.game}-${letter.version}-${letter.seat}${isAnswer ? `-answer-${letter.request}` : ''}`,
+    id: `${gameEmail.game}-${gameEmail.version}-${gameEmail.seat}${isAnswer ? `-answer-${gameEmail.request}` : ''}`,
     to: mailableAddress(email),
     ...written,
     headers: isAnswer ? { ...headers, ...REPLIED } : headers,
@@ -126,25 +126,25 @@ export const writeLetter = async (
   }
 }
 
-type Waiting = { readonly letter: Letter; readonly loaded: Loaded; readonly to: Addressee }
+type Waiting = { readonly gameEmail: Letter; readonly loaded: Loaded; readonly to: Addressee }
 
 /** Writes an email about several games. `turns`: in the order in which it lists them. Its id depends on the games. */
 export const writeBundle = async (
   site: WritingSite,
   turns: readonly Waiting[],
-  { letter, to, kind }: Waiting & { readonly kind: BundleKind },
+  { gameEmail, to, kind }: Waiting & { readonly kind: BundleKind },
   now: Instant,
 ): Promise<Mail> => {
-  const games = turns.flatMap(({ letter: { game: id, seat }, loaded: { game } }) =>
+  const games = turns.flatMap(({ gameEmail: { game: id, seat }, loaded: { game } }) =>
     seat === 'director' ? [] : [{ id, seat, game, links: linksOf(site, { game: id, seat }, game, to.email) }],
   )
-  const names = turns.map((turn) => `${turn.letter.game}-${turn.letter.version}`)
+  const names = turns.map((turn) => `${turn.gameEmail.game}-${turn.gameEmail.version}`)
   const mark = site.seal.mark(['crownhead', 'bundle', ...names].join('|')).slice(0, MARK)
   const stopAllUrl = stopAllLink(site, to.email)
   const answering = answeringOf(site, games, to.email, now)
   const bundle = { kind, games, answer: answering?.answer, stopAllUrl, timeZone: to.timeZone, now }
   return {
-    id: `${letter.game}-${letter.version}-${letter.seat}-${kind}-${mark}`,
+    id: `${gameEmail.game}-${gameEmail.version}-${gameEmail.seat}-${kind}-${mark}`,
     to: mailableAddress(to.email),
     ...(await composeBundle(bundle, await wordsFor(to.locale))),
     ...(answering && { replyTo: answering.replyTo }),
