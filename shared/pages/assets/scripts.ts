@@ -36,7 +36,7 @@ const entryOf = ({ file, language }: Source): string => {
   if (file === 'games') return `import './web/my-games.ts'`
   if (file !== 'try') return `export * from './web/${file}.ts'`
   const texts = `./shared/texts/${language}`
-  return `import { live, play, replay } from '${texts}/board.ts'; import { tried } from '${texts}/acts.ts';
+  return `import { live, play, replay } from '${texts}/board.ts'; import { tried } from '${texts}/analysis.ts';
     import { start } from './web/try.ts'; start({ live, play, replay, tried })`
 }
 

@@ -1,6 +1,6 @@
 import type { ActType } from '../words.ts'
-import { asked } from './board.ts'
-import { claimNow } from './game.ts'
+import { asked } from './panels.ts'
+import { claimNow } from './results.ts'
 
 /** Everything that a seat may do besides moving. */
 export const menu = {
@@ -161,37 +161,3 @@ export const done: Readonly<Record<ActType | 'rematch-agreed' | 'note' | 'forced
 
 /** The words of acts on a page with a board. */
 export const onBoard = { asked, menu, arbiter }
-
-/** The board on which a reader plays both sides. */
-export const tried = {
-  title: 'Try moves',
-  lead: 'Play both sides. Only you see this board.',
-  board: 'Board for trying moves',
-  lines: 'The lines so far',
-  /** Beside the move of the game after which the lines begin. */
-  played: 'played',
-  /** Beside a reply. */
-  planned: 'planned',
-  branch: 'Play another move on the board, and a branch begins there.',
-  turn: 'Turn the board',
-  remove: 'Delete branch',
-  clear: 'Clear all lines',
-  back: 'Back to the game',
-  keep: 'Keep these lines',
-  unkeep: 'Forget the lines that are kept',
-  kept: 'These lines are kept for you.',
-  restored: 'Your last lines are back. They are not kept yet.',
-  stuck: (name: string): string => `${name} cannot move: the line ends here.`,
-  movedOn: 'The game has gone on since these lines began.',
-  onward: 'Try moves from the position now',
-  /** More pairs follow at once, each in `planThen`. */
-  planIf: (name: string, theirs: string, mine: string): string => `If ${name} plays ${theirs}, then ${mine}`,
-  planThen: (theirs: string, mine: string): string => `; after ${theirs}, ${mine}`,
-  planHint: (name: string): string => `Your reply is played as soon as ${name} plays that, and costs you no time. If ${name} plays something else, the plan ends.`,
-  replaces: (lines: readonly string[]): string => `It replaces: ${lines.join('; ')}.`,
-  plan: 'Use as planned reply',
-  planWhole: 'Plan the whole line',
-  planReply: 'Play an answer to this move, and you can plan it.',
-  planLater: 'It is your move. You can plan replies once you have made it.',
-  isPlanned: 'This reply is planned.',
-}
