@@ -1,7 +1,7 @@
 import type { MailTexts, SiteTexts } from '../en/index.ts'
 import { plural } from './board.ts'
 
-export const door: MailTexts['door'] = {
+export const consent: MailTexts['consent'] = {
   asked: {
     subject: 'Dame per E-Mail: Möchtest du diese E-Mails?',
     title: 'Möchtest du E-Mails zu dieser Partie?',

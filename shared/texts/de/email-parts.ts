@@ -1,6 +1,6 @@
 import type { Deck } from '../../draughts/index.ts'
 import type { MailTexts } from '../en/index.ts'
-import { listsIn } from '../grammar.ts'
+import { listsIn } from '../lists.ts'
 import { asked } from './panels.ts'
 import { claimByMail } from './results.ts'
 
@@ -31,7 +31,7 @@ export const agreed: MailTexts['agreed'] = {
   firstMade: (move) => `Dein erster Zug ${move} ist gemacht.`,
 }
 
-export const aside: MailTexts['aside'] = {
+export const openQuestions: MailTexts['openQuestions'] = {
   message: (who) => `${who} schreibt:`,
   drawOffered: (who) => `${who} bietet Remis an: Nimm auf deinem Brett an oder lehne ab, oder zieh einfach; damit lehnst du ab.`,
   claim: (claim) => claimByMail(claim),

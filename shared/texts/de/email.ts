@@ -1,7 +1,7 @@
 import type { MailTexts } from '../en/index.ts'
 import { plural, sides } from './board.ts'
-import { door, forgotten, moved, restored } from './consent.ts'
-import { agreed, aside, replies } from './email-parts.ts'
+import { consent, forgotten, moved, restored } from './consent.ts'
+import { agreed, openQuestions, replies } from './email-parts.ts'
 import { news } from './news.ts'
 import { after } from './seat.ts'
 
@@ -90,7 +90,7 @@ export const mail: MailTexts = {
   legend: 's, w: Steine von Schwarz und Weiß; S, W: Damen',
   stop: 'E-Mails zu dieser Partie beenden',
   stopAll: 'Alle E-Mails an diese Adresse beenden',
-  door,
+  consent,
   moved,
   forgotten,
   restored,
@@ -99,7 +99,7 @@ export const mail: MailTexts = {
   secret: 'Der Link zu deinem Brett ist dein Platz: Leite ihn nicht weiter.',
   secrets: 'Die Links zu deinen Brettern sind deine Plätze: Leite sie nicht weiter.',
   news,
-  aside,
+  openQuestions,
   agreed,
   replies,
 }

@@ -1,4 +1,4 @@
-import type { ActType } from '../words.ts'
+import type { ActType } from '../../game/commands.ts'
 import { asked } from './panels.ts'
 import { claimNow } from './results.ts'
 

@@ -1,7 +1,7 @@
 import { plural } from './board.ts'
 
 /** The first email to an address. Strangers can cause it, so it has no word of theirs but an order's plain names. */
-export const door = {
+export const consent = {
   /** Of one game. Whose address it is entered it, as far as we know. */
   asked: {
     subject: 'Draughts by email: do you want these emails?',

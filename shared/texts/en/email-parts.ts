@@ -1,5 +1,5 @@
 import type { Claim, Deck } from '../../draughts/index.ts'
-import { listsIn } from '../grammar.ts'
+import { listsIn } from '../lists.ts'
 import { plural } from './board.ts'
 import { asked } from './panels.ts'
 import { claimByMail } from './results.ts'
@@ -33,7 +33,7 @@ export const agreed = {
 }
 
 /** What waits for the reader besides their move. */
-export const aside = {
+export const openQuestions = {
   message: (who: string): string => `${who} writes:`,
   drawOffered: (who: string): string => `${who} offers a draw: accept or decline it on your board, or just move, which declines it.`,
   claim: (claim: Claim): string => claimByMail(claim),

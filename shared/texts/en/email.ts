@@ -1,7 +1,7 @@
 import type { Colour } from '../../draughts/index.ts'
 import { plural, sides } from './board.ts'
-import { door, forgotten, moved, restored } from './consent.ts'
-import { agreed, aside, replies } from './email-parts.ts'
+import { consent, forgotten, moved, restored } from './consent.ts'
+import { agreed, openQuestions, replies } from './email-parts.ts'
 import { news } from './news.ts'
 import { after } from './seat.ts'
 
@@ -97,7 +97,7 @@ export const mail = {
   legend: 'b, w: men of Black and White; B, W: kings',
   stop: 'Stop the emails about this game',
   stopAll: 'Stop all emails to this address',
-  door,
+  consent,
   moved,
   forgotten,
   restored,
@@ -107,7 +107,7 @@ export const mail = {
   secret: 'The link to your board is your seat: do not forward it.',
   secrets: 'The links to your boards are your seats: do not forward them.',
   news,
-  aside,
+  openQuestions,
   agreed,
   replies,
 }

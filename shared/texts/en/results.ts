@@ -1,6 +1,6 @@
 import type { Claim, Colour, Deck } from '../../draughts/index.ts'
 import type { MatchPart } from '../../game/terms.ts'
-import type { DrawnBy, WonBy } from '../words.ts'
+import type { DrawnBy, WonBy } from '../coded-texts.ts'
 import { sides } from './board.ts'
 
 /** Why a draw can be claimed, to stand after a colon. */

@@ -1,7 +1,7 @@
 import type { MailTexts, SiteTexts } from '../en/index.ts'
 import { numbered } from './board.ts'
 
-export const door: MailTexts['door'] = {
+export const consent: MailTexts['consent'] = {
   asked: {
     subject: 'Damas por correo: ¿quieres estos correos?',
     title: '¿Quieres correos de esta partida?',

@@ -1,6 +1,6 @@
 import type { Deck } from '../../draughts/index.ts'
 import type { MailTexts } from '../en/index.ts'
-import { listsIn } from '../grammar.ts'
+import { listsIn } from '../lists.ts'
 import { numbered } from './board.ts'
 import { asked } from './panels.ts'
 import { claimByMail } from './results.ts'
@@ -28,7 +28,7 @@ export const agreed: MailTexts['agreed'] = {
   firstMade: (move) => `Tu primera jugada ${move} está hecha.`,
 }
 
-export const aside: MailTexts['aside'] = {
+export const openQuestions: MailTexts['openQuestions'] = {
   message: (who) => `${who} escribe:`,
   drawOffered: (who) => `${who} ofrece tablas: acéptalas o recházalas en tu tablero, o simplemente juega, que también es rechazarlas.`,
   claim: (claim) => claimByMail(claim),

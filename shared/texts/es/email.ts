@@ -1,7 +1,7 @@
 import type { MailTexts } from '../en/index.ts'
 import { numbered, withSide } from './board.ts'
-import { door, forgotten, moved, restored } from './consent.ts'
-import { agreed, aside, replies } from './email-parts.ts'
+import { consent, forgotten, moved, restored } from './consent.ts'
+import { agreed, openQuestions, replies } from './email-parts.ts'
 import { news } from './news.ts'
 import { after } from './seat.ts'
 
@@ -90,7 +90,7 @@ export const mail: MailTexts = {
   legend: 'n, b: peones de negras y blancas; N, B: damas',
   stop: 'Dejar de recibir los correos de esta partida',
   stopAll: 'Dejar de recibir correos en esta dirección',
-  door,
+  consent,
   moved,
   forgotten,
   restored,
@@ -99,7 +99,7 @@ export const mail: MailTexts = {
   secret: 'El enlace a tu tablero es tu puesto: no lo reenvíes.',
   secrets: 'Los enlaces a tus tableros son tus puestos: no los reenvíes.',
   news,
-  aside,
+  openQuestions,
   agreed,
   replies,
 }

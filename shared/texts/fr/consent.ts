@@ -1,7 +1,7 @@
 import type { MailTexts, SiteTexts } from '../en/index.ts'
 import { plural } from './board.ts'
 
-export const door: MailTexts['door'] = {
+export const consent: MailTexts['consent'] = {
   asked: {
     subject: 'Dames par e-mail : voulez-vous ces messages ?',
     title: 'Voulez-vous les e-mails de cette partie ?',

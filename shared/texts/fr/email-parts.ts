@@ -1,6 +1,6 @@
 import type { Deck } from '../../draughts/index.ts'
 import type { MailTexts } from '../en/index.ts'
-import { listsIn } from '../grammar.ts'
+import { listsIn } from '../lists.ts'
 import { asked } from './panels.ts'
 import { claimByMail } from './results.ts'
 
@@ -31,7 +31,7 @@ export const agreed: MailTexts['agreed'] = {
   firstMade: (move) => `Votre premier coup ${move} est joué.`,
 }
 
-export const aside: MailTexts['aside'] = {
+export const openQuestions: MailTexts['openQuestions'] = {
   message: (who) => `${who} vous écrit :`,
   drawOffered: (who) => `${who} propose la nulle : acceptez ou refusez sur votre damier, ou jouez simplement, ce qui la refuse.`,
   claim: (claim) => claimByMail(claim),

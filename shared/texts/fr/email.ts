@@ -1,7 +1,7 @@
 import type { MailTexts } from '../en/index.ts'
 import { plural, withSide } from './board.ts'
-import { door, forgotten, moved, restored } from './consent.ts'
-import { agreed, aside, replies } from './email-parts.ts'
+import { consent, forgotten, moved, restored } from './consent.ts'
+import { agreed, openQuestions, replies } from './email-parts.ts'
 import { news } from './news.ts'
 import { after } from './seat.ts'
 
@@ -90,7 +90,7 @@ export const mail: MailTexts = {
   legend: 'n, b : pions noirs et blancs ; N, B : dames',
   stop: 'Arrêter les e-mails de cette partie',
   stopAll: 'Arrêter tous les e-mails à cette adresse',
-  door,
+  consent,
   moved,
   forgotten,
   restored,
@@ -99,7 +99,7 @@ export const mail: MailTexts = {
   secret: 'Le lien vers votre damier est votre place : ne le transférez pas.',
   secrets: 'Les liens vers vos damiers sont vos places : ne les transférez pas.',
   news,
-  aside,
+  openQuestions,
   agreed,
   replies,
 }

@@ -1,7 +1,7 @@
 import type { MailTexts, SiteTexts } from '../en/index.ts'
 import { plural } from './board.ts'
 
-export const door: MailTexts['door'] = {
+export const consent: MailTexts['consent'] = {
   asked: {
     subject: 'Dammen per e-mail: wil je deze e-mails?',
     title: 'Wil je e-mails over deze partij?',

@@ -1,6 +1,6 @@
 import type { Deck } from '../../draughts/index.ts'
 import type { MailTexts } from '../en/index.ts'
-import { listsIn } from '../grammar.ts'
+import { listsIn } from '../lists.ts'
 import { plural } from './board.ts'
 import { asked } from './panels.ts'
 import { claimByMail } from './results.ts'
@@ -32,7 +32,7 @@ export const agreed: MailTexts['agreed'] = {
   firstMade: (move) => `Je eerste zet ${move} is gedaan.`,
 }
 
-export const aside: MailTexts['aside'] = {
+export const openQuestions: MailTexts['openQuestions'] = {
   message: (who) => `${who} schrijft:`,
   drawOffered: (who) => `${who} biedt remise aan: neem aan of wijs af op je bord, of zet gewoon; daarmee wijs je het af.`,
   claim: (claim) => claimByMail(claim),

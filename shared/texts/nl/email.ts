@@ -1,7 +1,7 @@
 import type { MailTexts } from '../en/index.ts'
 import { plural, withSide } from './board.ts'
-import { door, forgotten, moved, restored } from './consent.ts'
-import { agreed, aside, replies } from './email-parts.ts'
+import { consent, forgotten, moved, restored } from './consent.ts'
+import { agreed, openQuestions, replies } from './email-parts.ts'
 import { news } from './news.ts'
 import { after } from './seat.ts'
 
@@ -90,7 +90,7 @@ export const mail: MailTexts = {
   legend: 'z, w: schijven van zwart en wit; Z, W: dammen',
   stop: 'Stop de e-mails over deze partij',
   stopAll: 'Stop alle e-mails naar dit adres',
-  door,
+  consent,
   moved,
   forgotten,
   restored,
@@ -99,7 +99,7 @@ export const mail: MailTexts = {
   secret: 'De link naar je bord is je plaats: stuur hem niet door.',
   secrets: 'De links naar je borden zijn je plaatsen: stuur ze niet door.',
   news,
-  aside,
+  openQuestions,
   agreed,
   replies,
 }

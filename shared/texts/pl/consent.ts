@@ -3,7 +3,7 @@ import { menu } from './acts.ts'
 import { plural } from './board.ts'
 import { tabs } from './panels.ts'
 
-export const door: MailTexts['door'] = {
+export const consent: MailTexts['consent'] = {
   asked: {
     subject: 'Warcaby przez e-mail: czy chcesz te e-maile?',
     title: 'Czy chcesz e-maile o tej partii?',

@@ -1,6 +1,6 @@
 import type { Deck } from '../../draughts/index.ts'
 import type { MailTexts } from '../en/index.ts'
-import { listsIn } from '../grammar.ts'
+import { listsIn } from '../lists.ts'
 import { moves } from './board.ts'
 import { asked } from './panels.ts'
 import { claimByMail } from './results.ts'
@@ -32,7 +32,7 @@ export const agreed: MailTexts['agreed'] = {
   firstMade: (move) => `Twój pierwszy ruch ${move} został wykonany.`,
 }
 
-export const aside: MailTexts['aside'] = {
+export const openQuestions: MailTexts['openQuestions'] = {
   message: (who) => `${who} pisze:`,
   drawOffered: (who) => `${who} proponuje remis: przyjmij go lub odrzuć przy planszy albo po prostu zagraj, co oznacza odmowę.`,
   claim: (claim) => claimByMail(claim),

@@ -1,7 +1,7 @@
 import type { MailTexts } from '../en/index.ts'
 import { plural, withSide } from './board.ts'
-import { door, forgotten, moved, restored } from './consent.ts'
-import { agreed, aside, replies } from './email-parts.ts'
+import { consent, forgotten, moved, restored } from './consent.ts'
+import { agreed, openQuestions, replies } from './email-parts.ts'
 import { news } from './news.ts'
 import { after } from './seat.ts'
 
@@ -90,7 +90,7 @@ export const mail: MailTexts = {
   legend: 'c, b: pionki czarne i białe; C, B: damki',
   stop: 'Wyłącz e-maile o tej partii',
   stopAll: 'Wyłącz wszystkie e-maile na ten adres',
-  door,
+  consent,
   moved,
   forgotten,
   restored,
@@ -99,7 +99,7 @@ export const mail: MailTexts = {
   secret: 'Link do Twojej planszy to Twoje miejsce: nie przesyłaj go dalej.',
   secrets: 'Linki do Twoich plansz to Twoje miejsca: nie przesyłaj ich dalej.',
   news,
-  aside,
+  openQuestions,
   agreed,
   replies,
 }

@@ -1,7 +1,7 @@
 import type { MailTexts, SiteTexts } from '../en/index.ts'
 import { numbered } from './board.ts'
 
-export const door: MailTexts['door'] = {
+export const consent: MailTexts['consent'] = {
   asked: {
     subject: 'Damas por e-mail: você quer receber estes e-mails?',
     title: 'Você quer e-mails desta partida?',

@@ -1,6 +1,6 @@
 import type { Deck } from '../../draughts/index.ts'
 import type { MailTexts } from '../en/index.ts'
-import { listsIn } from '../grammar.ts'
+import { listsIn } from '../lists.ts'
 import { numbered } from './board.ts'
 import { asked } from './panels.ts'
 import { claimByMail } from './results.ts'
@@ -28,7 +28,7 @@ export const agreed: MailTexts['agreed'] = {
   firstMade: (move) => `Seu primeiro lance ${move} foi feito.`,
 }
 
-export const aside: MailTexts['aside'] = {
+export const openQuestions: MailTexts['openQuestions'] = {
   message: (who) => `${who} escreve:`,
   drawOffered: (who) => `${who} oferece empate: aceite ou recuse no seu tabuleiro, ou apenas jogue, o que também é recusar.`,
   claim: (claim) => claimByMail(claim),

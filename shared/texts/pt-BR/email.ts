@@ -1,7 +1,7 @@
 import type { MailTexts } from '../en/index.ts'
 import { numbered, withSide } from './board.ts'
-import { door, forgotten, moved, restored } from './consent.ts'
-import { agreed, aside, replies } from './email-parts.ts'
+import { consent, forgotten, moved, restored } from './consent.ts'
+import { agreed, openQuestions, replies } from './email-parts.ts'
 import { news } from './news.ts'
 import { after } from './seat.ts'
 
@@ -90,7 +90,7 @@ export const mail: MailTexts = {
   legend: 'p, b: pedras pretas e brancas; P, B: damas',
   stop: 'Parar os e-mails desta partida',
   stopAll: 'Parar todos os e-mails para este endereço',
-  door,
+  consent,
   moved,
   forgotten,
   restored,
@@ -99,7 +99,7 @@ export const mail: MailTexts = {
   secret: 'O link do seu tabuleiro é o seu lugar: não o encaminhe.',
   secrets: 'Os links dos seus tabuleiros são os seus lugares: não os encaminhe.',
   news,
-  aside,
+  openQuestions,
   agreed,
   replies,
 }

@@ -3,7 +3,7 @@ import { menu } from './acts.ts'
 import { plural } from './board.ts'
 import { tabs } from './panels.ts'
 
-export const door: MailTexts['door'] = {
+export const consent: MailTexts['consent'] = {
   asked: {
     subject: 'Шашки по почте: хотите получать эти письма?',
     title: 'Хотите получать письма об этой партии?',

@@ -1,7 +1,7 @@
 import type { MailTexts } from '../en/index.ts'
 import { plural, withSide } from './board.ts'
-import { door, forgotten, moved, restored } from './consent.ts'
-import { agreed, aside, replies } from './email-parts.ts'
+import { consent, forgotten, moved, restored } from './consent.ts'
+import { agreed, openQuestions, replies } from './email-parts.ts'
 import { news } from './news.ts'
 import { after } from './seat.ts'
 
@@ -90,7 +90,7 @@ export const mail: MailTexts = {
   legend: 'ч, б: простые чёрных и белых; Ч, Б: дамки',
   stop: 'Отключить письма об этой партии',
   stopAll: 'Отключить все письма на этот адрес',
-  door,
+  consent,
   moved,
   forgotten,
   restored,
@@ -99,7 +99,7 @@ export const mail: MailTexts = {
   secret: 'Ссылка на вашу доску — это ваше место: не пересылайте её.',
   secrets: 'Ссылки на ваши доски — это ваши места: не пересылайте их.',
   news,
-  aside,
+  openQuestions,
   agreed,
   replies,
 }
