@@ -37,7 +37,7 @@ export const news: MailTexts['news'] = {
 
 const has = (isYou: boolean): string => (isYou ? 'hast' : 'hat')
 
-/** `who` may be „Du“, with its own verb; `whom` stands in the dative. */
+/** `who` can be „Du“, which has its own form of the verb. `whom` is in the dative. */
 export const happened: Texts['happened'] = {
   appointed: ({ who }) => `${who} hat die Spielleitung übernommen.`,
   joined: 'Die Partie hat begonnen.',

@@ -10,7 +10,7 @@ export const stands: Texts['stands'] = {
   count: (name, left) => `Zugzählung: ${name} muss in noch ${left} ${plural(left, { one: 'Zug', other: 'Zügen' })} gewinnen, sonst ist es Remis.`,
 }
 
-/** The time of both sides. */
+/** The clocks of both sides. */
 export const clock: Texts['clock'] = {
   brief: { day: (n) => `${n} T`, hour: (n) => `${n} h`, minute: (n) => `${n} min` },
   waitsForYou: 'wartet auf dich',

@@ -2,7 +2,7 @@ import type { Claim, Deck } from '../../draughts/index.ts'
 import type { Texts } from '../en/index.ts'
 import { sides } from './board.ts'
 
-const because: Readonly<Record<Claim, string>> = {
+const claimReasons: Readonly<Record<Claim, string>> = {
   threefold: 'dieselbe Stellung zum dritten Mal',
   'forty-move': 'vierzig Züge auf jeder Seite ohne Schlag und ohne Zug eines Steins',
   'twenty-five-move': 'fünfundzwanzig Züge auf jeder Seite nur mit Damen, ohne Schlag',
@@ -11,11 +11,11 @@ const because: Readonly<Record<Claim, string>> = {
   'fifteen-move': 'fünfzehn Züge auf jeder Seite ohne Schlag und ohne Zug eines Steins',
 }
 
-export const claimWith = (claim: Claim): string => `Mit diesem Zug Remis beanspruchen: ${because[claim]}`
+export const claimWith = (claim: Claim): string => `Mit diesem Zug Remis beanspruchen: ${claimReasons[claim]}`
 
-export const claimNow = (claim: Claim): string => `Du kannst Remis beanspruchen: ${because[claim]}.`
+export const claimNow = (claim: Claim): string => `Du kannst Remis beanspruchen: ${claimReasons[claim]}.`
 
-export const claimByMail = (claim: Claim): string => `Du kannst auf deinem Brett Remis beanspruchen: ${because[claim]}.`
+export const claimByMail = (claim: Claim): string => `Du kannst auf deinem Brett Remis beanspruchen: ${claimReasons[claim]}.`
 
 export const results: Texts['results'] = {
   won: {
@@ -29,12 +29,12 @@ export const results: Texts['results'] = {
   },
   drawn: {
     agreement: 'Remis durch Vereinbarung.',
-    threefold: `Remis: ${because.threefold}.`,
-    'forty-move': `Remis: ${because['forty-move']}.`,
-    'twenty-five-move': `Remis: ${because['twenty-five-move']}.`,
-    'twenty-move': `Remis: ${because['twenty-move']}.`,
-    'fifteen-move': `Remis: ${because['fifteen-move']}.`,
-    'sixteen-move': `Remis: ${because['sixteen-move']}.`,
+    threefold: `Remis: ${claimReasons.threefold}.`,
+    'forty-move': `Remis: ${claimReasons['forty-move']}.`,
+    'twenty-five-move': `Remis: ${claimReasons['twenty-five-move']}.`,
+    'twenty-move': `Remis: ${claimReasons['twenty-move']}.`,
+    'fifteen-move': `Remis: ${claimReasons['fifteen-move']}.`,
+    'sixteen-move': `Remis: ${claimReasons['sixteen-move']}.`,
     'king-against-king': 'Remis: eine Dame gegen eine Dame.',
     adjudication: 'Remis durch Entscheidung der Spielleitung.',
     count: 'Remis: Die Zugzählung ist abgelaufen.',

@@ -2,7 +2,7 @@ import type { ActType } from '../../game/commands.ts'
 import { asked } from './panels.ts'
 import { claimNow } from './results.ts'
 
-/** Everything that a seat may do besides moving. */
+/** The menu of what the holder of a seat may do besides moving. */
 export const menu = {
   giveTo: (name: string): string => `Give ${name}`,
   leaveLine: 'Go on leave',
@@ -76,7 +76,7 @@ export const arbiter = {
   linkHint: 'This is the arbiter’s link. Anyone who has it decides this game.',
 }
 
-/** What each act does, for programs: in the API's document, which is in English alone. */
+/** A sentence about each act for the API's document, which exists in English only. */
 export const does: Readonly<Record<ActType, string>> = {
   resign: 'Resigns the game.',
   abort: 'Calls the game off; possible until both sides have moved.',
@@ -114,10 +114,10 @@ export const does: Readonly<Record<ActType, string>> = {
   void: 'Calls the game off; for the arbiter.',
 }
 
-/** What came of an act, to the person who pressed its button. `who`: the other side, or the player whom it concerns. */
-type Told = (who: string, time: string) => string
+/** The result of an act, for the person who pressed its button. `who` is the other side, or the player whom the act concerns. */
+type ResultText = (who: string, time: string) => string
 
-export const done: Readonly<Record<ActType | 'rematch-agreed' | 'note' | 'forced' | 'emails' | 'all-emails', Told>> = {
+export const done: Readonly<Record<ActType | 'rematch-agreed' | 'note' | 'forced' | 'emails' | 'all-emails', ResultText>> = {
   resign: () => 'You have resigned.',
   abort: () => 'You have called the game off.',
   renew: () => 'The invitation is open again.',
@@ -159,5 +159,5 @@ export const done: Readonly<Record<ActType | 'rematch-agreed' | 'note' | 'forced
   'all-emails': () => 'From now on we email you about all your games here.',
 }
 
-/** The words of acts on a page with a board. */
+/** The texts of acts that every page with a board has. */
 export const onBoard = { asked, menu, arbiter }

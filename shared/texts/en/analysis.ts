@@ -1,12 +1,12 @@
-/** The board on which a reader plays both sides. */
+/** The analysis board, on which a reader plays both sides. */
 export const tried = {
   title: 'Try moves',
   lead: 'Play both sides. Only you see this board.',
   board: 'Board for trying moves',
   lines: 'The lines so far',
-  /** Beside the move of the game after which the lines begin. */
+  /** This word stands beside the move of the game after which the lines begin. */
   played: 'played',
-  /** Beside a reply. */
+  /** This word stands beside a reply that is a conditional move. */
   planned: 'planned',
   branch: 'Play another move on the board, and a branch begins there.',
   turn: 'Turn the board',
@@ -20,7 +20,7 @@ export const tried = {
   stuck: (name: string): string => `${name} cannot move: the line ends here.`,
   movedOn: 'The game has gone on since these lines began.',
   onward: 'Try moves from the position now',
-  /** More pairs follow at once, each in `planThen`. */
+  /** Further pairs of moves follow directly, each written with `planThen`. */
   planIf: (name: string, theirs: string, mine: string): string => `If ${name} plays ${theirs}, then ${mine}`,
   planThen: (theirs: string, mine: string): string => `; after ${theirs}, ${mine}`,
   planHint: (name: string): string => `Your reply is played as soon as ${name} plays that, and costs you no time. If ${name} plays something else, the plan ends.`,

@@ -12,12 +12,12 @@ const count =
 export const time = {
   units: { day: /* @__PURE__ */ count('day', 'days'), hour: /* @__PURE__ */ count('hour', 'hours'), minute: /* @__PURE__ */ count('minute', 'minutes') },
   underAMinute: 'less than a minute',
-  /** Two units side by side: "2 days 4 hours". */
+  /** Joins two units of a duration: "2 days 4 hours". */
   join: (large: string, small: string): string => `${large} ${small}`,
   left: (duration: string): string => `${duration} left`,
   overdue: 'time is up',
   inZone: (instant: string, city: string): string => `${instant} (${city})`,
-  /** How an instant stands in a sentence. `inflected`, with a short weekday, where the whole word would change its ending: "до пн, 23 ноября". */
+  /** The style of an instant in a sentence. It is `inflected`, with an abbreviated weekday, in languages in which the full word would change its ending: "до пн, 23 ноября". */
   long: 'long' as 'long' | 'inflected',
 }
 
@@ -31,7 +31,7 @@ type Kinds = Readonly<Record<Kind, string>>
 
 const one: Kinds = { man: 'man', king: 'king' }
 
-/** The squares of a board, which a page's script draws again. */
+/** The descriptions of a board and its squares, which the script of a page needs when it draws them again. */
 export const play = {
   piece: (colour: Colour, kind: Kind): string => `${adjectives[colour]} ${one[kind]}`,
   board: (below: Colour): string => `Board, ${adjectives[below]} below`,
@@ -52,7 +52,7 @@ export const play = {
 
 const many: Kinds = { man: 'men', king: 'kings' }
 
-/** The game itself: sides, pieces, size, time. */
+/** The game in general: sides, pieces, the size of the board, time controls. */
 export const game = {
   sides,
   wishes: { black: 'Black', white: 'White', toss: 'By toss' } as Readonly<Record<ColourWish, string>>,
@@ -72,7 +72,7 @@ export const game = {
   unlimited: 'No time limit',
 }
 
-/** What changes while a move is chosen. A page's script carries these words and those of `play`, and no others of a board. */
+/** The texts that change while a move is chosen. The script of a page holds these and those of `play`, and no other texts of a board. */
 export const live = {
   yourMove: 'Your move',
   youBegin: 'You begin',
@@ -83,7 +83,7 @@ export const live = {
   notSent: (move: string): string => `${move} is not sent yet`,
   notSentTaking: (move: string, squares: string): string => `${move}, which takes ${squares}, is not sent yet`,
   choose: 'Choose a piece with a ring',
-  /** Follows `choose` where there is room. */
+  /** This follows `choose` where there is room. */
   orType: ', or type',
   typeMove: 'Type a move',
   show: 'Show',
@@ -94,14 +94,14 @@ export const live = {
   playIt: (move: string): string => `Play it: ${move}`,
 }
 
-/** What the script says about what was chosen or typed and has not been sent. */
+/** Messages of the script about a choice or a text that has not been sent. */
 export const unsent = {
   title: (page: string): string => `Not sent yet · ${page}`,
   offline: 'This was not sent: the service cannot be reached. Nothing is lost. Press again in a moment, or when you are online.',
   behind: 'There is news. Load this page again: nothing is lost.',
 }
 
-/** What became of it when the page is drawn again. */
+/** Messages about such a choice or text after the page is drawn again. */
 export const settled = {
   movedOn: 'The game has moved on.',
   dropped: (move: string): string => `${move} was not sent.`,

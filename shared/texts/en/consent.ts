@@ -1,8 +1,8 @@
 import { plural } from './board.ts'
 
-/** The first email to an address. Strangers can cause it, so it has no word of theirs but an order's plain names. */
+/** The consent email, which is the first one to an address. Strangers can cause it, so it contains none of their words except the plain names of an order. */
 export const consent = {
-  /** Of one game. Whose address it is entered it, as far as we know. */
+  /** The text about one game. As far as we know, the owner of the address entered it. */
   asked: {
     subject: 'Draughts by email: do you want these emails?',
     title: 'Do you want emails about this game?',
@@ -17,7 +17,7 @@ export const consent = {
     open: 'See the invitation',
     otherwise: 'If you do not want it, there is nothing to do. If you do not accept, we send you at most one more email about each game, and at most four about all games together. Do not forward this email: the invitation in it is for you.',
   },
-  /** Of one game, to all people of an order alike. */
+  /** The text about one game of an order, the same for all of its people. */
   ordered: {
     subject: 'A game of draughts waits for you',
     title: 'A game of draughts waits for you',
@@ -43,7 +43,7 @@ export const consent = {
   more: (count: number): string => plural(count, { one: 'One more game waits for you.', other: `${count} more games wait for you.` }),
 }
 
-/** To an address that a seat had. */
+/** The email to the earlier address of a seat, which now has another one. */
 export const moved = {
   subject: (game: string): string => `Draughts: your seat has another address · ${game}`,
   title: 'Your seat has another email address',
@@ -53,7 +53,7 @@ export const moved = {
   otherwise: 'That page gives the seat back to this address and emails you a new link. All earlier links to the seat stop working. You can do this within seven days.',
 }
 
-/** To a confirmed address whose seat was to be forgotten. */
+/** The email to a confirmed address after the data of its seat was deleted. */
 export const forgotten = {
   subject: (game: string): string => `Draughts: your details were deleted · ${game}`,
   title: 'Your details were deleted',
@@ -61,29 +61,29 @@ export const forgotten = {
   otherwise: 'For seven days, that page can give you the seat back and email you a new link. You will have to enter your name and settings again.',
 }
 
-/** To the mailbox that took its seat back. */
+/** The email to the mailbox that took its seat back. */
 export const restored = {
   title: 'Your seat is yours again',
   text: 'Here is your new link. All older links have stopped working.',
 }
 
-/** Stopping every email to an address. */
+/** The page that stops every email to an address. */
 export const mailbox = {
   title: 'All emails to your address',
   what: 'Stop every email from Crownhead to your address? You will get none from any game or player. Your games go on, and so do your clocks.',
   yes: 'Stop everything',
   done: 'You will get no more emails from Crownhead.',
-  /** To the mailbox that asks for emails of a game. */
+  /** This is shown when a mailbox that has stopped all emails asks for those about a game. */
   still: 'You have stopped all our emails to your address, so none comes about this game either. Allow them again, and they come.',
   undo: 'Allow emails again',
   undone: 'Emails to your address are allowed. If it is your move somewhere, we email you within minutes. New games ask you first.',
 }
 
-/** Stopping emails about a game. */
+/** The page that stops the emails about a game. */
 export const silence = {
   title: 'Emails about a game',
   what: (name: string): string => `Stop the emails about your game with ${name}? The game goes on, and so does your clock.`,
-  /** To a creator without an opponent. */
+  /** The question for a creator whose game has no opponent yet. */
   whatOffered: 'Stop the emails about the game that you offered? Nothing else changes.',
   whatArbiter: 'Stop the emails about the game that you are the arbiter of? The game goes on.',
   yes: 'Stop the emails',
@@ -92,7 +92,7 @@ export const silence = {
   undone: 'Emails about this game are on again.',
 }
 
-/** On the pages that stop emails: what else there is. */
+/** The pages that stop emails offer these alternatives. */
 export const fewer = {
   nothing: 'Nothing has changed yet.',
   title: 'Or change them',

@@ -12,7 +12,7 @@ const decks: Readonly<Record<Deck, string>> = {
 
 const lists = listsIn('en-GB')
 
-/** What the two players agreed on besides rules and clock, and what was drawn for them. */
+/** The terms of a game besides its rules and its clock, and what was drawn by lot. */
 export const agreed = {
   weekends: (city: string): string => `Saturdays and Sundays do not count (${city}).`,
   leave: (time: string): string => `Each player may take ${time} of leave in this game.`,
@@ -32,7 +32,7 @@ export const agreed = {
   firstMade: (move: string): string => `Your first move ${move} has been made.`,
 }
 
-/** What waits for the reader besides their move. */
+/** What the reader may answer or has to consider besides making a move. */
 export const openQuestions = {
   message: (who: string): string => `${who} writes:`,
   drawOffered: (who: string): string => `${who} offers a draw: accept or decline it on your board, or just move, which declines it.`,
@@ -46,18 +46,18 @@ export const openQuestions = {
   object: (until: string): string => `Someone says that you have lost your link. Press “${asked.stillHere}” on your board by ${until} to keep your seat.`,
 }
 
-/** Answers by email. Words for acts that readers write are in `shared/mail/reply/words.ts`. */
+/** Replies by email. The words with which readers may write an act are in `shared/mail/reply/words.ts`. */
 export const replies = {
-  /** Two tildes begin it in every language: what stands below them is never read. */
+  /** The line begins with two tildes in every language. The text below it is never read. */
   marker: '~~ Answer above this line ~~',
   how: 'Or answer this email with your move, on a line of its own.',
-  /** Of several games; a code names one. */
+  /** Explains how to answer an email about several games, in which a code names each game. */
   howSeveral: (example: string): string => `Or answer this email, with one line for each game, such as: ${example}`,
   code: (code: string): string => `In an answer: ${code} and your move`,
   results: 'What came of your answer',
   first: (line: string): string => `What the answer says: “${line}”`,
   played: (move: string): string => `You played ${move}`,
-  /** What came of an answer besides a move that was played. */
+  /** The result of a reply with which no move was played. */
   outcomes: {
     done: { title: 'Done, as you answered', text: 'Your answer by email counts.' },
     late: { title: 'Your answer came too late', text: 'It arrived after the time for that move was over, so it does not count.' },

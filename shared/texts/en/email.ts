@@ -5,12 +5,12 @@ import { agreed, openQuestions, replies } from './email-parts.ts'
 import { news } from './news.ts'
 import { after } from './seat.ts'
 
-/** The emails. Names arrive cleaned; sentences that hold a time take it as a string. */
+/** The emails about a game. Names are cleaned before they are put in, and instants and durations are strings. */
 export const mail = {
-  /** Constant through a game, so that its emails make one thread. */
+  /** The subject stays the same throughout a game, so that its emails form one thread. */
   subject: (opponent: string, game: string): string => `Draughts with ${opponent} · ${game}`,
   invitationSubject: (game: string): string => `Your invitation to draughts · ${game}`,
-  /** To the arbiter, who has two players. */
+  /** The subject of emails to the arbiter, which names both players. */
   versusSubject: (players: string, game: string): string => `Draughts: ${players} · ${game}`,
   arbiterSubject: (game: string): string => `Draughts: a game for the arbiter · ${game}`,
   arbiter: 'The arbiter',
@@ -22,7 +22,7 @@ export const mail = {
   makeMove: 'Make your move',
   calendar: 'The deadline for your calendar',
   seeGame: 'See the game',
-  /** To someone who has lost their links. */
+  /** The email to a reader who has lost their links. */
   links: {
     title: 'The links of your games',
     asked: 'Someone asked for them with your address. If it was not you, there is nothing to do: they were sent only to you.',
@@ -49,7 +49,7 @@ export const mail = {
   yourTurn: {
     title: (you: string): string => `Your move, ${you}`,
   },
-  /** Several games in one email. */
+  /** The emails about several games. */
   bundle: {
     subjects: { bundle: 'Draughts: your move in several games', digest: 'Draughts: your daily email', answers: 'Draughts: your answer by email' },
     title: (games: number): string => plural(games, { one: 'It is your move in one game', other: `It is your move in ${games} games` }),
@@ -90,9 +90,9 @@ export const mail = {
   confirm: 'A link only shows the move; you confirm it on the page.',
   tell: 'We will email you when it is your turn.',
   waitLong: (opponent: string): string => `It is ${opponent}’s turn. We will email you when it is yours.`,
-  /** In plain text, a link's name stands on the line above its address. */
+  /** Formats the name of a link in plain text, where it stands on the line above its address. */
   above: (link: string): string => `${link}:`,
-  /** One letter for a side in the drawn board; a king is its capital. */
+  /** The letter of each side in the drawn board. A king has the capital letter. */
   letters: { black: 'b', white: 'w' },
   legend: 'b, w: men of Black and White; B, W: kings',
   stop: 'Stop the emails about this game',
@@ -101,7 +101,7 @@ export const mail = {
   moved,
   forgotten,
   restored,
-  /** With a link that was replaced. */
+  /** This introduces the page on which the replacement of a link can be undone. */
   replacedUndo: 'If you did not do this, someone else has your link. For seven days, this page can send another new one, to you alone:',
   footer: (about: string, game: string): string => `${about} · game ${game}`,
   secret: 'The link to your board is your seat: do not forward it.',

@@ -14,7 +14,7 @@ import { about, records, rules, sheet, shortRules } from './rules.ts'
 import { after, huff, seat } from './seat.ts'
 import { calendar, keys, notices, settings } from './settings.ts'
 
-/** Words around every page. */
+/** The texts around every page. */
 export const site = {
   name: 'Crownhead',
   tagline: 'Draughts by correspondence',
@@ -30,9 +30,9 @@ export const site = {
   copied: 'Copied',
 }
 
-/** The words of every page with a board: all that its script carries. */
+/** The texts of pages with a board. All texts that the script of such a page holds are among them. */
 export const board = {
-  /** BCP 47: what Intl is asked to write dates in. */
+  /** The BCP 47 tag with which Intl writes dates. */
   locale: 'en-GB',
   ...onBoard,
   ...{ stands, huff, after },
@@ -42,14 +42,14 @@ export const board = {
   ...{ refusals, faults, article, records },
 }
 
-/** The words that only the server needs: of the pages without a board, and of errors. */
+/** The texts that only the server needs: those of pages without a board, and of errors. */
 export const pages = {
   ...{ newGame, shortRules, invitation, inviting, keep, myGames, settings, calendar, notices },
   ...{ lostSeat, fewer, silence, undo, mailbox, mailed, keys },
   ...{ done, errors, fields, sheet },
 }
 
-/** English is the measure: a sentence that another language lacks does not compile. */
+/** The types of the texts are inferred from English. A language that lacks a sentence does not compile. */
 export type Texts = typeof board
 
 export type SiteTexts = typeof pages

@@ -34,7 +34,7 @@ export const invitation = {
   watch: 'Watch the game',
 }
 
-/** To a creator, about the invitations that are open. */
+/** What the creator of a game sees of its open invitations. */
 export const inviting = {
   title: 'Send this to your opponent',
   named: {

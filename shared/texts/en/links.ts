@@ -2,7 +2,7 @@ import type { Colour } from '../../draughts/index.ts'
 import { sides } from './board.ts'
 import { asked } from './panels.ts'
 
-/** How to keep the link of one's seat. */
+/** The page on which the holder of a seat saves its link. */
 export const keep = {
   title: 'Keep your link',
   what: 'It is your seat: there is no password. Anyone who has it can play for you, so show it to nobody.',
@@ -22,7 +22,7 @@ export const keep = {
   board: 'Go to my board',
 }
 
-/** The list of games that a browser keeps. In `words`, `{}` stands for what the list's script fills in. */
+/** The list of games that a browser stores. In `words`, the script of the list replaces `{}`. */
 export const myGames = {
   title: 'My games',
   noScript: 'This list needs a script. Your links are in your emails, too.',
@@ -57,7 +57,7 @@ export const myGames = {
   },
 }
 
-/** Taking a seat with a new link, when the old one is lost. */
+/** The page on which a player whose link is lost takes the seat with a new link. */
 export const lostSeat = {
   title: (opponent: string): string => `Back to your game with ${opponent}`,
   what: (name: string): string => `With this link you take the seat of ${name}. The old link stops working then.`,
@@ -68,7 +68,7 @@ export const lostSeat = {
   closed: `Either the seat has been taken with it, or the player said “${asked.stillHere}”. If you took the seat, use your own link.`,
 }
 
-/** Giving a seat back to an address that it had. */
+/** The page that gives a seat back to an earlier address. */
 export const undo = {
   title: 'Take your seat back',
   what: 'If someone else changed the email address of your seat or its link, press the button: the seat gets back the address that this link was sent to, and we email a new link there. All other links of the seat stop working.',
@@ -77,7 +77,7 @@ export const undo = {
   closed: 'This link does not work any more: it has been used, or more than seven days have passed, or someone who had the seat before you took it back.',
 }
 
-/** Getting one's links by email. */
+/** The page on which a reader asks for their links by email. */
 export const mailed = {
   title: 'Email me my links',
   intro: 'We email the links of your games to your address.',

@@ -2,7 +2,7 @@ import type { Happened, Listed, NewsText } from '../words.ts'
 import { plural } from './board.ts'
 import { asked } from './panels.ts'
 
-/** What happened besides the moves. Names arrive cleaned; times and durations arrive as words. */
+/** Emails about events that are no moves. Names are cleaned before they are put in, and instants and durations are strings. */
 export const news = {
   drawOffered: (who: string): NewsText => ({ title: `${who} offers a draw`, text: `${who} offers you a draw. Accept or decline it on your board; moving declines it, too.` }),
   drawDeclined: (who: string): NewsText => ({ title: 'No draw', text: `${who} declined your draw offer. The game goes on.` }),
@@ -32,14 +32,14 @@ export const news = {
   theySatDown: (who: string): NewsText => ({ title: `${who} has taken the seat`, text: `${who} has a new link to the seat opposite you, and the old one no longer works. The game goes on as it stands.` }),
   countAsked: (who: string, stronger: string): NewsText => ({ title: `${who} asks for a move count`, text: `${who} asks for a move count: ${stronger} would have to win before it runs out, or the game is drawn. Grant or refuse it on the board.` }),
   countRefused: (who: string): NewsText => ({ title: 'No move count', text: `${who} refused the move count. The game goes on without it.` }),
-  /** To the stronger side, which has to win. */
+  /** This is for the stronger side, which has to win. */
   countOnYou: (who: string, left: number): NewsText => ({ title: 'A move count', text: `${who} granted a move count: you have to win within ${left} more of your own moves, or the game is drawn.` }),
-  /** To the weaker side. */
+  /** This is for the weaker side. */
   countOnThem: (who: string, stronger: string, left: number): NewsText => ({ title: 'A move count', text: `${who} granted a move count: ${stronger} has to win within ${left} more ${plural(left, { one: 'move', other: 'moves' })}, or the game is drawn.` }),
   countEnded: (who: string): NewsText => ({ title: 'The move count is over', text: `${who} ended the move count, as the stronger side has made progress. The game goes on without it.` }),
 }
 
-/** What happened besides the moves, one sentence for each event that everybody may read about. `who` may be `you`, `whom` `youToo`. */
+/** The list of events: one sentence for each event that is no move and that everybody may read about. `who` can be `events.you`, and `whom` can be `events.youToo`. */
 export const happened = {
   appointed: ({ who }: Happened) => `${who} became the arbiter.`,
   joined: 'The game began.',
@@ -71,7 +71,7 @@ export const happened = {
   aborted: 'The game was called off.',
 } satisfies Listed
 
-/** Around the list of what happened. */
+/** The texts around the list of events. */
 export const events = {
   none: 'Nothing has happened apart from the moves.',
   you: 'You',

@@ -1,6 +1,6 @@
 import { plural } from './board.ts'
 
-/** What holds beside the board. */
+/** Conditions that are in force, shown beside the board. */
 export const stands = {
   paused: (when: string): string => `Paused: both clocks are stopped until ${when}.`,
   onLeave: (name: string, until: string): string => `${name} is on leave until ${until}; their clock is stopped.`,
@@ -10,9 +10,9 @@ export const stands = {
   count: (name: string, left: number): string => `Move count: ${name} has ${left} more ${plural(left, { one: 'move', other: 'moves' })} to win, or the game is drawn.`,
 }
 
-/** The time of both sides. */
+/** The clocks of both sides. */
 export const clock = {
-  /** The thinking time beside a move. */
+  /** The thinking time beside a move, in one abbreviated unit. */
   brief: {
     day: (n: number): string => `${n} d`,
     hour: (n: number): string => `${n} h`,
@@ -28,7 +28,7 @@ export const clock = {
   writeTo: (name: string): string => `Write to ${name} with your move`,
 }
 
-/** What waits for an answer. Sentences that hold a time take it as a string. */
+/** Requests that wait for an answer. Instants are put in as strings. */
 export const asked = {
   drawSure: 'If you accept, the game is over and drawn.',
   drawSureYes: 'Yes, it is a draw',

@@ -55,10 +55,10 @@ export const faults: FaultTexts = {
   unreadable: 'That could not be read as a move. Write it like 22-17 or 22x15.',
 }
 
-/** The article behind a refusal, in brackets after the sentence. The international rules are numbered as "Intl 3". */
+/** Names the article of the laws that a refusal is based on. It stands in brackets after the sentence. Articles of the international rules have numbers such as "Intl 3". */
 export const article = (number: string): string => (number.startsWith('Intl ') ? `International rules, article ${number.slice(5)}` : `article ${number}`)
 
-/** Pages that say what is wrong. */
+/** The pages of errors. */
 export const errors = {
   unknownTitle: 'This link does not lead to a game',
   unknownHelp: ['The link may have been cut off when it was copied: open it from the email itself, or copy all of it.', 'A link that was replaced no longer works; the newest email has the one that does.', 'If you have lost yours, look for an email from Crownhead, or for an address with /p/ in your browser’s history.'],
@@ -78,7 +78,7 @@ export const errors = {
   crossSite: 'That form was sent from another site, so nothing was done. Open your link and try again.',
 }
 
-/** What is wrong with the form of an act, by its field. */
+/** The faults of the fields of an act's form, by the name of the field. */
 const acts: Readonly<Record<string, string>> = {
   time: 'Give 1 to 60 days.',
   days: 'Enter a number of whole days.',
@@ -87,7 +87,7 @@ const acts: Readonly<Record<string, string>> = {
   lines: 'That is too much for one plan, or not written as moves.',
 }
 
-/** What is wrong with a field, next to the field. */
+/** The faults of a field, which are shown next to it. */
 export const fields = {
   tried: {
     long: 'These are too many lines for one board: it holds 200 moves. The last move is left out.',

@@ -3,8 +3,8 @@ import type { MatchPart } from '../../game/terms.ts'
 import type { DrawnBy, WonBy } from '../coded-texts.ts'
 import { sides } from './board.ts'
 
-/** Why a draw can be claimed, to stand after a colon. */
-const because: Readonly<Record<Claim, string>> = {
+/** The reasons for which a draw can be claimed. They stand after a colon. */
+const claimReasons: Readonly<Record<Claim, string>> = {
   threefold: 'the same position for the third time',
   'forty-move': 'forty moves each without a capture or a man’s move',
   'twenty-five-move': 'twenty-five moves each with kings alone, without a capture',
@@ -13,11 +13,11 @@ const because: Readonly<Record<Claim, string>> = {
   'fifteen-move': 'fifteen moves each without a capture or a man’s move',
 }
 
-export const claimWith = (claim: Claim): string => `Claim a draw with this move: ${because[claim]}`
+export const claimWith = (claim: Claim): string => `Claim a draw with this move: ${claimReasons[claim]}`
 
-export const claimNow = (claim: Claim): string => `You can claim a draw: ${because[claim]}.`
+export const claimNow = (claim: Claim): string => `You can claim a draw: ${claimReasons[claim]}.`
 
-export const claimByMail = (claim: Claim): string => `You can claim a draw on your board: ${because[claim]}.`
+export const claimByMail = (claim: Claim): string => `You can claim a draw on your board: ${claimReasons[claim]}.`
 
 const won: Readonly<Record<WonBy, (winner: string, loser: string) => string>> = {
   'no-pieces': (winner, loser) => `${winner} won: ${loser} has no pieces left.`,
@@ -31,12 +31,12 @@ const won: Readonly<Record<WonBy, (winner: string, loser: string) => string>> = 
 
 const drawn: Readonly<Record<DrawnBy, string>> = {
   agreement: 'Draw by agreement.',
-  threefold: `Draw: ${because.threefold}.`,
-  'forty-move': `Draw: ${because['forty-move']}.`,
-  'twenty-five-move': `Draw: ${because['twenty-five-move']}.`,
-  'twenty-move': `Draw: ${because['twenty-move']}.`,
-  'fifteen-move': `Draw: ${because['fifteen-move']}.`,
-  'sixteen-move': `Draw: ${because['sixteen-move']}.`,
+  threefold: `Draw: ${claimReasons.threefold}.`,
+  'forty-move': `Draw: ${claimReasons['forty-move']}.`,
+  'twenty-five-move': `Draw: ${claimReasons['twenty-five-move']}.`,
+  'twenty-move': `Draw: ${claimReasons['twenty-move']}.`,
+  'fifteen-move': `Draw: ${claimReasons['fifteen-move']}.`,
+  'sixteen-move': `Draw: ${claimReasons['sixteen-move']}.`,
   'king-against-king': 'Draw: one king against one king.',
   adjudication: 'Draw by the arbiter’s decision.',
   count: 'Draw: the move count ran out.',
@@ -70,7 +70,7 @@ const decks: Readonly<Record<Deck, string>> = {
   'eleven-man': 'eleven-man',
 }
 
-/** Matches of two games, and how things were drawn. */
+/** Matches of two games, and how the colours and the ballot were drawn by lot. */
 export const match = {
   part: (part: number): string => `Game ${part} of a match of 2`,
   score: (one: string, points: string, other: string, otherPoints: string): string => `${one} ${points} – ${otherPoints} ${other}`,

@@ -19,7 +19,7 @@ export const rules: Readonly<Record<RulesId, string>> = {
   thai: 'Thai draughts',
 }
 
-/** For a tile. */
+/** The short names of the rules, for the tiles of the new-game form. */
 export const shortRules: Readonly<Record<RulesId, string>> = {
   english: 'English',
   'english-huffing': 'English, huffing',
@@ -38,7 +38,7 @@ export const shortRules: Readonly<Record<RulesId, string>> = {
   thai: 'Thai',
 }
 
-/** What the two players agreed on. */
+/** The terms of the game. */
 export const about = {
   allNumbers: 'Show the numbers of all squares',
   calendar: 'Deadlines in your calendar',
@@ -56,7 +56,7 @@ export const about = {
   position: 'From a position of its own',
 }
 
-/** The files of a game, and the sheet for both to sign. */
+/** The downloads of a game, and its score sheet. */
 export const records = {
   title: 'Keep this game',
   pdnHint: 'moves and times',

@@ -1,6 +1,6 @@
 import { claimWith } from './results.ts'
 
-/** A seat's board, and watching. Sentences that hold a time take it as a string. */
+/** The page of a seat, and the page for watching. Instants and durations are put in as strings. */
 export const seat = {
   reserveLatest: (when: string): string => `With your reserve, at the very latest by ${when}.`,
   reserveRuns: 'Your reserve is running.',
@@ -12,13 +12,12 @@ export const seat = {
   onlyMove: 'There is only one move.',
   theyPlayed: (name: string, move: string): string => `${name} played ${move}.`,
   waitingFor: (name: string): string => `Waiting for ${name}`,
-  /** The receipt of a move. It must stay true when the page is reloaded. */
+  /** Confirms a move. The sentence must stay true when the page is reloaded. */
   made: (move: string): string => `Your move ${move} has been made.`,
   answerBy: (name: string, when: string): string => `${name} has to move by ${when}.`,
   answerByReserve: (name: string, when: string, latest: string): string => `${name} has until ${when}, and with the reserve until ${latest}.`,
   noHurry: 'There is no time limit.',
   reserveLeft: (duration: string): string => `${duration} in reserve`,
-  /** The same as a sentence. */
   offerDraw: 'Offer a draw with this move',
   claimWith,
   messages: 'Messages',
@@ -38,7 +37,7 @@ export const seat = {
   abort: 'Call the game off',
   abortSure: 'Nobody loses. This is possible until both have moved.',
   abortYes: 'Yes, call it off',
-  /** Whether this seat's emails go out; shown to its holder alone. */
+  /** The status of the emails of this seat, which only its holder sees. */
   emails: {
     title: 'Your emails',
     unconfirmed: 'We have sent an email to your address, unless you stopped all of ours. Press its button to get emails about this game.',
@@ -48,13 +47,13 @@ export const seat = {
     wantHint: 'Press the button, and we email you when it is your turn and about all other news.',
     wantAll: 'Email me about all my games here, later ones too',
     wantAllHint: 'Later ones are those that you accept from our emails, begin on a page that you opened from one or with a key of your own, play against somebody whom you have said yes to here, or get from a club that you have said yes to. This holds until you stop all emails.',
-    /** On the page of a link that opens no game any more. */
+    /** This stands on the page of a link that no longer opens a game. */
     deadLink: 'The email reached you all the same. Press the button, and we email you about your games here.',
     wanted: 'From now on we email you about your games here.',
     returned: 'Emails to your address came back. Give another address, or ask for this one again: a day later at the earliest, and once in 30 days.',
     held: 'We could not send an email to your address: it was entered on another site’s page, or many new addresses were entered from your network today. Keep the link of this page, and pass invitations on in another way. You can ask for the email here, and if that does not help, tomorrow or from another network.',
     later: (when: string): string => `The email to your address has to wait: we will send it by ${when}. Open it then, and press the button there to start your emails about this game. Until then keep the link of this page.`,
-    /** True of an address that is stopped, too: who typed it must not learn that. */
+    /** This must be true of an address whose owner has stopped all emails, too, because the person who typed the address must not learn that. */
     on: 'You asked for emails about this game.',
     off: 'Emails about this game are off.',
     none: 'You get no emails: we have no address for you.',
@@ -68,11 +67,11 @@ export const seat = {
   waitingToToss: 'When the invitation is accepted, a toss decides the sides and the game begins.',
   yourLink: 'Your own link',
   yourLinkHint: 'This is your seat: bookmark this page. Anyone who has the link can play for you.',
-  /** For the name of an open seat, beside the other one: "Annie v nobody yet". */
+  /** Stands for the name of an open seat beside the name of the other player: "Annie v nobody yet". */
   nobody: 'nobody yet',
-  /** For a name that was forgotten. It may begin a sentence. */
+  /** Stands for a name that was deleted. It can begin a sentence. */
   somebody: 'Somebody',
-  /** For a name, in `alone` only: "Annie is waiting for an opponent". */
+  /** Stands for a name, but only in `alone`: "Annie is waiting for an opponent". */
   anOpponent: 'an opponent',
   alone: (name: string, invited: string): string => `${name} is waiting for ${invited}`,
   tossPending: 'A toss decides the sides when the invitation is accepted.',
@@ -94,7 +93,7 @@ export const huff = {
   enforceSure: (name: string): string => `The move is taken back, and ${name} has to jump. This cannot be undone.`,
 }
 
-/** After the end. */
+/** What may follow the end of a game. */
 export const after = {
   rematch: 'Rematch',
   rematchYes: 'Yes, play a rematch',

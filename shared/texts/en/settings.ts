@@ -6,7 +6,7 @@ const reminders: Readonly<Record<Reminder, string>> = {
   hours: 'Remind me three hours before my time is up',
 }
 
-/** How often a seat wants emails about its turns. */
+/** The choice how often a seat gets emails about its turns. */
 export const often = {
   turns: 'At every turn, and about all other news',
   digest: 'Turns in one email a day',
@@ -16,7 +16,7 @@ export const often = {
   hour: 'Hour of the daily email',
 }
 
-/** An arbiter's settings: which of these emails they want. */
+/** The settings of an arbiter, who chooses which emails they get. */
 export const ofArbiter = {
   title: 'Your address and emails',
   intro: 'This is for this game only. Nobody else sees it.',
@@ -53,7 +53,7 @@ export const settings = {
   back: 'Back to the board',
 }
 
-/** Of turns, on devices. */
+/** Push notifications of turns on the reader's devices. */
 export const notices = {
   title: 'Notifications on your devices',
   hint: 'A notification at each of your turns. Our email then comes an hour later, and only if you have not moved or seen the position.',
@@ -68,7 +68,7 @@ export const notices = {
   homeScreen: 'On an iPhone or iPad, put this page on the Home Screen first (Share, then “Add to Home Screen”), open it there and press the button.',
 }
 
-/** Deadlines for a calendar. In `deadline` and `told` an event speaks. */
+/** The deadlines of a seat as a calendar. `deadline` and `told` are the title and the description of an entry. */
 export const calendar = {
   title: 'Your calendar',
   file: 'This deadline as a file for your calendar',
@@ -79,7 +79,7 @@ export const calendar = {
   told: 'The last moment for your move, with the reserve. Calendars learn late of a move, a pause or a gift of time: look at the game.',
 }
 
-/** Of an address: for its programs. */
+/** The API keys of an address, for its programs. */
 export const keys = {
   title: 'Keys for programs',
   hint: 'For a bot, or a club’s website, that uses Crownhead for you.',

@@ -3,13 +3,13 @@ import { pluralIn } from '../grammar.ts'
 
 export const plural = /* @__PURE__ */ pluralIn('es', ['one', 'many'], 'other')
 
-/** Up to a million, two forms are enough. */
-export const numbered = (n: number, one: string, other: string): string => plural(n, { one, many: other, other })
+/** Chooses between the two forms that all numbers below a million need. */
+export const oneOrMany = (n: number, one: string, other: string): string => plural(n, { one, many: other, other })
 
 const count =
   (one: string, other: string) =>
   (n: number): string =>
-    `${n} ${numbered(n, one, other)}`
+    `${n} ${oneOrMany(n, one, other)}`
 
 export const time: Texts['time'] = {
   units: { day: /* @__PURE__ */ count('día', 'días'), hour: /* @__PURE__ */ count('hora', 'horas'), minute: /* @__PURE__ */ count('minuto', 'minutos') },
@@ -28,14 +28,14 @@ const adjectives = {
   king: { black: 'negra', white: 'blanca' },
 } as const
 
-/** Within a sentence. */
-export const withSide = { black: 'negras', white: 'blancas' } as const
+/** The sides as they stand within a sentence. */
+export const sidesInSentence = { black: 'negras', white: 'blancas' } as const
 
 const one = { man: 'peón', king: 'dama' } as const
 
 export const play: Texts['play'] = {
   piece: (colour, kind) => `${one[kind]} ${adjectives[kind][colour]}`,
-  board: (below) => `Tablero, ${withSide[below]} abajo`,
+  board: (below) => `Tablero, ${sidesInSentence[below]} abajo`,
   square: (square, facts) => [`casilla ${square}`, ...facts].join(', '),
   empty: 'vacía',
   can: 'puede mover',
@@ -56,9 +56,9 @@ const many = { man: 'peones', king: 'damas' } as const
 export const game: Texts['game'] = {
   sides,
   wishes: { black: 'Negras', white: 'Blancas', toss: 'Por sorteo' },
-  pieces: (kind, squares) => `${numbered(squares.length, one[kind], many[kind])} en ${squares.join(', ')}`,
+  pieces: (kind, squares) => `${oneOrMany(squares.length, one[kind], many[kind])} en ${squares.join(', ')}`,
   sidePieces: (colour, pieces) => `${sides[colour]}: ${pieces.length === 0 ? 'ninguna pieza' : pieces.join('; ')}.`,
-  toMove: (colour) => `Juegan las ${withSide[colour]}.`,
+  toMove: (colour) => `Juegan las ${sidesInSentence[colour]}.`,
   versus: (name, other) => `${name} – ${other}`,
   size: (side) => `${side}×${side}`,
   clock: (perMove, reserve) => `${perMove} por jugada, más ${reserve} de reserva para toda la partida`,

@@ -1,5 +1,5 @@
 import type { MailTexts, SiteTexts } from '../en/index.ts'
-import { numbered } from './board.ts'
+import { oneOrMany } from './board.ts'
 
 export const consent: MailTexts['consent'] = {
   asked: {
@@ -38,7 +38,7 @@ export const consent: MailTexts['consent'] = {
   players: (black, white) => `Juegan: ${black}, ${white}.`,
   round: (round) => `Ronda ${round}.`,
   board: (board) => `Mesa ${board}.`,
-  more: (count) => numbered(count, 'Te espera una partida más.', `Te esperan ${count} partidas más.`),
+  more: (count) => oneOrMany(count, 'Te espera una partida más.', `Te esperan ${count} partidas más.`),
 }
 
 export const moved: MailTexts['moved'] = {

@@ -1,7 +1,7 @@
 import type { Deck } from '../../draughts/index.ts'
 import type { MailTexts } from '../en/index.ts'
 import { listsIn } from '../lists.ts'
-import { numbered } from './board.ts'
+import { oneOrMany } from './board.ts'
 import { asked } from './panels.ts'
 import { claimByMail } from './results.ts'
 
@@ -36,8 +36,8 @@ export const openQuestions: MailTexts['openQuestions'] = {
   mustJump: (who) => `${who} hizo deshacer tu última jugada: tienes que hacer la captura completa.`,
   takeback: (who, move) => `${who} quisiera deshacer ${move}: acepta o rechaza la petición en tu tablero, o simplemente juega, que también es rechazarla.`,
   pause: (who, until) => `${who} propone una pausa hasta el ${until}: acéptala o recházala en tu tablero. Mientras tanto puedes jugar.`,
-  countOnYou: (left) => `Por la cuenta de jugadas del árbitro, tienes que ganar en un máximo de ${left} ${numbered(left, 'jugada tuya', 'jugadas tuyas')}; si no, son tablas.`,
-  countOnThem: (stronger, left) => `Por la cuenta de jugadas del árbitro, ${stronger} tiene que ganar en un máximo de ${left} ${numbered(left, 'jugada', 'jugadas')}; si no, son tablas.`,
+  countOnYou: (left) => `Por la cuenta de jugadas del árbitro, tienes que ganar en un máximo de ${left} ${oneOrMany(left, 'jugada tuya', 'jugadas tuyas')}; si no, son tablas.`,
+  countOnThem: (stronger, left) => `Por la cuenta de jugadas del árbitro, ${stronger} tiene que ganar en un máximo de ${left} ${oneOrMany(left, 'jugada', 'jugadas')}; si no, son tablas.`,
   object: (until) => `Alguien dice que perdiste tu enlace. Pulsa «${asked.stillHere}» en tu tablero antes del ${until} para conservar tu puesto.`,
 }
 

@@ -1,5 +1,5 @@
 import type { MailTexts } from '../en/index.ts'
-import { numbered, withSide } from './board.ts'
+import { oneOrMany, sidesInSentence } from './board.ts'
 import { consent, forgotten, moved, restored } from './consent.ts'
 import { agreed, openQuestions, replies } from './email-parts.ts'
 import { news } from './news.ts'
@@ -13,7 +13,7 @@ export const mail: MailTexts = {
   arbiter: 'El árbitro',
   you: 'Tú',
   rulesAndClock: (rules, clock) => `${rules}. ${clock}.`,
-  youPlay: (side) => `Juegas con ${withSide[side]}.`,
+  youPlay: (side) => `Juegas con ${sidesInSentence[side]}.`,
   openGame: 'Abrir la partida',
   openBoard: 'Abrir tu tablero',
   makeMove: 'Hacer tu jugada',
@@ -47,7 +47,7 @@ export const mail: MailTexts = {
   },
   bundle: {
     subjects: { bundle: 'Damas: te toca mover en varias partidas', digest: 'Damas: tu correo diario', answers: 'Damas: tu respuesta por correo' },
-    title: (games) => numbered(games, 'Te toca mover en una partida', `Te toca mover en ${games} partidas`),
+    title: (games) => oneOrMany(games, 'Te toca mover en una partida', `Te toca mover en ${games} partidas`),
     order: 'La partida con menos tiempo va primero.',
   },
   reminder: {

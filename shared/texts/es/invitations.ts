@@ -1,5 +1,5 @@
 import type { SiteTexts } from '../en/index.ts'
-import { withSide } from './board.ts'
+import { sidesInSentence } from './board.ts'
 
 export const invitation: SiteTexts['invitation'] = {
   title: (name) => `${name} te invita a una partida de damas`,
@@ -12,7 +12,7 @@ export const invitation: SiteTexts['invitation'] = {
     white: 'Blancas, las piezas claras',
     toss: 'Por sorteo, cuando aceptes',
   },
-  first: (side) => `Empiezan las ${withSide[side]}.`,
+  first: (side) => `Empiezan las ${sidesInSentence[side]}.`,
   conditions: 'Además',
   open: 'Abierta hasta',
   yourName: 'Tu nombre',

@@ -1,12 +1,12 @@
 import type { SiteTexts } from '../en/index.ts'
-import { withSide } from './board.ts'
+import { sidesInSentence } from './board.ts'
 import { asked } from './panels.ts'
 
 export const keep: SiteTexts['keep'] = {
   title: 'Guarda tu enlace',
   what: 'Es tu puesto: no hay contraseña. Quien lo tenga puede jugar por ti, así que no se lo enseñes a nadie.',
   how: 'Cópialo, envíatelo o escanéalo',
-  side: (side) => `Juegas con ${withSide[side]}.`,
+  side: (side) => `Juegas con ${sidesInSentence[side]}.`,
   link: 'Tu enlace',
   copy: 'Copiar el enlace',
   mail: 'Enviármelo por correo',

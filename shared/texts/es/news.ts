@@ -1,5 +1,5 @@
 import type { MailTexts, Texts } from '../en/index.ts'
-import { numbered } from './board.ts'
+import { oneOrMany } from './board.ts'
 import { asked } from './panels.ts'
 
 export const news: MailTexts['news'] = {
@@ -31,8 +31,8 @@ export const news: MailTexts['news'] = {
   theySatDown: (who) => ({ title: `${who} ha ocupado el puesto`, text: `${who} tiene un enlace nuevo para el puesto de enfrente, y el antiguo ya no funciona. La partida sigue como está.` }),
   countAsked: (who, stronger) => ({ title: `${who} pide una cuenta de jugadas`, text: `${who} pide una cuenta de jugadas: ${stronger} tendría que ganar antes de que se agote; si no, son tablas. Concédela o deniégala en el tablero.` }),
   countRefused: (who) => ({ title: 'Sin cuenta de jugadas', text: `${who} ha denegado la cuenta de jugadas. La partida sigue sin ella.` }),
-  countOnYou: (who, left) => ({ title: 'Una cuenta de jugadas', text: `${who} ha concedido una cuenta de jugadas: tienes que ganar en un máximo de ${left} ${numbered(left, 'jugada tuya', 'jugadas tuyas')}; si no, son tablas.` }),
-  countOnThem: (who, stronger, left) => ({ title: 'Una cuenta de jugadas', text: `${who} ha concedido una cuenta de jugadas: ${stronger} tiene que ganar en un máximo de ${left} ${numbered(left, 'jugada', 'jugadas')}; si no, son tablas.` }),
+  countOnYou: (who, left) => ({ title: 'Una cuenta de jugadas', text: `${who} ha concedido una cuenta de jugadas: tienes que ganar en un máximo de ${left} ${oneOrMany(left, 'jugada tuya', 'jugadas tuyas')}; si no, son tablas.` }),
+  countOnThem: (who, stronger, left) => ({ title: 'Una cuenta de jugadas', text: `${who} ha concedido una cuenta de jugadas: ${stronger} tiene que ganar en un máximo de ${left} ${oneOrMany(left, 'jugada', 'jugadas')}; si no, son tablas.` }),
   countEnded: (who) => ({ title: 'La cuenta de jugadas ha terminado', text: `${who} ha terminado la cuenta de jugadas, porque el bando más fuerte ha progresado. La partida sigue sin ella.` }),
 }
 

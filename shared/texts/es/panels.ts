@@ -1,5 +1,5 @@
 import type { Texts } from '../en/index.ts'
-import { numbered } from './board.ts'
+import { oneOrMany } from './board.ts'
 
 export const stands: Texts['stands'] = {
   paused: (when) => `Pausa: los dos relojes están parados hasta el ${when}.`,
@@ -7,10 +7,10 @@ export const stands: Texts['stands'] = {
   leaveAhead: (name, from, until) => `${name} estará de vacaciones desde el ${from} hasta el ${until}.`,
   cautioned: (name) => `${name} tiene una advertencia por una jugada ilegal. Con la segunda se pierde la partida.`,
   cautionedYou: 'Tienes una advertencia por una jugada ilegal. Con la segunda se pierde la partida.',
-  count: (name, left) => `Cuenta de jugadas: a ${name} le ${numbered(left, `queda ${left} jugada`, `quedan ${left} jugadas`)} para ganar; si no, son tablas.`,
+  count: (name, left) => `Cuenta de jugadas: a ${name} le ${oneOrMany(left, `queda ${left} jugada`, `quedan ${left} jugadas`)} para ganar; si no, son tablas.`,
 }
 
-/** The time of both sides. */
+/** The clocks of both sides. */
 export const clock: Texts['clock'] = {
   brief: { day: (n) => `${n} d`, hour: (n) => `${n} h`, minute: (n) => `${n} min` },
   waitsForYou: 'te espera',

@@ -1,8 +1,8 @@
 import type { Claim, Deck } from '../../draughts/index.ts'
 import type { Texts } from '../en/index.ts'
-import { withSide } from './board.ts'
+import { sidesInSentence } from './board.ts'
 
-const because: Readonly<Record<Claim, string>> = {
+const claimReasons: Readonly<Record<Claim, string>> = {
   threefold: 'la misma posición por tercera vez',
   'forty-move': 'cuarenta jugadas de cada bando sin captura ni jugada de peón',
   'twenty-five-move': 'veinticinco jugadas de cada bando solo con damas y sin captura',
@@ -11,11 +11,11 @@ const because: Readonly<Record<Claim, string>> = {
   'fifteen-move': 'quince jugadas de cada bando sin captura ni jugada de peón',
 }
 
-export const claimWith = (claim: Claim): string => `Reclamar tablas con esta jugada: ${because[claim]}`
+export const claimWith = (claim: Claim): string => `Reclamar tablas con esta jugada: ${claimReasons[claim]}`
 
-export const claimNow = (claim: Claim): string => `Puedes reclamar tablas: ${because[claim]}.`
+export const claimNow = (claim: Claim): string => `Puedes reclamar tablas: ${claimReasons[claim]}.`
 
-export const claimByMail = (claim: Claim): string => `Puedes reclamar tablas en tu tablero: ${because[claim]}.`
+export const claimByMail = (claim: Claim): string => `Puedes reclamar tablas en tu tablero: ${claimReasons[claim]}.`
 
 export const results: Texts['results'] = {
   won: {
@@ -29,12 +29,12 @@ export const results: Texts['results'] = {
   },
   drawn: {
     agreement: 'Tablas de común acuerdo.',
-    threefold: `Tablas: ${because.threefold}.`,
-    'forty-move': `Tablas: ${because['forty-move']}.`,
-    'twenty-five-move': `Tablas: ${because['twenty-five-move']}.`,
-    'twenty-move': `Tablas: ${because['twenty-move']}.`,
-    'fifteen-move': `Tablas: ${because['fifteen-move']}.`,
-    'sixteen-move': `Tablas: ${because['sixteen-move']}.`,
+    threefold: `Tablas: ${claimReasons.threefold}.`,
+    'forty-move': `Tablas: ${claimReasons['forty-move']}.`,
+    'twenty-five-move': `Tablas: ${claimReasons['twenty-five-move']}.`,
+    'twenty-move': `Tablas: ${claimReasons['twenty-move']}.`,
+    'fifteen-move': `Tablas: ${claimReasons['fifteen-move']}.`,
+    'sixteen-move': `Tablas: ${claimReasons['sixteen-move']}.`,
     'king-against-king': 'Tablas: una dama contra una dama.',
     adjudication: 'Tablas por decisión arbitral.',
     count: 'Tablas: se agotó la cuenta de jugadas.',
@@ -70,7 +70,7 @@ export const match: Texts['match'] = {
   ballot: (number, deck, name) => `Apertura número ${number} del sorteo de ${decks[deck]}${name === '' ? '' : `, ${name}`}.`,
   removed: (squares) => `Los peones de ${squares} se quitan del tablero.`,
   ballotMoves: (moves) => `Empieza con ${moves}.`,
-  tossed: (name, side) => `Por sorteo, ${name} juega con ${withSide[side]}.`,
+  tossed: (name, side) => `Por sorteo, ${name} juega con ${sidesInSentence[side]}.`,
   chance: (number) => `Sacado al azar cuando los dos jugadores estaban en su puesto: el número ${number}.`,
   checkToss: (creator) => `Para comprobar los colores: si el número es par, ${creator} juega con negras.`,
   checkBallot: (among) => `Para comprobar la apertura: divide el número entre dos y redondea hacia abajo, multiplica por ${among}, divide entre 2.147.483.648 y redondea hacia abajo. De las ${among} aperturas en juego, esas son las que van antes de esta.`,

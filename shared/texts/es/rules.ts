@@ -1,5 +1,5 @@
 import type { SiteTexts, Texts } from '../en/index.ts'
-import { withSide } from './board.ts'
+import { sidesInSentence } from './board.ts'
 
 export const rules: Texts['rules'] = {
   english: 'Damas inglesas',
@@ -80,7 +80,7 @@ export const sheet: SiteTexts['sheet'] = {
   moves: 'Jugadas',
   move: 'Jugada',
   result: 'Resultado',
-  won: (side) => `Ganan las ${withSide[side]}, 2–0`,
+  won: (side) => `Ganan las ${sidesInSentence[side]}, 2–0`,
   draw: 'Tablas, 1–1',
   open: 'Sin resultado',
   position: 'Posición final',

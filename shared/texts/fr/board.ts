@@ -116,5 +116,5 @@ export const replay: Texts['replay'] = {
   span: (from, to) => `du ${from} au ${to}`,
 }
 
-/** Within a sentence. */
-export const withSide = { black: 'les Noirs', white: 'les Blancs' } as const
+/** The sides as they stand within a sentence. */
+export const sidesInSentence = { black: 'les Noirs', white: 'les Blancs' } as const

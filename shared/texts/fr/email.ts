@@ -1,5 +1,5 @@
 import type { MailTexts } from '../en/index.ts'
-import { plural, withSide } from './board.ts'
+import { plural, sidesInSentence } from './board.ts'
 import { consent, forgotten, moved, restored } from './consent.ts'
 import { agreed, openQuestions, replies } from './email-parts.ts'
 import { news } from './news.ts'
@@ -13,7 +13,7 @@ export const mail: MailTexts = {
   arbiter: 'L’arbitre',
   you: 'Vous',
   rulesAndClock: (rules, clock) => `${rules}. ${clock}.`,
-  youPlay: (side) => `Vous jouez ${withSide[side]}.`,
+  youPlay: (side) => `Vous jouez ${sidesInSentence[side]}.`,
   openGame: 'Ouvrir la partie',
   openBoard: 'Ouvrir votre damier',
   makeMove: 'Jouer votre coup',

@@ -1,12 +1,12 @@
 import type { SiteTexts } from '../en/index.ts'
-import { withSide } from './board.ts'
+import { sidesInSentence } from './board.ts'
 import { asked } from './panels.ts'
 
 export const keep: SiteTexts['keep'] = {
   title: 'Gardez votre lien',
   what: 'C’est votre place : il n’y a pas de mot de passe. Toute personne qui l’a peut jouer pour vous, alors ne le montrez à personne.',
   how: 'Le copier, l’envoyer ou le scanner',
-  side: (side) => `Vous jouez ${withSide[side]}.`,
+  side: (side) => `Vous jouez ${sidesInSentence[side]}.`,
   link: 'Votre lien',
   copy: 'Copier le lien',
   mail: 'Me l’envoyer par e-mail',

@@ -37,7 +37,7 @@ export const news: MailTexts['news'] = {
 
 const has = (isYou: boolean): string => (isYou ? 'avez' : 'a')
 
-/** `who` may be « Vous », with its own verb. */
+/** `who` can be « Vous », which has its own form of the verb. */
 export const happened: Texts['happened'] = {
   appointed: ({ who }) => `${who} arbitre la partie.`,
   joined: 'La partie a commencé.',

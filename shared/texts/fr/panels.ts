@@ -10,7 +10,7 @@ export const stands: Texts['stands'] = {
   count: (name, left) => `Décompte : ${name} a encore ${left} ${plural(left, { one: 'coup', other: 'coups' })} pour gagner, sinon la partie est nulle.`,
 }
 
-/** The time of both sides. */
+/** The clocks of both sides. */
 export const clock: Texts['clock'] = {
   brief: { day: (n) => `${n} j`, hour: (n) => `${n} h`, minute: (n) => `${n} min` },
   waitsForYou: 'vous attend',

@@ -1,8 +1,8 @@
 import type { Claim, Deck } from '../../draughts/index.ts'
 import type { Texts } from '../en/index.ts'
-import { withSide } from './board.ts'
+import { sidesInSentence } from './board.ts'
 
-const because: Readonly<Record<Claim, string>> = {
+const claimReasons: Readonly<Record<Claim, string>> = {
   threefold: 'la même position pour la troisième fois',
   'forty-move': 'quarante coups de chaque camp sans prise ni mouvement de pion',
   'twenty-five-move': 'vingt-cinq coups de chaque camp joués par les seules dames, sans prise',
@@ -11,11 +11,11 @@ const because: Readonly<Record<Claim, string>> = {
   'fifteen-move': 'quinze coups de chaque camp sans prise ni mouvement de pion',
 }
 
-export const claimWith = (claim: Claim): string => `Réclamer la nulle avec ce coup : ${because[claim]}`
+export const claimWith = (claim: Claim): string => `Réclamer la nulle avec ce coup : ${claimReasons[claim]}`
 
-export const claimNow = (claim: Claim): string => `Vous pouvez réclamer la nulle : ${because[claim]}.`
+export const claimNow = (claim: Claim): string => `Vous pouvez réclamer la nulle : ${claimReasons[claim]}.`
 
-export const claimByMail = (claim: Claim): string => `Vous pouvez réclamer la nulle sur votre damier : ${because[claim]}.`
+export const claimByMail = (claim: Claim): string => `Vous pouvez réclamer la nulle sur votre damier : ${claimReasons[claim]}.`
 
 export const results: Texts['results'] = {
   won: {
@@ -29,12 +29,12 @@ export const results: Texts['results'] = {
   },
   drawn: {
     agreement: 'Nulle par accord mutuel.',
-    threefold: `Nulle : ${because.threefold}.`,
-    'forty-move': `Nulle : ${because['forty-move']}.`,
-    'twenty-five-move': `Nulle : ${because['twenty-five-move']}.`,
-    'twenty-move': `Nulle : ${because['twenty-move']}.`,
-    'fifteen-move': `Nulle : ${because['fifteen-move']}.`,
-    'sixteen-move': `Nulle : ${because['sixteen-move']}.`,
+    threefold: `Nulle : ${claimReasons.threefold}.`,
+    'forty-move': `Nulle : ${claimReasons['forty-move']}.`,
+    'twenty-five-move': `Nulle : ${claimReasons['twenty-five-move']}.`,
+    'twenty-move': `Nulle : ${claimReasons['twenty-move']}.`,
+    'fifteen-move': `Nulle : ${claimReasons['fifteen-move']}.`,
+    'sixteen-move': `Nulle : ${claimReasons['sixteen-move']}.`,
     'king-against-king': 'Nulle : une dame contre une dame.',
     adjudication: 'Nulle par décision de l’arbitre.',
     count: 'Nulle : le décompte est épuisé.',
@@ -74,7 +74,7 @@ export const match: Texts['match'] = {
   ballot: (number, deck, name) => `Tirage nº ${number} des ouvertures ${decks[deck]}${name === '' ? '' : `, ${name}`}.`,
   removed: (squares) => `Les pions en ${squares} sont retirés.`,
   ballotMoves: (moves) => `La partie commence par ${moves}.`,
-  tossed: (name, side) => `Tirage au sort : ${name} a ${withSide[side]}.`,
+  tossed: (name, side) => `Tirage au sort : ${name} a ${sidesInSentence[side]}.`,
   chance: (number) => `Tiré au hasard une fois les deux places prises : le nombre ${number}.`,
   checkToss: (creator) => `Pour vérifier les couleurs : si le nombre est pair, ${creator} a les Noirs.`,
   checkBallot: (among) => `Pour vérifier l’ouverture : prenez la moitié du nombre, arrondie vers le bas, multipliez par ${among}, divisez par 2 147 483 648 et arrondissez vers le bas. C’est le nombre d’ouvertures, parmi les ${among} en jeu, qui viennent avant celle-ci.`,

@@ -1,5 +1,5 @@
 import type { SiteTexts, Texts } from '../en/index.ts'
-import { withSide } from './board.ts'
+import { sidesInSentence } from './board.ts'
 
 export const rules: Texts['rules'] = {
   english: 'Dames anglaises',
@@ -80,7 +80,7 @@ export const sheet: SiteTexts['sheet'] = {
   moves: 'Coups',
   move: 'Coup',
   result: 'Résultat',
-  won: (side) => `Gain pour ${withSide[side]}, 2–0`,
+  won: (side) => `Gain pour ${sidesInSentence[side]}, 2–0`,
   draw: 'Nulle, 1–1',
   open: 'Pas de résultat',
   position: 'Position finale',

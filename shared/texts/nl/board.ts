@@ -22,14 +22,14 @@ export const sides = { black: 'Zwart', white: 'Wit' } as const
 
 const adjective = (colour: 'black' | 'white'): string => (colour === 'black' ? 'zwarte' : 'witte')
 
-/** Within a sentence. */
-export const withSide = { black: 'zwart', white: 'wit' } as const
+/** The sides as they stand within a sentence. */
+export const sidesInSentence = { black: 'zwart', white: 'wit' } as const
 
 const one = { man: 'schijf', king: 'dam' } as const
 
 export const play: Texts['play'] = {
   piece: (colour, kind) => `${adjective(colour)} ${one[kind]}`,
-  board: (below) => `Bord, ${withSide[below]} onder`,
+  board: (below) => `Bord, ${sidesInSentence[below]} onder`,
   square: (square, facts) => [`veld ${square}`, ...facts].join(', '),
   empty: 'leeg',
   can: 'kan zetten',

@@ -1,12 +1,12 @@
 import type { SiteTexts } from '../en/index.ts'
-import { withSide } from './board.ts'
+import { sidesInSentence } from './board.ts'
 import { asked } from './panels.ts'
 
 export const keep: SiteTexts['keep'] = {
   title: 'Bewaar je link',
   what: 'Hij is je plaats aan het bord: er is geen wachtwoord. Wie hem heeft, kan voor je spelen; laat hem dus aan niemand zien.',
   how: 'Kopieer, mail of scan hem',
-  side: (side) => `Je speelt met ${withSide[side]}.`,
+  side: (side) => `Je speelt met ${sidesInSentence[side]}.`,
   link: 'Je link',
   copy: 'Kopieer de link',
   mail: 'Mail hem naar mij',

@@ -1,8 +1,8 @@
 import type { Claim, Deck } from '../../draughts/index.ts'
 import type { Texts } from '../en/index.ts'
-import { withSide } from './board.ts'
+import { sidesInSentence } from './board.ts'
 
-const because: Readonly<Record<Claim, string>> = {
+const claimReasons: Readonly<Record<Claim, string>> = {
   threefold: 'dezelfde stand voor de derde keer',
   'forty-move': 'veertig zetten per speler zonder slag of schijfzet',
   'twenty-five-move': 'vijfentwintig zetten per speler met alleen dammen, zonder slag',
@@ -11,11 +11,11 @@ const because: Readonly<Record<Claim, string>> = {
   'fifteen-move': 'vijftien zetten per speler zonder slag of schijfzet',
 }
 
-export const claimWith = (claim: Claim): string => `Eis met deze zet remise op: ${because[claim]}`
+export const claimWith = (claim: Claim): string => `Eis met deze zet remise op: ${claimReasons[claim]}`
 
-export const claimNow = (claim: Claim): string => `Je kunt remise opeisen: ${because[claim]}.`
+export const claimNow = (claim: Claim): string => `Je kunt remise opeisen: ${claimReasons[claim]}.`
 
-export const claimByMail = (claim: Claim): string => `Je kunt op je bord remise opeisen: ${because[claim]}.`
+export const claimByMail = (claim: Claim): string => `Je kunt op je bord remise opeisen: ${claimReasons[claim]}.`
 
 export const results: Texts['results'] = {
   won: {
@@ -29,12 +29,12 @@ export const results: Texts['results'] = {
   },
   drawn: {
     agreement: 'Remise in onderling overleg.',
-    threefold: `Remise: ${because.threefold}.`,
-    'forty-move': `Remise: ${because['forty-move']}.`,
-    'twenty-five-move': `Remise: ${because['twenty-five-move']}.`,
-    'twenty-move': `Remise: ${because['twenty-move']}.`,
-    'fifteen-move': `Remise: ${because['fifteen-move']}.`,
-    'sixteen-move': `Remise: ${because['sixteen-move']}.`,
+    threefold: `Remise: ${claimReasons.threefold}.`,
+    'forty-move': `Remise: ${claimReasons['forty-move']}.`,
+    'twenty-five-move': `Remise: ${claimReasons['twenty-five-move']}.`,
+    'twenty-move': `Remise: ${claimReasons['twenty-move']}.`,
+    'fifteen-move': `Remise: ${claimReasons['fifteen-move']}.`,
+    'sixteen-move': `Remise: ${claimReasons['sixteen-move']}.`,
     'king-against-king': 'Remise: één dam tegen één dam.',
     adjudication: 'Remise door beslissing van de arbiter.',
     count: 'Remise: de zettentelling is voorbij.',
@@ -70,7 +70,7 @@ export const match: Texts['match'] = {
   ballot: (number, deck, name) => `Loting ${number} van de ${decks[deck]}openingen${name === '' ? '' : `, ${name}`}.`,
   removed: (squares) => `De schijven op ${squares} gaan van het bord.`,
   ballotMoves: (moves) => `De partij begint met ${moves}.`,
-  tossed: (name, side) => `${name} lootte ${withSide[side]}.`,
+  tossed: (name, side) => `${name} lootte ${sidesInSentence[side]}.`,
   chance: (number) => `Willekeurig getrokken toen beide spelers er waren: het getal ${number}.`,
   checkToss: (creator) => `De loting nagaan: is het getal even, dan heeft ${creator} zwart.`,
   checkBallot: (among) => `De opening nagaan: halveer het getal en rond af naar beneden, vermenigvuldig met ${among}, deel door 2.147.483.648 en rond af naar beneden. Zoveel van de ${among} meedoende openingen gaan aan deze vooraf.`,

@@ -117,5 +117,5 @@ export const done: SiteTexts['done'] = {
   'all-emails': () => 'Od teraz piszemy do Ciebie o wszystkich Twoich partiach.',
 }
 
-/** The words of acts on a page with a board. */
+/** The texts of acts that every page with a board has. */
 export const onBoard = { asked, menu, arbiter }

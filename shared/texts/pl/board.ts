@@ -27,7 +27,7 @@ const pieces = {
 
 const one = { man: 'pionek', king: 'damka' } as const
 
-/** Without a number before them. */
+/** The plurals that stand without a number. */
 const many = { man: 'pionki', king: 'damki' } as const
 
 export const play: Texts['play'] = {
@@ -48,7 +48,7 @@ export const play: Texts['play'] = {
   lastTaken: 'zbicie w ostatnim ruchu',
 }
 
-/** "3 ruchy", "5 ruchów". */
+/** A number of moves: "3 ruchy", "5 ruchów". */
 export const moves = /* @__PURE__ */ count('ruch', 'ruchy', 'ruchów')
 
 export const game: Texts['game'] = {
@@ -119,5 +119,5 @@ export const replay: Texts['replay'] = {
   span: (from, to) => `${from} – ${to}`,
 }
 
-/** Within a sentence: with which pieces one plays. */
-export const withSide = { black: 'czarnymi', white: 'białymi' } as const
+/** The sides as they stand in a sentence that says with which pieces somebody plays. */
+export const sidesInSentence = { black: 'czarnymi', white: 'białymi' } as const

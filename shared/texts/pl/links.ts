@@ -1,12 +1,12 @@
 import type { SiteTexts } from '../en/index.ts'
-import { withSide } from './board.ts'
+import { sidesInSentence } from './board.ts'
 import { asked } from './panels.ts'
 
 export const keep: SiteTexts['keep'] = {
   title: 'Zachowaj swój link',
   what: 'To Twoje miejsce: nie ma hasła. Kto ma ten link, może grać za Ciebie, więc nikomu go nie pokazuj.',
   how: 'Skopiuj, wyślij lub zeskanuj',
-  side: (side) => `Grasz ${withSide[side]}.`,
+  side: (side) => `Grasz ${sidesInSentence[side]}.`,
   link: 'Twój link',
   copy: 'Skopiuj link',
   mail: 'Wyślij mi go e-mailem',

@@ -36,7 +36,7 @@ export const news: MailTexts['news'] = {
   countEnded: (who) => ({ title: 'Koniec liczenia ruchów', text: `${who} kończy liczenie ruchów, bo silniejsza strona poczyniła postępy. Partia toczy się dalej bez niego.` }),
 }
 
-/** In the present tense, which tells nobody's gender. */
+/** The sentences are in the present tense, because the past tense would tell a person's gender. */
 export const happened: Texts['happened'] = {
   appointed: ({ who }) => `${who} sędziuje partię.`,
   joined: 'Partia się zaczyna.',

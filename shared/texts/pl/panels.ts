@@ -10,7 +10,7 @@ export const stands: Texts['stands'] = {
   count: (name, left) => `Liczenie ruchów: na wygraną ${name} ma jeszcze ${moves(left)}, inaczej będzie remis.`,
 }
 
-/** The time of both sides. */
+/** The clocks of both sides. */
 export const clock: Texts['clock'] = {
   brief: { day: (n) => `${n} d`, hour: (n) => `${n} h`, minute: (n) => `${n} min` },
   waitsForYou: 'czeka na Ciebie',

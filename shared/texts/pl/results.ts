@@ -1,8 +1,8 @@
 import type { Claim, Deck } from '../../draughts/index.ts'
 import type { Texts } from '../en/index.ts'
-import { withSide } from './board.ts'
+import { sidesInSentence } from './board.ts'
 
-const because: Readonly<Record<Claim, string>> = {
+const claimReasons: Readonly<Record<Claim, string>> = {
   threefold: 'ta sama pozycja po raz trzeci',
   'forty-move': 'po czterdzieści ruchów obu stron bez bicia i bez ruchu pionkiem',
   'twenty-five-move': 'po dwadzieścia pięć ruchów obu stron samymi damkami, bez bicia',
@@ -11,11 +11,11 @@ const because: Readonly<Record<Claim, string>> = {
   'fifteen-move': 'po piętnaście ruchów obu stron bez bicia i bez ruchu pionkiem',
 }
 
-export const claimWith = (claim: Claim): string => `Zażądaj remisu tym ruchem: ${because[claim]}`
+export const claimWith = (claim: Claim): string => `Zażądaj remisu tym ruchem: ${claimReasons[claim]}`
 
-export const claimNow = (claim: Claim): string => `Możesz zażądać remisu: ${because[claim]}.`
+export const claimNow = (claim: Claim): string => `Możesz zażądać remisu: ${claimReasons[claim]}.`
 
-export const claimByMail = (claim: Claim): string => `Przy planszy możesz zażądać remisu: ${because[claim]}.`
+export const claimByMail = (claim: Claim): string => `Przy planszy możesz zażądać remisu: ${claimReasons[claim]}.`
 
 export const results: Texts['results'] = {
   won: {
@@ -29,12 +29,12 @@ export const results: Texts['results'] = {
   },
   drawn: {
     agreement: 'Remis za obopólną zgodą.',
-    threefold: `Remis: ${because.threefold}.`,
-    'forty-move': `Remis: ${because['forty-move']}.`,
-    'twenty-five-move': `Remis: ${because['twenty-five-move']}.`,
-    'twenty-move': `Remis: ${because['twenty-move']}.`,
-    'fifteen-move': `Remis: ${because['fifteen-move']}.`,
-    'sixteen-move': `Remis: ${because['sixteen-move']}.`,
+    threefold: `Remis: ${claimReasons.threefold}.`,
+    'forty-move': `Remis: ${claimReasons['forty-move']}.`,
+    'twenty-five-move': `Remis: ${claimReasons['twenty-five-move']}.`,
+    'twenty-move': `Remis: ${claimReasons['twenty-move']}.`,
+    'fifteen-move': `Remis: ${claimReasons['fifteen-move']}.`,
+    'sixteen-move': `Remis: ${claimReasons['sixteen-move']}.`,
     'king-against-king': 'Remis: damka przeciw damce.',
     adjudication: 'Remis decyzją sędziego.',
     count: 'Remis: liczenie ruchów dobiegło końca.',
@@ -70,7 +70,7 @@ export const match: Texts['match'] = {
   ballot: (number, deck, name) => `Otwarcie nr ${number} z losowania ${decks[deck]}${name === '' ? '' : `, ${name}`}.`,
   removed: (squares) => `Z planszy schodzą pionki: ${squares}.`,
   ballotMoves: (moves) => `Partia zaczyna się od ${moves}.`,
-  tossed: (name, side) => `Z losowania ${name} gra ${withSide[side]}.`,
+  tossed: (name, side) => `Z losowania ${name} gra ${sidesInSentence[side]}.`,
   chance: (number) => `Liczba wylosowana, gdy obie strony zajęły miejsca: ${number}.`,
   checkToss: (creator) => `Jak sprawdzić losowanie kolorów: jeśli liczba jest parzysta, ${creator} gra czarnymi.`,
   checkBallot: (among) => `Jak sprawdzić losowanie otwarcia: podziel liczbę przez 2 i zaokrąglij w dół, pomnóż przez ${among}, podziel przez 2 147 483 648 i zaokrąglij w dół. Tyle spośród otwarć w losowaniu (${among}) poprzedza to otwarcie.`,

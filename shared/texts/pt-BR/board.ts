@@ -3,13 +3,13 @@ import { pluralIn } from '../grammar.ts'
 
 export const plural = /* @__PURE__ */ pluralIn('pt-BR', ['one', 'many'], 'other')
 
-/** Up to a million, two forms are enough. */
-export const numbered = (n: number, one: string, other: string): string => plural(n, { one, many: other, other })
+/** Chooses between the two forms that all numbers below a million need. */
+export const oneOrMany = (n: number, one: string, other: string): string => plural(n, { one, many: other, other })
 
 const count =
   (one: string, other: string) =>
   (n: number): string =>
-    `${n} ${numbered(n, one, other)}`
+    `${n} ${oneOrMany(n, one, other)}`
 
 export const time: Texts['time'] = {
   units: { day: /* @__PURE__ */ count('dia', 'dias'), hour: /* @__PURE__ */ count('hora', 'horas'), minute: /* @__PURE__ */ count('minuto', 'minutos') },
@@ -25,14 +25,14 @@ export const sides = { black: 'Pretas', white: 'Brancas' } as const
 
 const adjective = { black: 'preta', white: 'branca' } as const
 
-/** Within a sentence. */
-export const withSide = { black: 'pretas', white: 'brancas' } as const
+/** The sides as they stand within a sentence. */
+export const sidesInSentence = { black: 'pretas', white: 'brancas' } as const
 
 const one = { man: 'pedra', king: 'dama' } as const
 
 export const play: Texts['play'] = {
   piece: (colour, kind) => `${one[kind]} ${adjective[colour]}`,
-  board: (below) => `Tabuleiro, ${withSide[below]} embaixo`,
+  board: (below) => `Tabuleiro, ${sidesInSentence[below]} embaixo`,
   square: (square, facts) => [`casa ${square}`, ...facts].join(', '),
   empty: 'vazia',
   can: 'pode jogar',
@@ -53,9 +53,9 @@ const many = { man: 'pedras', king: 'damas' } as const
 export const game: Texts['game'] = {
   sides,
   wishes: { black: 'Pretas', white: 'Brancas', toss: 'Por sorteio' },
-  pieces: (kind, squares) => `${numbered(squares.length, one[kind], many[kind])} em ${squares.join(', ')}`,
+  pieces: (kind, squares) => `${oneOrMany(squares.length, one[kind], many[kind])} em ${squares.join(', ')}`,
   sidePieces: (colour, pieces) => `${sides[colour]}: ${pieces.length === 0 ? 'nenhuma peça' : pieces.join('; ')}.`,
-  toMove: (colour) => `As ${withSide[colour]} jogam.`,
+  toMove: (colour) => `As ${sidesInSentence[colour]} jogam.`,
   versus: (name, other) => `${name} × ${other}`,
   size: (side) => `${side}×${side}`,
   clock: (perMove, reserve) => `${perMove} por lance, mais ${reserve} de reserva para a partida inteira`,

@@ -1,5 +1,5 @@
 import type { MailTexts, SiteTexts } from '../en/index.ts'
-import { numbered } from './board.ts'
+import { oneOrMany } from './board.ts'
 
 export const consent: MailTexts['consent'] = {
   asked: {
@@ -38,7 +38,7 @@ export const consent: MailTexts['consent'] = {
   players: (black, white) => `Jogam: ${black}, ${white}.`,
   round: (round) => `Rodada ${round}.`,
   board: (board) => `Mesa ${board}.`,
-  more: (count) => numbered(count, `Mais ${count} partida espera por você.`, `Mais ${count} partidas esperam por você.`),
+  more: (count) => oneOrMany(count, `Mais ${count} partida espera por você.`, `Mais ${count} partidas esperam por você.`),
 }
 
 export const moved: MailTexts['moved'] = {

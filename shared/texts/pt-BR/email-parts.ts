@@ -1,7 +1,7 @@
 import type { Deck } from '../../draughts/index.ts'
 import type { MailTexts } from '../en/index.ts'
 import { listsIn } from '../lists.ts'
-import { numbered } from './board.ts'
+import { oneOrMany } from './board.ts'
 import { asked } from './panels.ts'
 import { claimByMail } from './results.ts'
 
@@ -36,8 +36,8 @@ export const openQuestions: MailTexts['openQuestions'] = {
   mustJump: (who) => `${who} mandou desfazer o seu último lance: você tem que fazer a captura completa.`,
   takeback: (who, move) => `${who} gostaria de desfazer ${move}: aceite ou recuse no seu tabuleiro, ou apenas jogue, o que também é recusar.`,
   pause: (who, until) => `${who} propõe uma pausa até ${until}: aceite ou recuse no seu tabuleiro. Enquanto isso, você pode jogar.`,
-  countOnYou: (left) => `Pela contagem de lances do árbitro, você tem que vencer em até ${left} ${numbered(left, 'lance seu', 'lances seus')}; senão, é empate.`,
-  countOnThem: (stronger, left) => `Pela contagem de lances do árbitro, ${stronger} tem que vencer em até ${left} ${numbered(left, 'lance', 'lances')}; senão, é empate.`,
+  countOnYou: (left) => `Pela contagem de lances do árbitro, você tem que vencer em até ${left} ${oneOrMany(left, 'lance seu', 'lances seus')}; senão, é empate.`,
+  countOnThem: (stronger, left) => `Pela contagem de lances do árbitro, ${stronger} tem que vencer em até ${left} ${oneOrMany(left, 'lance', 'lances')}; senão, é empate.`,
   object: (until) => `Alguém diz que você perdeu o link. Aperte “${asked.stillHere}” no seu tabuleiro até ${until} para manter o seu lugar.`,
 }
 

@@ -1,5 +1,5 @@
 import type { MailTexts } from '../en/index.ts'
-import { numbered, withSide } from './board.ts'
+import { oneOrMany, sidesInSentence } from './board.ts'
 import { consent, forgotten, moved, restored } from './consent.ts'
 import { agreed, openQuestions, replies } from './email-parts.ts'
 import { news } from './news.ts'
@@ -13,7 +13,7 @@ export const mail: MailTexts = {
   arbiter: 'A arbitragem',
   you: 'Você',
   rulesAndClock: (rules, clock) => `${rules}. ${clock}.`,
-  youPlay: (side) => `Você joga de ${withSide[side]}.`,
+  youPlay: (side) => `Você joga de ${sidesInSentence[side]}.`,
   openGame: 'Abrir a partida',
   openBoard: 'Abrir o seu tabuleiro',
   makeMove: 'Fazer o seu lance',
@@ -47,7 +47,7 @@ export const mail: MailTexts = {
   },
   bundle: {
     subjects: { bundle: 'Damas: é a sua vez em várias partidas', digest: 'Damas: o seu e-mail diário', answers: 'Damas: a sua resposta por e-mail' },
-    title: (games) => numbered(games, 'É a sua vez em uma partida', `É a sua vez em ${games} partidas`),
+    title: (games) => oneOrMany(games, 'É a sua vez em uma partida', `É a sua vez em ${games} partidas`),
     order: 'A partida com menos tempo vem primeiro.',
   },
   reminder: {

@@ -1,5 +1,5 @@
 import type { SiteTexts } from '../en/index.ts'
-import { withSide } from './board.ts'
+import { sidesInSentence } from './board.ts'
 
 export const invitation: SiteTexts['invitation'] = {
   title: (name) => `${name} convida você para uma partida de damas`,
@@ -12,7 +12,7 @@ export const invitation: SiteTexts['invitation'] = {
     white: 'Brancas, as peças claras',
     toss: 'Por sorteio, quando você aceitar',
   },
-  first: (side) => `As ${withSide[side]} começam.`,
+  first: (side) => `As ${sidesInSentence[side]} começam.`,
   conditions: 'Além disso',
   open: 'Aberto até',
   yourName: 'Seu nome',

@@ -1,12 +1,12 @@
 import type { SiteTexts } from '../en/index.ts'
-import { withSide } from './board.ts'
+import { sidesInSentence } from './board.ts'
 import { asked } from './panels.ts'
 
 export const keep: SiteTexts['keep'] = {
   title: 'Guarde o seu link',
   what: 'Ele é o seu lugar: não há senha. Quem o tem pode jogar por você; não o mostre a ninguém.',
   how: 'Copie, envie por e-mail ou escaneie',
-  side: (side) => `Você joga de ${withSide[side]}.`,
+  side: (side) => `Você joga de ${sidesInSentence[side]}.`,
   link: 'Seu link',
   copy: 'Copiar o link',
   mail: 'Enviar para o meu e-mail',

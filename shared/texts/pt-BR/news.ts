@@ -1,5 +1,5 @@
 import type { MailTexts, Texts } from '../en/index.ts'
-import { numbered } from './board.ts'
+import { oneOrMany } from './board.ts'
 import { asked } from './panels.ts'
 
 export const news: MailTexts['news'] = {
@@ -31,8 +31,8 @@ export const news: MailTexts['news'] = {
   theySatDown: (who) => ({ title: `${who} ocupou o lugar`, text: `${who} tem um novo link para o lugar à sua frente, e o antigo não funciona mais. A partida continua como está.` }),
   countAsked: (who, stronger) => ({ title: `${who} pede uma contagem de lances`, text: `${who} pede uma contagem de lances: ${stronger} teria que vencer antes que ela acabe; senão, é empate. Conceda ou negue no tabuleiro.` }),
   countRefused: (who) => ({ title: 'Sem contagem de lances', text: `${who} negou a contagem de lances. A partida continua sem ela.` }),
-  countOnYou: (who, left) => ({ title: 'Uma contagem de lances', text: `${who} concedeu uma contagem de lances: você tem que vencer em até ${left} ${numbered(left, 'lance seu', 'lances seus')}; senão, é empate.` }),
-  countOnThem: (who, stronger, left) => ({ title: 'Uma contagem de lances', text: `${who} concedeu uma contagem de lances: ${stronger} tem que vencer em até ${left} ${numbered(left, 'lance', 'lances')}; senão, é empate.` }),
+  countOnYou: (who, left) => ({ title: 'Uma contagem de lances', text: `${who} concedeu uma contagem de lances: você tem que vencer em até ${left} ${oneOrMany(left, 'lance seu', 'lances seus')}; senão, é empate.` }),
+  countOnThem: (who, stronger, left) => ({ title: 'Uma contagem de lances', text: `${who} concedeu uma contagem de lances: ${stronger} tem que vencer em até ${left} ${oneOrMany(left, 'lance', 'lances')}; senão, é empate.` }),
   countEnded: (who) => ({ title: 'A contagem de lances acabou', text: `${who} encerrou a contagem de lances, porque o lado mais forte progrediu. A partida continua sem ela.` }),
 }
 

@@ -1,5 +1,5 @@
 import type { Texts } from '../en/index.ts'
-import { numbered } from './board.ts'
+import { oneOrMany } from './board.ts'
 
 export const stands: Texts['stands'] = {
   paused: (when) => `Pausa: os dois relógios estão parados até ${when}.`,
@@ -7,10 +7,10 @@ export const stands: Texts['stands'] = {
   leaveAhead: (name, from, until) => `${name} estará de férias de ${from} até ${until}.`,
   cautioned: (name) => `${name} recebeu advertência por um lance ilegal. O segundo perde a partida.`,
   cautionedYou: 'Você recebeu advertência por um lance ilegal. O segundo perde a partida.',
-  count: (name, left) => `Contagem de lances: ${name} tem mais ${left} ${numbered(left, 'lance', 'lances')} para vencer; senão, é empate.`,
+  count: (name, left) => `Contagem de lances: ${name} tem mais ${left} ${oneOrMany(left, 'lance', 'lances')} para vencer; senão, é empate.`,
 }
 
-/** The time of both sides. */
+/** The clocks of both sides. */
 export const clock: Texts['clock'] = {
   brief: { day: (n) => `${n} d`, hour: (n) => `${n} h`, minute: (n) => `${n} min` },
   waitsForYou: 'espera por você',

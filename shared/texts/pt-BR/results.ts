@@ -1,8 +1,8 @@
 import type { Claim, Deck } from '../../draughts/index.ts'
 import type { Texts } from '../en/index.ts'
-import { withSide } from './board.ts'
+import { sidesInSentence } from './board.ts'
 
-const because: Readonly<Record<Claim, string>> = {
+const claimReasons: Readonly<Record<Claim, string>> = {
   threefold: 'a mesma posição pela terceira vez',
   'forty-move': 'quarenta lances de cada lado sem captura nem lance de pedra',
   'twenty-five-move': 'vinte e cinco lances de cada lado só com damas, sem captura',
@@ -11,11 +11,11 @@ const because: Readonly<Record<Claim, string>> = {
   'fifteen-move': 'quinze lances de cada lado sem captura nem lance de pedra',
 }
 
-export const claimWith = (claim: Claim): string => `Reivindicar empate com este lance: ${because[claim]}`
+export const claimWith = (claim: Claim): string => `Reivindicar empate com este lance: ${claimReasons[claim]}`
 
-export const claimNow = (claim: Claim): string => `Você pode reivindicar empate: ${because[claim]}.`
+export const claimNow = (claim: Claim): string => `Você pode reivindicar empate: ${claimReasons[claim]}.`
 
-export const claimByMail = (claim: Claim): string => `Você pode reivindicar empate no seu tabuleiro: ${because[claim]}.`
+export const claimByMail = (claim: Claim): string => `Você pode reivindicar empate no seu tabuleiro: ${claimReasons[claim]}.`
 
 export const results: Texts['results'] = {
   won: {
@@ -29,12 +29,12 @@ export const results: Texts['results'] = {
   },
   drawn: {
     agreement: 'Empate de comum acordo.',
-    threefold: `Empate: ${because.threefold}.`,
-    'forty-move': `Empate: ${because['forty-move']}.`,
-    'twenty-five-move': `Empate: ${because['twenty-five-move']}.`,
-    'twenty-move': `Empate: ${because['twenty-move']}.`,
-    'fifteen-move': `Empate: ${because['fifteen-move']}.`,
-    'sixteen-move': `Empate: ${because['sixteen-move']}.`,
+    threefold: `Empate: ${claimReasons.threefold}.`,
+    'forty-move': `Empate: ${claimReasons['forty-move']}.`,
+    'twenty-five-move': `Empate: ${claimReasons['twenty-five-move']}.`,
+    'twenty-move': `Empate: ${claimReasons['twenty-move']}.`,
+    'fifteen-move': `Empate: ${claimReasons['fifteen-move']}.`,
+    'sixteen-move': `Empate: ${claimReasons['sixteen-move']}.`,
     'king-against-king': 'Empate: uma dama contra uma dama.',
     adjudication: 'Empate por decisão do árbitro.',
     count: 'Empate: a contagem de lances chegou ao fim.',
@@ -70,7 +70,7 @@ export const match: Texts['match'] = {
   ballot: (number, deck, name) => `Abertura número ${number} do sorteio de ${decks[deck]}${name === '' ? '' : `, ${name}`}.`,
   removed: (squares) => `As pedras em ${squares} saem do tabuleiro.`,
   ballotMoves: (moves) => `Começa com ${moves}.`,
-  tossed: (name, side) => `Pelo sorteio, ${name} joga de ${withSide[side]}.`,
+  tossed: (name, side) => `Pelo sorteio, ${name} joga de ${sidesInSentence[side]}.`,
   chance: (number) => `Sorteado quando os dois jogadores estavam no tabuleiro: o número ${number}.`,
   checkToss: (creator) => `Para conferir as cores: se o número for par, ${creator} joga de pretas.`,
   checkBallot: (among) => `Para conferir a abertura: divida o número por dois e arredonde para baixo, multiplique por ${among}, divida por 2.147.483.648 e arredonde para baixo. Das ${among} aberturas em jogo, essa é a quantidade das que vêm antes desta.`,

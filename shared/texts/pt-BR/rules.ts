@@ -1,5 +1,5 @@
 import type { SiteTexts, Texts } from '../en/index.ts'
-import { withSide } from './board.ts'
+import { sidesInSentence } from './board.ts'
 
 export const rules: Texts['rules'] = {
   english: 'Damas inglesas',
@@ -80,7 +80,7 @@ export const sheet: SiteTexts['sheet'] = {
   moves: 'Lances',
   move: 'Lance',
   result: 'Resultado',
-  won: (side) => `Vitória das ${withSide[side]}, 2–0`,
+  won: (side) => `Vitória das ${sidesInSentence[side]}, 2–0`,
   draw: 'Empate, 1–1',
   open: 'Sem resultado',
   position: 'Posição final',

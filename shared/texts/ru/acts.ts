@@ -117,5 +117,5 @@ export const done: SiteTexts['done'] = {
   'all-emails': () => 'Теперь мы пишем вам обо всех ваших партиях.',
 }
 
-/** The words of acts on a page with a board. */
+/** The texts of acts that every page with a board has. */
 export const onBoard = { asked, menu, arbiter }

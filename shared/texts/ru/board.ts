@@ -24,7 +24,7 @@ const adjective = { black: 'чёрная', white: 'белая' } as const
 
 const one = { man: 'простая', king: 'дамка' } as const
 
-/** Without a number before them. */
+/** The plurals that stand without a number. */
 const many = { man: 'простые', king: 'дамки' } as const
 
 export const play: Texts['play'] = {
@@ -45,10 +45,10 @@ export const play: Texts['play'] = {
   lastTaken: 'взята последним ходом',
 }
 
-/** "3 хода", "5 ходов". */
+/** A number of moves: "3 хода", "5 ходов". */
 export const moves = /* @__PURE__ */ count('ход', 'хода', 'ходов')
 
-/** "за каждые 10 ходов". */
+/** An interval of moves: "за каждые 10 ходов". */
 export const perMoves = (n: number): string => `за ${plural(n, { one: 'каждый', few: 'каждые', many: 'каждые' })} ${moves(n)}`
 
 export const game: Texts['game'] = {
@@ -119,5 +119,5 @@ export const replay: Texts['replay'] = {
   span: (from, to) => `${from} — ${to}`,
 }
 
-/** Within a sentence: with which pieces one plays. */
-export const withSide = { black: 'чёрными', white: 'белыми' } as const
+/** The sides as they stand in a sentence that says with which pieces somebody plays. */
+export const sidesInSentence = { black: 'чёрными', white: 'белыми' } as const

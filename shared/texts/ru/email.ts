@@ -1,5 +1,5 @@
 import type { MailTexts } from '../en/index.ts'
-import { plural, withSide } from './board.ts'
+import { plural, sidesInSentence } from './board.ts'
 import { consent, forgotten, moved, restored } from './consent.ts'
 import { agreed, openQuestions, replies } from './email-parts.ts'
 import { news } from './news.ts'
@@ -13,7 +13,7 @@ export const mail: MailTexts = {
   arbiter: 'Судья',
   you: 'Вы',
   rulesAndClock: (rules, clock) => `${rules}. ${clock}.`,
-  youPlay: (side) => `Вы играете ${withSide[side]}.`,
+  youPlay: (side) => `Вы играете ${sidesInSentence[side]}.`,
   openGame: 'Открыть партию',
   openBoard: 'Открыть свою доску',
   makeMove: 'Сделать ход',

@@ -1,12 +1,12 @@
 import type { SiteTexts } from '../en/index.ts'
-import { withSide } from './board.ts'
+import { sidesInSentence } from './board.ts'
 import { asked } from './panels.ts'
 
 export const keep: SiteTexts['keep'] = {
   title: 'Сохраните свою ссылку',
   what: 'Это ваше место: пароля нет. Любой, у кого есть ссылка, может играть за вас, поэтому никому её не показывайте.',
   how: 'Скопировать, отправить или отсканировать',
-  side: (side) => `Вы играете ${withSide[side]}.`,
+  side: (side) => `Вы играете ${sidesInSentence[side]}.`,
   link: 'Ваша ссылка',
   copy: 'Скопировать ссылку',
   mail: 'Прислать мне по почте',

@@ -36,7 +36,7 @@ export const news: MailTexts['news'] = {
   countEnded: (who) => ({ title: 'Подсчёт ходов окончен', text: `${who} заканчивает подсчёт ходов, потому что сильнейшая сторона продвинулась вперёд. Партия продолжается без него.` }),
 }
 
-/** In the present tense, which tells nobody's gender. */
+/** The sentences are in the present tense, because the past tense would tell a person's gender. */
 export const happened: Texts['happened'] = {
   appointed: ({ who }) => `${who} — судья партии.`,
   joined: 'Партия начинается.',

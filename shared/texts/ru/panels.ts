@@ -10,7 +10,7 @@ export const stands: Texts['stands'] = {
   count: (name, left) => `Подсчёт ходов: на победу у игрока ${name} ещё ${moves(left)}, иначе ничья.`,
 }
 
-/** The time of both sides. */
+/** The clocks of both sides. */
 export const clock: Texts['clock'] = {
   brief: { day: (n) => `${n} д`, hour: (n) => `${n} ч`, minute: (n) => `${n} мин` },
   waitsForYou: 'ждёт вас',

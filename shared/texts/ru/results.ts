@@ -1,8 +1,8 @@
 import type { Claim, Deck } from '../../draughts/index.ts'
 import type { Texts } from '../en/index.ts'
-import { withSide } from './board.ts'
+import { sidesInSentence } from './board.ts'
 
-const because: Readonly<Record<Claim, string>> = {
+const claimReasons: Readonly<Record<Claim, string>> = {
   threefold: 'одна и та же позиция в третий раз',
   'forty-move': 'по сорок ходов каждой стороны без взятий и без ходов простыми',
   'twenty-five-move': 'по двадцать пять ходов каждой стороны только дамками, без взятий',
@@ -11,11 +11,11 @@ const because: Readonly<Record<Claim, string>> = {
   'fifteen-move': 'по пятнадцать ходов каждой стороны без взятий и без ходов простыми',
 }
 
-export const claimWith = (claim: Claim): string => `Потребовать ничью этим ходом: ${because[claim]}`
+export const claimWith = (claim: Claim): string => `Потребовать ничью этим ходом: ${claimReasons[claim]}`
 
-export const claimNow = (claim: Claim): string => `Вы можете потребовать ничью: ${because[claim]}.`
+export const claimNow = (claim: Claim): string => `Вы можете потребовать ничью: ${claimReasons[claim]}.`
 
-export const claimByMail = (claim: Claim): string => `На странице с доской вы можете потребовать ничью: ${because[claim]}.`
+export const claimByMail = (claim: Claim): string => `На странице с доской вы можете потребовать ничью: ${claimReasons[claim]}.`
 
 export const results: Texts['results'] = {
   won: {
@@ -29,12 +29,12 @@ export const results: Texts['results'] = {
   },
   drawn: {
     agreement: 'Ничья по соглашению.',
-    threefold: `Ничья: ${because.threefold}.`,
-    'forty-move': `Ничья: ${because['forty-move']}.`,
-    'twenty-five-move': `Ничья: ${because['twenty-five-move']}.`,
-    'twenty-move': `Ничья: ${because['twenty-move']}.`,
-    'fifteen-move': `Ничья: ${because['fifteen-move']}.`,
-    'sixteen-move': `Ничья: ${because['sixteen-move']}.`,
+    threefold: `Ничья: ${claimReasons.threefold}.`,
+    'forty-move': `Ничья: ${claimReasons['forty-move']}.`,
+    'twenty-five-move': `Ничья: ${claimReasons['twenty-five-move']}.`,
+    'twenty-move': `Ничья: ${claimReasons['twenty-move']}.`,
+    'fifteen-move': `Ничья: ${claimReasons['fifteen-move']}.`,
+    'sixteen-move': `Ничья: ${claimReasons['sixteen-move']}.`,
     'king-against-king': 'Ничья: дамка против дамки.',
     adjudication: 'Ничья решением судьи.',
     count: 'Ничья: подсчёт ходов закончился.',
@@ -70,7 +70,7 @@ export const match: Texts['match'] = {
   ballot: (number, deck, name) => `Начало № ${number} ${decks[deck]} жеребьёвки${name === '' ? '' : `, ${name}`}.`,
   removed: (squares) => `С доски снимаются простые: ${squares}.`,
   ballotMoves: (moves) => `Партия начинается с ${moves}.`,
-  tossed: (name, side) => `По жребию ${name} играет ${withSide[side]}.`,
+  tossed: (name, side) => `По жребию ${name} играет ${sidesInSentence[side]}.`,
   chance: (number) => `Число выбрано случайно, когда обе стороны заняли места: ${number}.`,
   checkToss: (creator) => `Как проверить жребий: если число чётное, ${creator} играет чёрными.`,
   checkBallot: (among) => `Как проверить жеребьёвку: разделите число на 2 и округлите вниз, умножьте на ${among}, разделите на 2 147 483 648 и округлите вниз. Столько начал из участвующих (${among}) стоит перед этим.`,
