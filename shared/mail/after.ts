@@ -39,9 +39,9 @@ const newsReaders = <T extends News>(type: T, event: EventOf<T>, game: Game | un
 export const readersOf = (event: NewsEvent, game: Game | undefined): readonly Role[] =>
   newsReaders(event.type, event, game)
 
-const writeNews = <T extends News>(type: T, event: EventOf<T>, draft: Draft): NewsText => NEWS[type].write(draft, event)
+const newsText = <T extends News>(type: T, event: EventOf<T>, draft: Draft): NewsText => NEWS[type].write(draft, event)
 
-export const noticeOf = (event: NewsEvent, draft: Draft): NewsText => writeNews(event.type, event, draft)
+export const noticeOf = (event: NewsEvent, draft: Draft): NewsText => newsText(event.type, event, draft)
 
 /** Whether an email about an event of type `about` still matters to `reader`, as `game` stands. */
 export const matters = (about: News, game: Game, reader: Role): boolean =>
