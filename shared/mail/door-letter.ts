@@ -9,7 +9,7 @@ import { composeNotice } from './notice.ts'
 
 /**
  * A seat whose emails wait for the consent of their reader. It contains no names but those of an order's games, because
- * the reader has not confirmed to know anybody.
+ * the reader may not know the other players.
  */
 export type WaitingSeat = {
   readonly game: string
@@ -54,7 +54,7 @@ const commonEvent = ({ first, others }: Waiting): string | undefined => {
   return others.length > 0 && others.every(({ facts }) => facts?.event === event) ? event : undefined
 }
 
-const ROLE_TEXTS = { creator: 'player', opponent: 'player', director: 'director' } as const satisfies Record<
+const ROLE_TEXTS = { creator: 'player', opponent: 'player', director: 'arbiter' } as const satisfies Record<
   Role,
   string
 >
