@@ -16,9 +16,9 @@ export type TurnFacts = {
   readonly startedAt: Instant
   /** The end of the turn, with the reserve. A game without a clock has none. */
   readonly deadline?: Instant
-  /** The instant at which the reserve starts to run. Absent if no reserve is left. */
+  /** The instant at which the reserve starts to run. Absent without a reserve, and if a move has no time of its own. */
   readonly reserveFrom?: Instant
-  /** The reserve at the start of the turn. Absent if none was left. */
+  /** The reserve at the start of the turn. Absent where `reserveFrom` is. */
   readonly reserve?: Duration
   /** What a missed deadline causes: the game is called off (`off`) until both sides have moved, and lost afterwards. */
   readonly overdue: 'loss' | 'off'
