@@ -1,60 +1,71 @@
 import type { EventOf, EventType, GameEvent } from '../game/events.ts'
 import type { Game } from '../game/game.ts'
 import type { Role } from '../game/words.ts'
+import type { NewsText } from '../texts/index.ts'
 import type { Draft } from './draft.ts'
 import { ASKING } from './kinds/news/asking.ts'
 import { ENDING } from './kinds/news/ending.ts'
 import { MOVING } from './kinds/news/moving.ts'
-import type { LetterRow, NewsRow, NoRow, Notice } from './kinds/news/row.ts'
+import type { LetterRow, NewsRow, NoRow } from './kinds/news/row.ts'
 import { SEAT } from './kinds/news/seat.ts'
 import { SITTING } from './kinds/news/sitting.ts'
 import { TIMING } from './kinds/news/timing.ts'
 
-const AFTER = { ...SITTING, ...MOVING, ...ASKING, ...TIMING, ...SEAT, ...ENDING }
-type After = typeof AFTER
+const ROWS = { ...SITTING, ...MOVING, ...ASKING, ...TIMING, ...SEAT, ...ENDING }
+type AllRows = typeof ROWS
 
-export type News = { [T in EventType]: After[T] extends { readonly tell: unknown } ? T : never }[EventType]
+/** The types of the events that emails tell of in words of their own. */
+export type News = { [T in EventType]: AllRows[T] extends { readonly write: unknown } ? T : never }[EventType]
 export type NewsEvent = EventOf<News>
-const NEWS: { readonly [T in News]: NewsRow<T> } = AFTER
+const NEWS: { readonly [T in News]: NewsRow<T> } = ROWS
 
-export const isNews = (event: GameEvent): event is NewsEvent => 'tell' in AFTER[event.type]
+export const isNews = (event: GameEvent): event is NewsEvent => 'write' in ROWS[event.type]
 
-/** Of a game with an arbiter who follows all of it. */
-export type Watched = { [T in EventType]: After[T] extends { readonly watched: true } ? T : never }[EventType]
+/** The types of the events that an arbiter who follows everything in a game gets emails about. */
+export type Watched = { [T in EventType]: AllRows[T] extends { readonly watched: true } ? T : never }[EventType]
 export type WatchedEvent = EventOf<Watched>
 
-/** Nobody is told of what they did. */
+/** Whether such an arbiter gets an email about an event. Nobody gets an email about what they did themselves. */
 export const isWatched = (event: GameEvent): event is WatchedEvent =>
-  'watched' in AFTER[event.type] && !('by' in event && event.by === 'director')
+  'watched' in ROWS[event.type] && !('by' in event && event.by === 'director')
 
-const toldTo = <T extends News>(type: T, event: EventOf<T>, game: Game | undefined): readonly Role[] =>
+const newsReaders = <T extends News>(type: T, event: EventOf<T>, game: Game | undefined): readonly Role[] =>
   NEWS[type].to(event, game)
 
-/** Without the game after it: everyone it may concern. */
-export const readersOf = (event: NewsEvent, game: Game | undefined): readonly Role[] => toldTo(event.type, event, game)
+/**
+ * The readers of an email about `event`. `game` is the game right after it. If `game` is undefined, the result has
+ * everyone whom the event may concern.
+ */
+export const readersOf = (event: NewsEvent, game: Game | undefined): readonly Role[] =>
+  newsReaders(event.type, event, game)
 
-const told = <T extends News>(type: T, event: EventOf<T>, draft: Draft): Notice => NEWS[type].tell(draft, event)
+const newsText = <T extends News>(type: T, event: EventOf<T>, draft: Draft): NewsText => NEWS[type].write(draft, event)
 
-export const noticeOf = (event: NewsEvent, draft: Draft): Notice => told(event.type, event, draft)
+export const noticeOf = (event: NewsEvent, draft: Draft): NewsText => newsText(event.type, event, draft)
 
+/** Whether an email about an event of type `about` still matters to `reader`, as `game` stands. */
 export const matters = (about: News, game: Game, reader: Role): boolean =>
-  NEWS[about].matters?.(game, reader) ?? game.status === 'active'
+  NEWS[about].isRelevant?.(game, reader) ?? game.status === 'active'
 
-export const isWeighty = (about: News): boolean => NEWS[about].weighty ?? false
+/** Whether an event of this type changes a clock, the board or a seat. */
+export const isWeighty = (about: News): boolean => NEWS[about].isImportant ?? false
 
-type Other = Exclude<GameEvent, NewsEvent>
+type OtherEvent = Exclude<GameEvent, NewsEvent>
+
+/** The kinds of emails that events cause besides news. They show the state of the game. */
 export type Called = {
-  [T in Other['type']]: After[T] extends { letter: (...event: never) => infer L } ? L : never
-}[Other['type']]
-const OTHERS: { readonly [T in Other['type']]: NoRow | LetterRow<T, Called> } = AFTER
+  [T in OtherEvent['type']]: AllRows[T] extends { email: (...event: never) => infer Email } ? Email : never
+}[OtherEvent['type']]
+const OTHERS: { readonly [T in OtherEvent['type']]: NoRow | LetterRow<T, Called> } = ROWS
 
-const called = <T extends Other['type']>(type: T, event: EventOf<T>): Called | undefined => OTHERS[type].letter?.(event)
+const stateEmail = <T extends OtherEvent['type']>(type: T, event: EventOf<T>): Called | undefined =>
+  OTHERS[type].email?.(event)
 
-/** Undefined for news, and events without a letter. */
+/** The email that follows an event which is no news, with its readers. Undefined if none follows. */
 export const letterAfter = (
-  event: Other,
+  event: OtherEvent,
   game: Game,
-): { readonly letter: Called; readonly to: readonly Role[] } | undefined => {
-  const letter = called(event.type, event)
-  return letter && { letter, to: OTHERS[event.type].to(game) }
+): { readonly email: Called; readonly to: readonly Role[] } | undefined => {
+  const email = stateEmail(event.type, event)
+  return email && { email, to: OTHERS[event.type].to(game) }
 }

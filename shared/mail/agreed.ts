@@ -8,26 +8,31 @@ import { sidesOf } from './people.ts'
 export type BallotFacts = {
   readonly deck: Deck
   readonly number: number
-  /** Its own, or its group's. */
+  /** The ballot's own name, or the name of its group. */
   readonly name: string
   readonly moves: readonly string[]
   readonly removed: readonly number[]
 }
 
+/** The terms of a game besides its rules and its clock, and what was drawn by lot. */
 export type AgreedFacts = {
-  /** The zone whose Saturdays and Sundays do not count. */
+  /** The time zone whose Saturdays and Sundays do not count. */
   readonly weekends?: string
-  /** 0 without a clock. */
+  /** The leave that each player may take; 0 in a game without a clock. */
   readonly leave: Duration
+  /** Illegal moves are punished as the laws say. */
   readonly laws: boolean
-  /** A no-show loses. */
+  /** A player whose first move never comes loses. */
   readonly forfeit: boolean
   readonly match?: MatchPart
+  /** The deck from which the ballot will be drawn. */
   readonly deckToDraw?: Deck
   readonly ballot?: BallotFacts
+  /** The names of the players by colour, if a toss gave them their colours. */
   readonly toss?: ByColour<string>
-  /** Behind the toss or the ballot. */
+  /** The random number that decided the toss or the ballot. */
   readonly chance?: number
+  /** The creator's first move, if the creator sent it with the invitation. */
   readonly firstMove?: string
 }
 
@@ -48,7 +53,7 @@ export const agreedOf = (game: Game): AgreedFacts => {
   const { terms, wish, firstMove } = game
   const { opening } = terms
   const play = playOf(game)
-  const drawn = wish === 'toss' || (opening.kind === 'ballot' && opening.number === undefined)
+  const isDrawnByLot = wish === 'toss' || (opening.kind === 'ballot' && opening.number === undefined)
   const ballot = opening.kind === 'ballot' ? ballotOf(opening.deck, play ? play.ballot : opening.number) : undefined
   return {
     weekends: terms.weekends,
@@ -59,7 +64,7 @@ export const agreedOf = (game: Game): AgreedFacts => {
     deckToDraw: opening.kind === 'ballot' && !ballot ? opening.deck : undefined,
     ballot,
     toss: play && wish === 'toss' ? sidesOf(game, play) : undefined,
-    chance: play && drawn ? play.chance : undefined,
+    chance: play && isDrawnByLot ? play.chance : undefined,
     firstMove,
   }
 }

@@ -3,13 +3,15 @@ import type { Words } from '../texts/languages.ts'
 import type { Block, GameLine } from './blocks.ts'
 import { type WaitingGame, draftOfGame, gameBlock } from './bundle-letter.ts'
 import { cleanMessage } from './clean.ts'
-import type { Composed } from './compose.ts'
+import type { Composed } from './composed.ts'
 import { type MayAnswer, codeOf, exampleOf } from './several.ts'
 import { titleOf } from './envelope.ts'
 import type { LineResult } from './kinds/answered.ts'
 import { composeNotice } from './notice.ts'
 
-/** What came of one line. `waiting`: its game, as the reader's seat has it. */
+/**
+ * The result of one line of a reply, and its game with the reader's own links, if the game is known to be the reader's.
+ */
 export type Told = { readonly result: LineResult; readonly waiting?: WaitingGame }
 
 type Answers = {
@@ -21,16 +23,17 @@ type Answers = {
 }
 
 const resultLines = ({ outcome, line, move }: LineResult, { mail: { replies } }: Words): readonly GameLine[] => {
-  const said = line === undefined ? [] : [{ text: replies.first(cleanMessage(line) ?? '') }]
+  const quoted = line === undefined ? [] : [{ text: replies.first(cleanMessage(line) ?? '') }]
   if (outcome === 'played') return [{ text: `${replies.played(move ?? '')}.`, weight: 'strong' }]
   const { title, text } = replies.outcomes[outcome]
-  return [{ text: asSentence(title), weight: 'strong' }, { text }, ...said]
+  return [{ text: asSentence(title), weight: 'strong' }, { text }, ...quoted]
 }
 
+/** The page of the game. If a move was read but not played, the page shows it. */
 const linkTo = ({ outcome, move }: LineResult, url: string): string =>
   move !== undefined && outcome !== 'played' ? `${url}?move=${encodeURIComponent(move)}` : url
 
-/** One email for all lines of an answer to an email about several games. */
+/** Composes one email with the results of all lines of a reply to an email about several games. */
 export const composeAnswers = ({ told, answer, stopAllUrl, timeZone, now }: Answers, words: Words): Composed => {
   const { mail } = words
   const { replies } = mail
@@ -42,7 +45,7 @@ export const composeAnswers = ({ told, answer, stopAllUrl, timeZone, now }: Answ
     const code = codeOf(answer, waiting.id)
     const how = code === undefined ? [] : [{ text: replies.code(code), weight: 'soft' } as const]
     if (result.outcome !== 'played' && turn?.yours === true) {
-      const block = gameBlock(waiting.id, draft, turn, { aside: false, board: false, code })
+      const block = gameBlock(waiting.id, draft, turn, { openQuestions: false, board: false, code })
       return [
         { ...block, lines: [...lines, ...block.lines], link: { ...block.link, url: linkTo(result, block.link.url) } },
       ]

@@ -7,49 +7,62 @@ export const messageBlocks = (draft: Draft): readonly Block[] => {
   const message = draft.facts.asked?.message
   return message === undefined
     ? []
-    : [{ kind: 'quote', lead: draft.mail.aside.message(opponentText(draft)), text: message }]
+    : [{ kind: 'quote', lead: draft.mail.openQuestions.message(opponentText(draft)), text: message }]
 }
 
-type Aside = { readonly about?: EventType; readonly text: string }
+/** A sentence, and the type of the event that it tells of, if there is one. */
+type OpenQuestion = { readonly about?: EventType; readonly text: string }
 
-const asked = (draft: Draft, { drawOffered, takeback, pauseUntil, objectUntil }: AskedFacts): readonly Aside[] => {
-  const { aside } = draft.mail
+/** The requests that the reader can accept or decline. */
+const requests = (
+  draft: Draft,
+  { drawOffered, takeback, pauseUntil, objectUntil }: AskedFacts,
+): readonly OpenQuestion[] => {
+  const { openQuestions } = draft.mail
   const who = opponentText(draft)
   return [
     ...(objectUntil === undefined
       ? []
-      : [{ about: 'reseat-asked', text: aside.object(whenText(draft, objectUntil)) } as const]),
-    ...(drawOffered ? [{ about: 'draw-offered', text: aside.drawOffered(who) } as const] : []),
-    ...(takeback === undefined ? [] : [{ about: 'takeback-asked', text: aside.takeback(who, takeback) } as const]),
+      : [{ about: 'reseat-asked', text: openQuestions.object(whenText(draft, objectUntil)) } as const]),
+    ...(drawOffered ? [{ about: 'draw-offered', text: openQuestions.drawOffered(who) } as const] : []),
+    ...(takeback === undefined
+      ? []
+      : [{ about: 'takeback-asked', text: openQuestions.takeback(who, takeback) } as const]),
     ...(pauseUntil === undefined
       ? []
-      : [{ about: 'pause-proposed', text: aside.pause(who, whenText(draft, pauseUntil)) } as const]),
+      : [{ about: 'pause-proposed', text: openQuestions.pause(who, whenText(draft, pauseUntil)) } as const]),
   ]
 }
 
-const standing = (draft: Draft, { mustJump, claims, offence, count }: AskedFacts): readonly Aside[] => {
-  const { aside } = draft.mail
+/** What the reader has to consider before moving. */
+const conditions = (draft: Draft, { mustJump, claims, offence, count }: AskedFacts): readonly OpenQuestion[] => {
+  const { openQuestions } = draft.mail
   const who = opponentText(draft)
   return [
-    ...(mustJump ? [{ text: aside.mustJump(who) }] : []),
-    ...claims.map((claim) => ({ text: aside.claim(claim) })),
-    ...(offence.length > 0 ? [{ text: aside.offence(who, offence) }] : []),
+    ...(mustJump ? [{ text: openQuestions.mustJump(who) }] : []),
+    ...claims.map((claim) => ({ text: openQuestions.claim(claim) })),
+    ...(offence.length > 0 ? [{ text: openQuestions.offence(who, offence) }] : []),
     ...(count
       ? [
           {
             about: 'count-granted',
-            text: count.yours ? aside.countOnYou(count.left) : aside.countOnThem(count.stronger, count.left),
+            text: count.yours
+              ? openQuestions.countOnYou(count.left)
+              : openQuestions.countOnThem(count.stronger, count.left),
           } as const,
         ]
       : []),
   ]
 }
 
-/** For a reader to move. `told`: the letter's own subject, not repeated. */
-export const asideBlocks = (draft: Draft, told?: EventType): readonly Block[] => {
+/**
+ * What a reader whose turn it is may answer or has to consider. `subject` is the event that the email itself is about,
+ * which is not repeated here.
+ */
+export const asideBlocks = (draft: Draft, subject?: EventType): readonly Block[] => {
   const { asked: facts, turn } = draft.facts
   if (!facts || !turn?.yours) return []
-  return [...asked(draft, facts), ...standing(draft, facts)]
-    .filter(({ about }) => about === undefined || about !== told)
+  return [...requests(draft, facts), ...conditions(draft, facts)]
+    .filter(({ about }) => about === undefined || about !== subject)
     .map(({ text }): Block => ({ kind: 'words', text }))
 }

@@ -7,27 +7,39 @@ import type { Instant, Role, Seat } from '../game/words.ts'
 import { cleanMessage } from './clean.ts'
 import { sidesOf } from './people.ts'
 
-/** Beside the move; not what the reader asked themselves. */
+/**
+ * What the reader may answer or has to consider besides making a move: requests of the other side, claims, and what
+ * restricts the next move. It never contains what the reader asked for.
+ */
 export type AskedFacts = {
+  /** The other side's message with the last move. */
   readonly message?: string
   readonly drawOffered: boolean
+  /** The end of a proposed pause. */
   readonly pauseUntil?: Instant
+  /** The move that the other side asks to take back. */
   readonly takeback?: string
+  /** The draws that the reader can claim now. */
   readonly claims: readonly Claim[]
+  /** The squares of pieces that failed to jump and may be huffed. */
   readonly offence: readonly Square[]
+  /** The reader's last move was taken back, and the full jump must be made instead. */
   readonly mustJump: boolean
+  /** The arbiter's move count: `left` moves remain for the stronger side, which is the reader's if `yours` is set. */
   readonly count?: { readonly stronger: string; readonly yours: boolean; readonly left: number }
+  /** Until this instant the reader can object that they have not lost their link. */
   readonly objectUntil?: Instant
 }
 
+/** The last move of `seat`, which is one ply earlier if it is that seat's turn. */
 const lastMoveOf = (play: Play, seat: Seat): string | undefined => play.moves.at(seatToMove(play) === seat ? -2 : -1)
 
-/** With the last move. */
+/** Whether a message was sent with the last move. */
 export const isWithLast = (play: Play, { ply }: Play['said'][number]): boolean => ply === play.moves.length
 
 const messageTo = (play: Play, seat: Role): string | undefined => {
-  const said = play.said.findLast((each) => each.by !== seat && isWithLast(play, each))
-  return said && cleanMessage(said.text)
+  const message = play.said.findLast((each) => each.by !== seat && isWithLast(play, each))
+  return message && cleanMessage(message.text)
 }
 
 const countOf = (game: ActiveGame, seat: Role): AskedFacts['count'] => {

@@ -1,18 +1,23 @@
 export type NamedLink = { readonly text: string; readonly url: string }
 
+/** A line about one game in an email about several games. */
 export type GameLine = { readonly text: string; readonly weight?: 'plain' | 'soft' | 'strong' | 'urgent' }
 
-/** Top to bottom. Text and HTML are both made of these, so both say the same. `urgent`: little time is left. */
+/**
+ * A part of an email. The plain text and the HTML are both made from the same list of blocks, from top to bottom, so
+ * both say the same. The weight `urgent` marks that little time is left.
+ */
 export type Block =
   | { readonly kind: 'title'; readonly text: string }
   | { readonly kind: 'words'; readonly text: string; readonly weight?: 'plain' | 'strong' | 'urgent' }
-  /** Another person's words. */
+  /** Words that another person wrote. */
   | { readonly kind: 'quote'; readonly lead: string; readonly text: string }
   | { readonly kind: 'button'; readonly link: NamedLink }
-  /** Less than a button. */
+  /** A text link, for an action that matters less than that of a button. */
   | { readonly kind: 'link'; readonly link: NamedLink }
+  /** A link whose whole address is visible, so that it can be copied. */
   | { readonly kind: 'address'; readonly lead: string; readonly url: string }
-  /** `sign`: before each move, where none may begin a line. */
+  /** `sign` is put before each move, so that no line begins with a move when a mail program quotes the email. */
   | {
       readonly kind: 'moves'
       readonly lead: string
@@ -20,11 +25,12 @@ export type Block =
       readonly after: string
       readonly sign?: string
     }
+  /** The position as a picture in the HTML, and as letters in the plain text. */
   | { readonly kind: 'board' }
-  /** One of several in an email. */
+  /** One of the games of an email about several games. */
   | { readonly kind: 'game'; readonly title: string; readonly lines: readonly GameLine[]; readonly link: NamedLink }
-  /** For programs: kept line by line. */
+  /** A game in PDN for other programs, whose line breaks are preserved. */
   | { readonly kind: 'record'; readonly lead: string; readonly text: string }
 
-/** `news`: what an inbox shows beside the subject. */
+/** `news` is the preview that an inbox shows beside the subject. */
 export type Content = { readonly news: string; readonly blocks: readonly Block[] }

@@ -4,7 +4,7 @@ import { zoneOf } from '../texts/index.ts'
 import type { Words } from '../texts/languages.ts'
 import { asideBlocks, messageBlocks } from './aside.ts'
 import type { Block, GameLine } from './blocks.ts'
-import type { Composed } from './compose.ts'
+import type { Composed } from './composed.ts'
 import { type Draft, type Links, asSentence } from './draft.ts'
 import { threadedBy, titleOf } from './envelope.ts'
 import { type LetterFacts, factsOf } from './facts.ts'
@@ -14,28 +14,35 @@ import { type MayAnswer, codeOf, exampleOf } from './several.ts'
 import { taskText, timeBlocks } from './turn.ts'
 import type { TurnFacts } from './turn-facts.ts'
 
-/** A game in which it is the reader's turn. */
+/** A game in which it is the reader's turn, with the reader's own links. */
 export type WaitingGame = { readonly id: string; readonly seat: Seat; readonly game: Game; readonly links: Links }
 
-/** A digest comes once a day, and has the games that were told of before, too. */
+/**
+ * `bundle` is an email about several games that is sent at once. `digest` is the daily email, which contains the games
+ * that earlier emails were about, too.
+ */
 export type BundleKind = 'bundle' | 'digest'
 
 export type Bundle = {
   readonly kind: BundleKind
-  /** The one with the least time first. */
+  /** The games, in ascending order of the time left. */
   readonly games: readonly WaitingGame[]
-  /** If it may be answered. */
+  /** How the email can be answered. Absent if it cannot. */
   readonly answer?: MayAnswer | undefined
   readonly stopAllUrl: string
   readonly timeZone: string | undefined
   readonly now: Instant
 }
 
-/** Bytes, text and HTML together: so large an email is read whole on any phone. */
+/**
+ * The largest size of the plain text and the HTML together, in bytes. Any phone shows an email of this size completely.
+ */
 export const LARGEST = 30_000
 
-type Detail = { readonly aside: boolean; readonly board: boolean; readonly code: string | undefined }
+/** What is told of each game. `openQuestions` includes messages. */
+type Detail = { readonly openQuestions: boolean; readonly board: boolean; readonly code: string | undefined }
 
+/** The sentences of blocks, as lines of a game. Other blocks have no place there. */
 const linesOf = (blocks: readonly Block[]): readonly GameLine[] =>
   blocks.flatMap((block): readonly GameLine[] => {
     if (block.kind === 'quote') return [{ text: `${block.lead} “${block.text}”` }]
@@ -47,12 +54,13 @@ const boardText = ({ texts }: Draft, { rules, position }: LetterFacts): string =
 
 type GameBlock = Extract<Block, { readonly kind: 'game' }>
 
+/** The block of a game in which it is the reader's turn. */
 export const gameBlock = (id: string, draft: Draft, turn: TurnFacts, detail: Detail): GameBlock => ({
   kind: 'game',
   title: titleOf(draft, id),
   lines: [
     { text: taskText(draft, turn) },
-    ...(detail.aside ? linesOf([...messageBlocks(draft), ...asideBlocks(draft)]) : []),
+    ...(detail.openQuestions ? linesOf([...messageBlocks(draft), ...asideBlocks(draft)]) : []),
     ...linesOf(timeBlocks(draft, turn)),
     ...(detail.code === undefined ? [] : [{ text: draft.mail.replies.code(detail.code) }]),
     ...(detail.board ? [{ text: boardText(draft, draft.facts), weight: 'soft' } as const] : []),
@@ -62,12 +70,12 @@ export const gameBlock = (id: string, draft: Draft, turn: TurnFacts, detail: Det
 
 const sizeOf = ({ text, html }: Composed): number => new TextEncoder().encode(text + html).length
 
-type Reading = { readonly timeZone: string | undefined; readonly now: Instant }
+type ReadingTime = { readonly timeZone: string | undefined; readonly now: Instant }
 
 export const draftOfGame = (
   { seat, game, links }: WaitingGame,
   { texts, mail }: Words,
-  { timeZone, now }: Reading,
+  { timeZone, now }: ReadingTime,
 ): Draft => ({
   facts: factsOf(game, seat, now, links.watch, texts.seat.somebody),
   texts,
@@ -77,7 +85,10 @@ export const draftOfGame = (
   now,
 })
 
-/** All games of an address in which it is the reader's turn, in one email of a constant subject, smaller than `LARGEST`. */
+/**
+ * Composes one email about all games of an address in which it is the reader's turn. Its subject is constant, and its
+ * size is below `LARGEST`.
+ */
 export const composeBundle = ({ kind, games, answer, stopAllUrl, timeZone, now }: Bundle, words: Words): Composed => {
   const { mail } = words
   const drafts = games.map((each) => ({ id: each.id, draft: draftOfGame(each, words, { timeZone, now }) }))
@@ -88,10 +99,10 @@ export const composeBundle = ({ kind, games, answer, stopAllUrl, timeZone, now }
   ].map((text) => ({ kind: 'words', text }))
   const [first] = drafts
   const news = first?.draft.facts.turn ? taskText(first.draft, first.draft.facts.turn) : ''
-  const written = (asides: boolean, boards: number): Composed => {
-    const blocks = drafts.flatMap(({ id, draft }, place) =>
+  const composeWith = (openQuestions: boolean, boards: number): Composed => {
+    const blocks = drafts.flatMap(({ id, draft }, index) =>
       draft.facts.turn
-        ? [gameBlock(id, draft, draft.facts.turn, { aside: asides, board: place < boards, code: codeOf(answer, id) })]
+        ? [gameBlock(id, draft, draft.facts.turn, { openQuestions, board: index < boards, code: codeOf(answer, id) })]
         : [],
     )
     const notice = {
@@ -105,11 +116,12 @@ export const composeBundle = ({ kind, games, answer, stopAllUrl, timeZone, now }
     const composed = composeNotice({ ...notice, blocks: [{ kind: 'title', text: title }, ...top, ...blocks] }, words)
     return { ...composed, headers: { ...composed.headers, ...threadedBy(kind, stopAllUrl) } }
   }
-  const full = written(true, games.length)
+  const full = composeWith(true, games.length)
   if (sizeOf(full) < LARGEST) return full
-  // Then what was said stands on the page, and the last ones have no board.
+  // A larger email leaves out messages and open questions, which are on the pages, and then the boards of the last
+  // games.
   let boards = games.length
-  let brief = written(false, boards)
-  while (sizeOf(brief) >= LARGEST && boards > 0) brief = written(false, --boards)
+  let brief = composeWith(false, boards)
+  while (sizeOf(brief) >= LARGEST && boards > 0) brief = composeWith(false, --boards)
   return brief
 }

@@ -8,15 +8,17 @@ import { diagram } from '../picture/diagram.ts'
 import { encodePng } from '../picture/png.ts'
 import type { Deflate } from '../picture/raster.ts'
 import type { Block, Content } from './blocks.ts'
+import type { Composed } from './composed.ts'
 import type { Draft, Links } from './draft.ts'
 import { headersOf, shortId, subjectOf } from './envelope.ts'
 import { type LetterFacts, factsOf } from './facts.ts'
 import { type Foot, htmlOf } from './html.ts'
-import { type Letter, contentOf } from './kinds.ts'
+import { contentOf } from './kinds.ts'
+import type { Letter } from './queued.ts'
 import { plainOf } from './plain.ts'
 import { positionWords, textBoard } from './position.ts'
 
-/** `mayAnswer`: an answer to this email plays. */
+/** The reader of an email. If `mayAnswer` is set, a reply to the email can play a move. */
 export type Reader = {
   readonly words: Words
   readonly timeZone?: string
@@ -24,34 +26,24 @@ export type Reader = {
   readonly mayAnswer?: boolean
 }
 
+/** `deflate` compresses the picture. `happened` is the event that the email is about, if it is about one. */
 export type Writing = { readonly now: Instant; readonly deflate: Deflate; readonly happened?: GameEvent | undefined }
 
-/** Shown by `cid:`. */
-export type Enclosed = {
-  readonly name: string
-  readonly type: string
-  readonly contentId: string
-  readonly bytes: Uint8Array
-}
+/** The largest side of the picture on the screen, in CSS pixels. */
+const SHOWN_SIDE = 440
 
-export type Composed = {
-  readonly subject: string
-  readonly text: string
-  readonly html: string
-  readonly headers: Readonly<Record<string, string>>
-  readonly attachments: readonly Enclosed[]
-}
+/** The side of the picture in its file, a little larger, so that it looks good on phones and on dense screens. */
+const DRAWN_SIDE = 480
 
-/** CSS pixels at most. Drawn a little larger: it fits a phone, and stays soft on a dense screen. */
-const SHOWN = 440
-const DRAWN = 480
-
-/** Of the move that is to be made, or was the last; a game that has not begun, or ended without one, has none. */
-const numberIn = ({ opening, ply, end, turn }: LetterFacts): number | undefined =>
+/**
+ * The number of the move that is to be made or, after the end, of the last one. A game that has not begun, or that
+ * ended without a move, has none.
+ */
+const moveNumberIn = ({ opening, ply, end, turn }: LetterFacts): number | undefined =>
   (end ? ply === 0 : turn === undefined) ? undefined : moveNumber(opening, end ? ply : ply + 1)
 
 const aboutText = ({ facts, texts }: Draft): string => {
-  const number = numberIn(facts)
+  const number = moveNumberIn(facts)
   const rules = texts.rules[facts.rules.id]
   return number === undefined ? rules : `${rules} · ${texts.seat.move(number)}`
 }
@@ -65,62 +57,65 @@ const footOf = (draft: Draft, game: string): Foot => ({
 })
 
 export const draftOf = (
-  letter: Letter,
+  email: Letter,
   game: Game,
   { words: { texts, mail }, timeZone, links }: Reader,
   now: Instant,
 ): Draft => {
-  const facts = factsOf(game, letter.seat, now, links.watch, texts.seat.somebody)
+  const facts = factsOf(game, email.seat, now, links.watch, texts.seat.somebody)
   return { facts, texts, mail, zone: zoneOf(timeZone), links, now }
 }
 
-/** Before moves, so that a mail program that quotes them begins no line with one. */
-const SIGN = '· '
+/** The sign before each move, so that no line begins with a move when a mail program quotes the email. */
+const MOVE_SIGN = '· '
 
-/** `how` stands under the first button, which is the other way to move. */
+/** Adds the instructions `how` for a reply below the first button, which opens the page where one can move, too. */
 const answerable = (content: Content, how: string): Content => {
   const first = content.blocks.findIndex(({ kind }) => kind === 'button')
   return {
     ...content,
     blocks: content.blocks.flatMap((block, at): readonly Block[] => [
-      block.kind === 'moves' ? { ...block, sign: SIGN } : block,
+      block.kind === 'moves' ? { ...block, sign: MOVE_SIGN } : block,
       ...(at === first ? [{ kind: 'words', text: how } as const] : []),
     ]),
   }
 }
 
-/** About `game` as it stands, with only the reader's own links. 5 to 20 KB, and a picture of 6 to 9 KB. */
-export const compose = (letter: Letter, game: Game, reader: Reader, { now, deflate, happened }: Writing): Composed => {
-  const draft = draftOf(letter, game, reader, now)
+/**
+ * Composes an email about `game` as it stands, with the reader's own links only. It has 5 to 20 KB, and a picture of 6
+ * to 9 KB.
+ */
+export const compose = (email: Letter, game: Game, reader: Reader, { now, deflate, happened }: Writing): Composed => {
+  const draft = draftOf(email, game, reader, now)
   const { facts, texts } = draft
   const { rules, position, last } = facts
   const flip = facts.colour === 'black'
-  const subject = subjectOf(draft, letter.game)
+  const subject = subjectOf(draft, email.game)
   const { marker, how } = draft.mail.replies
-  const plain = contentOf(letter, draft, happened)
+  const plain = contentOf(email, draft, happened)
   const content = reader.mayAnswer ? { ...answerable(plain, how), marker } : plain
-  const foot = footOf(draft, letter.game)
+  const foot = footOf(draft, email.game)
   const words = positionWords(texts, rules, position, facts.end !== undefined)
-  const contentId = `board-${letter.game}-${letter.version}`
+  const contentId = `board-${email.game}-${email.version}`
   const drawing = { board: textBoard(draft.mail.letters, rules, position, flip), legend: draft.mail.legend, words }
-  const pictured = content.blocks.some(({ kind }) => kind === 'board')
+  const hasPicture = content.blocks.some(({ kind }) => kind === 'board')
   return {
     subject,
     text: plainOf({ ...content, foot, drawing, above: draft.mail.above }),
     html: htmlOf({ locale: texts.locale, direction: directionOf(reader.words.language) }, subject, {
       ...content,
       foot,
-      picture: { contentId, alt: words, side: SHOWN },
+      picture: { contentId, alt: words, side: SHOWN_SIDE },
     }),
-    headers: headersOf(draft, letter.game),
-    attachments: pictured
+    headers: headersOf(draft, email.game),
+    attachments: hasPicture
       ? [
           {
             name: 'board.png',
             type: 'image/png',
             contentId,
             bytes: encodePng(
-              diagram(rules, position, { size: DRAWN, flip, ...(last?.way && { last: last.way }) }),
+              diagram(rules, position, { size: DRAWN_SIDE, flip, ...(last?.way && { last: last.way }) }),
               deflate,
             ),
           },

@@ -4,7 +4,7 @@ import type { Role } from '../game/words.ts'
 import { cleanMessage, cleanName } from './clean.ts'
 import { isPlainEvent, isPlainName } from './plain-names.ts'
 
-/** What tells a game of an order from its reader's others. Cleaned. */
+/** What tells a game of an order apart from the reader's other games: its labels and names, cleaned for emails. */
 export type DoorFacts = {
   readonly event?: string
   readonly round?: string
@@ -19,17 +19,23 @@ const OTHERS: Readonly<Record<Role, readonly Role[]>> = {
   director: ['creator', 'opponent'],
 }
 
-const known = (facts: { readonly [F in keyof DoorFacts]: DoorFacts[F] | undefined }): DoorFacts =>
+/** The facts without those that are undefined. */
+const definedFacts = (facts: { readonly [F in keyof DoorFacts]: DoorFacts[F] | undefined }): DoorFacts =>
   Object.fromEntries(Object.entries(facts).filter(([, fact]) => fact !== undefined)) as DoorFacts
 
 export const doorFacts = (game: Game, role: Role): DoorFacts => {
   const { event, round, board } = game.labels ?? {}
   const cleaned = (label: string | undefined): string | undefined => label && cleanMessage(label)
   const names = OTHERS[role].map((other) => personOf(game, other)?.name).filter((name) => name !== undefined)
-  return known({ event: cleaned(event), round: cleaned(round), board: cleaned(board), names: names.map(cleanName) })
+  return definedFacts({
+    event: cleaned(event),
+    round: cleaned(round),
+    board: cleaned(board),
+    names: names.map(cleanName),
+  })
 }
 
-/** Digits in a text count as numbers: round 2 before round 10, and both before the final. */
+/** Compares digits in a text as numbers: round 2 comes before round 10, and both come before the final. */
 const { compare } = new Intl.Collator('und', { numeric: true })
 
 const SORTED_BY = ['event', 'round', 'board'] as const satisfies readonly (keyof DoorFacts)[]
@@ -39,34 +45,38 @@ const byLabel = (one: string | undefined, other: string | undefined): number =>
     ? Number(one === undefined) - Number(other === undefined)
     : compare(one, other)
 
-/** As a schedule lists them; games without a label come after those with one. */
+/**
+ * Compares games as a schedule lists them: by event, round and board. Games without a label come after those with one.
+ */
 export const bySchedule = (one: Partial<DoorFacts> = {}, other: Partial<DoorFacts> = {}): number =>
   SORTED_BY.map((label) => byLabel(one[label], other[label])).find((order) => order !== 0) ?? 0
 
 const ROUND = /^[1-9]\d?$/
 const BOARD = /^[1-9]\d{0,2}$/
 
+/** The text if it is plain, or else undefined. */
 const onlyIf = (text: string | undefined, isPlain: (text: string) => boolean): string | undefined =>
   text !== undefined && isPlain(text) ? text : undefined
 
 /**
- * Of one email's games, in their order: what a mailbox that has not said yes may read of others' words. Plain names, `MAIL.strangerNames` that differ,
- * and one event; rounds to 99 and boards to 999. Whatever a program writes there, it is no message.
+ * The facts about the games of one email, in their order, that a mailbox may read before it has consented: plain names,
+ * of which at most `MAIL.strangerNames` differ; one event; rounds up to 99; and boards up to 999. So whatever a program
+ * writes into the labels of an order, it cannot send a message.
  */
 export const plainFacts = (games: readonly DoorFacts[]): readonly DoorFacts[] => {
   const event = games.map((facts) => onlyIf(facts.event, isPlainEvent)).find((each) => each !== undefined)
-  const said = new Set<string>()
-  const isSaid = (name: string): boolean => {
-    if (!isPlainName(name) || (said.size >= MAIL.strangerNames && !said.has(name))) return false
-    said.add(name)
+  const shown = new Set<string>()
+  const mayShow = (name: string): boolean => {
+    if (!isPlainName(name) || (shown.size >= MAIL.strangerNames && !shown.has(name))) return false
+    shown.add(name)
     return true
   }
   return games.map((facts) =>
-    known({
+    definedFacts({
       event: onlyIf(facts.event, (each) => each === event),
       round: onlyIf(facts.round, (each) => ROUND.test(each)),
       board: onlyIf(facts.board, (each) => BOARD.test(each)),
-      names: facts.names.filter(isSaid),
+      names: facts.names.filter(mayShow),
     }),
   )
 }

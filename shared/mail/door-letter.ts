@@ -2,90 +2,106 @@ import type { Terms } from '../game/terms.ts'
 import type { Role } from '../game/words.ts'
 import type { Words } from '../texts/languages.ts'
 import type { Block } from './blocks.ts'
-import type { Composed } from './compose.ts'
+import type { Composed } from './composed.ts'
 import type { DoorFacts } from './door-facts.ts'
 import { shortId } from './envelope.ts'
 import { composeNotice } from './notice.ts'
 
-/** Waits for its reader's consent. No names but those of an order's games: the reader knows no one yet. */
+/**
+ * A seat whose emails wait for the consent of their reader. It contains no names but those of an order's games, because
+ * the reader may not know the other players.
+ */
 export type WaitingSeat = {
   readonly game: string
   readonly role: Role
   readonly rules: Terms['rules']
   readonly isInvited: boolean
-  /** Of an order's game. */
+  /** The labels and names of an order's game. */
   readonly facts?: DoorFacts | undefined
-  /** With the mailbox's mark. */
+  /** The page of the seat or of the invitation. Its token proves that the reader has the mailbox. */
   readonly url: string
 }
 
+/** What a consent email asks. */
 export type Waiting = {
   readonly first: WaitingSeat
   readonly others: readonly WaitingSeat[]
+  /** The number of further seats, which are not listed. */
   readonly more: number
-  /** People of one order read the same, whether they are invited or have their seat. */
+  /**
+   * The seats are those of an order. All people of an order read the same text, whether they are invited or have a
+   * seat.
+   */
   readonly isOrdered: boolean
-  /** Whose site it is, if its operator says so. */
+  /** The club whose site this is, if the operator has configured its name. */
   readonly club?: string | undefined
   readonly stopAllUrl: string
 }
 
-/** A sentence for each that is known, so that no language has to join them. */
-const toldOf = ({ round, board, names }: DoorFacts, { door }: Words['mail']): readonly string[] => {
+/** One sentence for each known fact, so that no language has to join them. */
+const factSentences = ({ round, board, names }: DoorFacts, { consent }: Words['mail']): readonly string[] => {
   const [name, other] = names
   return [
-    ...(round === undefined ? [] : [door.round(round)]),
-    ...(board === undefined ? [] : [door.board(board)]),
-    ...(name === undefined ? [] : [other === undefined ? door.opponent(name) : door.players(name, other)]),
+    ...(round === undefined ? [] : [consent.round(round)]),
+    ...(board === undefined ? [] : [consent.board(board)]),
+    ...(name === undefined ? [] : [other === undefined ? consent.opponent(name) : consent.players(name, other)]),
   ]
 }
 
-/** Said once if it is that of several games. */
+/** The event of the games if all of them have the same one, which is then named only once. */
 const commonEvent = ({ first, others }: Waiting): string | undefined => {
   const event = first.facts?.event
   return others.length > 0 && others.every(({ facts }) => facts?.event === event) ? event : undefined
 }
 
-const SEATED = { creator: 'player', opponent: 'player', director: 'director' } as const satisfies Record<Role, string>
+const ROLE_TEXTS = { creator: 'player', opponent: 'player', director: 'arbiter' } as const satisfies Record<
+  Role,
+  string
+>
 
+/** A seat in one line: its rules, its role and its game. */
 export const seatText = (
   { role, rules, game, isInvited }: Omit<WaitingSeat, 'url' | 'facts'>,
-  { texts, mail: { door } }: Words,
-): string => door.seat(texts.rules[rules], (isInvited ? door.invitations : door.roles)[SEATED[role]], shortId(game))
+  { texts, mail: { consent } }: Words,
+): string =>
+  consent.seat(texts.rules[rules], (isInvited ? consent.invitations : consent.roles)[ROLE_TEXTS[role]], shortId(game))
 
-const textOf = ({ first, others, isOrdered }: Waiting, { door }: Words['mail']) => {
-  if (others.length > 0) return door.several
-  if (isOrdered) return door.ordered
-  return first.isInvited ? door.invited : door.asked
+const textOf = ({ first, others, isOrdered }: Waiting, { consent }: Words['mail']) => {
+  if (others.length > 0) return consent.several
+  if (isOrdered) return consent.ordered
+  return first.isInvited ? consent.invited : consent.asked
 }
 
-/** Are emails wanted? Or an invitation. Every word is ours but those of `facts`: strangers may have caused it. */
+/**
+ * Composes the email that asks for consent to further emails, or that invites. Strangers may have caused it, so all its
+ * words are ours except those in `facts`.
+ */
 export const composeDoor = (waiting: Waiting, words: Words): Composed => {
   const { first, others, more, isOrdered, club, stopAllUrl } = waiting
   const { mail } = words
   const { subject, title, text, open, otherwise } = textOf(waiting, mail)
   const common = commonEvent(waiting)
-  const named = (seat: WaitingSeat): string => {
+  const describe = (seat: WaitingSeat): string => {
     const { event } = seat.facts ?? {}
     return [
       seatText(seat, words),
       ...(event === undefined || event === common ? [] : [`${event}.`]),
-      ...(seat.facts ? toldOf(seat.facts, mail) : []),
+      ...(seat.facts ? factSentences(seat.facts, mail) : []),
     ].join(' ')
   }
   const blocks: readonly Block[] = [
     { kind: 'title', text: title },
-    ...(club === undefined ? [] : [{ kind: 'words', text: mail.door.club(club) } as const]),
+    ...(club === undefined ? [] : [{ kind: 'words', text: mail.consent.club(club) } as const]),
     { kind: 'words', text },
     ...(common === undefined ? [] : [{ kind: 'words', text: `${common}.`, weight: 'strong' } as const]),
-    { kind: 'words', text: named(first) },
+    { kind: 'words', text: describe(first) },
     { kind: 'button', link: { text: open, url: first.url } },
-    ...others.map((seat): Block => ({ kind: 'address', lead: named(seat), url: seat.url })),
-    ...(more > 0 ? [{ kind: 'words', text: mail.door.more(more) } as const] : []),
+    ...others.map((seat): Block => ({ kind: 'address', lead: describe(seat), url: seat.url })),
+    ...(more > 0 ? [{ kind: 'words', text: mail.consent.more(more) } as const] : []),
     { kind: 'words', text: otherwise },
   ]
-  // The others say so themselves.
+  // The foot warns not to forward the link. Only the text `asked` needs that, as the other texts contain the warning.
   const boards = others.length === 0 && !isOrdered && !first.isInvited ? 1 : 0
-  const whole = club === undefined ? subject : `${subject} · ${club}`
-  return composeNotice({ list: 'door', subject: whole, news: text, blocks, boards, stopAllUrl }, words)
+  const fullSubject = club === undefined ? subject : `${subject} · ${club}`
+  return composeNotice({ list: 'door', subject: fullSubject, news: text, blocks, boards, stopAllUrl }, words)
 }

@@ -2,44 +2,51 @@ import type { Instant, Role } from '../game/words.ts'
 import { type AllTexts, type MailTexts, instantText, leftText } from '../texts/index.ts'
 import type { LetterFacts } from './facts.ts'
 
-/** The reader's own, never in another's letter. */
+/** The links of an email. All are the reader's own and never appear in the email of another person. */
 export type Links = {
-  /** `?move=` shows a move and plays nothing. */
+  /** The page of the seat. With `?move=` it shows a move, and plays nothing. */
   readonly seat: string
-  /** To pass on; for the creator of an open game, unless we email it to who was named. */
+  /**
+   * The invitation to pass on. Only the creator of an open game has it, unless the service emails it to a named person.
+   */
   readonly invitation?: string
   readonly watch: string
-  /** A POST stops this seat's emails (RFC 8058), a GET shows the button. */
+  /** A POST stops the emails of this seat (RFC 8058); a GET shows a page with a button for it. */
   readonly stop: string
-  /** For every email to the address. */
+  /** Stops every email to the reader's address. */
   readonly stopAll: string
   readonly undo: string
 }
 
+/** Everything from which the blocks of an email are written. */
 export type Draft = {
   readonly facts: LetterFacts
   readonly texts: AllTexts
   readonly mail: MailTexts
+  /** The IANA name of the reader's time zone. */
   readonly zone: string
   readonly links: Links
   readonly now: Instant
 }
 
-/** On the reader's clock, with its zone. */
+/** An instant in the reader's time zone, which the text names. */
 export const whenText = ({ texts, zone }: Draft, at: Instant): string => instantText(texts, at, zone, 'long')
 
-/** With the year, for what is far ahead. */
+/** An instant with its year, for one that is far ahead. */
 export const dateText = ({ texts, zone }: Draft, at: Instant): string => instantText(texts, at, zone, 'dated')
 
 /** "2 days 4 hours left – play by Monday 23 November, 19:00 (Amsterdam)." */
 export const deadlineText = (draft: Draft, deadline: Instant): string =>
   asSentence(draft.mail.deadline(leftText(draft.texts, deadline, draft.now), whenText(draft, deadline)))
 
+/** The text with its first letter as a capital. */
 export const asSentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
+/** The name of the person who did something: "You" for the reader, "The arbiter" for the arbiter. */
 export const actorText = ({ facts, mail }: Draft, by: Role): string => {
   if (by === facts.seat) return mail.you
   return by === 'director' ? mail.arbiter : (facts.names[by] ?? '')
 }
 
+/** The name of the reader's opponent, or "nobody yet". */
 export const opponentText = ({ facts, texts }: Draft): string => facts.opponent ?? texts.seat.nobody

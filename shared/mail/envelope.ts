@@ -3,9 +3,10 @@ import { oneLine } from './clean.ts'
 import type { Draft } from './draft.ts'
 import type { LetterFacts } from './facts.ts'
 
-/** Enough to tell a reader's games apart. */
+/** The number of characters of an id that are shown: enough to tell the games of a reader apart. */
 const SHORT = 6
 
+/** The beginning of a game's id, as subjects and footers show it. */
 export const shortId = (game: string): string => game.slice(0, SHORT)
 
 type Names = LetterFacts['satNames']
@@ -23,33 +24,39 @@ const titleWith = (draft: Draft, names: Names, game: string): string => {
   return oneLine(opponent === undefined ? invitationSubject(shortId(game)) : subject(opponent, shortId(game)))
 }
 
-/** Of a game among others, as its players are called now. */
+/** The title of a game among others, with the present names of its players. */
 export const titleOf = (draft: Draft, game: string): string => titleWith(draft, draft.facts.names, game)
 
 /**
- * Constant, so that a game's letters make one thread, whatever its players call themselves later; the news is in the first
- * line. An open game has no opponent to name, so its subject differs.
+ * The subject of every email about a game. It never changes, even if a player changes their name, so that mail programs
+ * show the emails as one thread; the news is in the first line instead. An open game has no opponent yet, so its emails
+ * have another subject.
  */
 export const subjectOf = (draft: Draft, game: string): string => titleWith(draft, draft.facts.satNames, game)
 
-/** A letter that does not exist: all of the game's reply to it. */
+/** The Message-ID of an email that does not exist, to which all emails of a thread reply. */
 const threadNamed = (name: string, url: string): string => `<${name}@${new URL(url).hostname}>`
 
-/** All emails with this name and host are one thread; `url`: any of the site's. */
+/**
+ * The headers that join all emails with the same `name` into one thread. `url` is any URL of the site, for its host
+ * name.
+ */
 export const threadedBy = (name: string, url: string): Readonly<Record<string, string>> => ({
   References: threadNamed(name, url),
   'In-Reply-To': threadNamed(name, url),
 })
 
 /**
- * What a mailbox can sort by, and stop: a game's emails with its own link, the others with the one for everything.
- * `digest`: of several games. `door`: are emails wanted? `account`: what the address itself asked for, or lost.
+ * The list that an email belongs to (`List-Id`), by which a mailbox can sort. `games` holds emails about one game,
+ * which are stopped for that game; all others are stopped for the whole address. `digest` holds emails about several
+ * games, `door` the consent emails, and `account` what the owner of the address asked for or lost.
  */
 export type MailList = 'games' | 'digest' | 'door' | 'account'
 
 /**
- * RFC 8058: a mail program's button posts to `stop`, and only one address may stand there; the foot has both. RFC 3834,
- * and Exchange's own: no absence notice answers these. `List-Id`: RFC 2919.
+ * The headers of every email. The button of a mail program posts to `stop` (RFC 8058). That header may hold one address
+ * only; the foot of the email has a second link. `Auto-Submitted` (RFC 3834) and the header of Exchange keep absence
+ * notices from answering. `List-Id` is defined by RFC 2919.
  */
 export const headersOfAll = (list: MailList, stop: string): Readonly<Record<string, string>> => ({
   'Auto-Submitted': 'auto-generated',
@@ -59,7 +66,10 @@ export const headersOfAll = (list: MailList, stop: string): Readonly<Record<stri
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
-/** Beside To, From and Subject. No name; one secret: the reader's own stop link. */
+/**
+ * The headers of an email about a game, besides To, From and Subject. They hold no name, and one secret: the reader's
+ * own link that stops emails.
+ */
 export const headersOf = (draft: Draft, game: string): Readonly<Record<string, string>> => ({
   ...threadedBy(`game-${game}`, draft.links.watch),
   ...headersOfAll('games', draft.links.stop),

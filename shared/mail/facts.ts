@@ -14,40 +14,46 @@ import { type LaterFacts, laterOf } from './later.ts'
 import { nameOf, satNameOf, sidesOf, withNames } from './people.ts'
 import { type TurnFacts, turnOf } from './turn-facts.ts'
 
-/** `caller` called it off, or never made a first move. */
 type EndFacts = OutcomeFacts & {
+  /** The name of the player who called the game off, or who never made their first move. */
   readonly caller: string
-  /** The invitee's word, for the creator. */
-  readonly said?: string
-  /** Links and addresses go then. */
-  readonly keptUntil: Instant
-  /** PDN, once begun. */
+  /** The other side's last message or, for the creator, the message with which the invitation was declined. */
+  readonly lastMessage?: string
+  /** The instant at which the links and addresses of the game are deleted. */
+  readonly deletedAt: Instant
+  /** The game in PDN, if it had begun. */
   readonly record?: string
 }
 
-/** As one reader sees it. Names are cleaned; no secrets. */
+/** A game as one reader sees it. Names are cleaned, and nothing is secret. */
 export type LetterFacts = {
   readonly rules: RuleSheet
   readonly clock: ClockTerms
   readonly seat: Role
+  /** The reader's name. */
   readonly you: string
-  /** None in an open game, and for the arbiter. */
+  /** The opponent's name. Absent in an open game, and for the arbiter. */
   readonly opponent?: string
-  /** Named for the opponent's seat, and has yet to accept. */
+  /** The name of the person who is invited to the opponent's seat and has not accepted yet. */
   readonly invited?: string
   readonly names: { readonly [R in Role]: string | undefined }
-  /** With which they sat down: a subject has these, as it stays the same. */
+  /**
+   * The names that the players had when they took their seats. Subjects use these, because a subject must not change.
+   */
   readonly satNames: { readonly [S in Seat]: string | undefined }
+  /** The players' names by colour, once the game has begun. */
   readonly sides?: ByColour<string>
-  /** None before the toss, and for the arbiter. */
+  /** The reader's colour. Absent before the toss, and for the arbiter. */
   readonly colour?: Colour
   readonly position: Position
   readonly ply: number
   readonly opening: Opening
+  /** The last move, and its squares if they are known. */
   readonly last?: { readonly text: string; readonly way?: Move }
   readonly agreed: AgreedFacts
   readonly turn?: TurnFacts
   readonly asked?: AskedFacts
+  /** The instant at which the invitation expires. */
   readonly openUntil: Instant
   readonly end?: EndFacts
   readonly later?: LaterFacts
@@ -68,33 +74,36 @@ const callerOf = (game: Game): string | undefined => {
 
 type OverGame = Exclude<Game, { readonly status: 'open' | 'active' }>
 
-/** With what ended the game, a move too, or declined it: not with a move before the end. */
-const lastWordsTo = (game: OverGame, seat: Role): string | undefined => {
+/**
+ * The message for `seat` that came after the end, or with the move that ended the game, or with which the invitation
+ * was declined. A message with an earlier move does not count.
+ */
+const lastMessageTo = (game: OverGame, seat: Role): string | undefined => {
   const play = playOf(game)
   const declined = game.status === 'aborted' && seat === 'creator' ? game.declined : undefined
   if (declined !== undefined) return cleanMessage(declined)
   if (!play || seat === 'director') return undefined
   const isEndedByMove = play.movedAt.at(-1) === game.endedAt
-  const said = play.said.findLast(
+  const message = play.said.findLast(
     (each) => each.by !== seat && (each.after || (isEndedByMove && isWithLast(play, each))),
   )
-  return said && cleanMessage(said.text)
+  return message && cleanMessage(message.text)
 }
 
-/** The record has no language, so in it a forgotten person has no name. */
-const endOf = (game: Game, nameless: Game, seat: Role, watchUrl: string): EndFacts | undefined => {
-  const until = keptUntil(game)
-  if (game.status === 'open' || game.status === 'active' || until === undefined) return undefined
-  const play = playOf(nameless)
-  const said = lastWordsTo(game, seat)
+/** The PDN is in no language, so a person whose name was deleted has no name in it: it is written from `stored`. */
+const endOf = (game: Game, stored: Game, seat: Role, watchUrl: string): EndFacts | undefined => {
+  const deletedAt = keptUntil(game)
+  if (game.status === 'open' || game.status === 'active' || deletedAt === undefined) return undefined
+  const play = playOf(stored)
+  const lastMessage = lastMessageTo(game, seat)
   return {
     status: game.status,
     result: game.status === 'finished' ? game.result : null,
     abortedBy: game.status === 'aborted' ? game.by : null,
     caller: callerOf(game) ?? '',
-    ...(said !== undefined && { said }),
-    keptUntil: until,
-    ...(play && { record: recordOf(nameless, play, { names: sidesOf(nameless, play), url: watchUrl }) }),
+    ...(lastMessage !== undefined && { lastMessage }),
+    deletedAt,
+    ...(play && { record: recordOf(stored, play, { names: sidesOf(stored, play), url: watchUrl }) }),
   }
 }
 
@@ -105,9 +114,12 @@ const colourOfRole = (game: Game, role: Role): Colour | undefined => {
   return role === 'creator' && game.wish !== 'toss' ? game.wish : undefined
 }
 
-/** `watchUrl`: the public page. `somebody`: what a forgotten person is called. */
-export const factsOf = (nameless: Game, seat: Role, now: Instant, watchUrl: string, somebody: string): LetterFacts => {
-  const game = withNames(nameless, somebody)
+/**
+ * What an email to `seat` says about a game. `watchUrl` is the public page of the game. `somebody` is the name for a
+ * person whose name was deleted.
+ */
+export const factsOf = (stored: Game, seat: Role, now: Instant, watchUrl: string, somebody: string): LetterFacts => {
+  const game = withNames(stored, somebody)
   const rules = sheetOf(game.terms.rules)
   const play = playOf(game)
   return {
@@ -133,7 +145,7 @@ export const factsOf = (nameless: Game, seat: Role, now: Instant, watchUrl: stri
     turn: game.status === 'active' ? turnOf(rules, game, seat) : undefined,
     asked: game.status === 'active' ? askedOf(rules, game, seat, now) : undefined,
     openUntil: expiryOf(game),
-    end: endOf(game, nameless, seat, watchUrl),
+    end: endOf(game, stored, seat, watchUrl),
     later: laterOf(game, seat, now),
   }
 }

@@ -1,13 +1,16 @@
-/** Characters: as much of a game's id as its emails show. */
+/** The least number of characters of a code: as many of a game's id as all of its emails show. */
 const SHORTEST = 6
 
-/** Signs that look alike when they are copied by hand are the same, in either case. */
+/**
+ * A code in the form in which codes are compared: case does not matter, and signs that look alike when they are copied
+ * by hand (o and 0; i, l and 1) are equal.
+ */
 export const foldedCode = (code: string): string => code.toLowerCase().replaceAll('o', '0').replaceAll(/[il]/g, '1')
 
 const areDistinct = (ids: readonly string[], length: number): boolean =>
   new Set(ids.map((id) => foldedCode(id.slice(0, length)))).size === ids.length
 
-/** By its id, the beginning that tells a game from the others of the same email. */
+/** For each game id, the shortest beginning that differs from those of the other games of the same email. */
 export const gameCodes = (ids: readonly string[]): ReadonlyMap<string, string> => {
   const longest = Math.max(SHORTEST, ...ids.map((id) => id.length))
   let length = SHORTEST

@@ -2,11 +2,13 @@ import type { Block, Content, GameLine, NamedLink } from './blocks.ts'
 import { escapeHtml } from './clean.ts'
 import { BUTTON, LIGHT, STYLE_SHEET } from './style.ts'
 
+/** The picture of the board. `side` is its largest width in CSS pixels. */
 export type Picture = { readonly contentId: string; readonly alt: string; readonly side: number }
 
-/** `locale`: BCP 47. */
+/** `locale` is a BCP 47 tag. */
 export type Reading = { readonly locale: string; readonly direction: 'ltr' | 'rtl' }
 
+/** The foot of an email: small lines of text, then the links that stop emails. */
 export type Foot = { readonly lines: readonly string[]; readonly stops: readonly NamedLink[] }
 
 const FONT = 'font-family:-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
@@ -25,7 +27,7 @@ const WEIGHTS = {
 const words = (text: string, weight: keyof typeof WEIGHTS = 'plain'): string =>
   `<p class="${WEIGHTS[weight].name}" style="${MARGIN};${WEIGHTS[weight].style}">${escapeHtml(text)}</p>`
 
-/** Where lines begin, and where they end: few mail programs know logical names. */
+/** The sides at which lines begin and end. Few mail programs know the logical names of CSS (`inline-start`). */
 type Sides = { readonly start: 'left' | 'right'; readonly end: 'left' | 'right' }
 
 const sidesOf = (direction: Reading['direction']): Sides =>
@@ -35,7 +37,7 @@ const quote = ({ lead, text }: Extract<Block, { kind: 'quote' }>, { start }: Sid
   `<p class="soft" style="margin:0 0 4px;color:${LIGHT.soft}">${escapeHtml(lead)}</p>
 <blockquote class="text line" style="${MARGIN};padding:2px 0;padding-${start}:12px;border-${start}:4px solid ${LIGHT.line};color:${LIGHT.text}">${escapeHtml(text)}</blockquote>`
 
-/** A link of 48 pixels: mail programs strip buttons. */
+/** A link that looks like a button and is 48 pixels high. Mail programs remove real buttons. */
 const button = ({ text, url }: NamedLink): string =>
   `<p style="margin:18px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:13px 26px;border-radius:8px;background:${BUTTON.ground};color:${BUTTON.text};font-weight:bold;text-decoration:none">${escapeHtml(text)}</a></p>`
 
@@ -44,13 +46,13 @@ const line = ({ text, weight = 'plain' }: GameLine): string =>
     ? escapeHtml(text)
     : `<span class="${WEIGHTS[weight].name}" style="${WEIGHTS[weight].style}">${escapeHtml(text)}</span>`
 
-/** Short: an email may have twenty. */
+/** A game among others. Its HTML is short, because an email may have twenty of them. */
 const game = ({ title, lines, link: { text, url } }: Extract<Block, { kind: 'game' }>): string =>
   `<p class="text line" style="margin:0;padding-top:12px;border-top:1px solid ${LIGHT.line}"><b>${escapeHtml(title)}</b><br>
 ${lines.map(line).join('<br>\n')}</p>
 <p style="margin:10px 0 16px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:${BUTTON.ground};color:${BUTTON.text};text-decoration:none">${escapeHtml(text)}</a></p>`
 
-/** A finger's width apart. */
+/** Links to moves, far enough apart for a finger. */
 const moves = ({ lead, links, after, sign = '' }: Extract<Block, { kind: 'moves' }>, { end }: Sides): string =>
   `<p class="text" style="margin:0 0 2px;color:${LIGHT.text}">${escapeHtml(lead)}</p>
 <p style="margin:0 0 6px;line-height:2.4">${links.map((each) => sign + link(each, `display:inline-block;padding-${end}:18px;white-space:nowrap`)).join('\n')}</p>
@@ -95,14 +97,17 @@ const footHtml = ({ lines, stops }: Foot): string =>
     ...stops.map((stop) => link(stop)),
   ].join('<br>\n')}</div>`
 
-/** Small: it is for mail programs that quote this, and those who answer. */
+/** The line above which a reply must stand. It is small, because only readers who reply need it. */
 const markerHtml = (marker: string): string =>
   `<p class="soft" style="margin:0 0 10px;color:${LIGHT.soft};font-size:13px">${escapeHtml(marker)}</p>\n`
 
-/** After the news: else an inbox goes on with the title. */
+/** Invisible characters after the preview. Without them an inbox would continue the preview with the title. */
 const FILLER = '&#8199;&#847; '.repeat(40)
 
-/** One column from 320 pixels, no tables, styles inline. Some programs keep nothing above the body's parts: language and direction stand there, too. */
+/**
+ * Renders an email as HTML: one column that fits 320 pixels, without tables, with styles inline. Language and direction
+ * are repeated inside the body, because some mail programs keep only the parts of the body.
+ */
 export const htmlOf = (
   { locale, direction }: Reading,
   subject: string,

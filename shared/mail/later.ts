@@ -2,22 +2,29 @@ import type { Game } from '../game/game.ts'
 import { mayNow } from '../game/may.ts'
 import type { Instant, Role } from '../game/words.ts'
 
+/** What a person may still do after the end of a game. */
 export type LaterFacts = {
-  /** `asked`: by the other side, so one press is enough. `made`: the next game exists. */
+  /**
+   * The state of a rematch: `possible` if nobody has asked for one, `asked` if the other side has (so the reader's
+   * consent is enough), `wished` if the reader has, and `made` if the next game exists.
+   */
   readonly rematch?: 'possible' | 'asked' | 'wished' | 'made'
+  /** The winner on time may let the game go on. */
   readonly playOn: boolean
+  /** The creator may renew the expired invitation. */
   readonly renew: boolean
 }
 
-const rematchOf = (game: Game, seat: Role, isOpen: boolean): LaterFacts['rematch'] => {
+const rematchOf = (game: Game, seat: Role, isPossible: boolean): LaterFacts['rematch'] => {
   if (game.status !== 'finished' || seat === 'director') return undefined
   const { rematch, next } = game.after
   if (next !== undefined) return 'made'
   if (rematch === seat) return 'wished'
-  if (!isOpen) return undefined
+  if (!isPossible) return undefined
   return rematch === undefined ? 'possible' : 'asked'
 }
 
+/** Undefined for a game that has not ended. */
 export const laterOf = (game: Game, seat: Role, now: Instant): LaterFacts | undefined => {
   if (game.status === 'open' || game.status === 'active') return undefined
   const may = mayNow(game, seat, now)

@@ -11,53 +11,54 @@ import {
   letterAfter,
   readersOf,
 } from './after.ts'
-import { type Letter, delayOf, isHeavier } from './kinds.ts'
+import { delayOf, isHeavier } from './kinds.ts'
+import type { Letter } from './queued.ts'
 
-export {
-  type Inquiry,
-  type Letter,
-  type LetterKind,
-  type Sitting,
-  type Summary,
-  type Queued,
-  matterOf,
-  stillTrue,
-} from './kinds.ts'
+export { matterOf, stillTrue } from './kinds.ts'
+export type { Inquiry, Letter, LetterKind, Queued, Sitting, Summary } from './queued.ts'
 
 type Addressed = {
-  readonly letter:
+  readonly email:
     | Called
     | { readonly kind: 'news'; readonly about: NewsEvent['type'] }
     | { readonly kind: 'watched'; readonly about: Watched }
   readonly to: readonly Role[]
 }
 
-const addressed = (event: GameEvent, game: Game): Addressed | undefined =>
-  isNews(event) ? { letter: { kind: 'news', about: event.type }, to: readersOf(event, game) } : letterAfter(event, game)
+const emailAfter = (event: GameEvent, game: Game): Addressed | undefined =>
+  isNews(event) ? { email: { kind: 'news', about: event.type }, to: readersOf(event, game) } : letterAfter(event, game)
 
-const watching = (event: GameEvent): Addressed | undefined =>
-  isWatched(event) ? { letter: { kind: 'watched', about: event.type }, to: ['director'] } : undefined
+const emailToArbiter = (event: GameEvent): Addressed | undefined =>
+  isWatched(event) ? { email: { kind: 'watched', about: event.type }, to: ['director'] } : undefined
 
-/** At most one to each person. `game`: after the step. */
+/**
+ * The emails after the events of one step, at most one to each person: the one with the highest priority. `game` is the
+ * game after the step, and `version` its version.
+ */
 export const lettersFor = (id: string, version: number, game: Game, step: readonly GameEvent[]): readonly Letter[] => {
   const ply = playOf(game)?.moves.length ?? 0
   const byRole = new Map<Role, Letter>()
-  for (const { letter, to } of step.flatMap((event) => [watching(event) ?? [], addressed(event, game) ?? []].flat()))
+  const candidates = step.flatMap((event) => [emailToArbiter(event) ?? [], emailAfter(event, game) ?? []].flat())
+  for (const { email, to } of candidates)
     for (const seat of to.filter((role) => personOf(game, role))) {
-      const known = byRole.get(seat)
-      if (!known || !isHeavier(known.kind, letter.kind))
-        byRole.set(seat, { ...letter, game: id, seat, version, ply, delay: delayOf(letter.kind) })
+      const chosen = byRole.get(seat)
+      if (!chosen || !isHeavier(chosen.kind, email.kind))
+        byRole.set(seat, { ...email, game: id, seat, version, ply, delay: delayOf(email.kind) })
     }
   return [...byRole.values()]
 }
 
-/** Questions, answers, gifts: the other side can send many in a day. */
-export const isTalk = (letter: Letter): boolean => letter.kind === 'news' && !isWeighty(letter.about)
+/**
+ * Whether an email is about a request, an answer or a gift of time. The other side can cause many of these in a day.
+ */
+export const isTalk = (email: Letter): boolean => email.kind === 'news' && !isWeighty(email.about)
 
-/** The last event of its type that this person is told of. */
-export const happenedIn = (letter: Letter, log: readonly GameEvent[]): GameEvent | undefined => {
-  if (letter.kind === 'watched') return log.findLast((event) => event.type === letter.about && isWatched(event))
-  if (letter.kind !== 'news') return undefined
-  const { about, seat } = letter
+/**
+ * The event that an email is about: the last one of its type that its reader is told of. Undefined if it is about none.
+ */
+export const happenedIn = (email: Letter, log: readonly GameEvent[]): GameEvent | undefined => {
+  if (email.kind === 'watched') return log.findLast((event) => event.type === email.about && isWatched(event))
+  if (email.kind !== 'news') return undefined
+  const { about, seat } = email
   return log.filter(isNews).findLast((event) => event.type === about && readersOf(event, undefined).includes(seat))
 }

@@ -1,11 +1,13 @@
 import type { Words } from '../texts/languages.ts'
 import type { Block } from './blocks.ts'
 import { cleanName } from './clean.ts'
-import type { Composed } from './compose.ts'
+import type { Composed } from './composed.ts'
 import { composeNotice } from './notice.ts'
 
+/** A game of the reader, with the link of their seat. Names are not cleaned yet. */
 export type OwnGame = { readonly creator: string; readonly opponent?: string; readonly url: string }
 
+/** Composes the email with the links of a reader's games, which they asked for because they lost them. */
 export const composeLinks = (games: readonly OwnGame[], stopAllUrl: string, words: Words): Composed => {
   const { links } = words.mail
   const { game, seat } = words.texts

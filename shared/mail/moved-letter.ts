@@ -2,24 +2,30 @@ import type { Terms } from '../game/terms.ts'
 import type { Role } from '../game/words.ts'
 import type { Words } from '../texts/languages.ts'
 import type { Block } from './blocks.ts'
-import type { Composed } from './compose.ts'
+import type { Composed } from './composed.ts'
 import { seatText } from './door-letter.ts'
 import { shortId } from './envelope.ts'
 import { composeNotice } from './notice.ts'
 
-type Moved = {
+type MovedSeat = {
   readonly game: string
   readonly role: Role
   readonly rules: Terms['rules']
   readonly stopAllUrl: string
-  /** `back`: an earlier address took the seat back. */
+  /**
+   * `text`: the seat has another address. `back`: an earlier address took the seat back. `forgotten`: its data was
+   * deleted.
+   */
   readonly about: 'text' | 'back' | 'forgotten'
-  /** None where the seat was taken back. */
+  /** The page on which the reader can take the seat back. Absent if an earlier address took it back. */
   readonly undo?: string
 }
 
-/** Every word is ours: a thief may have caused it. */
-export const composeMoved = ({ game, role, rules, stopAllUrl, about, undo }: Moved, words: Words): Composed => {
+/**
+ * Composes the email that tells an earlier address of a seat that it gets no more emails about the game. All words are
+ * ours, because a thief of the link may have caused it.
+ */
+export const composeMoved = ({ game, role, rules, stopAllUrl, about, undo }: MovedSeat, words: Words): Composed => {
   const { moved, forgotten } = words.mail
   const text = about === 'forgotten' ? forgotten.text : moved[about]
   const { title, subject, otherwise } = about === 'forgotten' ? forgotten : moved

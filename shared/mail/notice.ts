@@ -1,7 +1,7 @@
 import { type Words, directionOf } from '../texts/languages.ts'
 import type { Block } from './blocks.ts'
 import { oneLine } from './clean.ts'
-import type { Composed } from './compose.ts'
+import type { Composed } from './composed.ts'
 import { type MailList, headersOfAll } from './envelope.ts'
 import { htmlOf } from './html.ts'
 import { plainOf } from './plain.ts'
@@ -14,14 +14,14 @@ type Notice = {
   readonly subject: string
   readonly news: string
   readonly blocks: readonly Block[]
-  /** Of the reader's own, to which it has the links. */
+  /** The number of the reader's own boards to which the email has a secret link. */
   readonly boards: number
   readonly stopAllUrl: string
-  /** The line above which an answer stands, if this may be answered. */
+  /** The line above which a reply must stand, if the email can be answered. */
   readonly marker?: string
 }
 
-/** Without a board or a thread. */
+/** Composes an email that has no picture of a board and belongs to no thread of a game. */
 export const composeNotice = (notice: Notice, { language, texts, mail }: Words): Composed => {
   const { secret, secrets, stopAll } = mail
   const { list, news, blocks, boards, stopAllUrl, marker } = notice

@@ -3,7 +3,7 @@ import type { Seated } from '../game/people.ts'
 import type { ByColour, Role } from '../game/words.ts'
 import { cleanName } from './clean.ts'
 
-/** A forgotten person is called `somebody`. */
+/** The game with `somebody` as the name of each person whose name was deleted. */
 export const withNames = <G extends Game>(game: G, somebody: string): G => {
   const named = (player: Seated): Seated => ({
     ...player,
@@ -20,18 +20,19 @@ export const withNames = <G extends Game>(game: G, somebody: string): G => {
   }
 }
 
-/** Cleaned. */
+/** A person's present name, cleaned for emails. */
 export const nameOf = (game: Game, role: Role): string | undefined => {
   const player = playerOf(game, role)
   return player && cleanName(player.name)
 }
 
-/** With which they sat down. Cleaned. */
+/** The name that a person had when they took their seat, cleaned for emails. */
 export const satNameOf = (game: Game, role: Role): string | undefined => {
   const player = playerOf(game, role)
   return player && cleanName(player.satAs ?? player.name)
 }
 
+/** The players' names by the colour that they play. */
 export const sidesOf = (game: Game, play: Play): ByColour<string> => ({
   black: nameOf(game, seatOf(play, 'black')) ?? '',
   white: nameOf(game, seatOf(play, 'white')) ?? '',

@@ -1,15 +1,15 @@
 import type { Block, Content } from './blocks.ts'
 import type { Foot } from './html.ts'
 
-/** In letters, and in words for proportional fonts. */
+/** The board drawn in characters with its legend, and in words for readers whose font is proportional. */
 export type Drawing = { readonly board: string; readonly legend: string; readonly words: string }
 
 type Plain = Content & {
   readonly foot: Foot
   readonly drawing: Drawing
-  /** The line above which an answer stands, if this may be answered. */
+  /** The line above which a reply must stand, if the email can be answered. */
   readonly marker?: string
-  /** How a language puts a link's name above its address. */
+  /** Formats the name of a link, which stands on the line above its address. */
   readonly above: (link: string) => string
 }
 
@@ -45,7 +45,9 @@ const blockText = (block: Block, { drawing, above }: Plain): string => {
   }
 }
 
-/** The HTML's parts. URLs stand on their own lines, so none is broken. */
+/**
+ * Renders an email as plain text, with the same parts as its HTML. Each URL has a line of its own, so none is broken.
+ */
 export const plainOf = (plain: Plain): string => {
   const { blocks, foot, above, marker } = plain
   const stops = foot.stops.map(({ text, url }) => `${above(text)}\n${url}`)

@@ -11,8 +11,8 @@ import {
 import type { MailTexts, Texts } from '../texts/index.ts'
 
 /**
- * "White: men on 21, 22; king on 19. Black: men on 2, 5. White to move." For readers without the picture. `isOver`: no
- * side is to move.
+ * A position in words, for readers who do not see the picture: "White: men on 21, 22; king on 19. Black: men on 2, 5.
+ * White to move." If `isOver` is set, the side to move is left out.
  */
 export const positionWords = ({ game }: Texts, rules: RuleSheet, position: Position, isOver = false): string => {
   const pieces = piecesOf(rules, position)
@@ -27,9 +27,13 @@ export const positionWords = ({ game }: Texts, rules: RuleSheet, position: Posit
   return isOver ? sides : `${sides} ${game.toMove(position.turn)}`
 }
 
+/** The width of a square of the drawn board, in characters. */
 const CELL = 4
 
-/** In letters: each dark square's piece, then its number. `flip`: Black at the bottom. */
+/**
+ * The board drawn in characters, for the plain text. Each dark square shows the letter of its piece (a capital for a
+ * king) and its number. `flip` puts Black at the bottom.
+ */
 export const textBoard = (
   letters: MailTexts['letters'],
   rules: RuleSheet,

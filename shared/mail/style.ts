@@ -1,4 +1,4 @@
-/** The pages' colours. All text has a contrast of 4.5 to 1 or more; a test checks. */
+/** The colours of the pages. All text has a contrast of at least 4.5 to 1, which test/mail/contrast.test.ts checks. */
 type Palette = {
   readonly page: string
   readonly card: string
@@ -9,7 +9,7 @@ type Palette = {
   readonly line: string
 }
 
-/** In every element: most mail programs drop style sheets. */
+/** The colours that every element has in its style attribute, because most mail programs drop style sheets. */
 export const LIGHT: Palette = {
   page: '#faf7f0',
   card: '#ffffff',
@@ -20,7 +20,10 @@ export const LIGHT: Palette = {
   line: '#d9cdb4',
 }
 
-/** Where style sheets are kept; others invert the light colours. */
+/**
+ * The colours for dark mode in mail programs that keep style sheets. Other programs invert the light colours
+ * themselves.
+ */
 export const DARK: Palette = {
   page: '#191613',
   card: '#232019',
@@ -33,7 +36,9 @@ export const DARK: Palette = {
 
 export const BUTTON = { ground: '#1f6b41', text: '#ffffff' } as const
 
-/** With a space before each `!important`: without it Orange's mail page drops the whole rule (caniemail.com). */
+/**
+ * Each `!important` has a space before it: without one, the web mail of Orange drops the whole rule (caniemail.com).
+ */
 const rules = (palette: Palette): string =>
   [
     `.page{background:${palette.page} !important}`,

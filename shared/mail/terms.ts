@@ -3,7 +3,8 @@ import { cityOf, durationText } from '../texts/index.ts'
 import type { Block } from './blocks.ts'
 import type { Draft } from './draft.ts'
 
-const openingText = ({ mail, facts: { agreed } }: Draft): readonly string[] => {
+/** How the opening and the colours were decided. */
+const openingSentences = ({ mail, facts: { agreed } }: Draft): readonly string[] => {
   const { ballot, toss, chance } = agreed
   return [
     toss ? mail.agreed.toss(toss.black, toss.white) : '',
@@ -14,7 +15,8 @@ const openingText = ({ mail, facts: { agreed } }: Draft): readonly string[] => {
   ]
 }
 
-const conditions = ({ texts, mail, facts: { agreed } }: Draft): readonly string[] => [
+/** The terms besides rules and clock. */
+const conditionSentences = ({ texts, mail, facts: { agreed } }: Draft): readonly string[] => [
   agreed.weekends === undefined ? '' : mail.agreed.weekends(cityOf(agreed.weekends)),
   agreed.leave > 0 ? mail.agreed.leave(durationText(texts, agreed.leave)) : '',
   agreed.laws ? mail.agreed.laws : '',
@@ -26,12 +28,14 @@ const paragraph = (sentences: readonly string[]): readonly Block[] => {
   return text === '' ? [] : [{ kind: 'words', text }]
 }
 
+/** What was drawn by lot for the game, or will be when it begins. */
 export const drawnBlocks = (draft: Draft): readonly Block[] => {
   const { facts, mail } = draft
   const { deckToDraw } = facts.agreed
-  return [...paragraph(openingText(draft)), ...paragraph([deckToDraw ? mail.agreed.toDraw(deckToDraw) : ''])]
+  return [...paragraph(openingSentences(draft)), ...paragraph([deckToDraw ? mail.agreed.toDraw(deckToDraw) : ''])]
 }
 
+/** The rules, the clock and all other terms of the game. */
 export const termsBlocks = (draft: Draft): readonly Block[] => {
   const { facts, texts, mail } = draft
   const { match } = facts.agreed
@@ -39,7 +43,7 @@ export const termsBlocks = (draft: Draft): readonly Block[] => {
     ...paragraph([match ? mail.agreed.match[match.order] : '']),
     ...paragraph([
       mail.rulesAndClock(texts.rules[facts.rules.id], clockText(texts, facts.clock)),
-      ...conditions(draft),
+      ...conditionSentences(draft),
     ]),
   ]
 }

@@ -4,27 +4,32 @@ import { type ActiveGame, seatToMove } from '../game/game.ts'
 import type { Duration, Instant, Role } from '../game/words.ts'
 import { nameOf } from './people.ts'
 
+/** The turn of a game as one reader sees it. */
 export type TurnFacts = {
+  /** It is the reader's turn. */
   readonly yours: boolean
+  /** The name of the player whose turn it is. */
   readonly mover: string
-  /** Canonical, as `?move=` takes them. */
+  /** The legal moves in canonical notation, as the query parameter `move` of a seat's page takes them. */
   readonly moves: readonly string[]
   readonly mustCapture: boolean
   readonly startedAt: Instant
+  /** The end of the turn, with the reserve. A game without a clock has none. */
   readonly deadline?: Instant
-  /** When the reserve starts, and what it held at the turn's start. Neither without one. */
+  /** The instant at which the reserve starts to run. Absent without a reserve, and if a move has no time of its own. */
   readonly reserveFrom?: Instant
+  /** The reserve at the start of the turn. Absent where `reserveFrom` is. */
   readonly reserve?: Duration
-  /** Before both sides have moved, a missed deadline calls the game off. */
+  /** What a missed deadline causes: the game is called off (`off`) until both sides have moved, and lost afterwards. */
   readonly overdue: 'loss' | 'off'
 }
 
-/** A turn with an end. */
+/** A turn in a game with a clock. */
 export type Timed = TurnFacts & { readonly deadline: Instant }
 
 export const isTimed = (turn: TurnFacts): turn is Timed => turn.deadline !== undefined
 
-/** What comes first: the end of the move's own time, or of the reserve that runs already. */
+/** The next limit: the end of the time for this move or, once the reserve runs, the end of the reserve. */
 export const moveUntil = ({ reserveFrom, deadline }: Timed, now: Instant): Instant =>
   reserveFrom !== undefined && now < reserveFrom ? reserveFrom : deadline
 

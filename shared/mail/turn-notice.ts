@@ -5,20 +5,26 @@ import type { Words } from '../texts/languages.ts'
 import { asSentence } from './draft.ts'
 import { factsOf } from './facts.ts'
 
-/** What a device shows of a turn. */
-type Notice = { readonly title: string; readonly body: string }
+/** A notification that a device shows. */
+type Notification = { readonly title: string; readonly body: string }
 
-type Reader = { readonly words: Words; readonly timeZone?: string | undefined }
+type NotifiedReader = { readonly words: Words; readonly timeZone?: string | undefined }
 
-export const noticeOf = (game: ActiveGame, seat: Seat, { words, timeZone }: Reader, now: Instant): Notice => {
+/** The push notification of a turn: who waits, and until when the reader has to move. */
+export const noticeOf = (
+  game: ActiveGame,
+  seat: Seat,
+  { words, timeZone }: NotifiedReader,
+  now: Instant,
+): Notification => {
   const { texts, mail } = words
   const { you, opponent = texts.seat.nobody, last, turn } = factsOf(game, seat, now, '', texts.seat.somebody)
   const { reminder } = mail
-  const waiting = last ? reminder.played(opponent, last.text) : reminder.begin(opponent)
+  const opponentWaits = last ? reminder.played(opponent, last.text) : reminder.begin(opponent)
   const deadline = turn?.deadline
   const until =
     deadline === undefined
       ? ''
       : ` ${asSentence(mail.deadline(leftText(texts, deadline, now), instantText(texts, deadline, zoneOf(timeZone), 'long')))}`
-  return { title: mail.yourTurn.title(you), body: waiting + until }
+  return { title: mail.yourTurn.title(you), body: opponentWaits + until }
 }

@@ -3,9 +3,11 @@ import type { Block } from './blocks.ts'
 import { type Draft, deadlineText, opponentText, whenText } from './draft.ts'
 import { type Timed, type TurnFacts, isTimed, moveUntil } from './turn-facts.ts'
 
+/** Whether less than a fifth (`URGENT`) of the whole turn is left. */
 const isUrgent = ({ startedAt }: TurnFacts, deadline: number, now: number): boolean =>
   deadline - now < (deadline - startedAt) * URGENT
 
+/** The time that is left for the reader's move, and what happens to the reserve. */
 export const timeBlocks = (draft: Draft, turn: TurnFacts): readonly Block[] => {
   const { texts, now } = draft
   const { reserveFrom } = turn
@@ -23,15 +25,18 @@ export const timeBlocks = (draft: Draft, turn: TurnFacts): readonly Block[] => {
   ]
 }
 
-/** Their links are most of an email, and it has to stay under 30 KB: with more moves the button has to do. */
-const LISTED = { moves: 24, signs: 240 } as const
+/**
+ * The most moves that are listed, and the most characters of them together. Each has a link, and an email must stay
+ * under 30 KB; with more moves the reader uses the button.
+ */
+const MOST_LISTED = { moves: 24, signs: 240 } as const
 
-const isShort = (moves: readonly string[]): boolean =>
-  moves.length <= LISTED.moves && moves.join('').length <= LISTED.signs
+const isListed = (moves: readonly string[]): boolean =>
+  moves.length <= MOST_LISTED.moves && moves.join('').length <= MOST_LISTED.signs
 
-/** A link shows its move and plays nothing. */
+/** A link for each legal move. The link shows the move on the board and plays nothing. */
 export const movesBlocks = ({ mail, links }: Draft, { moves }: TurnFacts): readonly Block[] =>
-  isShort(moves)
+  isListed(moves)
     ? [
         {
           kind: 'moves',
@@ -42,7 +47,7 @@ export const movesBlocks = ({ mail, links }: Draft, { moves }: TurnFacts): reado
       ]
     : []
 
-/** "Amara played 13-17. You must capture." */
+/** What the reader has to do: "Amara played 13-17. You must capture." */
 export const taskText = ({ facts, texts }: Draft, turn: TurnFacts): string =>
   [
     facts.last && facts.opponent ? texts.seat.theyPlayed(facts.opponent, facts.last.text) : texts.seat.youBegin,
@@ -61,6 +66,7 @@ const answerText = (draft: Draft, mover: string, turn: Timed): string => {
     : seat.answerByReserve(mover, whenText(draft, until), latest)
 }
 
+/** Until when the opponent has to move. */
 export const waitText = (draft: Draft, turn: TurnFacts): string => {
   const { mail } = draft
   return isTimed(turn)
@@ -68,10 +74,11 @@ export const waitText = (draft: Draft, turn: TurnFacts): string => {
     : mail.waitLong(opponentText(draft))
 }
 
+/** The same for the arbiter, about either player. */
 const moverText = (draft: Draft, turn: TurnFacts): string =>
   isTimed(turn) ? answerText(draft, turn.mover, turn) : draft.mail.toMove(turn.mover)
 
-/** In letters about something else. */
+/** How the game stands, for emails about something else: whose turn it is, and until when. */
 export const standingBlocks = (draft: Draft): readonly Block[] => {
   const { facts, texts } = draft
   const { turn, seat } = facts

@@ -1,22 +1,8 @@
-import type { SiteTexts, Texts } from './en/index.ts'
-
 export { zoneOf } from '../game/zones.ts'
 export type { MailTexts, SiteTexts, Texts } from './en/index.ts'
-export type { Happened, Listed } from './words.ts'
-export { type Names, type OutcomeFacts, outcomeText, refusalText } from './sentences.ts'
-export {
-  type InstantStyle,
-  type TimeWords,
-  type ZoneWords,
-  cityOf,
-  briefText,
-  durationText,
-  instantIn,
-  instantText,
-  isStyle,
-  leftText,
-  styleIn,
-} from './time.ts'
-
-/** All words that a reader of pages may see. The server has them; a page's script has `Texts`. */
-export type AllTexts = Texts & SiteTexts
+export type { AllTexts } from './catalogue.ts'
+export { briefText, durationText, leftText, type TimeWords } from './duration-text.ts'
+export { refusalText } from './refusal-text.ts'
+export { type Names, type OutcomeFacts, outcomeText } from './sentences.ts'
+export { type InstantStyle, type ZoneWords, cityOf, instantIn, instantText, isStyle, styleIn } from './time.ts'
+export type { Happened, Listed, NewsText } from './words.ts'

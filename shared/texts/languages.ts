@@ -1,21 +1,24 @@
 import type { RulesId } from '../draughts/index.ts'
-import type { AllTexts, MailTexts, SiteTexts, Texts } from './index.ts'
+import { firstOf } from './accept-language.ts'
+import type { AllTexts, Catalogue } from './catalogue.ts'
+import type { MailTexts } from './en/index.ts'
 import { once } from './once.ts'
 
-type Folder = { readonly board: Texts; readonly pages: SiteTexts; readonly mail: MailTexts }
-
-type Row = {
-  /** What the language calls itself. */
+type LanguageRow = {
+  /** The language's name in the language itself. */
   readonly name: string
-  /** Written from right to left. */
+  /** The language is written from right to left. */
   readonly rightToLeft?: true
-  /** What its readers usually play. */
+  /** The rules that readers of the language usually play by. */
   readonly usualRules: RulesId
-  /** About 75 KB, read when a reader of the language comes. */
-  readonly load: () => Promise<Folder>
+  /** Loads the folder of the language, about 75 KB, when its first reader comes. */
+  readonly load: () => Promise<Catalogue>
 }
 
-/** Every language by its BCP 47 tag. The first is for everybody whose own is not here. Servers only: a script carries one. */
+/**
+ * Every language by its BCP 47 tag. The first one is for readers whose own language is missing. Only servers import
+ * this table: a page's script holds the texts of one language.
+ */
 const TABLE = {
   en: { name: 'English', usualRules: 'english', load: once(() => import('./en/index.ts')) },
   nl: { name: 'Nederlands', usualRules: 'international', load: once(() => import('./nl/index.ts')) },
@@ -25,60 +28,40 @@ const TABLE = {
   ru: { name: 'Русский', usualRules: 'russian', load: once(() => import('./ru/index.ts')) },
   'pt-BR': { name: 'Português (Brasil)', usualRules: 'brazilian', load: once(() => import('./pt-BR/index.ts')) },
   es: { name: 'Español', usualRules: 'spanish', load: once(() => import('./es/index.ts')) },
-} satisfies Readonly<Record<string, Row>>
+} satisfies Readonly<Record<string, LanguageRow>>
 
 export type Language = keyof typeof TABLE
 export const LANGUAGES = Object.keys(TABLE) as readonly Language[]
 
-/** One of something for each language. */
+/** Makes one value for each language. */
 export const inEach = <T>(make: (language: Language) => T): Readonly<Record<Language, T>> =>
   Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, T>
 
-const primary = (tag: string): string => tag.trim().toLowerCase().split('-')[0] ?? ''
-
-const weighted = (entry: string): { readonly tag: string; readonly weight: number } => {
-  const [tag = '', ...parameters] = entry.split(';')
-  const weight = /^q=(\d(?:\.\d{1,3})?)$/.exec(parameters.join('').trim())?.[1]
-  return { tag, weight: weight === undefined ? 1 : Number(weight) }
-}
-
-/**
- * The first choice among `languages` of a BCP 47 tag (`nl-BE`) or a whole Accept-Language header (`fr, nl;q=0.8`). Only
- * the primary subtag counts, as no language here has two variants: `pt` and `pt-PT` get `pt-BR`.
- */
-export const firstOf = <L extends string>(languages: readonly L[], wish: string): L | undefined =>
-  wish
-    .split(',')
-    .slice(0, 20)
-    .map(weighted)
-    .filter(({ weight }) => weight > 0)
-    .toSorted((a, b) => b.weight - a.weight)
-    .map(({ tag }) => languages.find((language) => primary(language) === primary(tag)))
-    .find((language) => language !== undefined)
-
-/** The reader's first choice among our languages. */
+/** The language that a BCP 47 tag or an Accept-Language header prefers among ours, if there is one. */
 export const wishedLanguage = (wish: string): Language | undefined => firstOf(LANGUAGES, wish)
 
-/** The language that a reader gets: the one wished for, or English. */
+/** The same, or English if none of our languages is preferred. */
 export const languageOf = (wish = ''): Language => wishedLanguage(wish) ?? 'en'
 
-/** The language of exactly this tag. */
+/** The language whose tag is exactly `tag`. */
 export const languageNamed = (tag: string): Language | undefined => LANGUAGES.find((language) => language === tag)
 
-/** What a language calls itself. */
+/** The name of a language in the language itself, as a menu of languages shows it. */
 export const nameOf = (language: Language): string => TABLE[language].name
 
 export const directionOf = (language: Language): 'ltr' | 'rtl' => {
-  const { rightToLeft }: Row = TABLE[language]
+  const { rightToLeft }: LanguageRow = TABLE[language]
   return rightToLeft ? 'rtl' : 'ltr'
 }
 
 export const usualRulesOf = (language: Language): RulesId => TABLE[language].usualRules
 
-/** All words of a language that has been read. */
+/**
+ * All texts of one language. Only loading the language gives this value, so no text can be used before it is loaded.
+ */
 export type Words = {
   readonly language: Language
-  /** Of the pages, and of answers. */
+  /** The texts of pages and of API responses. */
   readonly texts: AllTexts
   readonly mail: MailTexts
 }
@@ -88,5 +71,5 @@ export const wordsIn = async (language: Language): Promise<Words> => {
   return { language, texts: { ...board, ...pages }, mail }
 }
 
-/** For a reader of `locale`: a BCP 47 tag, or an Accept-Language header. */
+/** The texts for a reader of `locale`, which is a BCP 47 tag or an Accept-Language header. */
 export const wordsFor = (locale?: string): Promise<Words> => wordsIn(languageOf(locale))

@@ -1,9 +1,12 @@
-/** What is read when it is first asked for, and then kept. A reading that fails is tried again at the next. */
-export const once = <T>(read: () => Promise<T>): (() => Promise<T>) => {
-  let reading: Promise<T> | undefined
+/**
+ * Loads a value at the first call and returns the same promise afterwards. A load that fails is repeated at the next
+ * call.
+ */
+export const once = <T>(load: () => Promise<T>): (() => Promise<T>) => {
+  let loading: Promise<T> | undefined
   return () =>
-    (reading ??= read().catch((error: unknown) => {
-      reading = undefined
+    (loading ??= load().catch((error: unknown) => {
+      loading = undefined
       throw error
     }))
 }

@@ -1,25 +1,32 @@
-import type { Duration, Instant } from '../game/words.ts'
+import type { Instant } from '../game/words.ts'
 import { zoneOf } from '../game/zones.ts'
 import type { Texts } from './en/index.ts'
-import { UNITS, type Unit } from './words.ts'
 
 /**
- * `long`: "Monday 23 November, 19:00 (Amsterdam)" · `inflected`: "Mon 23 November, 19:00 (Amsterdam)" · `short`: "Mon 23 Nov, 19:00 CET" · `dated`: "23 November 2026, 19:00 CET" · `day`: "Mon 23 Nov".
- * `near`: "Mon 23 Nov, 19:00", right under a time that names its zone. Elsewhere the zone is always named: a reader far from home must see
- * whose clock it is.
+ * The styles in which an instant is written:
+ *
+ * - `long`: "Monday 23 November, 19:00 (Amsterdam)"
+ * - `inflected`: "Mon 23 November, 19:00 (Amsterdam)", for languages in which the full name of the weekday would change
+ *   its ending
+ * - `short`: "Mon 23 Nov, 19:00 CET"
+ * - `dated`: "23 November 2026, 19:00 CET"
+ * - `day`: "Mon 23 Nov"
+ * - `near`: "Mon 23 Nov, 19:00", only directly below a time that names its zone
+ *
+ * All other styles with a time of day name the zone, because a reader who travels must see which clock is meant.
  */
 export type InstantStyle = 'long' | 'inflected' | 'short' | 'near' | 'dated' | 'day'
 
-/** So that requests with made-up names cannot fill the memory. */
-const MOST = 1000
+/** The cache holds at most this many formats, so that requests with many zones cannot fill the memory. */
+const MOST_CACHED = 1000
 
-/** Making an Intl format takes far longer than using it, so each is kept. */
-const kept = <T>(make: (...key: readonly string[]) => T): ((...key: readonly string[]) => T) => {
-  const known = new Map<string, T>()
+/** Caches what `make` returns by its arguments: creating an Intl format takes far longer than using it. */
+const cached = <T>(make: (...key: readonly string[]) => T): ((...key: readonly string[]) => T) => {
+  const cache = new Map<string, T>()
   return (...key) => {
     const name = key.join('|')
-    const made = known.get(name) ?? make(...key)
-    if (known.size < MOST) known.set(name, made)
+    const made = cache.get(name) ?? make(...key)
+    if (cache.size < MOST_CACHED) cache.set(name, made)
     return made
   }
 }
@@ -41,59 +48,35 @@ const FORMS = { ...STYLES, hour: HOUR, zoned: { ...HOUR, timeZoneName: 'short' }
 
 export const isStyle = (style: string): style is InstantStyle => style in STYLES
 
-const formatOf = kept((locale = '', timeZone = '', form = '') => {
+const formatOf = cached((locale = '', timeZone = '', form = '') => {
   const { [form as keyof typeof FORMS]: options } = FORMS
   return new Intl.DateTimeFormat(locale, { ...options, timeZone })
 })
 
-/** The city in a zone's name: Amsterdam. */
+/** The city in the name of an IANA time zone: "Amsterdam" for `Europe/Amsterdam`. */
 export const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 
-/** What dates need of a language. */
+/** The texts of a language that instants are written with. */
 export type ZoneWords = Pick<Texts, 'locale'> & { readonly time: Pick<Texts['time'], 'inZone' | 'long'> }
 
-/** The style that a language has for another. */
+/** The style that a language uses for `style`: some languages use `inflected` for `long`. */
 export const styleIn = ({ time }: ZoneWords, style: InstantStyle): InstantStyle =>
   style === 'long' ? time.long : style
 
-/** An instant in the reader's language, and a zone that Intl knows: the day as Intl writes it, then the time of day. */
-export const instantIn = (texts: ZoneWords, at: Instant, zone: string, wanted: InstantStyle): string => {
-  const style = styleIn(texts, wanted)
-  const written = (form: keyof typeof FORMS): string => formatOf(texts.locale, zone, form).format(at)
-  const day = written(style)
+/**
+ * An instant in the reader's language and in a zone that Intl knows. The time of day follows the day as Intl writes it.
+ */
+export const instantIn = (texts: ZoneWords, at: Instant, zone: string, requested: InstantStyle): string => {
+  const style = styleIn(texts, requested)
+  const format = (form: keyof typeof FORMS): string => formatOf(texts.locale, zone, form).format(at)
+  const day = format(style)
   if (style === 'day') return day
-  if (style === 'near') return `${day}, ${written('hour')}`
+  if (style === 'near') return `${day}, ${format('hour')}`
   return style === 'short' || style === 'dated'
-    ? `${day}, ${written('zoned')}`
-    : texts.time.inZone(`${day}, ${written('hour')}`, cityOf(zone))
+    ? `${day}, ${format('zoned')}`
+    : texts.time.inZone(`${day}, ${format('hour')}`, cityOf(zone))
 }
 
-/** In any zone, UTC if Intl does not know it. */
-export const instantText = (texts: ZoneWords, at: Instant, timeZone: string, wanted: InstantStyle): string =>
-  instantIn(texts, at, zoneOf(timeZone), wanted)
-
-const NEXT: Readonly<Record<Unit, Unit | undefined>> = { day: 'hour', hour: 'minute', minute: undefined }
-
-/** What durations need of a language. */
-export type TimeWords = Pick<Texts, 'time'>
-
-/** A duration in its two largest units, rounded down: "2 days 4 hours", "35 minutes". */
-export const durationText = ({ time }: TimeWords, duration: Duration): string => {
-  const unit = (['day', 'hour', 'minute'] as const).find((each) => duration >= UNITS[each])
-  if (unit === undefined) return time.underAMinute
-  const whole = time.units[unit](Math.floor(duration / UNITS[unit]))
-  const next = NEXT[unit]
-  const rest = next === undefined ? 0 : Math.floor((duration % UNITS[unit]) / UNITS[next])
-  return next === undefined || rest === 0 ? whole : time.join(whole, time.units[next](rest))
-}
-
-/** A duration in one unit, rounded down as in `durationText`, but to a minute at least: "14 h"; days from two on. */
-export const briefText = ({ clock }: Pick<Texts, 'clock'>, duration: Duration): string => {
-  if (duration >= 2 * UNITS.day) return clock.brief.day(Math.floor(duration / UNITS.day))
-  if (duration >= UNITS.hour) return clock.brief.hour(Math.floor(duration / UNITS.hour))
-  return clock.brief.minute(Math.max(1, Math.floor(duration / UNITS.minute)))
-}
-
-/** What is left until a deadline: "2 days 4 hours left", or that it has passed. */
-export const leftText = (texts: TimeWords, deadline: Instant, now: Instant): string =>
-  now > deadline ? texts.time.overdue : texts.time.left(durationText(texts, deadline - now))
+/** An instant in any zone, or in UTC if Intl does not know the zone. */
+export const instantText = (texts: ZoneWords, at: Instant, timeZone: string, requested: InstantStyle): string =>
+  instantIn(texts, at, zoneOf(timeZone), requested)

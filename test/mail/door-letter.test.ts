@@ -43,7 +43,7 @@ describe('whose site it is', () => {
       composeDoor({ ...waiting, club, stopAllUrl: 'https://crownhead.example/n/stop' }, wordsFor(locale))
     const { subject, text, html } = letter('Damclub Utrecht')
     expect(subject).toBe(`${letter().subject} · Damclub Utrecht`)
-    const sentence = mailTextsFor(locale).door.club('Damclub Utrecht')
+    const sentence = mailTextsFor(locale).consent.club('Damclub Utrecht')
     expect(text.split('\n\n')[1]?.replaceAll('\n', ' ')).toBe(sentence)
     expect(html).toContain(sentence)
     expect(letter().text).not.toContain('Damclub')
@@ -102,7 +102,7 @@ test.each([true, false])(
 )
 
 describe.each(LANGUAGES)('in %s', (locale) => {
-  const { door, secret } = mailTextsFor(locale)
+  const { consent, secret } = mailTextsFor(locale)
   const plain = (text: string): string => text.replaceAll(/\s+/g, ' ')
   const games = Array.from({ length: 6 }, (_, n) => ({
     ...seat(`game0${n}`, n % 2 === 1, n === 0 ? 'creator' : 'opponent'),
@@ -115,12 +115,12 @@ describe.each(LANGUAGES)('in %s', (locale) => {
   }
 
   test('several games are spoken of as several', () => {
-    const { title, text: words, open, otherwise, subject } = door.several
+    const { title, text: words, open, otherwise, subject } = consent.several
     for (const count of [2, 6]) {
       const email = ofAll(count)
       expect(email.subject).toBe(subject)
       for (const each of [title, words, open, otherwise]) expect(plain(email.text)).toContain(plain(each))
-      for (const one of [door.asked, door.invited, door.ordered])
+      for (const one of [consent.asked, consent.invited, consent.ordered])
         for (const each of [one.title, one.text, one.otherwise]) expect(plain(email.text)).not.toContain(plain(each))
       expect(plain(email.text)).not.toContain(plain(secret))
     }
@@ -131,8 +131,8 @@ describe.each(LANGUAGES)('in %s', (locale) => {
     const roles = [seat('abcdef', true), seat('abcdef', false, 'creator'), seat('abcdef', true, 'director')]
     for (const each of roles) {
       const { subject, text } = told({ ...each, facts }, [], locale, true)
-      expect(subject).toBe(door.ordered.subject)
-      expect(plain(text)).toContain(plain(door.ordered.text))
+      expect(subject).toBe(consent.ordered.subject)
+      expect(plain(text)).toContain(plain(consent.ordered.text))
     }
   })
 
@@ -141,7 +141,7 @@ describe.each(LANGUAGES)('in %s', (locale) => {
       const text = plain(ofAll(count).text)
       expect(text.split('Spring cup.')).toHaveLength(2)
       for (let n = 1; n <= count; n++)
-        expect(text).toContain(plain([door.round(`${n}`), door.board('7'), door.opponent('Otis')].join(' ')))
+        expect(text).toContain(plain([consent.round(`${n}`), consent.board('7'), consent.opponent('Otis')].join(' ')))
     }
   })
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
 import { inFrame } from '../../local/dev/mailbox.ts'
-import type { Composed } from '../../shared/mail/compose.ts'
+import type { Composed } from '../../shared/mail/composed.ts'
 import { LANGUAGES } from '../../shared/texts/languages.ts'
 import { EMAILS } from '../../tools/gallery/emails.ts'
 import { EMAIL_WIDTHS, type Look, windowFor } from '../../tools/gallery/shots.ts'

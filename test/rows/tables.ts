@@ -33,12 +33,16 @@ const UNTOLD: Readonly<Record<string, RegExp>> = {
 const KEYED: readonly Table[] = filesOf('{shared,functions}/**/*.ts').map((file) => ({
   file,
   loose: UNTOLD[file] ?? LOOSE,
-  ...(file.startsWith('shared/texts/') && file.split('/').length > 3 && { deep: true }),
+  ...(/^shared\/texts\/[a-z]{2}(-[A-Z]{2})?\//.test(file) && { deep: true }),
 }))
 
 /** Lists and unions that another table follows. */
 export const TABLES: readonly Table[] = [
-  { file: 'shared/game/refusals.ts', name: 'Refusal', seenBy: ['shared/api/routes/http-status.ts', 'shared/texts/words.ts'] },
+  {
+    file: 'shared/game/refusals.ts',
+    name: 'Refusal',
+    seenBy: ['shared/api/routes/http-status.ts', 'shared/texts/coded-texts.ts'],
+  },
   { file: 'shared/api/routes/routes.ts', name: 'API_ROUTES', seenBy: ['shared/service/answer.ts'] },
   { file: 'shared/api/routes/routes.ts', name: 'PAGE_ROUTES', seenBy: ['shared/service/page.ts'] },
   ...KEYED,

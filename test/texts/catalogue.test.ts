@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { MOVE_FAULTS, RULES_IDS } from '../../shared/draughts/index.ts'
 import { RESULT_REASONS } from '../../shared/game/events.ts'
 import { outcomeText, refusalText } from '../../shared/texts/index.ts'
-import { LANGUAGES, firstOf, languageOf } from '../../shared/texts/languages.ts'
+import { firstOf } from '../../shared/texts/accept-language.ts'
+import { LANGUAGES, languageOf } from '../../shared/texts/languages.ts'
 import { mailTextsFor, textsFor } from '../harness/words.ts'
 
 describe('the language of a reader', () => {
@@ -76,9 +77,9 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
   })
 
   test('one move that is left of a count is not said as several are, in emails either', () => {
-    const { news, aside } = mailTextsFor(language)
+    const { news, openQuestions } = mailTextsFor(language)
     const told = (left: number) =>
-      [news.countOnThem('A', 'B', left).text, aside.countOnThem('B', left)].map((text) =>
+      [news.countOnThem('A', 'B', left).text, openQuestions.countOnThem('B', left)].map((text) =>
         text.replace(String(left), '#'),
       )
     // A language may name the number after a colon instead.

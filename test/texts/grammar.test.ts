@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Plural, listsIn, pluralIn } from '../../shared/texts/grammar.ts'
+import { type Plural, pluralIn } from '../../shared/texts/grammar.ts'
+import { listsIn } from '../../shared/texts/lists.ts'
 import { LANGUAGES } from '../../shared/texts/languages.ts'
 
 type Form = Intl.LDMLPluralRule

@@ -26,7 +26,7 @@ const VOCABULARY: Readonly<Record<string, readonly (readonly string[] | undefine
   'play.board': [COLOURS],
   'seat.claimWith': [CLAIMS],
   'menu.claims': [CLAIMS],
-  'mail.aside.claim': [CLAIMS],
+  'mail.openQuestions.claim': [CLAIMS],
   'mail.agreed.toDraw': [DECKS],
   'mail.youPlay': [COLOURS],
   'match.ballot': [undefined, DECKS],

@@ -4,7 +4,7 @@ import { type BundleKind, composeBundle } from '../../shared/mail/bundle-letter.
 import { type WaitingSeat, composeDoor } from '../../shared/mail/door-letter.ts'
 import { composeLinks } from '../../shared/mail/links-letter.ts'
 import { composeMoved } from '../../shared/mail/moved-letter.ts'
-import type { Composed } from '../../shared/mail/compose.ts'
+import type { Composed } from '../../shared/mail/composed.ts'
 import { wordsFor } from '../../test/harness/words.ts'
 import type { LetterKind, Queued } from '../../shared/mail/letters.ts'
 import { EVERY, TURN, finished } from '../../test/mail/every.ts'

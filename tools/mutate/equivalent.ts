@@ -87,10 +87,10 @@ const EQUIVALENT: readonly Equivalent[] = [
   },
   {
     file: 'shared/mail/kinds.ts',
-    line: 'weight: 0,',
+    line: 'priority: 0,',
     operator: 'number',
     before: '0',
-    why: 'No step of a game calls for a door email, so that its weight is compared with none.',
+    why: 'No step of a game causes a consent email, so its priority is never compared.',
   },
 ]
 

@@ -7,30 +7,35 @@ import { movesBlocks, standingBlocks } from '../turn.ts'
 
 export type AnswerOutcome = 'played' | keyof MailTexts['replies']['outcomes']
 
-/** Of one line of an answer to an email about several games. `game`, `seat`: where it names one. */
-export type LineResult = Answered & { readonly game?: string; readonly seat?: Seat }
+/**
+ * The result of one line of a reply to an email about several games. `game` and `seat` are set if the line names a
+ * game.
+ */
+export type LineResult = AnswerResult & { readonly game?: string; readonly seat?: Seat }
 
-type Answered = { readonly outcome: AnswerOutcome; readonly line?: string; readonly move?: string }
+/** `line` is the line that was read, and `move` the move in it, if it is legal. */
+type AnswerResult = { readonly outcome: AnswerOutcome; readonly line?: string; readonly move?: string }
 
-const HELPS: ReadonlySet<AnswerOutcome> = new Set(['illegal', 'unclear', 'several', 'older'])
+/** The outcomes after which a list of the legal moves helps the reader. */
+const LISTS_MOVES: ReadonlySet<AnswerOutcome> = new Set(['illegal', 'unclear', 'several', 'older'])
 
-/** What came of it, how the game stands and until when; where it was not played, what could be. */
-export const answered = (draft: Draft, { outcome, line, move }: Answered): Content => {
+/** The result of a reply by email, how the game stands, and, if no move was played, what could be. */
+export const answered = (draft: Draft, { outcome, line, move }: AnswerResult): Content => {
   const { facts, mail, links } = draft
   const { replies } = mail
   const { title, text } =
     outcome === 'played' ? { title: replies.played(move ?? ''), text: undefined } : replies.outcomes[outcome]
   const first = line === undefined ? undefined : cleanMessage(line)
-  const shown = move !== undefined && outcome !== 'played' ? `?move=${encodeURIComponent(move)}` : ''
+  const query = move !== undefined && outcome !== 'played' ? `?move=${encodeURIComponent(move)}` : ''
   const words = [text, first === undefined ? undefined : replies.first(first)].filter((each) => each !== undefined)
   return {
     news: title,
     blocks: [
       { kind: 'title', text: title },
       ...words.map((each): Block => ({ kind: 'words', text: each })),
-      { kind: 'button', link: { text: facts.turn?.yours ? mail.makeMove : mail.openBoard, url: links.seat + shown } },
+      { kind: 'button', link: { text: facts.turn?.yours ? mail.makeMove : mail.openBoard, url: links.seat + query } },
       ...standingBlocks(draft),
-      ...(facts.turn?.yours && HELPS.has(outcome) ? movesBlocks(draft, facts.turn) : []),
+      ...(facts.turn?.yours && LISTS_MOVES.has(outcome) ? movesBlocks(draft, facts.turn) : []),
     ],
   }
 }

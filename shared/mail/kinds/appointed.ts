@@ -3,6 +3,7 @@ import type { Draft } from '../draft.ts'
 import { drawnBlocks, termsBlocks } from '../terms.ts'
 import { standingBlocks } from '../turn.ts'
 
+/** Tells an arbiter of a game what it is about, and gives them their link. */
 export const appointed = (draft: Draft): Content => {
   const { facts, mail, links } = draft
   const text = mail.appointed.text(facts.names.creator ?? '')

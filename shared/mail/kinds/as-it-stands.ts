@@ -5,6 +5,7 @@ import { ended } from './ended.ts'
 import { joined } from './joined.ts'
 import { offered } from './offered.ts'
 
+/** Tells how the game stands, whatever happened last: whether it is open, has begun or has ended. */
 export const asItStands = (draft: Draft): Content => {
   const { end, seat, turn } = draft.facts
   if (end) return ended(draft, end)

@@ -18,7 +18,8 @@ const titleOf = ({ texts: { results }, facts, mail }: Draft, { status, result }:
 
 const nameAt = ({ facts }: Draft, colour: Colour): string => facts.sides?.[colour] ?? ''
 
-const courseOf = (draft: Draft): readonly Block[] => {
+/** The last move, and its number. */
+const lastMoveBlocks = (draft: Draft): readonly Block[] => {
   const {
     facts: { last, opening, position, ply },
     mail,
@@ -30,7 +31,8 @@ const courseOf = (draft: Draft): readonly Block[] => {
   ]
 }
 
-const laterBlocks = (draft: Draft): readonly Block[] => {
+/** What the reader may still do: let the game go on, ask for a rematch, or renew the invitation. */
+const afterEndBlocks = (draft: Draft): readonly Block[] => {
   const { facts, mail } = draft
   const { rematch, playOn, renew } = facts.later ?? {}
   const opponent = opponentText(draft)
@@ -46,39 +48,45 @@ const buttonText = ({ facts: { later }, mail }: Draft): string => {
   return later?.rematch === 'possible' || later?.rematch === 'asked' ? mail.ended.again : mail.seeGame
 }
 
-/** Both parts of an email have it, and an email stays under 30 KB: some 500 plies. Of a longer game the page has it. */
+/**
+ * The most characters of a PDN in an email, enough for some 500 plies. An email contains it twice, in the text and in
+ * the HTML, and must stay under 30 KB. A longer game can be downloaded from its page.
+ */
 const LONGEST_RECORD = 4000
 
-const keptBlocks = (draft: Draft, { keptUntil, record }: End): readonly Block[] => {
-  const { ended: told } = draft.mail
-  const until = told.kept(dateText(draft, keptUntil))
+/** When the links of the game are deleted, and the game in PDN. */
+const retentionBlocks = (draft: Draft, { deletedAt, record }: End): readonly Block[] => {
+  const { ended: texts } = draft.mail
   return [
-    { kind: 'words', text: until },
+    { kind: 'words', text: texts.kept(dateText(draft, deletedAt)) },
     ...(record === undefined || record.length > LONGEST_RECORD
       ? []
-      : [{ kind: 'record', lead: told.record, text: record } as const]),
+      : [{ kind: 'record', lead: texts.record, text: record } as const]),
   ]
 }
 
+/** Tells how the game ended, and what may follow. */
 export const ended = (draft: Draft, end: End): Content => {
   const { facts, texts, mail, links } = draft
   const title = titleOf(draft, end)
   const names = { black: nameAt(draft, 'black'), white: nameAt(draft, 'white'), caller: end.caller }
-  const why = outcomeText(texts, end, names)
+  const outcome = outcomeText(texts, end, names)
   const begun: readonly Block[] =
     facts.sides === undefined
       ? []
-      : [{ kind: 'board' }, ...courseOf(draft), { kind: 'address', lead: mail.ended.show, url: links.watch }]
+      : [{ kind: 'board' }, ...lastMoveBlocks(draft), { kind: 'address', lead: mail.ended.show, url: links.watch }]
   return {
-    news: `${title}. ${why}`,
+    news: `${title}. ${outcome}`,
     blocks: [
       { kind: 'title', text: title },
-      { kind: 'words', text: why },
-      ...(end.said === undefined ? [] : [{ kind: 'quote', lead: mail.ended.said, text: end.said } as const]),
+      { kind: 'words', text: outcome },
+      ...(end.lastMessage === undefined
+        ? []
+        : [{ kind: 'quote', lead: mail.ended.said, text: end.lastMessage } as const]),
       { kind: 'button', link: { text: buttonText(draft), url: links.seat } },
-      ...laterBlocks(draft),
+      ...afterEndBlocks(draft),
       ...begun,
-      ...keptBlocks(draft, end),
+      ...retentionBlocks(draft, end),
     ],
   }
 }

@@ -3,12 +3,13 @@ import { type Draft, opponentText } from '../draft.ts'
 import { drawnBlocks, termsBlocks } from '../terms.ts'
 import { movesBlocks, taskText, timeBlocks, waitText } from '../turn.ts'
 
-/** To the creator, whose first move came with the offer. */
-const firstMade = ({ facts, mail }: Draft): string => {
+/** Tells the creator that their first move, which came with the invitation, has been made. */
+const firstMoveText = ({ facts, mail }: Draft): string => {
   const { firstMove } = facts.agreed
   return firstMove !== undefined && facts.seat === 'creator' && facts.ply === 1 ? mail.agreed.firstMade(firstMove) : ''
 }
 
+/** Tells a player that the game has begun: with whom, on which terms, and whose turn it is. */
 export const joined = (draft: Draft): Content => {
   const { facts, mail, links } = draft
   const { turn } = facts
@@ -16,7 +17,7 @@ export const joined = (draft: Draft): Content => {
   const yours = turn?.yours === true ? turn : undefined
   const side = facts.colour ? mail.youPlay(facts.colour) : ''
   const task = yours ? taskText(draft, yours) : turn ? waitText(draft, turn) : ''
-  const text = [side, firstMade(draft), task].filter((sentence) => sentence !== '').join(' ')
+  const text = [side, firstMoveText(draft), task].filter((sentence) => sentence !== '').join(' ')
   const after: readonly Block[] = yours ? [...timeBlocks(draft, yours), ...movesBlocks(draft, yours)] : []
   return {
     news: `${title}. ${text}`,

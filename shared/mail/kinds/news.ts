@@ -4,7 +4,9 @@ import type { Draft } from '../draft.ts'
 import { type NewsEvent, noticeOf } from '../after.ts'
 import { standingBlocks } from '../turn.ts'
 
-/** A link new to the reader; if one was replaced, how to take that back. */
+/**
+ * For a reader with a new link, the advice to keep it. If it replaces another one, the link with which that is undone.
+ */
 const linkBlocks = ({ mail, links, facts }: Draft, event: NewsEvent): readonly Block[] => {
   const isReplaced = event.type === 'link-rotated'
   const isNew = isReplaced || (event.type === 'reseated' && event.seat === facts.seat)
@@ -15,7 +17,7 @@ const linkBlocks = ({ mail, links, facts }: Draft, event: NewsEvent): readonly B
   ]
 }
 
-/** A move's letter may be dropped in its favour, so it says all of that too. */
+/** Tells of an event that is no move. It may replace the email about a move, so it tells how the game stands, too. */
 export const news = (draft: Draft, event: NewsEvent): Content => {
   const { facts, mail, links } = draft
   const { title, text } = noticeOf(event, draft)

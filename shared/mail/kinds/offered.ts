@@ -2,7 +2,7 @@ import type { Block, Content } from '../blocks.ts'
 import { type Draft, whenText } from '../draft.ts'
 import { drawnBlocks, termsBlocks } from '../terms.ts'
 
-/** We email it at the same time, or here is the link to pass on. */
+/** The link of the invitation to pass on, or the note that the service emails the invitation itself. */
 const invitationBlocks = ({ facts: { invited }, texts, mail, links }: Draft): readonly Block[] => {
   if (links.invitation === undefined)
     return invited === undefined ? [] : [{ kind: 'words', text: texts.inviting.sending(invited) }]
@@ -13,6 +13,7 @@ const invitationBlocks = ({ facts: { invited }, texts, mail, links }: Draft): re
   ]
 }
 
+/** Tells the creator that the game is offered, with the link to pass on. */
 export const offered = (draft: Draft): Content => {
   const { facts, texts, mail, links } = draft
   const side = facts.colour ? mail.youPlay(facts.colour) : texts.seat.tossPending

@@ -7,12 +7,16 @@ import { type Draft, opponentText, whenText } from '../draft.ts'
 import type { TurnFacts } from '../turn-facts.ts'
 import { movesBlocks, timeBlocks } from '../turn.ts'
 
-/** To the hour, below six hours to five minutes: a minute late it must not say "23 hours 59 minutes". */
-const roughly = (left: Duration): Duration => {
+/**
+ * A duration rounded to hours, or to five minutes if six hours or less are left. An email that is sent a minute late
+ * then does not say "23 hours 59 minutes".
+ */
+const roundedTime = (left: Duration): Duration => {
   const step = left > 6 * HOUR ? HOUR : 5 * MINUTE
   return Math.max(step, Math.round(left / step) * step)
 }
 
+/** A duration in words. A whole number of hours below two days is written in hours: "24 hours", not "1 day". */
 const hoursText = ({ texts }: Draft, left: Duration): string =>
   left >= 24 * HOUR && left < 48 * HOUR && left % HOUR === 0
     ? texts.time.units.hour(left / HOUR)
@@ -21,9 +25,9 @@ const hoursText = ({ texts }: Draft, left: Duration): string =>
 const titleOf = (draft: Draft, turn: TurnFacts, reminder: Reminder): string =>
   reminder === 'reserve' || turn.deadline === undefined
     ? draft.mail.reminder.reserveTitle
-    : draft.mail.reminder.leftTitle(hoursText(draft, roughly(turn.deadline - draft.now)))
+    : draft.mail.reminder.leftTitle(hoursText(draft, roundedTime(turn.deadline - draft.now)))
 
-/** The title does not name the time left. */
+/** How the reserve is used, and how much time is left, which the title of this reminder does not say. */
 const reserveBlocks = (draft: Draft, turn: TurnFacts): readonly Block[] => {
   const {
     facts: { clock },
@@ -35,11 +39,12 @@ const reserveBlocks = (draft: Draft, turn: TurnFacts): readonly Block[] => {
   return [{ kind: 'words', text: used }, ...timeBlocks(draft, { ...turn, reserveFrom: undefined })]
 }
 
+/** Reminds a player of their turn. `which` is the moment for which the reminder is sent. */
 export const reminder = (draft: Draft, turn: TurnFacts, which: Reminder): Content => {
   const { facts, mail, links } = draft
   const title = titleOf(draft, turn, which)
   const end = turn.deadline === undefined ? '' : mail.reminder[turn.overdue](whenText(draft, turn.deadline))
-  const waiting = facts.last
+  const opponentWaits = facts.last
     ? mail.reminder.played(opponentText(draft), facts.last.text)
     : mail.reminder.begin(opponentText(draft))
   return {
@@ -47,7 +52,7 @@ export const reminder = (draft: Draft, turn: TurnFacts, which: Reminder): Conten
     blocks: [
       { kind: 'title', text: title },
       { kind: 'words', text: end, weight: which === 'hours' ? 'urgent' : 'strong' },
-      { kind: 'words', text: waiting },
+      { kind: 'words', text: opponentWaits },
       ...asideBlocks(draft),
       { kind: 'button', link: { text: mail.makeMove, url: links.seat } },
       ...(which === 'reserve' ? reserveBlocks(draft, turn) : []),

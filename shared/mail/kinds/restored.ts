@@ -2,6 +2,7 @@ import type { Content } from '../blocks.ts'
 import type { Draft } from '../draft.ts'
 import { standingBlocks } from '../turn.ts'
 
+/** Gives the mailbox that took back its seat the new link. */
 export const restored = (draft: Draft): Content => {
   const { facts, mail, links } = draft
   const { title, text } = mail.restored

@@ -5,15 +5,16 @@ import type { Content } from '../blocks.ts'
 import { type Draft, whenText } from '../draft.ts'
 import { standingBlocks } from '../turn.ts'
 
-type Told = { readonly at: number; readonly by?: Role | 'clock'; readonly to?: Role; readonly seat?: Role } & {
+/** The fields that events have, as far as a sentence uses them. */
+type EventFields = { readonly at: number; readonly by?: Role | 'clock'; readonly to?: Role; readonly seat?: Role } & {
   readonly time?: number
   readonly from?: number
   readonly until?: number
   readonly square?: number
 }
 
-/** As the page's list of events has them. */
-const wordsOf = (draft: Draft, { at, by, to, seat, time, from, until, square }: Told): Happened => {
+/** The words of an event, as in the list of events on the page. */
+const wordsOf = (draft: Draft, { at, by, to, seat, time, from, until, square }: EventFields): Happened => {
   const { facts, texts } = draft
   const named = (role: Role | 'clock' | undefined): string =>
     (role === undefined || role === 'clock' ? undefined : facts.names[role]) ?? texts.events.somebody
@@ -31,10 +32,11 @@ const wordsOf = (draft: Draft, { at, by, to, seat, time, from, until, square }: 
 }
 
 const sentenceOf = (draft: Draft, event: WatchedEvent): string => {
-  const said: string | ((words: Happened) => string) = draft.texts.happened[event.type]
-  return typeof said === 'function' ? said(wordsOf(draft, event)) : said
+  const sentence: string | ((words: Happened) => string) = draft.texts.happened[event.type]
+  return typeof sentence === 'function' ? sentence(wordsOf(draft, event)) : sentence
 }
 
+/** Tells an arbiter who follows everything in the game of an event, in the sentence of the list of events. */
 export const watched = (draft: Draft, event: WatchedEvent): Content => {
   const { mail, links } = draft
   const news = sentenceOf(draft, event)

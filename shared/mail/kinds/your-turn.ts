@@ -6,16 +6,17 @@ import { movesBlocks, taskText, timeBlocks } from '../turn.ts'
 import type { Block } from '../blocks.ts'
 import { type TurnFacts, isTimed, moveUntil } from '../turn-facts.ts'
 
-/** To where its file is made: what stands in an email would be old when it is read. */
+/** A link to the calendar file of the deadline. A file inside the email could be outdated when it is read. */
 const calendarBlocks = ({ mail, links }: Draft, turn: TurnFacts): readonly Block[] =>
   isTimed(turn) ? [{ kind: 'link', link: { text: mail.calendar, url: `${links.seat}/deadline.ics` } }] : []
 
+/** Tells a player that it is their turn: what happened, until when, and which moves are legal. */
 export const yourTurn = (draft: Draft, turn: TurnFacts): Content => {
   const { facts, texts, mail, links, now } = draft
   const task = taskText(draft, turn)
-  const left = isTimed(turn) ? `${asSentence(leftText(texts, moveUntil(turn, now), now))}.` : ''
+  const timeLeft = isTimed(turn) ? `${asSentence(leftText(texts, moveUntil(turn, now), now))}.` : ''
   return {
-    news: `${task} ${left}`,
+    news: `${task} ${timeLeft}`,
     blocks: [
       { kind: 'title', text: mail.yourTurn.title(facts.you) },
       { kind: 'words', text: task, weight: turn.mustCapture ? 'strong' : 'plain' },

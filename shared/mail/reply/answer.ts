@@ -2,44 +2,51 @@ import { LONGEST } from '../../game/bounds.ts'
 import { unicode } from '../../game/unicode.ts'
 import { ANSWER_WORDS } from './words.ts'
 
-/** What a line asks for. A move is not yet known to be legal. */
+/** What a line of a reply asks for. A move may still be illegal. */
 export type Answer =
   | { readonly kind: 'move'; readonly move: string; readonly offerDraw: boolean }
   | { readonly kind: 'accept' | 'decline' }
   | { readonly kind: 'resign' }
 
-/** What is read may differ from what was seen. */
-const TURNED = /[\u202a-\u202e\u2066-\u2069]/u
+/**
+ * Characters that change the direction of text, so that a person may have seen another text than the one that is read.
+ */
+const BIDI_CONTROLS = /[\u202a-\u202e\u2066-\u2069]/u
 
-/** Longer is no answer. */
+/** The most characters of a line that can be an answer. */
 const LONGEST_LINE = LONGEST.move + 40
 
-type Word = keyof (typeof ANSWER_WORDS)['en']
+type ActWord = keyof (typeof ANSWER_WORDS)['en']
 
-const WORDS: ReadonlyMap<string, Word> = new Map(
+/** The act that a word of any language stands for. */
+const WORDS: ReadonlyMap<string, ActWord> = new Map(
   Object.values(ANSWER_WORDS).flatMap((words) =>
     (['draw', 'accept', 'decline', 'resign'] as const).flatMap((word) =>
-      words[word].map((written): readonly [string, Word] => [written, word]),
+      words[word].map((spelling): readonly [string, ActWord] => [spelling, word]),
     ),
   ),
 )
 
-/** The move in any notation, then perhaps the word of a draw. */
+/** A move in any notation, and perhaps a word that offers a draw. */
 const MOVE = unicode('^([a-l]?\\d{1,3}(?:(?: | ?[-–—−:x×*] ?)[a-l]?\\d{1,3})+)(?:[ ,;]+(\\p{L}+) ?\\?*)?$', 'iu')
 
-/** "12.", "12..." or "12)" before it, as a score sheet has it. */
+/** A move number as on a score sheet: "12.", "12..." or "12)". */
 const NUMBER = /^\d{1,3} ?(?:\.{1,3}(?: ?\.{2,3})?\)?|\)) ?/
 
+/** The line without the move number at its beginning. */
 export const withoutNumber = (line: string): string => line.replace(NUMBER, '')
 
-const OPENS: ReadonlySet<string> = new Set('*_"“”„«‘’\'')
-const ENDS: ReadonlySet<string> = new Set('*_"“”„»‘’\'.,;!')
+const OPENING_SIGNS: ReadonlySet<string> = new Set('*_"“”„«‘’\'')
+const CLOSING_SIGNS: ReadonlySet<string> = new Set('*_"“”„»‘’\'.,;!')
 
-/** Of a line that is bold, in quotes, or ends as a sentence. Sign by sign: a pattern for its end would begin at each. */
-const bare = (line: string): string => {
+/**
+ * The text of a line that is bold, in quotes, or ends like a sentence. It is searched sign by sign, because a pattern
+ * for its end would be tried at every sign.
+ */
+const unwrapped = (line: string): string => {
   const signs = [...line]
-  const first = signs.findIndex((sign) => !OPENS.has(sign))
-  const last = signs.findLastIndex((sign) => !ENDS.has(sign))
+  const first = signs.findIndex((sign) => !OPENING_SIGNS.has(sign))
+  const last = signs.findLastIndex((sign) => !CLOSING_SIGNS.has(sign))
   return first < 0
     ? ''
     : signs
@@ -48,10 +55,10 @@ const bare = (line: string): string => {
         .trim()
 }
 
-/** Undefined for anything else than one answer: nothing is guessed. */
+/** Reads a line as an answer. Undefined if it is anything else than exactly one answer: nothing is guessed. */
 export const readAnswer = (line: string): Answer | undefined => {
-  if (line.length > LONGEST_LINE || TURNED.test(line)) return undefined
-  const plain = bare(line.normalize('NFKC').replaceAll(/\s+/gu, ' '))
+  if (line.length > LONGEST_LINE || BIDI_CONTROLS.test(line)) return undefined
+  const plain = unwrapped(line.normalize('NFKC').replaceAll(/\s+/gu, ' '))
   const act = WORDS.get(plain.toLowerCase())
   if (act !== undefined) return act === 'draw' ? undefined : { kind: act }
   const [, move, word] = MOVE().exec(withoutNumber(plain)) ?? []
@@ -59,21 +66,32 @@ export const readAnswer = (line: string): Answer | undefined => {
   return { kind: 'move', move: move.replaceAll('−', '-'), offerDraw: word !== undefined }
 }
 
-/** Squares of the largest board, and its files and ranks: no telephone number, and nothing with a zero in front. */
+/**
+ * A square of the largest board, by its number (1 to 72) or by its file and rank. No telephone number matches, and no
+ * number that begins with a zero.
+ */
 const SQUARE = /^(?:[a-l](?:[1-9]|1[0-2])|[1-9]|[1-6]\d|7[0-2])$/i
 
 const squaresOf = (move: string): readonly string[] => move.toLowerCase().match(/[a-l]?\d+/g) ?? []
 
+/** Whether the squares of a move can exist on a board. True for all other answers. */
 export const isOnBoard = (answer: Answer): boolean =>
   answer.kind !== 'move' || squaresOf(answer.move).every((square) => SQUARE.test(square))
 
+/** A key that is equal for answers that ask for the same. */
 export const sameKey = (answer: Answer): string =>
   answer.kind === 'move' ? `${squaresOf(answer.move).join('-')} ${answer.offerDraw}` : answer.kind
 
-/** `line`: what was read, or the first line. `several`: different answers, of which none counts. */
+/**
+ * The answer of a reply. `line` is the line that was read or, without an answer, the first line. `several` stands for
+ * different answers, of which none counts.
+ */
 export type Chosen = { readonly line?: string; readonly answer?: Answer | 'several' }
 
-/** The only one of the writer's own lines that is an answer: a greeting does not hide it. */
+/**
+ * Chooses the only line that is an answer, so that a greeting before it does no harm. In other lines than the first, a
+ * move counts only if its squares can exist.
+ */
 export const chosenOf = (lines: readonly string[]): Chosen => {
   const found = lines.flatMap((line, at) => {
     const answer = readAnswer(line)

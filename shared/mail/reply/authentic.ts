@@ -1,16 +1,17 @@
 import type { Received } from './message.ts'
 
-/** RFC 8601: methods with their results and properties. */
-type Result = { readonly method: string; readonly result: string; readonly properties: ReadonlyMap<string, string> }
+/** One result of an Authentication-Results header (RFC 8601): a method, its result, and its properties. */
+type AuthResult = { readonly method: string; readonly result: string; readonly properties: ReadonlyMap<string, string> }
 
 /**
- * Without comments and quoted words: in both, a sender may have put something that looks like a result. Undefined if a
- * comment has a quote: a server that names the sender there lets `"x) dkim=pass ("@evil.example` end it.
+ * The value of a header without comments and quoted words, because in both a sender may have put something that looks
+ * like a result. Undefined if a comment contains a quote: a server that names the sender in a comment would let the
+ * address `"x) dkim=pass ("@evil.example` end that comment.
  */
-const plainOf = (text: string): string | undefined => {
+const withoutComments = (text: string): string | undefined => {
   let depth = 0
   let isQuoted = false
-  let kept = ''
+  let plain = ''
   for (let at = 0; at < text.length; at++) {
     const sign = text.charAt(at)
     if (sign === '\\') at += 1
@@ -19,12 +20,12 @@ const plainOf = (text: string): string | undefined => {
     else if (isQuoted) continue
     else if (sign === '(') depth += 1
     else if (sign === ')') depth = Math.max(0, depth - 1)
-    else if (depth === 0) kept += sign
+    else if (depth === 0) plain += sign
   }
-  return kept
+  return plain
 }
 
-const resultIn = (part: string): Result | undefined => {
+const resultIn = (part: string): AuthResult | undefined => {
   const [first = '', ...rest] = part.trim().split(/\s+/)
   const [, method = '', result = ''] = /^([a-z-]+)=([a-z]+)$/i.exec(first) ?? []
   if (method === '') return undefined
@@ -35,22 +36,24 @@ const resultIn = (part: string): Result | undefined => {
 }
 
 /**
- * Whose findings are believed. `isBelow`: it writes them below its own `Received`, as filters of Postfix do, and removes
- * by itself what a sender wrote there in its name, even while the filter that writes them is down.
+ * The mail server whose results are trusted, by the name that it writes into them. If `isBelow` is set, it writes them
+ * below its own `Received` header, as filters of Postfix do. Such a server must itself remove results that a sender
+ * wrote in its name, even while the filter that writes the results is down.
  */
 export type Believed = { readonly server: string; readonly isBelow?: boolean }
 
 /**
- * What the trusted server itself wrote: the topmost header of its name. A sender may write any header, also one with that
- * name, but none above the `Received` that our server puts on top of the whole email (RFC 8601, sections 4.1 and 5).
+ * The results that the trusted server itself wrote: those of the topmost header with its name. A sender may write any
+ * header, even one with that name, but none above the `Received` header that our server puts on top of the whole email
+ * (RFC 8601, sections 4.1 and 5).
  */
-const resultsOf = ({ headers }: Received, { server, isBelow = false }: Believed): readonly Result[] => {
+const resultsOf = ({ headers }: Received, { server, isBelow = false }: Believed): readonly AuthResult[] => {
   let hops = isBelow ? -1 : 0
   for (const { name, value } of headers) {
     if (name === 'received') hops += 1
     if (hops > 0) return []
     if (name !== 'authentication-results') continue
-    const [id = '', ...parts] = (plainOf(value) ?? '').split(';')
+    const [id = '', ...parts] = (withoutComments(value) ?? '').split(';')
     if (id.trim().split(/\s+/)[0]?.toLowerCase() !== server.toLowerCase()) continue
     return parts.map(resultIn).filter((result) => result !== undefined)
   }
@@ -59,16 +62,19 @@ const resultsOf = ({ headers }: Received, { server, isBelow = false }: Believed)
 
 const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1).toLowerCase()
 
-/** The domain itself or one above it: who signs for `example.org` may write for `mail.example.org`, not the reverse. */
+/**
+ * Whether a signer may speak for a domain: it signs for `example.org` itself or for a domain below it, not for one
+ * above it.
+ */
 const isAligned = (signer: string, domain: string): boolean =>
   signer.includes('.') && (domain === signer || domain.endsWith(`.${signer}`))
 
-const signersOf = ({ properties }: Result): readonly string[] =>
+const signersOf = ({ properties }: AuthResult): readonly string[] =>
   [properties.get('header.d'), properties.get('header.i')].flatMap((each) => (each ? [domainOf(each)] : []))
 
 /**
- * Whether the only From is genuine: DMARC passed for its domain; or the domain has no policy, and a valid DKIM signature
- * is of it.
+ * Whether the email has exactly one From address, and that one is genuine. It is if DMARC passed for its domain or,
+ * where the domain has no DMARC policy, if a valid DKIM signature is aligned with the domain.
  */
 export const isAuthentic = (message: Received, believed: Believed): boolean => {
   const [from, ...more] = message.from
@@ -76,9 +82,9 @@ export const isAuthentic = (message: Received, believed: Believed): boolean => {
   const domain = domainOf(from)
   const results = resultsOf(message, believed)
   const dmarc = results.filter(({ method }) => method === 'dmarc')
-  const named = ({ properties }: Result): string => domainOf(properties.get('header.from') ?? domain)
+  const named = ({ properties }: AuthResult): string => domainOf(properties.get('header.from') ?? domain)
   const [verdict, second] = dmarc
-  // The server writes one: another came from the sender, in a value that was not quoted.
+  // The server writes one result of DMARC. A second one came from the sender, in a value that the server did not quote.
   if (second) return false
   if (verdict && verdict.result !== 'none') return verdict.result === 'pass' && named(verdict) === domain
   return results
@@ -87,7 +93,7 @@ export const isAuthentic = (message: Received, believed: Believed): boolean => {
 }
 
 /**
- * Of the envelope. Mail servers write it among their findings, not all of them in quotes: with one of these signs it may
- * add a finding of its own. Nobody's honest address has them.
+ * Whether the sender of the envelope has none of the signs with which it could forge a result. Mail servers write that
+ * address among their results, and not all of them quote it. No honest address has these signs.
  */
 export const isPlainSender = (sender: string): boolean => !/["();\\]/.test(sender)

@@ -1,17 +1,23 @@
 import { HOUR } from '../../game/words.ts'
 
-/** Answers by email. */
+/** The limits of replies by email. */
 export const REPLY = {
-  /** Bytes of one, with all that it quotes. */
+  /** The most bytes of a reply, with everything that it quotes. */
   largest: 256 * 1024,
-  /** Lines of one: each takes a reader 10 µs. With the largest attachment that fits, an honest one has 3,500. */
+  /**
+   * The most lines of a reply. A line takes 10 µs to read. An honest reply with the largest possible attachment has
+   * 3,500.
+   */
   lines: 8192,
-  /** Pieces of base64 that padding ends: each takes a reader 0.1 ms. An honest email has one for each part, or for each line. */
+  /**
+   * The most pieces of base64 that end with padding. A piece takes 0.1 ms to read. An honest email has one for each
+   * part or for each line.
+   */
   units: 4096,
-  /** Emails offer it while more than this is left: an email may be late. */
+  /** Emails can be answered while more time than this is left for the move, because a reply may arrive late. */
   ends: HOUR,
-  /** Recipients of one that are looked at. */
+  /** How many recipients of a reply are looked at. */
   recipients: 10,
-  /** Characters of its first line that are shown again. */
+  /** How many characters of the line that was read are shown to its writer. */
   shown: 60,
 } as const

@@ -1,5 +1,8 @@
-/** In the tags by which mail programs begin the email that is answered. What follows them is not the writer's. */
-const CONTAINERS = [
+/**
+ * Texts in the tags with which mail programs begin the email that is quoted. The writer of the reply wrote nothing of
+ * what follows such a tag.
+ */
+const QUOTE_SIGNS = [
   'gmail_quote',
   'gmail_attr',
   'gmail_extra',
@@ -19,18 +22,19 @@ const CONTAINERS = [
   'quoted-text',
   '__quoted_text__',
   'name="quote"',
-  // Outlook's rule above the headers of what it quotes.
+  // Outlook draws a horizontal rule above the headers of the email that it quotes.
   'border-top:solid #',
   'border-top: solid #',
 ] as const
 
-/** In lower case. */
+/** Whether a tag, in lower case, begins quoted text. */
 const beginsQuote = (tag: string): boolean =>
   tag.startsWith('<blockquote') ||
   (tag.startsWith('<hr') && tag.includes('tabindex')) ||
-  (tag.includes('=') && CONTAINERS.some((sign) => tag.includes(sign)))
+  (tag.includes('=') && QUOTE_SIGNS.some((sign) => tag.includes(sign)))
 
-const NAMED: Readonly<Record<string, string>> = {
+/** The named entities that are decoded. A minus sign becomes a hyphen, as in moves. */
+const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
   amp: '&',
   lt: '<',
@@ -43,38 +47,39 @@ const NAMED: Readonly<Record<string, string>> = {
   minus: '-',
 }
 
-const signOf = (code: number): string =>
+const characterOf = (code: number): string =>
   code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff) ? String.fromCodePoint(code) : '\ufffd'
 
 const decoded = (text: string): string =>
   text.replaceAll(/&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,6});/gi, (whole, name: string) => {
-    if (!name.startsWith('#')) return NAMED[name.toLowerCase()] ?? whole
-    return signOf(/^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1)))
+    if (!name.startsWith('#')) return ENTITIES[name.toLowerCase()] ?? whole
+    return characterOf(/^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1)))
   })
 
-/** A comment, a tag, or text. Each is passed once, whatever the sender wrote. */
+/** A comment, a tag, or text. The pattern passes each sign once, whatever the sender wrote. */
 const TOKEN = /<!--[\s\S]*?(?:-->|$)|<[^<>]*>?|[^<]+/g
 
+/** Tags that begin a new line. */
 const BREAK = /^<\/?(?:br|p|div|tr|li|ul|ol|table|h[1-6]|hr|pre|section|article|body)\b/
 
-/** Nothing in them is a line of the writer's. */
-const UNREAD = /^<(style|script|head|title)\b/
+/** Elements whose content is no visible text. */
+const HIDDEN = /^<(style|script|head|title)\b/
 
-/** Between lines, apart from the white space of the HTML. */
-const LINE = '\u2028'
+/** The sign between lines of the text, which differs from all white space of the HTML. */
+const LINE_BREAK = '\u2028'
 
-/** The writer's own lines: up to the first quoted part. */
+/** The visible text of an HTML email, up to the first quoted part. Its lines are separated by U+2028. */
 export const textOfHtml = (html: string): string => {
   let text = ''
-  let unread: string | undefined
+  let hidden: string | undefined
   for (const [token] of html.matchAll(TOKEN)) {
     const tag = token.startsWith('<') && token.endsWith('>') ? token.toLowerCase() : ''
-    if (unread !== undefined) {
-      if (tag.startsWith(`</${unread}`)) unread = undefined
+    if (hidden !== undefined) {
+      if (tag.startsWith(`</${hidden}`)) hidden = undefined
     } else if (tag === '') text += token
     else if (beginsQuote(tag)) break
-    else if (BREAK.test(tag)) text += LINE
-    else unread = UNREAD.exec(tag)?.[1]
+    else if (BREAK.test(tag)) text += LINE_BREAK
+    else hidden = HIDDEN.exec(tag)?.[1]
   }
   return decoded(text.replaceAll(/[^\S\u2028]+/gu, ' '))
 }

@@ -1,15 +1,17 @@
-/** A received email, parsed. `name` in lower case, in the order in which they stand; values unfolded. */
+/** A header of a received email. Its name is in lower case, and its value is unfolded. */
 export type Header = { readonly name: string; readonly value: string }
 
+/** A received email, after its MIME structure was parsed. Headers are in the order in which they stand. */
 export type Received = {
   readonly headers: readonly Header[]
-  /** Every address of every From. */
+  /** Every address of every From header. */
   readonly from: readonly string[]
   readonly text?: string
   readonly html?: string
-  /** Of RFC 3464, if it tells of an email's delivery. */
+  /** The delivery report in it (RFC 3464), if it has one. */
   readonly report?: string
 }
 
+/** The values of all headers with this name. */
 export const valuesOf = ({ headers }: Pick<Received, 'headers'>, name: string): readonly string[] =>
   headers.filter((header) => header.name === name).map(({ value }) => value)

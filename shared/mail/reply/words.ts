@@ -2,7 +2,10 @@ import type { Language } from '../../texts/languages.ts'
 
 type AnswerWords = Readonly<Record<'draw' | 'accept' | 'decline' | 'resign', readonly string[]>>
 
-/** What a reader may write for an act, besides the English word. In lower case. */
+/**
+ * The words of each language that a reply may use for an act, in lower case. English words are accepted in every
+ * language.
+ */
 export const ANSWER_WORDS: Readonly<Record<Language, AnswerWords>> = {
   en: { draw: ['draw'], accept: ['accept'], decline: ['decline'], resign: ['resign'] },
   nl: { draw: ['remise'], accept: ['aannemen', 'akkoord'], decline: ['afwijzen', 'afslaan'], resign: ['opgeven'] },

@@ -1,9 +1,12 @@
-/** `gone`: the mailbox will never take an email. `passing`: this one did not arrive, the next one may. */
+/** Why an email was not delivered. `gone`: the mailbox will never accept one. `passing`: the next email may arrive. */
 export type Failure = 'gone' | 'passing'
 
 type Fields = ReadonlyMap<string, string>
 
-/** RFC 3464: groups of fields with empty lines between; the first is of the email, the others of a recipient each. */
+/**
+ * The groups of fields of a delivery report (RFC 3464), which empty lines separate. The first group is about the email,
+ * and each other one about a recipient.
+ */
 const groupsIn = (report: string): readonly Fields[] =>
   report
     .replaceAll(/\r\n?/g, '\n')
@@ -16,13 +19,15 @@ const fieldIn = (line: string): readonly [string, string] => {
   return [line.slice(0, Math.max(0, colon)).trim().toLowerCase(), line.slice(colon + 1).trim()]
 }
 
-/** RFC 3463. */
-const CODE = /(?<![\d.])([45])\.(\d{1,3})\.(\d{1,3})(?![\d.])/
+/** An enhanced status code of a failure (RFC 3463). */
+const STATUS_CODE = /(?<![\d.])([45])\.(\d{1,3})\.(\d{1,3})(?![\d.])/
 
 /**
- * No such mailbox, no such host, or no more. Not 5.1.7 and 5.1.8, which are about the sender; a mailbox that is full is 5.2.2. Not 5.7.1 either, though
- * a relay's own answer of it about a recipient is for good (local/serving/smtp.ts): here a strange server has said it of an email that came from our provider, and mostly
- * means that provider's address, the text or the sender. One block list would end the emails of all readers at that server.
+ * The codes which say that the mailbox or its host does not exist, or exists no longer. 5.1.7 and 5.1.8 are about the
+ * sender, and 5.2.2 is a mailbox that is full, so these are not permanent. Nor is 5.7.1: here a foreign server says it
+ * of an email that came through our provider, and mostly means the address of the provider, the text or the sender. If
+ * it counted, one block list would end the emails of all readers at that server. (Said of a recipient by our own relay
+ * it is permanent: see local/serving/smtp.ts.)
  */
 const GONE: ReadonlySet<string> = new Set([
   '5.0.0',
@@ -37,20 +42,25 @@ const GONE: ReadonlySet<string> = new Set([
   '5.4.4',
 ])
 
-/** A code that says nothing: many servers write the true one only into what the other side answered. */
-const UNTOLD = '5.0.0'
+/**
+ * A code without meaning. Many servers write the true code only into `Diagnostic-Code`, which quotes the other server.
+ */
+const UNSPECIFIED = '5.0.0'
 
-const codeIn = (text = ''): string | undefined => CODE.exec(text)?.[0]
+const codeIn = (text = ''): string | undefined => STATUS_CODE.exec(text)?.[0]
 
 const failureIn = (recipient: Fields): Failure | undefined => {
   if (!/^failed\b/i.test(recipient.get('action') ?? '')) return undefined
   const status = codeIn(recipient.get('status'))
-  const code = status === UNTOLD ? (codeIn(recipient.get('diagnostic-code')) ?? status) : status
+  const code = status === UNSPECIFIED ? (codeIn(recipient.get('diagnostic-code')) ?? status) : status
   if (code === undefined) return undefined
   return GONE.has(code) ? 'gone' : 'passing'
 }
 
-/** Undefined for a delay, a success, and what is no report. An email of ours has one recipient. */
+/**
+ * Reads a delivery report. Undefined for a delay, for a success, and for a text that is no report. Emails of this
+ * service have one recipient, so the first failure is that recipient's.
+ */
 export const readReport = (report: string): Failure | undefined =>
   groupsIn(report)
     .slice(1)

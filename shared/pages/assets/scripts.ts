@@ -64,7 +64,7 @@ const entryOf = ({ name, language }: Source): string => {
   if (name === 'games') return `import '${module}'`
   if (name !== 'try') return `export * from '${module}'`
   const texts = `./shared/texts/${language}`
-  return `import { live, play, replay } from '${texts}/board.ts'; import { tried } from '${texts}/acts.ts';
+  return `import { live, play, replay } from '${texts}/board.ts'; import { tried } from '${texts}/analysis.ts';
     import { start } from '${module}'; start({ live, play, replay, tried })`
 }
 

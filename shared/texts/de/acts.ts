@@ -1,6 +1,6 @@
 import type { SiteTexts, Texts } from '../en/index.ts'
-import { asked } from './board.ts'
-import { claimNow } from './game.ts'
+import { asked } from './panels.ts'
+import { claimNow } from './results.ts'
 
 export const menu: Texts['menu'] = {
   giveTo: (name) => `Zeit für ${name}`,
@@ -118,33 +118,3 @@ export const done: SiteTexts['done'] = {
 }
 
 export const onBoard = { asked, menu, arbiter }
-
-export const tried: Texts['tried'] = {
-  title: 'Züge probieren',
-  lead: 'Spiele beide Seiten. Nur du siehst dieses Brett.',
-  board: 'Brett zum Probieren',
-  lines: 'Die Varianten bisher',
-  played: 'gespielt',
-  planned: 'geplant',
-  branch: 'Spiele auf dem Brett einen anderen Zug, dann beginnt dort eine Nebenvariante.',
-  turn: 'Brett drehen',
-  remove: 'Variante löschen',
-  clear: 'Alles löschen',
-  back: 'Zurück zur Partie',
-  keep: 'Varianten speichern',
-  unkeep: 'Gespeicherte Varianten löschen',
-  kept: 'Diese Varianten sind für dich gespeichert.',
-  restored: 'Deine letzten Varianten sind wieder da. Sie sind noch nicht gespeichert.',
-  stuck: (name) => `${name} kann nicht ziehen: Die Variante endet hier.`,
-  movedOn: 'Die Partie ist weitergegangen, seit diese Varianten begonnen haben.',
-  onward: 'Züge aus der jetzigen Stellung probieren',
-  planIf: (name, theirs, mine) => `Spielt ${name} ${theirs}, dann ${mine}`,
-  planThen: (theirs, mine) => `; nach ${theirs}, ${mine}`,
-  planHint: (name) => `Die Antwort wird sofort gespielt, wenn ${name} diesen Zug macht, und kostet dich keine Zeit. Spielt ${name} etwas anderes, endet der Plan.`,
-  replaces: (lines) => `Sie ersetzt: ${lines.join('; ')}.`,
-  plan: 'Als Antwort planen',
-  planWhole: 'Ganze Variante planen',
-  planReply: 'Spiele eine Antwort auf diesen Zug, dann kannst du sie planen.',
-  planLater: 'Du bist am Zug. Antworten planen kannst du, wenn du gezogen hast.',
-  isPlanned: 'Diese Antwort ist geplant.',
-}

@@ -1,5 +1,5 @@
-import type { MailTexts, SiteTexts, Texts } from '../en/index.ts'
-import { asked, plural } from './board.ts'
+import type { MailTexts, Texts } from '../en/index.ts'
+import { asked } from './panels.ts'
 
 export const news: MailTexts['news'] = {
   drawOffered: (who) => ({ title: `${who} bietet Remis an`, text: `${who} bietet dir Remis an. Nimm auf deinem Brett an oder lehne ab; auch mit einem Zug lehnst du ab.` }),
@@ -37,7 +37,7 @@ export const news: MailTexts['news'] = {
 
 const has = (isYou: boolean): string => (isYou ? 'hast' : 'hat')
 
-/** `who` may be „Du“, with its own verb; `whom` stands in the dative. */
+/** `who` can be „Du“, which has its own form of the verb. `whom` is in the dative. */
 export const happened: Texts['happened'] = {
   appointed: ({ who }) => `${who} hat die Spielleitung übernommen.`,
   joined: 'Die Partie hat begonnen.',
@@ -74,83 +74,4 @@ export const events: Texts['events'] = {
   you: 'Du',
   youToo: 'dir',
   somebody: 'Jemand',
-}
-
-export const door: MailTexts['door'] = {
-  asked: {
-    subject: 'Dame per E-Mail: Möchtest du diese E-Mails?',
-    title: 'Möchtest du E-Mails zu dieser Partie?',
-    text: 'Jemand hat diese Adresse für eine Fernpartie Dame eingegeben. Wenn du das erwartet hast, öffne die Seite und drücke auf den Knopf: Damit beginnen deine E-Mails.',
-    open: 'Auf unserer Seite antworten',
-    otherwise: 'Hast du das nicht erwartet, musst du nichts tun. Wenn du nicht auf den Knopf drückst, schicken wir dir zu jeder Partie höchstens noch eine E-Mail, und zu allen Partien zusammen höchstens vier.',
-  },
-  invited: {
-    subject: 'Einladung zu einer Partie Dame',
-    title: 'Du bist zu einer Partie Dame eingeladen',
-    text: 'Jemand lädt dich zu einer Fernpartie Dame ein. Öffne die Einladung, um sie anzusehen. Wenn du annimmst, schreiben wir dir auch zu der Partie.',
-    open: 'Einladung ansehen',
-    otherwise: 'Möchtest du nicht, musst du nichts tun. Wenn du nicht annimmst, schicken wir dir zu jeder Partie höchstens noch eine E-Mail, und zu allen Partien zusammen höchstens vier. Leite diese E-Mail nicht weiter: Die Einladung darin ist für dich.',
-  },
-  ordered: {
-    subject: 'Eine Partie Dame wartet auf dich',
-    title: 'Eine Partie Dame wartet auf dich',
-    text: 'Jemand hat deine Adresse für eine Fernpartie Dame angegeben. Öffne sie, um sie anzusehen. Wenn du dort zusagst, schreiben wir dir zu der Partie.',
-    open: 'Partie ansehen',
-    otherwise: 'Möchtest du nicht, musst du nichts tun. Wenn du nicht zusagst, schicken wir dir zu jeder Partie höchstens noch eine E-Mail, und zu allen Partien zusammen höchstens vier. Leite diese E-Mail nicht weiter: Der Link darin ist nur für dich.',
-  },
-  several: {
-    subject: 'Mehrere Partien Dame warten auf dich',
-    title: 'Mehrere Partien Dame warten auf dich',
-    text: 'Jemand hat deine Adresse für mehrere Fernpartien Dame angegeben. Öffne sie, um sie anzusehen. Wenn du bei einer Partie zusagst, schreiben wir dir zu dieser.',
-    open: 'Erste Partie ansehen',
-    otherwise: 'Möchtest du nicht, musst du nichts tun. Wenn du nicht zusagst, schicken wir dir zu jeder Partie höchstens noch eine E-Mail, und zu allen Partien zusammen höchstens vier. Leite diese E-Mail nicht weiter: Die Links darin sind nur für dich.',
-  },
-  club: (club) => `Diese E-Mail kommt von der Damespiel-Seite von ${club}.`,
-  roles: { player: 'zum Mitspielen', director: 'als Spielleitung' },
-  invitations: { player: 'eine Einladung zum Spielen', director: 'eine Einladung zur Spielleitung' },
-  seat: (rules, role, game) => `${rules}, Partie ${game}: ${role}.`,
-  opponent: (name) => `Gegenseite: ${name}.`,
-  players: (black, white) => `Es spielen: ${black}, ${white}.`,
-  round: (round) => `Runde ${round}.`,
-  board: (board) => `Brett ${board}.`,
-  more: (count) => plural(count, { one: 'Noch eine Partie wartet auf dich.', other: `Noch ${count} Partien warten auf dich.` }),
-}
-
-export const moved: MailTexts['moved'] = {
-  subject: (game) => `Dame: Dein Platz hat eine andere Adresse · ${game}`,
-  title: 'Dein Platz hat eine andere E-Mail-Adresse',
-  text: 'Jemand mit dem Link deines Platzes hat die E-Mail-Adresse des Platzes geändert oder entfernt. E-Mails zu dieser Partie kommen nicht mehr zu dir. Warst du das, musst du nichts tun.',
-  back: 'Jemand hat den Platz der Adresse zurückgegeben, die er vorher hatte. E-Mails zu dieser Partie kommen nicht mehr zu dir.',
-  open: 'Ich war das nicht',
-  otherwise: 'Diese Seite gibt den Platz an diese Adresse zurück und schickt dir einen neuen Link. Alle Links des Platzes, die bis dahin benutzt wurden, gelten dann nicht mehr. Das geht sieben Tage lang.',
-}
-
-export const forgotten: MailTexts['forgotten'] = {
-  subject: (game) => `Dame: Deine Angaben wurden gelöscht · ${game}`,
-  title: 'Deine Angaben wurden gelöscht',
-  text: 'Jemand mit deinem Link hat uns gebeten, dich in dieser Partie zu vergessen. Dein Name, deine Adresse, Einstellungen, Pläne und Notiz wurden gelöscht, und E-Mails kommen keine mehr. Warst du das, musst du nichts tun.',
-  otherwise: 'Auf dieser Seite bekommst du sieben Tage lang den Platz zurück, und dazu einen neuen Link. Deinen Namen und deine Einstellungen musst du dann noch einmal eingeben.',
-}
-
-export const restored: MailTexts['restored'] = {
-  title: 'Dein Platz gehört wieder dir',
-  text: 'Hier ist dein neuer Link. Alle älteren gelten nicht mehr.',
-}
-
-export const lostSeat: SiteTexts['lostSeat'] = {
-  title: (opponent) => `Zurück zu deiner Partie mit ${opponent}`,
-  what: (name) => `Mit diesem Link übernimmst du den Platz von ${name}. Der alte Link gilt dann nicht mehr.`,
-  from: (when) => `Er gilt ab ${when}.`,
-  wait: `Bis dahin lässt sich mit dem alten Link noch „${asked.stillHere}“ sagen. Komm später mit diesem Link wieder.`,
-  take: 'Meinen Platz einnehmen',
-  closedTitle: 'Dieser Link gilt nicht mehr',
-  closed: `Entweder wurde der Platz damit übernommen, oder es kam ein „${asked.stillHere}“. Hast du den Platz übernommen, nimm deinen eigenen Link.`,
-}
-
-export const undo: SiteTexts['undo'] = {
-  title: 'Hol dir deinen Platz zurück',
-  what: 'Hat jemand anders die E-Mail-Adresse deines Platzes oder seinen Link geändert, drücke auf den Knopf: Der Platz bekommt die Adresse zurück, an die dieser Link ging, und dorthin schicken wir einen neuen Link. Alle anderen Links des Platzes gelten dann nicht mehr.',
-  yes: 'Gib mir meinen Platz zurück',
-  done: 'Dein Platz gehört wieder dir. Ein neuer Link ist auf dem Weg in dein Postfach, und die alten gelten nicht mehr.',
-  closed: 'Dieser Link gilt nicht mehr: Er wurde schon benutzt, es sind mehr als sieben Tage vergangen, oder jemand, der den Platz früher hatte, hat ihn zurückgeholt.',
 }

@@ -1,8 +1,8 @@
-import type { ActType } from '../words.ts'
-import { asked } from './board.ts'
-import { claimNow } from './game.ts'
+import type { ActType } from '../../game/commands.ts'
+import { asked } from './panels.ts'
+import { claimNow } from './results.ts'
 
-/** Everything that a seat may do besides moving. */
+/** The menu of what the holder of a seat may do besides moving. */
 export const menu = {
   giveTo: (name: string): string => `Give ${name}`,
   leaveLine: 'Go on leave',
@@ -76,7 +76,7 @@ export const arbiter = {
   linkHint: 'This is the arbiter’s link. Anyone who has it decides this game.',
 }
 
-/** What each act does, for programs: in the API's document, which is in English alone. */
+/** A sentence about each act for the API's document, which exists in English only. */
 export const does: Readonly<Record<ActType, string>> = {
   resign: 'Resigns the game.',
   abort: 'Calls the game off; possible until both sides have moved.',
@@ -114,10 +114,10 @@ export const does: Readonly<Record<ActType, string>> = {
   void: 'Calls the game off; for the arbiter.',
 }
 
-/** What came of an act, to the person who pressed its button. `who`: the other side, or the player whom it concerns. */
-type Told = (who: string, time: string) => string
+/** The result of an act, for the person who pressed its button. `who` is the other side, or the player whom the act concerns. */
+type ResultText = (who: string, time: string) => string
 
-export const done: Readonly<Record<ActType | 'rematch-agreed' | 'note' | 'forced' | 'emails' | 'all-emails', Told>> = {
+export const done: Readonly<Record<ActType | 'rematch-agreed' | 'note' | 'forced' | 'emails' | 'all-emails', ResultText>> = {
   resign: () => 'You have resigned.',
   abort: () => 'You have called the game off.',
   renew: () => 'The invitation is open again.',
@@ -159,39 +159,5 @@ export const done: Readonly<Record<ActType | 'rematch-agreed' | 'note' | 'forced
   'all-emails': () => 'From now on we email you about all your games here.',
 }
 
-/** The words of acts on a page with a board. */
+/** The texts of acts that every page with a board has. */
 export const onBoard = { asked, menu, arbiter }
-
-/** The board on which a reader plays both sides. */
-export const tried = {
-  title: 'Try moves',
-  lead: 'Play both sides. Only you see this board.',
-  board: 'Board for trying moves',
-  lines: 'The lines so far',
-  /** Beside the move of the game after which the lines begin. */
-  played: 'played',
-  /** Beside a reply. */
-  planned: 'planned',
-  branch: 'Play another move on the board, and a branch begins there.',
-  turn: 'Turn the board',
-  remove: 'Delete branch',
-  clear: 'Clear all lines',
-  back: 'Back to the game',
-  keep: 'Keep these lines',
-  unkeep: 'Forget the lines that are kept',
-  kept: 'These lines are kept for you.',
-  restored: 'Your last lines are back. They are not kept yet.',
-  stuck: (name: string): string => `${name} cannot move: the line ends here.`,
-  movedOn: 'The game has gone on since these lines began.',
-  onward: 'Try moves from the position now',
-  /** More pairs follow at once, each in `planThen`. */
-  planIf: (name: string, theirs: string, mine: string): string => `If ${name} plays ${theirs}, then ${mine}`,
-  planThen: (theirs: string, mine: string): string => `; after ${theirs}, ${mine}`,
-  planHint: (name: string): string => `Your reply is played as soon as ${name} plays that, and costs you no time. If ${name} plays something else, the plan ends.`,
-  replaces: (lines: readonly string[]): string => `It replaces: ${lines.join('; ')}.`,
-  plan: 'Use as planned reply',
-  planWhole: 'Plan the whole line',
-  planReply: 'Play an answer to this move, and you can plan it.',
-  planLater: 'It is your move. You can plan replies once you have made it.',
-  isPlanned: 'This reply is planned.',
-}

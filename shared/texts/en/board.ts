@@ -12,26 +12,26 @@ const count =
 export const time = {
   units: { day: /* @__PURE__ */ count('day', 'days'), hour: /* @__PURE__ */ count('hour', 'hours'), minute: /* @__PURE__ */ count('minute', 'minutes') },
   underAMinute: 'less than a minute',
-  /** Two units side by side: "2 days 4 hours". */
+  /** Joins two units of a duration: "2 days 4 hours". */
   join: (large: string, small: string): string => `${large} ${small}`,
   left: (duration: string): string => `${duration} left`,
   overdue: 'time is up',
   inZone: (instant: string, city: string): string => `${instant} (${city})`,
-  /** How an instant stands in a sentence. `inflected`, with a short weekday, where the whole word would change its ending: "до пн, 23 ноября". */
+  /** The style of an instant in a sentence. It is `inflected`, with an abbreviated weekday, in languages in which the full word would change its ending: "до пн, 23 ноября". */
   long: 'long' as 'long' | 'inflected',
 }
 
 type Sides = Readonly<Record<Colour, string>>
-type Kinds = Readonly<Record<Kind, string>>
 
 export const sides: Sides = { black: 'Black', white: 'White' }
 
 const adjectives: Sides = { black: 'black', white: 'white' }
+
+type Kinds = Readonly<Record<Kind, string>>
+
 const one: Kinds = { man: 'man', king: 'king' }
 
-const many: Kinds = { man: 'men', king: 'kings' }
-
-/** The squares of a board, which a page's script draws again. */
+/** The descriptions of a board and its squares, which the script of a page needs when it draws them again. */
 export const play = {
   piece: (colour: Colour, kind: Kind): string => `${adjectives[colour]} ${one[kind]}`,
   board: (below: Colour): string => `Board, ${adjectives[below]} below`,
@@ -50,7 +50,9 @@ export const play = {
   lastTaken: 'taken by the last move',
 }
 
-/** The game itself: sides, pieces, size, time. */
+const many: Kinds = { man: 'men', king: 'kings' }
+
+/** The game in general: sides, pieces, the size of the board, time controls. */
 export const game = {
   sides,
   wishes: { black: 'Black', white: 'White', toss: 'By toss' } as Readonly<Record<ColourWish, string>>,
@@ -70,7 +72,7 @@ export const game = {
   unlimited: 'No time limit',
 }
 
-/** What changes while a move is chosen. A page's script carries these words and those of `play`, and no others of a board. */
+/** The texts that change while a move is chosen. The script of a page holds these and those of `play`, and no other texts of a board. */
 export const live = {
   yourMove: 'Your move',
   youBegin: 'You begin',
@@ -81,7 +83,7 @@ export const live = {
   notSent: (move: string): string => `${move} is not sent yet`,
   notSentTaking: (move: string, squares: string): string => `${move}, which takes ${squares}, is not sent yet`,
   choose: 'Choose a piece with a ring',
-  /** Follows `choose` where there is room. */
+  /** This follows `choose` where there is room. */
   orType: ', or type',
   typeMove: 'Type a move',
   show: 'Show',
@@ -92,14 +94,14 @@ export const live = {
   playIt: (move: string): string => `Play it: ${move}`,
 }
 
-/** What the script says about what was chosen or typed and has not been sent. */
+/** Messages of the script about a choice or a text that has not been sent. */
 export const unsent = {
   title: (page: string): string => `Not sent yet · ${page}`,
   offline: 'This was not sent: the service cannot be reached. Nothing is lost. Press again in a moment, or when you are online.',
   behind: 'There is news. Load this page again: nothing is lost.',
 }
 
-/** What became of it when the page is drawn again. */
+/** Messages about such a choice or text after the page is drawn again. */
 export const settled = {
   movedOn: 'The game has moved on.',
   dropped: (move: string): string => `${move} was not sent.`,
@@ -121,76 +123,4 @@ export const replay = {
   thinking: (above: string, below: string): string => `Thinking time: ${above}’s above, ${below}’s below`,
   longest: (number: number, move: string, took: string): string => `The longest: move ${number}, ${move}, ${took}`,
   span: (from: string, to: string): string => `${from} to ${to}`,
-}
-
-/** What holds beside the board. */
-export const stands = {
-  paused: (when: string): string => `Paused: both clocks are stopped until ${when}.`,
-  onLeave: (name: string, until: string): string => `${name} is on leave until ${until}; their clock is stopped.`,
-  leaveAhead: (name: string, from: string, until: string): string => `${name} is on leave from ${from} until ${until}.`,
-  cautioned: (name: string): string => `${name} has been cautioned for an illegal move. A second one loses the game.`,
-  cautionedYou: 'You have been cautioned for an illegal move. A second one loses the game.',
-  count: (name: string, left: number): string => `Move count: ${name} has ${left} more ${plural(left, { one: 'move', other: 'moves' })} to win, or the game is drawn.`,
-}
-
-/** The time of both sides. */
-export const clock = {
-  /** The thinking time beside a move. */
-  brief: {
-    day: (n: number): string => `${n} d`,
-    hour: (n: number): string => `${n} h`,
-    minute: (n: number): string => `${n} min`,
-  },
-  waitsForYou: 'waits for you',
-  leaveLeft: (duration: string): string => `${duration} of leave`,
-  forMove: (when: string): string => `For this move, until ${when}`,
-  thenReserve: (duration: string, when: string): string => `Then your reserve: ${duration}, until ${when}`,
-  thenTheirs: (duration: string, when: string): string => `Then the reserve: ${duration}, until ${when}`,
-  reserveUntil: (when: string): string => `Your reserve is running, until ${when}. Then the game is lost.`,
-  theirReserveRuns: (when: string): string => `The reserve is running, until ${when}.`,
-  writeTo: (name: string): string => `Write to ${name} with your move`,
-}
-
-/** What waits for an answer. Sentences that hold a time take it as a string. */
-export const asked = {
-  drawSure: 'If you accept, the game is over and drawn.',
-  drawSureYes: 'Yes, it is a draw',
-  withdraw: 'Withdraw',
-  decline: 'Decline',
-  draw: (name: string): string => `${name} offers a draw. Moving declines it.`,
-  drawYes: 'Accept the draw',
-  drawMine: 'You have offered a draw. The offer stands until your opponent moves.',
-  takeback: (name: string): string => `${name} asks to take back their last move.`,
-  takebackYes: 'Let them take it back',
-  takebackSure: (name: string): string => `The move is taken off the board, with any answer to it, and ${name} moves again. This cannot be undone.`,
-  sureYes: 'Yes, do it',
-  takebackMine: 'You have asked to take back your last move.',
-  pause: (name: string, when: string): string => `${name} proposes a pause: both clocks would stop until ${when}.`,
-  pauseYes: 'Agree to the pause',
-  pauseMine: (when: string): string => `You have proposed a pause until ${when}.`,
-  count: (name: string): string => `${name} asks the arbiter for a move count.`,
-  countMine: 'You have asked the arbiter for a move count.',
-  countYes: 'Grant the count',
-  countNo: 'Refuse',
-  reseat: (name: string, when: string): string => `${name} is reported to have lost their link. A new link to their seat works from ${when}.`,
-  reseatYou: (when: string): string => `Someone says that you have lost your link. If you do nothing, your seat can be taken with another link from ${when}.`,
-  stillHere: 'I am still here',
-  reseatMine: (name: string, when: string): string => `You said that ${name} has lost their link. Pass this one on; it works from ${when}.`,
-  reseatLink: 'New link to the seat',
-}
-
-export const tabs = {
-  title: 'About the game',
-  moves: 'Moves',
-  events: 'Events',
-  mine: 'Mine',
-  desk: 'For the arbiter',
-  about: 'About',
-  try: 'Try',
-}
-
-export const panels = {
-  title: 'What you can do',
-  names: { draw: 'Draw', takeback: 'Take back', time: 'Time', resign: 'Resign' },
-  close: 'Close',
 }

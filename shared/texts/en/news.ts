@@ -1,7 +1,8 @@
 import type { Happened, Listed, NewsText } from '../words.ts'
-import { asked, plural } from './board.ts'
+import { plural } from './board.ts'
+import { asked } from './panels.ts'
 
-/** What happened besides the moves. Names arrive cleaned; times and durations arrive as words. */
+/** Emails about events that are no moves. Names are cleaned before they are put in, and instants and durations are strings. */
 export const news = {
   drawOffered: (who: string): NewsText => ({ title: `${who} offers a draw`, text: `${who} offers you a draw. Accept or decline it on your board; moving declines it, too.` }),
   drawDeclined: (who: string): NewsText => ({ title: 'No draw', text: `${who} declined your draw offer. The game goes on.` }),
@@ -31,14 +32,14 @@ export const news = {
   theySatDown: (who: string): NewsText => ({ title: `${who} has taken the seat`, text: `${who} has a new link to the seat opposite you, and the old one no longer works. The game goes on as it stands.` }),
   countAsked: (who: string, stronger: string): NewsText => ({ title: `${who} asks for a move count`, text: `${who} asks for a move count: ${stronger} would have to win before it runs out, or the game is drawn. Grant or refuse it on the board.` }),
   countRefused: (who: string): NewsText => ({ title: 'No move count', text: `${who} refused the move count. The game goes on without it.` }),
-  /** To the stronger side, which has to win. */
+  /** This is for the stronger side, which has to win. */
   countOnYou: (who: string, left: number): NewsText => ({ title: 'A move count', text: `${who} granted a move count: you have to win within ${left} more of your own moves, or the game is drawn.` }),
-  /** To the weaker side. */
+  /** This is for the weaker side. */
   countOnThem: (who: string, stronger: string, left: number): NewsText => ({ title: 'A move count', text: `${who} granted a move count: ${stronger} has to win within ${left} more ${plural(left, { one: 'move', other: 'moves' })}, or the game is drawn.` }),
   countEnded: (who: string): NewsText => ({ title: 'The move count is over', text: `${who} ended the move count, as the stronger side has made progress. The game goes on without it.` }),
 }
 
-/** What happened besides the moves, one sentence for each event that everybody may read about. `who` may be `you`, `whom` `youToo`. */
+/** The list of events: one sentence for each event that is no move and that everybody may read about. `who` can be `events.you`, and `whom` can be `events.youToo`. */
 export const happened = {
   appointed: ({ who }: Happened) => `${who} became the arbiter.`,
   joined: 'The game began.',
@@ -70,125 +71,10 @@ export const happened = {
   aborted: 'The game was called off.',
 } satisfies Listed
 
-/** Around the list of what happened. */
+/** The texts around the list of events. */
 export const events = {
   none: 'Nothing has happened apart from the moves.',
   you: 'You',
   youToo: 'you',
   somebody: 'Somebody',
-}
-
-/** The first email to an address. Strangers can cause it, so it has no word of theirs but an order's plain names. */
-export const door = {
-  /** Of one game. Whose address it is entered it, as far as we know. */
-  asked: {
-    subject: 'Draughts by email: do you want these emails?',
-    title: 'Do you want emails about this game?',
-    text: 'Someone entered this address for a game of draughts by correspondence. If you expected that, open the page and press its button: your emails begin then.',
-    open: 'Answer on our page',
-    otherwise: 'If you did not expect it, there is nothing to do. If you do not press the button, we send you at most one more email about each game, and at most four about all games together.',
-  },
-  invited: {
-    subject: 'You are invited to a game of draughts',
-    title: 'You are invited to a game of draughts',
-    text: 'Someone invites you to a game of draughts by correspondence. Open the invitation to see it. If you accept, we also email you about it.',
-    open: 'See the invitation',
-    otherwise: 'If you do not want it, there is nothing to do. If you do not accept, we send you at most one more email about each game, and at most four about all games together. Do not forward this email: the invitation in it is for you.',
-  },
-  /** Of one game, to all people of an order alike. */
-  ordered: {
-    subject: 'A game of draughts waits for you',
-    title: 'A game of draughts waits for you',
-    text: 'Someone has entered your address for a game of draughts by correspondence. Open it to see it. If you say yes there, we email you about it.',
-    open: 'See the game',
-    otherwise: 'If you do not want it, there is nothing to do. If you do not say yes, we send you at most one more email about each game, and at most four about all games together. Do not forward this email: the link in it is for you alone.',
-  },
-  several: {
-    subject: 'Several games of draughts wait for you',
-    title: 'Several games of draughts wait for you',
-    text: 'Someone has entered your address for several games of draughts by correspondence. Open each to see it. Where you say yes, we email you about the game.',
-    open: 'See the first game',
-    otherwise: 'If you do not want them, there is nothing to do. If you do not say yes, we send you at most one more email about each game, and at most four about all games together. Do not forward this email: the links in it are for you alone.',
-  },
-  club: (club: string): string => `This email comes from the draughts site of ${club}.`,
-  roles: { player: 'as a player', director: 'as the arbiter' },
-  invitations: { player: 'an invitation to play', director: 'an invitation to be the arbiter' },
-  seat: (rules: string, role: string, game: string): string => `${rules}, game ${game}: ${role}.`,
-  opponent: (name: string): string => `Opponent: ${name}.`,
-  players: (black: string, white: string): string => `Players: ${black}, ${white}.`,
-  round: (round: string): string => `Round ${round}.`,
-  board: (board: string): string => `Board ${board}.`,
-  more: (count: number): string => plural(count, { one: 'One more game waits for you.', other: `${count} more games wait for you.` }),
-}
-
-/** To an address that a seat had. */
-export const moved = {
-  subject: (game: string): string => `Draughts: your seat has another address · ${game}`,
-  title: 'Your seat has another email address',
-  text: 'Someone who has the link of your seat has changed its email address or taken it away. Emails about this game do not come to you any more. If it was you, there is nothing to do.',
-  back: 'Someone has given the seat back to the address that it had before. Emails about this game do not come to you any more.',
-  open: 'It was not me',
-  otherwise: 'That page gives the seat back to this address and emails you a new link. All earlier links to the seat stop working. You can do this within seven days.',
-}
-
-/** To a confirmed address whose seat was to be forgotten. */
-export const forgotten = {
-  subject: (game: string): string => `Draughts: your details were deleted · ${game}`,
-  title: 'Your details were deleted',
-  text: 'Someone with your link asked us to forget you in this game. Your name, address, settings, plans and note were deleted, and emails have stopped. If that was you, there is nothing to do.',
-  otherwise: 'For seven days, that page can give you the seat back and email you a new link. You will have to enter your name and settings again.',
-}
-
-/** To the mailbox that took its seat back. */
-export const restored = {
-  title: 'Your seat is yours again',
-  text: 'Here is your new link. All older links have stopped working.',
-}
-
-/** Taking a seat with a new link, when the old one is lost. */
-export const lostSeat = {
-  title: (opponent: string): string => `Back to your game with ${opponent}`,
-  what: (name: string): string => `With this link you take the seat of ${name}. The old link stops working then.`,
-  from: (when: string): string => `It works from ${when}.`,
-  wait: `Until then, the player who has the old link can say “${asked.stillHere}”. Come back later with this link.`,
-  take: 'Take my seat',
-  closedTitle: 'This link no longer works',
-  closed: `Either the seat has been taken with it, or the player said “${asked.stillHere}”. If you took the seat, use your own link.`,
-}
-
-/** An arbiter's settings: which of these emails they want. */
-export const ofArbiter = {
-  title: 'Your address and emails',
-  intro: 'This is for this game only. Nobody else sees it.',
-  follows: {
-    all: 'Everything that happens besides moves: draw offers, pauses, time, seats that change hands',
-    asked: 'What a player asks of you, and the result',
-    results: 'Only the result',
-    none: 'No emails',
-  },
-  forgetHint: 'Your name, address and settings are deleted from this game; your link stays.',
-  forgetGoesOn: 'You get no more emails about it: keep your link.',
-  forgotten: 'Done: your name, address and settings are deleted. Your link still works, and emails have stopped.',
-}
-
-/** To a creator, about the invitations that are open. */
-export const inviting = {
-  title: 'Send this to your opponent',
-  named: {
-    opponent: (name: string): string => `Waiting for ${name} to accept`,
-    director: (name: string): string => `Waiting for ${name} to accept as arbiter`,
-  },
-  anyone: 'The first person to open this link and accept is your opponent.',
-  mailed: (name: string): string => `We have emailed the invitation to ${name}, unless they have stopped our emails.`,
-  sending: (name: string): string => `We are emailing the invitation to ${name}.`,
-  alsoLink: 'You can also pass this link on.',
-  later: (name: string, when: string): string => `The email with the invitation has to wait: we will send it to ${name} by ${when}.`,
-  held: (name: string): string => `We have not emailed ${name}: too many new addresses were entered from your network in one day, or emails to them came back, or this one was entered on another site’s page.`,
-  late: (name: string): string => `The email to ${name} could not leave before this invitation ends.`,
-  returned: (name: string): string => `Our email to ${name} came back.`,
-  send: (name: string): string => `Send this link to ${name}.`,
-  once: 'It works once.',
-  declined: 'Their message',
-  subject: 'A game of draughts?',
-  body: (url: string): string => `Shall we play a slow game of draughts? We have days for each move, and need no account:\n\n${url}\n`,
 }

@@ -1,6 +1,6 @@
 import type { SiteTexts, Texts } from '../en/index.ts'
-import { asked } from './board.ts'
-import { claimNow } from './game.ts'
+import { asked } from './panels.ts'
+import { claimNow } from './results.ts'
 
 export const menu: Texts['menu'] = {
   giveTo: (name) => `Dar a ${name}`,
@@ -118,33 +118,3 @@ export const done: SiteTexts['done'] = {
 }
 
 export const onBoard = { asked, menu, arbiter }
-
-export const tried: Texts['tried'] = {
-  title: 'Probar jugadas',
-  lead: 'Juega con los dos bandos. Solo tú ves este tablero.',
-  board: 'Tablero para probar jugadas',
-  lines: 'Las variantes hasta ahora',
-  played: 'ya jugada',
-  planned: 'prevista',
-  branch: 'Haz otra jugada en el tablero y ahí empieza una variante nueva.',
-  turn: 'Girar el tablero',
-  remove: 'Borrar la variante',
-  clear: 'Borrarlo todo',
-  back: 'Volver a la partida',
-  keep: 'Guardar estas variantes',
-  unkeep: 'Olvidar las variantes guardadas',
-  kept: 'Estas variantes quedan guardadas para ti.',
-  restored: 'Aquí están tus últimas variantes. Aún no están guardadas.',
-  stuck: (name) => `${name} no puede mover: la variante termina aquí.`,
-  movedOn: 'La partida ha avanzado desde que empezaron estas variantes.',
-  onward: 'Probar jugadas desde la posición actual',
-  planIf: (name, theirs, mine) => `Si ${name} juega ${theirs}, entonces ${mine}`,
-  planThen: (theirs, mine) => `; tras ${theirs}, ${mine}`,
-  planHint: (name) => `Tu respuesta se juega en cuanto ${name} hace esa jugada, y no te cuesta tiempo. Si ${name} juega otra cosa, el plan termina.`,
-  replaces: (lines) => `Sustituye a: ${lines.join('; ')}.`,
-  plan: 'Usar como respuesta prevista',
-  planWhole: 'Prever toda la variante',
-  planReply: 'Juega una respuesta a esta jugada y podrás dejarla prevista.',
-  planLater: 'Te toca jugar. Podrás prever respuestas después de tu jugada.',
-  isPlanned: 'Esta respuesta está prevista.',
-}

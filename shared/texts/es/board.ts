@@ -3,13 +3,13 @@ import { pluralIn } from '../grammar.ts'
 
 export const plural = /* @__PURE__ */ pluralIn('es', ['one', 'many'], 'other')
 
-/** Up to a million, two forms are enough. */
-export const numbered = (n: number, one: string, other: string): string => plural(n, { one, many: other, other })
+/** Chooses between the two forms that all numbers below a million need. */
+export const oneOrMany = (n: number, one: string, other: string): string => plural(n, { one, many: other, other })
 
 const count =
   (one: string, other: string) =>
   (n: number): string =>
-    `${n} ${numbered(n, one, other)}`
+    `${n} ${oneOrMany(n, one, other)}`
 
 export const time: Texts['time'] = {
   units: { day: /* @__PURE__ */ count('día', 'días'), hour: /* @__PURE__ */ count('hora', 'horas'), minute: /* @__PURE__ */ count('minuto', 'minutos') },
@@ -23,21 +23,19 @@ export const time: Texts['time'] = {
 
 export const sides = { black: 'Negras', white: 'Blancas' } as const
 
-/** Within a sentence. */
-export const withSide = { black: 'negras', white: 'blancas' } as const
-
 const adjectives = {
   man: { black: 'negro', white: 'blanco' },
   king: { black: 'negra', white: 'blanca' },
 } as const
 
-const one = { man: 'peón', king: 'dama' } as const
+/** The sides as they stand within a sentence. */
+export const sidesInSentence = { black: 'negras', white: 'blancas' } as const
 
-const many = { man: 'peones', king: 'damas' } as const
+const one = { man: 'peón', king: 'dama' } as const
 
 export const play: Texts['play'] = {
   piece: (colour, kind) => `${one[kind]} ${adjectives[kind][colour]}`,
-  board: (below) => `Tablero, ${withSide[below]} abajo`,
+  board: (below) => `Tablero, ${sidesInSentence[below]} abajo`,
   square: (square, facts) => [`casilla ${square}`, ...facts].join(', '),
   empty: 'vacía',
   can: 'puede mover',
@@ -53,12 +51,14 @@ export const play: Texts['play'] = {
   lastTaken: 'capturada en la última jugada',
 }
 
+const many = { man: 'peones', king: 'damas' } as const
+
 export const game: Texts['game'] = {
   sides,
   wishes: { black: 'Negras', white: 'Blancas', toss: 'Por sorteo' },
-  pieces: (kind, squares) => `${numbered(squares.length, one[kind], many[kind])} en ${squares.join(', ')}`,
+  pieces: (kind, squares) => `${oneOrMany(squares.length, one[kind], many[kind])} en ${squares.join(', ')}`,
   sidePieces: (colour, pieces) => `${sides[colour]}: ${pieces.length === 0 ? 'ninguna pieza' : pieces.join('; ')}.`,
-  toMove: (colour) => `Juegan las ${withSide[colour]}.`,
+  toMove: (colour) => `Juegan las ${sidesInSentence[colour]}.`,
   versus: (name, other) => `${name} – ${other}`,
   size: (side) => `${side}×${side}`,
   clock: (perMove, reserve) => `${perMove} por jugada, más ${reserve} de reserva para toda la partida`,
@@ -119,69 +119,4 @@ export const replay: Texts['replay'] = {
   thinking: (above, below) => `Tiempo de reflexión: arriba el de ${above}, abajo el de ${below}`,
   longest: (number, move, took) => `La más larga: jugada ${number}, ${move}, ${took}`,
   span: (from, to) => `del ${from} al ${to}`,
-}
-
-export const stands: Texts['stands'] = {
-  paused: (when) => `Pausa: los dos relojes están parados hasta el ${when}.`,
-  onLeave: (name, until) => `${name} está de vacaciones hasta el ${until}, con el reloj parado.`,
-  leaveAhead: (name, from, until) => `${name} estará de vacaciones desde el ${from} hasta el ${until}.`,
-  cautioned: (name) => `${name} tiene una advertencia por una jugada ilegal. Con la segunda se pierde la partida.`,
-  cautionedYou: 'Tienes una advertencia por una jugada ilegal. Con la segunda se pierde la partida.',
-  count: (name, left) => `Cuenta de jugadas: a ${name} le ${numbered(left, `queda ${left} jugada`, `quedan ${left} jugadas`)} para ganar; si no, son tablas.`,
-}
-
-/** The time of both sides. */
-export const clock: Texts['clock'] = {
-  brief: { day: (n) => `${n} d`, hour: (n) => `${n} h`, minute: (n) => `${n} min` },
-  waitsForYou: 'te espera',
-  leaveLeft: (duration) => `${duration} de vacaciones`,
-  forMove: (when) => `Para esta jugada, hasta el ${when}`,
-  thenReserve: (duration, when) => `Después, tu reserva: ${duration}, hasta el ${when}`,
-  thenTheirs: (duration, when) => `Después, la reserva: ${duration}, hasta el ${when}`,
-  reserveUntil: (when) => `Tu reserva corre, hasta el ${when}. Después se pierde la partida.`,
-  theirReserveRuns: (when) => `La reserva corre, hasta el ${when}.`,
-  writeTo: (name) => `Escribe a ${name} con tu jugada`,
-}
-
-export const asked: Texts['asked'] = {
-  drawSure: 'Si aceptas, la partida termina en tablas.',
-  drawSureYes: 'Sí, son tablas',
-  withdraw: 'Retirar',
-  decline: 'Rechazar',
-  draw: (name) => `${name} ofrece tablas. Jugar es rechazarlas.`,
-  drawYes: 'Aceptar las tablas',
-  drawMine: 'Ofreciste tablas. La oferta vale hasta que juegue tu rival.',
-  takeback: (name) => `${name} pide deshacer su última jugada.`,
-  takebackYes: 'Permitirlo',
-  takebackSure: (name) => `La jugada sale del tablero, con la respuesta, si la hubo, y ${name} juega de nuevo. Esto no se puede deshacer.`,
-  sureYes: 'Sí, confirmo',
-  takebackMine: 'Pediste deshacer tu última jugada.',
-  pause: (name, when) => `${name} propone una pausa: los dos relojes, parados hasta el ${when}.`,
-  pauseYes: 'Aceptar la pausa',
-  pauseMine: (when) => `Propusiste una pausa hasta el ${when}.`,
-  count: (name) => `${name} pide al árbitro una cuenta de jugadas.`,
-  countMine: 'Pediste al árbitro una cuenta de jugadas.',
-  countYes: 'Conceder la cuenta',
-  countNo: 'Denegar',
-  reseat: (name, when) => `Hay un aviso de que ${name} perdió su enlace. Un enlace nuevo para el puesto valdrá desde el ${when}.`,
-  reseatYou: (when) => `Alguien dice que perdiste tu enlace. Si no haces nada, tu puesto se podrá ocupar con otro enlace desde el ${when}.`,
-  stillHere: 'Sigo aquí',
-  reseatMine: (name, when) => `Avisaste de que ${name} perdió su enlace. Pásale este; vale desde el ${when}.`,
-  reseatLink: 'Enlace nuevo para el puesto',
-}
-
-export const tabs: Texts['tabs'] = {
-  title: 'Sobre la partida',
-  moves: 'Jugadas',
-  events: 'Historial',
-  mine: 'Lo mío',
-  desk: 'Arbitraje',
-  about: 'Datos',
-  try: 'Probar',
-}
-
-export const panels: Texts['panels'] = {
-  title: 'Lo que puedes hacer',
-  names: { draw: 'Tablas', takeback: 'Deshacer', time: 'Tiempo', resign: 'Abandonar' },
-  close: 'Cerrar',
 }

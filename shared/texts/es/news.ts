@@ -1,5 +1,6 @@
-import type { MailTexts, SiteTexts, Texts } from '../en/index.ts'
-import { asked, numbered } from './board.ts'
+import type { MailTexts, Texts } from '../en/index.ts'
+import { oneOrMany } from './board.ts'
+import { asked } from './panels.ts'
 
 export const news: MailTexts['news'] = {
   drawOffered: (who) => ({ title: `${who} ofrece tablas`, text: `${who} te ofrece tablas. Acéptalas o recházalas en tu tablero; jugar también es rechazarlas.` }),
@@ -30,8 +31,8 @@ export const news: MailTexts['news'] = {
   theySatDown: (who) => ({ title: `${who} ha ocupado el puesto`, text: `${who} tiene un enlace nuevo para el puesto de enfrente, y el antiguo ya no funciona. La partida sigue como está.` }),
   countAsked: (who, stronger) => ({ title: `${who} pide una cuenta de jugadas`, text: `${who} pide una cuenta de jugadas: ${stronger} tendría que ganar antes de que se agote; si no, son tablas. Concédela o deniégala en el tablero.` }),
   countRefused: (who) => ({ title: 'Sin cuenta de jugadas', text: `${who} ha denegado la cuenta de jugadas. La partida sigue sin ella.` }),
-  countOnYou: (who, left) => ({ title: 'Una cuenta de jugadas', text: `${who} ha concedido una cuenta de jugadas: tienes que ganar en un máximo de ${left} ${numbered(left, 'jugada tuya', 'jugadas tuyas')}; si no, son tablas.` }),
-  countOnThem: (who, stronger, left) => ({ title: 'Una cuenta de jugadas', text: `${who} ha concedido una cuenta de jugadas: ${stronger} tiene que ganar en un máximo de ${left} ${numbered(left, 'jugada', 'jugadas')}; si no, son tablas.` }),
+  countOnYou: (who, left) => ({ title: 'Una cuenta de jugadas', text: `${who} ha concedido una cuenta de jugadas: tienes que ganar en un máximo de ${left} ${oneOrMany(left, 'jugada tuya', 'jugadas tuyas')}; si no, son tablas.` }),
+  countOnThem: (who, stronger, left) => ({ title: 'Una cuenta de jugadas', text: `${who} ha concedido una cuenta de jugadas: ${stronger} tiene que ganar en un máximo de ${left} ${oneOrMany(left, 'jugada', 'jugadas')}; si no, son tablas.` }),
   countEnded: (who) => ({ title: 'La cuenta de jugadas ha terminado', text: `${who} ha terminado la cuenta de jugadas, porque el bando más fuerte ha progresado. La partida sigue sin ella.` }),
 }
 
@@ -71,83 +72,4 @@ export const events: Texts['events'] = {
   you: 'Tú',
   youToo: 'ti',
   somebody: 'Alguien',
-}
-
-export const door: MailTexts['door'] = {
-  asked: {
-    subject: 'Damas por correo: ¿quieres estos correos?',
-    title: '¿Quieres correos de esta partida?',
-    text: 'Alguien dio esta dirección para una partida de damas por correspondencia. Si lo esperabas, abre la página y pulsa su botón: entonces empiezan tus correos.',
-    open: 'Responder en nuestra página',
-    otherwise: 'Si no lo esperabas, no tienes que hacer nada. Si no pulsas el botón, te enviaremos como mucho un correo más sobre cada partida, y como mucho cuatro sobre todas juntas.',
-  },
-  invited: {
-    subject: 'Te invitan a una partida de damas',
-    title: 'Te invitan a una partida de damas',
-    text: 'Alguien te invita a una partida de damas por correspondencia. Abre la invitación para verla. Si la aceptas, también te escribiremos sobre la partida.',
-    open: 'Ver la invitación',
-    otherwise: 'Si no la quieres, no tienes que hacer nada. Si no aceptas, te enviaremos como mucho un correo más sobre cada partida, y como mucho cuatro sobre todas juntas. No reenvíes este correo: la invitación que lleva es para ti.',
-  },
-  ordered: {
-    subject: 'Te espera una partida de damas',
-    title: 'Te espera una partida de damas',
-    text: 'Alguien dio tu dirección para una partida de damas por correspondencia. Ábrela para verla. Si allí dices que sí, te escribiremos sobre ella.',
-    open: 'Ver la partida',
-    otherwise: 'Si no quieres, no tienes que hacer nada. Si no dices que sí, te enviaremos como mucho un correo más sobre cada partida, y como mucho cuatro sobre todas juntas. No reenvíes este correo: el enlace que lleva es solo para ti.',
-  },
-  several: {
-    subject: 'Te esperan varias partidas de damas',
-    title: 'Te esperan varias partidas de damas',
-    text: 'Alguien dio tu dirección para varias partidas de damas por correspondencia. Ábrelas para verlas. Si dices que sí a una partida, te escribiremos sobre ella.',
-    open: 'Ver la primera partida',
-    otherwise: 'Si no quieres, no tienes que hacer nada. Si no dices que sí, te enviaremos como mucho un correo más sobre cada partida, y como mucho cuatro sobre todas juntas. No reenvíes este correo: los enlaces que lleva son solo para ti.',
-  },
-  club: (club) => `Este correo viene del sitio de damas de ${club}.`,
-  roles: { player: 'para jugar', director: 'para arbitrar' },
-  invitations: { player: 'una invitación para jugar', director: 'una invitación para arbitrar' },
-  seat: (rules, role, game) => `${rules}, partida ${game}: ${role}.`,
-  opponent: (name) => `Rival: ${name}.`,
-  players: (black, white) => `Juegan: ${black}, ${white}.`,
-  round: (round) => `Ronda ${round}.`,
-  board: (board) => `Mesa ${board}.`,
-  more: (count) => numbered(count, 'Te espera una partida más.', `Te esperan ${count} partidas más.`),
-}
-
-export const moved: MailTexts['moved'] = {
-  subject: (game) => `Damas: tu puesto tiene otra dirección · ${game}`,
-  title: 'Tu puesto tiene otra dirección de correo',
-  text: 'Alguien que tiene el enlace de tu puesto ha cambiado o borrado su dirección de correo. Los correos de esta partida ya no te llegan. Si fuiste tú, no tienes que hacer nada.',
-  back: 'Alguien ha devuelto el puesto a la dirección que tenía antes. Los correos de esta partida ya no te llegan.',
-  open: 'No fui yo',
-  otherwise: 'Esa página devuelve el puesto a esta dirección y te envía un enlace nuevo. Todos los enlaces del puesto usados hasta entonces dejan de funcionar. Tienes siete días para hacerlo.',
-}
-
-export const forgotten: MailTexts['forgotten'] = {
-  subject: (game) => `Damas: tus datos se han borrado · ${game}`,
-  title: 'Tus datos se han borrado',
-  text: 'Alguien con tu enlace nos pidió que te olvidáramos en esta partida. Tu nombre, dirección, ajustes, planes y nota se han borrado, y los correos han cesado. Si fuiste tú, no tienes que hacer nada.',
-  otherwise: 'Durante siete días, esa página puede devolverte el puesto y enviarte un enlace nuevo. Tendrás que volver a poner tu nombre y tus ajustes.',
-}
-
-export const restored: MailTexts['restored'] = {
-  title: 'Tu puesto vuelve a ser tuyo',
-  text: 'Aquí tienes tu enlace nuevo. Todos los anteriores han dejado de funcionar.',
-}
-
-export const lostSeat: SiteTexts['lostSeat'] = {
-  title: (opponent) => `De vuelta a tu partida con ${opponent}`,
-  what: (name) => `Con este enlace ocupas el puesto de ${name}. El enlace antiguo deja entonces de funcionar.`,
-  from: (when) => `Vale desde el ${when}.`,
-  wait: `Hasta entonces, quien tenga el enlace antiguo puede decir «${asked.stillHere}». Vuelve más tarde con este enlace.`,
-  take: 'Ocupar mi puesto',
-  closedTitle: 'Este enlace ya no funciona',
-  closed: `O se ha ocupado el puesto con él, o alguien dijo «${asked.stillHere}» con el enlace antiguo. Si fuiste tú quien ocupó el puesto, usa tu propio enlace.`,
-}
-
-export const undo: SiteTexts['undo'] = {
-  title: 'Recuperar tu puesto',
-  what: 'Si otra persona cambió la dirección de correo de tu puesto o su enlace, pulsa el botón: el puesto vuelve a la dirección a la que se envió este enlace, y allí enviamos uno nuevo. Todos los demás enlaces del puesto dejan de funcionar.',
-  yes: 'Recuperar mi puesto',
-  done: 'Tu puesto vuelve a ser tuyo. Un enlace nuevo va camino de tu buzón, y los antiguos ya no funcionan.',
-  closed: 'Este enlace ya no funciona: se ha usado, o han pasado más de siete días, o alguien que tuvo el puesto antes que tú lo ha recuperado.',
 }

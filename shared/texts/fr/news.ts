@@ -1,5 +1,5 @@
-import type { MailTexts, SiteTexts, Texts } from '../en/index.ts'
-import { asked, plural } from './board.ts'
+import type { MailTexts, Texts } from '../en/index.ts'
+import { asked } from './panels.ts'
 
 export const news: MailTexts['news'] = {
   drawOffered: (who) => ({ title: `${who} propose la nulle`, text: `${who} vous propose la nulle. Acceptez ou refusez sur votre damier ; jouer revient aussi à refuser.` }),
@@ -37,7 +37,7 @@ export const news: MailTexts['news'] = {
 
 const has = (isYou: boolean): string => (isYou ? 'avez' : 'a')
 
-/** `who` may be « Vous », with its own verb. */
+/** `who` can be « Vous », which has its own form of the verb. */
 export const happened: Texts['happened'] = {
   appointed: ({ who }) => `${who} arbitre la partie.`,
   joined: 'La partie a commencé.',
@@ -74,83 +74,4 @@ export const events: Texts['events'] = {
   you: 'Vous',
   youToo: 'vous',
   somebody: 'Quelqu’un',
-}
-
-export const door: MailTexts['door'] = {
-  asked: {
-    subject: 'Dames par e-mail : voulez-vous ces messages ?',
-    title: 'Voulez-vous les e-mails de cette partie ?',
-    text: 'Quelqu’un a saisi cette adresse pour une partie de dames par correspondance. Si vous vous y attendiez, ouvrez la page et appuyez sur son bouton : vos e-mails commencent alors.',
-    open: 'Répondre sur notre page',
-    otherwise: 'Si vous ne vous y attendiez pas, il n’y a rien à faire. Si vous n’appuyez pas sur le bouton, nous vous enverrons au plus un autre e-mail par partie, et au plus quatre pour toutes les parties ensemble.',
-  },
-  invited: {
-    subject: 'Une invitation à une partie de dames',
-    title: 'On vous invite à une partie de dames',
-    text: 'Quelqu’un vous invite à une partie de dames par correspondance. Ouvrez l’invitation pour la voir. Si vous acceptez, nous vous écrirons aussi à son sujet.',
-    open: 'Voir l’invitation',
-    otherwise: 'Si vous n’en voulez pas, il n’y a rien à faire. Si vous n’acceptez pas, nous vous enverrons au plus un autre e-mail par partie, et au plus quatre pour toutes les parties ensemble. Ne transférez pas cet e-mail : l’invitation qu’il contient est pour vous.',
-  },
-  ordered: {
-    subject: 'Une partie de dames vous attend',
-    title: 'Une partie de dames vous attend',
-    text: 'Quelqu’un a saisi votre adresse pour une partie de dames par correspondance. Ouvrez-la pour la voir. Si vous y dites oui, nous vous écrirons à son sujet.',
-    open: 'Voir la partie',
-    otherwise: 'Si vous n’en voulez pas, il n’y a rien à faire. Si vous ne dites pas oui, nous vous enverrons au plus un autre e-mail par partie, et au plus quatre pour toutes les parties ensemble. Ne transférez pas cet e-mail : le lien qu’il contient est pour vous.',
-  },
-  several: {
-    subject: 'Plusieurs parties de dames vous attendent',
-    title: 'Plusieurs parties de dames vous attendent',
-    text: 'Quelqu’un a saisi votre adresse pour plusieurs parties de dames par correspondance. Ouvrez-les pour les voir. Si vous dites oui à une partie, nous vous écrirons à son sujet.',
-    open: 'Voir la première partie',
-    otherwise: 'Si vous n’en voulez pas, il n’y a rien à faire. Si vous ne dites pas oui, nous vous enverrons au plus un autre e-mail par partie, et au plus quatre pour toutes les parties ensemble. Ne transférez pas cet e-mail : les liens qu’il contient sont pour vous.',
-  },
-  club: (club) => `Cet e-mail vient du site de jeu de dames de ${club}.`,
-  roles: { player: 'pour jouer', director: 'pour arbitrer' },
-  invitations: { player: 'une invitation à jouer', director: 'une invitation à arbitrer' },
-  seat: (rules, role, game) => `${rules}, partie ${game} : ${role}.`,
-  opponent: (name) => `Adversaire : ${name}.`,
-  players: (black, white) => `Joueurs : ${black}, ${white}.`,
-  round: (round) => `Ronde ${round}.`,
-  board: (board) => `Table ${board}.`,
-  more: (count) => plural(count, { one: 'Une autre partie vous attend.', other: `${count} autres parties vous attendent.` }),
-}
-
-export const moved: MailTexts['moved'] = {
-  subject: (game) => `Dames : votre place a une autre adresse · ${game}`,
-  title: 'Votre place a une autre adresse e-mail',
-  text: 'Une personne qui a le lien de votre place a changé ou retiré son adresse e-mail. Les e-mails de cette partie ne vous parviennent plus. Si c’était vous, il n’y a rien à faire.',
-  back: 'Quelqu’un a rendu la place à l’adresse qu’elle avait auparavant. Les e-mails de cette partie ne vous parviennent plus.',
-  open: 'Ce n’était pas moi',
-  otherwise: 'Cette page rend la place à cette adresse et vous envoie un nouveau lien. Tous les liens de la place utilisés jusque-là cessent de fonctionner. Vous pouvez le faire pendant sept jours.',
-}
-
-export const forgotten: MailTexts['forgotten'] = {
-  subject: (game) => `Dames : vos données ont été effacées · ${game}`,
-  title: 'Vos données ont été effacées',
-  text: 'Une personne qui a votre lien nous a demandé de vous oublier dans cette partie. Votre nom, votre adresse, vos réglages, vos plans et votre note ont été effacés, et les e-mails ont cessé. Si c’était vous, il n’y a rien à faire.',
-  otherwise: 'Pendant sept jours, cette page peut vous rendre la place et vous envoyer un nouveau lien. Vous devrez entrer de nouveau votre nom et vos réglages.',
-}
-
-export const restored: MailTexts['restored'] = {
-  title: 'Votre place est de nouveau à vous',
-  text: 'Voici votre nouveau lien. Tous les anciens ont cessé de fonctionner.',
-}
-
-export const lostSeat: SiteTexts['lostSeat'] = {
-  title: (opponent) => `Retour à votre partie avec ${opponent}`,
-  what: (name) => `Avec ce lien, vous prenez la place occupée par ${name}. L’ancien lien cesse alors de fonctionner.`,
-  from: (when) => `Il fonctionne à partir du ${when}.`,
-  wait: `D’ici là, la personne qui a l’ancien lien peut dire « ${asked.stillHere} ». Revenez plus tard avec ce lien.`,
-  take: 'Prendre ma place',
-  closedTitle: 'Ce lien ne fonctionne plus',
-  closed: `Soit la place a été prise avec lui, soit l’ancien lien a servi à dire « ${asked.stillHere} ». Si vous avez pris la place, utilisez votre propre lien.`,
-}
-
-export const undo: SiteTexts['undo'] = {
-  title: 'Reprenez votre place',
-  what: 'Si quelqu’un d’autre a changé l’adresse e-mail de votre place ou son lien, appuyez sur le bouton : la place retrouve l’adresse à laquelle ce lien a été envoyé, et nous y envoyons un nouveau lien. Tous les autres liens de la place cessent de fonctionner.',
-  yes: 'Me rendre ma place',
-  done: 'Votre place est de nouveau à vous. Un nouveau lien est en route vers votre boîte, et les anciens ne fonctionnent plus.',
-  closed: 'Ce lien ne fonctionne plus : il a déjà servi, ou plus de sept jours ont passé, ou quelqu’un qui avait la place avant vous l’a reprise.',
 }

@@ -1,6 +1,6 @@
 import type { SiteTexts, Texts } from '../en/index.ts'
-import { asked } from './board.ts'
-import { claimNow } from './game.ts'
+import { asked } from './panels.ts'
+import { claimNow } from './results.ts'
 
 export const menu: Texts['menu'] = {
   giveTo: (name) => `Geef ${name}`,
@@ -118,33 +118,3 @@ export const done: SiteTexts['done'] = {
 }
 
 export const onBoard = { asked, menu, arbiter }
-
-export const tried: Texts['tried'] = {
-  title: 'Zetten proberen',
-  lead: 'Speel voor beide kanten. Alleen jij ziet dit bord.',
-  board: 'Bord om zetten te proberen',
-  lines: 'De varianten tot nu toe',
-  played: 'gespeeld',
-  planned: 'gepland',
-  branch: 'Speel een andere zet op het bord, dan begint daar een zijvariant.',
-  turn: 'Draai het bord',
-  remove: 'Wis deze variant',
-  clear: 'Wis alles',
-  back: 'Terug naar de partij',
-  keep: 'Bewaar deze varianten',
-  unkeep: 'Vergeet de bewaarde varianten',
-  kept: 'Deze varianten zijn voor je bewaard.',
-  restored: 'Je laatste varianten zijn terug. Ze zijn nog niet bewaard.',
-  stuck: (name) => `${name} kan niet meer zetten: hier eindigt de variant.`,
-  movedOn: 'De partij is verdergegaan sinds het begin van deze varianten.',
-  onward: 'Probeer zetten vanuit de huidige stand',
-  planIf: (name, theirs, mine) => `Als ${name} ${theirs} speelt, dan ${mine}`,
-  planThen: (theirs, mine) => `; na ${theirs}, ${mine}`,
-  planHint: (name) => `Je antwoord wordt meteen gespeeld als ${name} die zet doet, en kost je geen tijd. Speelt ${name} iets anders, dan vervalt het plan.`,
-  replaces: (lines) => `Dit vervangt: ${lines.join('; ')}.`,
-  plan: 'Gebruik als gepland antwoord',
-  planWhole: 'Plan de hele variant',
-  planReply: 'Speel een antwoord op deze zet, dan kun je het plannen.',
-  planLater: 'Jij bent aan zet. Je kunt antwoorden plannen zodra je hebt gezet.',
-  isPlanned: 'Dit antwoord is gepland.',
-}

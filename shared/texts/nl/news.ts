@@ -1,5 +1,6 @@
-import type { MailTexts, SiteTexts, Texts } from '../en/index.ts'
-import { asked, plural } from './board.ts'
+import type { MailTexts, Texts } from '../en/index.ts'
+import { plural } from './board.ts'
+import { asked } from './panels.ts'
 
 export const news: MailTexts['news'] = {
   drawOffered: (who) => ({ title: `${who} biedt remise aan`, text: `${who} biedt je remise aan. Neem aan of wijs af op je bord; door te zetten wijs je het ook af.` }),
@@ -71,83 +72,4 @@ export const events: Texts['events'] = {
   you: 'Jij',
   youToo: 'jou',
   somebody: 'Iemand',
-}
-
-export const door: MailTexts['door'] = {
-  asked: {
-    subject: 'Dammen per e-mail: wil je deze e-mails?',
-    title: 'Wil je e-mails over deze partij?',
-    text: 'Iemand heeft dit adres opgegeven voor een partij correspondentiedammen. Verwachtte je dat, open dan de pagina en druk op de knop: dan beginnen je e-mails.',
-    open: 'Antwoord op onze pagina',
-    otherwise: 'Verwachtte je het niet, dan hoef je niets te doen. Druk je niet op de knop, dan sturen we je over elke partij hooguit nog één e-mail, en over alle partijen samen hooguit vier.',
-  },
-  invited: {
-    subject: 'Je bent uitgenodigd voor een partij dammen',
-    title: 'Je bent uitgenodigd voor een partij dammen',
-    text: 'Iemand nodigt je uit voor een partij correspondentiedammen. Open de uitnodiging om haar te bekijken. Neem je haar aan, dan mailen we je ook over de partij.',
-    open: 'Bekijk de uitnodiging',
-    otherwise: 'Wil je dat niet, dan hoef je niets te doen. Neem je de uitnodiging niet aan, dan sturen we je over elke partij hooguit nog één e-mail, en over alle partijen samen hooguit vier. Stuur deze e-mail niet door: de uitnodiging erin is voor jou.',
-  },
-  ordered: {
-    subject: 'Er wacht een partij dammen op je',
-    title: 'Er wacht een partij dammen op je',
-    text: 'Iemand heeft je adres opgegeven voor een partij correspondentiedammen. Open de partij om haar te bekijken. Zeg je daar ja, dan mailen we je erover.',
-    open: 'Bekijk de partij',
-    otherwise: 'Wil je dat niet, dan hoef je niets te doen. Zeg je geen ja, dan sturen we je over elke partij hooguit nog één e-mail, en over alle partijen samen hooguit vier. Stuur deze e-mail niet door: de link erin is alleen voor jou.',
-  },
-  several: {
-    subject: 'Er wachten meerdere partijen dammen op je',
-    title: 'Er wachten meerdere partijen dammen op je',
-    text: 'Iemand heeft je adres opgegeven voor meerdere partijen correspondentiedammen. Open ze om ze te bekijken. Zeg je bij een partij ja, dan mailen we je daarover.',
-    open: 'Bekijk de eerste partij',
-    otherwise: 'Wil je dat niet, dan hoef je niets te doen. Zeg je geen ja, dan sturen we je over elke partij hooguit nog één e-mail, en over alle partijen samen hooguit vier. Stuur deze e-mail niet door: de links erin zijn alleen voor jou.',
-  },
-  club: (club) => `Deze e-mail komt van de damsite van ${club}.`,
-  roles: { player: 'als speler', director: 'als arbiter' },
-  invitations: { player: 'een uitnodiging om te spelen', director: 'een uitnodiging als arbiter' },
-  seat: (rules, role, game) => `${rules}, partij ${game}: ${role}.`,
-  opponent: (name) => `Tegenstander: ${name}.`,
-  players: (black, white) => `Spelers: ${black}, ${white}.`,
-  round: (round) => `Ronde ${round}.`,
-  board: (board) => `Bord ${board}.`,
-  more: (count) => plural(count, { one: 'Er wacht nog één partij op je.', other: `Er wachten nog ${count} partijen op je.` }),
-}
-
-export const moved: MailTexts['moved'] = {
-  subject: (game) => `Dammen: je plaats heeft een ander adres · ${game}`,
-  title: 'Je plaats heeft een ander e-mailadres',
-  text: 'Iemand die de link van je plaats heeft, heeft het e-mailadres veranderd of gewist. E-mails over deze partij komen niet meer bij jou. Was jij het zelf, dan hoef je niets te doen.',
-  back: 'Iemand heeft de plaats teruggegeven aan het adres dat ze eerder had. E-mails over deze partij komen niet meer bij jou.',
-  open: 'Ik was het niet',
-  otherwise: 'Die pagina geeft de plaats terug aan dit adres en mailt je een nieuwe link. Alle links van de plaats die tot dan toe zijn gebruikt, werken niet meer. Je kunt dit binnen zeven dagen doen.',
-}
-
-export const forgotten: MailTexts['forgotten'] = {
-  subject: (game) => `Dammen: je gegevens zijn gewist · ${game}`,
-  title: 'Je gegevens zijn gewist',
-  text: 'Iemand met jouw link heeft ons gevraagd je in deze partij te vergeten. Je naam, adres, instellingen, plannen en notitie zijn gewist, en de e-mails zijn gestopt. Was jij dat, dan hoef je niets te doen.',
-  otherwise: 'Zeven dagen lang kan die pagina je je plaats teruggeven en je een nieuwe link mailen. Je naam en instellingen moet je dan opnieuw invullen.',
-}
-
-export const restored: MailTexts['restored'] = {
-  title: 'Je plaats is weer van jou',
-  text: 'Hier is je nieuwe link. Alle oudere links werken niet meer.',
-}
-
-export const lostSeat: SiteTexts['lostSeat'] = {
-  title: (opponent) => `Terug naar je partij met ${opponent}`,
-  what: (name) => `Met deze link neem je de plaats van ${name} in. De oude link werkt dan niet meer.`,
-  from: (when) => `Hij werkt vanaf ${when}.`,
-  wait: `Tot dan kan de speler die de oude link heeft ‘${asked.stillHere}’ zeggen. Kom later met deze link terug.`,
-  take: 'Neem mijn plaats in',
-  closedTitle: 'Deze link werkt niet meer',
-  closed: `De plaats is ermee ingenomen, of de speler heeft ‘${asked.stillHere}’ gezegd. Heb jij de plaats ingenomen, gebruik dan je eigen link.`,
-}
-
-export const undo: SiteTexts['undo'] = {
-  title: 'Neem je plaats terug',
-  what: 'Heeft iemand anders het e-mailadres of de link van je plaats veranderd, druk dan op de knop: de plaats krijgt het adres terug waar deze link naartoe is gestuurd, en daar mailen we een nieuwe link heen. Alle andere links van de plaats werken niet meer.',
-  yes: 'Geef me mijn plaats terug',
-  done: 'Je plaats is weer van jou. Er is een nieuwe link onderweg naar je mailbox, en de oude werken niet meer.',
-  closed: 'Deze link werkt niet meer: hij is al gebruikt, er zijn meer dan zeven dagen voorbij, of iemand die de plaats eerder had heeft haar teruggenomen.',
 }

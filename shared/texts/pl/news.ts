@@ -1,5 +1,6 @@
-import type { MailTexts, SiteTexts, Texts } from '../en/index.ts'
-import { asked, moves, plural } from './board.ts'
+import type { MailTexts, Texts } from '../en/index.ts'
+import { moves } from './board.ts'
+import { asked } from './panels.ts'
 
 export const news: MailTexts['news'] = {
   drawOffered: (who) => ({ title: `${who} proponuje remis`, text: `${who} proponuje Ci remis. Przyjmij lub odrzuć propozycję przy planszy; wykonanie ruchu też oznacza odmowę.` }),
@@ -35,7 +36,7 @@ export const news: MailTexts['news'] = {
   countEnded: (who) => ({ title: 'Koniec liczenia ruchów', text: `${who} kończy liczenie ruchów, bo silniejsza strona poczyniła postępy. Partia toczy się dalej bez niego.` }),
 }
 
-/** In the present tense, which tells nobody's gender. */
+/** The sentences are in the present tense, because the past tense would tell a person's gender. */
 export const happened: Texts['happened'] = {
   appointed: ({ who }) => `${who} sędziuje partię.`,
   joined: 'Partia się zaczyna.',
@@ -72,83 +73,4 @@ export const events: Texts['events'] = {
   you: 'Ty',
   youToo: 'Ty',
   somebody: 'Ktoś',
-}
-
-export const door: MailTexts['door'] = {
-  asked: {
-    subject: 'Warcaby przez e-mail: czy chcesz te e-maile?',
-    title: 'Czy chcesz e-maile o tej partii?',
-    text: 'Ktoś podał ten adres do partii warcabów korespondencyjnych. Jeśli się tego spodziewasz, otwórz stronę i naciśnij przycisk: wtedy zaczniemy pisać.',
-    open: 'Odpowiedz na naszej stronie',
-    otherwise: 'Jeśli się tego nie spodziewasz, nie musisz nic robić. Jeśli nie naciśniesz przycisku, wyślemy Ci najwyżej jeden e-mail więcej o każdej partii i najwyżej cztery o wszystkich razem.',
-  },
-  invited: {
-    subject: 'Zaproszenie na partię warcabów',
-    title: 'Zaproszenie na partię warcabów',
-    text: 'Ktoś zaprasza Cię na partię warcabów korespondencyjnych. Otwórz zaproszenie, aby je zobaczyć. Jeśli je przyjmiesz, będziemy też pisać o tej partii.',
-    open: 'Zobacz zaproszenie',
-    otherwise: 'Jeśli nie chcesz, nie musisz nic robić. Jeśli nie przyjmiesz zaproszenia, wyślemy Ci najwyżej jeden e-mail więcej o każdej partii i najwyżej cztery o wszystkich razem. Nie przesyłaj tego e-maila dalej: zaproszenie jest dla Ciebie.',
-  },
-  ordered: {
-    subject: 'Czeka na Ciebie partia warcabów',
-    title: 'Czeka na Ciebie partia warcabów',
-    text: 'Ktoś podał Twój adres do partii warcabów korespondencyjnych. Otwórz ją, aby ją zobaczyć. Jeśli się tam zgodzisz, będziemy o niej pisać.',
-    open: 'Zobacz partię',
-    otherwise: 'Jeśli nie chcesz, nie musisz nic robić. Jeśli się nie zgodzisz, wyślemy Ci najwyżej jeden e-mail więcej o każdej partii i najwyżej cztery o wszystkich razem. Nie przesyłaj tego e-maila dalej: link jest tylko dla Ciebie.',
-  },
-  several: {
-    subject: 'Czekają na Ciebie partie warcabów',
-    title: 'Czekają na Ciebie partie warcabów',
-    text: 'Ktoś podał Twój adres do więcej niż jednej partii warcabów korespondencyjnych. Otwórz je, aby je zobaczyć. Jeśli zgodzisz się na partię, będziemy o niej pisać.',
-    open: 'Zobacz pierwszą partię',
-    otherwise: 'Jeśli nie chcesz, nie musisz nic robić. Jeśli się nie zgodzisz, wyślemy Ci najwyżej jeden e-mail więcej o każdej partii i najwyżej cztery o wszystkich razem. Nie przesyłaj tego e-maila dalej: linki są tylko dla Ciebie.',
-  },
-  club: (club) => `Ta wiadomość pochodzi ze strony do gry w warcaby, którą prowadzi ${club}.`,
-  roles: { player: 'jako gracz', director: 'jako sędzia' },
-  invitations: { player: 'zaproszenie do gry', director: 'zaproszenie do sędziowania' },
-  seat: (rules, role, game) => `${rules}, partia ${game}: ${role}.`,
-  opponent: (name) => `Po drugiej stronie: ${name}.`,
-  players: (black, white) => `Grają: ${black}, ${white}.`,
-  round: (round) => `Runda ${round}.`,
-  board: (board) => `Stolik ${board}.`,
-  more: (count) => plural(count, { one: 'Czeka na Ciebie jeszcze jedna partia.', few: `Czekają na Ciebie jeszcze ${count} partie.`, many: `Czeka na Ciebie jeszcze ${count} partii.` }),
-}
-
-export const moved: MailTexts['moved'] = {
-  subject: (game) => `Warcaby: Twoje miejsce ma inny adres · ${game}`,
-  title: 'Twoje miejsce ma inny adres e-mail',
-  text: 'Ktoś, kto ma link do Twojego miejsca, zmienił lub usunął jego adres e-mail. E-maile o tej partii już do Ciebie nie przychodzą. Jeśli to Twoja zmiana, nie musisz nic robić.',
-  back: 'Ktoś oddał miejsce adresowi, który miało wcześniej. E-maile o tej partii już do Ciebie nie przychodzą.',
-  open: 'To nie ja',
-  otherwise: 'Ta strona oddaje miejsce temu adresowi i wysyła Ci nowy link. Wszystkie linki do miejsca używane do tej chwili przestają działać. Masz na to siedem dni.',
-}
-
-export const forgotten: MailTexts['forgotten'] = {
-  subject: (game) => `Warcaby: Twoje dane zostały usunięte · ${game}`,
-  title: 'Twoje dane zostały usunięte',
-  text: 'Ktoś z Twoim linkiem poprosił, byśmy o Tobie w tej partii zapomnieli. Twoje imię, adres, ustawienia, plany i notatka zostały usunięte, a e-maile ustały. Jeśli to Twoja prośba, nie musisz nic robić.',
-  otherwise: 'Przez siedem dni ta strona może oddać Ci miejsce i wysłać nowy link. Imię i ustawienia trzeba będzie wpisać ponownie.',
-}
-
-export const restored: MailTexts['restored'] = {
-  title: 'Miejsce znów jest Twoje',
-  text: 'Oto Twój nowy link. Wszystkie starsze linki przestały działać.',
-}
-
-export const lostSeat: SiteTexts['lostSeat'] = {
-  title: (opponent) => `Powrót do partii. Przeciwnik: ${opponent}`,
-  what: (name) => `Tym linkiem zajmujesz miejsce gracza ${name}. Stary link przestanie wtedy działać.`,
-  from: (when) => `Działa od ${when}.`,
-  wait: `Do tego czasu osoba, która ma stary link, może odpowiedzieć „${asked.stillHere}”. Wróć później z tym linkiem.`,
-  take: 'Zajmij moje miejsce',
-  closedTitle: 'Ten link już nie działa',
-  closed: `Albo miejsce zostało nim zajęte, albo padła odpowiedź „${asked.stillHere}”. Jeśli to miejsce jest już Twoje, użyj własnego linku.`,
-}
-
-export const undo: SiteTexts['undo'] = {
-  title: 'Odzyskaj swoje miejsce',
-  what: 'Jeśli ktoś inny zmienił adres e-mail Twojego miejsca lub jego link, naciśnij przycisk: miejsce odzyska adres, na który przyszedł ten link, i tam wyślemy nowy. Wszystkie inne linki do miejsca przestaną działać.',
-  yes: 'Oddajcie mi moje miejsce',
-  done: 'Miejsce znów jest Twoje. Nowy link jest w drodze do Twojej skrzynki, a stare już nie działają.',
-  closed: 'Ten link już nie działa: został użyty, minęło ponad siedem dni albo miejsce odzyskał ktoś, kto miał je wcześniej.',
 }

@@ -1,6 +1,6 @@
 import type { SiteTexts, Texts } from '../en/index.ts'
-import { asked } from './board.ts'
-import { claimNow } from './game.ts'
+import { asked } from './panels.ts'
+import { claimNow } from './results.ts'
 
 export const menu: Texts['menu'] = {
   giveTo: (name) => `Dar a ${name}`,
@@ -118,33 +118,3 @@ export const done: SiteTexts['done'] = {
 }
 
 export const onBoard = { asked, menu, arbiter }
-
-export const tried: Texts['tried'] = {
-  title: 'Testar lances',
-  lead: 'Jogue pelos dois lados. Só você vê este tabuleiro.',
-  board: 'Tabuleiro para testar lances',
-  lines: 'As variantes até aqui',
-  played: 'jogado',
-  planned: 'planejado',
-  branch: 'Faça outro lance no tabuleiro, e ali começa uma nova variante.',
-  turn: 'Girar o tabuleiro',
-  remove: 'Apagar a variante',
-  clear: 'Apagar tudo',
-  back: 'Voltar à partida',
-  keep: 'Guardar estas variantes',
-  unkeep: 'Esquecer as variantes guardadas',
-  kept: 'Estas variantes estão guardadas para você.',
-  restored: 'Suas últimas variantes voltaram. Elas ainda não estão guardadas.',
-  stuck: (name) => `${name} não tem lances: a variante termina aqui.`,
-  movedOn: 'A partida avançou desde o começo destas variantes.',
-  onward: 'Testar lances a partir da posição atual',
-  planIf: (name, theirs, mine) => `Se ${name} jogar ${theirs}, então ${mine}`,
-  planThen: (theirs, mine) => `; depois de ${theirs}, ${mine}`,
-  planHint: (name) => `Sua resposta sai assim que ${name} fizer esse lance, e não gasta o seu tempo. Se ${name} jogar outra coisa, o plano termina.`,
-  replaces: (lines) => `Ela substitui: ${lines.join('; ')}.`,
-  plan: 'Usar como resposta planejada',
-  planWhole: 'Planejar a variante inteira',
-  planReply: 'Jogue uma resposta a este lance, e você poderá planejá-la.',
-  planLater: 'É a sua vez. Você pode planejar respostas depois de jogar.',
-  isPlanned: 'Esta resposta está planejada.',
-}

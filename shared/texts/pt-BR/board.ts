@@ -3,13 +3,13 @@ import { pluralIn } from '../grammar.ts'
 
 export const plural = /* @__PURE__ */ pluralIn('pt-BR', ['one', 'many'], 'other')
 
-/** Up to a million, two forms are enough. */
-export const numbered = (n: number, one: string, other: string): string => plural(n, { one, many: other, other })
+/** Chooses between the two forms that all numbers below a million need. */
+export const oneOrMany = (n: number, one: string, other: string): string => plural(n, { one, many: other, other })
 
 const count =
   (one: string, other: string) =>
   (n: number): string =>
-    `${n} ${numbered(n, one, other)}`
+    `${n} ${oneOrMany(n, one, other)}`
 
 export const time: Texts['time'] = {
   units: { day: /* @__PURE__ */ count('dia', 'dias'), hour: /* @__PURE__ */ count('hora', 'horas'), minute: /* @__PURE__ */ count('minuto', 'minutos') },
@@ -23,18 +23,16 @@ export const time: Texts['time'] = {
 
 export const sides = { black: 'Pretas', white: 'Brancas' } as const
 
-/** Within a sentence. */
-export const withSide = { black: 'pretas', white: 'brancas' } as const
-
 const adjective = { black: 'preta', white: 'branca' } as const
+
+/** The sides as they stand within a sentence. */
+export const sidesInSentence = { black: 'pretas', white: 'brancas' } as const
 
 const one = { man: 'pedra', king: 'dama' } as const
 
-const many = { man: 'pedras', king: 'damas' } as const
-
 export const play: Texts['play'] = {
   piece: (colour, kind) => `${one[kind]} ${adjective[colour]}`,
-  board: (below) => `Tabuleiro, ${withSide[below]} embaixo`,
+  board: (below) => `Tabuleiro, ${sidesInSentence[below]} embaixo`,
   square: (square, facts) => [`casa ${square}`, ...facts].join(', '),
   empty: 'vazia',
   can: 'pode jogar',
@@ -50,12 +48,14 @@ export const play: Texts['play'] = {
   lastTaken: 'capturada no último lance',
 }
 
+const many = { man: 'pedras', king: 'damas' } as const
+
 export const game: Texts['game'] = {
   sides,
   wishes: { black: 'Pretas', white: 'Brancas', toss: 'Por sorteio' },
-  pieces: (kind, squares) => `${numbered(squares.length, one[kind], many[kind])} em ${squares.join(', ')}`,
+  pieces: (kind, squares) => `${oneOrMany(squares.length, one[kind], many[kind])} em ${squares.join(', ')}`,
   sidePieces: (colour, pieces) => `${sides[colour]}: ${pieces.length === 0 ? 'nenhuma peça' : pieces.join('; ')}.`,
-  toMove: (colour) => `As ${withSide[colour]} jogam.`,
+  toMove: (colour) => `As ${sidesInSentence[colour]} jogam.`,
   versus: (name, other) => `${name} × ${other}`,
   size: (side) => `${side}×${side}`,
   clock: (perMove, reserve) => `${perMove} por lance, mais ${reserve} de reserva para a partida inteira`,
@@ -116,69 +116,4 @@ export const replay: Texts['replay'] = {
   thinking: (above, below) => `Tempo de reflexão: o de ${above} em cima, o de ${below} embaixo`,
   longest: (number, move, took) => `O mais longo: lance ${number}, ${move}, ${took}`,
   span: (from, to) => `de ${from} a ${to}`,
-}
-
-export const stands: Texts['stands'] = {
-  paused: (when) => `Pausa: os dois relógios estão parados até ${when}.`,
-  onLeave: (name, until) => `${name} está de férias até ${until}, com o relógio parado.`,
-  leaveAhead: (name, from, until) => `${name} estará de férias de ${from} até ${until}.`,
-  cautioned: (name) => `${name} recebeu advertência por um lance ilegal. O segundo perde a partida.`,
-  cautionedYou: 'Você recebeu advertência por um lance ilegal. O segundo perde a partida.',
-  count: (name, left) => `Contagem de lances: ${name} tem mais ${left} ${numbered(left, 'lance', 'lances')} para vencer; senão, é empate.`,
-}
-
-/** The time of both sides. */
-export const clock: Texts['clock'] = {
-  brief: { day: (n) => `${n} d`, hour: (n) => `${n} h`, minute: (n) => `${n} min` },
-  waitsForYou: 'espera por você',
-  leaveLeft: (duration) => `${duration} de férias`,
-  forMove: (when) => `Para este lance, até ${when}`,
-  thenReserve: (duration, when) => `Depois, sua reserva: ${duration}, até ${when}`,
-  thenTheirs: (duration, when) => `Depois, a reserva: ${duration}, até ${when}`,
-  reserveUntil: (when) => `Sua reserva está correndo, até ${when}. Depois disso, a partida está perdida.`,
-  theirReserveRuns: (when) => `A reserva está correndo, até ${when}.`,
-  writeTo: (name) => `Escreva a ${name} junto com o lance`,
-}
-
-export const asked: Texts['asked'] = {
-  drawSure: 'Se você aceitar, a partida termina empatada.',
-  drawSureYes: 'Sim, é empate',
-  withdraw: 'Retirar',
-  decline: 'Recusar',
-  draw: (name) => `${name} oferece empate. Jogar é recusar.`,
-  drawYes: 'Aceitar o empate',
-  drawMine: 'Você ofereceu empate. A oferta vale até o lance do adversário.',
-  takeback: (name) => `${name} pede para desfazer o último lance.`,
-  takebackYes: 'Deixar desfazer',
-  takebackSure: (name) => `O lance sai do tabuleiro, com a resposta, se houver, e ${name} joga de novo. Isso não pode ser desfeito.`,
-  sureYes: 'Sim, confirmo',
-  takebackMine: 'Você pediu para desfazer o seu último lance.',
-  pause: (name, when) => `${name} propõe uma pausa: os dois relógios parados até ${when}.`,
-  pauseYes: 'Aceitar a pausa',
-  pauseMine: (when) => `Você propôs uma pausa até ${when}.`,
-  count: (name) => `${name} pede ao árbitro uma contagem de lances.`,
-  countMine: 'Você pediu ao árbitro uma contagem de lances.',
-  countYes: 'Conceder a contagem',
-  countNo: 'Negar',
-  reseat: (name, when) => `Há um aviso de que ${name} perdeu o link. Um novo link para o lugar vale a partir de ${when}.`,
-  reseatYou: (when) => `Alguém diz que você perdeu o link. Se você não fizer nada, seu lugar poderá ser ocupado com outro link a partir de ${when}.`,
-  stillHere: 'Ainda estou aqui',
-  reseatMine: (name, when) => `Você avisou que ${name} perdeu o link. Repasse este; ele vale a partir de ${when}.`,
-  reseatLink: 'Novo link para o lugar',
-}
-
-export const tabs: Texts['tabs'] = {
-  title: 'Sobre a partida',
-  moves: 'Lances',
-  events: 'Histórico',
-  mine: 'Meu',
-  desk: 'Arbitragem',
-  about: 'Sobre',
-  try: 'Testar',
-}
-
-export const panels: Texts['panels'] = {
-  title: 'O que você pode fazer',
-  names: { draw: 'Empate', takeback: 'Desfazer', time: 'Tempo', resign: 'Abandonar' },
-  close: 'Fechar',
 }

@@ -1,5 +1,6 @@
-import type { MailTexts, SiteTexts, Texts } from '../en/index.ts'
-import { asked, numbered } from './board.ts'
+import type { MailTexts, Texts } from '../en/index.ts'
+import { oneOrMany } from './board.ts'
+import { asked } from './panels.ts'
 
 export const news: MailTexts['news'] = {
   drawOffered: (who) => ({ title: `${who} oferece empate`, text: `${who} oferece empate a você. Aceite ou recuse no seu tabuleiro; jogar também é recusar.` }),
@@ -30,8 +31,8 @@ export const news: MailTexts['news'] = {
   theySatDown: (who) => ({ title: `${who} ocupou o lugar`, text: `${who} tem um novo link para o lugar à sua frente, e o antigo não funciona mais. A partida continua como está.` }),
   countAsked: (who, stronger) => ({ title: `${who} pede uma contagem de lances`, text: `${who} pede uma contagem de lances: ${stronger} teria que vencer antes que ela acabe; senão, é empate. Conceda ou negue no tabuleiro.` }),
   countRefused: (who) => ({ title: 'Sem contagem de lances', text: `${who} negou a contagem de lances. A partida continua sem ela.` }),
-  countOnYou: (who, left) => ({ title: 'Uma contagem de lances', text: `${who} concedeu uma contagem de lances: você tem que vencer em até ${left} ${numbered(left, 'lance seu', 'lances seus')}; senão, é empate.` }),
-  countOnThem: (who, stronger, left) => ({ title: 'Uma contagem de lances', text: `${who} concedeu uma contagem de lances: ${stronger} tem que vencer em até ${left} ${numbered(left, 'lance', 'lances')}; senão, é empate.` }),
+  countOnYou: (who, left) => ({ title: 'Uma contagem de lances', text: `${who} concedeu uma contagem de lances: você tem que vencer em até ${left} ${oneOrMany(left, 'lance seu', 'lances seus')}; senão, é empate.` }),
+  countOnThem: (who, stronger, left) => ({ title: 'Uma contagem de lances', text: `${who} concedeu uma contagem de lances: ${stronger} tem que vencer em até ${left} ${oneOrMany(left, 'lance', 'lances')}; senão, é empate.` }),
   countEnded: (who) => ({ title: 'A contagem de lances acabou', text: `${who} encerrou a contagem de lances, porque o lado mais forte progrediu. A partida continua sem ela.` }),
 }
 
@@ -71,83 +72,4 @@ export const events: Texts['events'] = {
   you: 'Você',
   youToo: 'você',
   somebody: 'Alguém',
-}
-
-export const door: MailTexts['door'] = {
-  asked: {
-    subject: 'Damas por e-mail: você quer receber estes e-mails?',
-    title: 'Você quer e-mails desta partida?',
-    text: 'Alguém informou este endereço para uma partida de damas por correspondência. Se você já esperava por isso, abra a página e aperte o botão: aí começam os seus e-mails.',
-    open: 'Responder na nossa página',
-    otherwise: 'Se você não esperava por isso, não precisa fazer nada. Se não apertar o botão, enviaremos no máximo mais um e-mail sobre cada partida, e no máximo quatro sobre todas juntas.',
-  },
-  invited: {
-    subject: 'Um convite para uma partida de damas',
-    title: 'Um convite para uma partida de damas',
-    text: 'Alguém convida você para uma partida de damas por correspondência. Abra o convite para vê-lo. Se você aceitar, também enviaremos e-mails sobre a partida.',
-    open: 'Ver o convite',
-    otherwise: 'Se você não quiser, não precisa fazer nada. Se não aceitar, enviaremos no máximo mais um e-mail sobre cada partida, e no máximo quatro sobre todas juntas. Não encaminhe este e-mail: o convite nele é para você.',
-  },
-  ordered: {
-    subject: 'Uma partida de damas espera por você',
-    title: 'Uma partida de damas espera por você',
-    text: 'Alguém informou seu endereço para uma partida de damas por correspondência. Abra a partida para vê-la. Se você disser sim ali, enviaremos e-mails sobre ela.',
-    open: 'Ver a partida',
-    otherwise: 'Se você não quiser, não precisa fazer nada. Se não disser sim, enviaremos no máximo mais um e-mail sobre cada partida, e no máximo quatro sobre todas juntas. Não encaminhe este e-mail: o link nele é só para você.',
-  },
-  several: {
-    subject: 'Várias partidas de damas esperam por você',
-    title: 'Várias partidas de damas esperam por você',
-    text: 'Alguém informou seu endereço para várias partidas de damas por correspondência. Abra cada uma para vê-la. Se você disser sim a uma partida, enviaremos e-mails sobre ela.',
-    open: 'Ver a primeira partida',
-    otherwise: 'Se você não quiser, não precisa fazer nada. Se não disser sim, enviaremos no máximo mais um e-mail sobre cada partida, e no máximo quatro sobre todas juntas. Não encaminhe este e-mail: os links nele são só para você.',
-  },
-  club: (club) => `Este e-mail vem do site de damas de ${club}.`,
-  roles: { player: 'para jogar', director: 'para arbitrar' },
-  invitations: { player: 'um convite para jogar', director: 'um convite para arbitrar' },
-  seat: (rules, role, game) => `${rules}, partida ${game}: ${role}.`,
-  opponent: (name) => `Adversário: ${name}.`,
-  players: (black, white) => `Jogam: ${black}, ${white}.`,
-  round: (round) => `Rodada ${round}.`,
-  board: (board) => `Mesa ${board}.`,
-  more: (count) => numbered(count, `Mais ${count} partida espera por você.`, `Mais ${count} partidas esperam por você.`),
-}
-
-export const moved: MailTexts['moved'] = {
-  subject: (game) => `Damas: seu lugar tem outro endereço · ${game}`,
-  title: 'Seu lugar tem outro endereço de e-mail',
-  text: 'Alguém com o link do seu lugar mudou ou apagou o endereço de e-mail dele. Os e-mails desta partida não chegam mais a você. Se foi você, não precisa fazer nada.',
-  back: 'Alguém devolveu o lugar ao endereço que ele tinha antes. Os e-mails desta partida não chegam mais a você.',
-  open: 'Não fui eu',
-  otherwise: 'Essa página devolve o lugar a este endereço e envia a você um novo link. Todos os links do lugar usados até então deixam de funcionar. Você tem sete dias para isso.',
-}
-
-export const forgotten: MailTexts['forgotten'] = {
-  subject: (game) => `Damas: seus dados foram apagados · ${game}`,
-  title: 'Seus dados foram apagados',
-  text: 'Alguém com o seu link pediu que esquecêssemos você nesta partida. Seu nome, endereço, configurações, planos e anotação foram apagados, e os e-mails pararam. Se foi você, não precisa fazer nada.',
-  otherwise: 'Durante sete dias, essa página pode devolver o lugar a você e enviar um novo link. Será preciso informar de novo o nome e as configurações.',
-}
-
-export const restored: MailTexts['restored'] = {
-  title: 'Seu lugar é seu de novo',
-  text: 'Aqui está o seu novo link. Todos os links anteriores deixaram de funcionar.',
-}
-
-export const lostSeat: SiteTexts['lostSeat'] = {
-  title: (opponent) => `De volta à sua partida com ${opponent}`,
-  what: (name) => `Com este link você ocupa o lugar de ${name}. O link antigo deixa então de funcionar.`,
-  from: (when) => `Ele vale a partir de ${when}.`,
-  wait: `Até lá, quem tem o link antigo pode dizer “${asked.stillHere}”. Volte mais tarde com este link.`,
-  take: 'Ocupar meu lugar',
-  closedTitle: 'Este link não funciona mais',
-  closed: `Ou o lugar foi ocupado com ele, ou alguém disse “${asked.stillHere}” com o link antigo. Se você ocupou o lugar, use o seu próprio link.`,
-}
-
-export const undo: SiteTexts['undo'] = {
-  title: 'Recuperar o seu lugar',
-  what: 'Se outra pessoa mudou o endereço de e-mail do seu lugar ou o link dele, aperte o botão: o lugar volta ao endereço que recebeu este link, e enviamos um novo link para lá. Todos os outros links do lugar deixam de funcionar.',
-  yes: 'Quero meu lugar de volta',
-  done: 'Seu lugar é seu de novo. Um novo link está a caminho da sua caixa de entrada, e os antigos não funcionam mais.',
-  closed: 'Este link não funciona mais: já foi usado, ou passaram mais de sete dias, ou alguém que teve o lugar antes de você o recuperou.',
 }

@@ -1,6 +1,6 @@
 import type { SiteTexts, Texts } from '../en/index.ts'
-import { asked } from './board.ts'
-import { claimNow } from './game.ts'
+import { asked } from './panels.ts'
+import { claimNow } from './results.ts'
 
 export const menu: Texts['menu'] = {
   giveTo: (name) => `Игроку ${name}`,
@@ -117,35 +117,5 @@ export const done: SiteTexts['done'] = {
   'all-emails': () => 'Теперь мы пишем вам обо всех ваших партиях.',
 }
 
-/** The words of acts on a page with a board. */
+/** The texts of acts that every page with a board has. */
 export const onBoard = { asked, menu, arbiter }
-
-export const tried: Texts['tried'] = {
-  title: 'Пробные ходы',
-  lead: 'Играйте за обе стороны. Доску видите только вы.',
-  board: 'Доска для пробных ходов',
-  lines: 'Текущие варианты',
-  played: 'сыграно',
-  planned: 'запланировано',
-  branch: 'Сделайте на доске другой ход, и отсюда начнётся ответвление.',
-  turn: 'Перевернуть доску',
-  remove: 'Удалить ответвление',
-  clear: 'Удалить все варианты',
-  back: 'Вернуться к партии',
-  keep: 'Сохранить эти варианты',
-  unkeep: 'Забыть сохранённые варианты',
-  kept: 'Эти варианты сохранены для вас.',
-  restored: 'Ваши последние варианты снова здесь. Они ещё не сохранены.',
-  stuck: (name) => `${name} не может ходить: вариант здесь кончается.`,
-  movedOn: 'С начала этих вариантов партия ушла вперёд.',
-  onward: 'Попробовать ходы из текущей позиции',
-  planIf: (name, theirs, mine) => `Если ${name} сыграет ${theirs}, то ${mine}`,
-  planThen: (theirs, mine) => `; после ${theirs} — ${mine}`,
-  planHint: (name) => `Ответ будет сделан сразу, как только ${name} так сыграет, и не займёт вашего времени. Если ${name} сыграет иначе, план отменяется.`,
-  replaces: (lines) => `Заменит: ${lines.join('; ')}.`,
-  plan: 'Запланировать этот ответ',
-  planWhole: 'Запланировать весь вариант',
-  planReply: 'Сделайте ответный ход, и его можно будет запланировать.',
-  planLater: 'Сейчас ваш ход. Ответы можно будет запланировать после него.',
-  isPlanned: 'Этот ответ запланирован.',
-}

@@ -4,23 +4,24 @@ import { ROLES } from '../../../game/words.ts'
 import { actorText } from '../../draft.ts'
 import { NO_LETTER, type Rows, toOther } from './row.ts'
 
-const ended = () => ({ kind: 'ended' }) as const
+const endedEmail = () => ({ kind: 'ended' }) as const
 
+/** The emails after the end of a game, and after what may follow the end. */
 export const ENDING = {
-  finished: { letter: ended, to: () => ROLES },
-  aborted: { letter: ended, to: (game) => (playOf(game) ? ROLES : ['creator', 'director']) },
-  declined: { letter: ended, to: () => ['creator', 'director'] },
-  expired: { letter: ended, to: () => ['creator'] },
+  finished: { email: endedEmail, to: () => ROLES },
+  aborted: { email: endedEmail, to: (game) => (playOf(game) ? ROLES : ['creator', 'director']) },
+  declined: { email: endedEmail, to: () => ['creator', 'director'] },
+  expired: { email: endedEmail, to: () => ['creator'] },
   renewed: NO_LETTER,
   'rematch-offered': {
     to: toOther,
-    tell: (draft, { by }) => draft.mail.news.rematchOffered(actorText(draft, by)),
-    matters: (game, reader) => {
+    write: (draft, { by }) => draft.mail.news.rematchOffered(actorText(draft, by)),
+    isRelevant: (game, reader) => {
       const asker = game.status === 'finished' ? game.after.rematch : undefined
       return asker !== undefined && asker !== reader
     },
   },
   'rematch-agreed': NO_LETTER,
-  // One line is no reason for an email: it stands on the page.
+  // A message after the end causes no email. It is shown on the page of the game.
   remarked: NO_LETTER,
 } satisfies Rows<EndingEvent['type'], 'ended'>

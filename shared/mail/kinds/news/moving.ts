@@ -4,28 +4,32 @@ import { type Role, SEATS, otherSeat } from '../../../game/words.ts'
 import { opponentText } from '../../draft.ts'
 import { type Rows, toBoth, toMover } from './row.ts'
 
-const yourTurn = () => ({ kind: 'your-turn' }) as const
+const turnEmail = () => ({ kind: 'your-turn' }) as const
 
-/** The same side is to move; the event alone does not say which. */
+/**
+ * The player whose piece was huffed, whose opponent is to move. Without the game it may be either player, as the event
+ * does not say.
+ */
 const toHuffed = (_: unknown, game: Game | undefined): readonly Role[] => {
   if (game === undefined) return SEATS
   return game.status === 'active' ? [otherSeat(seatToMove(game.play))] : []
 }
 
+/** The emails after moves, and after changes of the board that are no moves. */
 export const MOVING = {
-  moved: { letter: yourTurn, to: toMover },
-  enforced: { watched: true, letter: yourTurn, to: toMover },
+  moved: { email: turnEmail, to: toMover },
+  enforced: { watched: true, email: turnEmail, to: toMover },
   huffed: {
     watched: true,
     to: toHuffed,
-    weighty: true,
-    tell: (draft, { square }) => draft.mail.news.huffed(opponentText(draft), square),
+    isImportant: true,
+    write: (draft, { square }) => draft.mail.news.huffed(opponentText(draft), square),
   },
   'taken-back': {
     watched: true,
     to: toBoth,
-    weighty: true,
-    tell: (draft) => {
+    isImportant: true,
+    write: (draft) => {
       const { youTookBack, theyTookBack } = draft.mail.news
       return draft.facts.turn?.yours ? youTookBack(opponentText(draft)) : theyTookBack(opponentText(draft))
     },

@@ -1,44 +1,53 @@
 import type { EventOf, EventType } from '../../../game/events.ts'
 import { type Game, type Pending, seatToMove } from '../../../game/game.ts'
 import { type Role, SEATS } from '../../../game/words.ts'
+import type { NewsText } from '../../../texts/index.ts'
 import type { Draft } from '../../draft.ts'
 
-export type Notice = { readonly title: string; readonly text: string }
-
-/** An arbiter who follows all of a game hears of it, in the sentence that the page's list has. */
+/**
+ * An arbiter who follows everything in a game gets an email about the event, too, in the sentence of the page's list of
+ * events.
+ */
 type Watched = true
 
+/** An event that emails tell of in words of their own. */
 export type NewsRow<T extends EventType> = {
-  /** `game`: right after the event; undefined for an old event. */
+  /** The readers of the email. `game` is the game right after the event, or undefined if the event is an old one. */
   readonly to: (event: EventOf<T>, game: Game | undefined) => readonly Role[]
-  readonly tell: (draft: Draft, event: EventOf<T>) => Notice
-  /** Absent: while the game goes on. */
-  readonly matters?: (game: Game, reader: Role) => boolean
-  /** Moves a clock, the board or a seat: counted apart, so that no talk hides it. */
-  readonly weighty?: true
+  readonly write: (draft: Draft, event: EventOf<T>) => NewsText
+  /** Whether the email still matters to `reader` when it is sent. By default it does while the game goes on. */
+  readonly isRelevant?: (game: Game, reader: Role) => boolean
+  /**
+   * The event changes a clock, the board or a seat. Such emails have a quota of their own, so that no conversation uses
+   * it up.
+   */
+  readonly isImportant?: true
   readonly watched?: Watched
-  readonly letter?: undefined
+  readonly email?: undefined
 }
 
-/** A letter of another kind, from the game's state. */
+/** An event after which an email of another kind is sent, which shows the state of the game. */
 export type LetterRow<T extends EventType, L> = {
-  readonly letter: (event: EventOf<T>) => L
+  readonly email: (event: EventOf<T>) => L
   readonly to: (game: Game) => readonly Role[]
   readonly watched?: Watched
-  readonly tell?: undefined
+  readonly write?: undefined
 }
 
+/** An event after which no player gets an email. */
 export type NoRow = {
   readonly watched?: Watched
-  readonly letter?: undefined
-  readonly tell?: undefined
+  readonly email?: undefined
+  readonly write?: undefined
   readonly to: () => readonly Role[]
 }
 
 export const NO_LETTER = { to: () => [] } as const satisfies NoRow
 
+/** An event that only an arbiter who follows everything gets an email about. */
 export const WATCHED_ALONE = { ...NO_LETTER, watched: true } as const satisfies NoRow
 
+/** A row for each of the events `T`. `K` are the kinds of emails that they cause, besides news. */
 export type Rows<T extends EventType, K extends string = never> = {
   readonly [E in T]: NoRow | LetterRow<E, { readonly kind: K }> | NewsRow<E>
 }
@@ -47,10 +56,10 @@ export const toBoth = (): readonly Role[] => SEATS
 
 export const toMover = (game: Game): readonly Role[] => (game.status === 'active' ? [seatToMove(game.play)] : [])
 
-/** Players who did not do it: of the arbiter's acts, both. */
+/** The players who did not cause the event: both of them if the arbiter did. */
 export const toOther = ({ by }: { readonly by: Role }): readonly Role[] => SEATS.filter((seat) => seat !== by)
 
-/** Until it is answered, for those who did not ask. */
+/** Whether a request is still unanswered and `reader` is not the one who made it. `askerIn` finds who did. */
 export const whileAsked =
   (askerIn: (pending: Pending) => Role | undefined) =>
   (game: Game, reader: Role): boolean => {

@@ -1,9 +1,10 @@
 import { VETO_TIME } from '../../../game/bounds.ts'
 import type { EventOf, SeatEvent } from '../../../game/events.ts'
+import type { NewsText } from '../../../texts/index.ts'
 import { type Draft, actorText, opponentText, whenText } from '../../draft.ts'
-import { NO_LETTER, type Notice, type Rows, toBoth } from './row.ts'
+import { NO_LETTER, type Rows, toBoth } from './row.ts'
 
-const reseatAsked = (draft: Draft, { by, seat, at }: EventOf<'reseat-asked'>): Notice => {
+const writeReseatAsked = (draft: Draft, { by, seat, at }: EventOf<'reseat-asked'>): NewsText => {
   const { facts, mail } = draft
   const until = whenText(draft, at + VETO_TIME)
   const lost = facts.names[seat] ?? ''
@@ -13,29 +14,30 @@ const reseatAsked = (draft: Draft, { by, seat, at }: EventOf<'reseat-asked'>): N
     : mail.news.theySaidLost(actorText(draft, by), lost, until)
 }
 
+/** The emails after changes of who has a seat, and of its link and settings. */
 export const SEAT = {
   chose: NO_LETTER,
   renamed: NO_LETTER,
   forgotten: NO_LETTER,
   'link-rotated': {
     to: ({ by }) => [by],
-    weighty: true,
-    tell: ({ mail }) => mail.news.linkRotated,
-    matters: () => true,
+    isImportant: true,
+    write: ({ mail }) => mail.news.linkRotated,
+    isRelevant: () => true,
   },
   'reseat-asked': {
     watched: true,
     to: toBoth,
-    weighty: true,
-    tell: reseatAsked,
-    matters: (game) => game.status === 'active' && game.play.pending.reseat !== undefined,
+    isImportant: true,
+    write: writeReseatAsked,
+    isRelevant: (game) => game.status === 'active' && game.play.pending.reseat !== undefined,
   },
-  'reseat-vetoed': { to: toBoth, tell: (draft) => draft.mail.news.seatsStay(opponentText(draft)) },
+  'reseat-vetoed': { to: toBoth, write: (draft) => draft.mail.news.seatsStay(opponentText(draft)) },
   reseated: {
     watched: true,
     to: toBoth,
-    weighty: true,
-    tell: (draft, { seat }) => {
+    isImportant: true,
+    write: (draft, { seat }) => {
       const { youSatDown, theySatDown } = draft.mail.news
       return seat === draft.facts.seat ? youSatDown(opponentText(draft)) : theySatDown(opponentText(draft))
     },

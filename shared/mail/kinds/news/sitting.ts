@@ -2,11 +2,12 @@ import type { SittingEvent } from '../../../game/events.ts'
 import { ROLES } from '../../../game/words.ts'
 import { type Rows, toBoth } from './row.ts'
 
-const offered = () => ({ kind: 'offered' }) as const
-const joined = () => ({ kind: 'joined' }) as const
+const offeredEmail = () => ({ kind: 'offered' }) as const
+const joinedEmail = () => ({ kind: 'joined' }) as const
 
+/** The emails after a game is offered, after it begins, and after an arbiter is appointed. */
 export const SITTING = {
-  offered: { letter: offered, to: () => ROLES },
-  joined: { watched: true, letter: joined, to: toBoth },
-  appointed: { letter: offered, to: () => ['director'] },
+  offered: { email: offeredEmail, to: () => ROLES },
+  joined: { watched: true, email: joinedEmail, to: toBoth },
+  appointed: { email: offeredEmail, to: () => ['director'] },
 } satisfies Rows<SittingEvent['type'], 'offered' | 'joined'>

@@ -1,0 +1,17 @@
+/** A file inside an email, which its HTML shows by a `cid:` address. */
+export type Enclosed = {
+  readonly name: string
+  /** The media type. */
+  readonly type: string
+  readonly contentId: string
+  readonly bytes: Uint8Array
+}
+
+/** An email without its addresses. `headers` are those besides To, From and Subject. */
+export type Composed = {
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly attachments: readonly Enclosed[]
+}

@@ -1,0 +1,81 @@
+import type { Claim, Deck } from '../../draughts/index.ts'
+import type { Texts } from '../en/index.ts'
+import { sides } from './board.ts'
+
+const claimReasons: Readonly<Record<Claim, string>> = {
+  threefold: 'dieselbe Stellung zum dritten Mal',
+  'forty-move': 'vierzig Züge auf jeder Seite ohne Schlag und ohne Zug eines Steins',
+  'twenty-five-move': 'fünfundzwanzig Züge auf jeder Seite nur mit Damen, ohne Schlag',
+  'sixteen-move': 'sechzehn Züge auf jeder Seite mit drei Steinen gegen eine einzelne Dame',
+  'twenty-move': 'zwanzig Züge auf jeder Seite ohne Schlag und ohne Zug eines Steins',
+  'fifteen-move': 'fünfzehn Züge auf jeder Seite ohne Schlag und ohne Zug eines Steins',
+}
+
+export const claimWith = (claim: Claim): string => `Mit diesem Zug Remis beanspruchen: ${claimReasons[claim]}`
+
+export const claimNow = (claim: Claim): string => `Du kannst Remis beanspruchen: ${claimReasons[claim]}.`
+
+export const claimByMail = (claim: Claim): string => `Du kannst auf deinem Brett Remis beanspruchen: ${claimReasons[claim]}.`
+
+export const results: Texts['results'] = {
+  won: {
+    'no-pieces': (winner, loser) => `${winner} hat gewonnen: ${loser} hat keine Steine mehr.`,
+    'no-moves': (winner, loser) => `${winner} hat gewonnen: ${loser} kann nicht mehr ziehen.`,
+    resignation: (winner, loser) => `${winner} hat gewonnen: ${loser} hat aufgegeben.`,
+    time: (winner, loser) => `${winner} hat gewonnen: Die Zeit von ${loser} war um.`,
+    forfeit: (winner, loser) => `${winner} hat kampflos gewonnen: Der erste Zug von ${loser} blieb aus.`,
+    'illegal-moves': (winner, loser) => `${winner} hat gewonnen: Es war der zweite regelwidrige Zug von ${loser}.`,
+    adjudication: (winner) => `${winner} hat durch Entscheidung der Spielleitung gewonnen.`,
+  },
+  drawn: {
+    agreement: 'Remis durch Vereinbarung.',
+    threefold: `Remis: ${claimReasons.threefold}.`,
+    'forty-move': `Remis: ${claimReasons['forty-move']}.`,
+    'twenty-five-move': `Remis: ${claimReasons['twenty-five-move']}.`,
+    'twenty-move': `Remis: ${claimReasons['twenty-move']}.`,
+    'fifteen-move': `Remis: ${claimReasons['fifteen-move']}.`,
+    'sixteen-move': `Remis: ${claimReasons['sixteen-move']}.`,
+    'king-against-king': 'Remis: eine Dame gegen eine Dame.',
+    adjudication: 'Remis durch Entscheidung der Spielleitung.',
+    count: 'Remis: Die Zugzählung ist abgelaufen.',
+    length: 'Remis: Die Partie hat ihre Grenze erreicht, 500 Züge auf jeder Seite.',
+    complexity: 'Remis: Die Stellung hat mehr Schläge, als sich berechnen lassen.',
+  },
+  calledOff: (name) => `${name} hat die Partie abgebrochen. Niemand hat verloren.`,
+  calledOffByClock: (name) => `Die Partie wurde abgebrochen: Der erste Zug von ${name} blieb aus. Niemand hat verloren.`,
+  declined: 'Die Einladung wurde abgelehnt; diese Partie beginnt nicht.',
+  expired: 'Niemand hat die Einladung rechtzeitig angenommen; sie ist abgelaufen.',
+  youWon: 'Du hast gewonnen',
+  youLost: 'Du hast verloren',
+  draw: 'Remis',
+  over: 'Die Partie ist zu Ende',
+  off: 'Abgebrochen',
+  lapsed: 'Einladung abgelaufen',
+}
+
+const decks: Readonly<Record<Deck, string>> = {
+  'three-move': 'Drei-Züge-Auslosung',
+  'two-move': 'Zwei-Züge-Auslosung',
+  'eleven-man': 'Elf-Steine-Auslosung',
+}
+
+export const match: Texts['match'] = {
+  part: (part) => `Partie ${part} eines Wettkampfs über 2`,
+  score: (one, points, other, otherPoints) => `${one} ${points} – ${otherPoints} ${other}`,
+  over: 'der Wettkampf ist zu Ende',
+  otherBoard: 'Dein Brett in der anderen Partie',
+  otherGame: 'Die andere Partie',
+  together: 'Die andere Partie beginnt zugleich mit dieser.',
+  'in-turn': 'Die andere Partie beginnt, wenn diese zu Ende ist.',
+  two: {
+    together: 'Ein Wettkampf über zwei Partien zugleich, jede Farbe einmal',
+    'in-turn': 'Ein Wettkampf über zwei Partien nacheinander, jede Farbe einmal',
+  },
+  ballot: (number, deck, name) => `Eröffnung Nr. ${number} der ${decks[deck]}${name === '' ? '' : `, ${name}`}.`,
+  removed: (squares) => `Die Steine auf ${squares} kommen vom Brett.`,
+  ballotMoves: (moves) => `Die Partie beginnt mit ${moves}.`,
+  tossed: (name, side) => `Ausgelost: ${name} hat ${sides[side]}.`,
+  chance: (number) => `Zufällig gezogen, als beide Seiten am Brett saßen: die Zahl ${number}.`,
+  checkToss: (creator) => `So prüfst du die Farben: Ist die Zahl gerade, hat ${creator} Schwarz.`,
+  checkBallot: (among) => `So prüfst du die Eröffnung: Halbiere die Zahl und runde ab, nimm sie mal ${among}, teile durch 2.147.483.648 und runde ab. So viele der ${among} Eröffnungen im Spiel kommen vor dieser.`,
+}

@@ -1,0 +1,104 @@
+import type { SiteTexts } from '../en/index.ts'
+
+export const often: SiteTexts['settings']['often'] = {
+  turns: 'Bei jedem Zug und bei allen anderen Neuigkeiten',
+  digest: 'Meine Züge in einer E-Mail am Tag',
+  off: 'Keine E-Mails',
+  hint: 'Bei einer täglichen E-Mail: Letzte Warnungen, andere Neuigkeiten und Züge mit wenig Zeit kommen weiterhin sofort.',
+  seen: 'Wenn du am Brett bist und einen Zug kommen siehst, bekommst du darüber keine E-Mail.',
+  hour: 'Stunde der täglichen E-Mail',
+}
+
+export const settings: SiteTexts['settings'] = {
+  title: 'Dein Name, deine Adresse und E-Mails',
+  intro: 'Das gilt nur für diese Partie. Dein Gegenüber sieht deinen Namen und sonst nichts.',
+  saved: 'Gespeichert.',
+  emailHint: 'Leere das Feld, um sie zu löschen.',
+  language: 'Sprache deiner E-Mails',
+  languageHint: 'Die Sprache der Seiten wählst du dort ganz unten.',
+  zone: 'Deine Zeitzone',
+  letters: 'E-Mails',
+  often,
+  reminders: {
+    reserve: 'Mich erinnern, wenn meine Reserve zu laufen beginnt',
+    day: 'Mich einen Tag vor Ablauf meiner Zeit erinnern',
+    hours: 'Mich drei Stunden vor Ablauf meiner Zeit erinnern',
+  },
+  quietHours: 'Keine Erinnerungen zwischen 22:00 und 8:00 Uhr: lieber früher senden',
+  playForced: 'Einzige mögliche Züge für mich spielen',
+  save: 'Speichern',
+  forgetHint: 'Dein Name, deine Adresse, Einstellungen, Pläne und Notiz werden in dieser Partie gelöscht. Deine Züge und dein Link bleiben.',
+  forgetGoesOn: 'Die Partie geht weiter, und deine Uhr auch, aber du bekommst keine E-Mails mehr: Bewahre deinen Link auf. Willst du die Partie beenden, gib zuerst auf.',
+  forgetYes: 'Ja, mich vergessen',
+  forgotten: 'Erledigt: Dein Name, deine Adresse, Einstellungen, Pläne und Notiz sind gelöscht. Dein Link gilt weiter, und E-Mails kommen keine mehr.',
+  ofArbiter: {
+    title: 'Deine Adresse und E-Mails',
+    intro: 'Das gilt nur für diese Partie. Niemand sonst sieht es.',
+    follows: {
+      all: 'Alles, was außer den Zügen geschieht: Remisangebote, Pausen, Zeit, Plätze, die neu besetzt werden',
+      asked: 'Worum dich jemand bittet, und das Ergebnis',
+      results: 'Nur das Ergebnis',
+      none: 'Keine E-Mails',
+    },
+    forgetHint: 'Dein Name, deine Adresse und Einstellungen werden in dieser Partie gelöscht; dein Link bleibt.',
+    forgetGoesOn: 'Du bekommst keine E-Mails mehr dazu: Bewahre deinen Link auf.',
+    forgotten: 'Erledigt: Dein Name, deine Adresse und Einstellungen sind gelöscht. Dein Link gilt weiter, und E-Mails kommen keine mehr.',
+  },
+  back: 'Zurück zum Brett',
+}
+
+export const notices: SiteTexts['notices'] = {
+  title: 'Mitteilungen auf deinen Geräten',
+  hint: 'Eine Mitteilung, sobald du am Zug bist. Unsere E-Mail kommt dann eine Stunde später, und nur, wenn du die Stellung noch nicht gesehen und nicht gezogen hast.',
+  told: (count) => `Geräte, die sie bekommen: ${count}.`,
+  start: 'Auf diesem Gerät benachrichtigen',
+  stop: 'Mitteilungen auf allen Geräten beenden',
+  on: 'Dieses Gerät meldet dir jetzt, wenn du am Zug bist.',
+  off: 'Kein Gerät bekommt mehr Mitteilungen zu dieser Partie.',
+  denied: 'Dein Browser erlaubt uns keine Mitteilungen. Erlaube sie in seinen Einstellungen für diese Seite und drücke noch einmal.',
+  unable: 'Dieser Browser kann hier keine Mitteilungen anzeigen.',
+  failed: 'Das hat nicht geklappt. Bitte versuche es später noch einmal.',
+  homeScreen: 'Auf iPhone und iPad: Lege diese Seite zuerst auf den Home-Bildschirm (Teilen, dann „Zum Home-Bildschirm“), öffne sie dort und drücke den Knopf.',
+}
+
+export const calendar: SiteTexts['calendar'] = {
+  title: 'Dein Kalender',
+  file: 'Diese Frist als Datei für deinen Kalender',
+  feed: 'Die Adresse der Fristen dieses Platzes, für ein Kalenderabo',
+  hint: 'Kalender sehen spät nach Änderungen, manche nur einmal am Tag. Sie erinnern also nicht rechtzeitig: Das tun unsere E-Mails.',
+  kept: 'Wer diese Adresse hat, sieht die Fristen und kann sonst nichts. Sie endet, wenn dein Link ersetzt wird.',
+  deadline: (opponent) => `Dame: dein Zug gegen ${opponent}`,
+  told: 'Der letzte Zeitpunkt für deinen Zug, mit der Reserve. Kalender erfahren spät von einem Zug, einer Pause oder geschenkter Zeit: Sieh in der Partie nach.',
+}
+
+export const keys: SiteTexts['keys'] = {
+  title: 'Schlüssel für Programme',
+  hint: 'Für einen Bot oder die Website eines Vereins, die Crownhead für dich nutzen.',
+  what: 'Ein Programm (ein Bot, die Website eines Vereins) zeigt einen Schlüssel vor, wenn es Crownhead fragt. Was es mit dem Schlüssel anlegt, gehört zu deiner Adresse. Ein Schlüssel öffnet kein Brett: Dafür braucht ein Programm den Link eines Platzes.',
+  guide: 'Wie Programme fragen',
+  made: (name: string): string => `Schlüssel: ${name}`,
+  once: 'Er wird nur jetzt gezeigt. Kopiere ihn dorthin, wo dein Programm ihn liest, und halte ihn geheim.',
+  again: 'Dieses Formular wurde schon gesendet und hat einen Schlüssel angelegt. Wenn du ihn nicht behalten hast, widerrufe ihn und lege einen anderen an.',
+  yours: 'Deine Schlüssel',
+  since: (when: string): string => `Angelegt: ${when}`,
+  used: (when: string): string => `Zuletzt benutzt: ${when}`,
+  unused: 'Noch nicht benutzt',
+  revoke: 'Widerrufen',
+  revokeOne: (name: string): string => `Widerrufen: ${name}`,
+  revokeHint: 'Ein widerrufener Schlüssel gilt sofort und für immer nicht mehr. Die damit angelegten Partien gehen weiter.',
+  revoked: 'Der Schlüssel ist widerrufen.',
+  another: 'Ein neuer Schlüssel',
+  name: 'Name des Programms',
+  nameHint: 'Nur für diese Liste.',
+  may: 'Was es darf',
+  scopes: {
+    'games:create': 'Partien anlegen, die zu deiner Adresse gehören',
+    'games:read': 'Die Partien auflisten, die zu deiner Adresse gehören',
+    'seats:hold': 'Die Links derer behalten, die es nennt',
+    webhooks: 'Erfahren, was in diesen Partien geschieht',
+  },
+  choose: 'Wähle mindestens eines, das es darf.',
+  make: 'Schlüssel anlegen',
+  full: (most: number): string => `Deine Adresse hat so viele Schlüssel, wie sie haben darf (${most}). Widerrufe einen, um einen anderen anzulegen.`,
+  unconfirmed: 'Nur eine bestätigte Adresse kann einen neuen Schlüssel bekommen: Drücke den Knopf in der ersten E-Mail zu einer deiner Partien und öffne diese Seite noch einmal.',
+}

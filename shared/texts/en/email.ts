@@ -1,0 +1,113 @@
+import type { Colour } from '../../draughts/index.ts'
+import { plural, sides } from './board.ts'
+import { consent, forgotten, moved, restored } from './consent.ts'
+import { agreed, openQuestions, replies } from './email-parts.ts'
+import { news } from './news.ts'
+import { after } from './seat.ts'
+
+/** The emails about a game. Names are cleaned before they are put in, and instants and durations are strings. */
+export const mail = {
+  /** The subject stays the same throughout a game, so that its emails form one thread. */
+  subject: (opponent: string, game: string): string => `Draughts with ${opponent} · ${game}`,
+  invitationSubject: (game: string): string => `Your invitation to draughts · ${game}`,
+  /** The subject of emails to the arbiter, which names both players. */
+  versusSubject: (players: string, game: string): string => `Draughts: ${players} · ${game}`,
+  arbiterSubject: (game: string): string => `Draughts: a game for the arbiter · ${game}`,
+  arbiter: 'The arbiter',
+  you: 'You',
+  rulesAndClock: (rules: string, clock: string): string => `${rules}. ${clock}.`,
+  youPlay: (side: Colour): string => `You play ${sides[side]}.`,
+  openGame: 'Open the game',
+  openBoard: 'Open your board',
+  makeMove: 'Make your move',
+  calendar: 'The deadline for your calendar',
+  seeGame: 'See the game',
+  /** The email to a reader who has lost their links. */
+  links: {
+    title: 'The links of your games',
+    asked: 'Someone asked for them with your address. If it was not you, there is nothing to do: they were sent only to you.',
+  },
+  offered: {
+    title: 'Your game is ready',
+    passOn: 'Send this invitation to your opponent:',
+    passOnTo: (name: string): string => `Send this invitation to ${name}:`,
+    once: 'The first person to open it and accept is your opponent. Do not forward this email: it has your own link in it, too.',
+    yourBoard: 'Your own board.',
+    begins: 'The game begins when someone accepts.',
+    beginsWith: (name: string): string => `The game begins when ${name} accepts.`,
+  },
+  appointed: {
+    title: 'You are the arbiter of a game',
+    text: (creator: string): string => `${creator} asks you to be the arbiter of a game of draughts.`,
+    powers: 'On its board you can give time, grant a move count, decide the game or call it off.',
+    keep: 'Keep this email: the link in it is yours alone, and anyone who has it is the arbiter.',
+  },
+  joined: {
+    title: (opponent: string): string => `Your game with ${opponent} has begun`,
+    keep: 'Keep this email: the link in it is your seat, and anyone who has it can play for you.',
+  },
+  yourTurn: {
+    title: (you: string): string => `Your move, ${you}`,
+  },
+  /** The emails about several games. */
+  bundle: {
+    subjects: { bundle: 'Draughts: your move in several games', digest: 'Draughts: your daily email', answers: 'Draughts: your answer by email' },
+    title: (games: number): string => plural(games, { one: 'It is your move in one game', other: `It is your move in ${games} games` }),
+    order: 'The game with the least time comes first.',
+  },
+  reminder: {
+    reserveTitle: 'Your reserve is running',
+    reserve: (perMove: string, reserve: string): string => `Your time for this move (${perMove}) is over, and your reserve is now running. It held ${reserve} when this turn began, and has to last for the rest of the game.`,
+    leftTitle: (left: string): string => `About ${left} left for your move`,
+    played: (opponent: string, move: string): string => `${opponent} played ${move} and is waiting for your answer.`,
+    begin: (opponent: string): string => `${opponent} is waiting for your first move.`,
+    loss: (when: string): string => `Without a move by ${when}, you lose the game on time.`,
+    off: (when: string): string => `Without your first move by ${when}, the game is called off. Nobody loses.`,
+  },
+  ended: {
+    at: (move: number): string => `The game ended at move ${move}.`,
+    lastMove: (name: string, move: string): string => `The last move was ${move}, by ${name}.`,
+    won: (name: string): string => `${name} won`,
+    said: 'With this message:',
+    lapsed: 'Your invitation has expired',
+    again: 'See the game or play again',
+    rematch: {
+      possible: (opponent: string): string => `Another game, with the colours swapped? Press “${after.rematch}” on that page; when ${opponent} does too, it begins.`,
+      asked: (opponent: string): string => `${opponent} would like a rematch, with the colours swapped. One press on that page and it begins.`,
+      wished: (opponent: string): string => `You asked for a rematch. When ${opponent} asks too, it begins.`,
+      made: (opponent: string): string => `The next game with ${opponent} has begun. It has an email and a link of its own.`,
+    },
+    playOn: (opponent: string): string => `It was only the clock: if you like, you can give ${opponent} more time on that page and let the game go on.`,
+    renew: 'Renew the invitation',
+    renewHint: 'One press on your page opens it again. The invitation that you sent then works again, with the same link.',
+    show: 'Show the game to others with this link; no one can play with it:',
+    kept: (when: string): string => `Your link works until ${when}. Then it is deleted with your address, plans and notes; the record of the moves stays.`,
+    record: 'The game in PDN, to keep or to open in a draughts program:',
+  },
+  deadline: (left: string, when: string): string => `${left} – play by ${when}.`,
+  toMove: (name: string): string => `It is ${name}’s turn.`,
+  choose: 'Your legal moves:',
+  confirm: 'A link only shows the move; you confirm it on the page.',
+  tell: 'We will email you when it is your turn.',
+  waitLong: (opponent: string): string => `It is ${opponent}’s turn. We will email you when it is yours.`,
+  /** Formats the name of a link in plain text, where it stands on the line above its address. */
+  above: (link: string): string => `${link}:`,
+  /** The letter of each side in the drawn board. A king has the capital letter. */
+  letters: { black: 'b', white: 'w' },
+  legend: 'b, w: men of Black and White; B, W: kings',
+  stop: 'Stop the emails about this game',
+  stopAll: 'Stop all emails to this address',
+  consent,
+  moved,
+  forgotten,
+  restored,
+  /** This introduces the page on which the replacement of a link can be undone. */
+  replacedUndo: 'If you did not do this, someone else has your link. For seven days, this page can send another new one, to you alone:',
+  footer: (about: string, game: string): string => `${about} · game ${game}`,
+  secret: 'The link to your board is your seat: do not forward it.',
+  secrets: 'The links to your boards are your seats: do not forward them.',
+  news,
+  openQuestions,
+  agreed,
+  replies,
+}

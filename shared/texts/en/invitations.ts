@@ -1,0 +1,57 @@
+import type { Colour } from '../../draughts/index.ts'
+import { sides } from './board.ts'
+
+export const invitation = {
+  title: (name: string): string => `${name} invites you to a game of draughts`,
+  arbiterTitle: (name: string): string => `${name} asks you to be the arbiter of a game of draughts`,
+  rules: 'Rules',
+  clock: 'Time',
+  yourSide: 'Your side',
+  sides: { black: 'Black, the dark pieces', white: 'White, the light pieces', toss: 'By toss, when you accept' },
+  first: (side: Colour): string => `${sides[side]} moves first.`,
+  conditions: 'Also',
+  open: 'Open until',
+  yourName: 'Your name',
+  yourEmail: 'Your email address',
+  accept: 'Accept and play',
+  acceptArbiter: 'Accept as arbiter',
+  keepsAddress: 'Leave it empty to use the address that you were invited with.',
+  hint: 'You get a link of your own. Anyone who has it can play for you, so keep it safe.',
+  arbiterHint: 'You get a link of your own. Anyone who has it is the arbiter, so keep it safe.',
+  decline: 'No, thank you',
+  declineWhat: (name: string): string => `${name} is told, and this invitation ends. You get no more emails about it.`,
+  declineWord: 'A message, if you like',
+  declineYes: 'Decline',
+  tooLong: (most: number): string => `Write at most ${most} characters, on one line.`,
+  declinedTitle: 'This invitation was declined',
+  declinedHelp: (name: string): string => `${name} can see it on their page. Nothing more is needed.`,
+  takenTitle: 'This invitation has been accepted',
+  takenHelp: 'Was it you? Your own link was shown after you accepted. If you gave an address, it is also in the email you got.',
+  expiredTitle: 'This invitation has expired',
+  expiredHelp: (name: string): string => `Nobody accepted it in time. Ask ${name} to renew it or to start a new game; either takes a minute.`,
+  offTitle: 'This game was called off',
+  offHelp: (name: string): string => `${name} called it off before it began.`,
+  watch: 'Watch the game',
+}
+
+/** What the creator of a game sees of its open invitations. */
+export const inviting = {
+  title: 'Send this to your opponent',
+  named: {
+    opponent: (name: string): string => `Waiting for ${name} to accept`,
+    director: (name: string): string => `Waiting for ${name} to accept as arbiter`,
+  },
+  anyone: 'The first person to open this link and accept is your opponent.',
+  mailed: (name: string): string => `We have emailed the invitation to ${name}, unless they have stopped our emails.`,
+  sending: (name: string): string => `We are emailing the invitation to ${name}.`,
+  alsoLink: 'You can also pass this link on.',
+  later: (name: string, when: string): string => `The email with the invitation has to wait: we will send it to ${name} by ${when}.`,
+  held: (name: string): string => `We have not emailed ${name}: too many new addresses were entered from your network in one day, or emails to them came back, or this one was entered on another site’s page.`,
+  late: (name: string): string => `The email to ${name} could not leave before this invitation ends.`,
+  returned: (name: string): string => `Our email to ${name} came back.`,
+  send: (name: string): string => `Send this link to ${name}.`,
+  once: 'It works once.',
+  declined: 'Their message',
+  subject: 'A game of draughts?',
+  body: (url: string): string => `Shall we play a slow game of draughts? We have days for each move, and need no account:\n\n${url}\n`,
+}

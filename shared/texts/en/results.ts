@@ -1,0 +1,90 @@
+import type { Claim, Colour, Deck } from '../../draughts/index.ts'
+import type { MatchPart } from '../../game/terms.ts'
+import type { DrawnBy, WonBy } from '../coded-texts.ts'
+import { sides } from './board.ts'
+
+/** The reasons for which a draw can be claimed. They stand after a colon. */
+const claimReasons: Readonly<Record<Claim, string>> = {
+  threefold: 'the same position for the third time',
+  'forty-move': 'forty moves each without a capture or a man’s move',
+  'twenty-five-move': 'twenty-five moves each with kings alone, without a capture',
+  'sixteen-move': 'sixteen moves each of three pieces against a lone king',
+  'twenty-move': 'twenty moves each without a capture or a man’s move',
+  'fifteen-move': 'fifteen moves each without a capture or a man’s move',
+}
+
+export const claimWith = (claim: Claim): string => `Claim a draw with this move: ${claimReasons[claim]}`
+
+export const claimNow = (claim: Claim): string => `You can claim a draw: ${claimReasons[claim]}.`
+
+export const claimByMail = (claim: Claim): string => `You can claim a draw on your board: ${claimReasons[claim]}.`
+
+const won: Readonly<Record<WonBy, (winner: string, loser: string) => string>> = {
+  'no-pieces': (winner, loser) => `${winner} won: ${loser} has no pieces left.`,
+  'no-moves': (winner, loser) => `${winner} won: ${loser} cannot move.`,
+  resignation: (winner, loser) => `${winner} won: ${loser} resigned.`,
+  time: (winner, loser) => `${winner} won: ${loser}’s time ran out.`,
+  forfeit: (winner, loser) => `${winner} won by forfeit: ${loser}’s first move never came.`,
+  'illegal-moves': (winner, loser) => `${winner} won: ${loser} sent a second illegal move.`,
+  adjudication: (winner) => `${winner} won by the arbiter’s decision.`,
+}
+
+const drawn: Readonly<Record<DrawnBy, string>> = {
+  agreement: 'Draw by agreement.',
+  threefold: `Draw: ${claimReasons.threefold}.`,
+  'forty-move': `Draw: ${claimReasons['forty-move']}.`,
+  'twenty-five-move': `Draw: ${claimReasons['twenty-five-move']}.`,
+  'twenty-move': `Draw: ${claimReasons['twenty-move']}.`,
+  'fifteen-move': `Draw: ${claimReasons['fifteen-move']}.`,
+  'sixteen-move': `Draw: ${claimReasons['sixteen-move']}.`,
+  'king-against-king': 'Draw: one king against one king.',
+  adjudication: 'Draw by the arbiter’s decision.',
+  count: 'Draw: the move count ran out.',
+  length: 'Draw: the game reached its limit, 500 moves of each side.',
+  complexity: 'Draw: the position has too many captures to work out.',
+}
+
+export const results = {
+  won,
+  drawn,
+  calledOff: (name: string): string => `${name} called the game off. Nobody lost.`,
+  calledOffByClock: (name: string): string => `The game was called off: ${name}’s first move never came. Nobody lost.`,
+  declined: 'The invitation was declined, so this game does not begin.',
+  expired: 'Nobody accepted the invitation in time, so it has expired.',
+  youWon: 'You won',
+  youLost: 'You lost',
+  draw: 'Draw',
+  over: 'The game is over',
+  off: 'Called off',
+  lapsed: 'Invitation expired',
+}
+
+const two: Readonly<Record<MatchPart['order'], string>> = {
+  together: 'A match of two games at the same time, with each side once',
+  'in-turn': 'A match of two games, one after the other, with each side once',
+}
+
+const decks: Readonly<Record<Deck, string>> = {
+  'three-move': 'three-move',
+  'two-move': 'two-move',
+  'eleven-man': 'eleven-man',
+}
+
+/** Matches of two games, and how the colours and the ballot were drawn by lot. */
+export const match = {
+  part: (part: number): string => `Game ${part} of a match of 2`,
+  score: (one: string, points: string, other: string, otherPoints: string): string => `${one} ${points} – ${otherPoints} ${other}`,
+  over: 'the match is over',
+  otherBoard: 'Your board in the other game',
+  otherGame: 'The other game',
+  together: 'The other game begins with this one.',
+  'in-turn': 'The other game begins when this one is over.',
+  two,
+  ballot: (number: number, deck: Deck, name: string): string => `Ballot ${number} of the ${decks[deck]} openings${name === '' ? '' : `, ${name}`}.`,
+  removed: (squares: string): string => `The men on ${squares} are taken off.`,
+  ballotMoves: (moves: string): string => `It begins with ${moves}.`,
+  tossed: (name: string, side: Colour): string => `The toss gave ${name} ${sides[side]}.`,
+  chance: (number: string): string => `Drawn at random when both players had joined: the number ${number}.`,
+  checkToss: (creator: string): string => `To check the toss: if the number is even, ${creator} has Black.`,
+  checkBallot: (among: number): string => `To check the ballot: halve the number and round down, multiply by ${among}, divide by 2,147,483,648 and round down. That many of the ${among} ballots in play come before this one.`,
+}

@@ -1,0 +1,113 @@
+import type { Reminder } from '../../game/events.ts'
+
+const reminders: Readonly<Record<Reminder, string>> = {
+  reserve: 'Remind me when my reserve starts running',
+  day: 'Remind me a day before my time is up',
+  hours: 'Remind me three hours before my time is up',
+}
+
+/** The choice how often a seat gets emails about its turns. */
+export const often = {
+  turns: 'At every turn, and about all other news',
+  digest: 'Turns in one email a day',
+  off: 'No emails',
+  hint: 'For a daily email: last warnings, other news and turns with little time still come at once.',
+  seen: 'If you are at the board and see a move as it comes, it brings no email.',
+  hour: 'Hour of the daily email',
+}
+
+/** The settings of an arbiter, who chooses which emails they get. */
+export const ofArbiter = {
+  title: 'Your address and emails',
+  intro: 'This is for this game only. Nobody else sees it.',
+  follows: {
+    all: 'Everything that happens besides moves: draw offers, pauses, time, seats that change hands',
+    asked: 'What a player asks of you, and the result',
+    results: 'Only the result',
+    none: 'No emails',
+  },
+  forgetHint: 'Your name, address and settings are deleted from this game; your link stays.',
+  forgetGoesOn: 'You get no more emails about it: keep your link.',
+  forgotten: 'Done: your name, address and settings are deleted. Your link still works, and emails have stopped.',
+}
+
+export const settings = {
+  title: 'Your name, address and emails',
+  intro: 'This is for this game only. Your opponent sees your name, and nothing else.',
+  saved: 'Saved.',
+  emailHint: 'Clear it to delete it.',
+  language: 'Language of your emails',
+  languageHint: 'The language of the pages is chosen at their foot.',
+  zone: 'Your time zone',
+  letters: 'Emails',
+  often,
+  reminders,
+  quietHours: 'No reminders between 22:00 and 8:00: send them earlier',
+  playForced: 'Play my only legal move for me',
+  save: 'Save',
+  forgetHint: 'Your name, address, settings, plans and note are deleted from this game. Your moves and your link stay.',
+  forgetGoesOn: 'The game goes on, and your clock too, but you get no more emails: keep your link. To end the game, resign first.',
+  forgetYes: 'Yes, forget me',
+  forgotten: 'Done: your name, address, settings, plans and note are deleted. Your link still works, and emails have stopped.',
+  ofArbiter,
+  back: 'Back to the board',
+}
+
+/** Push notifications of turns on the reader's devices. */
+export const notices = {
+  title: 'Notifications on your devices',
+  hint: 'A notification at each of your turns. Our email then comes an hour later, and only if you have not moved or seen the position.',
+  told: (count: number): string => `Devices that get them: ${count}.`,
+  start: 'Notify me on this device',
+  stop: 'Stop the notifications on all devices',
+  on: 'This device now tells you when it is your turn.',
+  off: 'No device gets notifications of this game any more.',
+  denied: 'Your browser does not allow us notifications. Allow them in its settings for this page, and press again.',
+  unable: 'This browser cannot show notifications here.',
+  failed: 'That did not work. Please try again later.',
+  homeScreen: 'On an iPhone or iPad, put this page on the Home Screen first (Share, then “Add to Home Screen”), open it there and press the button.',
+}
+
+/** The deadlines of a seat as a calendar. `deadline` and `told` are the title and the description of an entry. */
+export const calendar = {
+  title: 'Your calendar',
+  file: 'This deadline as a file for your calendar',
+  feed: 'The address of this seat’s deadlines, for a calendar to subscribe to',
+  hint: 'Calendars look for changes late, some only once a day. So they are no reminder: our emails are.',
+  kept: 'With this address one sees the deadlines and can do nothing else. It ends when your link is replaced.',
+  deadline: (opponent: string): string => `Draughts: your move against ${opponent}`,
+  told: 'The last moment for your move, with the reserve. Calendars learn late of a move, a pause or a gift of time: look at the game.',
+}
+
+/** The API keys of an address, for its programs. */
+export const keys = {
+  title: 'Keys for programs',
+  hint: 'For a bot, or a club’s website, that uses Crownhead for you.',
+  what: 'A program (a bot, a club’s website) shows a key when it asks Crownhead. What it makes with the key belongs to your address. A key opens no board: for that a program needs the link of a seat.',
+  guide: 'How programs ask',
+  made: (name: string): string => `The key of ${name}`,
+  once: 'It is shown only now. Copy it to where your program reads it, and keep it secret.',
+  again: 'This form was sent before, and made one key. If you did not keep it, revoke it and make another.',
+  yours: 'Your keys',
+  since: (when: string): string => `Made ${when}`,
+  used: (when: string): string => `Last used ${when}`,
+  unused: 'Not used yet',
+  revoke: 'Revoke',
+  revokeOne: (name: string): string => `Revoke: ${name}`,
+  revokeHint: 'A revoked key stops at once and for good. The games that were made with it go on.',
+  revoked: 'The key is revoked.',
+  another: 'A new key',
+  name: 'Name of the program',
+  nameHint: 'Only for this list.',
+  may: 'What it may do',
+  scopes: {
+    'games:create': 'Make games that belong to your address',
+    'games:read': 'List the games that belong to your address',
+    'seats:hold': 'Keep the links of the players whom it names',
+    webhooks: 'Be told what happens in these games',
+  },
+  choose: 'Choose at least one thing that it may do.',
+  make: 'Make the key',
+  full: (most: number): string => `Your address has as many keys as it may have (${most}). Revoke one to make another.`,
+  unconfirmed: 'Only a confirmed address can have a new key: press the button in the first email about one of your games, and open this page again.',
+}

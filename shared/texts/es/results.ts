@@ -1,0 +1,77 @@
+import type { Claim, Deck } from '../../draughts/index.ts'
+import type { Texts } from '../en/index.ts'
+import { sidesInSentence } from './board.ts'
+
+const claimReasons: Readonly<Record<Claim, string>> = {
+  threefold: 'la misma posición por tercera vez',
+  'forty-move': 'cuarenta jugadas de cada bando sin captura ni jugada de peón',
+  'twenty-five-move': 'veinticinco jugadas de cada bando solo con damas y sin captura',
+  'sixteen-move': 'dieciséis jugadas de cada bando con tres piezas contra una dama sola',
+  'twenty-move': 'veinte jugadas de cada bando sin captura ni jugada de peón',
+  'fifteen-move': 'quince jugadas de cada bando sin captura ni jugada de peón',
+}
+
+export const claimWith = (claim: Claim): string => `Reclamar tablas con esta jugada: ${claimReasons[claim]}`
+
+export const claimNow = (claim: Claim): string => `Puedes reclamar tablas: ${claimReasons[claim]}.`
+
+export const claimByMail = (claim: Claim): string => `Puedes reclamar tablas en tu tablero: ${claimReasons[claim]}.`
+
+export const results: Texts['results'] = {
+  won: {
+    'no-pieces': (winner, loser) => `${winner} ganó: ${loser} se quedó sin piezas.`,
+    'no-moves': (winner, loser) => `${winner} ganó: ${loser} no puede mover.`,
+    resignation: (winner, loser) => `${winner} ganó: ${loser} abandonó.`,
+    time: (winner, loser) => `${winner} ganó: a ${loser} se le acabó el tiempo.`,
+    forfeit: (winner, loser) => `${winner} ganó por incomparecencia: la primera jugada de ${loser} no llegó.`,
+    'illegal-moves': (winner, loser) => `${winner} ganó: ${loser} envió una segunda jugada ilegal.`,
+    adjudication: (winner) => `${winner} ganó por decisión arbitral.`,
+  },
+  drawn: {
+    agreement: 'Tablas de común acuerdo.',
+    threefold: `Tablas: ${claimReasons.threefold}.`,
+    'forty-move': `Tablas: ${claimReasons['forty-move']}.`,
+    'twenty-five-move': `Tablas: ${claimReasons['twenty-five-move']}.`,
+    'twenty-move': `Tablas: ${claimReasons['twenty-move']}.`,
+    'fifteen-move': `Tablas: ${claimReasons['fifteen-move']}.`,
+    'sixteen-move': `Tablas: ${claimReasons['sixteen-move']}.`,
+    'king-against-king': 'Tablas: una dama contra una dama.',
+    adjudication: 'Tablas por decisión arbitral.',
+    count: 'Tablas: se agotó la cuenta de jugadas.',
+    length: 'Tablas: la partida llegó a su duración máxima, 500 jugadas de cada bando.',
+    complexity: 'Tablas: la posición tiene demasiadas capturas para calcularlas.',
+  },
+  calledOff: (name) => `${name} anuló la partida. Nadie perdió.`,
+  calledOffByClock: (name) => `La partida se anuló: la primera jugada de ${name} no llegó. Nadie perdió.`,
+  declined: 'La invitación fue rechazada; esta partida no empieza.',
+  expired: 'Nadie aceptó la invitación a tiempo, y ha caducado.',
+  youWon: 'Ganaste',
+  youLost: 'Perdiste',
+  draw: 'Tablas',
+  over: 'La partida ha terminado',
+  off: 'Anulada',
+  lapsed: 'Invitación caducada',
+}
+
+const decks: Readonly<Record<Deck, string>> = { 'three-move': 'tres jugadas', 'two-move': 'dos jugadas', 'eleven-man': 'once peones' }
+
+export const match: Texts['match'] = {
+  part: (part) => `Partida ${part} de un encuentro de 2`,
+  score: (one, points, other, otherPoints) => `${one} ${points} – ${otherPoints} ${other}`,
+  over: 'el encuentro ha terminado',
+  otherBoard: 'Tu tablero en la otra partida',
+  otherGame: 'La otra partida',
+  together: 'La otra partida empieza a la vez que esta.',
+  'in-turn': 'La otra partida empieza cuando termine esta.',
+  two: {
+    together: 'Un encuentro de dos partidas a la vez, una con cada color',
+    'in-turn': 'Un encuentro de dos partidas, una después de otra, una con cada color',
+  },
+  ballot: (number, deck, name) => `Apertura número ${number} del sorteo de ${decks[deck]}${name === '' ? '' : `, ${name}`}.`,
+  removed: (squares) => `Los peones de ${squares} se quitan del tablero.`,
+  ballotMoves: (moves) => `Empieza con ${moves}.`,
+  tossed: (name, side) => `Por sorteo, ${name} juega con ${sidesInSentence[side]}.`,
+  chance: (number) => `Sacado al azar cuando los dos jugadores estaban en su puesto: el número ${number}.`,
+  checkToss: (creator) => `Para comprobar los colores: si el número es par, ${creator} juega con negras.`,
+  checkBallot: (among) => `Para comprobar la apertura: divide el número entre dos y redondea hacia abajo, multiplica por ${among}, divide entre 2.147.483.648 y redondea hacia abajo. De las ${among} aperturas en juego, esas son las que van antes de esta.`,
+}

@@ -1,0 +1,104 @@
+import type { SiteTexts } from '../en/index.ts'
+
+export const often: SiteTexts['settings']['often'] = {
+  turns: 'En cada turno, y con todas las demás novedades',
+  digest: 'Los turnos en un correo al día',
+  off: 'Ningún correo',
+  hint: 'Con un correo al día: los últimos avisos, las demás novedades y los turnos con poco tiempo llegan enseguida, como siempre.',
+  seen: 'Si estás ante el tablero y ves llegar una jugada, no recibes ningún correo sobre ella.',
+  hour: 'Hora del correo diario',
+}
+
+export const settings: SiteTexts['settings'] = {
+  title: 'Tu nombre, dirección y correos',
+  intro: 'Esto vale solo para esta partida. Tu rival ve tu nombre, y nada más.',
+  saved: 'Guardado.',
+  emailHint: 'Déjalo vacío para borrarlo.',
+  language: 'Idioma de tus correos',
+  languageHint: 'El idioma de las páginas se elige al pie de cada una.',
+  zone: 'Tu huso horario',
+  letters: 'Correos',
+  often,
+  reminders: {
+    reserve: 'Recordármelo cuando mi reserva empiece a correr',
+    day: 'Recordármelo un día antes de que se acabe mi tiempo',
+    hours: 'Recordármelo tres horas antes de que se acabe mi tiempo',
+  },
+  quietHours: 'Sin recordatorios entre las 22:00 y las 8:00: enviarlos antes',
+  playForced: 'Jugar por mí cuando solo hay una jugada legal',
+  save: 'Guardar',
+  forgetHint: 'Tu nombre, dirección, ajustes, planes y nota se borran de esta partida. Tus jugadas y tu enlace se quedan.',
+  forgetGoesOn: 'La partida sigue, y tu reloj también, pero no recibes más correos: guarda tu enlace. Para terminar la partida, abandona antes.',
+  forgetYes: 'Sí, olvidar mis datos',
+  forgotten: 'Hecho: tu nombre, dirección, ajustes, planes y nota se han borrado. Tu enlace sigue funcionando, y los correos han cesado.',
+  ofArbiter: {
+    title: 'Tu dirección y correos',
+    intro: 'Esto vale solo para esta partida. Nadie más lo ve.',
+    follows: {
+      all: 'Todo lo que pasa además de las jugadas: ofertas de tablas, pausas, tiempo, puestos que cambian de manos',
+      asked: 'Lo que te pide un jugador, y el resultado',
+      results: 'Solo el resultado',
+      none: 'Ningún correo',
+    },
+    forgetHint: 'Tu nombre, dirección y ajustes se borran de esta partida; tu enlace se queda.',
+    forgetGoesOn: 'No recibes más correos sobre ella: guarda tu enlace.',
+    forgotten: 'Hecho: tu nombre, dirección y ajustes se han borrado. Tu enlace sigue funcionando, y los correos han cesado.',
+  },
+  back: 'Volver al tablero',
+}
+
+export const notices: SiteTexts['notices'] = {
+  title: 'Notificaciones en tus dispositivos',
+  hint: 'Una notificación en cada uno de tus turnos. Nuestro correo llega entonces una hora después, y solo si no has jugado ni visto la posición.',
+  told: (count) => `Dispositivos que las reciben: ${count}.`,
+  start: 'Avisarme en este dispositivo',
+  stop: 'Detener las notificaciones en todos los dispositivos',
+  on: 'Este dispositivo te avisa ahora cuando te toca jugar.',
+  off: 'Ningún dispositivo recibe ya notificaciones de esta partida.',
+  denied: 'Tu navegador no nos permite enviar notificaciones. Permítelas en sus ajustes para esta página y pulsa otra vez.',
+  unable: 'Este navegador no puede mostrar notificaciones aquí.',
+  failed: 'No ha funcionado. Inténtalo de nuevo más tarde.',
+  homeScreen: 'En un iPhone o iPad, pon antes esta página en la pantalla de inicio (Compartir y luego «Añadir a pantalla de inicio»), ábrela allí y pulsa el botón.',
+}
+
+export const calendar: SiteTexts['calendar'] = {
+  title: 'Tu calendario',
+  file: 'Este plazo como archivo para tu calendario',
+  feed: 'La dirección de los plazos de este puesto, para suscribir un calendario',
+  hint: 'Los calendarios ven tarde los cambios, algunos solo una vez al día. Por eso no sirven de recordatorio: para eso están nuestros correos.',
+  kept: 'Con esta dirección se ven los plazos y nada más. Deja de valer cuando tu enlace se sustituye.',
+  deadline: (opponent) => `Damas: tu jugada contra ${opponent}`,
+  told: 'El último momento para tu jugada, con la reserva. Los calendarios se enteran tarde de una jugada, una pausa o un regalo de tiempo: mira la partida.',
+}
+
+export const keys: SiteTexts['keys'] = {
+  title: 'Claves para programas',
+  hint: 'Para un bot, o la web de un club, que usa Crownhead por ti.',
+  what: 'Un programa (un bot, la web de un club) muestra una clave cuando pide algo a Crownhead. Lo que crea con la clave pertenece a tu dirección. Una clave no abre ningún tablero: para eso, un programa necesita el enlace de un puesto.',
+  guide: 'Cómo piden los programas',
+  made: (name: string): string => `Clave: ${name}`,
+  once: 'Solo se muestra ahora. Cópiala donde tu programa la lea y guárdala en secreto.',
+  again: 'Este formulario ya se envió y creó una clave. Si no la guardaste, revócala y crea otra.',
+  yours: 'Tus claves',
+  since: (when: string): string => `Creación: ${when}`,
+  used: (when: string): string => `Último uso: ${when}`,
+  unused: 'Sin usar todavía',
+  revoke: 'Revocar',
+  revokeOne: (name: string): string => `Revocar: ${name}`,
+  revokeHint: 'Una clave revocada deja de funcionar al momento y para siempre. Las partidas creadas con ella siguen.',
+  revoked: 'La clave está revocada.',
+  another: 'Una clave nueva',
+  name: 'Nombre del programa',
+  nameHint: 'Solo para esta lista.',
+  may: 'Qué puede hacer',
+  scopes: {
+    'games:create': 'Crear partidas que pertenecen a tu dirección',
+    'games:read': 'Listar las partidas que pertenecen a tu dirección',
+    'seats:hold': 'Guardar los enlaces de quienes nombra',
+    webhooks: 'Enterarse de lo que pasa en esas partidas',
+  },
+  choose: 'Elige al menos una cosa que pueda hacer.',
+  make: 'Crear la clave',
+  full: (most: number): string => `Tu dirección ya tiene todas las claves que puede tener (${most}). Revoca una para crear otra.`,
+  unconfirmed: 'Solo una dirección confirmada puede tener una clave nueva: pulsa el botón del primer correo de una de tus partidas y vuelve a abrir esta página.',
+}

@@ -1,0 +1,81 @@
+import type { Claim, Deck } from '../../draughts/index.ts'
+import type { Texts } from '../en/index.ts'
+import { sidesInSentence } from './board.ts'
+
+const claimReasons: Readonly<Record<Claim, string>> = {
+  threefold: 'la même position pour la troisième fois',
+  'forty-move': 'quarante coups de chaque camp sans prise ni mouvement de pion',
+  'twenty-five-move': 'vingt-cinq coups de chaque camp joués par les seules dames, sans prise',
+  'sixteen-move': 'seize coups de chaque camp à trois pièces contre une dame seule',
+  'twenty-move': 'vingt coups de chaque camp sans prise ni mouvement de pion',
+  'fifteen-move': 'quinze coups de chaque camp sans prise ni mouvement de pion',
+}
+
+export const claimWith = (claim: Claim): string => `Réclamer la nulle avec ce coup : ${claimReasons[claim]}`
+
+export const claimNow = (claim: Claim): string => `Vous pouvez réclamer la nulle : ${claimReasons[claim]}.`
+
+export const claimByMail = (claim: Claim): string => `Vous pouvez réclamer la nulle sur votre damier : ${claimReasons[claim]}.`
+
+export const results: Texts['results'] = {
+  won: {
+    'no-pieces': (winner, loser) => `${winner} a gagné : ${loser} n’a plus de pièces.`,
+    'no-moves': (winner, loser) => `${winner} a gagné : ${loser} ne peut plus jouer.`,
+    resignation: (winner, loser) => `${winner} a gagné : ${loser} a abandonné.`,
+    time: (winner, loser) => `${winner} a gagné : ${loser} a épuisé son temps.`,
+    forfeit: (winner, loser) => `${winner} a gagné par forfait : ${loser} n’a jamais joué son premier coup.`,
+    'illegal-moves': (winner, loser) => `${winner} a gagné : ${loser} a envoyé un second coup irrégulier.`,
+    adjudication: (winner) => `${winner} a gagné par décision de l’arbitre.`,
+  },
+  drawn: {
+    agreement: 'Nulle par accord mutuel.',
+    threefold: `Nulle : ${claimReasons.threefold}.`,
+    'forty-move': `Nulle : ${claimReasons['forty-move']}.`,
+    'twenty-five-move': `Nulle : ${claimReasons['twenty-five-move']}.`,
+    'twenty-move': `Nulle : ${claimReasons['twenty-move']}.`,
+    'fifteen-move': `Nulle : ${claimReasons['fifteen-move']}.`,
+    'sixteen-move': `Nulle : ${claimReasons['sixteen-move']}.`,
+    'king-against-king': 'Nulle : une dame contre une dame.',
+    adjudication: 'Nulle par décision de l’arbitre.',
+    count: 'Nulle : le décompte est épuisé.',
+    length: 'Nulle : la partie a atteint sa longueur maximale, 500 coups de chaque camp.',
+    complexity: 'Nulle : la position compte trop de prises pour être calculée.',
+  },
+  calledOff: (name) => `${name} a annulé la partie. Personne n’a perdu.`,
+  calledOffByClock: (name) => `La partie a été annulée : ${name} n’a jamais joué son premier coup. Personne n’a perdu.`,
+  declined: 'L’invitation a été refusée ; cette partie ne commence pas.',
+  expired: 'Personne n’a accepté l’invitation à temps ; elle a expiré.',
+  youWon: 'Vous avez gagné',
+  youLost: 'Vous avez perdu',
+  draw: 'Nulle',
+  over: 'La partie est terminée',
+  off: 'Annulée',
+  lapsed: 'Invitation expirée',
+}
+
+const decks: Readonly<Record<Deck, string>> = {
+  'three-move': 'à trois coups',
+  'two-move': 'à deux coups',
+  'eleven-man': 'à onze pions',
+}
+
+export const match: Texts['match'] = {
+  part: (part) => `Partie ${part} d’un match en 2 parties`,
+  score: (one, points, other, otherPoints) => `${one} ${points} – ${otherPoints} ${other}`,
+  over: 'le match est terminé',
+  otherBoard: 'Votre damier dans l’autre partie',
+  otherGame: 'L’autre partie',
+  together: 'L’autre partie commence en même temps.',
+  'in-turn': 'L’autre partie commence quand celle-ci est terminée.',
+  two: {
+    together: 'Un match en deux parties simultanées, une fois chaque couleur',
+    'in-turn': 'Un match en deux parties, l’une après l’autre, une fois chaque couleur',
+  },
+  ballot: (number, deck, name) => `Tirage nº ${number} des ouvertures ${decks[deck]}${name === '' ? '' : `, ${name}`}.`,
+  removed: (squares) => `Les pions en ${squares} sont retirés.`,
+  ballotMoves: (moves) => `La partie commence par ${moves}.`,
+  tossed: (name, side) => `Tirage au sort : ${name} a ${sidesInSentence[side]}.`,
+  chance: (number) => `Tiré au hasard une fois les deux places prises : le nombre ${number}.`,
+  checkToss: (creator) => `Pour vérifier les couleurs : si le nombre est pair, ${creator} a les Noirs.`,
+  checkBallot: (among) => `Pour vérifier l’ouverture : prenez la moitié du nombre, arrondie vers le bas, multipliez par ${among}, divisez par 2 147 483 648 et arrondissez vers le bas. C’est le nombre d’ouvertures, parmi les ${among} en jeu, qui viennent avant celle-ci.`,
+}

@@ -1,0 +1,104 @@
+import type { SiteTexts } from '../en/index.ts'
+
+export const often: SiteTexts['settings']['often'] = {
+  turns: 'À chaque tour, et pour toute autre nouvelle',
+  digest: 'Les tours en un e-mail par jour',
+  off: 'Aucun e-mail',
+  hint: 'Avec un e-mail par jour : les derniers rappels, les autres nouvelles et les tours où il reste peu de temps arrivent toujours aussitôt.',
+  seen: 'Si vous êtes devant le damier et voyez arriver un coup, vous ne recevez pas d’e-mail à ce sujet.',
+  hour: 'Heure de l’e-mail du jour',
+}
+
+export const settings: SiteTexts['settings'] = {
+  title: 'Votre nom, votre adresse et vos e-mails',
+  intro: 'Pour cette partie seulement. Votre adversaire voit votre nom, et rien d’autre.',
+  saved: 'Enregistré.',
+  emailHint: 'Videz le champ pour l’effacer.',
+  language: 'Langue de vos e-mails',
+  languageHint: 'La langue des pages se choisit en bas de chacune.',
+  zone: 'Votre fuseau horaire',
+  letters: 'E-mails',
+  often,
+  reminders: {
+    reserve: 'Me prévenir quand ma réserve commence à tourner',
+    day: 'Me prévenir un jour avant la fin de mon temps',
+    hours: 'Me prévenir trois heures avant la fin de mon temps',
+  },
+  quietHours: 'Pas de rappels entre 22 h et 8 h : les envoyer plus tôt',
+  playForced: 'Jouer mes coups forcés à ma place',
+  save: 'Enregistrer',
+  forgetHint: 'Votre nom, votre adresse, vos réglages, vos plans et votre note sont effacés de cette partie. Vos coups et votre lien restent.',
+  forgetGoesOn: 'La partie continue, votre pendule aussi, mais vous ne recevez plus d’e-mails : gardez votre lien. Pour finir la partie, abandonnez d’abord.',
+  forgetYes: 'Oui, m’oublier',
+  forgotten: 'C’est fait : votre nom, votre adresse, vos réglages, vos plans et votre note sont effacés. Votre lien fonctionne toujours, et les e-mails ont cessé.',
+  ofArbiter: {
+    title: 'Votre adresse et vos e-mails',
+    intro: 'Pour cette partie seulement. Personne d’autre ne le voit.',
+    follows: {
+      all: 'Tout ce qui se passe hormis les coups : propositions de nulle, pauses, temps, places qui changent de main',
+      asked: 'Ce qu’un joueur vous demande, et le résultat',
+      results: 'Seulement le résultat',
+      none: 'Aucun e-mail',
+    },
+    forgetHint: 'Votre nom, votre adresse et vos réglages sont effacés de cette partie ; votre lien reste.',
+    forgetGoesOn: 'Vous ne recevez plus d’e-mails à son sujet : gardez votre lien.',
+    forgotten: 'C’est fait : votre nom, votre adresse et vos réglages sont effacés. Votre lien fonctionne toujours, et les e-mails ont cessé.',
+  },
+  back: 'Retour au damier',
+}
+
+export const notices: SiteTexts['notices'] = {
+  title: 'Notifications sur vos appareils',
+  hint: 'Une notification à chacun de vos tours. Notre e-mail n’arrive alors qu’une heure plus tard, et seulement si vous n’avez ni joué ni vu la position.',
+  told: (count) => `Appareils qui les reçoivent : ${count}.`,
+  start: 'Me prévenir sur cet appareil',
+  stop: 'Arrêter les notifications sur tous les appareils',
+  on: 'Cet appareil vous prévient désormais quand c’est à vous de jouer.',
+  off: 'Plus aucun appareil ne reçoit de notifications de cette partie.',
+  denied: 'Votre navigateur ne nous autorise pas les notifications. Autorisez-les dans ses réglages pour cette page, puis appuyez de nouveau.',
+  unable: 'Ce navigateur ne peut pas afficher de notifications ici.',
+  failed: 'Cela n’a pas marché. Veuillez réessayer plus tard.',
+  homeScreen: 'Sur iPhone ou iPad, ajoutez d’abord cette page à l’écran d’accueil (Partager, puis « Sur l’écran d’accueil »), ouvrez-la là et appuyez sur le bouton.',
+}
+
+export const calendar: SiteTexts['calendar'] = {
+  title: 'Votre agenda',
+  file: 'Cette échéance, en fichier pour votre agenda',
+  feed: 'L’adresse des échéances de cette place, pour y abonner un agenda',
+  hint: 'Les agendas voient tard les changements, certains une fois par jour seulement. Ils ne servent donc pas de rappel : nos e-mails, si.',
+  kept: 'Avec cette adresse, on voit les échéances et rien de plus. Elle expire quand votre lien est remplacé.',
+  deadline: (opponent) => `Dames : votre coup contre ${opponent}`,
+  told: 'Le dernier moment pour votre coup, réserve comprise. Les agendas apprennent tard un coup, une pause ou un cadeau de temps : voyez la partie.',
+}
+
+export const keys: SiteTexts['keys'] = {
+  title: 'Clés pour programmes',
+  hint: 'Pour un bot, ou le site d’un club, qui utilise Crownhead pour vous.',
+  what: 'Un programme (un bot, le site d’un club) présente une clé quand il s’adresse à Crownhead. Ce qu’il crée avec la clé appartient à votre adresse. Une clé n’ouvre aucun damier : pour cela, un programme a besoin du lien d’une place.',
+  guide: 'Comment les programmes s’y prennent',
+  made: (name: string): string => `Clé : ${name}`,
+  once: 'Elle ne s’affiche que maintenant. Copiez-la là où votre programme la lit, et gardez-la secrète.',
+  again: 'Ce formulaire a déjà été envoyé et a créé une clé. Si vous ne l’avez pas gardée, révoquez-la et créez-en une autre.',
+  yours: 'Vos clés',
+  since: (when: string): string => `Création : ${when}`,
+  used: (when: string): string => `Dernière utilisation : ${when}`,
+  unused: 'Pas encore utilisée',
+  revoke: 'Révoquer',
+  revokeOne: (name: string): string => `Révoquer : ${name}`,
+  revokeHint: 'Une clé révoquée cesse aussitôt de fonctionner, pour toujours. Les parties créées avec elle continuent.',
+  revoked: 'La clé est révoquée.',
+  another: 'Une nouvelle clé',
+  name: 'Nom du programme',
+  nameHint: 'Pour cette liste seulement.',
+  may: 'Ce qu’il peut faire',
+  scopes: {
+    'games:create': 'Créer des parties qui appartiennent à votre adresse',
+    'games:read': 'Lister les parties qui appartiennent à votre adresse',
+    'seats:hold': 'Garder les liens des personnes qu’il nomme',
+    webhooks: 'Être averti de ce qui se passe dans ces parties',
+  },
+  choose: 'Choisissez au moins une chose qu’il peut faire.',
+  make: 'Créer la clé',
+  full: (most: number): string => `Votre adresse a autant de clés qu’elle peut en avoir (${most}). Révoquez-en une pour en créer une autre.`,
+  unconfirmed: 'Seule une adresse confirmée peut avoir une nouvelle clé : appuyez sur le bouton du premier e-mail d’une de vos parties, puis rouvrez cette page.',
+}

@@ -1,0 +1,77 @@
+import type { Claim, Deck } from '../../draughts/index.ts'
+import type { Texts } from '../en/index.ts'
+import { sidesInSentence } from './board.ts'
+
+const claimReasons: Readonly<Record<Claim, string>> = {
+  threefold: 'dezelfde stand voor de derde keer',
+  'forty-move': 'veertig zetten per speler zonder slag of schijfzet',
+  'twenty-five-move': 'vijfentwintig zetten per speler met alleen dammen, zonder slag',
+  'sixteen-move': 'zestien zetten per speler met drie stukken tegen één dam',
+  'twenty-move': 'twintig zetten per speler zonder slag of schijfzet',
+  'fifteen-move': 'vijftien zetten per speler zonder slag of schijfzet',
+}
+
+export const claimWith = (claim: Claim): string => `Eis met deze zet remise op: ${claimReasons[claim]}`
+
+export const claimNow = (claim: Claim): string => `Je kunt remise opeisen: ${claimReasons[claim]}.`
+
+export const claimByMail = (claim: Claim): string => `Je kunt op je bord remise opeisen: ${claimReasons[claim]}.`
+
+export const results: Texts['results'] = {
+  won: {
+    'no-pieces': (winner, loser) => `${winner} heeft gewonnen: ${loser} heeft geen schijven of dammen meer.`,
+    'no-moves': (winner, loser) => `${winner} heeft gewonnen: ${loser} kan niet meer zetten.`,
+    resignation: (winner, loser) => `${winner} heeft gewonnen: ${loser} gaf op.`,
+    time: (winner, loser) => `${winner} heeft gewonnen: de bedenktijd van ${loser} was op.`,
+    forfeit: (winner, loser) => `${winner} heeft gewonnen: de eerste zet van ${loser} kwam niet.`,
+    'illegal-moves': (winner, loser) => `${winner} heeft gewonnen: ${loser} deed een tweede onreglementaire zet.`,
+    adjudication: (winner) => `${winner} heeft gewonnen door beslissing van de arbiter.`,
+  },
+  drawn: {
+    agreement: 'Remise in onderling overleg.',
+    threefold: `Remise: ${claimReasons.threefold}.`,
+    'forty-move': `Remise: ${claimReasons['forty-move']}.`,
+    'twenty-five-move': `Remise: ${claimReasons['twenty-five-move']}.`,
+    'twenty-move': `Remise: ${claimReasons['twenty-move']}.`,
+    'fifteen-move': `Remise: ${claimReasons['fifteen-move']}.`,
+    'sixteen-move': `Remise: ${claimReasons['sixteen-move']}.`,
+    'king-against-king': 'Remise: één dam tegen één dam.',
+    adjudication: 'Remise door beslissing van de arbiter.',
+    count: 'Remise: de zettentelling is voorbij.',
+    length: 'Remise: de partij is aan haar grens, 500 zetten van elke kant.',
+    complexity: 'Remise: de stand heeft te veel slagen om uit te werken.',
+  },
+  calledOff: (name) => `${name} heeft de partij afgebroken. Niemand heeft verloren.`,
+  calledOffByClock: (name) => `De partij is afgebroken: de eerste zet van ${name} kwam niet. Niemand heeft verloren.`,
+  declined: 'De uitnodiging is afgeslagen; deze partij begint niet.',
+  expired: 'Niemand nam de uitnodiging op tijd aan; ze is verlopen.',
+  youWon: 'Je hebt gewonnen',
+  youLost: 'Je hebt verloren',
+  draw: 'Remise',
+  over: 'De partij is afgelopen',
+  off: 'Afgebroken',
+  lapsed: 'Uitnodiging verlopen',
+}
+
+const decks: Readonly<Record<Deck, string>> = { 'three-move': 'driezetten', 'two-move': 'tweezetten', 'eleven-man': 'elfschijven' }
+
+export const match: Texts['match'] = {
+  part: (part) => `Partij ${part} van een match van 2`,
+  score: (one, points, other, otherPoints) => `${one} ${points} – ${otherPoints} ${other}`,
+  over: 'de match is afgelopen',
+  otherBoard: 'Je bord in de andere partij',
+  otherGame: 'De andere partij',
+  together: 'De andere partij begint tegelijk met deze.',
+  'in-turn': 'De andere partij begint als deze is afgelopen.',
+  two: {
+    together: 'Een match van twee partijen tegelijk, elke kleur één keer',
+    'in-turn': 'Een match van twee partijen na elkaar, elke kleur één keer',
+  },
+  ballot: (number, deck, name) => `Loting ${number} van de ${decks[deck]}openingen${name === '' ? '' : `, ${name}`}.`,
+  removed: (squares) => `De schijven op ${squares} gaan van het bord.`,
+  ballotMoves: (moves) => `De partij begint met ${moves}.`,
+  tossed: (name, side) => `${name} lootte ${sidesInSentence[side]}.`,
+  chance: (number) => `Willekeurig getrokken toen beide spelers er waren: het getal ${number}.`,
+  checkToss: (creator) => `De loting nagaan: is het getal even, dan heeft ${creator} zwart.`,
+  checkBallot: (among) => `De opening nagaan: halveer het getal en rond af naar beneden, vermenigvuldig met ${among}, deel door 2.147.483.648 en rond af naar beneden. Zoveel van de ${among} meedoende openingen gaan aan deze vooraf.`,
+}

@@ -1,0 +1,104 @@
+import type { SiteTexts } from '../en/index.ts'
+
+export const often: SiteTexts['settings']['often'] = {
+  turns: 'Bij elke beurt, en bij al het andere nieuws',
+  digest: 'Beurten in één mail per dag',
+  off: 'Geen e-mails',
+  hint: 'Bij een dagelijkse mail: laatste waarschuwingen, ander nieuws en beurten met weinig tijd komen nog steeds meteen.',
+  seen: 'Zit je aan het bord en zie je een zet binnenkomen, dan krijg je daarover geen mail.',
+  hour: 'Uur van de dagelijkse mail',
+}
+
+export const settings: SiteTexts['settings'] = {
+  title: 'Je naam, adres en e-mails',
+  intro: 'Dit geldt alleen voor deze partij. Je tegenstander ziet je naam, en verder niets.',
+  saved: 'Opgeslagen.',
+  emailHint: 'Maak het leeg om het te wissen.',
+  language: 'Taal van je e-mails',
+  languageHint: 'De taal van de pagina’s kies je onderaan.',
+  zone: 'Je tijdzone',
+  letters: 'E-mails',
+  often,
+  reminders: {
+    reserve: 'Herinner me als mijn reserve gaat lopen',
+    day: 'Herinner me een dag voor mijn tijd op is',
+    hours: 'Herinner me drie uur voor mijn tijd op is',
+  },
+  quietHours: 'Geen herinneringen tussen 22.00 en 8.00 uur: stuur ze eerder',
+  playForced: 'Speel mijn enige mogelijke zet voor mij',
+  save: 'Opslaan',
+  forgetHint: 'Je naam, adres, instellingen, plannen en notitie worden in deze partij gewist. Je zetten en je link blijven.',
+  forgetGoesOn: 'De partij gaat door, en je klok ook, maar je krijgt geen e-mails meer: bewaar je link. Wil je stoppen, geef dan eerst op.',
+  forgetYes: 'Ja, vergeet mij',
+  forgotten: 'Klaar: je naam, adres, instellingen, plannen en notitie zijn gewist. Je link werkt nog, en de e-mails zijn gestopt.',
+  ofArbiter: {
+    title: 'Je adres en e-mails',
+    intro: 'Dit geldt alleen voor deze partij. Niemand anders ziet het.',
+    follows: {
+      all: 'Alles wat er naast de zetten gebeurt: remiseaanbiedingen, pauzes, tijd, plaatsen die van hand wisselen',
+      asked: 'Wat een speler je vraagt, en de uitslag',
+      results: 'Alleen de uitslag',
+      none: 'Geen e-mails',
+    },
+    forgetHint: 'Je naam, adres en instellingen worden in deze partij gewist; je link blijft.',
+    forgetGoesOn: 'Je krijgt er geen e-mails meer over: bewaar je link.',
+    forgotten: 'Klaar: je naam, adres en instellingen zijn gewist. Je link werkt nog, en de e-mails zijn gestopt.',
+  },
+  back: 'Terug naar het bord',
+}
+
+export const notices: SiteTexts['notices'] = {
+  title: 'Meldingen op je apparaten',
+  hint: 'Een melding bij elke beurt. Onze e-mail komt dan een uur later, en alleen als je de stand nog niet hebt gezien en niet hebt gezet.',
+  told: (count) => `Apparaten die ze krijgen: ${count}.`,
+  start: 'Stuur meldingen naar dit apparaat',
+  stop: 'Stop de meldingen op alle apparaten',
+  on: 'Dit apparaat laat nu weten wanneer je aan zet bent.',
+  off: 'Geen apparaat krijgt nog meldingen van deze partij.',
+  denied: 'Je browser staat ons geen meldingen toe. Sta ze toe in de instellingen voor deze pagina en druk nog eens.',
+  unable: 'Deze browser kan hier geen meldingen tonen.',
+  failed: 'Dat is niet gelukt. Probeer het later nog eens.',
+  homeScreen: 'Op een iPhone of iPad: zet deze pagina eerst op het beginscherm (Deel, dan ‘Zet op beginscherm’), open haar daar en druk op de knop.',
+}
+
+export const calendar: SiteTexts['calendar'] = {
+  title: 'Je agenda',
+  file: 'Deze deadline als bestand voor je agenda',
+  feed: 'Het adres van de deadlines van deze plaats, om een agenda op te abonneren',
+  hint: 'Agenda’s merken wijzigingen laat, sommige maar één keer per dag. Daarom herinneren ze je niet op tijd: onze e-mails wel.',
+  kept: 'Met dit adres zijn de deadlines te zien en verder niets. Het vervalt als je link wordt vervangen.',
+  deadline: (opponent) => `Dammen: jouw zet tegen ${opponent}`,
+  told: 'Het laatste moment voor je zet, met de reserve erbij. Agenda’s merken een zet, een pauze of extra tijd pas laat: kijk naar de partij.',
+}
+
+export const keys: SiteTexts['keys'] = {
+  title: 'Sleutels voor programma’s',
+  hint: 'Voor een bot of de website van een club die Crownhead voor je gebruikt.',
+  what: 'Een programma (een bot, de website van een club) toont een sleutel als het Crownhead iets vraagt. Wat het met de sleutel maakt, hoort bij je adres. Een sleutel opent geen bord: daarvoor heeft een programma de link van een plaats nodig.',
+  guide: 'Hoe programma’s vragen',
+  made: (name: string): string => `De sleutel van ${name}`,
+  once: 'Hij wordt alleen nu getoond. Kopieer hem naar waar je programma hem leest, en houd hem geheim.',
+  again: 'Dit formulier is al eerder verstuurd en maakte één sleutel. Heb je die niet bewaard, trek hem dan in en maak een andere.',
+  yours: 'Je sleutels',
+  since: (when: string): string => `Gemaakt: ${when}`,
+  used: (when: string): string => `Laatst gebruikt: ${when}`,
+  unused: 'Nog niet gebruikt',
+  revoke: 'Trek in',
+  revokeOne: (name: string): string => `Trek in: ${name}`,
+  revokeHint: 'Een ingetrokken sleutel werkt meteen en voorgoed niet meer. De partijen die ermee zijn gemaakt, gaan door.',
+  revoked: 'De sleutel is ingetrokken.',
+  another: 'Een nieuwe sleutel',
+  name: 'Naam van het programma',
+  nameHint: 'Alleen voor deze lijst.',
+  may: 'Wat het mag',
+  scopes: {
+    'games:create': 'Partijen maken die bij je adres horen',
+    'games:read': 'De partijen opvragen die bij je adres horen',
+    'seats:hold': 'De links houden van de spelers die het noemt',
+    webhooks: 'Horen wat er in deze partijen gebeurt',
+  },
+  choose: 'Kies minstens één ding dat het mag.',
+  make: 'Maak de sleutel',
+  full: (most: number): string => `Je adres heeft zoveel sleutels als het mag hebben (${most}). Trek er een in om een andere te maken.`,
+  unconfirmed: 'Alleen een bevestigd adres kan een nieuwe sleutel krijgen: druk op de knop in de eerste e-mail over een van je partijen en open deze pagina opnieuw.',
+}

@@ -1,0 +1,77 @@
+import type { Claim, Deck } from '../../draughts/index.ts'
+import type { Texts } from '../en/index.ts'
+import { sidesInSentence } from './board.ts'
+
+const claimReasons: Readonly<Record<Claim, string>> = {
+  threefold: 'ta sama pozycja po raz trzeci',
+  'forty-move': 'po czterdzieści ruchów obu stron bez bicia i bez ruchu pionkiem',
+  'twenty-five-move': 'po dwadzieścia pięć ruchów obu stron samymi damkami, bez bicia',
+  'sixteen-move': 'po szesnaście ruchów obu stron przy trzech bierkach przeciw jednej damce',
+  'twenty-move': 'po dwadzieścia ruchów obu stron bez bicia i bez ruchu pionkiem',
+  'fifteen-move': 'po piętnaście ruchów obu stron bez bicia i bez ruchu pionkiem',
+}
+
+export const claimWith = (claim: Claim): string => `Zażądaj remisu tym ruchem: ${claimReasons[claim]}`
+
+export const claimNow = (claim: Claim): string => `Możesz zażądać remisu: ${claimReasons[claim]}.`
+
+export const claimByMail = (claim: Claim): string => `Przy planszy możesz zażądać remisu: ${claimReasons[claim]}.`
+
+export const results: Texts['results'] = {
+  won: {
+    'no-pieces': (winner, loser) => `${winner} wygrywa: ${loser} nie ma już bierek.`,
+    'no-moves': (winner, loser) => `${winner} wygrywa: ${loser} nie ma ruchu.`,
+    resignation: (winner, loser) => `${winner} wygrywa: ${loser} poddaje partię.`,
+    time: (winner, loser) => `${winner} wygrywa: ${loser} przekracza czas.`,
+    forfeit: (winner, loser) => `${winner} wygrywa walkowerem: ${loser} nie wykonuje pierwszego ruchu w terminie.`,
+    'illegal-moves': (winner, loser) => `${winner} wygrywa: ${loser} drugi raz gra nieprawidłowo.`,
+    adjudication: (winner) => `${winner} wygrywa decyzją sędziego.`,
+  },
+  drawn: {
+    agreement: 'Remis za obopólną zgodą.',
+    threefold: `Remis: ${claimReasons.threefold}.`,
+    'forty-move': `Remis: ${claimReasons['forty-move']}.`,
+    'twenty-five-move': `Remis: ${claimReasons['twenty-five-move']}.`,
+    'twenty-move': `Remis: ${claimReasons['twenty-move']}.`,
+    'fifteen-move': `Remis: ${claimReasons['fifteen-move']}.`,
+    'sixteen-move': `Remis: ${claimReasons['sixteen-move']}.`,
+    'king-against-king': 'Remis: damka przeciw damce.',
+    adjudication: 'Remis decyzją sędziego.',
+    count: 'Remis: liczenie ruchów dobiegło końca.',
+    length: 'Remis: partia osiągnęła limit, po 500 ruchów każdej strony.',
+    complexity: 'Remis: w tej pozycji jest zbyt wiele bić, by je obliczyć.',
+  },
+  calledOff: (name) => `${name} odwołuje partię. Nikt nie przegrywa.`,
+  calledOffByClock: (name) => `Partia odwołana: ${name} nie wykonuje pierwszego ruchu w terminie. Nikt nie przegrywa.`,
+  declined: 'Zaproszenie zostało odrzucone, więc ta partia się nie zacznie.',
+  expired: 'Nikt nie przyjął zaproszenia na czas, więc wygasło.',
+  youWon: 'Wygrana',
+  youLost: 'Przegrana',
+  draw: 'Remis',
+  over: 'Koniec partii',
+  off: 'Partia odwołana',
+  lapsed: 'Zaproszenie wygasło',
+}
+
+const decks: Readonly<Record<Deck, string>> = { 'three-move': 'trzech ruchów', 'two-move': 'dwóch ruchów', 'eleven-man': 'z jedenastoma pionkami' }
+
+export const match: Texts['match'] = {
+  part: (part) => `Partia ${part} meczu z 2 partii`,
+  score: (one, points, other, otherPoints) => `${one} ${points} – ${otherPoints} ${other}`,
+  over: 'mecz zakończony',
+  otherBoard: 'Twoja plansza w drugiej partii',
+  otherGame: 'Druga partia',
+  together: 'Druga partia zaczyna się razem z tą.',
+  'in-turn': 'Druga partia zacznie się po zakończeniu tej.',
+  two: {
+    together: 'Mecz z dwóch partii granych jednocześnie, po jednej każdym kolorem',
+    'in-turn': 'Mecz z dwóch partii granych po kolei, po jednej każdym kolorem',
+  },
+  ballot: (number, deck, name) => `Otwarcie nr ${number} z losowania ${decks[deck]}${name === '' ? '' : `, ${name}`}.`,
+  removed: (squares) => `Z planszy schodzą pionki: ${squares}.`,
+  ballotMoves: (moves) => `Partia zaczyna się od ${moves}.`,
+  tossed: (name, side) => `Z losowania ${name} gra ${sidesInSentence[side]}.`,
+  chance: (number) => `Liczba wylosowana, gdy obie strony zajęły miejsca: ${number}.`,
+  checkToss: (creator) => `Jak sprawdzić losowanie kolorów: jeśli liczba jest parzysta, ${creator} gra czarnymi.`,
+  checkBallot: (among) => `Jak sprawdzić losowanie otwarcia: podziel liczbę przez 2 i zaokrąglij w dół, pomnóż przez ${among}, podziel przez 2 147 483 648 i zaokrąglij w dół. Tyle spośród otwarć w losowaniu (${among}) poprzedza to otwarcie.`,
+}

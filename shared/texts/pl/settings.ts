@@ -1,0 +1,104 @@
+import type { SiteTexts } from '../en/index.ts'
+
+export const often: SiteTexts['settings']['often'] = {
+  turns: 'Przy każdej mojej kolei i o wszystkich innych nowościach',
+  digest: 'Kolejki w jednym e-mailu dziennie',
+  off: 'Bez e-maili',
+  hint: 'Przy codziennym e-mailu: ostatnie ostrzeżenia, inne nowości i kolejki, na które zostało mało czasu, nadal przychodzą od razu.',
+  seen: 'Gdy siedzisz przy planszy i widzisz, jak pojawia się ruch, nie dostajesz o nim e-maila.',
+  hour: 'Godzina codziennego e-maila',
+}
+
+export const settings: SiteTexts['settings'] = {
+  title: 'Twoje imię, adres i e-maile',
+  intro: 'Dotyczy tylko tej partii. Przeciwnik widzi Twoje imię i nic więcej.',
+  saved: 'Zapisano.',
+  emailHint: 'Wyczyść pole, aby usunąć adres.',
+  language: 'Język Twoich e-maili',
+  languageHint: 'Język stron wybierasz na dole każdej z nich.',
+  zone: 'Twoja strefa czasowa',
+  letters: 'E-maile',
+  often,
+  reminders: {
+    reserve: 'Przypomnienie, gdy zacznie biec moja rezerwa',
+    day: 'Przypomnienie na dzień przed końcem czasu',
+    hours: 'Przypomnienie na trzy godziny przed końcem czasu',
+  },
+  quietHours: 'Bez przypomnień od 22:00 do 8:00: wysyłajcie je wcześniej',
+  playForced: 'Graj za mnie jedyny możliwy ruch',
+  save: 'Zapisz',
+  forgetHint: 'Twoje imię, adres, ustawienia, plany i notatka zostaną usunięte z tej partii. Ruchy i link zostaną.',
+  forgetGoesOn: 'Partia toczy się dalej i Twój zegar też, ale bez e-maili: zachowaj link. Aby zakończyć partię, najpierw ją poddaj.',
+  forgetYes: 'Tak, zapomnijcie o mnie',
+  forgotten: 'Gotowe: Twoje imię, adres, ustawienia, plany i notatka są usunięte. Link nadal działa, a e-maile ustały.',
+  ofArbiter: {
+    title: 'Twój adres i e-maile',
+    intro: 'Dotyczy tylko tej partii. Nikt inny tego nie widzi.',
+    follows: {
+      all: 'Wszystko poza ruchami: propozycje remisu, przerwy, czas, miejsca, które zajmuje ktoś inny',
+      asked: 'O co prosi Cię gracz, i wynik',
+      results: 'Tylko wynik',
+      none: 'Żadnych e-maili',
+    },
+    forgetHint: 'Twoje imię, adres i ustawienia zostaną usunięte z tej partii; link zostanie.',
+    forgetGoesOn: 'Nie dostaniesz już o niej e-maili: zachowaj link.',
+    forgotten: 'Gotowe: Twoje imię, adres i ustawienia są usunięte. Link nadal działa, a e-maile ustały.',
+  },
+  back: 'Wróć do planszy',
+}
+
+export const notices: SiteTexts['notices'] = {
+  title: 'Powiadomienia na Twoich urządzeniach',
+  hint: 'Powiadomienie, gdy przychodzi Twoja kolej. Nasz e-mail przychodzi wtedy godzinę później i tylko wtedy, gdy pozycja nie była jeszcze oglądana, a ruchu jeszcze nie ma.',
+  told: (count) => `Urządzenia, które je dostają: ${count}.`,
+  start: 'Powiadamiaj mnie na tym urządzeniu',
+  stop: 'Wyłącz powiadomienia na wszystkich urządzeniach',
+  on: 'To urządzenie da teraz znać, gdy przyjdzie Twoja kolej.',
+  off: 'Żadne urządzenie nie dostaje już powiadomień o tej partii.',
+  denied: 'Przeglądarka nie pozwala nam na powiadomienia. Zezwól na nie w jej ustawieniach dla tej strony i naciśnij jeszcze raz.',
+  unable: 'Ta przeglądarka nie może tu pokazywać powiadomień.',
+  failed: 'Nie udało się. Spróbuj ponownie później.',
+  homeScreen: 'Na iPhonie lub iPadzie dodaj najpierw tę stronę do ekranu początkowego (Udostępnij, potem „Do ekranu początkowego”), otwórz ją tam i naciśnij przycisk.',
+}
+
+export const calendar: SiteTexts['calendar'] = {
+  title: 'Twój kalendarz',
+  file: 'Ten termin jako plik do kalendarza',
+  feed: 'Adres terminów tego miejsca, do subskrypcji w kalendarzu',
+  hint: 'Kalendarze późno sprawdzają zmiany, niektóre tylko raz dziennie. Dlatego nie przypomną na czas: od tego są nasze e-maile.',
+  kept: 'Ten adres pokazuje terminy i do niczego więcej nie służy. Wygasa, gdy Twój link zostanie zastąpiony.',
+  deadline: (opponent) => `Warcaby: Twój ruch (${opponent})`,
+  told: 'Ostatnia chwila na Twój ruch, razem z rezerwą. Kalendarze późno dowiadują się o ruchu, przerwie lub podarowanym czasie: sprawdź w partii.',
+}
+
+export const keys: SiteTexts['keys'] = {
+  title: 'Klucze dla programów',
+  hint: 'Dla bota albo strony klubu, które korzystają z Crownhead za Ciebie.',
+  what: 'Program (bot, strona klubu) pokazuje klucz, gdy o coś prosi Crownhead. To, co z nim utworzy, należy do Twojego adresu. Klucz nie otwiera żadnej planszy: do tego program potrzebuje linku miejsca.',
+  guide: 'Jak pytają programy',
+  made: (name: string): string => `Klucz: ${name}`,
+  once: 'Widać go tylko teraz. Skopiuj go tam, skąd czyta go program, i nie pokazuj go nikomu.',
+  again: 'Ten formularz wysłano już wcześniej i powstał jeden klucz. Jeśli go nie masz, unieważnij go i utwórz inny.',
+  yours: 'Twoje klucze',
+  since: (when: string): string => `Utworzono: ${when}`,
+  used: (when: string): string => `Ostatnie użycie: ${when}`,
+  unused: 'Jeszcze nieużywany',
+  revoke: 'Unieważnij',
+  revokeOne: (name: string): string => `Unieważnij: ${name}`,
+  revokeHint: 'Unieważniony klucz przestaje działać od razu i na zawsze. Partie utworzone z nim toczą się dalej.',
+  revoked: 'Klucz jest unieważniony.',
+  another: 'Nowy klucz',
+  name: 'Nazwa programu',
+  nameHint: 'Tylko na tej liście.',
+  may: 'Co mu wolno',
+  scopes: {
+    'games:create': 'Tworzyć partie, które należą do Twojego adresu',
+    'games:read': 'Wyświetlać partie, które należą do Twojego adresu',
+    'seats:hold': 'Zatrzymywać linki osób, które wymienia',
+    webhooks: 'Dowiadywać się, co dzieje się w tych partiach',
+  },
+  choose: 'Wybierz przynajmniej jedną rzecz, na którą mu pozwalasz.',
+  make: 'Utwórz klucz',
+  full: (most: number): string => `Twój adres ma już tyle kluczy, ile może mieć (${most}). Unieważnij jeden, aby utworzyć inny.`,
+  unconfirmed: 'Nowy klucz może mieć tylko potwierdzony adres: naciśnij przycisk w pierwszym e-mailu o jednej z Twoich partii i otwórz tę stronę ponownie.',
+}

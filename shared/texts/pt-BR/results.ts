@@ -1,0 +1,77 @@
+import type { Claim, Deck } from '../../draughts/index.ts'
+import type { Texts } from '../en/index.ts'
+import { sidesInSentence } from './board.ts'
+
+const claimReasons: Readonly<Record<Claim, string>> = {
+  threefold: 'a mesma posição pela terceira vez',
+  'forty-move': 'quarenta lances de cada lado sem captura nem lance de pedra',
+  'twenty-five-move': 'vinte e cinco lances de cada lado só com damas, sem captura',
+  'sixteen-move': 'dezesseis lances de cada lado com três peças contra uma dama',
+  'twenty-move': 'vinte lances de cada lado sem captura nem lance de pedra',
+  'fifteen-move': 'quinze lances de cada lado sem captura nem lance de pedra',
+}
+
+export const claimWith = (claim: Claim): string => `Reivindicar empate com este lance: ${claimReasons[claim]}`
+
+export const claimNow = (claim: Claim): string => `Você pode reivindicar empate: ${claimReasons[claim]}.`
+
+export const claimByMail = (claim: Claim): string => `Você pode reivindicar empate no seu tabuleiro: ${claimReasons[claim]}.`
+
+export const results: Texts['results'] = {
+  won: {
+    'no-pieces': (winner, loser) => `${winner} venceu: ${loser} ficou sem peças.`,
+    'no-moves': (winner, loser) => `${winner} venceu: ${loser} não tem lances.`,
+    resignation: (winner, loser) => `${winner} venceu: ${loser} abandonou.`,
+    time: (winner, loser) => `${winner} venceu: o tempo de ${loser} acabou.`,
+    forfeit: (winner, loser) => `${winner} venceu por W.O.: o primeiro lance de ${loser} não veio.`,
+    'illegal-moves': (winner, loser) => `${winner} venceu: ${loser} enviou um segundo lance ilegal.`,
+    adjudication: (winner) => `${winner} venceu por decisão do árbitro.`,
+  },
+  drawn: {
+    agreement: 'Empate de comum acordo.',
+    threefold: `Empate: ${claimReasons.threefold}.`,
+    'forty-move': `Empate: ${claimReasons['forty-move']}.`,
+    'twenty-five-move': `Empate: ${claimReasons['twenty-five-move']}.`,
+    'twenty-move': `Empate: ${claimReasons['twenty-move']}.`,
+    'fifteen-move': `Empate: ${claimReasons['fifteen-move']}.`,
+    'sixteen-move': `Empate: ${claimReasons['sixteen-move']}.`,
+    'king-against-king': 'Empate: uma dama contra uma dama.',
+    adjudication: 'Empate por decisão do árbitro.',
+    count: 'Empate: a contagem de lances chegou ao fim.',
+    length: 'Empate: a partida chegou à duração máxima, 500 lances de cada lado.',
+    complexity: 'Empate: a posição tem capturas demais para calcular.',
+  },
+  calledOff: (name) => `${name} cancelou a partida. Ninguém perdeu.`,
+  calledOffByClock: (name) => `A partida foi cancelada: o primeiro lance de ${name} não veio. Ninguém perdeu.`,
+  declined: 'O convite foi recusado; esta partida não vai começar.',
+  expired: 'Ninguém aceitou o convite a tempo, e ele expirou.',
+  youWon: 'Você venceu',
+  youLost: 'Você perdeu',
+  draw: 'Empate',
+  over: 'A partida acabou',
+  off: 'Cancelada',
+  lapsed: 'Convite expirado',
+}
+
+const decks: Readonly<Record<Deck, string>> = { 'three-move': 'três lances', 'two-move': 'dois lances', 'eleven-man': 'onze pedras' }
+
+export const match: Texts['match'] = {
+  part: (part) => `Partida ${part} de um match de 2`,
+  score: (one, points, other, otherPoints) => `${one} ${points} – ${otherPoints} ${other}`,
+  over: 'o match acabou',
+  otherBoard: 'Seu tabuleiro na outra partida',
+  otherGame: 'A outra partida',
+  together: 'A outra partida começa junto com esta.',
+  'in-turn': 'A outra partida começa quando esta acabar.',
+  two: {
+    together: 'Um match de duas partidas ao mesmo tempo, uma com cada cor',
+    'in-turn': 'Um match de duas partidas, uma depois da outra, uma com cada cor',
+  },
+  ballot: (number, deck, name) => `Abertura número ${number} do sorteio de ${decks[deck]}${name === '' ? '' : `, ${name}`}.`,
+  removed: (squares) => `As pedras em ${squares} saem do tabuleiro.`,
+  ballotMoves: (moves) => `Começa com ${moves}.`,
+  tossed: (name, side) => `Pelo sorteio, ${name} joga de ${sidesInSentence[side]}.`,
+  chance: (number) => `Sorteado quando os dois jogadores estavam no tabuleiro: o número ${number}.`,
+  checkToss: (creator) => `Para conferir as cores: se o número for par, ${creator} joga de pretas.`,
+  checkBallot: (among) => `Para conferir a abertura: divida o número por dois e arredonde para baixo, multiplique por ${among}, divida por 2.147.483.648 e arredonde para baixo. Das ${among} aberturas em jogo, essa é a quantidade das que vêm antes desta.`,
+}

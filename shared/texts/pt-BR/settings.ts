@@ -1,0 +1,104 @@
+import type { SiteTexts } from '../en/index.ts'
+
+export const often: SiteTexts['settings']['often'] = {
+  turns: 'A cada vez, e com todas as outras novidades',
+  digest: 'As vezes em um e-mail por dia',
+  off: 'Nenhum e-mail',
+  hint: 'Com um e-mail por dia: os últimos avisos, as outras novidades e as vezes com pouco tempo ainda chegam na hora.',
+  seen: 'Se você está diante do tabuleiro e vê um lance chegar, não recebe e-mail sobre ele.',
+  hour: 'Hora do e-mail diário',
+}
+
+export const settings: SiteTexts['settings'] = {
+  title: 'Seu nome, endereço e e-mails',
+  intro: 'Isto vale só para esta partida. O adversário vê o seu nome, e mais nada.',
+  saved: 'Salvo.',
+  emailHint: 'Deixe vazio para apagá-lo.',
+  language: 'Idioma dos seus e-mails',
+  languageHint: 'O idioma das páginas se escolhe no rodapé de cada uma.',
+  zone: 'Seu fuso horário',
+  letters: 'E-mails',
+  often,
+  reminders: {
+    reserve: 'Lembrar quando a minha reserva começar a correr',
+    day: 'Lembrar um dia antes de o meu tempo acabar',
+    hours: 'Lembrar três horas antes de o meu tempo acabar',
+  },
+  quietHours: 'Sem lembretes entre 22h e 8h: enviar antes',
+  playForced: 'Jogar por mim quando só há um lance legal',
+  save: 'Salvar',
+  forgetHint: 'Seu nome, endereço, configurações, planos e anotação são apagados desta partida. Seus lances e o seu link ficam.',
+  forgetGoesOn: 'A partida continua, e o seu relógio também, mas você não recebe mais e-mails: guarde o seu link. Para terminar a partida, abandone antes.',
+  forgetYes: 'Sim, esquecer meus dados',
+  forgotten: 'Pronto: seu nome, endereço, configurações, planos e anotação foram apagados. Seu link ainda funciona, e os e-mails pararam.',
+  ofArbiter: {
+    title: 'Seu endereço e e-mails',
+    intro: 'Isto vale só para esta partida. Ninguém mais vê.',
+    follows: {
+      all: 'Tudo o que acontece além dos lances: propostas de empate, pausas, tempo, lugares que mudam de mãos',
+      asked: 'O que um jogador pede a você, e o resultado',
+      results: 'Só o resultado',
+      none: 'Nenhum e-mail',
+    },
+    forgetHint: 'Seu nome, endereço e configurações são apagados desta partida; o seu link fica.',
+    forgetGoesOn: 'Você não recebe mais e-mails dela: guarde o seu link.',
+    forgotten: 'Pronto: seu nome, endereço e configurações foram apagados. Seu link ainda funciona, e os e-mails pararam.',
+  },
+  back: 'Voltar ao tabuleiro',
+}
+
+export const notices: SiteTexts['notices'] = {
+  title: 'Notificações nos seus aparelhos',
+  hint: 'Uma notificação a cada vez que for a sua vez. Nosso e-mail chega então uma hora depois, e só se você ainda não tiver jogado nem visto a posição.',
+  told: (count) => `Aparelhos que as recebem: ${count}.`,
+  start: 'Avisar neste aparelho',
+  stop: 'Parar as notificações em todos os aparelhos',
+  on: 'Este aparelho agora avisa quando for a sua vez.',
+  off: 'Nenhum aparelho recebe mais notificações desta partida.',
+  denied: 'Seu navegador não nos permite enviar notificações. Permita-as nas configurações dele para esta página e aperte de novo.',
+  unable: 'Este navegador não pode mostrar notificações aqui.',
+  failed: 'Não deu certo. Tente de novo mais tarde.',
+  homeScreen: 'No iPhone ou iPad, coloque antes esta página na Tela de Início (Compartilhar, depois “Adicionar à Tela de Início”), abra-a ali e aperte o botão.',
+}
+
+export const calendar: SiteTexts['calendar'] = {
+  title: 'Sua agenda',
+  file: 'Este prazo como arquivo para a sua agenda',
+  feed: 'O endereço dos prazos deste lugar, para uma agenda assinar',
+  hint: 'As agendas percebem mudanças com atraso, algumas só uma vez por dia. Por isso não servem de lembrete: para isso há nossos e-mails.',
+  kept: 'Com este endereço se veem os prazos e nada mais. Ele deixa de valer quando o seu link é trocado.',
+  deadline: (opponent) => `Damas: seu lance contra ${opponent}`,
+  told: 'O último momento para o seu lance, com a reserva. As agendas ficam sabendo tarde de um lance, uma pausa ou tempo dado: veja a partida.',
+}
+
+export const keys: SiteTexts['keys'] = {
+  title: 'Chaves para programas',
+  hint: 'Para um bot, ou o site de um clube, que usa o Crownhead por você.',
+  what: 'Um programa (um bot, o site de um clube) mostra uma chave quando pede algo ao Crownhead. O que ele cria com a chave pertence ao seu endereço. Uma chave não abre nenhum tabuleiro: para isso, um programa precisa do link de um lugar.',
+  guide: 'Como os programas pedem',
+  made: (name: string): string => `Chave: ${name}`,
+  once: 'Ela só aparece agora. Copie-a para onde o seu programa a lê e guarde segredo.',
+  again: 'Este formulário já foi enviado e criou uma chave. Se você não a guardou, revogue-a e crie outra.',
+  yours: 'Suas chaves',
+  since: (when: string): string => `Criação: ${when}`,
+  used: (when: string): string => `Último uso: ${when}`,
+  unused: 'Ainda não usada',
+  revoke: 'Revogar',
+  revokeOne: (name: string): string => `Revogar: ${name}`,
+  revokeHint: 'Uma chave revogada deixa de funcionar na hora e para sempre. As partidas criadas com ela continuam.',
+  revoked: 'A chave foi revogada.',
+  another: 'Uma nova chave',
+  name: 'Nome do programa',
+  nameHint: 'Só para esta lista.',
+  may: 'O que ele pode fazer',
+  scopes: {
+    'games:create': 'Criar partidas que pertencem ao seu endereço',
+    'games:read': 'Listar as partidas que pertencem ao seu endereço',
+    'seats:hold': 'Guardar os links das pessoas que ele indica',
+    webhooks: 'Saber o que acontece nessas partidas',
+  },
+  choose: 'Escolha pelo menos uma coisa que ele pode fazer.',
+  make: 'Criar a chave',
+  full: (most: number): string => `O seu endereço já tem todas as chaves que pode ter (${most}). Revogue uma para criar outra.`,
+  unconfirmed: 'Só um endereço confirmado pode ter uma nova chave: aperte o botão do primeiro e-mail sobre uma das suas partidas e abra esta página de novo.',
+}

@@ -1,0 +1,77 @@
+import type { Claim, Deck } from '../../draughts/index.ts'
+import type { Texts } from '../en/index.ts'
+import { sidesInSentence } from './board.ts'
+
+const claimReasons: Readonly<Record<Claim, string>> = {
+  threefold: 'одна и та же позиция в третий раз',
+  'forty-move': 'по сорок ходов каждой стороны без взятий и без ходов простыми',
+  'twenty-five-move': 'по двадцать пять ходов каждой стороны только дамками, без взятий',
+  'sixteen-move': 'по шестнадцать ходов каждой стороны при трёх шашках против одной дамки',
+  'twenty-move': 'по двадцать ходов каждой стороны без взятий и без ходов простыми',
+  'fifteen-move': 'по пятнадцать ходов каждой стороны без взятий и без ходов простыми',
+}
+
+export const claimWith = (claim: Claim): string => `Потребовать ничью этим ходом: ${claimReasons[claim]}`
+
+export const claimNow = (claim: Claim): string => `Вы можете потребовать ничью: ${claimReasons[claim]}.`
+
+export const claimByMail = (claim: Claim): string => `На странице с доской вы можете потребовать ничью: ${claimReasons[claim]}.`
+
+export const results: Texts['results'] = {
+  won: {
+    'no-pieces': (winner, loser) => `${winner} выигрывает: ${loser} остаётся без шашек.`,
+    'no-moves': (winner, loser) => `${winner} выигрывает: ${loser} не может ходить.`,
+    resignation: (winner, loser) => `${winner} выигрывает: ${loser} сдаётся.`,
+    time: (winner, loser) => `${winner} выигрывает: ${loser} не успевает по времени.`,
+    forfeit: (winner, loser) => `${winner} выигрывает за неявку: ${loser} не делает первого хода в срок.`,
+    'illegal-moves': (winner, loser) => `${winner} выигрывает: ${loser} второй раз делает неправильный ход.`,
+    adjudication: (winner) => `${winner} выигрывает решением судьи.`,
+  },
+  drawn: {
+    agreement: 'Ничья по соглашению.',
+    threefold: `Ничья: ${claimReasons.threefold}.`,
+    'forty-move': `Ничья: ${claimReasons['forty-move']}.`,
+    'twenty-five-move': `Ничья: ${claimReasons['twenty-five-move']}.`,
+    'twenty-move': `Ничья: ${claimReasons['twenty-move']}.`,
+    'fifteen-move': `Ничья: ${claimReasons['fifteen-move']}.`,
+    'sixteen-move': `Ничья: ${claimReasons['sixteen-move']}.`,
+    'king-against-king': 'Ничья: дамка против дамки.',
+    adjudication: 'Ничья решением судьи.',
+    count: 'Ничья: подсчёт ходов закончился.',
+    length: 'Ничья: партия достигла предельной длины, по 500 ходов каждой стороны.',
+    complexity: 'Ничья: в позиции слишком много взятий, чтобы их рассчитать.',
+  },
+  calledOff: (name) => `${name} отменяет партию. Никто не проиграл.`,
+  calledOffByClock: (name) => `Партия отменена: ${name} не делает первого хода в срок. Никто не проиграл.`,
+  declined: 'Приглашение отклонено, и эта партия не начнётся.',
+  expired: 'Приглашение не приняли вовремя, и его срок истёк.',
+  youWon: 'Вы выиграли',
+  youLost: 'Вы проиграли',
+  draw: 'Ничья',
+  over: 'Партия окончена',
+  off: 'Партия отменена',
+  lapsed: 'Срок приглашения истёк',
+}
+
+const decks: Readonly<Record<Deck, string>> = { 'three-move': 'трёхходовой', 'two-move': 'двухходовой', 'eleven-man': 'одиннадцатишашечной' }
+
+export const match: Texts['match'] = {
+  part: (part) => `Партия ${part} матча из 2 партий`,
+  score: (one, points, other, otherPoints) => `${one} ${points} : ${otherPoints} ${other}`,
+  over: 'матч окончен',
+  otherBoard: 'Ваша доска в другой партии',
+  otherGame: 'Другая партия',
+  together: 'Другая партия начинается вместе с этой.',
+  'in-turn': 'Другая партия начнётся, когда закончится эта.',
+  two: {
+    together: 'Матч из двух партий одновременно, по одной каждым цветом',
+    'in-turn': 'Матч из двух партий по очереди, по одной каждым цветом',
+  },
+  ballot: (number, deck, name) => `Начало № ${number} ${decks[deck]} жеребьёвки${name === '' ? '' : `, ${name}`}.`,
+  removed: (squares) => `С доски снимаются простые: ${squares}.`,
+  ballotMoves: (moves) => `Партия начинается с ${moves}.`,
+  tossed: (name, side) => `По жребию ${name} играет ${sidesInSentence[side]}.`,
+  chance: (number) => `Число выбрано случайно, когда обе стороны заняли места: ${number}.`,
+  checkToss: (creator) => `Как проверить жребий: если число чётное, ${creator} играет чёрными.`,
+  checkBallot: (among) => `Как проверить жеребьёвку: разделите число на 2 и округлите вниз, умножьте на ${among}, разделите на 2 147 483 648 и округлите вниз. Столько начал из участвующих (${among}) стоит перед этим.`,
+}
