@@ -32,7 +32,7 @@ against the first row: the median of five rounds in which each row has its turn,
 service puts off (the emails of a turn wait two minutes) falls into its own turns. *CPU* is what the service alone takes of the
 processors for each move, in all its threads.
 
-An answer means that the move would survive a power cut ([how](decisions/one-wait-for-the-disk.md)). The games
+An answer means that the move would survive a power cut ([how](decisions/one-machine.md)). The games
 that are stored already have 30 plies, their timers, and two people each.
 
 [boardgame.io](https://boardgame.io) (MIT; 0.50.2, its latest release) is a framework for turn-based games.
