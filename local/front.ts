@@ -14,17 +14,17 @@ export type HttpFunction = (
 
 export type Functions = { readonly api: HttpFunction; readonly page: HttpFunction }
 
-const isDesk = (path: string): boolean => path === '/dev' || path.startsWith('/dev/')
+const isDevPath = (path: string): boolean => path === '/dev' || path.startsWith('/dev/')
 const isApi = (path: string): boolean => path === '/v1' || path.startsWith('/v1/')
 
-type Standing = Pick<Ground, 'clock' | 'settled'>
+type Runtime = Pick<Ground, 'clock' | 'settled'>
 
-/** Nothing is answered that is not yet on the disk. */
+/** Answers requests with the functions of the API and the pages, once all that they stored is on the disk. */
 export const functionsFront =
-  ({ api, page }: Functions, { clock, settled }: Standing, log: Log): Answering =>
+  ({ api, page }: Functions, { clock, settled }: Runtime, log: Log): Answering =>
   async (incoming) => {
     const { path } = incoming
-    const begun = performance.now()
+    const startedAt = performance.now()
     const name = isApi(path) ? 'api' : 'page'
     const event = toEvent(incoming, clock.now())
     const reply = toReply(await invoke(name, name === 'api' ? api : page, event))
@@ -34,18 +34,18 @@ export const functionsFront =
       log('error', 'the disk did not take what was stored', { error: nameOf(error) })
       throw error
     }
-    const ms = Math.round((performance.now() - begun) * 10) / 10
+    const ms = Math.round((performance.now() - startedAt) * 10) / 10
     log('info', 'request', { route: event.routeKey, status: reply.status, ms })
     return reply
   }
 
-/** With the desk of `npm start`, which nothing moves or shows that is not yet on the disk. */
-export const front = (functions: Functions, desk: Desk, standing: Standing, log: Log): Answering => {
-  const answering = functionsFront(functions, standing, log)
+/** Adds the development pages of `npm start`, which, too, answer only once all that was stored is on the disk. */
+export const front = (functions: Functions, desk: Desk, runtime: Runtime, log: Log): Answering => {
+  const answering = functionsFront(functions, runtime, log)
   return async (incoming) => {
-    if (!isDesk(incoming.path)) return answering(incoming)
+    if (!isDevPath(incoming.path)) return answering(incoming)
     const reply = await answerDesk(desk, incoming)
-    await standing.settled()
+    await runtime.settled()
     return reply
   }
 }

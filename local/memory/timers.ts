@@ -2,11 +2,11 @@ import { minuteUp, scheduleName } from '../../functions/aws/schedule.ts'
 import type { Instant } from '../../shared/game/words.ts'
 import type { GameId, Timers } from '../../shared/service/ports/ports.ts'
 
-/** `at` is a whole minute. */
+/** A timer of a game. `at` is a whole minute, as EventBridge Scheduler has no finer ones. */
 export type Schedule = { readonly name: string; readonly game: GameId; readonly at: Instant }
 
 export type MemoryTimers = Timers & {
-  /** Soonest first. */
+  /** All timers that are set, soonest first. */
   readonly armed: () => readonly Schedule[]
 }
 
