@@ -1,6 +1,6 @@
 import type { Instant } from '../shared/game/words.ts'
 import { StartFault } from './fault.ts'
-import type { NamedTexts } from './sqlite/values.ts'
+import type { NamedTexts } from './stores/key-value-store.ts'
 
 /** The time of the service: the machine's time plus a lead that only grows. */
 export type Clock = {

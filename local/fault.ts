@@ -16,7 +16,10 @@ const SQLITE_FULL = 13
 
 export const isDiskFull = (error: unknown): boolean =>
   codeOf(error) === 'ENOSPC' ||
-  (error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' && (error.errcode & 0xff) === SQLITE_FULL)
+  (error instanceof Error &&
+    'errcode' in error &&
+    typeof error.errcode === 'number' &&
+    (error.errcode & 0xff) === SQLITE_FULL)
 
 export const diskFault = (folder: string): StartFault =>
   new StartFault(`the disk of ${folder} is full (ENOSPC); make room there, or set DATA_DIR to another folder.`)

@@ -49,7 +49,8 @@ const restrictToOwner = (folder: string): void => {
   if ((mode & 0o77) !== 0 && readdirSync(folder).every(isOurs)) chmodSync(folder, OWNER_ONLY.folder)
 }
 
-const nearestExisting = (path: string): string => (isFolder(path) || dirname(path) === path ? path : nearestExisting(dirname(path)))
+const nearestExisting = (path: string): string =>
+  isFolder(path) || dirname(path) === path ? path : nearestExisting(dirname(path))
 
 /** The bytes that a start needs, for a few pages of the database and of its log. */
 const FREE_BYTES = 256 * 1024
@@ -62,7 +63,8 @@ const KERNEL_FILE_SYSTEMS: ReadonlySet<number> = new Set([0x9f_a0, 0x62_65_65_72
 
 const checkFreeSpace = (path: string): void => {
   const { type, blocks, bavail, bsize } = statfsSync(nearestExisting(path))
-  if (KERNEL_FILE_SYSTEMS.has(type)) throw new StartFault(`${path} is in a file system of the kernel; set DATA_DIR to a folder.`)
+  if (KERNEL_FILE_SYSTEMS.has(type))
+    throw new StartFault(`${path} is in a file system of the kernel; set DATA_DIR to a folder.`)
   // Some network file systems report a size of 0.
   if (blocks > 0 && bavail * bsize < FREE_BYTES) throw diskFault(path)
 }
@@ -77,7 +79,8 @@ export const checkFolder = (folder: string): void => {
     accessSync(nearestExisting(path), constants.W_OK | constants.X_OK)
     for (const file of OURS)
       for (const ending of COMPANIONS)
-        if (existsSync(join(path, file + ending))) accessSync(join(path, file + ending), constants.R_OK | constants.W_OK)
+        if (existsSync(join(path, file + ending)))
+          accessSync(join(path, file + ending), constants.R_OK | constants.W_OK)
   } catch (error) {
     if (error instanceof StartFault) throw error
     throw new StartFault(`the folder ${path} cannot be written to (${codeOf(error)}); set DATA_DIR to one that can.`)

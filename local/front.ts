@@ -1,8 +1,7 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
+import type { Instant } from '../shared/game/words.ts'
 import { nameOf } from '../functions/runtime/error-handler.ts'
 import type { Log } from '../shared/service/ports/ports.ts'
-import { type Desk, answerDesk } from './dev/routes.ts'
-import type { Ground } from './ground.ts'
 import { toEvent, toReply } from './gateway.ts'
 import { invoke } from './invoke.ts'
 import type { Answering } from './server.ts'
@@ -14,10 +13,10 @@ export type HttpFunction = (
 
 export type Functions = { readonly api: HttpFunction; readonly page: HttpFunction }
 
-const isDevPath = (path: string): boolean => path === '/dev' || path.startsWith('/dev/')
 const isApi = (path: string): boolean => path === '/v1' || path.startsWith('/v1/')
 
-type Runtime = Pick<Ground, 'clock' | 'settled'>
+/** `settled` resolves when all that was stored before the call is on the disk. */
+export type Runtime = { readonly clock: { readonly now: () => Instant }; readonly settled: () => Promise<void> }
 
 /** Answers requests with the functions of the API and the pages, once all that they stored is on the disk. */
 export const functionsFront =
@@ -38,14 +37,3 @@ export const functionsFront =
     log('info', 'request', { route: event.routeKey, status: reply.status, ms })
     return reply
   }
-
-/** Adds the development pages of `npm start`, which, too, answer only once all that was stored is on the disk. */
-export const front = (functions: Functions, desk: Desk, runtime: Runtime, log: Log): Answering => {
-  const answering = functionsFront(functions, runtime, log)
-  return async (incoming) => {
-    if (!isDevPath(incoming.path)) return answering(incoming)
-    const reply = await answerDesk(desk, incoming)
-    await runtime.settled()
-    return reply
-  }
-}

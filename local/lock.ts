@@ -9,7 +9,8 @@ export type Lock = { readonly release: () => void }
 
 const SQLITE_BUSY = 5
 
-const isBusy = (error: unknown): boolean => error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
 
 const faultOf = (folder: string, file: string, error: unknown): StartFault => {
   if (isDiskFull(error)) return diskFault(folder)

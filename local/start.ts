@@ -7,7 +7,7 @@ import { bundledFiles } from './bundle.ts'
 import { demoGame } from './dev/demo.ts'
 import { type Answering, answerTo } from './dev/incoming.ts'
 import { codeOf, reasonOf } from './fault.ts'
-import { front } from './front.ts'
+import { front } from './dev/dev-front.ts'
 import { openGround } from './ground.ts'
 import { takeIn } from './incoming.ts'
 import { lockFolder } from './lock.ts'
@@ -37,10 +37,11 @@ const run = async (settings: Settings): Promise<void> => {
   const lock = lockFolder(settings.folder)
   const [ground, files, listening] = await Promise.all([openGround(settings), bundledFiles(), listenAt(settings.port)])
   const log: Log = jsonLog((line) => void process.stderr.write(line))
-  const timed: Log = (level, message, facts) => log(level, message, { time: isoInstant(ground.clock.now()), ...facts })
-  // As browsers write it: without port 80.
+  const timestamped: Log = (level, message, facts) =>
+    log(level, message, { time: isoInstant(ground.clock.now()), ...facts })
+  // The origin as browsers write it, which is without port 80.
   const { origin } = new URL(`http://127.0.0.1:${listening.port}`)
-  const { service, driver } = startWorks(ground, origin, timed)
+  const { service, driver } = startWorks(ground, origin, timestamped)
   onEnd(async () => {
     await listening.close()
     await driver.stop()
@@ -50,16 +51,16 @@ const run = async (settings: Settings): Promise<void> => {
   const api = apiHandler(service)
   const { clock, mailbox } = ground
   const answer = (answering: Answering): void => takeIn(ground, answerTo(answering, clock.now()), clock.now())
-  const desk = { clock, driver, mailbox, answer, port: listening.port }
-  listening.answerWith(front({ api, page: pageHandler(service, files) }, desk, ground, timed))
+  const devContext = { clock, driver, mailbox, answer, port: listening.port }
+  listening.answerWith(front({ api, page: pageHandler(service, files) }, devContext, ground, timestamped))
   const demo = await demoGame(api, ground.values, ground.clock)
   process.stdout.write(banner(origin, demo))
 }
 
 process.on('disconnect', leave)
-const asked = readSettings(process.argv.slice(2), process.env)
-if (asked.ok)
-  await run(asked.settings).catch((error: unknown) =>
-    fail(reasonOf(isOfSqlite(error) ? databaseFault(asked.settings.folder, error) : error)),
+const settings = readSettings(process.argv.slice(2), process.env)
+if (settings.ok)
+  await run(settings.settings).catch((error: unknown) =>
+    fail(reasonOf(isOfSqlite(error) ? databaseFault(settings.settings.folder, error) : error)),
   )
-else fail(asked.sentence)
+else fail(settings.sentence)

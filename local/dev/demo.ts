@@ -4,7 +4,7 @@ import type { HttpFunction } from '../front.ts'
 import { toEvent, toReply } from '../gateway.ts'
 import { invoke } from '../invoke.ts'
 import type { Clock } from '../clock.ts'
-import type { NamedTexts } from '../sqlite/values.ts'
+import type { NamedTexts } from '../stores/key-value-store.ts'
 
 export type Demo = { readonly [C in Colour]: string }
 

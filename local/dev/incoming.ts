@@ -3,9 +3,7 @@ import { isoInstant } from '../../shared/api/values/iso.ts'
 import type { Instant } from '../../shared/game/words.ts'
 import type { Mail } from '../../shared/service/ports/ports.ts'
 import type { CameIn } from '../incoming.ts'
-
-/** Hosts that exist only on this machine: of the addresses that replies go to, and of the mail server that it plays. */
-export const REPLIES = { host: 'in.crownhead.test', server: 'mx.crownhead.test' } as const
+import { REPLIES } from '../workers/outbound-mail.ts'
 
 /** A reply to an email, as typed on the development page. `from` may be forged there, which shows what happens then. */
 export type Answering = { readonly mail: Mail; readonly from: string; readonly words: string }

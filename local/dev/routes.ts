@@ -22,7 +22,11 @@ const LONGEST: Duration = 366 * DAY
 /**
  * Headers of every response. The policy `no-referrer` would make browsers send the form's POST with the origin `null`.
  */
-const SAFE_HEADERS = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' }
+const SAFE_HEADERS = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+}
 
 const json = (status: number, body: unknown): Reply => ({
   status,

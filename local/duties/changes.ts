@@ -1,7 +1,7 @@
 import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
 import type { Work } from '../agenda.ts'
 import { invoke } from '../invoke.ts'
-import type { Batch, Changes } from '../sqlite/changes.ts'
+import type { Batch, Changes } from '../stores/change-feed.ts'
 
 export type Stored = (event: DynamoDBStreamEvent, context: Context) => Promise<DynamoDBBatchResponse>
 

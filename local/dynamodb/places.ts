@@ -1,4 +1,4 @@
-import type { NamedTexts } from '../sqlite/values.ts'
+import type { NamedTexts } from '../stores/key-value-store.ts'
 
 /** The read position of each shard: the last sequence number that was processed, or its end. */
 export type Places = {

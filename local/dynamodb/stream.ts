@@ -9,8 +9,8 @@ import {
   TrimmedDataAccessException,
   type _Record as SdkRecord,
 } from '@aws-sdk/client-dynamodb-streams'
-import type { Batch, Changes } from '../sqlite/changes.ts'
-import type { NamedTexts } from '../sqlite/values.ts'
+import type { Batch, Changes } from '../stores/change-feed.ts'
+import type { NamedTexts } from '../stores/key-value-store.ts'
 import { type Places, keptPlaces } from './places.ts'
 import { lambdaRecord } from './record.ts'
 

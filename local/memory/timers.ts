@@ -1,9 +1,6 @@
 import { minuteUp, scheduleName } from '../../functions/aws/schedule.ts'
-import type { Instant } from '../../shared/game/words.ts'
-import type { GameId, Timers } from '../../shared/service/ports/ports.ts'
-
-/** A timer of a game. `at` is a whole minute, as EventBridge Scheduler has no finer ones. */
-export type Schedule = { readonly name: string; readonly game: GameId; readonly at: Instant }
+import type { Timers } from '../../shared/service/ports/ports.ts'
+import type { Schedule } from '../stores/timer-schedule.ts'
 
 export type MemoryTimers = Timers & {
   /** All timers that are set, soonest first. */

@@ -1,4 +1,4 @@
-import type { NamedTexts } from '../sqlite/values.ts'
+import type { NamedTexts } from '../stores/key-value-store.ts'
 
 export const memoryValues = (): NamedTexts => {
   const values = new Map<string, string>()

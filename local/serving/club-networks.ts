@@ -34,7 +34,8 @@ const networkIn = (text: string): Network | string => {
   const most = family === 4 ? 32 : 128
   const bits = Number(written ?? most)
   if (bits > most) return EXPECTED
-  if (bits < SHORTEST_PREFIX[family]) return `must be no wider than /${SHORTEST_PREFIX[4]} (IPv4) and /${SHORTEST_PREFIX[6]} (IPv6), but has ${text}`
+  if (bits < SHORTEST_PREFIX[family])
+    return `must be no wider than /${SHORTEST_PREFIX[4]} (IPv4) and /${SHORTEST_PREFIX[6]} (IPv6), but has ${text}`
   // All IPv4-mapped addresses begin with 0 (RFC 4291, 2.5.5.2).
   if (family === 6 && address[0] === 0) return `must have IPv4 networks written as such, not ${text}`
   const network = { address: masked(address, bits + 128 - most), bits: bits + 128 - most }

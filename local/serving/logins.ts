@@ -1,6 +1,6 @@
 import { randomBytes, scryptSync } from 'node:crypto'
 import { type Duration, type Instant, MINUTE } from '../../shared/game/words.ts'
-import type { NamedTexts } from '../sqlite/values.ts'
+import type { NamedTexts } from '../stores/key-value-store.ts'
 import type { Relay } from './relay-url.ts'
 
 /** Providers lock an account after some wrong passwords in a row, often ten in an hour. */

@@ -3,7 +3,7 @@ import { DAY, type Duration, HOUR, type Instant, MINUTE } from '../../shared/gam
 import type { Log, Post } from '../../shared/service/ports/ports.ts'
 import type { Work } from '../agenda.ts'
 import type { Patience } from '../sqlite/queue.ts'
-import type { NamedTexts } from '../sqlite/values.ts'
+import type { NamedTexts } from '../stores/key-value-store.ts'
 import type { Logins } from './logins.ts'
 import { LOGIN_REFUSED, RELAY_AWAY, isLogin } from './relay-fault.ts'
 import type { Relay } from './relay-url.ts'

@@ -1,7 +1,7 @@
 import type { Instant } from '../../shared/game/words.ts'
 import type { Log } from '../../shared/service/ports/ports.ts'
 import type { Ground } from '../ground.ts'
-import type { WayOut } from '../works.ts'
+import type { WayOut } from '../workers/outbound-mail.ts'
 import { askedAgain } from './asked.ts'
 import { loginsOf } from './logins.ts'
 import { inPace, paceOf, paced } from './pace.ts'
