@@ -36,7 +36,7 @@ cannot work.
 
 type Opened = {
   readonly restoring: Restoring
-  /** Games of the copy by their ids. */
+  /** The games of the copy with these ids. */
   readonly named: (ids: readonly string[]) => Promise<readonly Found[]>
   readonly close: () => Promise<void>
 }
@@ -73,21 +73,21 @@ const onTables = ({ from, to, people }: Tables): Opened => {
 
 const onFolders = async ({ from, to }: Folders): Promise<Opened> => {
   if (resolve(from) === resolve(to)) throw new Misuse('--from-data and --to-data are the same folder')
-  const kept = openToRead(from)
+  const source = openToRead(from)
   mustHoldGames(to)
   const { ports, now, close: closeSource } = await localSource({ folder: to, store: { kind: 'sqlite' } })
   const [database, checker] = [openDatabase(to), checkerOn()]
-  const [shelf, beside] = [folderShelf(database), folderBeside(kept, database)]
-  const games = folderGames(kept)
+  const [shelf, beside] = [folderShelf(database), folderBeside(source, database)]
+  const games = folderGames(source)
   const named = async (ids: readonly string[]) => games(ids).map(foundInRow)
   const close = async (): Promise<void> => {
     await checker.close()
-    kept.close()
+    source.close()
     database.close()
     await closeSource()
   }
   const places = async () => `--to ${folderName(database)}`
-  return { restoring: { copy: folderCopy(kept), shelf, beside, ports, checker, places, now }, named, close }
+  return { restoring: { copy: folderCopy(source), shelf, beside, ports, checker, places, now }, named, close }
 }
 
 const restoreNamed = async ({ restoring, named }: Opened, ids: readonly string[], asked: Asked): Promise<Tally> => {
