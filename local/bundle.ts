@@ -5,7 +5,7 @@ import { assetFiles } from '../shared/pages/assets/asset-files.ts'
 import { appIcons } from '../shared/picture/app-icon.ts'
 import { SCRIPTS, type Script, buildOf, perScript } from '../shared/pages/assets/scripts.ts'
 
-const ROOT = join(import.meta.dirname, '..')
+const ROOT = join(import.meta.dirname, '../')
 
 const bundle = async (script: Script): Promise<string> => {
   const { outputFiles } = await build({

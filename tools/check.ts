@@ -26,6 +26,9 @@ const STATIC: readonly Step[] = [
 
 const SIMULATION = 'test/simulation'
 
+/** The reporter that writes the result of the tests for this command. */
+const REPORTER = 'tools/report.ts'
+
 /**
  * The tests. The simulation runs by itself, one file at a time: it uses every processor, and its moves have a time
  * limit.
@@ -70,7 +73,7 @@ let answers = 0
 const runTests = async ({ name, command }: Step): Promise<Tally> => {
   const started = performance.now()
   const path = join(cache, `${name}-${process.pid}.json`)
-  const reporting = ['--reporter=default', '--reporter=./tools/report.ts']
+  const reporting = ['--reporter=default', `--reporter=./${REPORTER}`]
   const { code } = await run([...command, ...reporting], 'inherit', { ...ENV, [REPORT_TO]: path })
   say(name, code, started)
   const report = readReport(path)
@@ -81,7 +84,8 @@ const runTests = async ({ name, command }: Step): Promise<Tally> => {
 
 /** On a busy machine, a test that comes close to its time limit is not to blame; the summary says so. */
 const [load = 0] = loadavg()
-const busyHint = load > availableParallelism() / 4 ? `, while others kept the machine busy (load ${load.toFixed(1)})` : ''
+const busyHint =
+  load > availableParallelism() / 4 ? `, while others kept the machine busy (load ${load.toFixed(1)})` : ''
 
 const tallies: Tally[] = await Promise.all(STATIC.map(runStatic))
 for (const step of TESTS) tallies.push(await runTests(step))

@@ -1,11 +1,9 @@
 import { parseArgs } from 'node:util'
 import { newPushKey } from '../functions/aws/push.ts'
-import { isoInstant } from '../shared/api/values/iso.ts'
 import { SCOPES } from '../shared/api/routes/scopes.ts'
-import type { Instant } from '../shared/game/words.ts'
-import type { ApiKey } from '../shared/service/credentials/api-keys.ts'
 import { Misuse, runTool } from './command.ts'
 import { type Asked, askedOf } from './key/asked.ts'
+import { lineOf } from './key/describe-key.ts'
 import { makeKey } from './key/make.ts'
 import { type Cabinet, cabinetAt } from './key/cabinet.ts'
 
@@ -49,11 +47,6 @@ const makeNew = async (cabinet: Cabinet, newKey: NewKey): Promise<void> => {
   console.error(`key ${entry.id} is made for ${name}, with ${scopes.join(', ')}. It is not shown again:`)
   console.log(key)
 }
-
-const since = (what: string, at: Instant | undefined): string => (at === undefined ? '' : `, ${what} ${isoInstant(at)}`)
-
-const lineOf = ({ id, owner, name, scopes, created, used, revoked }: ApiKey): string =>
-  `${id}  ${name}  ${scopes.join(', ') || 'no scope'}, ${owner === id ? '' : `with what ${owner} owns, `}made ${isoInstant(created)}${since('last used', used) || ', never used'}${since('revoked', revoked)}`
 
 const list = async ({ keys }: Cabinet): Promise<void> => {
   const all = await keys.list()

@@ -28,7 +28,9 @@ const described = (mutant: Mutant): string =>
   `${mutant.file}:${mutant.line}  ${mutant.operator}: ${shortly(mutant.before)} -> ${shortly(mutant.after)}`
 
 const say = (verdict: string, seconds: number, mutant: Mutant, by = ''): void =>
-  console.log(`${verdict.padEnd(9)}${seconds.toFixed(1).padStart(6)} s  ${described(mutant)}${by === '' ? '' : `  (${by})`}`)
+  console.log(
+    `${verdict.padEnd(9)}${seconds.toFixed(1).padStart(6)} s  ${described(mutant)}${by === '' ? '' : `  (${by})`}`,
+  )
 
 const options = {
   help: { type: 'boolean' },

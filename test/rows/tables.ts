@@ -38,7 +38,11 @@ const KEYED: readonly Table[] = filesOf('{shared,functions}/**/*.ts').map((file)
 
 /** Lists and unions that another table follows. */
 export const TABLES: readonly Table[] = [
-  { file: 'shared/game/refusals.ts', name: 'Refusal', seenBy: ['shared/api/routes/http-status.ts', 'shared/texts/words.ts'] },
+  {
+    file: 'shared/game/refusals.ts',
+    name: 'Refusal',
+    seenBy: ['shared/api/routes/http-status.ts', 'shared/texts/words.ts'],
+  },
   { file: 'shared/api/routes/routes.ts', name: 'API_ROUTES', seenBy: ['shared/service/answer.ts'] },
   { file: 'shared/api/routes/routes.ts', name: 'PAGE_ROUTES', seenBy: ['shared/service/page.ts'] },
   ...KEYED,

@@ -373,8 +373,16 @@ export type EffectPorts =`,
     'noteFailing({ ledger, seal }, email, goneAt(now), now)',
     'noteFailing({ ledger, seal }, email, { rests: now }, now)',
   ]),
-  bug('a complaint stops nothing', ['shared/service/email/delivery/feedback.ts', '{ stopped: true }', '{ dead: false }']),
-  bug('no page says that emails come back', ['shared/service/email/delivery/feedback.ts', 'await tellSeat(ports, opened)', '']),
+  bug('a complaint stops nothing', [
+    'shared/service/email/delivery/feedback.ts',
+    '{ stopped: true }',
+    '{ dead: false }',
+  ]),
+  bug('no page says that emails come back', [
+    'shared/service/email/delivery/feedback.ts',
+    'await tellSeat(ports, opened)',
+    '',
+  ]),
   bug('an email does not wait for who has a notice of its turn', [
     'shared/service/push/push-first.ts',
     'const waits = until > now',

@@ -53,7 +53,9 @@ const RULES = [parses, importsOnlyWhatItMay, sharedIsPure, coreDoesNotThrow, noA
 const medianFault = (files: readonly Reading[]): readonly string[] => {
   const sizes = files.filter(({ path }) => isSource(path)).map(({ lines }) => lines)
   const median = sizes.toSorted((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? 0
-  return median < MOST_MEDIAN_LINES ? [] : [`the median source file has ${median} lines, not under ${MOST_MEDIAN_LINES}`]
+  return median < MOST_MEDIAN_LINES
+    ? []
+    : [`the median source file has ${median} lines, not under ${MOST_MEDIAN_LINES}`]
 }
 
 export const faultsOf = (files: readonly SourceFile[]): readonly string[] => {

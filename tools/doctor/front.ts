@@ -23,7 +23,9 @@ const stack = async ({ cloud, settings: { name } }: Asked): Promise<readonly Fin
   const isThere = /^(CREATE|UPDATE)_COMPLETE$/.test(status)
   const says = `${name}-front is ${status}`
   const topics = found ? namesOf(found, 'AWS::SNS::Topic') : []
-  const subscribed = topics.map(async (topic) => hearing(await cloud.front.subscriptions(topic), 'the firewall’s alarm'))
+  const subscribed = topics.map(async (topic) =>
+    hearing(await cloud.front.subscriptions(topic), 'the firewall’s alarm'),
+  )
   return [
     either(isThere, says, says, 'bootstrap us-east-1 and deploy, or look at its events in that region'),
     ...(await Promise.all(subscribed)).flat(),

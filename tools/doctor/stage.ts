@@ -90,7 +90,9 @@ export const concurrency: Check = async ({ cloud, settings: { reserved } }) => {
   const reservedSum = Object.values(reserved ?? {}).reduce((sum, each) => sum + each, 0)
   const ask = 'ask for more (Service Quotas, Lambda, "Concurrent executions")'
   if (reservedSum === 0)
-    return [either(limit >= LOW_LIMIT, `${limit} functions may run at once`, `only ${limit} functions may run at once`, ask)]
+    return [
+      either(limit >= LOW_LIMIT, `${limit} functions may run at once`, `only ${limit} functions may run at once`, ask),
+    ]
   return [
     either(
       limit >= reservedSum + LEAST_UNRESERVED,

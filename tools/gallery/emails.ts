@@ -30,7 +30,10 @@ const bundled =
   }
 
 /** Kinds of emails that are not caused by one game's events, or are about several games. */
-type SeparateKind = BundleKind | Exclude<Queued['kind'], LetterKind['kind']> | Extract<LetterKind['kind'], 'door' | 'moved'>
+type SeparateKind =
+  | BundleKind
+  | Exclude<Queued['kind'], LetterKind['kind']>
+  | Extract<LetterKind['kind'], 'door' | 'moved'>
 
 const consentEmail =
   ([first = ARBITER, ...others]: readonly WaitingSeat[], { more = 0, isOrdered = false }): Email =>

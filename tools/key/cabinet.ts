@@ -9,7 +9,7 @@ import { sqliteValues } from '../../local/sqlite/values.ts'
 import type { Instant } from '../../shared/game/words.ts'
 import type { ApiKeys } from '../../shared/service/credentials/api-keys.ts'
 import { mustHoldGames } from '../folder.ts'
-import { clientAt } from '../redrive/local.ts'
+import { clientAt } from '../local-client.ts'
 
 export type Cabinet = { readonly keys: ApiKeys; readonly now: () => Instant; readonly close: () => void }
 

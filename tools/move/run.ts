@@ -127,7 +127,8 @@ const addGame = async (shelf: Shelf, found: Found): Promise<Came> => {
   return present && 'item' in present && sameItem(present.item, found.item) ? 'there' : 'differing'
 }
 
-const talliedOf = (outcome: readonly Came[]): Tally => outcome.reduce<Tally>((tally, each) => sumOf(tally, { [each]: 1 }), {})
+const talliedOf = (outcome: readonly Came[]): Tally =>
+  outcome.reduce<Tally>((tally, each) => sumOf(tally, { [each]: 1 }), {})
 
 export const moveFromAws = async (ends: Ends, walking: Walking): Promise<Tally> => {
   const { database, client, tables } = ends

@@ -57,7 +57,11 @@ const run = async (next: Job): Promise<void> => {
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications, false)
   const failed = testModules.find((test) => test.state() === 'failed')?.relativeModuleId
   const strayError = unhandledErrors.length > 0 ? 'an error outside of every test' : undefined
-  say({ kind: 'done', failed: failed ?? strayError, ran: testModules.filter((test) => test.state() !== 'skipped').length })
+  say({
+    kind: 'done',
+    failed: failed ?? strayError,
+    ran: testModules.filter((test) => test.state() !== 'skipped').length,
+  })
 }
 
 // StrykerJS 10.1 is no alternative: it needs a compiler API that TypeScript 7 lacks, and finds no related tests under

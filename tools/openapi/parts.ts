@@ -147,7 +147,12 @@ export const PARAMETERS = {
 /** Parameters that select among a program's games. */
 const CHOSEN = ['since', 'turn', 'status', 'label'] as const
 
-const REPEATABLE: ReadonlySet<string> = new Set(['create', 'order', 'claim', 'rotate'] satisfies readonly RouteRow['name'][])
+const REPEATABLE: ReadonlySet<string> = new Set([
+  'create',
+  'order',
+  'claim',
+  'rotate',
+] satisfies readonly RouteRow['name'][])
 
 /** Routes that draw a board, which can be turned. */
 const DRAWN: ReadonlySet<string> = new Set(['svg', 'png', 'gif'] satisfies readonly RouteRow['name'][])

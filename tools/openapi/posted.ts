@@ -41,7 +41,8 @@ const PAYLOADS: { readonly [E in Told['event']]: Told } = {
 
 const words = await wordsIn('en')
 
-const bodyAt = (payload: Told, origin: string): unknown => JSON.parse(bodyOf('standard', payload, { words, origin, now: at }))
+const bodyAt = (payload: Told, origin: string): unknown =>
+  JSON.parse(bodyOf('standard', payload, { words, origin, now: at }))
 
 /** An example of a webhook's body, written by the code that writes real ones. */
 export const POSTED = `// What is posted at a turn. A reminder also has "reminder" (reserve, day or hours), a draw offer "by",
@@ -80,7 +81,10 @@ export const WEBHOOKS = {
           'application/json': {
             schema: { $ref: `${SCHEMAS}Posted` },
             examples: Object.fromEntries(
-              Object.entries(PAYLOADS).map(([event, payload]) => [event, { value: bodyAt(payload, 'https://draughts.test') }]),
+              Object.entries(PAYLOADS).map(([event, payload]) => [
+                event,
+                { value: bodyAt(payload, 'https://draughts.test') },
+              ]),
             ),
           },
         },

@@ -1,17 +1,13 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { readAside } from '../../functions/aws/retry-queue.ts'
 import { chance } from '../../functions/aws/random-bytes.ts'
 import { openGround } from '../../local/ground.ts'
 import { lockFolder } from '../../local/lock.ts'
 import type { Settings } from '../../local/settings.ts'
 import { openToRead } from '../folder.ts'
+import { clientAt } from '../local-client.ts'
 import { folderCopy, tableCopy } from '../restore/copy.ts'
 import { mapped } from '../walk.ts'
 import type { Failed, Source } from './source.ts'
-
-/** A client of a local DynamoDB, which accepts any signature. */
-export const clientAt = (endpoint: string): DynamoDBClient =>
-  new DynamoDBClient({ endpoint, region: 'local', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } })
 
 /**
  * The games and failed changes of a folder. Queued work is done at the next start of the service, and dead letters are

@@ -101,7 +101,8 @@ const replayOf = (game: Game, log: readonly GameEvent[]): Replay | undefined => 
   let replay: Replay | undefined
   for (const event of log) {
     if (event.type === 'joined') replay = beginReplay(game, event)
-    else if (replay) replay = { board: walked(replay.board, event), reckoning: reckoned(replay.reckoning, replay.board, event) }
+    else if (replay)
+      replay = { board: walked(replay.board, event), reckoning: reckoned(replay.reckoning, replay.board, event) }
   }
   return replay
 }
