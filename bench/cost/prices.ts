@@ -13,20 +13,20 @@
  */
 import type { Use } from './tally.ts'
 
-/** `free`: every month, for every account, for good; not what only new accounts get. */
+/** A price. `free` is what every account gets each month for good, not only new accounts. */
 export type Price = { readonly dollars: number; readonly per: number; readonly free?: number; readonly of: string }
 
 const MILLION = 1_000_000
 const GB = 1_000_000_000
 
-/** The day of that. */
+/** The day on which the prices were looked up. */
 export const PRICED = '2026-11-23'
 
 const CALL: Price = { dollars: 0.2, per: MILLION, of: 'Lambda, requests' }
 
 /**
- * What is not here costs nothing: Scheduler's calls that create and delete, a stream that Lambda reads, and EventBridge's
- * events of AWS itself.
+ * All prices. What is missing costs nothing: creating and deleting schedules, reading a stream by Lambda, and EventBridge
+ * events that AWS itself sends.
  */
 export const PRICES = {
   request: { dollars: 1, per: MILLION, of: 'API Gateway, HTTP API, up to 512 KB, first 300 million' },
@@ -53,5 +53,5 @@ export const PRICES = {
   log: { dollars: 0.5, per: GB, of: 'CloudWatch, log data taken in' },
 } as const satisfies Partial<Record<Use, Price>>
 
-/** Of all functions together. */
+/** Free Lambda requests a month, of all functions together. */
 export const FREE_CALLS = MILLION

@@ -188,7 +188,7 @@ export const SECURITY_SCHEMES = {
   key: { type: 'http', scheme: 'bearer', description: 'An API key: `ck_` and 44 characters.' },
 }
 
-/** The security requirement of each kind of caller. An empty object means that none is needed. */
+/** The security requirement of each kind of caller; an empty object requires nothing. */
 const SECURITY: { readonly [B in By]: readonly object[] } = {
   anyone: [{}],
   reader: [{}, { seat: [] }],
