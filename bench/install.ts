@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-const here = import.meta.dirname
+/** The folder of the benchmarks, which has its own packages. */
+const here = join(import.meta.dirname, './')
 
 /** Installs the packages that the benchmarks compare with, on first use and into the folder of the benchmarks. */
 export const installed = (name: string): void => {

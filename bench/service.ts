@@ -41,7 +41,7 @@ const theirs = async (name: string, store: 'disk' | 'files' | 'memory'): Promise
   mkdirSync(data)
   return started({
     name: `boardgame.io, ${name}`,
-    file: join(import.meta.dirname, 'boardgame/server.ts'),
+    file: join(import.meta.dirname, './boardgame/server.ts'),
     args: [store, data],
     env: { NODE_ENV: 'production' },
     person: boardgamePerson,

@@ -23,7 +23,7 @@ const ROUNDS = 15
 const GAME = 'Qr7dEwT10001'
 const PLIES = 20
 
-const aws = fork(join(import.meta.dirname, 'moves/aws.ts'), [JSON.stringify(newSealKeys())])
+const aws = fork(join(import.meta.dirname, './moves/aws.ts'), [JSON.stringify(newSealKeys())])
 const [endpoint] = (await once(aws, 'message')) as [string]
 
 const DYNAMODB = `import { DynamoDBClient, GetItemCommand, PutItemCommand, UpdateItemCommand, DeleteItemCommand, QueryCommand, BatchGetItemCommand } from '@aws-sdk/client-dynamodb'
@@ -102,7 +102,7 @@ type Took = { readonly start: number; readonly first: number }
 
 const started = async (bundle: string, path?: string): Promise<Took> => {
   const event = path === undefined ? [] : [eventOf(path)]
-  const child = fork(join(import.meta.dirname, 'starts/start.ts'), [bundle, ...event], {
+  const child = fork(join(import.meta.dirname, './starts/start.ts'), [bundle, ...event], {
     env: ENVIRONMENT,
     execArgv: [],
   })

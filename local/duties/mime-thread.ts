@@ -11,7 +11,7 @@ const TIMEOUT: Duration = 10 * SECOND
 const HEAP_MB = 256
 
 const startThread = (): Worker => {
-  const worker = new Worker(new URL('mime-worker.ts', import.meta.url), {
+  const worker = new Worker(new URL('./mime-worker.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
   })
   // The process may exit while the thread is alive.

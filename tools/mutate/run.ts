@@ -4,7 +4,7 @@ import { sourceOf } from './draw.ts'
 import { type Mutant, mutated } from './mutants.ts'
 import type { Job, Said } from './runner.ts'
 
-const RUNNER = join(import.meta.dirname, 'runner.ts')
+const RUNNER = join(import.meta.dirname, './runner.ts')
 
 /** In milliseconds. A test that takes longer never ends, as even on a busy machine none takes so long. */
 const LONGEST = 600_000

@@ -5,7 +5,7 @@ import { STATUSES } from '../../shared/api/input/feed-query.ts'
 import { FEED } from '../../shared/game/labels.ts'
 import type { API_ROUTES } from '../../shared/api/routes/routes.ts'
 
-type RouteRow = (typeof API_ROUTES)[number]
+type Route = (typeof API_ROUTES)[number]
 
 const TAGGED = {
   playing: 'Offering, accepting, reading and playing games.',
@@ -20,7 +20,7 @@ type Tag = keyof typeof TAGGED
 
 export const TAGS = Object.entries(TAGGED).map(([name, description]) => ({ name, description }))
 
-const TAG_OF: { readonly [R in RouteRow['name']]: Tag } = {
+const TAG_OF: { readonly [R in Route['name']]: Tag } = {
   create: 'playing',
   order: 'programs',
   ownOrder: 'programs',
@@ -61,7 +61,7 @@ const TAG_OF: { readonly [R in RouteRow['name']]: Tag } = {
   health: 'service',
 }
 
-export const tagOf = ({ name }: RouteRow): Tag => TAG_OF[name]
+export const tagOf = ({ name }: Route): Tag => TAG_OF[name]
 
 const atMost = (games: number, route: string) => ({
   name: 'limit',
@@ -152,12 +152,12 @@ const REPEATABLE: ReadonlySet<string> = new Set([
   'order',
   'claim',
   'rotate',
-] satisfies readonly RouteRow['name'][])
+] satisfies readonly Route['name'][])
 
 /** Routes that draw a board, which can be turned. */
-const DRAWN: ReadonlySet<string> = new Set(['svg', 'png', 'gif'] satisfies readonly RouteRow['name'][])
+const DRAWN: ReadonlySet<string> = new Set(['svg', 'png', 'gif'] satisfies readonly Route['name'][])
 
-export const parametersOf = (route: RouteRow): readonly (keyof typeof PARAMETERS)[] => [
+export const parametersOf = (route: Route): readonly (keyof typeof PARAMETERS)[] => [
   ...(route.path.includes('{id}') ? (['id'] as const) : []),
   ...(route.path.includes('{hook}') ? (['hook'] as const) : []),
   ...(route.path.includes('{order}') ? (['order'] as const) : []),
