@@ -63,15 +63,15 @@ const secureIn = ({ tls }: Serving): Pick<Place, 'secure'> => {
 }
 
 /** Starts the LMTP server if the settings have replies by email. */
-const mailIn = async ({ replies }: Serving, ground: Ground, wake: () => void, log: Log): Promise<Lmtp | undefined> =>
-  replies && listenForMail({ ...replies, readers: [replyReader(ground, ground.clock.now, wake)] }, log)
+const mailIn = async ({ replies }: Serving, resources: Ground, wake: () => void, log: Log): Promise<Lmtp | undefined> =>
+  replies && listenForMail({ ...replies, readers: [replyReader(resources, resources.clock.now, wake)] }, log)
 
 const run = async (serving: Serving, isRehearsal: boolean): Promise<void> => {
   const { origin, folder, host, port, proxies, metricsPort, tls, push, clubNetworks = [] } = serving
   const lock = lockFolder(folder)
   const options = { clockOf: realClock, patience: TWO_DAYS, hasNotices: push }
-  const ground = await openGround({ folder, store: { kind: 'sqlite' } }, options)
-  const { clock } = ground
+  const resources = await openGround({ folder, store: { kind: 'sqlite' } }, options)
+  const { clock } = resources
   const json = jsonLog()
   const { metered, lines } = meteredBy((level, message, facts) =>
     json(level, message, { time: isoInstant(clock.now()), ...facts }),
@@ -79,12 +79,12 @@ const run = async (serving: Serving, isRehearsal: boolean): Promise<void> => {
   const peers = peersIn(proxies)
   const leaving = isRehearsal
     ? rehearsed(serving)
-    : await relayed(serving, { values: ground.values, now: clock.now, log: metered })
-  const { service: works, driver } = startWorks(ground, origin, metered, { out: leaving.out })
+    : await relayed(serving, { values: resources.values, now: clock.now, log: metered })
+  const { service: works, driver } = startWorks(resources, origin, metered, { out: leaving.out })
   const [listening, watched, lmtp] = await Promise.all([
     listenAt('PORT', { host, port, networkOf: networkBehind(peers), ...secureIn(serving) }),
     metricsPort === undefined ? undefined : listenAt('METRICS_PORT', { port: metricsPort }),
-    isRehearsal ? undefined : mailIn(serving, ground, driver.wake, metered),
+    isRehearsal ? undefined : mailIn(serving, resources, driver.wake, metered),
   ])
   const stopRenewing = tls && onRenewal(tls, listening.renew, metered)
   onEnd(async () => {
@@ -92,15 +92,15 @@ const run = async (serving: Serving, isRehearsal: boolean): Promise<void> => {
     await Promise.all([listening.close(), watched?.close(), lmtp?.close()])
     await within(LAST_WORK, driver.stop())
     leaving.close()
-    ground.close()
+    resources.close()
     lock.release()
   })
   const service = { ...works, isOfClub: (from: string) => isWithin(clubNetworks, from) }
-  const storing = storingOn(ground, clock.now)
+  const storing = storingOn(resources, clock.now)
   const functions = { api: apiHandler({ ...service, storing }), page: pageHandler(service, await bundledFiles()) }
-  listening.answerWith(behindProxies(peers, functionsFront(functions, ground, metered)))
+  listening.answerWith(behindProxies(peers, functionsFront(functions, resources, metered)))
   const { isRefused } = leaving
-  watched?.answerWith(watching({ ...ground, now: clock.now, storing, isRefused, isRehearsal }, lines))
+  watched?.answerWith(watching({ ...resources, now: clock.now, storing, isRefused, isRehearsal }, lines))
   if (isRehearsal) metered('warn', 'a rehearsal: nothing leaves, and no answers come in')
   if (watched) process.stdout.write(`metrics http://127.0.0.1:${watched.port}\n`)
   if (lmtp) process.stdout.write(`answers by email at ${shownPlace(lmtp.place)}\n`)

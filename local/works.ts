@@ -46,7 +46,7 @@ const sweeping = (ports: Sweeping, log: Log, clock: Ground['clock']) =>
  */
 export type Edge = { readonly out?: WayOut; readonly outside?: Outside }
 
-const leavingOf = ({ leaving }: Ground, log: Log): readonly Work[] => (leaving ? [leavingWork(leaving, log)] : [])
+const expiryJobsOf = ({ leaving }: Ground, log: Log): readonly Work[] => (leaving ? [leavingWork(leaving, log)] : [])
 
 /** Retries all dead letters, as this release may succeed where an earlier one gave up. */
 const redriveAll = ({ queue, failed, incoming, told, clock }: Ground): void => {
@@ -60,47 +60,54 @@ const siteOf = (out: WayOut | undefined, replies: Replies | undefined) => ({
 
 /** Starts the jobs that pass to each function the events that Lambda would send it. */
 export const startWorks = (
-  ground: Ground,
+  resources: Ground,
   origin: string,
   log: Log,
   { out, outside = httpsOutside() }: Edge = {},
 ): Works => {
-  const { clock, contacts, papers, apiKeys, owned, orders, hooks, seal, timers, outbox } = ground
-  const stir = (): void => {
+  const { clock, contacts, papers, apiKeys, owned, orders, hooks, seal, timers, outbox } = resources
+  const recheckAll = (): void => {
     changes.stir()
     sweeps.stir()
     driver.wake()
   }
-  const stored = { games: wakeOnSave(ground.games, stir), papers }
-  const ledger = wakeOnPlan(ground.ledger, stir)
+  const stored = { games: wakeOnSave(resources.games, recheckAll), papers }
+  const ledger = wakeOnPlan(resources.ledger, recheckAll)
   const woken = wakeOnEmail(outbox, () => driver.wake())
   const replies: Replies | undefined = out ? out.replies : REPLIES
   const reading = { contacts, outbox: out ? woken : outbox, seal, log }
   const freed = (): void => driver.wake()
-  const answers = replies && answerWork(ground, portsOf({ ...stored, ...reading }, replies, ground), { log, freed })
-  const stores = answers ? { papers, games: afterAnswers(stored.games, answers, ground) } : stored
-  const notices = awoken(ground.notices, () => driver.wake())
-  const programs = { apiKeys, owned, orders: wakeOnOrder(orders, stir), hooks, notices }
+  const answers =
+    replies && answerWork(resources, portsOf({ ...stored, ...reading }, replies, resources), { log, freed })
+  const stores = answers ? { papers, games: afterAnswers(stored.games, answers, resources) } : stored
+  const notices = awoken(resources.notices, () => driver.wake())
+  const programs = { apiKeys, owned, orders: wakeOnOrder(orders, recheckAll), hooks, notices }
   const ports = { ...stores, contacts, owned, orders, notices, chance, timers, outbox: reading.outbox }
-  const changes = changeWork(ground.changes, storedHandler({ ...ports, aside: ground.aside }, log, clock.now))
-  const redo = messageWork(ground.failed, 'redo', redoHandler(ports, log, clock.now), log)
+  const changes = changeWork(resources.changes, storedHandler({ ...ports, aside: resources.aside }, log, clock.now))
+  const redo = messageWork(resources.failed, 'redo', redoHandler(ports, log, clock.now), log)
   const sweeps = sweeping({ ...stores, ledger, outbox: ports.outbox }, log, clock)
   const site = { seal, deflate, origin, ...siteOf(out, replies) }
-  const delivery = { ...stores, ...reading, ...site, ledger, notices, post: out?.post ?? ground.mailbox }
-  const emails = messageWork(ground.queue, 'deliver', deliverHandler(delivery, clock.now), log, out && 1)
-  const told = noticeWork(ground, notices, { origin, log, outside, outbox: woken, freed })
+  const delivery = { ...stores, ...reading, ...site, ledger, notices, post: out?.post ?? resources.mailbox }
+  const emails = messageWork(resources.queue, 'deliver', deliverHandler(delivery, clock.now), log, out && 1)
+  const noticesJob = noticeWork(resources, notices, { origin, log, outside, outbox: woken, freed })
   const alarms = timerWork(timers, alarmHandler(stores, clock.now, log), log)
-  const kinds = { answers, emails, told, first: [changes, redo], main: [alarms, sweeps, ...leavingOf(ground, log)] }
+  const kinds = {
+    answers,
+    emails,
+    told: noticesJob,
+    first: [changes, redo],
+    main: [alarms, sweeps, ...expiryJobsOf(resources, log)],
+  }
   const driver = startAll(kinds, (works) => startDriver(works, clock, log), out)
-  const polling = ground.isShared ? setInterval(stir, POLL_INTERVAL) : undefined
-  redriveAll(ground)
+  const polling = resources.isShared ? setInterval(recheckAll, POLL_INTERVAL) : undefined
+  redriveAll(resources)
   driver.wake()
   return {
     service: { ...stores, ...programs, contacts, ledger, outbox: woken, seal, chance, deflate, log, origin },
     driver: endingWith(
       driver,
       () => clearInterval(polling),
-      async () => void (await Promise.all([told.settled(), answers?.settled()])),
+      async () => void (await Promise.all([noticesJob.settled(), answers?.settled()])),
     ),
   }
 }

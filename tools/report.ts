@@ -30,7 +30,7 @@ const isBroken = (module: TestModule): boolean =>
   module.state() === 'failed' && ![...module.children.allTests('failed')].length
 
 /** A vitest reporter that writes JSON with the time limit of each test, which vitest's own reporters lack. */
-export default class ToFile implements Reporter {
+export default class TestReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
     const path = process.env[REPORT_TO]
     if (path === undefined) return

@@ -213,7 +213,7 @@ const frontLineOf = (status: number, bytes: number): string =>
     'time-taken': '0.025',
   })
 
-/** Adds what a request and its response cost. A front caches none of these responses. */
+/** Adds what a request and its response cost. A front adds some security headers and caches none of these responses. */
 const bill = ({ tally, way }: Stage, status: number, bytes: number, heads: number): void => {
   const isFront = way !== 'gateway'
   tally.add(isFront ? 'edge' : 'request')

@@ -1,6 +1,6 @@
 import { TOO_MANY_BOUNCES } from '../../shared/service/email/delivery/charge-bounce.ts'
 import type { Log } from '../../shared/service/ports/ports.ts'
-import type { Queue } from '../sqlite/queue.ts'
+import type { Ground } from '../ground.ts'
 
 type Labels = Readonly<Record<string, string | number>>
 
@@ -68,7 +68,7 @@ export const meteredBy = (log: Log) => {
   }
 }
 
-type Queues = { readonly queue: Queue; readonly failed: Queue }
+type Queues = Pick<Ground, 'queue' | 'failed'>
 
 /** `late` is how many seconds ago the next email was due; `isRefused` is whether the relay refused our last login. */
 type Mail = { readonly late: number; readonly isRefused: boolean; readonly isRehearsal: boolean }
