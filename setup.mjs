@@ -106,8 +106,8 @@ const ancestors = () => {
 }
 
 /**
- * Forwards signals to the child. npm's shell may die of a signal without forwarding it, so losing the parent or npm counts
- * as a signal.
+ * Forwards signals to the child. npm's shell may die of a signal without forwarding it, so losing the parent or npm
+ * counts as a signal.
  */
 const forwardSignals = (child) => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))

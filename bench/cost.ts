@@ -1,7 +1,8 @@
 /**
  * Computes what moves cost on AWS at list prices, from games that are played through the real handlers and adapters on
- * services that count. Beginning and ending a game and a browser's first load are in the column "beside"; cold starts are
- * left out. `npm run bench:cost` fails if a million moves of persons without email cost more than 6 dollars in a month.
+ * services that count. Beginning and ending a game and a browser's first load are in the column "beside"; cold starts
+ * are left out. `npm run bench:cost` fails if a million moves of persons without email cost more than 6 dollars in a
+ * month.
  */
 import { bundledFiles } from '../local/bundle.ts'
 import { DAY, MINUTE } from '../shared/game/words.ts'

@@ -1,6 +1,6 @@
 /**
- * Measures what a game costs at each length, in milliseconds: to unpack and fold its log, to show it, and to move in it.
- * `npm run bench:long-game` fails if 1,000 plies take 4 ms to fold.
+ * Measures what a game costs at each length, in milliseconds: to unpack and fold its log, to show it, and to move in
+ * it. `npm run bench:long-game` fails if 1,000 plies take 4 ms to fold.
  */
 import { packLog, unpackLog } from '../functions/codec/item.ts'
 import { COUNTS } from '../shared/game/bounds.ts'

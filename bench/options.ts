@@ -8,8 +8,8 @@ const numberOf = (given: string | undefined, fallback: number): number =>
   given === undefined ? fallback : Number(given)
 
 /**
- * Options for a quick run, whose figures prove nothing. `--rounds` is how often each side is measured, `--most` the number
- * of stored games, `--seconds` the time of one measurement of the local service.
+ * Options for a quick run, whose figures prove nothing. `--rounds` is how often each side is measured, `--most` the
+ * number of stored games, `--seconds` the time of one measurement of the local service.
  */
 export const OPTIONS = {
   rounds: (fallback: number): number => numberOf(values.rounds, fallback),

@@ -1,6 +1,6 @@
 /**
- * Compares move generation with two npm packages, and times one written move from a stored position. Each package is used
- * in its fastest way: like ours, it counts leaves without playing them.
+ * Compares move generation with two npm packages, and times one written move from a stored position. Each package is
+ * used in its fastest way: like ours, it counts leaves without playing them.
  */
 import { parseFen, play, readMove, sheetOf, startPosition } from '../shared/draughts/index.ts'
 import type { RulesId } from '../shared/draughts/index.ts'

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:tools -- GAMES` measures what a game costs `redrive --all`, and a restore into an empty table, on DynamoDB
- * Local. Scheduler is simulated and takes 20 ms. No emails are sent, as the games have no addresses.
+ * `npm run bench:tools -- GAMES` measures what a game costs `redrive --all`, and a restore into an empty table, on
+ * DynamoDB Local. Scheduler is simulated and takes 20 ms. No emails are sent, as the games have no addresses.
  */
 import type { SchedulerClient } from '@aws-sdk/client-scheduler'
 import { BatchWriteItemCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'

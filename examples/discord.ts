@@ -1,11 +1,12 @@
 /**
- * Makes the service post to a Discord channel whose turn it is, reminders and results, for the games that an API key owns:
+ * Makes the service post to a Discord channel whose turn it is, reminders and results, for the games that an API key
+ * owns:
  *
  *     CROWNHEAD_KEY=ck_… DISCORD_WEBHOOK=https://… node discord.ts https://draughts.example.org [LANGUAGE [EVENT]]
  *
- * This program only sets up the webhook: the service itself posts to the channel from then on, so nothing has to run. EVENT
- * is a label: with it, only games with `event: EVENT` are posted. Run again, it changes the webhook and enables it if it
- * was disabled.
+ * This program only sets up the webhook: the service itself posts to the channel from then on, so nothing has to run.
+ * EVENT is a label: with it, only games with `event: EVENT` are posted. Run again, it changes the webhook and enables
+ * it if it was disabled.
  */
 import { type AddHookBody, crownhead } from 'crownhead-client'
 import { setTimeout as sleep } from 'node:timers/promises'

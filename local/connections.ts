@@ -2,8 +2,8 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
 /**
- * The network that a connection counts for. Undefined for a proxy, whose callers are named only in its requests, and for
- * this machine: such connections belong to no network yet.
+ * The network that a connection counts for. Undefined for a proxy, whose callers are named only in its requests, and
+ * for this machine: such connections belong to no network yet.
  */
 export type NetworkOf = (peer: string, headers?: Readonly<Record<string, string>>) => string | undefined
 

@@ -77,8 +77,8 @@ export const startWorks = (
   const replies: Replies | undefined = out ? out.replies : REPLIES
   const reading = { contacts, outbox: out ? woken : outbox, seal, log }
   const freed = (): void => driver.wake()
-  const answers =
-    replies && answerWork(resources, portsOf({ ...stored, ...reading }, replies, resources), { log, freed })
+  const replyPorts = replies && portsOf({ ...stored, ...reading }, replies, resources)
+  const answers = replyPorts && answerWork(resources, replyPorts, { log, freed })
   const stores = answers ? { papers, games: afterAnswers(stored.games, answers, resources) } : stored
   const notices = awoken(resources.notices, () => driver.wake())
   const programs = { apiKeys, owned, orders: wakeOnOrder(orders, recheckAll), hooks, notices }
@@ -86,19 +86,22 @@ export const startWorks = (
   const changes = changeWork(resources.changes, storedHandler({ ...ports, aside: resources.aside }, log, clock.now))
   const redo = messageWork(resources.failed, 'redo', redoHandler(ports, log, clock.now), log)
   const sweeps = sweeping({ ...stores, ledger, outbox: ports.outbox }, log, clock)
-  const site = { seal, deflate, origin, ...siteOf(out, replies) }
-  const delivery = { ...stores, ...reading, ...site, ledger, notices, post: out?.post ?? resources.mailbox }
+  const delivery = {
+    ...stores,
+    ...reading,
+    deflate,
+    origin,
+    ...siteOf(out, replies),
+    ledger,
+    notices,
+    post: out?.post ?? resources.mailbox,
+  }
   const emails = messageWork(resources.queue, 'deliver', deliverHandler(delivery, clock.now), log, out && 1)
   const noticesJob = noticeWork(resources, notices, { origin, log, outside, outbox: woken, freed })
   const alarms = timerWork(timers, alarmHandler(stores, clock.now, log), log)
-  const kinds = {
-    answers,
-    emails,
-    told: noticesJob,
-    first: [changes, redo],
-    main: [alarms, sweeps, ...expiryJobsOf(resources, log)],
-  }
-  const driver = startAll(kinds, (works) => startDriver(works, clock, log), out)
+  const main = [alarms, sweeps, ...expiryJobsOf(resources, log)]
+  const kinds = { answers, emails, told: noticesJob, first: [changes, redo], main }
+  const driver = startAll(kinds, (jobs) => startDriver(jobs, clock, log), out)
   const polling = resources.isShared ? setInterval(recheckAll, POLL_INTERVAL) : undefined
   redriveAll(resources)
   driver.wake()

@@ -100,9 +100,9 @@ const paged = async <T>(
 export type Walk = { readonly tally: Tally; readonly begun: Instant }
 
 /**
- * Processes every page of every segment, segments concurrently. A page is noted when its work is done, and repeated after
- * a kill, so work must be repeatable. If work fails, rejects with the first error once no segment works any more; the
- * notes stay.
+ * Processes every page of every segment, segments concurrently. A page is noted when its work is done, and repeated
+ * after a kill, so work must be repeatable. If work fails, rejects with the first error once no segment works any more;
+ * the notes stay.
  */
 export const walkSince = async <T>(
   segments: Segments<T>,

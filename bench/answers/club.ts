@@ -50,8 +50,8 @@ const answerTo = (to: string, from: string, own: string): Uint8Array =>
 const tokenIn = (path: string): string => /\/p\/([\w-]+)/.exec(path)?.[1] ?? ''
 
 /**
- * Plays games of a service from outside. Only the reply addresses are made with the service's own keys, as its turn emails
- * wait two minutes.
+ * Plays games of a service from outside. Only the reply addresses are made with the service's own keys, as its turn
+ * emails wait two minutes.
  */
 export const clubOf = ({ folder, relay, base, lmtp }: Served): Club => {
   const database = openDatabase(folder)

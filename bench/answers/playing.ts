@@ -10,8 +10,8 @@ const PLIES = 120
 type Playing = { readonly table: Table; readonly position: Position; readonly ply: number }
 
 /**
- * Plays one game after another between two people, with random moves that are the same each time. Resolves with how long
- * each move took until it was stored, in milliseconds.
+ * Plays one game after another between two people, with random moves that are the same each time. Resolves with how
+ * long each move took until it was stored, in milliseconds.
  */
 export const playing = (club: Club, number: number) => {
   const random = dice(number)

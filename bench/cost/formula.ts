@@ -13,8 +13,8 @@ const uses = (some: Partial<Uses>): Uses => ({ ...NONE, ...some })
 const PROGRAM = uses({ request: 2, answers: 2, stored: 1, read: 3, write: 1 })
 
 /**
- * The further uses of an owned game: the entry in the owner's list, which moves in the index; and a message to the owner,
- * which is sent, received and deleted, and for which the webhooks are read.
+ * The further uses of an owned game: the entry in the owner's list, which moves in the index; and a message to the
+ * owner, which is sent, received and deleted, and for which the webhooks are read.
  */
 const OWNED = uses({ write: 1, index: 2, queue: 3, notify: 1, read: 1 })
 
@@ -25,9 +25,9 @@ const OWNED = uses({ write: 1, index: 2, queue: 3, notify: 1, read: 1 })
 const TOLD = uses({ queue: 3, notify: 1, read: 3, write: 4 })
 
 /**
- * The uses of a person's move. The page reads the game and the seat's own data. The move reads and writes the game, and as
- * the script sends it, the response is a page, which reads only the seat's data again. Stored reads the contact of the
- * side to move.
+ * The uses of a person's move. The page reads the game and the seat's own data. The move reads and writes the game, and
+ * as the script sends it, the response is a page, which reads only the seat's data again. Stored reads the contact of
+ * the side to move.
  */
 const PERSON = uses({ request: 2, pages: 2, stored: 1, read: 5, write: 1 })
 
@@ -102,8 +102,8 @@ export const SEEN = uses({ request: 1, answers: 1, read: 2, write: 3 })
 
 /**
  * The uses of a new game whose creator gives an address, with its first email. Besides the ledger of first emails there
- * are nine writes: the counts of the network, of the addresses that it named and of the seats of each, the game, the seat,
- * its contact, its lease, the order to send, and that it was sent.
+ * are nine writes: the counts of the network, of the addresses that it named and of the seats of each, the game, the
+ * seat, its contact, its lease, the order to send, and that it was sent.
  */
 const OFFERED = uses({
   request: 1,
@@ -119,10 +119,10 @@ const OFFERED = uses({
 })
 
 /**
- * The uses of a new game by the state of the address. The ledger has the address and how often its network named it. If it
- * has not consented, the ledger also has what was said about it, the hour of the service, and the quota of its network for
- * strangers; the quota of a domain that is no provider's is read, too. A consented address was named by the same network
- * that day, so it is handled as if it waited, and the next check is planned.
+ * The uses of a new game by the state of the address. The ledger has the address and how often its network named it. If
+ * it has not consented, the ledger also has what was said about it, the hour of the service, and the quota of its
+ * network for strangers; the quota of a domain that is no provider's is read, too. A consented address was named by the
+ * same network that day, so it is handled as if it waited, and the next check is planned.
  */
 export const FIRST_EMAIL: Readonly<Record<keyof typeof FIRST, Uses>> = {
   consented: plus(OFFERED, uses({ write: 4, read: 3, index: 1 })),
@@ -141,8 +141,8 @@ const minuteUp = (at: Instant): Instant => Math.ceil(at / MINUTE) * MINUTE
 
 /**
  * The timers of moves that are so far apart, each within `reminds`, which is when the first reminder of a turn would be
- * due: those that fire without effect, and those that are set. A timer that would fire within the first third of the wait
- * is replaced.
+ * due: those that fire without effect, and those that are set. A timer that would fire within the first third of the
+ * wait is replaced.
  */
 export const timersIn = (pauses: readonly Duration[], reminds: Duration): Pick<Happened, 'fires' | 'arms'> => {
   let [now, due, fires, arms] = [0, reminds, 0, 0]

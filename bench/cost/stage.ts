@@ -43,8 +43,8 @@ export const ORIGIN = 'https://play.crownhead.example'
 type Called = 'answers' | 'pages' | 'stored' | 'deliver' | 'alarm' | 'notify' | 'feedback'
 
 /**
- * The processor time of each call in milliseconds, SDK included, on a whole processor. It is assumed, not measured on AWS;
- * docs/performance.md has 2 to 4 for a move. A function gets a share of a processor by its memory.
+ * The processor time of each call in milliseconds, SDK included, on a whole processor. It is assumed, not measured on
+ * AWS; docs/performance.md has 2 to 4 for a move. A function gets a share of a processor by its memory.
  */
 const WORK: Readonly<Record<Called, number>> = {
   answers: 3,

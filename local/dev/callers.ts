@@ -28,9 +28,9 @@ const isOwnPage = ({ headers }: Incoming, own: readonly string[]): boolean => {
 }
 
 /**
- * Whether a request may use the development pages: only from this machine and under its own host names, as any other name
- * may come from another site's script (DNS rebinding). Changes come from our own page, or from a program that sends the
- * header `Crownhead-Dev: 1`.
+ * Whether a request may use the development pages: only from this machine and under its own host names, as any other
+ * name may come from another site's script (DNS rebinding). Changes come from our own page, or from a program that
+ * sends the header `Crownhead-Dev: 1`.
  */
 export const mayUse = (incoming: Incoming, port: number): boolean => {
   const { method, headers } = incoming

@@ -25,8 +25,8 @@ export const answerWork = (
   })
 
 /**
- * Game storage that, before it loads a game whose time may be over, reads the replies received by then: a move emailed in
- * time must not lose to the clock, however long it waits in the queue.
+ * Game storage that, before it loads a game whose time may be over, reads the replies received by then: a move emailed
+ * in time must not lose to the clock, however long it waits in the queue.
  */
 export const afterAnswers = (
   games: Games,

@@ -20,8 +20,9 @@ const startThread = (): Worker => {
 }
 
 /**
- * Parses emails in a thread of their own, one after the other, so that requests are answered meanwhile: anybody who knows
- * a seat's address may send a costly email. Throws if the bytes are no email, or if parsing takes longer than `timeout`.
+ * Parses emails in a thread of their own, one after the other, so that requests are answered meanwhile: anybody who
+ * knows a seat's address may send a costly email. Throws if the bytes are no email, or if parsing takes longer than
+ * `timeout`.
  */
 export const mimeThread = (timeout: Duration = TIMEOUT): ((bytes: Uint8Array) => Promise<Received>) => {
   let worker: Worker | undefined

@@ -38,8 +38,8 @@ const firstDue = async ({ games, ledger }: Stores): Promise<Instant | undefined>
 }
 
 /**
- * The job that sweeps every five minutes, but only when a timer is overdue or a digest is due: moving the clock by a year
- * must not cost a hundred thousand sweeps.
+ * The job that sweeps every five minutes, but only when a timer is overdue or a digest is due: moving the clock by a
+ * year must not cost a hundred thousand sweeps.
  */
 export const sweepWork = (stores: Stores, sweep: Sweep, log: Log, start: Instant): SweepWork => {
   let last = start

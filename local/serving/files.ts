@@ -11,8 +11,8 @@ export const pairIn = ({ certificate, key }: Pair): Secure => ({
 })
 
 /**
- * Calls `renew` when the files of the certificate change. A renewal writes two files, and the pair is used once both fit
- * together. Returns a function that stops watching.
+ * Calls `renew` when the files of the certificate change. A renewal writes two files, and the pair is used once both
+ * fit together. Returns a function that stops watching.
  */
 export const onRenewal = (
   pair: Pair,

@@ -127,8 +127,8 @@ const namedIn = (environment: Environment): Named =>
   Object.fromEntries(NAMES.map((name) => [name, (environment[name] ?? row(name).usual ?? '').trim()])) as Named
 
 /**
- * Reads the settings and returns all that is wrong at once. `file` is the text of a settings file, which the environment
- * overrides.
+ * Reads the settings and returns all that is wrong at once. `file` is the text of a settings file, which the
+ * environment overrides.
  */
 export const readServing = (environment: Environment, file = ''): ServingRead => {
   const { values, faults } = writtenIn(file)

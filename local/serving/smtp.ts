@@ -70,8 +70,8 @@ const faultIn = (error: unknown): Fault => (typeof error === 'object' && error !
 const GONE = /\b5\.(?:1\.[1236]|2\.1)\b/
 
 /**
- * Whether the recipient accepts no email from us (RFC 3463, 5.7.1). Relays give the same status, even in reply to `RCPT`,
- * about a text, a sender or a client that they refuse; those are told apart by their words.
+ * Whether the recipient accepts no email from us (RFC 3463, 5.7.1). Relays give the same status, even in reply to
+ * `RCPT`, about a text, a sender or a client that they refuse; those are told apart by their words.
  */
 const isForbidden = (responseCode: number, response: string, command: unknown): boolean =>
   command === 'RCPT TO' &&

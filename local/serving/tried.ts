@@ -29,8 +29,8 @@ const tryPorts = async ({ host, port, metricsPort, replies }: Serving, isRehears
 }
 
 /**
- * Checks all that a start needs: the folder, the ports and the relay. Ports are skipped if a service runs on this folder,
- * as it has them; a rehearsal skips the relay. Throws the first fault.
+ * Checks all that a start needs: the folder, the ports and the relay. Ports are skipped if a service runs on this
+ * folder, as it has them; a rehearsal skips the relay. Throws the first fault.
  */
 export const tried = async (serving: Serving, isRehearsal: boolean): Promise<void> => {
   checkFolder(serving.folder)

@@ -27,8 +27,8 @@ const isPlain = (name: string | undefined): boolean =>
   name !== undefined && name !== 'MAIL_URL' && Object.hasOwn(SETTINGS, name)
 
 /**
- * A sentence about each name in the file that is not a setting. The name is shown only if it is the first in the file or
- * follows a setting that is not secret: elsewhere it may be part of a password. Values are never shown.
+ * A sentence about each name in the file that is not a setting. The name is shown only if it is the first in the file
+ * or follows a setting that is not secret: elsewhere it may be part of a password. Values are never shown.
  */
 export const unknownIn = (file: string): readonly string[] => {
   const all = assignmentsIn(file)

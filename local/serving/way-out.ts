@@ -35,8 +35,8 @@ export const relayed = async (serving: Serving, { values, now, log }: Runtime): 
 }
 
 /**
- * Sends nothing, for a rehearsal on a copy of the games: emails, webhooks and notices stay in their queues as if they were
- * not due yet. Nobody gets anything twice, and nothing is lost if the copy is put into service.
+ * Sends nothing, for a rehearsal on a copy of the games: emails, webhooks and notices stay in their queues as if they
+ * were not due yet. Nobody gets anything twice, and nothing is lost if the copy is put into service.
  */
 export const rehearsed = ({ replies, club }: Pick<Serving, 'replies' | 'club'>): Leaving => ({
   out: {

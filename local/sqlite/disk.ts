@@ -51,8 +51,8 @@ export const WAITED: Disk = { settled: async () => {}, close: () => {} }
 
 /**
  * From now on a commit only reaches the system, which survives `kill -9` but not a power cut; `settled` waits for the
- * disk. The file to wait for is SQLite's write-ahead log, as a checkpoint waits by itself. Without a log each commit goes
- * on waiting.
+ * disk. The file to wait for is SQLite's write-ahead log, as a checkpoint waits by itself. Without a log each commit
+ * goes on waiting.
  */
 export const openDisk = (database: DatabaseSync, folder: string): Disk => {
   if (database.prepare('PRAGMA journal_mode').get()?.['journal_mode'] !== 'wal') return WAITED

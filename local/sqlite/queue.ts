@@ -10,8 +10,8 @@ export type Queue = {
   /** Adds a message. Of those that are due, the lowest rank goes first; a lane groups messages that share a limit. */
   readonly put: (body: string, visibleAt: Instant, place?: { readonly rank?: number; readonly lane?: string }) => void
   /**
-   * The messages that are due, by rank, then by time. With `busy` they are the first of each lane that has room, by time.
-   * They stay in the queue until `done`, so a crash repeats them.
+   * The messages that are due, by rank, then by time. With `busy` they are the first of each lane that has room, by
+   * time. They stay in the queue until `done`, so a crash repeats them.
    */
   readonly take: (now: Instant, limit: number, busy?: Busy) => readonly Message[]
   /** The messages of a lane that are no dead letters, in the order in which they came. */
@@ -44,8 +44,8 @@ const FIRST_WAIT: Duration = MINUTE
 const MOST_DOUBLINGS = 15
 
 /**
- * The lanes that have room, found one after the other in the index of lanes, so that a lane with very many messages costs
- * no more than one with few. ?1 is the queue, ?2 the messages in progress, ?3 the full lanes.
+ * The lanes that have room, found one after the other in the index of lanes, so that a lane with very many messages
+ * costs no more than one with few. ?1 is the queue, ?2 the messages in progress, ?3 the full lanes.
  */
 const LANES = `WITH RECURSIVE lanes (lane) AS (
   SELECT min(lane) FROM message WHERE queue = ?1 AND dead = 0 AND lane <> ''

@@ -12,8 +12,8 @@ import type { GameId } from '../../shared/service/ports/ports.ts'
 export type Named = { readonly people: ReadonlySet<string>; readonly papers: ReadonlySet<string> }
 
 /**
- * The contacts and notebook pages that the game refers to. Others are not restored, such as a contact that a seat replaced
- * or a person who was forgotten.
+ * The contacts and notebook pages that the game refers to. Others are not restored, such as a contact that a seat
+ * replaced or a person who was forgotten.
  */
 export const namedBy = (game: Game): Named => {
   const people = ROLES.flatMap((role) => personOf(game, role)?.contact ?? [])

@@ -69,8 +69,8 @@ const withoutOutage = (item: Item, since: Instant | undefined, now: Instant): It
 }
 
 /**
- * Restores a game: first its contacts and notebook, as a later run does not look at a restored game again; then the game,
- * then its timer and emails. Undefined if somebody else wrote the game meanwhile.
+ * Restores a game: first its contacts and notebook, as a later run does not look at a restored game again; then the
+ * game, then its timer and emails. Undefined if somebody else wrote the game meanwhile.
  */
 const bringBack = async (
   { shelf, beside, ports, now }: Restoring,
