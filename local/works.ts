@@ -86,16 +86,8 @@ export const startWorks = (
   const changes = changeWork(resources.changes, storedHandler({ ...ports, aside: resources.aside }, log, clock.now))
   const redo = messageWork(resources.failed, 'redo', redoHandler(ports, log, clock.now), log)
   const sweeps = sweeping({ ...stores, ledger, outbox: ports.outbox }, log, clock)
-  const delivery = {
-    ...stores,
-    ...reading,
-    deflate,
-    origin,
-    ...siteOf(out, replies),
-    ledger,
-    notices,
-    post: out?.post ?? resources.mailbox,
-  }
+  const site = { deflate, origin, ...siteOf(out, replies) }
+  const delivery = { ...stores, ...reading, ...site, ledger, notices, post: out?.post ?? resources.mailbox }
   const emails = messageWork(resources.queue, 'deliver', deliverHandler(delivery, clock.now), log, out && 1)
   const noticesJob = noticeWork(resources, notices, { origin, log, outside, outbox: woken, freed })
   const alarms = timerWork(timers, alarmHandler(stores, clock.now, log), log)
@@ -103,14 +95,11 @@ export const startWorks = (
   const kinds = { answers, emails, told: noticesJob, first: [changes, redo], main }
   const driver = startAll(kinds, (jobs) => startDriver(jobs, clock, log), out)
   const polling = resources.isShared ? setInterval(recheckAll, POLL_INTERVAL) : undefined
+  const settled = async (): Promise<void> => void (await Promise.all([noticesJob.settled(), answers?.settled()]))
   redriveAll(resources)
   driver.wake()
   return {
     service: { ...stores, ...programs, contacts, ledger, outbox: woken, seal, chance, deflate, log, origin },
-    driver: endingWith(
-      driver,
-      () => clearInterval(polling),
-      async () => void (await Promise.all([noticesJob.settled(), answers?.settled()])),
-    ),
+    driver: endingWith(driver, () => clearInterval(polling), settled),
   }
 }

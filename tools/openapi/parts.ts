@@ -147,12 +147,7 @@ export const PARAMETERS = {
 /** Parameters that select among a program's games. */
 const CHOSEN = ['since', 'turn', 'status', 'label'] as const
 
-const REPEATABLE: ReadonlySet<string> = new Set([
-  'create',
-  'order',
-  'claim',
-  'rotate',
-] satisfies readonly Route['name'][])
+const REPEATABLE: ReadonlySet<string> = new Set<Route['name']>(['create', 'order', 'claim', 'rotate'])
 
 /** Routes that draw a board, which can be turned. */
 const DRAWN: ReadonlySet<string> = new Set(['svg', 'png', 'gif'] satisfies readonly Route['name'][])
