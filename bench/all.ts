@@ -15,7 +15,7 @@ const only = args[0] === '--only' ? args.splice(0, 2)[1] : undefined
 
 const run = async (file: string) => {
   console.log(`\n# ${file}\n`)
-  const begun = performance.now()
+  const startedAt = performance.now()
   const bench = spawn(process.execPath, [join(import.meta.dirname, file), ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -25,7 +25,7 @@ const run = async (file: string) => {
     process.stdout.write(more)
   })
   const [code] = await once(bench, 'close')
-  const minutes = (performance.now() - begun) / 60_000
+  const minutes = (performance.now() - startedAt) / 60_000
   // A benchmark that missed its target says so itself.
   if (code !== 0 && !text.includes(MISSED)) text += '\nIt ended early.\n'
   console.log(`\n${file}: ${minutes.toFixed(1)} minutes`)

@@ -101,9 +101,9 @@ for (const { kind, moves, bytes } of played) {
 }
 
 console.log('')
-const standing = table('Dollars a month of a stage, even if nobody plays', 'at list', 'without it')
+const standingRow = table('Dollars a month of a stage, even if nobody plays', 'at list', 'without it')
 for (const part of STANDING)
-  standing(part.part, pricedAs(part), part.without === undefined ? '' : `\`${part.without}\``)
+  standingRow(part.part, pricedAs(part), part.without === undefined ? '' : `\`${part.without}\``)
 
 console.log('')
 const most = table('Open games from which it is too little', 'at first', ...kinds)

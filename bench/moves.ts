@@ -81,9 +81,9 @@ const tellAws = async (command: 'keep' | 'reset'): Promise<void> => {
 }
 
 /** Stores the games as they are before the moves. */
-const store = async (begun: readonly Begun[]): Promise<void> => {
+const store = async (startGames: readonly Begun[]): Promise<void> => {
   for (let number = 0; number < MOVES; number += 1) {
-    const game = begun[number % begun.length]
+    const game = startGames[number % startGames.length]
     if (game) await games.save(idOf(number), undefined, game.stored)
   }
   await tellAws('keep')
@@ -106,16 +106,16 @@ const measured = async (bundle: string, file: string, status: number): Promise<n
 const row = table('Move', 'ms', 'bare, ms', 'ratio', 'wanted')
 
 const compared = async (way: Way, plies: number): Promise<number> => {
-  const begun = gamesAfter(plies, GAMES)
+  const startGames = gamesAfter(plies, GAMES)
   const file = join(folder, `${way}-${plies}.json`)
   const events = Array.from({ length: MOVES }, (_, number) => {
-    const game = begun[number % begun.length]
+    const game = startGames[number % startGames.length]
     return game && eventOf(way, game, number)
   })
   writeFileSync(file, JSON.stringify(events))
   const times: { ours: number; bare: number }[] = []
   const status = way === 'API' ? 200 : 303
-  await store(begun)
+  await store(startGames)
   for (let round = 0; round < ROUNDS; round += 1) {
     await tellAws('reset')
     const bare = await measured(BARE, file, status)

@@ -4,8 +4,8 @@ const { values } = parseArgs({
   options: { rounds: { type: 'string' }, most: { type: 'string' }, seconds: { type: 'string' } },
 })
 
-const numberOf = (given: string | undefined, fallback: number): number =>
-  given === undefined ? fallback : Number(given)
+const numberOf = (value: string | undefined, fallback: number): number =>
+  value === undefined ? fallback : Number(value)
 
 /**
  * Options for a quick run, whose figures prove nothing. `--rounds` is how often each side is measured, `--most` the

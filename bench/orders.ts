@@ -45,23 +45,23 @@ const ordered = async ({ ask }: Caller, base: string, token: string, round: numb
   const players = Array.from({ length: 2 * ORDER.games }, (_, n) => person(`${round}-${n}`))
   const pairs = Array.from({ length: ORDER.games }, (_, n) => ({ black: 2 * n + 1, white: 2 * n + 2 }))
   const headers = { 'idempotency-key': `an-order-of-round-${round}` }
-  const begun = performance.now()
+  const startedAt = performance.now()
   const placed = await ask<OrderResponse>('POST', `${base}/v1/games/bulk`, { token, body: { players, pairs }, headers })
-  const answered = performance.now() - begun
+  const answered = performance.now() - startedAt
   for (let response = placed; response.order.status !== 'made';) {
     await pause(POLL_INTERVAL)
     response = await ask<OrderResponse>('GET', `${base}/v1/orders/${placed.order.id}`, { token })
   }
-  return { answered, made: performance.now() - begun }
+  return { answered, made: performance.now() - startedAt }
 }
 
 const oneByOne = async ({ ask }: Caller, base: string, token: string, round: number): Promise<number> => {
-  const begun = performance.now()
+  const startedAt = performance.now()
   for (let n = 0; n < SINGLES; n += 1) {
     const [creator, opponent] = [person(`${round}-a${n}`), person(`${round}-b${n}`)]
     await ask('POST', `${base}/v1/games`, { token, body: { creator: { ...creator, seat: 'black' }, opponent } })
   }
-  return performance.now() - begun
+  return performance.now() - startedAt
 }
 
 const token = await newKey()

@@ -24,17 +24,17 @@ const AT_LEAST = 300
 
 const each = <I>(items: readonly I[], make: (item: I) => Uint8Array | string) => {
   const sizes = items.map((item) => make(item).length)
-  const begun = process.threadCpuUsage()
-  const spent = (): number => {
-    const { user, system } = process.threadCpuUsage(begun)
+  const startUsage = process.threadCpuUsage()
+  const elapsed = (): number => {
+    const { user, system } = process.threadCpuUsage(startUsage)
     return (user + system) / 1000
   }
   let made = 0
   do {
     for (const item of items) make(item)
     made += items.length
-  } while (spent() < AT_LEAST)
-  return { ms: spent() / made, bytes: medianOf(sizes), most: Math.max(...sizes) }
+  } while (elapsed() < AT_LEAST)
+  return { ms: elapsed() / made, bytes: medianOf(sizes), most: Math.max(...sizes) }
 }
 
 const row = table('Picture', 'ms', 'bytes', 'most bytes', 'ratio')

@@ -23,9 +23,9 @@ export const telling = (
   what: string,
   { done, more = () => '', tally }: Progress,
 ): { readonly stop: () => void } => {
-  const begun = performance.now()
+  const startedAt = performance.now()
   const report = (): void => {
-    const rate = Math.round((done() * SECOND) / (performance.now() - begun))
+    const rate = Math.round((done() * SECOND) / (performance.now() - startedAt))
     say(`${what}${done()} games, ${rate} a second; ${more()}in all: ${formatted(tally())}`)
   }
   const timer = setInterval(report, every).unref()

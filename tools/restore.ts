@@ -90,11 +90,11 @@ const onFolders = async ({ from, to }: Folders): Promise<Opened> => {
   return { restoring: { copy: folderCopy(source), shelf, beside, ports, checker, places, now }, named, close }
 }
 
-const restoreNamed = async ({ restoring, named }: Opened, ids: readonly string[], asked: Asked): Promise<Tally> => {
+const restoreNamed = async ({ restoring, named }: Opened, ids: readonly string[], options: Asked): Promise<Tally> => {
   const found = await named(ids)
   const missing = ids.filter((id) => !found.some((each) => each.id === id))
   for (const id of missing) say(`${id}: FAILED: it is not in the copy`)
-  const tally = await restorePage(restoring, asked, found, say)
+  const tally = await restorePage(restoring, options, found, say)
   return { ...tally, failed: (tally['failed'] ?? 0) + missing.length }
 }
 
@@ -114,12 +114,12 @@ type More = { readonly ids: readonly string[]; readonly isDry: boolean; readonly
 const restore = async (opened: Opened, since: string | undefined, { ids, isDry, walking }: More): Promise<number> => {
   try {
     const from: Instant | undefined = sinceOf(since, opened.restoring.now())
-    const asked = { isDry, ...(from !== undefined && { since: from }) }
+    const options = { isDry, ...(from !== undefined && { since: from }) }
     const unique = [...new Set(ids)]
     const tally =
       unique.length > 0
-        ? await restoreNamed(opened, unique, asked)
-        : await restoreAll(opened.restoring, asked, say, walking)
+        ? await restoreNamed(opened, unique, options)
+        : await restoreAll(opened.restoring, options, say, walking)
     return report(tally, isDry)
   } finally {
     await opened.close()

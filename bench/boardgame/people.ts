@@ -9,7 +9,7 @@ type State = {
 }
 type Socket = {
   emit(type: string, ...args: readonly unknown[]): void
-  once(type: string, nextMessage: (matchID: string, told: never) => void): void
+  once(type: string, nextMessage: (matchID: string, payload: never) => void): void
   off(type: string): void
   disconnect(): void
 }
@@ -27,9 +27,9 @@ const boardOf = ({ G, ctx }: State): Board => ({
 const nextMessage = <T>(socket: Socket, type: string, send: () => void): Promise<T> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`boardgame.io does not answer with ${type}`)), TIMEOUT)
-    socket.once(type, (_, told) => {
+    socket.once(type, (_, payload) => {
       clearTimeout(timer)
-      resolve(told)
+      resolve(payload)
     })
     send()
   })

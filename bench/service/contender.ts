@@ -82,9 +82,9 @@ export const started = async ({ name, file, args = [], env, person }: Start): Pr
           const caller = callerOf(number)
           const times: number[] = []
           while (performance.now() < until) {
-            const begun = performance.now()
+            const startedAt = performance.now()
             await request(caller)
-            times.push(performance.now() - begun)
+            times.push(performance.now() - startedAt)
           }
           caller.close()
           return times

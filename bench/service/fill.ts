@@ -23,8 +23,8 @@ export const fill = (folder: string, count: number): void => {
   const enter = database.prepare('INSERT INTO contact (game, id, since) VALUES (?, ?, ?)')
   const arm = database.prepare('INSERT INTO schedule (name, game, at) VALUES (?, ?, ?)')
   const random = dice(1)
-  const begun = gamesAfter(30, 30)
-  const items = begun.map(({ stored }) => pack('000000000000', stored))
+  const samples = gamesAfter(30, 30)
+  const items = samples.map(({ stored }) => pack('000000000000', stored))
   const now = Date.now()
   const store = (number: number): void => {
     const item = items[number % items.length]

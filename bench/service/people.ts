@@ -23,9 +23,9 @@ export const playUntil = async (person: Person, seed: number, over: () => boolea
     while (!over()) {
       if (board.isOver) board = await person.sitDown()
       const move = board.legalMoves[Math.floor(random() * board.legalMoves.length)] ?? ''
-      const begun = performance.now()
+      const startedAt = performance.now()
       board = await person.move(board, move)
-      times.push(performance.now() - begun)
+      times.push(performance.now() - startedAt)
     }
   } finally {
     person.leave()

@@ -26,11 +26,11 @@ export const sharedWait = (changes: () => number, wait: () => Promise<void>): Di
     safe = upTo
   }
   const afterRunning = (): Promise<void> => {
-    const begun = running.then(() => {
-      running = begun
+    const started = running.then(() => {
+      running = started
       return begin()
     })
-    return begun
+    return started
   }
   return async () => {
     const now = changes()

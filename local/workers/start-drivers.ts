@@ -35,7 +35,7 @@ type Kinds = {
 /** Starts the drivers. Jobs that may be slow get a driver of their own; where the clock can be moved, all share one. */
 export const startAll = (
   { answers, emails, told, first, main }: Kinds,
-  start: (works: readonly Work[]) => Driver,
+  start: (jobs: readonly Work[]) => Driver,
   out: WayOut | undefined,
 ): Driver => {
   const read = answers ? [answers] : []

@@ -33,8 +33,8 @@ const settingsOf = ({ stage, file, over }: Wanted) => {
 
 /** The settings as CDK arguments. */
 const contextOf = ({ stage, file, over }: Wanted): readonly string[] => {
-  const given = { ...(stage !== undefined && { stage, stages: file }), ...over }
-  return Object.entries(given).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const context = { ...(stage !== undefined && { stage, stages: file }), ...over }
+  return Object.entries(context).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
 
 const argsOf = (options: Wanted): readonly string[] => [

@@ -26,10 +26,10 @@ const RFC_3339 = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(\.\d+)?(Z|[+-]\d\d:\d\d)$/i
 const exists = (local: string): boolean => new Date(`${local}Z`).toISOString().startsWith(local)
 
 const instantOf = (name: string, text: string | undefined): Instant => {
-  const [given = '', local = ''] = RFC_3339.exec(text ?? '') ?? []
-  const at = Date.parse(given)
+  const [written = '', local = ''] = RFC_3339.exec(text ?? '') ?? []
+  const at = Date.parse(written)
   if (Number.isNaN(at)) throw new Error(`--${name} must be a time with its zone, such as 2026-11-21T09:00:00Z`)
-  if (!exists(local.toUpperCase())) throw new Error(`--${name} must be a time that exists, and ${given} does not`)
+  if (!exists(local.toUpperCase())) throw new Error(`--${name} must be a time that exists, and ${written} does not`)
   return at
 }
 

@@ -117,13 +117,13 @@ const keysFrom = async ({ database, secret }: Ends): Promise<void> => {
   if (keysIn(database) !== keys) throw new Misuse('the folder has keys of its own: name a new folder')
 }
 
-const addGame = async (shelf: Shelf, found: Found): Promise<Came> => {
+const addGame = async (target: Shelf, found: Found): Promise<Came> => {
   if (!('item' in found)) {
     say(`${found.id}: ${found.fault}`)
     return 'differing'
   }
-  if (await shelf.add(found.item)) return 'moved'
-  const present = (await shelf.read([found.id])).get(found.id)?.found
+  if (await target.add(found.item)) return 'moved'
+  const present = (await target.read([found.id])).get(found.id)?.found
   return present && 'item' in present && sameItem(present.item, found.item) ? 'there' : 'differing'
 }
 
@@ -140,9 +140,9 @@ export const moveFromAws = async (ends: Ends, walking: Walking): Promise<Tally> 
     async (placed) => talliedOf(insertAll(database, placed)),
   )
   await markIssued(client, tables.programs, database)
-  const shelf = folderShelf(database)
+  const target = folderShelf(database)
   const games = await walk(tableCopy(client, tables.games), 'move games from aws', walking, (found) =>
-    putAll(found, nameOf, (each) => addGame(shelf, each)),
+    putAll(found, nameOf, (each) => addGame(target, each)),
   )
   const orders = await walk(
     ordersInTable(client, tables.orders),

@@ -72,9 +72,9 @@ export const runMutants = async (
     const { run, stop } = runner()
     for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
       const { file } = mutant
-      const begun = performance.now()
+      const startedAt = performance.now()
       const by = await run({ file, source: mutated(sourceOf(file), mutant), tests: testsOf(file) })
-      const outcome = { mutant, by, seconds: (performance.now() - begun) / 1000 }
+      const outcome = { mutant, by, seconds: (performance.now() - startedAt) / 1000 }
       outcomes.push(outcome)
       report(outcome)
     }

@@ -137,9 +137,9 @@ export const queueFeeding = ({ source, batch }: Mapping, target: Fed): Feeding =
   const client = new SQSClient({ ...clientSettings(target.endpoint), useQueueUrlAsEndpoint: false })
   const QueueUrl = urlOf(target.endpoint, source)
   const settle = async (message: Message, isBack: boolean): Promise<void> => {
-    const place = { QueueUrl, ReceiptHandle: message.ReceiptHandle }
-    if (isBack) await client.send(new ChangeMessageVisibilityCommand({ ...place, VisibilityTimeout: 0 }))
-    else await client.send(new DeleteMessageCommand(place))
+    const handle = { QueueUrl, ReceiptHandle: message.ReceiptHandle }
+    if (isBack) await client.send(new ChangeMessageVisibilityCommand({ ...handle, VisibilityTimeout: 0 }))
+    else await client.send(new DeleteMessageCommand(handle))
   }
   const turn = async (): Promise<Turn> => {
     const { Messages = [] } = await client.send(

@@ -51,16 +51,16 @@ export const grantsOf = ({ keep, run }: Synth, names: Names): readonly Grant[] =
   return [...policies(keep), ...policies(run), ...grantsIn(OPERATOR, names.resolved(managed) as Policy)]
 }
 
-type Test = (given: readonly string[], patterns: readonly string[]) => boolean
+type Test = (present: readonly string[], patterns: readonly string[]) => boolean
 
-const isLike: Test = (given, patterns) => given.every((each) => patterns.some((pattern) => isMatch(pattern, each)))
+const isLike: Test = (present, patterns) => present.every((each) => patterns.some((pattern) => isMatch(pattern, each)))
 
 /** Condition operators by IAM's reference: a request without the key fulfils only those with `ForAllValues`. */
 const TESTS: Readonly<Record<string, Test>> = {
-  StringEquals: (given, values) => given.length > 0 && given.every((each) => values.includes(each)),
-  StringLike: (given, patterns) => given.length > 0 && isLike(given, patterns),
+  StringEquals: (present, values) => present.length > 0 && present.every((each) => values.includes(each)),
+  StringLike: (present, patterns) => present.length > 0 && isLike(present, patterns),
   'ForAllValues:StringLike': isLike,
-  'ForAllValues:StringEquals': (given, values) => given.every((each) => values.includes(each)),
+  'ForAllValues:StringEquals': (present, values) => present.every((each) => values.includes(each)),
 }
 
 const holds = (condition: Condition, { context }: Call): boolean =>

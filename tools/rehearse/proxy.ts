@@ -65,14 +65,14 @@ const forward = async (endpoint: string, { method, url, body }: Asked, sent: Inc
  */
 const LONGEST_SKIPPED_DELAY = 120
 
-const withoutDelay = (asked: Asked): Asked => {
-  if (!asked.target.startsWith('AmazonSQS.SendMessage')) return asked
-  const text = asked.body
+const withoutDelay = (awsRequest: Asked): Asked => {
+  if (!awsRequest.target.startsWith('AmazonSQS.SendMessage')) return awsRequest
+  const text = awsRequest.body
     .toString()
     .replaceAll(/"DelaySeconds":(\d+)/g, (delay, seconds: string) =>
       Number(seconds) <= LONGEST_SKIPPED_DELAY ? '"DelaySeconds":0' : delay,
     )
-  return { ...asked, body: Buffer.from(text) }
+  return { ...awsRequest, body: Buffer.from(text) }
 }
 
 const noteIterator = ({ iterators }: Book, { target }: Asked, { resource }: { resource: string }, body: Buffer) => {
@@ -96,8 +96,8 @@ export const isAllowed = (book: Book, call: Call): boolean => {
   return found.length > 0
 }
 
-const answerFor = async (book: Book, role: string, asked: Asked, sent: IncomingMessage): Promise<Answer> => {
-  const calls: readonly Call[] = callsOf(asked, book.iterators).map((call) => ({ ...call, role }))
+const answerFor = async (book: Book, role: string, awsRequest: Asked, sent: IncomingMessage): Promise<Answer> => {
+  const calls: readonly Call[] = callsOf(awsRequest, book.iterators).map((call) => ({ ...call, role }))
   const isXml = calls.some(({ action }) => action.startsWith('s3:'))
   const denied = calls.filter((call) => !isAllowed(book, call))
   if (denied.length > 0) {
@@ -111,15 +111,15 @@ const answerFor = async (book: Book, role: string, asked: Asked, sent: IncomingM
   }
   if (calls.some(({ action, resource }) => book.outage(`${action} ${resource}`)))
     return refusal(503, 'ServiceUnavailable', 'an outage of the rehearsal', isXml)
-  const answer = await forward(book.endpoint, withoutDelay(asked), sent)
+  const answer = await forward(book.endpoint, withoutDelay(awsRequest), sent)
   for (const call of calls) {
     const bucket = alsoNeeded(call, answer)
     if (bucket !== undefined && !isAllowed(book, { ...call, action: 's3:ListBucket', resource: bucket }))
       return refusal(403, 'AccessDeniedException', `${role} may not list ${bucket}`, true)
-    if (answer.status < 300) noteIterator(book, asked, call, answer.body)
+    if (answer.status < 300) noteIterator(book, awsRequest, call, answer.body)
   }
   if (calls[0]?.action === 'ses:SendEmail' && answer.status < 300)
-    book.mails.push(JSON.parse(asked.body.toString()) as Sent)
+    book.mails.push(JSON.parse(awsRequest.body.toString()) as Sent)
   return answer
 }
 

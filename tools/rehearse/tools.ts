@@ -16,7 +16,7 @@ type ToolOptions = {
   readonly code?: number
 }
 
-export type Tool = (name: string, args: readonly string[], asked: ToolOptions) => Promise<Ended>
+export type Tool = (name: string, args: readonly string[], options: ToolOptions) => Promise<Ended>
 
 /** Runs a command in its own process, as an operator does. Throws if it exits with another code. */
 export const runOperatorsTool: Tool = async (name, args, { endpoint, settings = {}, code: expected = 0 }) => {

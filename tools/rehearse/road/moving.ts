@@ -40,7 +40,7 @@ export const moving: Chapter = {
       endpoint,
       settings: await emptyStage(stage),
     })
-    const count = (said: string): string => /(\d+) entries moved/.exec(said)?.[1] ?? ''
+    const count = (output: string): string => /(\d+) entries moved/.exec(output)?.[1] ?? ''
     expectThat(
       count(returned.out) === count(moved.out),
       `${count(moved.out)} entries left, ${count(returned.out)} arrived`,

@@ -23,8 +23,8 @@ const HOUR = 3_600_000
 /** The settings of the function Stored, read with the operator's permissions, as docs/operations.md describes. */
 const operatorsSettings = async ({ cloud }: Stage): Promise<Readonly<Record<string, string>>> => {
   const client = new LambdaClient(clientSettings(cloud.as(OPERATOR)))
-  const asked = new GetFunctionConfigurationCommand({ FunctionName: cloud.names.of('Stored') })
-  return (await client.send(asked)).Environment?.Variables ?? {}
+  const input = new GetFunctionConfigurationCommand({ FunctionName: cloud.names.of('Stored') })
+  return (await client.send(input)).Environment?.Variables ?? {}
 }
 
 const operate = async (stage: Stage, name: string, args: readonly string[], more: object = {}): Promise<string> => {
@@ -70,8 +70,8 @@ export const redriving: Chapter = {
     cloud.book.outage = calls(/^dynamodb:GetItem .*-Orders$/)
     await operate(stage, 'redrive', [], { settings, code: 1 }).finally(() => (cloud.book.outage = () => false))
     expectThat((await waitingIn(cloud, 'FailedChanges')) === 1, 'redrive did not leave what it could not carry out')
-    const said = await operate(stage, 'redrive', [], { settings })
-    expectThat(said.includes(' 0 failed, 0 failed changes left'), `redrive said: ${said.slice(-300)}`)
+    const output = await operate(stage, 'redrive', [], { settings })
+    expectThat(output.includes(' 0 failed, 0 failed changes left'), `redrive said: ${output.slice(-300)}`)
     expectThat((await waitingIn(cloud, 'FailedChanges')) === 0, 'redrive left messages in the queue')
     await settle(cloud)
     expectThat(
@@ -94,8 +94,8 @@ export const freezing: Chapter = {
     await settle(cloud)
     const before = await expectGame(cloud, id, { status: 'active' })
     const [from, until] = [3, 1].map((hours) => new Date(Date.now() - hours * HOUR).toISOString())
-    const said = await operate(stage, 'freeze', ['--from', from ?? '', '--until', until ?? ''])
-    expectThat(/^[1-9]\d* games frozen, .* 0 failed$/m.test(said), `freeze said: ${said.slice(-300)}`)
+    const output = await operate(stage, 'freeze', ['--from', from ?? '', '--until', until ?? ''])
+    expectThat(/^[1-9]\d* games frozen, .* 0 failed$/m.test(output), `freeze said: ${output.slice(-300)}`)
     await settle(cloud)
     const after = await expectGame(cloud, id, { status: 'active' })
     const [first, second] = [before, after].map(({ deadline }) => Date.parse(String(deadline)))
@@ -105,8 +105,8 @@ export const freezing: Chapter = {
 
 const pointInTime = async (client: DynamoDBClient, table: string): Promise<string> => {
   const copy = `${table}-restored`
-  const asked = { SourceTableName: table, TargetTableName: copy, UseLatestRestorableTime: true }
-  await client.send(new RestoreTableToPointInTimeCommand(asked))
+  const input = { SourceTableName: table, TargetTableName: copy, UseLatestRestorableTime: true }
+  await client.send(new RestoreTableToPointInTimeCommand(input))
   await waitUntilTableExists({ client, maxWaitTime: 60, minDelay: 1, maxDelay: 2 }, { TableName: copy })
   return copy
 }

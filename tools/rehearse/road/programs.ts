@@ -10,8 +10,8 @@ const SCOPES = ['games:create', 'games:read', 'webhooks', 'seats:hold']
 
 const keyTool = async ({ cloud, tool }: Stage, ...args: readonly string[]): Promise<string> => {
   const { PROGRAMS_TABLE = '' } = await cloud.settingsOf('Stored')
-  const asked = { endpoint: cloud.as(OPERATOR), settings: { PROGRAMS_TABLE } }
-  return (await tool('key', [...args, '--store', 'dynamodb'], asked)).out.trim()
+  const options = { endpoint: cloud.as(OPERATOR), settings: { PROGRAMS_TABLE } }
+  return (await tool('key', [...args, '--store', 'dynamodb'], options)).out.trim()
 }
 
 /** A new API key, made by the operator's command. */
