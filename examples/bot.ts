@@ -1,7 +1,7 @@
 /**
  * A bot that plays in all its games at once: `node bot.ts links.txt [SECONDS]`, with the link of a seat in each line.
  *
- * It looks at all games with one request, every five minutes if nothing else is said: 288 requests a day for a hundred
+ * It polls all games with one request, every five minutes by default: 288 requests a day for up to a hundred
  * games. Node 22.18 or later runs it as it is.
  */
 import { readFileSync } from 'node:fs'

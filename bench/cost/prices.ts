@@ -1,5 +1,5 @@
 /**
- * List prices in dollars of us-east-1, before reserved capacity and volume discounts, looked up on the day below in
+ * These are list prices in dollars of us-east-1, before reserved capacity and volume discounts, looked up on the day below in
  * copies of these pages, some of which are older:
  * - HTTP API: docs.aws.amazon.com, whitepaper "Best Practices for Designing Amazon API Gateway Private APIs", table 4.
  * - CloudFront, its data, and the terabyte and ten million requests that are free for good:

@@ -14,7 +14,7 @@ export type Contender = {
   readonly base: string
   /** Lets eight people play for so many milliseconds. Resolves with how long each move took. */
   readonly play: (time: number) => Promise<readonly number[]>
-  /** The same for any other request. */
+  /** Lets eight people send another request for so many milliseconds. Resolves with how long each one took. */
   readonly during: (time: number, request: (caller: Caller) => Promise<unknown>) => Promise<readonly number[]>
   /** Its processor time since its start in milliseconds, which only Linux reports. */
   readonly spent: () => number

@@ -1,4 +1,4 @@
-/** A submission server of a provider, or a relay on this machine or beside it. */
+/** A mail relay: the submission server of a provider, or a relay on this machine or in its own network. */
 export type Relay = {
   readonly host: string
   readonly port: number

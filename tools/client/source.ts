@@ -103,11 +103,11 @@ export const clientSource = (document: ApiDocument): string => {
   const schemas = Object.entries(document.components.schemas).map(([name, schema]) => typeNamed(name, schema))
   return `${HEAD}
 ${schemas.join('\n')}
-/** What each operation reads and answers. */
+/** The path parameters, query, body and answer of each operation. */
 export type Operations = {
 ${rows.map((row) => typesOf(document, row)).join('')}}
 
-/** \`keyed\`: repeated safely under an Idempotency-Key; \`tagged\`: answered with an ETag. */
+/** \`keyed\` operations are safe to repeat with an Idempotency-Key; \`tagged\` ones are answered with an ETag. */
 export const OPERATIONS = {
 ${rows.map((row) => rowFor(document, row)).join('')}} as const
 `
