@@ -28,10 +28,10 @@ export const sqliteOrders = (database: DatabaseSync): Orders => {
       }),
     load: async (id) => {
       const row = sql.find.get(id)
-      return row && { ...(JSON.parse(String(row['sheet'])) as Order), finished: Number(row['made']) }
+      return row && { ...(JSON.parse(String(row['sheet'])) as Order), made: Number(row['made']) }
     },
-    advance: async (id, finished) => {
-      sql.advance.run(finished, id)
+    advance: async (id, made) => {
+      sql.advance.run(made, id)
       // Requests get their turn between two parts of an order.
       await otherTasks()
     },
