@@ -1,4 +1,4 @@
-// Plain JavaScript: it runs before anything is installed, on any Node from 20.
+// This file is plain JavaScript, as it runs before anything is installed, on any Node from version 20.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -9,10 +9,10 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('.', import.meta.url))
 const bin = join(root, 'node_modules', '.bin')
 const windows = process.platform === 'win32'
-// Not the link in .bin: on Windows that is a batch file.
+// The link in .bin would not do, as on Windows it is a batch file.
 const node24 = join(root, 'node_modules', 'node', 'bin', windows ? 'node.exe' : 'node')
 
-/** What an npm script of each name runs, and whether it needs more than a service does. */
+/** The file that each npm script runs, and whether it needs the development packages. */
 const commands = {
   start: { file: 'local/start.ts', dev: false },
   serve: { file: 'local/serve.ts', dev: false },
@@ -37,25 +37,31 @@ const fail = (sentence) => {
   process.exit(1)
 }
 
-/** npm's lockfile does not cover the program: a script of the package `node` fetches it. */
+/**
+ * The digests of Node for each platform. npm's lockfile does not cover the program, which a script of the package
+ * `node` downloads.
+ */
 const DIGESTS = 'node-digests.json'
 const checkedFile = join(root, 'node_modules', '.node-checked')
 
-/** Half a second for 120 MB, so only for a program that has not passed before. */
-const mustBeKnown = () => {
+/**
+ * Ends the process unless Node's digest is known. Hashing 120 MB takes half a second, so a program that has passed is
+ * not hashed again.
+ */
+const requireKnownNode = () => {
   const platform = `${process.platform}-${process.arch}`
   const known = JSON.parse(readFileSync(join(root, DIGESTS), 'utf8'))[platform]
   if (!known) fail(`${DIGESTS} has no digest of Node for ${platform}, so it cannot be checked and is not run.`)
   const { size, mtimeMs } = statSync(node24)
-  const passed = `${known} ${size} ${mtimeMs}`
-  if (existsSync(checkedFile) && readFileSync(checkedFile, 'utf8') === passed) return
-  const found = createHash('sha256').update(readFileSync(node24)).digest('hex')
-  if (found !== known)
-    fail(`${node24} is not the Node that this project knows, and is not run: its SHA-256 is ${found}, not ${known}.`)
+  const fingerprint = `${known} ${size} ${mtimeMs}`
+  if (existsSync(checkedFile) && readFileSync(checkedFile, 'utf8') === fingerprint) return
+  const digest = createHash('sha256').update(readFileSync(node24)).digest('hex')
+  if (digest !== known)
+    fail(`${node24} is not the Node that this project knows, and is not run: its SHA-256 is ${digest}, not ${known}.`)
   try {
-    writeFileSync(checkedFile, passed)
+    writeFileSync(checkedFile, fingerprint)
   } catch {
-    // In an image, or in a folder of another user, it is checked at each start.
+    // In an image, or in a folder of another user, nothing can be written, so it is checked at each start.
   }
 }
 
@@ -67,7 +73,10 @@ const packagesIn = (lockfile) => {
   }
 }
 
-/** npm writes its own record last, so an interrupted install has none. Packages for other platforms are optional. */
+/**
+ * Whether all packages are installed. npm writes its record last, so an interrupted install has none; optional packages
+ * are for other platforms.
+ */
 const isInstalled = (dev) => {
   const present = packagesIn('node_modules/.package-lock.json')
   const needed = Object.entries(packagesIn('package-lock.json')).filter(
@@ -76,14 +85,14 @@ const isInstalled = (dev) => {
   return existsSync(node24) && needed.every(([path, entry]) => present[path]?.version === entry.version)
 }
 
-/** npm must run on the machine's Node: it is about to replace the project's own. */
+/** The PATH without the project's own Node: npm must run on the machine's, as it is about to replace the other. */
 const outsidePath = () =>
   (process.env.PATH ?? '')
     .split(delimiter)
     .filter((folder) => folder !== bin)
     .join(delimiter)
 
-/** The parent and, if that is npm's shell, npm too: a shell outlives a killed npm and tells no one. */
+/** The ids of the parent and, if that is npm's shell, of npm: the shell outlives a killed npm without a sign. */
 const ancestors = () => {
   const shell = process.ppid
   try {
@@ -91,21 +100,21 @@ const ancestors = () => {
     const [, npm] = /.*\) \S (\d+)/s.exec(readFileSync(`/proc/${shell}/stat`, 'utf8')) ?? []
     return isShell ? `${shell} ${npm}` : `${shell}`
   } catch {
-    // Without /proc: shells there are replaced by the command they run.
+    // There is no /proc on this system, where a shell is replaced by the command that it runs.
     return `${shell}`
   }
 }
 
 /**
- * Passes signals on. npm's shell may die of a signal without passing it on, so losing the parent or npm counts as a
- * signal.
+ * Forwards signals to the child. npm's shell may die of a signal without forwarding it, so losing the parent or npm
+ * counts as a signal.
  */
-const handOnSignals = (child) => {
+const forwardSignals = (child) => {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   if (!process.env.npm_lifecycle_event || windows) return
-  const born = ancestors()
+  const original = ancestors()
   const watch = setInterval(() => {
-    if (ancestors() === born) return
+    if (ancestors() === original) return
     clearInterval(watch)
     child.kill('SIGTERM')
   }, 200)
@@ -118,7 +127,7 @@ const run = (program, args, options) =>
     let output = ''
     child.stdout?.on('data', (text) => (output += text))
     child.stderr?.on('data', (text) => (output += text))
-    handOnSignals(child)
+    forwardSignals(child)
     child.on('error', reject)
     child.on('close', (code, signal) => resolve({ code: code ?? 128 + constants.signals[signal], output }))
   })
@@ -133,7 +142,7 @@ const npm = (args) =>
 const NETWORK =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ERR_SOCKET_TIMEOUT|ENETUNREACH|EHOSTUNREACH|ENOTCACHED/
 
-/** Shows npm's own output if nothing else explains the failure. */
+/** Ends the process with the reason why npm failed, or with npm's own output if the reason is unknown. */
 const failAsNpmDid = (output) => {
   const network = NETWORK.exec(output)
   if (network) fail(`the package registry could not be reached (${network[0]}); connect to the network and try again.`)
@@ -154,7 +163,8 @@ const install = async (dev) => {
     '--fetch-retry-mintimeout=1000',
     '--fetch-retry-maxtimeout=5000',
   ]
-  // Scripts would run under the new Node before it is checked. Only its own is needed, and runs under the machine's.
+  // Install scripts would run under the new Node before it is checked. Only its own is needed, and that runs under the
+  // machine's Node.
   const ci = await npm(['ci', dev ? '--include=dev' : '--omit=dev', '--ignore-scripts', ...quiet])
   const { code, output } = ci.code === 0 ? await npm(['rebuild', 'node', ...quiet]) : ci
   if (code === 0 && isInstalled(dev)) return
@@ -169,9 +179,9 @@ const main = async ([name, ...args]) => {
   const command = commands[name]
   if (!command) fail(`use one of: ${Object.keys(commands).join(', ')}.`)
   if (!isInstalled(command.dev)) await install(command.dev)
-  mustBeKnown()
+  requireKnownNode()
   const env = { ...process.env, PATH: bin + delimiter + outsidePath() }
-  // The channel closes when this process ends, even by `kill -9`.
+  // The IPC channel closes when this process ends, even by `kill -9`, so the child notices.
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
   const { code } = await run(node24, [join(root, command.file), ...args], { env, stdio })
   process.exitCode = code

@@ -1,7 +1,8 @@
 /**
- * What moves cost on AWS: from games that are played through the real handlers and adapters on services that count, at
- * list prices. Without cold starts and the first load of a browser: those are in "beside". `npm run bench:cost`
- * fails where a million moves of persons without email cost more than 6 dollars in a month.
+ * Computes what moves cost on AWS at list prices, from games that are played through the real handlers and adapters on
+ * services that count. Beginning and ending a game and a browser's first load are in the column "beside"; cold starts
+ * are left out. `npm run bench:cost` fails if a million moves of persons without email cost more than 6 dollars in a
+ * month.
  */
 import { bundledFiles } from '../local/bundle.ts'
 import { DAY, MINUTE } from '../shared/game/words.ts'
@@ -14,19 +15,19 @@ import { KEPT, STANDING, pricedAs } from './cost/standing.ts'
 import { type Uses, times } from './cost/tally.ts'
 import { table, want } from './table.ts'
 
-const WANTED = 6
+const TARGET = 6
 
 const MONTH = 365 / 12
 
-/** Open at once; each with its moves a month. */
+/** Numbers of games that are open at once, each with its moves of a month. */
 const SCALES = [1000, 1_000_000, 100_000_000]
 
-/** Between moves of people who follow a notice. */
+/** The time between moves of people who follow a notice at once. */
 const SOON = 30 * MINUTE
 
 type Named = { readonly name: string }
 
-/** By the settings of a stage. */
+/** The way of requests for each combination of a stage's settings. */
 const FRONTED = { 'front=yes waf=no': 'front', 'front=yes': 'front with firewall' } as const
 
 const dollars = (sum: number): string => (sum < 100 ? sum.toFixed(2) : Math.round(sum).toLocaleString('en'))
@@ -86,9 +87,9 @@ const back = sumOf(millionOf(await cameBack(files), 1).list)
 console.log(`\nA million emails that come back cost ${dollars(back)} dollars more, at list prices.`)
 
 const prompt = await recorded('persons with email and a device', files, { ...HABITS, pace: SOON })
-const said = sumOf(millionOf(await seen(files), 1).list)
+const seenCost = sumOf(millionOf(await seen(files), 1).list)
 console.log(
-  `A million moves of persons with email and a device, half an hour apart: ${dollars(sumOf(millionOf(prompt.moves, plies).list))}. That a million turns were seen costs ${dollars(said)}.`,
+  `A million moves of persons with email and a device, half an hour apart: ${dollars(sumOf(millionOf(prompt.moves, plies).list))}. That a million turns were seen costs ${dollars(seenCost)}.`,
 )
 
 console.log('')
@@ -100,9 +101,9 @@ for (const { kind, moves, bytes } of played) {
 }
 
 console.log('')
-const standing = table('Dollars a month of a stage, even if nobody plays', 'at list', 'without it')
+const standingRow = table('Dollars a month of a stage, even if nobody plays', 'at list', 'without it')
 for (const part of STANDING)
-  standing(part.part, pricedAs(part), part.without === undefined ? '' : `\`${part.without}\``)
+  standingRow(part.part, pricedAs(part), part.without === undefined ? '' : `\`${part.without}\``)
 
 console.log('')
 const most = table('Open games from which it is too little', 'at first', ...kinds)
@@ -114,4 +115,4 @@ for (const { name, most: first, more } of quotas.flat().filter(isFirst)) {
 
 const [persons] = played
 const paid = persons ? sumOf(millionOf(persons.moves, plies).paid) : Infinity
-want(`${WANTED} dollars at most for a month of a million moves of persons without email`, paid <= WANTED)
+want(`${TARGET} dollars at most for a month of a million moves of persons without email`, paid <= TARGET)

@@ -1,6 +1,6 @@
 /**
- * What a game costs at each length, in milliseconds: to unpack and fold its log, to show it, and to move in it.
- * `npm run bench:long-game` fails if 1,000 plies take 4 ms to fold.
+ * Measures what a game costs at each length, in milliseconds: to unpack and fold its log, to show it, and to move in
+ * it. `npm run bench:long-game` fails if 1,000 plies take 4 ms to fold.
  */
 import { packLog, unpackLog } from '../functions/codec/item.ts'
 import { COUNTS } from '../shared/game/bounds.ts'
@@ -11,7 +11,7 @@ import { stand } from '../test/service/stand.ts'
 import { walk, walked } from '../test/game/longest.ts'
 import { table, want } from './table.ts'
 
-/** The best of many runs, since a machine is never faster than it is. */
+/** The best of 40 runs in milliseconds, as other work on the machine only makes a run slower. */
 const best = async (run: () => unknown): Promise<number> => {
   let least = Infinity
   for (let n = 0; n < 40; n += 1) {
@@ -22,7 +22,7 @@ const best = async (run: () => unknown): Promise<number> => {
   return least
 }
 
-const WANTED = 4
+const TARGET = 4
 
 const row = table('Plies', 'bytes', 'fold, ms', 'unpack, ms', 'pack, ms', 'show, ms', 'move, ms')
 
@@ -49,4 +49,4 @@ const measured = async (plies: number): Promise<number> => {
 
 for (const plies of [100, 200, 400, 800]) await measured(plies)
 const longest = await measured(COUNTS.ply.most - 1)
-want(`under ${WANTED} ms to fold ${COUNTS.ply.most} plies.`, longest < WANTED)
+want(`under ${TARGET} ms to fold ${COUNTS.ply.most} plies.`, longest < TARGET)

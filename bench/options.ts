@@ -4,14 +4,15 @@ const { values } = parseArgs({
   options: { rounds: { type: 'string' }, most: { type: 'string' }, seconds: { type: 'string' } },
 })
 
-const numberOf = (given: string | undefined, usual: number): number => (given === undefined ? usual : Number(given))
+const numberOf = (value: string | undefined, fallback: number): number =>
+  value === undefined ? fallback : Number(value)
 
 /**
- * For a quick look that proves nothing. `--rounds` so often each side has its turn, `--most` stored games, `--seconds` for
- * a turn of the local service.
+ * Options for a quick run, whose figures prove nothing. `--rounds` is how often each side is measured, `--most` the
+ * number of stored games, `--seconds` the time of one measurement of the local service.
  */
 export const OPTIONS = {
-  rounds: (usual: number): number => numberOf(values.rounds, usual),
+  rounds: (fallback: number): number => numberOf(values.rounds, fallback),
   most: numberOf(values.most, 1_000_000),
   seconds: numberOf(values.seconds, 4),
 }

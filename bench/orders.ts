@@ -1,6 +1,6 @@
 /**
- * How long the local service takes to make 500 games that one request orders, and a game that is offered by a request of
- * its own beside it, in turns. `npm run bench:orders -- --rounds 1` is a quick look.
+ * Measures how long the local service takes to create 500 games that one request orders, compared with games that are
+ * created one by one, in turns. `npm run bench:orders -- --rounds 1` is a quick look.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -18,12 +18,12 @@ import { ourPerson } from './service/people.ts'
 import { table, want } from './table.ts'
 
 const ROUNDS = OPTIONS.rounds(5)
-/** One by one: enough to compare, below what a network may offer in an hour. */
+/** Games that are created one by one: enough to compare, and below the hourly limit of a network. */
 const SINGLES = 50
-/** Seconds. */
-const WANTED = 10
-/** Milliseconds between two looks. */
-const LOOK = 20
+/** The target for all games of an order, in seconds. */
+const TARGET = 10
+/** The time between two polls, in milliseconds. */
+const POLL_INTERVAL = 20
 
 const folder = mkdtempSync(join(tmpdir(), 'crownhead-orders-'))
 
@@ -37,31 +37,31 @@ const newKey = async (): Promise<string> => {
 
 const person = (of: string) => ({ name: `Player ${of}`, email: `player-${of}@club.example.org` })
 
-type Told = { readonly order: { readonly id: string; readonly status: string } }
+type OrderResponse = { readonly order: { readonly id: string; readonly status: string } }
 type Turn = { readonly answered: number; readonly made: number }
 
-/** A thousand people, all of whom get an email. */
+/** Orders the games of a thousand people, all of whom get an email. */
 const ordered = async ({ ask }: Caller, base: string, token: string, round: number): Promise<Turn> => {
   const players = Array.from({ length: 2 * ORDER.games }, (_, n) => person(`${round}-${n}`))
   const pairs = Array.from({ length: ORDER.games }, (_, n) => ({ black: 2 * n + 1, white: 2 * n + 2 }))
   const headers = { 'idempotency-key': `an-order-of-round-${round}` }
-  const begun = performance.now()
-  const placed = await ask<Told>('POST', `${base}/v1/games/bulk`, { token, body: { players, pairs }, headers })
-  const answered = performance.now() - begun
-  for (let told = placed; told.order.status !== 'made';) {
-    await pause(LOOK)
-    told = await ask<Told>('GET', `${base}/v1/orders/${placed.order.id}`, { token })
+  const startedAt = performance.now()
+  const placed = await ask<OrderResponse>('POST', `${base}/v1/games/bulk`, { token, body: { players, pairs }, headers })
+  const answered = performance.now() - startedAt
+  for (let response = placed; response.order.status !== 'made';) {
+    await pause(POLL_INTERVAL)
+    response = await ask<OrderResponse>('GET', `${base}/v1/orders/${placed.order.id}`, { token })
   }
-  return { answered, made: performance.now() - begun }
+  return { answered, made: performance.now() - startedAt }
 }
 
 const oneByOne = async ({ ask }: Caller, base: string, token: string, round: number): Promise<number> => {
-  const begun = performance.now()
+  const startedAt = performance.now()
   for (let n = 0; n < SINGLES; n += 1) {
     const [creator, opponent] = [person(`${round}-a${n}`), person(`${round}-b${n}`)]
     await ask('POST', `${base}/v1/games`, { token, body: { creator: { ...creator, seat: 'black' }, opponent } })
   }
-  return performance.now() - begun
+  return performance.now() - startedAt
 }
 
 const token = await newKey()
@@ -91,7 +91,7 @@ try {
   row(`${ORDER.games} by one order`, asSeconds(answered), asSeconds(made), of(rates).toFixed(0), ratio.toFixed(1))
   row(`${SINGLES} one by one`, '', asSeconds(of(singles)), of(single).toFixed(0), '1.0')
   const longest = Math.max(...turns.map((turn) => turn.made)) / 1000
-  want(`all ${ORDER.games} games within ${WANTED} s; the longest took ${longest.toFixed(2)} s.`, longest <= WANTED)
+  want(`all ${ORDER.games} games within ${TARGET} s; the longest took ${longest.toFixed(2)} s.`, longest <= TARGET)
 } finally {
   await service.stop()
   rmSync(folder, { recursive: true, force: true })

@@ -1,10 +1,10 @@
 type Bench = {
   readonly title: string
-  /** What is measured, how, and how to read it. */
+  /** What is measured, how, and how to read the result. */
   readonly text: string
 }
 
-/** In the order of docs/performance.md, which `npm run bench` writes. */
+/** The benchmarks by file, in the order of docs/performance.md, which `npm run bench` writes. */
 export const BENCHES: Readonly<Record<string, Bench>> = {
   'moves.ts': {
     title: 'A move on AWS',
@@ -80,12 +80,12 @@ its fastest way. Then the time to read a stored position and a written move, and
   },
 }
 
-type Said = { readonly file: string; readonly text: string; readonly minutes: number }
+type Result = { readonly file: string; readonly text: string; readonly minutes: number }
 type Machine = { readonly day: string; readonly cores: number; readonly node: string }
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 
-const sectionOf = ({ file, text }: Said): string => `## ${BENCHES[file]?.title}
+const sectionOf = ({ file, text }: Result): string => `## ${BENCHES[file]?.title}
 
 ${BENCHES[file]?.text}
 
@@ -93,26 +93,26 @@ ${text.trim()}
 
 \`bench/${file}\``
 
-/** The page with one part as it is now. */
-export const withPart = (page: string, said: Said): string => {
+/** The page with the part of one benchmark replaced. */
+export const withPart = (page: string, result: Result): string => {
   const parts = page.split(/\n(?=## )/)
-  const at = parts.findIndex((part) => part.includes(`\`bench/${said.file}\``))
-  if (at === -1) throw new Error(`docs/performance.md has no part of bench/${said.file}`)
+  const at = parts.findIndex((part) => part.includes(`\`bench/${result.file}\``))
+  if (at === -1) throw new Error(`docs/performance.md has no part of bench/${result.file}`)
   return `${parts
-    .with(at, `${sectionOf(said)}\n`)
+    .with(at, `${sectionOf(result)}\n`)
     .join('\n')
     .trimEnd()}\n`
 }
 
-/** The whole of docs/performance.md. */
-export const pageOf = (said: readonly Said[], { day, cores, node }: Machine): string => `# Performance
+/** The whole text of docs/performance.md. */
+export const pageOf = (result: readonly Result[], { day, cores, node }: Machine): string => `# Performance
 
 How fast Crownhead is, measured on ${day} on one machine: ${NUMBERS[cores] ?? cores} cores, Node ${node}. Machines differ, so what
 is promised is a ratio wherever it can be: both sides of it are measured in the same run, one after the other and again.
 What was wanted stands beside what was reached. \`npm run bench\` writes this page
-(${said.reduce((sum, { minutes }) => sum + minutes, 0).toFixed(0)} minutes that day; the machine should do nothing else), and \`node bench/moves.ts\` and
+(${result.reduce((sum, { minutes }) => sum + minutes, 0).toFixed(0)} minutes that day; the machine should do nothing else), and \`node bench/moves.ts\` and
 its like run one part. \`npm run bench -- --only cost.ts\` writes one part of this page anew. The time and size of pages are
 bounds in tests.
 
-${said.map(sectionOf).join('\n\n')}
+${result.map(sectionOf).join('\n\n')}
 `

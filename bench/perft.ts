@@ -27,7 +27,7 @@ const rapid = async (): Promise<Rapid> => {
   return (await import(name)) as Rapid
 }
 
-/** The documented game of its README. It cannot undo, so each move is made in a new game. */
+/** The documented game of rapid-draughts. It cannot undo, so each move is made in a new game. */
 const rapidGame = ({ EnglishDraughts }: Rapid): Count => {
   const count = (data: unknown, depth: number): number => {
     const game = EnglishDraughts.setup(data)
@@ -43,7 +43,7 @@ const rapidGame = ({ EnglishDraughts }: Rapid): Count => {
   return (depth) => count(undefined, depth)
 }
 
-/** The engine under that game, exported but undocumented: the fastest the package has. */
+/** The engine of rapid-draughts, which is exported but undocumented: the fastest part of the package. */
 const rapidEngine = ({ EnglishDraughtsEngineFactory }: Rapid): Count => {
   const count = (engine: RapidEngine, depth: number): number => {
     if (depth === 1) return engine.moves.length
@@ -82,7 +82,7 @@ const ours = (id: RulesId): Count => {
   return (depth) => perft(rules, startPosition(rules), depth)
 }
 
-/** Leaves per second: the best of three runs after a warm-up. */
+/** The leaves per second, as the best of three runs after a warm-up. */
 const speedOf = (count: Count, depth: number): { readonly leaves: number; readonly perSecond: number } => {
   count(Math.max(1, depth - 2))
   let best = 0
@@ -101,7 +101,7 @@ const row = table('Move generation', '1000 leaves/s', 'depth', 'leaves', 'ours t
 
 type Trial = { readonly title: string; readonly count: Count; readonly depth: number; readonly wanted: number }
 
-/** True if ours is at least `wanted` times as fast. `wanted` 0 only reports. */
+/** Whether ours is at least `wanted` times as fast. With `wanted` 0 it only reports. */
 const compare = (mine: { readonly perSecond: number }, { title, count, depth, wanted }: Trial): boolean => {
   const { perSecond, leaves } = speedOf(count, depth)
   const ratio = mine.perSecond / perSecond
@@ -109,13 +109,16 @@ const compare = (mine: { readonly perSecond: number }, { title, count, depth, wa
   return ratio >= wanted
 }
 
-const told = (title: string, count: Count, depth: number) => {
+const reportOurs = (title: string, count: Count, depth: number) => {
   const speed = speedOf(count, depth)
   row(title, thousands(speed.perSecond), depth, speed.leaves, '1.0', '')
   return speed
 }
 
-/** Microseconds to read a FEN, read a written move and play it: median and 99th percentile. */
+/**
+ * Times reading a FEN, reading a written move and playing it; prints the median and the 99th percentile in
+ * microseconds.
+ */
 const oneMove = (id: RulesId, title: string, fen: string, moves: readonly string[]): boolean => {
   const rules = sheetOf(id)
   const times: number[] = []
@@ -138,14 +141,14 @@ const oneMove = (id: RulesId, title: string, fen: string, moves: readonly string
 
 installed('rapid-draughts')
 const rapidDraughts = await rapid()
-const small = told('ours, 8x8', ours('english'), 9)
-const played = [
+const small = reportOurs('ours, 8x8', ours('english'), 9)
+const comparisons = [
   compare(small, { title: "rapid-draughts' game", count: rapidGame(rapidDraughts), depth: 6, wanted: 30 }),
   compare(small, { title: "rapid-draughts' bare engine", count: rapidEngine(rapidDraughts), depth: 7, wanted: 0 }),
 ]
-const large = told('ours, 10x10', ours('international'), 8)
-played.push(compare(large, { title: 'draughts', count: await draughtsJs(), depth: 4, wanted: 300 }))
-want('as many times the leaves of the packages as the table says.', !played.includes(false))
+const large = reportOurs('ours, 10x10', ours('international'), 8)
+comparisons.push(compare(large, { title: 'draughts', count: await draughtsJs(), depth: 4, wanted: 300 }))
+want('as many times the leaves of the packages as the table says.', !comparisons.includes(false))
 
 console.log('')
 const moved = table('One written move', 'median, us', 'p99, us')

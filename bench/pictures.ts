@@ -1,6 +1,6 @@
 /**
- * What a board's pictures cost: by tiles, and with every shape painted over the last, as it was before, in the same
- * run. A machine that is busy doubles the milliseconds and keeps the ratios. Time of the processor.
+ * Measures the processor time of a board's pictures: drawn by tiles, and with every shape painted over the last as in
+ * earlier releases, in the same run. A busy machine doubles the milliseconds but keeps the ratios.
  */
 import { deflateSync } from 'node:zlib'
 import { deflate } from '../functions/runtime/zlib.ts'
@@ -19,27 +19,27 @@ const PLIES = 90
 const SIZE = 480
 const FILM = 360
 
-/** Milliseconds. Some machines count the processor's time in steps of ten. */
+/** The least time of a measurement in milliseconds, as some machines count processor time in steps of ten. */
 const AT_LEAST = 300
 
 const each = <I>(items: readonly I[], make: (item: I) => Uint8Array | string) => {
   const sizes = items.map((item) => make(item).length)
-  const begun = process.threadCpuUsage()
-  const spent = (): number => {
-    const { user, system } = process.threadCpuUsage(begun)
+  const startUsage = process.threadCpuUsage()
+  const elapsed = (): number => {
+    const { user, system } = process.threadCpuUsage(startUsage)
     return (user + system) / 1000
   }
   let made = 0
   do {
     for (const item of items) make(item)
     made += items.length
-  } while (spent() < AT_LEAST)
-  return { ms: spent() / made, bytes: medianOf(sizes), most: Math.max(...sizes) }
+  } while (elapsed() < AT_LEAST)
+  return { ms: elapsed() / made, bytes: medianOf(sizes), most: Math.max(...sizes) }
 }
 
 const row = table('Picture', 'ms', 'bytes', 'most bytes', 'ratio')
 
-const told = (name: string, { ms, bytes, most }: ReturnType<typeof each>, before = ms): void =>
+const report = (name: string, { ms, bytes, most }: ReturnType<typeof each>, before = ms): void =>
   row(name, ms.toFixed(2), bytes, most, (ms / before).toFixed(2))
 
 for (const id of RULES) {
@@ -48,33 +48,33 @@ for (const id of RULES) {
   const view = (shot: (typeof shots)[number]) => ({ size: SIZE, flip: false, last: shot.last })
   const tiled = (shot: (typeof shots)[number]): Uint8Array =>
     encodePng(diagram(rules, shot.position, view(shot)), deflate)
-  // So that tiles are there, and everything is compiled.
+  // A first pass fills the cache of tiles and compiles everything.
   for (const shot of shots) tiled(shot)
   const plain = each(
     shots.filter((_, n) => n % 6 === 0),
     (shot) => encodePng(plainDiagram(rules, shot.position, view(shot)), (bytes) => deflateSync(bytes, { level: 9 })),
   )
-  told(`${id}: PNG by shapes, level 9`, plain)
-  told(`${id}: PNG by tiles`, each(shots, tiled), plain.ms)
-  told(
+  report(`${id}: PNG by shapes, level 9`, plain)
+  report(`${id}: PNG by tiles`, each(shots, tiled), plain.ms)
+  report(
     `${id}: the picture alone`,
     each(shots, (shot) => diagram(rules, shot.position, view(shot)).pixels),
     plain.ms,
   )
   const path = Array.from({ length: 30 }, (_, leg) => 1 + ((leg * 23) % 50))
   const long = { size: SIZE, flip: false, last: { path, captures: [] } }
-  told(
+  report(
     `${id}: PNG of thirty jumps`,
     each(shots, ({ position }) => encodePng(diagram(rules, position, long), deflate)),
     plain.ms,
   )
   const words = { title: 'A game', description: 'A position' }
-  told(
+  report(
     `${id}: SVG`,
     each(shots, ({ position, last }) => drawing(rules, position, { flip: false, last }, words)),
     plain.ms,
   )
-  told(
+  report(
     `${id}: GIF of ${shots.length} plies`,
     each([1, 2, 3, 4, 5], () => film(rules, shots, { size: FILM, flip: false })),
     plain.ms,

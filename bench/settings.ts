@@ -2,7 +2,9 @@ import type { SettingName } from '../functions/aws/settings.ts'
 
 const ARN = 'arn:aws:any:eu-central-1:123456789012:any'
 
-/** Of all functions at once, beside an AWS at `endpoint`. A setting that is missing here does not compile. */
+/**
+ * The environment of all functions together, for an AWS at `endpoint`. A setting that is missing here does not compile.
+ */
 export const settingsAt = (endpoint: string) => ({
   AWS_REGION: 'eu-central-1',
   AWS_ACCESS_KEY_ID: 'local',

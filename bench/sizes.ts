@@ -1,4 +1,4 @@
-/** What every start of a container reads, in KB. `npm run bench:sizes` fails where that is more than was wanted. */
+/** Measures what every start of a container reads, in KB. `npm run bench:sizes` fails if that is above the target. */
 import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,8 +6,8 @@ import { writeFunction } from '../infra/parts/esbuild.ts'
 import { readAtStart } from '../test/infra/parts.ts'
 import { table, want } from './table.ts'
 
-/** The module of each function, and the KB that it may have. */
-const WANTED = {
+/** The module of each function, and its target in KB. */
+const TARGETS = {
   Answers: ['api', 400],
   Pages: ['page', 450],
   Stored: ['stored', 400],
@@ -32,7 +32,7 @@ const sizeOf = (module: string): number => {
 
 try {
   const row = table('Function', 'KB', 'wanted')
-  const sizes = Object.entries(WANTED).map(([name, [module, most]]) => ({ name, most, size: sizeOf(module) }))
+  const sizes = Object.entries(TARGETS).map(([name, [module, most]]) => ({ name, most, size: sizeOf(module) }))
   for (const { name, size, most } of sizes) row(name, size.toFixed(0), most)
   const over = sizes.filter(({ size, most }) => size > most).map(({ name }) => name)
   want(`no more than that${over.length > 0 ? `; larger: ${over.join(', ')}` : ''}.`, over.length === 0)

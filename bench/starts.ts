@@ -1,7 +1,7 @@
 /**
- * What a container's start costs, against one that only reads the same clients of AWS, bundled as anyone would. What
- * Lambda's own runtime has loaded by then is loaded in both. And the first request after that, against a function that
- * makes the same calls. `npm run bench:starts` fails where a start of ours takes more than 1.1 times as long.
+ * Measures a container's start against one that only loads the same AWS clients, bundled in the usual way; modules that
+ * Lambda's runtime has loaded by then are loaded in both. Then it measures the first request against a function that
+ * makes the same calls. `npm run bench:starts` fails if a start of ours takes more than 1.1 times as long.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -18,12 +18,12 @@ import { gamesAfter } from './moves/games.ts'
 import { settingsAt } from './settings.ts'
 import { table, want } from './table.ts'
 
-const WANTED = 1.1
+const TARGET = 1.1
 const ROUNDS = 15
 const GAME = 'Qr7dEwT10001'
 const PLIES = 20
 
-const aws = fork(join(import.meta.dirname, 'moves/aws.ts'), [JSON.stringify(newSealKeys())])
+const aws = fork(join(import.meta.dirname, './moves/aws.ts'), [JSON.stringify(newSealKeys())])
 const [endpoint] = (await once(aws, 'message')) as [string]
 
 const DYNAMODB = `import { DynamoDBClient, GetItemCommand, PutItemCommand, UpdateItemCommand, DeleteItemCommand, QueryCommand, BatchGetItemCommand } from '@aws-sdk/client-dynamodb'
@@ -42,7 +42,7 @@ const SES = `import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv
 export const ses = [new SESv2Client({}), SendEmailCommand]
 `
 
-/** The least that shows a game: it reads the keys, as every answer does, and the game's item. */
+/** The least that a function must do to show a game: it reads the keys, as every response does, and the game's item. */
 const SHOWS = `export const handler = async () => {
   await secrets[0].send(new GetSecretValueCommand({ SecretId: 'seal' }))
   const { Item } = await dynamodb[0].send(new GetItemCommand({ TableName: 'games', Key: { p: { S: '${GAME}' } }, ConsistentRead: true }))
@@ -50,7 +50,7 @@ const SHOWS = `export const handler = async () => {
 }
 `
 
-/** The module of each function, the clients that it uses from its start, and the path of its first request. */
+/** The module of each function, the clients that it loads at its start, and the path of its first request. */
 const FUNCTIONS = {
   Answers: ['api', DYNAMODB + SECRETS + SHOWS, `/v1/games/${GAME}`],
   Pages: ['page', DYNAMODB + SECRETS + SHOWS, `/g/${GAME}`],
@@ -68,7 +68,7 @@ const [game] = gamesAfter(PLIES, 1)
 if (game) await dynamodbGames(new DynamoDBClient({}), 'games').save(GAME, undefined, game.stored)
 
 const folder = mkdtempSync(join(tmpdir(), 'crownhead-bench-'))
-// Beside the project's packages, so that a bare function finds its clients.
+// The folder is beside the project's packages, so that a bare function finds its clients.
 const bareFolder = mkdtempSync(join(import.meta.dirname, '..', 'node_modules', '.cache', 'bench-'))
 
 const ours = (module: string): string => {
@@ -102,7 +102,7 @@ type Took = { readonly start: number; readonly first: number }
 
 const started = async (bundle: string, path?: string): Promise<Took> => {
   const event = path === undefined ? [] : [eventOf(path)]
-  const child = fork(join(import.meta.dirname, 'starts/start.ts'), [bundle, ...event], {
+  const child = fork(join(import.meta.dirname, './starts/start.ts'), [bundle, ...event], {
     env: ENVIRONMENT,
     execArgv: [],
   })
@@ -139,7 +139,7 @@ try {
     row(name, ...cells, ...(path === undefined ? ['', '', ''] : of('first').cells))
   }
   const most = Math.max(...ratios)
-  want(`a start of ${WANTED} times at most; the most is ${most.toFixed(2)}.`, most <= WANTED)
+  want(`a start of ${TARGET} times at most; the most is ${most.toFixed(2)}.`, most <= TARGET)
 } finally {
   aws.kill()
   for (const used of [folder, bareFolder]) rmSync(used, { recursive: true })

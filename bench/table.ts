@@ -1,9 +1,9 @@
 type Cell = string | number
 
-const ROOM = 12
+const WIDTH = 12
 
 const line = (cells: readonly Cell[]): string =>
-  `| ${cells.map((cell, at) => (at === 0 ? String(cell).padEnd(36) : String(cell).padStart(ROOM))).join(' | ')} |`
+  `| ${cells.map((cell, at) => (at === 0 ? String(cell).padEnd(36) : String(cell).padStart(WIDTH))).join(' | ')} |`
 
 /** Prints a table, row by row, that reads the same on a terminal and in docs/performance.md. */
 export const table = (...heads: readonly string[]): ((...cells: readonly Cell[]) => void) => {
@@ -14,7 +14,7 @@ export const table = (...heads: readonly string[]): ((...cells: readonly Cell[])
 
 export const MISSED = '**Not reached**'
 
-/** What was wanted, and whether it was reached; if not, the bench fails. */
+/** Prints a target and whether it was reached; if not, the benchmark fails. */
 export const want = (sentence: string, isReached: boolean): void => {
   console.log(`\n${isReached ? 'Reached' : MISSED}: ${sentence}`)
   if (!isReached) process.exitCode = 1

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:tools -- GAMES`: what a game costs `redrive --all`, and a restore into an empty table, on DynamoDB Local. Scheduler
- * is made up and takes 20 ms. Nothing is told to anyone: games have no addresses.
+ * `npm run bench:tools -- GAMES` measures what a game costs `redrive --all`, and a restore into an empty table, on
+ * DynamoDB Local. Scheduler is simulated and takes 20 ms. No emails are sent, as the games have no addresses.
  */
 import type { SchedulerClient } from '@aws-sdk/client-scheduler'
 import { BatchWriteItemCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb'
@@ -37,7 +37,7 @@ import { gamesAfter } from './moves/games.ts'
 const GAMES = Number(process.argv[2] ?? 4000)
 const PLIES = 48
 
-/** While all games are on, and no alarm is due. */
+/** An instant at which all games are running and no timer is due. */
 const now = (): number => START + 4 * DAY
 
 const silent = (): void => {}
@@ -53,7 +53,7 @@ const local = await startDynamodbLocal()
 const settings = { region: 'eu-central-1', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } }
 const client = new DynamoDBClient({ ...LONG, ...settings, endpoint: local.endpoint, maxAttempts: 10 })
 
-const filled = async (table: string): Promise<void> => {
+const fillTable = async (table: string): Promise<void> => {
   const games = Array.from({ length: GAMES }, (_, n) => {
     const stored = kinds[n % kinds.length]
     if (!stored) throw new Error('no games')
@@ -100,7 +100,7 @@ try {
       programs: `${name}-programs`,
       orders: `${name}-orders`,
     })
-  await filled('old')
+  await fillTable('old')
   await measured('redrive --all', () => {
     const all = mapped(tableCopy(client, 'old'), ({ id }) => id)
     const source = {

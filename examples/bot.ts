@@ -1,7 +1,7 @@
 /**
  * A bot that plays in all its games at once: `node bot.ts links.txt [SECONDS]`, with the link of a seat in each line.
  *
- * It looks at all games with one request, every five minutes if nothing else is said: 288 requests a day for a hundred
+ * It polls all games with one request, every five minutes by default: 288 requests a day for up to a hundred
  * games. Node 22.18 or later runs it as it is.
  */
 import { readFileSync } from 'node:fs'
@@ -12,7 +12,7 @@ const links = readFileSync(file, 'utf8')
   .split('\n')
   .flatMap((line) => readLink(line) ?? [])
 
-/** What takes most, and then by chance: put your engine here. */
+/** Chooses a move that captures most, at random among equals. Put your engine here. */
 const choose = (moves: readonly string[]): string => {
   const taken = (move: string): number => move.split('x').length
   const most = Math.max(...moves.map(taken))
@@ -27,7 +27,7 @@ const play = async (service: Crownhead, id: string, token: string): Promise<void
     await service.ask('move', { path: { id }, token, body: { ply, move } })
     console.log(`${id} ${ply + 1}: ${move}`)
   } catch (error) {
-    // It went on in between: the next look says how.
+    // The game went on meanwhile; the next poll shows how.
     if (!isRefusal(error, 'stale-ply', 'not-your-turn', 'too-late', 'game-over')) throw error
   }
 }

@@ -1,10 +1,12 @@
 /**
- * A Discord channel is told whose turn it is, of reminders and of ends, in the games that an API key owns:
+ * Makes the service post to a Discord channel whose turn it is, reminders and results, for the games that an API key
+ * owns:
  *
  *     CROWNHEAD_KEY=ck_… DISCORD_WEBHOOK=https://… node discord.ts https://draughts.example.org [LANGUAGE [EVENT]]
  *
- * This only sets it up: the service itself posts to the channel from then on, so nothing has to run. EVENT is a label: with it only games
- * with `event: EVENT` are told. Run again it changes what is there, and switches on what was switched off.
+ * This program only sets up the webhook: the service itself posts to the channel from then on, so nothing has to run.
+ * EVENT is a label: with it, only games with `event: EVENT` are posted. Run again, it changes the webhook and enables
+ * it if it was disabled.
  */
 import { type AddHookBody, crownhead } from 'crownhead-client'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -15,24 +17,24 @@ if (origin === '' || key === '' || url === '')
   throw new Error('Give the address of a service, CROWNHEAD_KEY and DISCORD_WEBHOOK.')
 
 const { ask } = crownhead({ origin, key })
-const wishes = {
+const settings = {
   events: ['turn', 'reminder', 'finished', 'forfeited'],
   format: 'discord',
   locale,
 } as const satisfies Partial<AddHookBody>
 
 const { webhooks } = await ask('hooks', {})
-const there = webhooks.find((webhook) => webhook.url === url)
-const path = { hook: there?.id ?? '' }
-const { webhook } = there
+const existing = webhooks.find((webhook) => webhook.url === url)
+const path = { hook: existing?.id ?? '' }
+const { webhook } = existing
   ? await ask('changeHook', {
       path,
-      body: { ...wishes, labels: event === undefined ? null : { event }, enabled: true },
+      body: { ...settings, labels: event === undefined ? null : { event }, enabled: true },
     })
-  : await ask('addHook', { body: { url, ...wishes, ...(event !== undefined && { labels: { event } }) } })
+  : await ask('addHook', { body: { url, ...settings, ...(event !== undefined && { labels: { event } }) } })
 
-/** What became of the test: it takes a moment. */
-const tried = async (id: string): Promise<string> => {
+/** Waits for the result of the test message, which takes a moment. */
+const outcomeOf = async (id: string): Promise<string> => {
   for (let tries = 0; tries < 30; tries += 1) {
     const { deliveries } = await ask('deliveries', { path: { hook: webhook.id } })
     const delivery = deliveries.find((each) => each.id === id)
@@ -43,4 +45,4 @@ const tried = async (id: string): Promise<string> => {
 }
 
 const { id } = await ask('testHook', { path: { hook: webhook.id } })
-console.log(`${there ? 'changed' : 'added'} ${webhook.id}, a test message: ${await tried(id)}`)
+console.log(`${existing ? 'changed' : 'added'} ${webhook.id}, a test message: ${await outcomeOf(id)}`)

@@ -23,7 +23,7 @@ from pathlib import Path
 
 
 def ask(origin, method, path, body=None, headers=None):
-    """Status, headers and text. Waits as long as a busy service says; other refusals end the program."""
+    """Sends a request; returns status, headers and text. Waits as a busy service asks; other refusals end the program."""
     data = None if body is None else json.dumps(body).encode()
     sent = {"Accept": "application/json, text/plain", **(headers or {})}
     if data is not None:
@@ -43,11 +43,11 @@ def ask(origin, method, path, body=None, headers=None):
 
 
 def store(path, value):
-    """Whole or not at all, and readable for its owner alone."""
-    aside = path.with_suffix(".new")
-    with open(os.open(aside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
+    """Writes a file completely or not at all, readable only by its owner."""
+    temporary = path.with_suffix(".new")
+    with open(os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
         file.write(value)
-    aside.replace(path)
+    temporary.replace(path)
 
 
 def save(folder, state):
@@ -60,13 +60,13 @@ def player(text):
 
 
 def plan(folder, origin, texts):
-    """Everyone meets everyone, by the tables that clubs use: the service draws them."""
+    """Plans a single round robin. The service makes the pairings, by the tables that clubs use."""
     players = [player(text) for text in texts]
     names = [each["name"] for each in players]
     if len(set(names)) != len(names) or len(names) < 2:
         sys.exit("give at least two names, each once")
     body = {"rules": os.environ.get("RULES", "english"), "players": players, "roundRobin": "single"}
-    # Drawn once and stored first: the same key never makes the games twice.
+    # The key is drawn once and stored first: the same key never creates the games twice.
     save(folder, {"origin": origin, "names": names, "key": secrets.token_hex(16), "body": body})
 
 
@@ -76,20 +76,20 @@ def begins(state):
 
 
 def order(folder, state):
-    """Sent again after a crash, it is the same order."""
+    """Places the order and waits for its games. Sent again after a crash, it is the same order."""
     owned = {"Authorization": "Bearer " + os.environ.get("CROWNHEAD_KEY", "")}
     keyed = {**owned, "Idempotency-Key": state["key"]}
     _, _, text = ask(state["origin"], "POST", "/v1/games/bulk", state["body"], keyed)
     path = "/v1/orders/" + json.loads(text)["order"]["id"]
     while True:
         _, _, text = ask(state["origin"], "GET", path, headers=owned)
-        told = json.loads(text)
-        if told["order"]["status"] == "made":
+        answer = json.loads(text)
+        if answer["order"]["status"] == "made":
             break
-        print(told["order"]["made"], "of", told["order"]["asked"], "made")
+        print(answer["order"]["made"], "of", answer["order"]["asked"], "made")
         time.sleep(2)
     first, lines, games = begins(state), [], []
-    for game in told["games"]:
+    for game in answer["games"]:
         names = {colour: state["names"][game[colour] - 1] for colour in ("black", "white")}
         other = "white" if first == "black" else "black"
         games.append({"id": game["id"], "begins": first, "first": names[first], "second": names[other]})
@@ -100,7 +100,7 @@ def order(folder, state):
 
 
 def points(game):
-    """Of the side that began, doubled: 2, 1 or 0. None while it is played."""
+    """Twice the points of the side that began: 2, 1 or 0. None while the game is running."""
     result = game.get("result")
     if result is None:
         return None
@@ -111,21 +111,21 @@ RESULTS = {2: {"1-0", "2-0"}, 1: {"1/2-1/2", "1-1"}, 0: {"0-1", "0-2"}, None: {"
 
 
 def follow(state):
-    """Reads each game that may have changed: one that has not costs a 304."""
+    """Reads each game that may have changed. One that has not is answered with 304."""
     for game in state["games"]:
         headers = {"If-None-Match": game["etag"]} if "etag" in game else {}
         status, answered, text = ask(state["origin"], "GET", f"/v1/games/{game['id']}", headers=headers)
         if status == 304:
             continue
-        told = json.loads(text)
-        game.update(etag=answered["ETag"], status=told["status"], result=told["result"])
-        if told["status"] in ("active", "finished"):
+        answer = json.loads(text)
+        game.update(etag=answered["ETag"], status=answer["status"], result=answer["result"])
+        if answer["status"] in ("active", "finished"):
             _, _, game["pdn"] = ask(state["origin"], "GET", f"/v1/games/{game['id']}.pdn")
             check(game)
 
 
 def check(game):
-    """In PDN 1-0 is the win of the side that began, whatever its colour."""
+    """Compares the record with the game. In PDN 1-0 is a win of the side that began, whatever its colour."""
     tag = re.search(r'^\[Result "([^"]*)"\]', game["pdn"], re.MULTILINE)
     if tag is None or tag[1] not in RESULTS[points(game)]:
         sys.exit(f"{game['id']}: the record says {tag and tag[1]}, the game {game['result']}")

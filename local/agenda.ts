@@ -1,16 +1,16 @@
-import { setImmediate as others } from 'node:timers/promises'
+import { setImmediate as otherTasks } from 'node:timers/promises'
 import type { Instant } from '../shared/game/words.ts'
 
 export type Work = {
-  /** A past instant means now. */
+  /** When the job has to run next. A past instant means now; undefined means that there is nothing to do. */
   readonly nextAt: () => Promise<Instant | undefined>
-  /** Retries its own failures; if it throws, the piece is not done. */
+  /** Does one piece of work. The job retries its own failures; if it throws, the piece is not done. */
   readonly run: (now: Instant) => Promise<void>
 }
 
 export type Due = { readonly work: Work; readonly at: Instant }
 
-/** At equal instants the first kind wins: consequences before the next event. */
+/** The job that is due first. At equal instants the first in the list wins, so consequences precede the next event. */
 export const soonest = async (kinds: readonly Work[]): Promise<Due | undefined> => {
   let first: Due | undefined
   for (const work of kinds) {
@@ -22,17 +22,17 @@ export const soonest = async (kinds: readonly Work[]): Promise<Due | undefined> 
 
 export type Passage = {
   readonly until: () => Instant
-  /** Called with a piece's instant before it runs; answers the time for it. */
+  /** Called with the instant of a piece before it runs; returns the time that the piece sees. */
   readonly reach: (at: Instant) => Instant
 }
 
-/** In order, with consequences. Answers when the next piece is due. */
+/** Runs all that is due, in order and with its consequences. Returns when the next piece is due. */
 export const runDue = async (kinds: readonly Work[], { until, reach }: Passage): Promise<Instant | undefined> => {
   for (;;) {
     const due = await soonest(kinds)
     if (!due || due.at > until()) return due?.at
     await due.work.run(reach(due.at))
-    // A piece may wait for nothing outside this thread: requests have their turn between two.
-    await others()
+    // A piece may complete without waiting for any I/O, so requests get their turn here, between two pieces.
+    await otherTasks()
   }
 }

@@ -5,9 +5,9 @@ import { assetFiles } from '../shared/pages/assets/asset-files.ts'
 import { appIcons } from '../shared/picture/app-icon.ts'
 import { SCRIPTS, type Script, buildOf, perScript } from '../shared/pages/assets/scripts.ts'
 
-const ROOT = join(import.meta.dirname, '..')
+const ROOT = join(import.meta.dirname, '../')
 
-const bundled = async (script: Script): Promise<string> => {
+const bundle = async (script: Script): Promise<string> => {
   const { outputFiles } = await build({
     ...buildOf(script, ROOT),
     absWorkingDir: ROOT,
@@ -17,12 +17,12 @@ const bundled = async (script: Script): Promise<string> => {
   return outputFiles[0]?.text ?? ''
 }
 
-/** Ends esbuild's process as well. */
+/** Bundles every browser script. Also ends the process that esbuild keeps in the background. */
 export const bundledScripts = async (): Promise<Readonly<Record<Script, string>>> => {
-  const texts = new Map(await Promise.all(SCRIPTS.map(async (each) => [each, await bundled(each)] as const)))
+  const texts = new Map(await Promise.all(SCRIPTS.map(async (each) => [each, await bundle(each)] as const)))
   await stop()
   return perScript((script) => texts.get(script) ?? '')
 }
 
-/** All that browsers ask for by its name. */
+/** All static files that browsers request by name: scripts, styles and icons. */
 export const bundledFiles = async () => assetFiles(await bundledScripts(), appIcons(deflate))

@@ -1,18 +1,18 @@
 import type { Instant } from '../shared/game/words.ts'
 import { StartFault } from './fault.ts'
-import type { NamedTexts } from './sqlite/values.ts'
+import type { NamedTexts } from './stores/key-value-store.ts'
 
-/** The machine's time plus a lead that only grows. */
+/** The time of the service: the machine's time plus a lead that only grows. */
 export type Clock = {
   readonly now: () => Instant
-  /** At `at`, never back, until `run`. */
+  /** Holds the clock at `at`, or at the present time if `at` is past, until `resume`. */
   readonly stand: (at: Instant) => void
   readonly run: () => void
 }
 
 const LEAD = 'lead of the clock'
 
-/** The machine's alone. Throws if the folder's games have lived ahead of it. */
+/** The clock of the machine, which cannot be moved. Throws if the folder's games were played on a clock moved ahead. */
 export const realClock = (values: Pick<NamedTexts, 'get'>, machine: () => Instant = Date.now): Clock => {
   if (Number(values.get(LEAD) ?? 0) > 0)
     throw new StartFault(
@@ -21,11 +21,14 @@ export const realClock = (values: Pick<NamedTexts, 'get'>, machine: () => Instan
   return { now: machine, stand: () => {}, run: () => {} }
 }
 
-/** The lead is stored before anything happens at the new time: it survives a restart. */
+/**
+ * A clock that can be moved forward. The lead is stored before anything happens at the new time, so it survives a
+ * restart.
+ */
 export const movableClock = (values: Pick<NamedTexts, 'get' | 'set'>, machine: () => Instant = Date.now): Clock => {
   let lead = Number(values.get(LEAD) ?? 0)
-  let standing: Instant | undefined
-  const now = (): Instant => standing ?? machine() + lead
+  let heldAt: Instant | undefined
+  const now = (): Instant => heldAt ?? machine() + lead
   const leadTo = (at: Instant): void => {
     lead = at - machine()
     values.set(LEAD, String(lead))
@@ -34,13 +37,13 @@ export const movableClock = (values: Pick<NamedTexts, 'get' | 'set'>, machine: (
     now,
     stand: (at) => {
       const to = Math.max(at, now())
-      if (to === standing) return
-      standing = to
+      if (to === heldAt) return
+      heldAt = to
       leadTo(to)
     },
     run: () => {
-      if (standing !== undefined) leadTo(standing)
-      standing = undefined
+      if (heldAt !== undefined) leadTo(heldAt)
+      heldAt = undefined
     },
   }
 }

@@ -4,23 +4,27 @@ import { nameOf } from '../functions/runtime/error-name.ts'
 import { type Work, runDue } from './agenda.ts'
 import type { Clock } from './clock.ts'
 
-/** Works when due, or at once when the clock is moved. */
+/** Runs jobs when they are due, or at once when the clock is moved. */
 export type Driver = {
-  /** There may be work. */
+  /** Looks for work soon: something may be due. */
   readonly wake: () => void
-  /** Resolves when all that is due on the way is done. */
+  /** Moves the clock by a duration and resolves with the new time, after all that became due on the way is done. */
   readonly advance: (by: Duration) => Promise<Instant>
   readonly stop: () => Promise<void>
 }
 
-/** What is stored within this time is carried out together: a batch costs little more than one change. */
-const GATHERED: Duration = 20
+/**
+ * In milliseconds. Changes stored within this time are processed together: a batch costs little more than one change.
+ */
+const BATCH_WINDOW: Duration = 20
 
-/** After an unexpected failure; after each further one twice as long, so that a full disk fills no log. */
-const AGAIN: Duration = SECOND
-const AGAIN_AT_MOST: Duration = 15 * SECOND
+/**
+ * The wait after an unexpected failure. Each further failure doubles it, so that a full disk does not flood the log.
+ */
+const RETRY_WAIT: Duration = SECOND
+const LONGEST_RETRY_WAIT: Duration = 15 * SECOND
 
-const queued = () => {
+const serialQueue = () => {
   let last: Promise<unknown> = Promise.resolve()
   return <T>(body: () => Promise<T>): Promise<T> => {
     const next = last.then(body)
@@ -29,50 +33,50 @@ const queued = () => {
   }
 }
 
-type InTurn = ReturnType<typeof queued>
+type RunSerially = ReturnType<typeof serialQueue>
 
-const waker = (kinds: readonly Work[], clock: Clock, log: Log, inTurn: InTurn) => {
-  let alarm: NodeJS.Timeout | undefined
-  let gathering: NodeJS.Timeout | undefined
-  let isWoken = false
+const wakeUps = (kinds: readonly Work[], clock: Clock, log: Log, runSerially: RunSerially) => {
+  let timer: NodeJS.Timeout | undefined
+  let batchTimer: NodeJS.Timeout | undefined
+  let isScheduled = false
   let isStopped = false
   let failures = 0
 
   const wakeIn = (wait: Duration): void => {
-    clearTimeout(alarm)
-    // A timer's limit is 24 days.
-    if (!isStopped) alarm = setTimeout(wake, Math.min(Math.max(wait, 0), DAY))
+    clearTimeout(timer)
+    // `setTimeout` cannot wait longer than 24 days.
+    if (!isStopped) timer = setTimeout(wake, Math.min(Math.max(wait, 0), DAY))
   }
   const catchUp = async (): Promise<void> => {
-    isWoken = false
+    isScheduled = false
     if (isStopped) return
     const next = await runDue(kinds, { until: clock.now, reach: clock.now })
     failures = 0
     if (next !== undefined) wakeIn(next - clock.now())
   }
   const begin = (): void => {
-    inTurn(catchUp).catch((error: unknown) => {
+    runSerially(catchUp).catch((error: unknown) => {
       log('error', 'the work could not be looked through', { error: nameOf(error) })
-      wakeIn(Math.min(AGAIN * 2 ** failures, AGAIN_AT_MOST))
+      wakeIn(Math.min(RETRY_WAIT * 2 ** failures, LONGEST_RETRY_WAIT))
       failures += 1
     })
   }
   const wake = (): void => {
-    if (isWoken || isStopped) return
-    isWoken = true
-    gathering = setTimeout(begin, GATHERED)
+    if (isScheduled || isStopped) return
+    isScheduled = true
+    batchTimer = setTimeout(begin, BATCH_WINDOW)
   }
   const stop = (): void => {
     isStopped = true
-    clearTimeout(alarm)
-    clearTimeout(gathering)
+    clearTimeout(timer)
+    clearTimeout(batchTimer)
   }
   return { wake, stop }
 }
 
 export const startDriver = (kinds: readonly Work[], clock: Clock, log: Log): Driver => {
-  const inTurn = queued()
-  const { wake, stop } = waker(kinds, clock, log, inTurn)
+  const runSerially = serialQueue()
+  const { wake, stop } = wakeUps(kinds, clock, log, runSerially)
   const moveBy = async (by: Duration): Promise<Instant> => {
     const end = clock.now() + by
     const reach = (at: Instant): Instant => {
@@ -92,10 +96,10 @@ export const startDriver = (kinds: readonly Work[], clock: Clock, log: Log): Dri
 
   return {
     wake,
-    advance: (by) => inTurn(() => moveBy(by)),
+    advance: (by) => runSerially(() => moveBy(by)),
     stop: async () => {
       stop()
-      await inTurn(async () => {})
+      await runSerially(async () => {})
     },
   }
 }

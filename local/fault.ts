@@ -1,4 +1,4 @@
-/** One sentence that says what to do. */
+/** Why the service cannot start. The message is one sentence that says what to do. */
 export class StartFault extends Error {}
 
 export const codeOf = (error: unknown): string => {
@@ -9,12 +9,17 @@ export const codeOf = (error: unknown): string => {
 export const reasonOf = (error: unknown): string =>
   (error instanceof Error && error.message.split('\n')[0]) || codeOf(error)
 
-/** SQLite's result code for a database whose disk is full. The upper bytes tell at which call. */
-const FULL = 13
+/**
+ * `SQLITE_FULL`, the result code when the disk is full. It is in the lowest byte; the upper ones name the failed call.
+ */
+const SQLITE_FULL = 13
 
 export const isDiskFull = (error: unknown): boolean =>
   codeOf(error) === 'ENOSPC' ||
-  (error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' && (error.errcode & 0xff) === FULL)
+  (error instanceof Error &&
+    'errcode' in error &&
+    typeof error.errcode === 'number' &&
+    (error.errcode & 0xff) === SQLITE_FULL)
 
 export const diskFault = (folder: string): StartFault =>
   new StartFault(`the disk of ${folder} is full (ENOSPC); make room there, or set DATA_DIR to another folder.`)

@@ -1,8 +1,7 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
+import type { Instant } from '../shared/game/words.ts'
 import { nameOf } from '../functions/runtime/error-name.ts'
 import type { Log } from '../shared/service/ports/ports.ts'
-import { type Desk, answerDesk } from './dev/routes.ts'
-import type { Ground } from './ground.ts'
 import { toEvent, toReply } from './gateway.ts'
 import { invoke } from './invoke.ts'
 import type { Answering } from './server.ts'
@@ -14,17 +13,17 @@ export type HttpFunction = (
 
 export type Functions = { readonly api: HttpFunction; readonly page: HttpFunction }
 
-const isDesk = (path: string): boolean => path === '/dev' || path.startsWith('/dev/')
 const isApi = (path: string): boolean => path === '/v1' || path.startsWith('/v1/')
 
-type Standing = Pick<Ground, 'clock' | 'settled'>
+/** `settled` resolves when all that was stored before the call is on the disk. */
+export type Runtime = { readonly clock: { readonly now: () => Instant }; readonly settled: () => Promise<void> }
 
-/** Nothing is answered that is not yet on the disk. */
+/** Answers requests with the functions of the API and the pages, once all that they stored is on the disk. */
 export const functionsFront =
-  ({ api, page }: Functions, { clock, settled }: Standing, log: Log): Answering =>
+  ({ api, page }: Functions, { clock, settled }: Runtime, log: Log): Answering =>
   async (incoming) => {
     const { path } = incoming
-    const begun = performance.now()
+    const startedAt = performance.now()
     const name = isApi(path) ? 'api' : 'page'
     const event = toEvent(incoming, clock.now())
     const reply = toReply(await invoke(name, name === 'api' ? api : page, event))
@@ -34,18 +33,7 @@ export const functionsFront =
       log('error', 'the disk did not take what was stored', { error: nameOf(error) })
       throw error
     }
-    const ms = Math.round((performance.now() - begun) * 10) / 10
+    const ms = Math.round((performance.now() - startedAt) * 10) / 10
     log('info', 'request', { route: event.routeKey, status: reply.status, ms })
     return reply
   }
-
-/** With the desk of `npm start`, which nothing moves or shows that is not yet on the disk. */
-export const front = (functions: Functions, desk: Desk, standing: Standing, log: Log): Answering => {
-  const answering = functionsFront(functions, standing, log)
-  return async (incoming) => {
-    if (!isDesk(incoming.path)) return answering(incoming)
-    const reply = await answerDesk(desk, incoming)
-    await standing.settled()
-    return reply
-  }
-}

@@ -7,13 +7,13 @@ import type { Incoming, Reply } from './server.ts'
 
 const ROUTES = [...API_ROUTES, ...PAGE_ROUTES]
 
-/** For logs: the path may hold a token. */
+/** The route of a path, for logs: the path itself may contain a token. */
 export const routeKeyOf = (method: string, path: string): string => {
   const route = ROUTES.find((one) => matchRoute([one], method, path).kind === 'found')
   return route ? `${route.method} ${route.path}` : '$default'
 }
 
-/** As text; all else, forms too, as base64. */
+/** Bodies that API Gateway passes as text; all others, forms included, come in base64. */
 const TEXT = /^(text\/|application\/(json|javascript|xml)\b)/i
 
 const queryOf = (search: URLSearchParams): Record<string, string> =>

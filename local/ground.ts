@@ -6,59 +6,61 @@ import { openDatabase } from './sqlite/database.ts'
 import { type Disk, WAITED, openDisk } from './sqlite/disk.ts'
 import { type LocalLetterbox, sqliteLetterbox } from './sqlite/letterbox.ts'
 import { type Mailbox, sqliteMailbox } from './sqlite/mailbox.ts'
-import { type Patience, type Queue, sqliteAside, sqliteNotices, sqliteOutbox, sqliteQueue } from './sqlite/queue.ts'
+import { type Patience, type Queue, sqliteQueue } from './sqlite/queue.ts'
+import { sqliteAside, sqliteNotices, sqliteOutbox } from './sqlite/outbox.ts'
 import { type SqliteTimers, sqliteTimers } from './sqlite/timers.ts'
-import { type NamedTexts, keptSeal, sqliteValues } from './sqlite/values.ts'
+import { keptSeal, sqliteValues } from './sqlite/values.ts'
+import type { NamedTexts } from './stores/key-value-store.ts'
 import type { Aside, Outbox } from '../shared/service/ports/ports.ts'
 import { type OpenStore, openStore } from './store.ts'
 
-/** What outlives the process. */
+/** All that outlives the process: storage, queues and keys. */
 export type Ground = OpenStore & {
   readonly values: NamedTexts
   readonly clock: Clock
   readonly seal: Seal
   readonly timers: SqliteTimers
-  /** Each start retries dead letters, here and in `failed`. */
+  /** Emails to send. Each start retries the dead letters of all queues. */
   readonly queue: Queue
   readonly outbox: Outbox
-  /** Games put aside. */
+  /** Games whose changes could not be processed and are retried. */
   readonly failed: Queue
   readonly aside: Aside
-  /** For webhooks. */
+  /** Notices to send to webhooks and devices. */
   readonly told: Queue
   readonly notices: Notices
   readonly mailbox: Mailbox
-  /** Answers by email, and what is said of each. */
+  /** The bytes of received emails; the message about each is in the inbound queue. */
   readonly letterbox: LocalLetterbox
   readonly incoming: Queue
-  /** Who answers waits for this. */
+  /** Await it before answering: all that was stored is then on the disk. */
   readonly settled: Disk['settled']
 }
 
-type Standing = {
+type Options = {
   readonly clockOf?: (values: NamedTexts) => Clock
-  /** Of emails; the usual one is for a mailbox on this machine. */
+  /** How often emails are retried. The default suits a mailbox on this machine. */
   readonly patience?: Patience
-  /** For devices. */
+  /** Whether players may have notices on their devices, which need a key of their own. */
   readonly hasNotices?: boolean
 }
 
-/** Games and people may be stored outside the folder. */
+/** Opens everything in the folder. Games and people may be stored elsewhere, in DynamoDB. */
 export const openGround = async (
   { folder, store }: Pick<Settings, 'folder' | 'store'>,
-  { clockOf = movableClock, patience, hasNotices }: Standing = {},
+  { clockOf = movableClock, patience, hasNotices }: Options = {},
 ): Promise<Ground> => {
   const database = openDatabase(folder)
   const values = sqliteValues(database)
   const clock = clockOf(values)
-  const kept = await openStore(store, database, values)
+  const stores = await openStore(store, database, values)
   const queue = sqliteQueue(database, 'outbox', patience)
   const failed = sqliteQueue(database, 'failed changes')
   const told = sqliteQueue(database, 'notices')
-  // Beside another store the order of commits counts, so each waits.
+  // With games in another store the order of commits matters, so each commit waits for the disk.
   const disk = store.kind === 'sqlite' ? openDisk(database, folder) : WAITED
   return {
-    ...kept,
+    ...stores,
     values,
     clock,
     seal: keptSeal(values, hasNotices),
@@ -74,7 +76,7 @@ export const openGround = async (
     incoming: sqliteQueue(database, 'incoming'),
     settled: disk.settled,
     close: () => {
-      kept.close()
+      stores.close()
       disk.close()
       database.close()
     },

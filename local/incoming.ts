@@ -5,7 +5,9 @@ import { readReplyName } from '../shared/service/credentials/reply-address.ts'
 import { readReturnName } from '../shared/service/credentials/bounce-address.ts'
 import type { Ground } from './ground.ts'
 
-/** `sender` and `recipients`: of the envelope. `key`: the same each time that this email comes. */
+/**
+ * A received email. `sender` and `recipients` are those of the envelope; `key` is the same if it is delivered again.
+ */
 export type CameIn = {
   readonly key: string
   readonly sender: string
@@ -15,20 +17,23 @@ export type CameIn = {
 
 const PASS = { status: 'PASS' } as const
 
-/** Of emails that name no game, which are dropped unread. */
+/** The lane of emails that name no game, which are dropped unread. */
 const NO_GAME = 'none'
 
-/** Emails about a game wait for each other, and hold up those about no other game. */
+/** The queue lane of an email: emails about one game wait for each other and delay those about no other game. */
 export const laneOf = (recipients: readonly string[]): string =>
   recipients
     .map((address) => address.split('@')[0] ?? '')
     .map((name) => (readReplyName(name) ?? readReturnName(name))?.game)
     .find((game) => game !== undefined) ?? NO_GAME
 
-/** When our mail server handed over the email of this message. */
+/** When the mail server handed over the email of this queue message. */
 export const receivedAt = (body: string): Instant => Date.parse(readNotice(body).mail.timestamp)
 
-/** As on AWS: the email in its box, and a notice in the queue. Of its sender, what stands in the email itself decides. */
+/**
+ * Stores a received email as SES does on AWS: its bytes in the inbound store, a message in the queue. The verdicts here
+ * always pass; whether the sender is genuine is decided later by the email's own `Authentication-Results`.
+ */
 export const takeIn = (
   { letterbox, incoming }: Pick<Ground, 'letterbox' | 'incoming'>,
   { key, sender, recipients, bytes }: CameIn,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from 'aws-lambda'
 
-/** Milliseconds, Lambda's longest: nothing is cut off here. */
+/** The time-out that functions are told, in milliseconds: Lambda's longest. Nothing is cut off here. */
 const LONGEST = 900_000
 
-const nothing = (): void => {}
+const noop = (): void => {}
 
 const contextOf = (name: string): Context => {
   const end = Date.now() + LONGEST
@@ -18,12 +18,13 @@ const contextOf = (name: string): Context => {
     logGroupName: name,
     logStreamName: 'local',
     getRemainingTimeInMillis: () => end - Date.now(),
-    done: nothing,
-    fail: nothing,
-    succeed: nothing,
+    done: noop,
+    fail: noop,
+    succeed: noop,
   }
 }
 
+/** Calls a Lambda handler with a context like Lambda's. */
 export const invoke = async <E, R>(
   name: string,
   handler: (event: E, context: Context) => Promise<R>,

@@ -4,12 +4,13 @@ import { DatabaseSync } from 'node:sqlite'
 import { StartFault, diskFault, isDiskFull, reasonOf } from './fault.ts'
 import { makeFolder, ownFile } from './folder.ts'
 
-/** Until released or the process ends. */
+/** The exclusive use of a folder, until it is released or the process ends. */
 export type Lock = { readonly release: () => void }
 
-const BUSY = 5
+const SQLITE_BUSY = 5
 
-const isBusy = (error: unknown): boolean => error instanceof Error && 'errcode' in error && error.errcode === BUSY
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
 
 const faultOf = (folder: string, file: string, error: unknown): StartFault => {
   if (isDiskFull(error)) return diskFault(folder)
@@ -20,7 +21,7 @@ const faultOf = (folder: string, file: string, error: unknown): StartFault => {
   )
 }
 
-/** SQLite's lock on a file goes with the process: `kill -9` leaves nothing stale. */
+/** Locks the folder with an SQLite file lock, which ends with the process: `kill -9` leaves nothing stale. */
 export const lockFolder = (folder: string): Lock => {
   makeFolder(folder)
   const path = join(resolve(folder), 'lock.db')
@@ -32,11 +33,11 @@ export const lockFolder = (folder: string): Lock => {
     file?.close()
     throw faultOf(resolve(folder), path, error)
   }
-  const held = file
-  return { release: () => held.close() }
+  const lock = file
+  return { release: () => lock.close() }
 }
 
-/** Whether a service runs on the folder; makes nothing. */
+/** Whether a service runs on the folder. Creates nothing. */
 export const isLocked = (folder: string): boolean => {
   const path = join(resolve(folder), 'lock.db')
   if (!existsSync(path)) return false

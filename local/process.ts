@@ -1,11 +1,16 @@
+/** Prints a sentence and ends the process with status 1. */
 export const fail = (sentence: string): never => {
   process.stderr.write(`crownhead: ${sentence}\n`)
   process.exit(1)
 }
 
+/** Ends the process with status 0. */
 export const leave = (): never => process.exit(0)
 
-/** Also on the loss of the parent. Terminal and parent may both signal. */
+/**
+ * Runs `end` once, then exits, on SIGINT, SIGTERM, SIGHUP or when the parent process disconnects. A terminal and the
+ * parent may both send a signal.
+ */
 export const onEnd = (end: () => Promise<void>): void => {
   let isEnding = false
   const begin = (): void => {

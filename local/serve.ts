@@ -37,10 +37,16 @@ const USAGE = `Crownhead for a club, on one machine: docs/one-machine.md.
   npm run serve -- --no-mail          rehearses a restore, on a copy of the games: nothing leaves
 `
 
-/** Half of what systemd and Docker are told to wait. An email cut off is sent again after the next start. */
+/**
+ * How long a stop waits for jobs: half of what systemd and Docker wait. An interrupted email is sent again after the
+ * next start.
+ */
 const LAST_WORK: Duration = 15 * SECOND
 
-/** A relay or a webhook's receiver that hangs would hold up a stop for half a minute. */
+/**
+ * Waits for the work, but no longer than `most`: a hanging relay or webhook receiver would delay a stop by half a
+ * minute.
+ */
 const within = async (most: Duration, work: Promise<void>): Promise<void> => {
   const { promise, resolve } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, most)
@@ -56,16 +62,16 @@ const secureIn = ({ tls }: Serving): Pick<Place, 'secure'> => {
   }
 }
 
-/** Answers by email, if they come in. */
-const mailIn = async ({ replies }: Serving, ground: Ground, came: () => void, log: Log): Promise<Lmtp | undefined> =>
-  replies && listenForMail({ ...replies, readers: [replyReader(ground, ground.clock.now, came)] }, log)
+/** Starts the LMTP server if the settings have replies by email. */
+const mailIn = async ({ replies }: Serving, resources: Ground, wake: () => void, log: Log): Promise<Lmtp | undefined> =>
+  replies && listenForMail({ ...replies, readers: [replyReader(resources, resources.clock.now, wake)] }, log)
 
 const run = async (serving: Serving, isRehearsal: boolean): Promise<void> => {
   const { origin, folder, host, port, proxies, metricsPort, tls, push, clubNetworks = [] } = serving
   const lock = lockFolder(folder)
-  const standing = { clockOf: realClock, patience: TWO_DAYS, hasNotices: push }
-  const ground = await openGround({ folder, store: { kind: 'sqlite' } }, standing)
-  const { clock } = ground
+  const options = { clockOf: realClock, patience: TWO_DAYS, hasNotices: push }
+  const resources = await openGround({ folder, store: { kind: 'sqlite' } }, options)
+  const { clock } = resources
   const json = jsonLog()
   const { metered, lines } = meteredBy((level, message, facts) =>
     json(level, message, { time: isoInstant(clock.now()), ...facts }),
@@ -73,12 +79,12 @@ const run = async (serving: Serving, isRehearsal: boolean): Promise<void> => {
   const peers = peersIn(proxies)
   const leaving = isRehearsal
     ? rehearsed(serving)
-    : await relayed(serving, { values: ground.values, now: clock.now, log: metered })
-  const { service: works, driver } = startWorks(ground, origin, metered, { out: leaving.out })
+    : await relayed(serving, { values: resources.values, now: clock.now, log: metered })
+  const { service: works, driver } = startWorks(resources, origin, metered, { out: leaving.out })
   const [listening, watched, lmtp] = await Promise.all([
     listenAt('PORT', { host, port, networkOf: networkBehind(peers), ...secureIn(serving) }),
     metricsPort === undefined ? undefined : listenAt('METRICS_PORT', { port: metricsPort }),
-    isRehearsal ? undefined : mailIn(serving, ground, driver.wake, metered),
+    isRehearsal ? undefined : mailIn(serving, resources, driver.wake, metered),
   ])
   const stopRenewing = tls && onRenewal(tls, listening.renew, metered)
   onEnd(async () => {
@@ -86,23 +92,26 @@ const run = async (serving: Serving, isRehearsal: boolean): Promise<void> => {
     await Promise.all([listening.close(), watched?.close(), lmtp?.close()])
     await within(LAST_WORK, driver.stop())
     leaving.close()
-    ground.close()
+    resources.close()
     lock.release()
   })
   const service = { ...works, isOfClub: (from: string) => isWithin(clubNetworks, from) }
-  const storing = storingOn(ground, clock.now)
+  const storing = storingOn(resources, clock.now)
   const functions = { api: apiHandler({ ...service, storing }), page: pageHandler(service, await bundledFiles()) }
-  listening.answerWith(behindProxies(peers, functionsFront(functions, ground, metered)))
+  listening.answerWith(behindProxies(peers, functionsFront(functions, resources, metered)))
   const { isRefused } = leaving
-  watched?.answerWith(watching({ ...ground, now: clock.now, storing, isRefused, isRehearsal }, lines))
+  watched?.answerWith(watching({ ...resources, now: clock.now, storing, isRefused, isRehearsal }, lines))
   if (isRehearsal) metered('warn', 'a rehearsal: nothing leaves, and no answers come in')
   if (watched) process.stdout.write(`metrics http://127.0.0.1:${watched.port}\n`)
   if (lmtp) process.stdout.write(`answers by email at ${shownPlace(lmtp.place)}\n`)
   process.stdout.write(`ready ${tls ? 'https' : 'http'}://${host}:${listening.port}, for players ${origin}\n`)
 }
 
-/** It has the password, and who can read it can send as the club. Windows ignores modes. */
-const mustBeOwn = (path: string): void => {
+/**
+ * Ends the process if others may read the file: whoever has the password in it can send email as the club. Windows
+ * ignores modes.
+ */
+const requireOwnerOnly = (path: string): void => {
   if (process.platform !== 'win32' && (statSync(path).mode & 0o77) !== 0)
     fail(`others may read the file of settings; as it has a password, run: chmod 600 ${path}`)
 }
@@ -141,7 +150,7 @@ if (help) {
 const read = readServing(process.env, settings === undefined ? '' : fileOf(settings))
 if (!read.ok) fail(read.sentences.join('\ncrownhead: '))
 else if (check) {
-  if (settings !== undefined) mustBeOwn(settings)
+  if (settings !== undefined) requireOwnerOnly(settings)
   await tried(read.serving, isRehearsal).catch((error: unknown) => fail(reasonOf(error)))
   process.stdout.write(`the settings are right, and the relay ${isRehearsal ? 'was not asked' : 'answers'}\n`)
   leave()

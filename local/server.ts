@@ -7,9 +7,10 @@ export type Incoming = {
   readonly method: string
   readonly path: string
   readonly search: URLSearchParams
-  /** Lower-case names. */
+  /** Header names are in lower case. */
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
+  /** The IP address of the peer, or of the caller that a trusted proxy names. */
   readonly from: string
 }
 
@@ -21,8 +22,8 @@ export type Reply = {
 
 export type Answering = (incoming: Incoming) => Promise<Reply>
 
-/** More than any function accepts; the rest is read and dropped. */
-const LONGEST = 131_072
+/** The largest body in bytes, more than any function accepts. The rest is read and dropped. */
+const MAX_BODY = 131_072
 
 const HOST = '127.0.0.1'
 
@@ -30,7 +31,7 @@ const bodyOf = async (request: IncomingMessage, connections: Connections): Promi
   const chunks: Buffer[] = []
   let length = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
-    if (length < LONGEST) {
+    if (length < MAX_BODY) {
       chunks.push(chunk)
       connections.received(request.socket, chunk.length)
     }
@@ -55,18 +56,18 @@ const incomingOf = (request: IncomingMessage, body: Buffer): Incoming => {
   }
 }
 
-const plain = (status: number, body: string): Reply => ({ status, headers: { 'content-type': 'text/plain' }, body })
+const plainText = (status: number, body: string): Reply => ({ status, headers: { 'content-type': 'text/plain' }, body })
 
 const replyTo = async (request: IncomingMessage, body: Buffer, answering: Answering): Promise<Reply> => {
-  // `//` or a whole URL belongs to no route.
-  if (!request.url?.startsWith('/') || request.url.startsWith('//')) return plain(400, 'no such path\n')
+  // A target that begins with `//`, or is a whole URL, matches no route.
+  if (!request.url?.startsWith('/') || request.url.startsWith('//')) return plainText(400, 'no such path\n')
   return answering(incomingOf(request, body))
 }
 
-const broken = plain(500, 'something went wrong\n')
+const internalError = plainText(500, 'something went wrong\n')
 
-/** From its head to the end of the reply. A caller that breaks off gets none. */
-const attend = async (
+/** Handles a request from its head to the end of the reply. A caller that disconnects gets no reply. */
+const handleRequest = async (
   request: IncomingMessage,
   response: ServerResponse,
   begun: Promise<Answering>,
@@ -80,7 +81,7 @@ const attend = async (
     send(response, await replyTo(request, body, await begun))
   } catch {
     if (response.headersSent) response.destroy()
-    else send(response, broken)
+    else send(response, internalError)
   } finally {
     connections.replied(socket, body.length)
   }
@@ -95,20 +96,20 @@ const send = (response: ServerResponse, { status, headers, body }: Reply): void 
 export type Listening = {
   readonly port: number
   readonly answerWith: (answering: Answering) => void
-  /** Connections from now on have this certificate. */
+  /** Uses this certificate for new connections. */
   readonly renew: (secure: Secure) => void
-  /** Resolves when requests in progress are answered. */
+  /** Stops listening and resolves when the requests in progress are answered. */
   readonly close: () => Promise<void>
 }
 
-/** Of closing, for unfinished requests, in milliseconds. */
-const PATIENCE = 2000
+/** How long closing waits for unfinished requests, in milliseconds. */
+const CLOSE_TIMEOUT = 2000
 
 const closed = async (server: Server): Promise<void> => {
   const gone = once(server, 'close')
   server.close()
   server.closeIdleConnections()
-  const hurry = setTimeout(() => server.closeAllConnections(), PATIENCE)
+  const hurry = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT)
   await gone
   clearTimeout(hurry)
 }
@@ -119,33 +120,39 @@ export type Place = {
   readonly port: number
   readonly host?: string
   readonly secure?: Secure
-  /** Without it no network has a cap of its own. */
+  /** Without this lookup there is no cap per network. */
   readonly networkOf?: NetworkOf
 }
 
-/** A request's head, and all of it, in milliseconds: a slow sender holds a connection no longer. Looked at every 5 seconds. */
-const SLOWEST = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5000 }
+/**
+ * The longest that the head of a request, and all of it, may take, in milliseconds, so that slow senders lose their
+ * connection. Node checks every 5 seconds.
+ */
+const REQUEST_TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 5000 }
 
-const HANDSHAKE = { handshakeTimeout: SLOWEST.headersTimeout, minVersion: 'TLSv1.2' } as const
+const HANDSHAKE = { handshakeTimeout: REQUEST_TIMEOUTS.headersTimeout, minVersion: 'TLSv1.2' } as const
 
-/** Nothing read and nothing taken, in milliseconds: who does not fetch a reply holds a connection no longer. */
-const SILENT = 60_000
+/** The longest silence of a connection, in milliseconds, so that a caller that does not fetch its reply loses it. */
+const IDLE_TIMEOUT = 60_000
 
-/** Connections that the system keeps until we look: under a flood, as many as it allows. */
+/** Connections that the system queues until they are accepted: under a flood, as many as it allows. */
 const BACKLOG = 4096
 
 const serverFor = ({ secure }: Place): Server & { readonly setSecureContext?: (secure: Secure) => void } =>
-  secure ? createSecure({ ...SLOWEST, ...HANDSHAKE, ...secure }) : createServer(SLOWEST)
+  secure ? createSecure({ ...REQUEST_TIMEOUTS, ...HANDSHAKE, ...secure }) : createServer(REQUEST_TIMEOUTS)
 
-/** On this machine only, unless a host is given. Throws the system's error if the port is taken. Requests wait for `answerWith`. */
+/**
+ * Listens for HTTP requests, on this machine only unless a host is given. Requests wait until a handler is set. Throws
+ * the system's error if the port is taken.
+ */
 export const listen = async (place: Place): Promise<Listening> => {
   const { port: wanted, host = HOST, networkOf = () => undefined } = place
   const server = serverFor(place)
-  server.setTimeout(SILENT)
+  server.setTimeout(IDLE_TIMEOUT)
   const connections = cappedConnections(server, networkOf)
   const { promise: begun, resolve: answerWith } = Promise.withResolvers<Answering>()
   server.on('request', (request, response) => {
-    attend(request, response, begun, connections).catch(() => response.destroy())
+    handleRequest(request, response, begun, connections).catch(() => response.destroy())
   })
   await once(server.listen({ port: wanted, host, backlog: BACKLOG }), 'listening')
   const address = server.address()

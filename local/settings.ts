@@ -13,7 +13,7 @@ export type Store =
     }
 
 export type Settings = {
-  /** 0: any free port. */
+  /** Port 0 means any free port. */
   readonly port: number
   readonly folder: string
   readonly store: Store
@@ -48,7 +48,7 @@ const storeOf = (name: string, environment: Environment): Store =>
         orders: environment['ORDERS_TABLE'] ?? 'crownhead-orders',
       }
 
-/** `PORT` (8080), `DATA_DIR` (./data) and `--store sqlite|dynamodb`. */
+/** Reads the settings of `npm start`: `PORT` (8080), `DATA_DIR` (./data) and `--store sqlite|dynamodb`. */
 export const readSettings = (args: readonly string[], environment: Environment): SettingsRead => {
   const name = storeIn(args)
   const port = environment['PORT'] ?? '8080'

@@ -5,9 +5,10 @@ import { isoInstant } from '../shared/api/values/iso.ts'
 import type { Log } from '../shared/service/ports/ports.ts'
 import { bundledFiles } from './bundle.ts'
 import { demoGame } from './dev/demo.ts'
+import type { Desk } from './dev/routes.ts'
 import { type Answering, answerTo } from './dev/incoming.ts'
 import { codeOf, reasonOf } from './fault.ts'
-import { front } from './front.ts'
+import { front } from './dev/dev-front.ts'
 import { openGround } from './ground.ts'
 import { takeIn } from './incoming.ts'
 import { lockFolder } from './lock.ts'
@@ -35,31 +36,36 @@ const banner = (origin: string, demo: { readonly black: string; readonly white: 
 
 const run = async (settings: Settings): Promise<void> => {
   const lock = lockFolder(settings.folder)
-  const [ground, files, listening] = await Promise.all([openGround(settings), bundledFiles(), listenAt(settings.port)])
+  const [resources, files, listening] = await Promise.all([
+    openGround(settings),
+    bundledFiles(),
+    listenAt(settings.port),
+  ])
   const log: Log = jsonLog((line) => void process.stderr.write(line))
-  const timed: Log = (level, message, facts) => log(level, message, { time: isoInstant(ground.clock.now()), ...facts })
-  // As browsers write it: without port 80.
+  const timestamped: Log = (level, message, facts) =>
+    log(level, message, { time: isoInstant(resources.clock.now()), ...facts })
+  // The origin as browsers write it, which is without port 80.
   const { origin } = new URL(`http://127.0.0.1:${listening.port}`)
-  const { service, driver } = startWorks(ground, origin, timed)
+  const { service, driver } = startWorks(resources, origin, timestamped)
   onEnd(async () => {
     await listening.close()
     await driver.stop()
-    ground.close()
+    resources.close()
     lock.release()
   })
   const api = apiHandler(service)
-  const { clock, mailbox } = ground
-  const answer = (answering: Answering): void => takeIn(ground, answerTo(answering, clock.now()), clock.now())
-  const desk = { clock, driver, mailbox, answer, port: listening.port }
-  listening.answerWith(front({ api, page: pageHandler(service, files) }, desk, ground, timed))
-  const demo = await demoGame(api, ground.values, ground.clock)
+  const { clock, mailbox } = resources
+  const answer = (reply: Answering): void => takeIn(resources, answerTo(reply, clock.now()), clock.now())
+  const devContext: Desk = { clock, driver, mailbox, answer, port: listening.port }
+  listening.answerWith(front({ api, page: pageHandler(service, files) }, devContext, resources, timestamped))
+  const demo = await demoGame(api, resources.values, resources.clock)
   process.stdout.write(banner(origin, demo))
 }
 
 process.on('disconnect', leave)
-const asked = readSettings(process.argv.slice(2), process.env)
-if (asked.ok)
-  await run(asked.settings).catch((error: unknown) =>
-    fail(reasonOf(isOfSqlite(error) ? databaseFault(asked.settings.folder, error) : error)),
+const settings = readSettings(process.argv.slice(2), process.env)
+if (settings.ok)
+  await run(settings.settings).catch((error: unknown) =>
+    fail(reasonOf(isOfSqlite(error) ? databaseFault(settings.settings.folder, error) : error)),
   )
-else fail(asked.sentence)
+else fail(settings.sentence)

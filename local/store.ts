@@ -21,7 +21,8 @@ import { ensureTables, streamOf } from './dynamodb/tables.ts'
 import { StartFault, reasonOf } from './fault.ts'
 import type { Store } from './settings.ts'
 import { sqliteApiKeys } from './sqlite/api-keys.ts'
-import { type Changes, sqliteChanges } from './sqlite/changes.ts'
+import { sqliteChanges } from './sqlite/changes.ts'
+import type { Changes } from './stores/change-feed.ts'
 import { sqliteContacts } from './sqlite/contacts.ts'
 import { sqliteGames } from './sqlite/games.ts'
 import { sqliteOrders } from './sqlite/orders.ts'
@@ -30,7 +31,7 @@ import { type Leaving, sqliteLeaving } from './sqlite/leaving.ts'
 import { sqliteLedger } from './sqlite/ledger.ts'
 import { sqliteOwnedGames } from './sqlite/owned-games.ts'
 import { sqlitePapers } from './sqlite/papers.ts'
-import type { NamedTexts } from './sqlite/values.ts'
+import type { NamedTexts } from './stores/key-value-store.ts'
 
 export type OpenStore = {
   readonly games: Games
@@ -42,37 +43,37 @@ export type OpenStore = {
   readonly owned: OwnedGames
   readonly orders: Orders
   readonly changes: Changes
-  /** None where the store does it. */
+  /** Absent where the store deletes expired items by itself. */
   readonly leaving?: Leaving
-  /** Others write to it, or its stream lags: poll it too. */
+  /** Whether other processes write to it, or its stream lags, so that it must also be polled. */
   readonly isShared: boolean
   readonly close: () => void
 }
 
-type OnDynamodb = Extract<Store, { kind: 'dynamodb' }>
+type DynamodbSettings = Extract<Store, { kind: 'dynamodb' }>
 
-/** DynamoDB Local wants a region and a signature, any. */
+/** DynamoDB Local requires a region and a signature, but accepts any. */
 const anyone = { region: 'local', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } }
 
-/** Of two streams: the second's when the first has none. */
-const either = (first: Changes, second: Changes): Changes => ({
+/** Reads two feeds: the second one when the first has nothing new. */
+const merged = (first: Changes, second: Changes): Changes => ({
   next: async (limit) => {
     const batch = await first.next(limit)
     return batch.records.length > 0 ? batch : second.next(limit)
   },
 })
 
-const unreachable = (endpoint: string, error: unknown): StartFault =>
+const unreachableFault = (endpoint: string, error: unknown): StartFault =>
   new StartFault(
     `the DynamoDB at ${endpoint} cannot be used (${reasonOf(error)}); start it, or set AWS_ENDPOINT_URL_DYNAMODB to where it is.`,
   )
 
-const onDynamodb = async ({ endpoint, ...names }: OnDynamodb, values: NamedTexts): Promise<OpenStore> => {
+const openDynamodbStore = async ({ endpoint, ...names }: DynamodbSettings, values: NamedTexts): Promise<OpenStore> => {
   const client = new DynamoDBClient({ ...SHORT, ...anyone, endpoint })
   const streams = new DynamoDBStreamsClient({ ...SHORT, ...anyone, endpoint })
   const arns = async () => [await ensureTables(client, names), await streamOf(client, names.orders)] as const
   const [changed, ordered] = await arns().catch((error: unknown) => {
-    throw unreachable(endpoint, error)
+    throw unreachableFault(endpoint, error)
   })
   return {
     games: dynamodbGames(client, names.games),
@@ -83,7 +84,7 @@ const onDynamodb = async ({ endpoint, ...names }: OnDynamodb, values: NamedTexts
     hooks: dynamodbHooks(client, names.programs),
     owned: dynamodbOwnedGames(client, names.programs),
     orders: dynamodbOrders(client, names.orders),
-    changes: either(dynamodbChanges(streams, changed, values), dynamodbChanges(streams, ordered, values)),
+    changes: merged(dynamodbChanges(streams, changed, values), dynamodbChanges(streams, ordered, values)),
     isShared: true,
     close: () => {
       client.destroy()
@@ -94,7 +95,7 @@ const onDynamodb = async ({ endpoint, ...names }: OnDynamodb, values: NamedTexts
 
 export const openStore = async (store: Store, database: DatabaseSync, values: NamedTexts): Promise<OpenStore> =>
   store.kind === 'dynamodb'
-    ? onDynamodb(store, values)
+    ? openDynamodbStore(store, values)
     : {
         games: sqliteGames(database),
         contacts: sqliteContacts(database),

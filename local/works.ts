@@ -6,97 +6,28 @@ import { redoHandler } from '../functions/events/redo-handler.ts'
 import { storedHandler } from '../functions/events/stored-handler.ts'
 import { sweepHandler } from '../functions/timers/sweep-handler.ts'
 import { deflate } from '../functions/runtime/zlib.ts'
-import type { OrderDesk, Orders } from '../shared/service/ports/orders.ts'
 import type { Outside } from '../shared/service/ports/http-sender.ts'
-import type { Games, Ledger, Log, Outbox, Post } from '../shared/service/ports/ports.ts'
+import type { Log } from '../shared/service/ports/ports.ts'
 import type { ReplyPorts } from '../shared/service/email/inbound/reply-turn.ts'
 import type { Service } from '../shared/service/service.ts'
 import type { Work } from './agenda.ts'
 import { type Driver, startDriver } from './driver.ts'
 import type { Ground } from './ground.ts'
-import { REPLIES } from './dev/incoming.ts'
 import { afterAnswers, answerWork } from './duties/answers.ts'
 import { changeWork } from './duties/changes.ts'
 import { leavingWork } from './duties/leaving.ts'
-import { type LanedWork, messageWork } from './duties/messages.ts'
-import { awoken, inStep, noticeWork } from './duties/notices.ts'
+import { messageWork } from './duties/messages.ts'
+import { awoken, noticeWork } from './duties/notices.ts'
 import { sweepWork } from './duties/sweeps.ts'
 import { timerWork } from './duties/timers.ts'
+import { REPLIES, type Replies, type WayOut } from './workers/outbound-mail.ts'
+import { endingWith, startAll } from './workers/start-drivers.ts'
+import { wakeOnEmail, wakeOnOrder, wakeOnPlan, wakeOnSave } from './workers/wake-on-write.ts'
 
 export type Works = { readonly service: Service; readonly driver: Driver }
 
-/** Milliseconds. */
-const LOOK_EVERY = 1000
-
-const watched = (games: Games, stored: () => void): Games => ({
-  ...games,
-  save: async (id, before, after) => {
-    const saved = await games.save(id, before, after)
-    if (saved.saved) stored()
-    return saved
-  },
-})
-
-const ordered = ({ place, load }: Orders, stored: () => void): OrderDesk => ({
-  load,
-  place: async (order) => {
-    const isPlaced = await place(order)
-    if (isPlaced) stored()
-    return isPlaced
-  },
-})
-
-const planning = (ledger: Ledger, planned: () => void): Ledger => ({
-  ...ledger,
-  plan: async (account, at) => {
-    await ledger.plan(account, at)
-    planned()
-  },
-})
-
-/** Links that were asked for come without a change of a game. */
-const heard = (outbox: Outbox, put: () => void): Outbox => ({
-  put: async (letters) => {
-    await outbox.put(letters)
-    put()
-  },
-})
-
-const beside = (main: Driver, ...others: readonly Driver[]): Driver => ({
-  ...main,
-  wake: () => {
-    main.wake()
-    for (const other of others) other.wake()
-  },
-  stop: async () => void (await Promise.all([main, ...others].map((each) => each.stop()))),
-})
-
-const ending = (driver: Driver, end: () => void, settled: () => Promise<void>): Driver => ({
-  ...driver,
-  stop: async () => {
-    end()
-    await driver.stop()
-    await settled()
-  },
-})
-
-/** Another way out than the mailbox of this machine. It may be slow, so nothing waits for it. */
-export type WayOut = {
-  readonly post: Post
-  readonly pacing: (letters: Work) => Work
-  /** If answers come in. */
-  readonly replies?: Replies | undefined
-  /** Whose site it is. */
-  readonly club?: string | undefined
-  /** Emails, webhooks and notices on devices stay in their queues. */
-  readonly isRehearsal?: boolean
-}
-
-/** `host`: of the addresses that are answered. The rest: whose word on senders is believed. */
-export type Replies = Pick<ReplyPorts, 'host' | 'server' | 'isBelow'> & {
-  /** Emails that cannot be delivered come back to that host, too. */
-  readonly isReturned?: boolean
-}
+/** How often a shared store is polled, in milliseconds. */
+const POLL_INTERVAL = 1000
 
 const portsOf = (reading: Omit<ReplyPorts, keyof Replies>, { isReturned, ...replies }: Replies, returns: Ground) => ({
   ...reading,
@@ -109,34 +40,17 @@ type Sweeping = Parameters<typeof sweepHandler>[0] & Parameters<typeof sweepWork
 const sweeping = (ports: Sweeping, log: Log, clock: Ground['clock']) =>
   sweepWork(ports, sweepHandler(ports, log, clock.now), log, clock.now())
 
-/** How it leaves this machine. `outside`: to receivers; if nothing is given, the real ones, guarded as on AWS. */
+/**
+ * The connections to the outside. `outside` posts to webhooks and devices; the default is a real sender, guarded as on
+ * AWS.
+ */
 export type Edge = { readonly out?: WayOut; readonly outside?: Outside }
 
-type Kinds = {
-  readonly answers: LanedWork | undefined
-  readonly letters: Work
-  readonly told: LanedWork
-  readonly first: readonly Work[]
-  readonly main: readonly Work[]
-}
+const expiryJobsOf = ({ leaving }: Ground, log: Log): readonly Work[] => (leaving ? [leavingWork(leaving, log)] : [])
 
-/** What may be slow has a driver of its own; on a machine whose clock leaps, all go in step. */
-const startAll = (
-  { answers, letters, told, first, main }: Kinds,
-  start: (works: readonly Work[]) => Driver,
-  out: WayOut | undefined,
-): Driver => {
-  const read = answers ? [answers] : []
-  if (!out) return start([...read.map(inStep), ...first, letters, inStep(told), ...main])
-  const leaving = out.isRehearsal ? [] : [out.pacing(letters), told]
-  return beside(start([...first, ...main]), ...[...leaving, ...read].map((work) => start([work])))
-}
-
-const leavingOf = ({ leaving }: Ground, log: Log): readonly Work[] => (leaving ? [leavingWork(leaving, log)] : [])
-
-/** This release may succeed where an earlier one gave up. */
+/** Retries all dead letters, as this release may succeed where an earlier one gave up. */
 const redriveAll = ({ queue, failed, incoming, told, clock }: Ground): void => {
-  for (const given of [queue, failed, incoming, told]) given.redrive(clock.now())
+  for (const each of [queue, failed, incoming, told]) each.redrive(clock.now())
 }
 
 const siteOf = (out: WayOut | undefined, replies: Replies | undefined) => ({
@@ -144,49 +58,48 @@ const siteOf = (out: WayOut | undefined, replies: Replies | undefined) => ({
   ...(out?.club !== undefined && { club: out.club }),
 })
 
-/** Each function gets the events that Lambda would send. */
+/** Starts the jobs that pass to each function the events that Lambda would send it. */
 export const startWorks = (
-  ground: Ground,
+  resources: Ground,
   origin: string,
   log: Log,
   { out, outside = httpsOutside() }: Edge = {},
 ): Works => {
-  const { clock, contacts, papers, apiKeys, owned, orders, hooks, seal, timers, outbox } = ground
-  const stir = (): void => {
+  const { clock, contacts, papers, apiKeys, owned, orders, hooks, seal, timers, outbox } = resources
+  const recheckAll = (): void => {
     changes.stir()
     sweeps.stir()
     driver.wake()
   }
-  const kept = { games: watched(ground.games, stir), papers }
-  const ledger = planning(ground.ledger, stir)
-  const woken = heard(outbox, () => driver.wake())
+  const stored = { games: wakeOnSave(resources.games, recheckAll), papers }
+  const ledger = wakeOnPlan(resources.ledger, recheckAll)
+  const woken = wakeOnEmail(outbox, () => driver.wake())
   const replies: Replies | undefined = out ? out.replies : REPLIES
   const reading = { contacts, outbox: out ? woken : outbox, seal, log }
   const freed = (): void => driver.wake()
-  const answers = replies && answerWork(ground, portsOf({ ...kept, ...reading }, replies, ground), { log, freed })
-  const stores = answers ? { papers, games: afterAnswers(kept.games, answers, ground) } : kept
-  const notices = awoken(ground.notices, () => driver.wake())
-  const programs = { apiKeys, owned, orders: ordered(orders, stir), hooks, notices }
+  const replyPorts = replies && portsOf({ ...stored, ...reading }, replies, resources)
+  const answers = replyPorts && answerWork(resources, replyPorts, { log, freed })
+  const stores = answers ? { papers, games: afterAnswers(stored.games, answers, resources) } : stored
+  const notices = awoken(resources.notices, () => driver.wake())
+  const programs = { apiKeys, owned, orders: wakeOnOrder(orders, recheckAll), hooks, notices }
   const ports = { ...stores, contacts, owned, orders, notices, chance, timers, outbox: reading.outbox }
-  const changes = changeWork(ground.changes, storedHandler({ ...ports, aside: ground.aside }, log, clock.now))
-  const redo = messageWork(ground.failed, 'redo', redoHandler(ports, log, clock.now), log)
+  const changes = changeWork(resources.changes, storedHandler({ ...ports, aside: resources.aside }, log, clock.now))
+  const redo = messageWork(resources.failed, 'redo', redoHandler(ports, log, clock.now), log)
   const sweeps = sweeping({ ...stores, ledger, outbox: ports.outbox }, log, clock)
-  const site = { seal, deflate, origin, ...siteOf(out, replies) }
-  const delivery = { ...stores, ...reading, ...site, ledger, notices, post: out?.post ?? ground.mailbox }
-  const letters = messageWork(ground.queue, 'deliver', deliverHandler(delivery, clock.now), log, out && 1)
-  const told = noticeWork(ground, notices, { origin, log, outside, outbox: woken, freed })
+  const site = { deflate, origin, ...siteOf(out, replies) }
+  const delivery = { ...stores, ...reading, ...site, ledger, notices, post: out?.post ?? resources.mailbox }
+  const emails = messageWork(resources.queue, 'deliver', deliverHandler(delivery, clock.now), log, out && 1)
+  const noticesJob = noticeWork(resources, notices, { origin, log, outside, outbox: woken, freed })
   const alarms = timerWork(timers, alarmHandler(stores, clock.now, log), log)
-  const kinds = { answers, letters, told, first: [changes, redo], main: [alarms, sweeps, ...leavingOf(ground, log)] }
-  const driver = startAll(kinds, (works) => startDriver(works, clock, log), out)
-  const looking = ground.isShared ? setInterval(stir, LOOK_EVERY) : undefined
-  redriveAll(ground)
+  const main = [alarms, sweeps, ...expiryJobsOf(resources, log)]
+  const kinds = { answers, emails, told: noticesJob, first: [changes, redo], main }
+  const driver = startAll(kinds, (jobs) => startDriver(jobs, clock, log), out)
+  const polling = resources.isShared ? setInterval(recheckAll, POLL_INTERVAL) : undefined
+  const settled = async (): Promise<void> => void (await Promise.all([noticesJob.settled(), answers?.settled()]))
+  redriveAll(resources)
   driver.wake()
   return {
     service: { ...stores, ...programs, contacts, ledger, outbox: woken, seal, chance, deflate, log, origin },
-    driver: ending(
-      driver,
-      () => clearInterval(looking),
-      async () => void (await Promise.all([told.settled(), answers?.settled()])),
-    ),
+    driver: endingWith(driver, () => clearInterval(polling), settled),
   }
 }

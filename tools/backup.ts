@@ -10,7 +10,7 @@ import { checkAll } from './restore/check-all.ts'
 import { folderCopy } from './restore/copy.ts'
 import { walkingOf } from './walk.ts'
 
-/** Nothing reads it unless it is named. */
+/** The name of the settings in the copy. No program reads it unless it is told to. */
 const SETTINGS_COPY = 'settings.env'
 
 const USAGE = `Copies the games of one machine's service while it runs, and replays every game of the copy.
@@ -24,25 +24,25 @@ const USAGE = `Copies the games of one machine's service while it runs, and repl
 The copy has the keys of all links, and with --settings the password of MAIL_URL. Exits with 0 if it is good, 1 if a game in it is not, 2 if it could not be made.
 `
 
-/** Pages at a time: the service writes in between. */
-const AT_ONCE = 1000
+/** Database pages that are copied at a time; the service can write in between. */
+const PAGES_AT_ONCE = 1000
 
 const FILE = 'crownhead.db'
 
-const mustBeFree = (to: string, names: readonly string[]): void => {
+const requireFree = (to: string, names: readonly string[]): void => {
   const taken = names.find((name) => existsSync(join(resolve(to), name)))
   if (taken !== undefined) throw new Misuse(`${resolve(to)} has a ${taken} already: name a new folder`)
 }
 
-/** As of one instant: what is written meanwhile is copied again. */
-const copied = async (from: string, to: string): Promise<void> => {
+/** Copies the database as of one instant: pages written meanwhile are copied again. */
+const copyDatabase = async (from: string, to: string): Promise<void> => {
   const source = openToRead(from)
   try {
     makeFolder(to)
-    await backup(source, ownFile(to, FILE), { rate: AT_ONCE })
+    await backup(source, ownFile(to, FILE), { rate: PAGES_AT_ONCE })
     chmodSync(join(resolve(to), FILE), 0o600)
   } catch (error) {
-    // A part of a copy would stand in the way of the next one.
+    // A partial copy would make the next attempt fail.
     for (const ending of ['', '-journal', '-wal', '-shm']) rmSync(join(resolve(to), FILE + ending), { force: true })
     throw error
   } finally {
@@ -61,7 +61,7 @@ const isWhole = (folder: string): boolean => {
 
 type Settings = { readonly bytes: Uint8Array; readonly folder: string | undefined; readonly named: readonly string[] }
 
-/** `named`: settings that name files of their own. */
+/** Reads a settings file. `named` are the settings that name further files, which are not copied. */
 const settingsIn = (path: string): Settings => {
   const bytes = readFileSync(path)
   const { values } = writtenIn(bytes.toString())
@@ -72,8 +72,8 @@ const settingsIn = (path: string): Settings => {
   }
 }
 
-/** For its owner alone from the first byte: it has a password. */
-const settingsCopied = ({ bytes, named }: Settings, to: string): void => {
+/** Writes the settings so that only the owner can ever read them, as they contain a password. */
+const copySettings = ({ bytes, named }: Settings, to: string): void => {
   const path = join(resolve(to), SETTINGS_COPY)
   writeFileSync(path, bytes, { mode: 0o600, flag: 'wx' })
   say(`the settings are in ${path}; keep them as you keep passwords`)
@@ -97,9 +97,9 @@ await runTool('backup', async () => {
   if (to === undefined) throw new Misuse('use --to DIR')
   const settings = values.settings === undefined ? undefined : settingsIn(values.settings)
   const data = values.data ?? process.env['DATA_DIR'] ?? settings?.folder ?? './data'
-  mustBeFree(to, settings ? [FILE, SETTINGS_COPY] : [FILE])
-  await copied(data, to)
-  if (settings) settingsCopied(settings, to)
+  requireFree(to, settings ? [FILE, SETTINGS_COPY] : [FILE])
+  await copyDatabase(data, to)
+  if (settings) copySettings(settings, to)
   if (!isWhole(to)) throw new Error('the copy is damaged; try again, and look at the disk')
   const database = openToRead(to)
   const differing = await checkAll(

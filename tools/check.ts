@@ -16,7 +16,7 @@ const ENV: NodeJS.ProcessEnv = {
 
 type Step = { readonly name: string; readonly command: readonly [string, ...string[]] }
 
-/** First, all at once: a slip shows before the tests run. */
+/** Static checks. They run first and all at once, so that a slip shows before the tests run. */
 const STATIC: readonly Step[] = [
   { name: 'types', command: ['tsc', '-b', '.', 'infra'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings', '--quiet'] },
@@ -26,13 +26,19 @@ const STATIC: readonly Step[] = [
 
 const SIMULATION = 'test/simulation'
 
-/** By itself, a file at a time: it takes every processor, and its moves are bounded in time. */
+/** The reporter that writes the result of the tests for this command. */
+const REPORTER = 'tools/report.ts'
+
+/**
+ * The tests. The simulation runs by itself, one file at a time: it uses every processor, and its moves have a time
+ * limit.
+ */
 const TESTS: readonly Step[] = [
   { name: 'tests', command: ['vitest', 'run', '--exclude', `${SIMULATION}/**`] },
   { name: 'worlds', command: ['vitest', 'run', SIMULATION, '--no-file-parallelism'] },
 ]
 
-/** Ctrl-C reaches all processes; a signal to this one alone is handed on. */
+/** Runs a program. Ctrl-C reaches all processes; a signal to this process alone is forwarded to the child. */
 const run = ([program, ...args]: Step['command'], stdio: 'pipe' | 'inherit', env = ENV) =>
   new Promise<{ code: number; output: string }>((resolve) => {
     const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', stdio, stdio] })
@@ -67,7 +73,7 @@ let answers = 0
 const runTests = async ({ name, command }: Step): Promise<Tally> => {
   const started = performance.now()
   const path = join(cache, `${name}-${process.pid}.json`)
-  const reporting = ['--reporter=default', '--reporter=./tools/report.ts']
+  const reporting = ['--reporter=default', `--reporter=./${REPORTER}`]
   const { code } = await run([...command, ...reporting], 'inherit', { ...ENV, [REPORT_TO]: path })
   say(name, code, started)
   const report = readReport(path)
@@ -76,14 +82,15 @@ const runTests = async ({ name, command }: Step): Promise<Tally> => {
   return countTests(report, code)
 }
 
-/** Beside other work a test close to its limit says nothing of itself. */
+/** On a busy machine, a test that comes close to its time limit is not to blame; the summary says so. */
 const [load = 0] = loadavg()
-const others = load > availableParallelism() / 4 ? `, while others kept the machine busy (load ${load.toFixed(1)})` : ''
+const busyHint =
+  load > availableParallelism() / 4 ? `, while others kept the machine busy (load ${load.toFixed(1)})` : ''
 
 const tallies: Tally[] = await Promise.all(STATIC.map(runStatic))
 for (const step of TESTS) tallies.push(await runTests(step))
 
-console.log(`\nthe slowest tests${others}:\n${slowest(tests).join('\n')}\n`)
+console.log(`\nthe slowest tests${busyHint}:\n${slowest(tests).join('\n')}\n`)
 
 const sum = (of: keyof Tally) => tallies.reduce((total, tally) => total + tally[of], 0)
 process.exitCode = sum('failed') > 0 ? 1 : 0

@@ -1,19 +1,20 @@
 import { codeOf, reasonOf } from '../local/fault.ts'
 
+/** A mistake in how a command was called. The message is followed by a hint at `--help`. */
 export class Misuse extends Error {}
 
 const isMisuse = (error: unknown): boolean => error instanceof Misuse || codeOf(error).startsWith('ERR_PARSE_ARGS')
 
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
 
-/** What is not seen is spelled: arguments and stored texts must not act on the terminal. */
+/** Escapes invisible characters, so that arguments and stored texts cannot control the terminal. */
 export const printable = (line: string): string =>
-  line.replace(UNSEEN, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`)
+  line.replace(INVISIBLE, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`)
 
 export const say = (line: string): void => console.log(printable(line))
 
-/** By name and message of what the AWS SDK, SQLite and the system throw. */
-const HINTS: readonly (readonly [fault: RegExp, todo: string])[] = [
+/** What to do about an error, by the name and message that the AWS SDK, SQLite and the system throw. */
+const HINTS: readonly (readonly [fault: RegExp, remedy: string])[] = [
   [/ENOSPC|disk is full/, 'Make room on that disk, or name a folder on another one.'],
   [
     /Region (is missing|not accepted)/,
@@ -32,7 +33,7 @@ const HINTS: readonly (readonly [fault: RegExp, todo: string])[] = [
 const hintOf = (error: unknown): string | undefined =>
   HINTS.find(([fault]) => fault.test(`${codeOf(error)} ${reasonOf(error)}`))?.[1]
 
-/** `run` answers the exit code. An error prints one sentence and exits with 2. */
+/** Runs a command. `run` returns the exit code; an error is printed as one sentence and exits with 2. */
 export const runTool = async (name: string, run: () => Promise<number>): Promise<void> => {
   try {
     process.exitCode = await run()

@@ -3,10 +3,13 @@ import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { reasonOf } from '../local/fault.ts'
 
-/** In every schema. */
+/** Reads games. These columns exist in every version of the schema. */
 export const ROW = 'SELECT p, v, e, n, d, s FROM game'
 
-/** Throws a sentence if the database is missing or foreign. Never creates one: a mistyped folder would look empty. */
+/**
+ * Opens the database of a folder to read. Throws a sentence if it is missing or not ours; it is never created, as a
+ * mistyped folder would look empty.
+ */
 export const openToRead = (folder: string): DatabaseSync => {
   const path = join(resolve(folder), 'crownhead.db')
   if (!existsSync(path)) throw new Error(`no Crownhead database in ${resolve(folder)}`)
@@ -21,4 +24,5 @@ export const openToRead = (folder: string): DatabaseSync => {
   }
 }
 
+/** Throws a sentence if the folder has no database of ours. */
 export const mustHoldGames = (folder: string): void => openToRead(folder).close()

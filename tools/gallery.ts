@@ -34,23 +34,23 @@ Languages: ${LANGUAGES.join(', ')}. Colours: ${COLOUR_NAMES.join(', ')}. Widths:
 are drawn at ${EMAIL_WIDTHS.join(' and ')}.
 `
 
-/** All of them, or the one that was asked for. */
-const picked = <T extends string | number>(all: readonly T[], wanted: string | undefined): readonly T[] => {
-  const found = all.filter((each) => wanted === undefined || String(each) === wanted)
-  if (found.length === 0) throw new Misuse(`there is no ${wanted}, only ${all.join(', ')}`)
+/** All values, or only the selected one. Throws if there is no such value. */
+const picked = <T extends string | number>(all: readonly T[], selected: string | undefined): readonly T[] => {
+  const found = all.filter((each) => selected === undefined || String(each) === selected)
+  if (found.length === 0) throw new Misuse(`there is no ${selected}, only ${all.join(', ')}`)
   return found
 }
 
-const shootAll = async (house: House, names: readonly string[], looks: readonly Look[], out: string) => {
+const shootAll = async (studio: House, names: readonly string[], looks: readonly Look[], out: string) => {
   const shots: Shot[] = []
   for (const look of looks) {
-    const context = await windowFor(house, look)
+    const context = await windowFor(studio, look)
     const page = await context.newPage()
     const drawn = names.filter((name) => isDrawnAt(name, look.width))
     for (const name of drawn) {
       const file = `${name}/${look.language}-${look.colours}-${look.width}.png`
       await mkdir(join(out, name), { recursive: true })
-      await show(house, page, name, look)
+      await show(studio, page, name, look)
       await page.screenshot({ path: join(out, file), fullPage: true })
       shots.push({ ...look, name, file })
     }
@@ -61,11 +61,11 @@ const shootAll = async (house: House, names: readonly string[], looks: readonly 
   console.log(join(out, 'index.html'))
 }
 
-const shootDocs = async (house: House): Promise<void> => {
+const shootDocs = async (studio: House): Promise<void> => {
   for (const [name, { state, ...look }] of Object.entries(DOCS)) {
-    const context = await windowFor(house, { ...look, language: 'en' })
+    const context = await windowFor(studio, { ...look, language: 'en' })
     const page = await context.newPage()
-    await show(house, page, state, { language: 'en' })
+    await show(studio, page, state, { language: 'en' })
     await writeFile(join(PICTURES, `${name}.png`), await page.screenshot())
     await context.close()
   }
@@ -97,8 +97,8 @@ const run = async (): Promise<number> => {
   }
   const [browser, served] = await Promise.all([openBrowser(), serve()])
   try {
-    const house = { browser, served }
-    await (values.docs ? shootDocs(house) : shootAll(house, names, looks, values.out))
+    const studio = { browser, served }
+    await (values.docs ? shootDocs(studio) : shootAll(studio, names, looks, values.out))
   } finally {
     await Promise.all([browser.close(), served.close()])
   }

@@ -1,11 +1,9 @@
 import { parseArgs } from 'node:util'
 import { newPushKey } from '../functions/aws/push.ts'
-import { isoInstant } from '../shared/api/values/iso.ts'
 import { SCOPES } from '../shared/api/routes/scopes.ts'
-import type { Instant } from '../shared/game/words.ts'
-import type { ApiKey } from '../shared/service/credentials/api-keys.ts'
 import { Misuse, runTool } from './command.ts'
 import { type Asked, askedOf } from './key/asked.ts'
+import { lineOf } from './key/describe-key.ts'
 import { makeKey } from './key/make.ts'
 import { type Cabinet, cabinetAt } from './key/cabinet.ts'
 
@@ -31,29 +29,24 @@ The key goes to stdout, and what is said of it to stderr.
 
 const UNKNOWN = 'there is no key with that id; npm run key -- list shows them'
 
-type Wanted = Omit<Extract<Asked, { readonly kind: 'new' }>, 'kind'>
+type NewKey = Omit<Extract<Asked, { readonly kind: 'new' }>, 'kind'>
 
-/** Of a revoked key, too. */
-const ownerFor = async ({ keys }: Cabinet, { sharing }: Wanted): Promise<string | undefined> => {
+/** The owner that the new key shares. The other key may be revoked. */
+const ownerFor = async ({ keys }: Cabinet, { sharing }: NewKey): Promise<string | undefined> => {
   if (sharing === undefined) return undefined
   const known = await keys.load(sharing)
   if (!known) throw new Error(UNKNOWN)
   return known.owner
 }
 
-const makeNew = async (cabinet: Cabinet, wanted: Wanted): Promise<void> => {
+const makeNew = async (cabinet: Cabinet, newKey: NewKey): Promise<void> => {
   const { keys, now } = cabinet
-  const { name, scopes } = wanted
-  const { key, entry } = makeKey({ name, scopes, owner: await ownerFor(cabinet, wanted) }, now())
+  const { name, scopes } = newKey
+  const { key, entry } = makeKey({ name, scopes, owner: await ownerFor(cabinet, newKey) }, now())
   if (!(await keys.add(entry))) throw new Error('another key has the id that was drawn; nothing was changed, try again')
   console.error(`key ${entry.id} is made for ${name}, with ${scopes.join(', ')}. It is not shown again:`)
   console.log(key)
 }
-
-const since = (what: string, at: Instant | undefined): string => (at === undefined ? '' : `, ${what} ${isoInstant(at)}`)
-
-const lineOf = ({ id, owner, name, scopes, created, used, revoked }: ApiKey): string =>
-  `${id}  ${name}  ${scopes.join(', ') || 'no scope'}, ${owner === id ? '' : `with what ${owner} owns, `}made ${isoInstant(created)}${since('last used', used) || ', never used'}${since('revoked', revoked)}`
 
 const list = async ({ keys }: Cabinet): Promise<void> => {
   const all = await keys.list()
@@ -66,14 +59,14 @@ const revoke = async ({ keys, now }: Cabinet, id: string): Promise<void> => {
   console.log(`key ${id} is revoked`)
 }
 
-const act = async (cabinet: Cabinet, asked: Asked): Promise<void> => {
-  switch (asked.kind) {
+const act = async (cabinet: Cabinet, request: Asked): Promise<void> => {
+  switch (request.kind) {
     case 'new':
-      return makeNew(cabinet, asked)
+      return makeNew(cabinet, request)
     case 'list':
       return list(cabinet)
     case 'revoke':
-      return revoke(cabinet, asked.id)
+      return revoke(cabinet, request.id)
   }
 }
 
@@ -96,12 +89,12 @@ const run = async (): Promise<number> => {
     console.log(newPushKey())
     return 0
   }
-  const asked = askedOf(positionals, values)
+  const request = askedOf(positionals, values)
   const { store } = values
   if (store !== 'sqlite' && store !== 'dynamodb') throw new Misuse(`--store must be sqlite or dynamodb, not '${store}'`)
   const cabinet = cabinetAt(store, process.env)
   try {
-    await act(cabinet, asked)
+    await act(cabinet, request)
     return 0
   } finally {
     cabinet.close()

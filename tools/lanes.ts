@@ -1,20 +1,23 @@
-/** At once on AWS: segments of a table, or games that are named. The SDK has fifty connections to a service. */
+/**
+ * How many segments of a table, or named games, are processed at once on AWS. The SDK opens 50 connections to a
+ * service.
+ */
 export const LANES = 50
 
-/** One generator for all lanes hands out each item once. */
+/** A single generator, so that each item goes to one worker only. */
 async function* eachOf<T>(items: Iterable<T> | AsyncIterable<T>): AsyncGenerator<T> {
   yield* items
 }
 
-/** Rejects if `work` does. */
+/** Processes the items, so many at once. Rejects if `work` does. */
 export const eachInLanes = async <T>(
   items: Iterable<T> | AsyncIterable<T>,
-  lanes: number,
+  most: number,
   work: (item: T) => Promise<void>,
 ): Promise<void> => {
-  const waiting = eachOf(items)
-  const lane = async (): Promise<void> => {
-    for (let next = await waiting.next(); !next.done; next = await waiting.next()) await work(next.value)
+  const queue = eachOf(items)
+  const worker = async (): Promise<void> => {
+    for (let next = await queue.next(); !next.done; next = await queue.next()) await work(next.value)
   }
-  await Promise.all(Array.from({ length: lanes }, lane))
+  await Promise.all(Array.from({ length: most }, worker))
 }

@@ -43,7 +43,7 @@ const secretOnAws = (id: string): Secret & { readonly close: () => void } => {
 
 const WAITING = "SELECT count(*) AS count FROM message WHERE queue IN ('outbox', 'notices', 'incoming')"
 
-const tellWaiting = ({ database }: Ends): void => {
+const reportWaiting = ({ database }: Ends): void => {
   const count = Number(database.prepare(WAITING).get()?.['count'])
   if (count > 0)
     say(`${count} emails and notices wait in the folder and stay there: those of a game's last step leave from AWS`)
@@ -51,13 +51,13 @@ const tellWaiting = ({ database }: Ends): void => {
 
 type Direction = 'to' | 'from'
 
-const moved = async (direction: Direction, ends: Ends, walking: Walking): Promise<Tally> => {
+const moveAll = async (direction: Direction, ends: Ends, walking: Walking): Promise<Tally> => {
   if (direction === 'from') return moveFromAws(ends, walking)
-  tellWaiting(ends)
+  reportWaiting(ends)
   return moveToAws(ends, walking)
 }
 
-const checkedAt = (direction: Direction, { database, client, tables }: Ends): Promise<number> => {
+const checkArrived = (direction: Direction, { database, client, tables }: Ends): Promise<number> => {
   const games = direction === 'to' ? tableCopy(client, tables.games) : folderCopy(database)
   return checkAll({ games, close: () => {} }, 'move', walkingOf({}))
 }
@@ -88,9 +88,9 @@ const move = async (direction: Direction, folder: string, walking: Walking): Pro
       orders: settings.ORDERS_TABLE,
     }
     const ends: Ends = { database, client, tables, secret }
-    const { moved: came = 0, there = 0, differing = 0, games = 0 } = await moved(direction, ends, walking)
-    say(`${came} entries moved, ${there} were there already, ${differing} differ; ${games} of them are games`)
-    const wrong = await checkedAt(direction, ends)
+    const { moved = 0, there = 0, differing = 0, games = 0 } = await moveAll(direction, ends, walking)
+    say(`${moved} entries moved, ${there} were there already, ${differing} differ; ${games} of them are games`)
+    const wrong = await checkArrived(direction, ends)
     return differing + wrong === 0 ? 0 : 1
   } finally {
     secret.close()

@@ -15,7 +15,7 @@ Mutants of shared/ and functions/ (or of a file or folder) are drawn by the seed
 by a test. Exits with 1 where less than 95 % are killed of those that tools/mutate/equivalent.ts does not name.
 `
 
-const ENOUGH = 0.95
+const LEAST_SHARE = 0.95
 
 const whole = (name: string, text: string): number => {
   if (!/^\d{1,6}$/.test(text)) throw new Misuse(`--${name} takes a whole number, not ${text}`)
@@ -24,11 +24,13 @@ const whole = (name: string, text: string): number => {
 
 const shortly = (text: string): string => text.replaceAll(/\s+/g, ' ').slice(0, 70)
 
-const told = (mutant: Mutant): string =>
+const described = (mutant: Mutant): string =>
   `${mutant.file}:${mutant.line}  ${mutant.operator}: ${shortly(mutant.before)} -> ${shortly(mutant.after)}`
 
 const say = (verdict: string, seconds: number, mutant: Mutant, by = ''): void =>
-  console.log(`${verdict.padEnd(9)}${seconds.toFixed(1).padStart(6)} s  ${told(mutant)}${by === '' ? '' : `  (${by})`}`)
+  console.log(
+    `${verdict.padEnd(9)}${seconds.toFixed(1).padStart(6)} s  ${described(mutant)}${by === '' ? '' : `  (${by})`}`,
+  )
 
 const options = {
   help: { type: 'boolean' },
@@ -63,13 +65,13 @@ const run = async (): Promise<number> => {
   const survivors = living.filter((mutant) => !elsewhere.has(mutant))
   const killed = counted.length - survivors.length
   console.log(`\n${survivors.length} survived:`)
-  for (const mutant of survivors) console.log(`${told(mutant)}\n    ${lineOf(mutant)}`)
+  for (const mutant of survivors) console.log(`${described(mutant)}\n    ${lineOf(mutant)}`)
   const share = counted.length === 0 ? 1 : killed / counted.length
   console.log(
     `\n${killed} of ${counted.length} killed (${(100 * share).toFixed(1)} %), ${refused.size + elsewhere.size} of them by types; ` +
       `${drawn.length - counted.length} equivalent; ${all.length - files.length} of ${all.length} files have no test that runs them in its own thread.`,
   )
-  return share < ENOUGH ? 1 : 0
+  return share < LEAST_SHARE ? 1 : 0
 }
 
 await runTool('mutate', run)

@@ -5,7 +5,7 @@ import { codeOf, reasonOf } from '../local/fault.ts'
 import { DAY, type Duration, HOUR, type Instant, SECOND } from '../shared/game/words.ts'
 import { Misuse } from './command.ts'
 
-/** Counts of a tool, by name. */
+/** The counts of a command, by name. */
 export type Tally = Readonly<Record<string, number>>
 
 export const sumOf = (one: Tally, other: Tally): Tally => {
@@ -14,15 +14,17 @@ export const sumOf = (one: Tally, other: Tally): Tally => {
   return sum
 }
 
-/** How far each segment is: not begun, after a game, at its end. */
+/** How far a segment is: `null` before it begins, the id of the last game done, or `true` at its end. */
 export type Place = null | string | true
 
-/** Places and counts belong together: one file, replaced as a whole. */
+/**
+ * The content of a notes file: how far a walk is. Positions and counts must agree, so the file is replaced as a whole.
+ */
 export type Walked = {
   readonly task: string
-  /** Of the first run. */
+  /** When the first run began. */
   readonly begun: Instant
-  /** Games. */
+  /** Games that are done. */
   readonly done: number
   readonly places: readonly Place[]
   readonly tally: Tally
@@ -30,30 +32,30 @@ export type Walked = {
 
 export type Notes = {
   readonly walked: Walked
-  /** Whether an earlier run made them. */
+  /** Whether an earlier run wrote the notes. */
   readonly isOld: boolean
   readonly note: (segment: number, place: Place, games: number, tally: Tally) => void
-  /** The file goes: the next walk begins at the start. */
+  /** Deletes the file, so that the next walk begins at the start. */
   readonly end: () => void
 }
 
-/** What is done since is done again after a kill. */
-const OFTEN: Duration = SECOND
+/** How often the file is written. After a kill, the work done since is repeated. */
+const WRITE_INTERVAL: Duration = SECOND
 
-/** Of notes, since they began: games that are behind a walk change meanwhile. */
-const FRESH: Duration = DAY
+/** The longest age of notes since they were begun, as games that a walk has passed change meanwhile. */
+const LONGEST_AGE: Duration = DAY
 
-/** Bytes of a key of DynamoDB. */
+/** The longest partition key of DynamoDB in bytes. */
 const LONGEST_KEY = 2048
 
-/** A `Date` holds no more milliseconds. */
-const LAST: Instant = 8.64e15
+/** The last instant that a `Date` can hold. */
+const END_OF_TIME: Instant = 8.64e15
 
 const COUNT = z.int().check(z.nonnegative())
 
 const WALKED = z.strictObject({
   task: z.string(),
-  begun: COUNT.check(z.lte(LAST)),
+  begun: COUNT.check(z.lte(END_OF_TIME)),
   done: COUNT,
   places: z.array(z.nullable(z.union([z.literal(true), z.string().check(z.minLength(1), z.maxLength(LONGEST_KEY))]))),
   tally: z.record(z.string().check(z.regex(/^[a-z-]+$/)), COUNT),
@@ -76,7 +78,7 @@ const parsed = (text: string): Walked | undefined => {
   }
 }
 
-/** What the walk is now. */
+/** The walk that is about to run. */
 export type Task = { readonly task: string; readonly segments: number; readonly now: Instant }
 
 const earlierIn = (file: string, { task, segments, now }: Task): Walked | undefined => {
@@ -86,26 +88,26 @@ const earlierIn = (file: string, { task, segments, now }: Task): Walked | undefi
   if (!before) throw new Misuse(`--resume ${file} has no notes of a walk`)
   if (before.task !== task) throw new Misuse(`--resume ${file} has the notes of another walk: ${before.task}`)
   if (before.places.length !== segments) throw new Misuse(`--resume ${file} has no notes of a walk`)
-  if (before.begun > now || now - before.begun > FRESH)
+  if (before.begun > now || now - before.begun > LONGEST_AGE)
     throw new Misuse(
-      `--resume ${file} has notes of a walk that began at ${new Date(before.begun).toISOString()}, not within the last ${FRESH / HOUR} hours: delete it to begin again`,
+      `--resume ${file} has notes of a walk that began at ${new Date(before.begun).toISOString()}, not within the last ${LONGEST_AGE / HOUR} hours: delete it to begin again`,
     )
   return before
 }
 
-/** Under a name that no one can have prepared, so never through a link. */
+/** Replaces the file by renaming a new one with a random name, so that no prepared link is followed. */
 const replace = (file: string, walked: Walked): void => {
-  const fresh = `${file}.${randomUUID()}`
+  const temporary = `${file}.${randomUUID()}`
   try {
-    writeFileSync(fresh, JSON.stringify(walked), { flush: true, flag: 'wx' })
-    renameSync(fresh, file)
+    writeFileSync(temporary, JSON.stringify(walked), { flush: true, flag: 'wx' })
+    renameSync(temporary, file)
   } catch (error) {
-    rmSync(fresh, { force: true })
+    rmSync(temporary, { force: true })
     throw error
   }
 }
 
-/** Before any work. */
+/** Writes the file before any work, so that a wrong path fails at once. */
 const replaceFirst = (file: string, walked: Walked): void => {
   try {
     replace(file, walked)
@@ -114,10 +116,13 @@ const replaceFirst = (file: string, walked: Walked): void => {
   }
 }
 
-/** `task` names the tool and what it was asked, so that notes are not used for something else. */
-export const notesIn = (file: string | undefined, asked: Task): Notes => {
-  const { task, segments, now } = asked
-  const earlier = file === undefined ? undefined : earlierIn(file, asked)
+/**
+ * Opens the notes of a walk; without a file they are only in memory. `task` names the command and its options, so that
+ * notes are not used for another walk.
+ */
+export const notesIn = (file: string | undefined, walk: Task): Notes => {
+  const { task, segments, now } = walk
+  const earlier = file === undefined ? undefined : earlierIn(file, walk)
   const places = Array.from({ length: segments }, () => null)
   let walked: Walked = earlier ?? { task, begun: now, done: 0, places, tally: {} }
   let written = Number.NEGATIVE_INFINITY
@@ -130,7 +135,7 @@ export const notesIn = (file: string | undefined, asked: Task): Notes => {
     note: (segment, place, games, tally) => {
       const done = walked.done + games
       walked = { ...walked, done, places: walked.places.with(segment, place), tally: sumOf(walked.tally, tally) }
-      if (file === undefined || performance.now() - written < OFTEN) return
+      if (file === undefined || performance.now() - written < WRITE_INTERVAL) return
       replace(file, walked)
       written = performance.now()
     },

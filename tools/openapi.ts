@@ -6,7 +6,10 @@ import { runAll } from './openapi/run.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** `npm run openapi`: writes openapi.json from the routes, their shapes, and what the handlers answer; from that the client. */
+/**
+ * `npm run openapi` writes openapi.json from the routes, their shapes and the handlers' responses, and the client's
+ * types from that.
+ */
 const text = `${JSON.stringify(documentFrom(await runAll()), undefined, 1)}\n`
 writeFileSync(join(root, 'openapi.json'), text)
 writeFileSync(join(root, 'packages/client/src/document.ts'), clientSource(JSON.parse(text) as ApiDocument))

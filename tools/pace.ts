@@ -1,18 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { SECOND } from '../shared/game/words.ts'
 
-/** Keeps all segments together under a rate. */
+/** A rate limit that all segments of a walk share. */
 export type Pace = {
-  /** Resolves when so many games may be worked on. */
+  /** Resolves when so many games may be processed. */
   readonly take: (games: number) => Promise<void>
   readonly giveBack: (games: number) => void
-  /** Games that may be taken at once: a quarter of a second's. */
+  /** Games that may be taken at once: as many as in a quarter of a second. */
   readonly most: number
 }
 
 const UNBOUNDED: Pace = { take: async () => {}, giveBack: () => {}, most: Number.POSITIVE_INFINITY }
 
-/** `rate`: games a second; undefined: as fast as it goes. */
+/** A limit of `rate` games a second; without one, there is no limit. */
 export const paceOf = (rate: number | undefined): Pace => {
   if (rate === undefined) return UNBOUNDED
   const each = SECOND / rate

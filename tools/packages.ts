@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { PACKAGES, pack } from './packages/pack.ts'
 
-/** `npm run packages [-- FOLDER]`: packs what programs install, into `dist/` if no folder is named. */
+/** `npm run packages [-- FOLDER]` packs the npm packages for programs, into `dist/` unless a folder is named. */
 const folder = resolve(process.argv[2] ?? join(import.meta.dirname, '../dist'))
 mkdirSync(folder, { recursive: true })
 for (const name of PACKAGES) console.log(await pack(name, folder))

@@ -2,31 +2,32 @@ import { type Duration, SECOND } from '../shared/game/words.ts'
 import type { Tally } from './notes.ts'
 
 export type Telling = {
-  /** Says how far it is. */
+  /** Prints a line about the progress. */
   readonly say: (line: string) => void
   readonly every?: Duration
 }
 
-const EVERY: Duration = 10 * SECOND
+const INTERVAL: Duration = 10 * SECOND
 
-const written = (tally: Tally): string =>
+const formatted = (tally: Tally): string =>
   Object.entries(tally)
     .map(([name, count]) => `${count} ${name}`)
     .join(', ')
 
-/** `done`: games of this run. `tally`: of all runs. */
+/** `done` counts the games of this run, `tally` those of all runs. */
 type Progress = { readonly done: () => number; readonly more?: () => string; readonly tally: () => Tally }
 
+/** Reports the progress at regular intervals until it is stopped. */
 export const telling = (
-  { say, every = EVERY }: Telling,
+  { say, every = INTERVAL }: Telling,
   what: string,
   { done, more = () => '', tally }: Progress,
 ): { readonly stop: () => void } => {
-  const begun = performance.now()
-  const tell = (): void => {
-    const rate = Math.round((done() * SECOND) / (performance.now() - begun))
-    say(`${what}${done()} games, ${rate} a second; ${more()}in all: ${written(tally())}`)
+  const startedAt = performance.now()
+  const report = (): void => {
+    const rate = Math.round((done() * SECOND) / (performance.now() - startedAt))
+    say(`${what}${done()} games, ${rate} a second; ${more()}in all: ${formatted(tally())}`)
   }
-  const timer = setInterval(tell, every).unref()
+  const timer = setInterval(report, every).unref()
   return { stop: () => clearInterval(timer) }
 }

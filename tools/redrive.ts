@@ -37,10 +37,10 @@ const onAws = (failed: string): Source => {
 }
 
 const onThisMachine = async (store: string): Promise<Source> => {
-  const asked = readLocalSettings(['--store', store], process.env)
-  if (!asked.ok) throw new Error(asked.sentence)
-  mustHoldGames(asked.settings.folder)
-  return localSource(asked.settings)
+  const local = readLocalSettings(['--store', store], process.env)
+  if (!local.ok) throw new Error(local.sentence)
+  mustHoldGames(local.settings.folder)
+  return localSource(local.settings)
 }
 
 const run = async (): Promise<number> => {
@@ -63,9 +63,9 @@ const run = async (): Promise<number> => {
   if (walking.part && !values.all) throw new Misuse('--part goes with --all')
   const url = process.env['FAILED_CHANGES_URL']
   const source = url === undefined ? await onThisMachine(values.store) : onAws(url)
-  const wanted = { games: values.game, all: values.all }
+  const selection = { games: values.game, all: values.all }
   try {
-    const { redriven, failed, unknown } = await redriveFrom(source, wanted, say, walking)
+    const { redriven, failed, unknown } = await redriveFrom(source, selection, say, walking)
     console.log(`${redriven} games redriven, ${failed} failed, ${unknown} failed changes left whose games are unknown`)
     return failed + unknown === 0 ? 0 : 1
   } finally {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 
-/** `took` and its limit in milliseconds. */
+/** A test with its duration and its time limit in milliseconds. */
 export type Timed = {
   readonly file: string
   readonly name: string
@@ -10,7 +10,10 @@ export type Timed = {
   readonly limit: number
 }
 
-/** `broken`: files that failed outside tests, errors outside files. `answers`: of the API, held against the document. */
+/**
+ * The result of a test run. `broken` counts files that failed outside tests and errors outside files; `answers` counts
+ * API responses that were validated against the OpenAPI document.
+ */
 export type Report = { readonly tests: readonly Timed[]; readonly broken: number; readonly answers: number }
 
 export const REPORT_TO = 'TEST_REPORT'
@@ -26,8 +29,8 @@ const timed = (test: TestCase): Timed => ({
 const isBroken = (module: TestModule): boolean =>
   module.state() === 'failed' && ![...module.children.allTests('failed')].length
 
-/** None of vitest's reports has the limits. */
-export default class ToFile implements Reporter {
+/** A vitest reporter that writes JSON with the time limit of each test, which vitest's own reporters lack. */
+export default class TestReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
     const path = process.env[REPORT_TO]
     if (path === undefined) return

@@ -19,7 +19,7 @@ Reads only. Exits with 0 if all games agree, 1 if any differs, 2 if it cannot re
 
 type CopyOptions = { readonly table?: string; readonly data?: string }
 
-const copyAsked = ({ table, data }: CopyOptions): Copy => {
+const copyOf = ({ table, data }: CopyOptions): Copy => {
   if (table !== undefined && data === undefined) {
     const client = dynamodbClient(LONG)
     return { games: tableCopy(client, table), close: () => client.destroy() }
@@ -45,5 +45,5 @@ await runTool('restore-check', async () => {
     return 0
   }
   const walking = walkingOf(values)
-  return (await checkAll(copyAsked(values), 'restore-check', walking)) === 0 ? 0 : 1
+  return (await checkAll(copyOf(values), 'restore-check', walking)) === 0 ? 0 : 1
 })

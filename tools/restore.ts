@@ -36,7 +36,7 @@ cannot work.
 
 type Opened = {
   readonly restoring: Restoring
-  /** Games of the copy by their ids. */
+  /** The games of the copy with these ids. */
   readonly named: (ids: readonly string[]) => Promise<readonly Found[]>
   readonly close: () => Promise<void>
 }
@@ -73,28 +73,28 @@ const onTables = ({ from, to, people }: Tables): Opened => {
 
 const onFolders = async ({ from, to }: Folders): Promise<Opened> => {
   if (resolve(from) === resolve(to)) throw new Misuse('--from-data and --to-data are the same folder')
-  const kept = openToRead(from)
+  const source = openToRead(from)
   mustHoldGames(to)
   const { ports, now, close: closeSource } = await localSource({ folder: to, store: { kind: 'sqlite' } })
   const [database, checker] = [openDatabase(to), checkerOn()]
-  const [shelf, beside] = [folderShelf(database), folderBeside(kept, database)]
-  const games = folderGames(kept)
+  const [shelf, beside] = [folderShelf(database), folderBeside(source, database)]
+  const games = folderGames(source)
   const named = async (ids: readonly string[]) => games(ids).map(foundInRow)
   const close = async (): Promise<void> => {
     await checker.close()
-    kept.close()
+    source.close()
     database.close()
     await closeSource()
   }
   const places = async () => `--to ${folderName(database)}`
-  return { restoring: { copy: folderCopy(kept), shelf, beside, ports, checker, places, now }, named, close }
+  return { restoring: { copy: folderCopy(source), shelf, beside, ports, checker, places, now }, named, close }
 }
 
-const restoreNamed = async ({ restoring, named }: Opened, ids: readonly string[], asked: Asked): Promise<Tally> => {
+const restoreNamed = async ({ restoring, named }: Opened, ids: readonly string[], options: Asked): Promise<Tally> => {
   const found = await named(ids)
   const missing = ids.filter((id) => !found.some((each) => each.id === id))
   for (const id of missing) say(`${id}: FAILED: it is not in the copy`)
-  const tally = await restorePage(restoring, asked, found, say)
+  const tally = await restorePage(restoring, options, found, say)
   return { ...tally, failed: (tally['failed'] ?? 0) + missing.length }
 }
 
@@ -114,12 +114,12 @@ type More = { readonly ids: readonly string[]; readonly isDry: boolean; readonly
 const restore = async (opened: Opened, since: string | undefined, { ids, isDry, walking }: More): Promise<number> => {
   try {
     const from: Instant | undefined = sinceOf(since, opened.restoring.now())
-    const asked = { isDry, ...(from !== undefined && { since: from }) }
+    const options = { isDry, ...(from !== undefined && { since: from }) }
     const unique = [...new Set(ids)]
     const tally =
       unique.length > 0
-        ? await restoreNamed(opened, unique, asked)
-        : await restoreAll(opened.restoring, asked, say, walking)
+        ? await restoreNamed(opened, unique, options)
+        : await restoreAll(opened.restoring, options, say, walking)
     return report(tally, isDry)
   } finally {
     await opened.close()

@@ -18,13 +18,13 @@ const originOf = (url: string | undefined): string => {
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol))
     throw new Misuse(`--url must be a URL of the web, not '${url}'`)
   const { origin, href, username, password, pathname } = new URL(url)
-  const more = [
+  const extras = [
     ...(username + password === '' ? [] : ['a user or password']),
     ...(pathname === '/' ? [] : ['a path']),
     ...(href.includes('#') ? ['a fragment'] : []),
     ...(href.includes('?') ? ['a query'] : []),
   ]
-  if (more.length > 0) throw new Misuse(`--url must be an origin, without ${more.join(', ')}: ${origin}`)
+  if (extras.length > 0) throw new Misuse(`--url must be an origin, without ${extras.join(', ')}: ${origin}`)
   return origin
 }
 

@@ -3,7 +3,7 @@ import type { Report, Timed } from './report.ts'
 
 export type Tally = { readonly passed: number; readonly failed: number; readonly skipped: number }
 
-/** Empty if the run broke before its report. */
+/** Reads and deletes a test report. It is empty if the run broke off before writing it. */
 export const readReport = (file: string): Report => {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Report
@@ -14,7 +14,10 @@ export const readReport = (file: string): Report => {
   }
 }
 
-/** Without a failing test (no report, nothing passed, an error outside) a broken run counts as one failure. */
+/**
+ * Counts the tests. A broken run without a failing test (no report, nothing passed, an error outside) counts as one
+ * failure.
+ */
 export const countTests = ({ tests, broken }: Report, exitCode: number): Tally => {
   const count = (state: Timed['state']): number => tests.filter((test) => test.state === state).length
   const passed = count('passed')
@@ -23,15 +26,15 @@ export const countTests = ({ tests, broken }: Report, exitCode: number): Tally =
   return { passed, failed: failed + silent, skipped: count('skipped') + count('pending') }
 }
 
-/** Of its limit, on a quiet machine: then a test passes on a busy one. */
+/** The share of its time limit that a test may take on a quiet machine, so that it passes on a busy one. */
 const SHARE = 1 / 5
 
 const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(1)
 
-const line = ({ file, name, took, limit }: Timed): string =>
+const formatted = ({ file, name, took, limit }: Timed): string =>
   `${seconds(took).padStart(6)} s of ${seconds(limit).padStart(6)}${took > limit * SHARE ? '  TOO CLOSE' : ''}  ${file}  ${name}`
 
 export const slowest = (tests: readonly Timed[], most = 10): readonly string[] => {
   const sorted = tests.toSorted((a, b) => b.took - a.took)
-  return sorted.filter(({ took, limit }, index) => index < most || took > limit * SHARE).map(line)
+  return sorted.filter(({ took, limit }, index) => index < most || took > limit * SHARE).map(formatted)
 }

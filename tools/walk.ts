@@ -4,12 +4,12 @@ import { type Notes, type Place, type Tally, notesIn } from './notes.ts'
 import { type Pace, paceOf } from './pace.ts'
 import { type Telling, telling } from './progress.ts'
 
-/** `after` of the next page; undefined at the end. A page may be empty. */
+/** A page of items. `next` is the `after` of the next page, undefined at the end. A page may be empty. */
 export type Page<T> = { readonly items: readonly T[]; readonly next: string | undefined }
 
-/** All games in parts that are walked at once, each in order. */
+/** All items in segments, which are walked concurrently, each in order. */
 export type Segments<T> = {
-  /** The table or folder, with all that tells it from others of that name: notes are of this one alone. */
+  /** The full name of the table or folder, so that notes are never used for another one. */
   readonly name: () => Promise<string>
   readonly count: number
   readonly page: (segment: number, after: string | undefined, limit: number) => Promise<Page<T>>
@@ -26,16 +26,16 @@ export const mapped = <T, U>(segments: Segments<T>, to: (item: T) => U): Segment
 type Part = { readonly number: number; readonly of: number }
 
 export type Walking = Telling & {
-  /** Games a second. */
+  /** The most games a second. */
   readonly rate?: number
-  /** The file of a walk that may have been cut off. */
+  /** The notes file of a walk that may have been interrupted. */
   readonly resume?: string
-  /** Of so many processes this one: it walks every so many-th segment. */
+  /** The number of this process among several; each walks every so many-th segment. */
   readonly part?: Part
   readonly now?: () => Instant
 }
 
-/** Of `parseArgs`, for every tool that walks. */
+/** The `parseArgs` options of every command that walks. */
 export const WALKING = { rate: { type: 'string' }, resume: { type: 'string' }, part: { type: 'string' } } as const
 
 export const WALKING_USAGE = `  -- --rate N         at most N games a second, so that a live table is not starved
@@ -49,7 +49,7 @@ type Asked = {
   readonly part?: string | undefined
 }
 
-/** As many as a table has segments. */
+/** The most processes, as a table has so many segments. */
 const PARTS = 50
 
 const partOf = (part: string): Part => {
@@ -70,15 +70,15 @@ export const walkingOf = ({ rate, resume, part }: Asked): Walking => {
   }
 }
 
-/** Games in a page: what a kill repeats in each segment. */
+/** Games per page, which is what each segment repeats after a kill. */
 const PAGE = 250
 
-/** Of this process. */
+/** Whether this process walks the segment. */
 const isOwn = ({ part }: Walking, segment: number): boolean => !part || segment % part.of === part.number - 1
 
 const endedOf = ({ walked: { places } }: Notes, walking: Walking): string => {
-  const own = places.filter((_, segment) => isOwn(walking, segment))
-  return `${own.filter((place) => place === true).length} of ${own.length} segments ended; `
+  const ownSegments = places.filter((_, segment) => isOwn(walking, segment))
+  return `${ownSegments.filter((position) => position === true).length} of ${ownSegments.length} segments ended; `
 }
 
 const nameOf = (task: string, { part }: Walking): string => (part ? `${task} --part ${part.number}/${part.of}` : task)
@@ -96,13 +96,13 @@ const paged = async <T>(
   return page
 }
 
-/** `begun`: by the first run, where the notes go on. */
+/** The result of a walk. `begun` is when its first run began, if notes were resumed. */
 export type Walk = { readonly tally: Tally; readonly begun: Instant }
 
 /**
- * Works on every page of every segment, segments at once. A page is noted when its work is done: after a kill it is
- * worked on again, so work must be repeatable. If work fails, rejects with the first failure once no segment works any
- * more; the notes stay.
+ * Processes every page of every segment, segments concurrently. A page is noted when its work is done, and repeated
+ * after a kill, so work must be repeatable. If work fails, rejects with the first error once no segment works any more;
+ * the notes stay.
  */
 export const walkSince = async <T>(
   segments: Segments<T>,
@@ -117,16 +117,16 @@ export const walkSince = async <T>(
     walking.say(`goes on from notes of ${new Date(begun).toISOString()}, ${notes.walked.done} games done then`)
   const pace = paceOf(walking.rate)
   let done = 0
-  const over = new AbortController()
+  const stopped = new AbortController()
   const walkOn = async (segment: number): Promise<void> => {
-    let place: Place = notes.walked.places[segment] ?? null
-    while (place !== true && !over.signal.aborted) {
-      const { items, next } = await paged(segments, pace, segment, place ?? undefined)
-      if (over.signal.aborted) return
+    let position: Place = notes.walked.places[segment] ?? null
+    while (position !== true && !stopped.signal.aborted) {
+      const { items, next } = await paged(segments, pace, segment, position ?? undefined)
+      if (stopped.signal.aborted) return
       const tally = await work(items)
       done += items.length
-      place = next ?? true
-      notes.note(segment, place, items.length, tally)
+      position = next ?? true
+      notes.note(segment, position, items.length, tally)
     }
   }
   const { stop } = telling(walking, '', {
@@ -134,10 +134,10 @@ export const walkSince = async <T>(
     more: () => endedOf(notes, walking),
     tally: () => notes.walked.tally,
   })
-  const own = [...Array(segments.count).keys()].filter((segment) => isOwn(walking, segment))
-  await Promise.all(own.map((segment) => walkOn(segment).catch((error: unknown) => over.abort(error))))
+  const ownSegments = [...Array(segments.count).keys()].filter((segment) => isOwn(walking, segment))
+  await Promise.all(ownSegments.map((segment) => walkOn(segment).catch((error: unknown) => stopped.abort(error))))
   stop()
-  over.signal.throwIfAborted()
+  stopped.signal.throwIfAborted()
   notes.end()
   return { tally: notes.walked.tally, begun }
 }

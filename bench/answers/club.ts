@@ -12,10 +12,10 @@ import { TAKES_ANSWERS, handOver } from '../../test/serve/mail-server.ts'
 import { json, pathIn, pressed, until } from '../../test/serve/process.ts'
 import type { TestRelay } from '../../test/serve/relay.ts'
 
-/** How a move is sent. */
+/** The way in which a move is sent. */
 export type Road = 'api' | 'email'
 
-/** A game between two people whose mailboxes want its emails; by seat. */
+/** A game between two people whose mailboxes consented to its emails, with the address and the token of each seat. */
 export type Table = {
   readonly id: string
   readonly addresses: Readonly<Record<Seat, string>>
@@ -49,7 +49,10 @@ const answerTo = (to: string, from: string, own: string): Uint8Array =>
 
 const tokenIn = (path: string): string => /\/p\/([\w-]+)/.exec(path)?.[1] ?? ''
 
-/** A service's games, from outside; only the addresses of answers come from its own keys: its emails of turns wait two minutes. */
+/**
+ * Plays games of a service from outside. Only the reply addresses are made with the service's own keys, as its turn
+ * emails wait two minutes.
+ */
 export const clubOf = ({ folder, relay, base, lmtp }: Served): Club => {
   const database = openDatabase(folder)
   const seal = keptSeal(sqliteValues(database))
@@ -66,27 +69,27 @@ export const clubOf = ({ folder, relay, base, lmtp }: Served): Club => {
       },
       body: JSON.stringify(body),
     })
-    const told: unknown = await response.json()
-    if (!response.ok) throw new Error(`${path} was answered ${response.status}: ${JSON.stringify(told)}`)
-    return told
+    const answer: unknown = await response.json()
+    if (!response.ok) throw new Error(`${path} was answered ${response.status}: ${JSON.stringify(answer)}`)
+    return answer
   }
   const networks = new Map<string, number>()
   return {
     sitDown: async (number) => {
       const addresses = { creator: `ann-${number}@${DOMAIN}`, opponent: `ben-${number}@${DOMAIN}` }
-      const made = await ask('', number, {
+      const created = await ask('', number, {
         creator: { name: 'Ann', seat: 'black', email: addresses.creator },
         opponent: { name: 'Ben', email: addresses.opponent },
         rules: 'english',
       })
-      const { game } = made as { readonly game: { readonly id: string } }
+      const { game } = created as { readonly game: { readonly id: string } }
       networks.set(game.id, number)
-      const own = await until(() => pathIn(relay, addresses.creator, 'p'))
-      await pressed(base, `${own}/emails`)
+      const ownPath = await until(() => pathIn(relay, addresses.creator, 'p'))
+      await pressed(base, `${ownPath}/emails`)
       const invitation = await until(() => pathIn(relay, addresses.opponent, 'i'))
       await pressed(base, invitation, { key: crypto.randomUUID(), name: 'Ben' })
-      const other = await until(() => pathIn(relay, addresses.opponent, 'p'))
-      return { id: game.id, addresses, tokens: { creator: tokenIn(own), opponent: tokenIn(other) } }
+      const otherPath = await until(() => pathIn(relay, addresses.opponent, 'p'))
+      return { id: game.id, addresses, tokens: { creator: tokenIn(ownPath), opponent: tokenIn(otherPath) } }
     },
     send: {
       api: async ({ id, tokens }, seat, ply, move) => {

@@ -4,40 +4,40 @@ import type { Club, Road, Table } from './club.ts'
 
 const RULES = sheetOf('english')
 
-/** Then they begin another game. */
+/** Plies after which the two players begin another game. */
 const PLIES = 120
 
-type Standing = { readonly table: Table; readonly position: Position; readonly ply: number }
+type Playing = { readonly table: Table; readonly position: Position; readonly ply: number }
 
 /**
- * One game after another between two people, of random moves, the same each time: how long each move took until it was
- * stored, in milliseconds.
+ * Plays one game after another between two people, with random moves that are the same each time. Resolves with how
+ * long each move took until it was stored, in milliseconds.
  */
 export const playing = (club: Club, number: number) => {
   const random = dice(number)
   let games = 0
-  let standing: Standing | undefined
-  const begun = async (): Promise<Standing> => ({
+  let current: Playing | undefined
+  const beginGame = async (): Promise<Playing> => ({
     table: await club.sitDown(number + 100 * games++),
     position: startPosition(RULES),
     ply: 0,
   })
-  return async (road: Road, over: () => boolean): Promise<readonly number[]> => {
+  return async (way: Road, over: () => boolean): Promise<readonly number[]> => {
     const times: number[] = []
     while (!over()) {
-      const at: Standing = standing ?? (await begun())
+      const at: Playing = current ?? (await beginGame())
       const { table, position, ply } = at
       const legal = legalMoves(RULES, position)
       const chosen = Math.floor(random() * legal.length)
       const [move, text] = [legal[chosen], writeMoves(RULES, legal)[chosen]]
       if (!move || text === undefined || ply === PLIES) {
-        standing = undefined
+        current = undefined
         continue
       }
-      const begins = performance.now()
-      await club.send[road](table, ply % 2 === 0 ? 'creator' : 'opponent', ply, text)
-      times.push(performance.now() - begins)
-      standing = { table, position: play(RULES, position, move), ply: ply + 1 }
+      const startedAt = performance.now()
+      await club.send[way](table, ply % 2 === 0 ? 'creator' : 'opponent', ply, text)
+      times.push(performance.now() - startedAt)
+      current = { table, position: play(RULES, position, move), ply: ply + 1 }
     }
     return times
   }

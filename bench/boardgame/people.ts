@@ -9,13 +9,13 @@ type State = {
 }
 type Socket = {
   emit(type: string, ...args: readonly unknown[]): void
-  once(type: string, heard: (matchID: string, told: never) => void): void
+  once(type: string, nextMessage: (matchID: string, payload: never) => void): void
   off(type: string): void
   disconnect(): void
 }
 
-/** Its server answers a refused move with silence. */
-const PATIENCE = 30_000
+/** In milliseconds. The server does not answer a refused move at all, so a time-out is needed. */
+const TIMEOUT = 30_000
 
 const boardOf = ({ G, ctx }: State): Board => ({
   ply: ctx.turn - 1,
@@ -23,18 +23,18 @@ const boardOf = ({ G, ctx }: State): Board => ({
   legalMoves: G.legalMoves,
 })
 
-/** The next message of a type, after `send`. */
-const heard = <T>(socket: Socket, type: string, send: () => void): Promise<T> =>
+/** Sends something and resolves with the next message of a type. */
+const nextMessage = <T>(socket: Socket, type: string, send: () => void): Promise<T> =>
   new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error(`boardgame.io does not answer with ${type}`)), PATIENCE)
-    socket.once(type, (_, told) => {
-      clearTimeout(late)
-      resolve(told)
+    const timer = setTimeout(() => reject(new Error(`boardgame.io does not answer with ${type}`)), TIMEOUT)
+    socket.once(type, (_, payload) => {
+      clearTimeout(timer)
+      resolve(payload)
     })
     send()
   })
 
-/** Over the lobby's REST API and one socket, which hears each move once. */
+/** A person who plays by the lobby's REST API and one socket, which receives each move once. */
 export const boardgamePerson = (base: string, person: number): Person => {
   const { io } = createRequire(import.meta.url)('socket.io-client') as {
     readonly io: (url: string, options: object) => Socket
@@ -55,13 +55,14 @@ export const boardgamePerson = (base: string, person: number): Person => {
     sitDown: async () => {
       id = (await ask<{ matchID: string }>('POST', `${lobby}/create`, { body: { numPlayers: 2 } })).matchID
       seats = [await seat('0'), await seat('1')]
-      state = (await heard<{ state: State }>(socket, 'sync', () => socket.emit('sync', id, '0', seats[0], 2))).state
+      state = (await nextMessage<{ state: State }>(socket, 'sync', () => socket.emit('sync', id, '0', seats[0], 2)))
+        .state
       return boardOf(state)
     },
     move: async (_, move) => {
       const playerID = String((state.ctx.turn - 1) % 2)
       const payload = { type: 'play', args: [move], playerID, credentials: seats[Number(playerID)] }
-      state = await heard<State>(socket, 'update', () =>
+      state = await nextMessage<State>(socket, 'update', () =>
         socket.emit('update', { type: 'MAKE_MOVE', payload }, state._stateID, id, playerID),
       )
       return boardOf(state)

@@ -1,7 +1,7 @@
 /**
- * boardgame.io's own server with English draughts, in a process of its own. The rules are this project's, so that only the
- * services differ; the game is written as its documentation says. `server.ts memory` keeps matches in memory alone,
- * `server.ts files FOLDER` in its FlatFile store, `server.ts disk FOLDER` in that, with a wait for the disk after each write.
+ * Runs boardgame.io's own server with English draughts, in a process of its own. The rules are this project's, so that
+ * only the services differ; the game is written as its documentation says. `memory` keeps matches in memory alone,
+ * `files FOLDER` in its FlatFile store, `disk FOLDER` in the same store with a wait for the disk after each write.
  */
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
@@ -28,10 +28,10 @@ type Packages = {
   readonly Origins: { readonly LOCALHOST: unknown }
 }
 
-// Its folders are no modules that `import` finds. Its types are not there before the benches' packages are.
-const packaged: (name: string) => unknown = createRequire(import.meta.url)
-const { Server, FlatFile, Origins } = packaged('boardgame.io/server') as Packages
-const { INVALID_MOVE } = packaged('boardgame.io/core') as { readonly INVALID_MOVE: string }
+// `import` does not find its folders, and its types are missing until the packages of the benchmarks are installed.
+const requirePackage: (name: string) => unknown = createRequire(import.meta.url)
+const { Server, FlatFile, Origins } = requirePackage('boardgame.io/server') as Packages
+const { INVALID_MOVE } = requirePackage('boardgame.io/core') as { readonly INVALID_MOVE: string }
 
 const rules = sheetOf('english')
 
@@ -48,7 +48,7 @@ const stateOf = (position: Position): State => ({
 
 const game = {
   name: 'draughts',
-  // Smaller states, in its favour.
+  // Without undo its states are smaller, which is in its favour.
   disableUndo: true,
   setup: () => stateOf(startPosition(rules)),
   turn: { minMoves: 1, maxMoves: 1 },

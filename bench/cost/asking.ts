@@ -1,26 +1,26 @@
-/** How browsers and programs ask. */
+/** Requests as browsers and programs send them. */
 import { SCRIPT_HEADER } from '../../shared/api/routes/script-header.ts'
 import { type Answered, type Asking, ORIGIN, type Stage, ask } from './stage.ts'
 
-/** A page in a browser; its script says that it has the style. */
+/** The headers with which a browser requests a page. */
 const BROWSER = { 'accept-encoding': 'gzip, deflate, br', 'sec-fetch-site': 'same-origin' }
 
 const failed = ({ status, body }: Answered): Error => new Error(`${status}: ${body}`)
 
-const wanted = (answered: Answered, status: number): Answered => {
-  if (answered.status === status) return answered
-  throw failed(answered)
+const expectStatus = (response: Answered, status: number): Answered => {
+  if (response.status === status) return response
+  throw failed(response)
 }
 
 export const page = async (stage: Stage, path: string): Promise<string> =>
-  wanted(await ask(stage, { method: 'GET', path, headers: BROWSER }), 200).body
+  expectStatus(await ask(stage, { method: 'GET', path, headers: BROWSER }), 200).body
 
-/** What a browser keeps for ever, and so loads once: what stands on the page, and the parts that a move needs. */
+/** Loads what a browser caches for ever: the files on the page, and the script's parts that a move needs. */
 export const loadFiles = async (stage: Stage, html: string): Promise<void> => {
-  const named = new Set(html.match(/\/assets\/[\w.-]+/g))
-  for (const path of named)
+  const paths = new Set(html.match(/\/assets\/[\w.-]+/g))
+  for (const path of paths)
     for (const part of (await page(stage, path)).match(/\/assets\/(?:choosing|road|slide)[\w.-]+/g) ?? [])
-      named.add(part)
+      paths.add(part)
 }
 
 type Form = Readonly<Record<string, string>>
@@ -30,17 +30,17 @@ const formOf = (path: string, fields: Form): Asking => {
   return { method: 'POST', path, headers, body: new URLSearchParams(fields).toString() }
 }
 
-/** A form that the browser sends: the address of the page that follows. */
+/** Sends a form as a browser does, and resolves with the path to which it is redirected. */
 export const send = async (stage: Stage, path: string, fields: Form): Promise<string> =>
-  wanted(await ask(stage, formOf(path, fields)), 303).headers['location'] ?? ''
+  expectStatus(await ask(stage, formOf(path, fields)), 303).headers['location'] ?? ''
 
-/** A form that the page's script sends: the page that follows is the answer. */
+/** Sends a form as the page's script does, which gets the next page in the response. */
 export const press = async (stage: Stage, path: string, fields: Form): Promise<void> => {
   const form = formOf(path, fields)
-  wanted(await ask(stage, { ...form, headers: { ...form.headers, [SCRIPT_HEADER]: '1' } }), 200)
+  expectStatus(await ask(stage, { ...form, headers: { ...form.headers, [SCRIPT_HEADER]: '1' } }), 200)
 }
 
-/** As a program does. */
+/** Sends a request as a program does. */
 export const call = async (
   stage: Stage,
   method: string,
@@ -54,16 +54,16 @@ export const call = async (
     ...(token !== '' && { authorization: `Bearer ${token}` }),
     ...(isOrder && { 'idempotency-key': 'an-order-of-a-club' }),
   }
-  const answered = await ask(stage, { method, path, headers, ...(body && { body: JSON.stringify(body) }) })
-  if (answered.status < 200 || answered.status > 202) throw failed(answered)
-  return answered.body
+  const response = await ask(stage, { method, path, headers, ...(body && { body: JSON.stringify(body) }) })
+  if (response.status < 200 || response.status > 202) throw failed(response)
+  return response.body
 }
 
-/** Whether there is news, which there is not. */
+/** Polls for a change of the game when there is none. */
 export const poll = async (stage: Stage, id: string, version: number): Promise<void> => {
   const headers = { ...BROWSER, 'if-none-match': `"${version}"` }
-  wanted(await ask(stage, { method: 'GET', path: `/v1/games/${id}/version`, headers }), 304)
+  expectStatus(await ask(stage, { method: 'GET', path: `/v1/games/${id}/version`, headers }), 304)
 }
 
-/** As a page or an answer of the API has it. */
+/** The version of the game in a page or a response of the API. */
 export const versionIn = (text: string): number => Number(/"version":\s*(\d+)/.exec(text)?.[1])

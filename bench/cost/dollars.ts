@@ -5,7 +5,7 @@ type Priced = keyof typeof PRICES
 
 const CALLS = ['answers', 'pages', 'stored', 'deliver', 'alarm', 'notify', 'feedback'] as const satisfies readonly Use[]
 
-/** Lines of a bill, the dearest first. */
+/** The lines of a bill, the most expensive first. */
 export type Bill = readonly { readonly line: string; readonly dollars: number }[]
 
 const LINES: Readonly<Record<string, readonly Priced[]>> = {
@@ -27,7 +27,7 @@ const LINES: Readonly<Record<string, readonly Priced[]>> = {
 
 const priceOf = (use: Priced, count: number): number => (count / PRICES[use].per) * PRICES[use].dollars
 
-/** What every account has free each month is shared by what is on one line. */
+/** What is free each month for the uses of a line, which share the free amount. */
 const freeOf = (uses: readonly Priced[]): number => {
   if (uses.includes('answers')) return priceOf('answers', FREE_CALLS)
   return uses.reduce((sum, use) => {
@@ -36,7 +36,7 @@ const freeOf = (uses: readonly Priced[]): number => {
   }, 0)
 }
 
-/** At list prices; `isMonth`: of a whole month's uses, without what is free. */
+/** The bill at list prices. With `isMonth` the uses are those of a whole month, and what is free is subtracted. */
 export const billOf = (uses: Uses, isMonth: boolean): Bill =>
   Object.entries(LINES)
     .map(([line, priced]) => {
@@ -50,7 +50,7 @@ export const sumOf = (bill: Bill): number => bill.reduce((sum, { dollars }) => s
 
 const MILLION = 1_000_000
 
-/** Of so many moves' uses, what a month of a million costs: at list prices, and what is paid. */
+/** The cost of a month with a million moves, from the uses of `moves` moves: at list prices, and as paid. */
 export const millionOf = (uses: Uses, moves: number) => {
   const all = times(uses, MILLION / moves)
   return { list: billOf(all, false), paid: billOf(all, true) }

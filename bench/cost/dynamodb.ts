@@ -1,4 +1,4 @@
-/** DynamoDB in memory, as far as the adapters ask it, which counts what each call costs. */
+/** DynamoDB in memory, as far as the adapters use it. It counts what each call costs. */
 import {
   type AttributeValue,
   BatchGetItemCommand,
@@ -26,12 +26,12 @@ const tableNamed = (name = ''): StoredTable => {
 const keyIn = (keys: readonly { readonly name: string }[], image: Image): string =>
   JSON.stringify(keys.map(({ name }) => image[name]))
 
-/** A row of an index that shows all is below a kilobyte, so it costs as much as keys alone. */
+/** The index entry of an item. Even with all attributes it is below a kilobyte, so it costs as much as keys alone. */
 const entryOf = ({ index }: StoredTable, image: Image | undefined): string | undefined =>
   image && index?.keys.every(({ name }) => image[name]) ? keyIn(index.keys, image) : undefined
 
-/** A write that was done, as the stream tells it. */
-type Told = (table: string, before: Image | undefined, after: Image) => void
+/** Called after each write, with the images that the stream shows. */
+type OnWrite = (table: string, before: Image | undefined, after: Image) => void
 
 type Write = Asked & {
   readonly TableName: string | undefined
@@ -39,7 +39,7 @@ type Write = Asked & {
   readonly ReturnValuesOnConditionCheckFailure?: ReturnValuesOnConditionCheckFailure | undefined
 }
 
-const failed = (image: Image | undefined): Error =>
+const conditionFailed = (image: Image | undefined): Error =>
   new ConditionalCheckFailedException({
     message: 'no',
     $metadata: { attempts: 1 },
@@ -49,14 +49,14 @@ const failed = (image: Image | undefined): Error =>
 const orderOf = (a: AttributeValue | undefined, b: AttributeValue | undefined): number =>
   a?.N === undefined ? (a?.S ?? '').localeCompare(b?.S ?? '') : Number(a.N) - Number(b?.N)
 
-/** Beside each item and each entry of an index. */
+/** Bytes that DynamoDB stores beside each item and each index entry. */
 const OVERHEAD = 100
 
-const kept = (table: StoredTable, image: Image): number =>
+const storedBytes = (table: StoredTable, image: Image): number =>
   sizeOf(image) + OVERHEAD + (entryOf(table, image) === undefined ? 0 : OVERHEAD)
 
-/** `waits`: milliseconds of a call. */
-export const dynamodbOf = (tally: Tally, waits: Readonly<Record<'read' | 'write', number>>, told: Told) => {
+/** A client of the tables. `waits` is how long each call takes, in milliseconds. */
+export const dynamodbOf = (tally: Tally, waits: Readonly<Record<'read' | 'write', number>>, onWrite: OnWrite) => {
   const tables = new Map(Object.keys(TABLES).map((name) => [name, new Map<string, Image>()]))
   const itemsOf = (name = ''): Map<string, Image> => tables.get(name) ?? new Map()
 
@@ -65,41 +65,41 @@ export const dynamodbOf = (tally: Tally, waits: Readonly<Record<'read' | 'write'
     for (const image of images) tally.add('read', readUnits(image ? sizeOf(image) : 0, isStrong))
   }
 
-  const write = (asked: Write, Key: Image, make: (before: Image) => Image): Image => {
-    const table = tableNamed(asked.TableName)
-    const [items, key] = [itemsOf(asked.TableName), keyIn(table.keys, Key)]
+  const write = (input: Write, Key: Image, make: (before: Image) => Image): Image => {
+    const table = tableNamed(input.TableName)
+    const [items, key] = [itemsOf(input.TableName), keyIn(table.keys, Key)]
     const before = items.get(key)
     tally.add('wait', waits.write)
-    if (asked.ConditionExpression !== undefined && !holds(asked.ConditionExpression, before ?? {}, asked)) {
+    if (input.ConditionExpression !== undefined && !holds(input.ConditionExpression, before ?? {}, input)) {
       tally.add('write', writeUnits(before, undefined))
-      throw failed(asked.ReturnValuesOnConditionCheckFailure === 'ALL_OLD' ? before : undefined)
+      throw conditionFailed(input.ReturnValuesOnConditionCheckFailure === 'ALL_OLD' ? before : undefined)
     }
     const after = make(before ?? Key)
     items.set(key, after)
     tally.add('write', writeUnits(before, after))
     tally.add('index', indexUnits(entryOf(table, before), entryOf(table, after)))
-    told(asked.TableName ?? '', before, after)
+    onWrite(input.TableName ?? '', before, after)
     return after
   }
 
-  const found = (asked: QueryCommandInput): readonly Image[] => {
-    const { keys, index } = tableNamed(asked.TableName)
-    const sort = (asked.IndexName === undefined ? keys[1] : index?.keys[1])?.name ?? ''
-    const all = [...itemsOf(asked.TableName).values()]
-      .filter((image) => asked.IndexName === undefined || entryOf(tableNamed(asked.TableName), image) !== undefined)
-      .filter((image) => holds(asked.KeyConditionExpression ?? '', image, asked))
-      .toSorted((a, b) => orderOf(a[sort], b[sort]) * (asked.ScanIndexForward === false ? -1 : 1))
-    return all.slice(0, asked.Limit)
+  const matching = (input: QueryCommandInput): readonly Image[] => {
+    const { keys, index } = tableNamed(input.TableName)
+    const sort = (input.IndexName === undefined ? keys[1] : index?.keys[1])?.name ?? ''
+    const all = [...itemsOf(input.TableName).values()]
+      .filter((image) => input.IndexName === undefined || entryOf(tableNamed(input.TableName), image) !== undefined)
+      .filter((image) => holds(input.KeyConditionExpression ?? '', image, input))
+      .toSorted((a, b) => orderOf(a[sort], b[sort]) * (input.ScanIndexForward === false ? -1 : 1))
+    return all.slice(0, input.Limit)
   }
 
-  const query = (asked: QueryCommandInput) => {
-    const Items = found(asked)
+  const query = (input: QueryCommandInput) => {
+    const Items = matching(input)
     tally.add('wait', waits.read)
     tally.add(
       'read',
       readUnits(
         Items.reduce((sum, image) => sum + sizeOf(image), 0),
-        asked.ConsistentRead === true,
+        input.ConsistentRead === true,
       ),
     )
     return { Items }
@@ -122,22 +122,23 @@ export const dynamodbOf = (tally: Tally, waits: Readonly<Record<'read' | 'write'
     }
     if (command instanceof QueryCommand) return query(command.input)
     if (command instanceof BatchGetItemCommand) {
-      const asked = Object.entries(command.input.RequestItems ?? {}).map(([name, { Keys = [] }]) => {
+      const input = Object.entries(command.input.RequestItems ?? {}).map(([name, { Keys = [] }]) => {
         const images = Keys.map((key) => itemsOf(name).get(keyIn(tableNamed(name).keys, key)))
         read(images, true)
         return [name, images.filter((image) => image !== undefined)]
       })
-      return { Responses: Object.fromEntries(asked) }
+      return { Responses: Object.fromEntries(input) }
     }
     throw new Error('no adapter was seen to ask that')
   }
   const bytes = (): number =>
     [...tables].reduce(
-      (sum, [name, items]) => [...items.values()].reduce((all, image) => all + kept(tableNamed(name), image), sum),
+      (sum, [name, items]) =>
+        [...items.values()].reduce((all, image) => all + storedBytes(tableNamed(name), image), sum),
       0,
     )
   const client = new DynamoDBClient({ region: 'eu-central-1' })
-  // Overloads of the SDK; the adapters use promises alone.
+  // The SDK has several overloads; the adapters use only the one with promises.
   return {
     client: Object.assign(client, { send: (async (command) => answer(command)) as DynamoDBClient['send'] }),
     bytes,

@@ -1,4 +1,4 @@
-/** Conditions and updates as DynamoDB reads them: as much of them as the adapters write. */
+/** Evaluates DynamoDB's condition and update expressions, as far as the adapters write them. */
 import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 import type { Image } from './units.ts'
 
@@ -17,12 +17,14 @@ const readerOf = (text: string): Reader => {
   return { next: () => tokens[at++] ?? '', peek: () => tokens[at] ?? '' }
 }
 
-const valueAt = (image: Image, asked: Asked, token: string): AttributeValue | undefined =>
-  token.startsWith(':') ? asked.ExpressionAttributeValues?.[token] : image[nameOf(asked, token)]
+const valueAt = (image: Image, input: Asked, token: string): AttributeValue | undefined =>
+  token.startsWith(':') ? input.ExpressionAttributeValues?.[token] : image[nameOf(input, token)]
 
 const nameOf = ({ ExpressionAttributeNames: names }: Asked, token: string): string => names?.[token] ?? token
 
-/** Numbers by size, texts by their bytes; different kinds are never equal or in order. */
+/**
+ * Compares numbers by value and texts by bytes. Different types are neither equal nor in order, so the result is NaN.
+ */
 const compared = (a: AttributeValue | undefined, b: AttributeValue | undefined): number => {
   if (a?.N !== undefined && b?.N !== undefined) return Number(a.N) - Number(b.N)
   if (a?.S !== undefined && b?.S !== undefined) return Buffer.compare(Buffer.from(a.S), Buffer.from(b.S))
@@ -52,7 +54,7 @@ const known = <T>(table: Readonly<Record<string, T>>, token: string): T => {
   return row
 }
 
-/** In brackets, with commas between; the name before them is read. */
+/** Reads the arguments in brackets after a function's name. */
 const listIn = (reader: Reader): readonly string[] => {
   const items: string[] = []
   for (reader.next(); reader.peek() !== ')';) {
@@ -63,8 +65,11 @@ const listIn = (reader: Reader): readonly string[] => {
   return items
 }
 
-/** `NOT` before `AND` before `OR`. Everything is read, whatever holds. */
-export const holds = (condition: string, image: Image, asked: Asked): boolean => {
+/**
+ * Whether a condition holds for an item. `NOT` binds tighter than `AND`, and `AND` than `OR`; all parts are parsed in
+ * any case.
+ */
+export const holds = (condition: string, image: Image, input: Asked): boolean => {
   const reader = readerOf(condition)
   const one = (): boolean => {
     const token = reader.next()
@@ -74,54 +79,54 @@ export const holds = (condition: string, image: Image, asked: Asked): boolean =>
       reader.next()
       return inner
     }
-    if (reader.peek() === '(') return known(CALLS, token)(listIn(reader).map((item) => valueAt(image, asked, item)))
+    if (reader.peek() === '(') return known(CALLS, token)(listIn(reader).map((item) => valueAt(image, input, item)))
     const compare = known(COMPARISONS, reader.next())
-    return compare(compared(valueAt(image, asked, token), valueAt(image, asked, reader.next())))
+    return compare(compared(valueAt(image, input, token), valueAt(image, input, reader.next())))
   }
-  const joined = (word: string, part: () => boolean, join: (a: boolean, b: boolean) => boolean): boolean => {
-    let held = part()
+  const operands = (word: string, part: () => boolean, combine: (a: boolean, b: boolean) => boolean): boolean => {
+    let result = part()
     while (reader.peek() === word) {
       reader.next()
-      held = join(part(), held)
+      result = combine(part(), result)
     }
-    return held
+    return result
   }
-  const all = (): boolean => joined('AND', one, (a, b) => a && b)
-  const any = (): boolean => joined('OR', all, (a, b) => a || b)
+  const all = (): boolean => operands('AND', one, (a, b) => a && b)
+  const any = (): boolean => operands('OR', all, (a, b) => a || b)
   return any()
 }
 
-const added = (before: AttributeValue | undefined, more: AttributeValue | undefined): AttributeValue =>
-  more?.SS
-    ? { SS: [...new Set([...(before?.SS ?? []), ...more.SS])] }
-    : { N: String(Number(before?.N ?? 0) + Number(more?.N)) }
+const added = (before: AttributeValue | undefined, operand: AttributeValue | undefined): AttributeValue =>
+  operand?.SS
+    ? { SS: [...new Set([...(before?.SS ?? []), ...operand.SS])] }
+    : { N: String(Number(before?.N ?? 0) + Number(operand?.N)) }
 
-type Change = (image: Record<string, AttributeValue>, reader: Reader, asked: Asked, before: Image) => void
+type Change = (image: Record<string, AttributeValue>, reader: Reader, input: Asked, before: Image) => void
 
 const CHANGES: Readonly<Record<string, Change>> = {
-  SET: (image, reader, asked, before) => {
-    const name = nameOf(asked, reader.next())
+  SET: (image, reader, input, before) => {
+    const name = nameOf(input, reader.next())
     reader.next()
     const token = reader.next()
     const [old = '', other = ''] = token === 'if_not_exists' ? listIn(reader) : [token]
-    const value = valueAt(before, asked, old) ?? valueAt(before, asked, other)
+    const value = valueAt(before, input, old) ?? valueAt(before, input, other)
     if (value) image[name] = value
   },
-  ADD: (image, reader, asked, before) => {
-    const name = nameOf(asked, reader.next())
-    image[name] = added(before[name], valueAt(before, asked, reader.next()))
+  ADD: (image, reader, input, before) => {
+    const name = nameOf(input, reader.next())
+    image[name] = added(before[name], valueAt(before, input, reader.next()))
   },
-  REMOVE: (image, reader, asked) => {
-    delete image[nameOf(asked, reader.next())]
+  REMOVE: (image, reader, input) => {
+    delete image[nameOf(input, reader.next())]
   },
 }
 
-export const updated = (update: string, before: Image, asked: Asked): Image => {
+export const updated = (update: string, before: Image, input: Asked): Image => {
   const reader = readerOf(update)
   const image = { ...before }
   for (let change: Change | undefined; reader.peek() !== '';) {
     if (reader.peek() in CHANGES) change = known(CHANGES, reader.next())
-    change?.(image, reader, asked, before)
+    change?.(image, reader, input, before)
     if (reader.peek() === ',') reader.next()
   }
   return image

@@ -1,4 +1,7 @@
-/** How often a game calls what is billed, from what happens in it. Its items have up to one kilobyte each. */
+/**
+ * Predicts the billed uses of a game from what happens in it. Tests compare it with the counted uses. Items have up to
+ * one kilobyte each.
+ */
 import { type Duration, HOUR, type Instant, MINUTE } from '../../shared/game/words.ts'
 import type { FIRST, Kind } from './players.ts'
 import type { Way } from './stage.ts'
@@ -6,34 +9,41 @@ import { NONE, type Uses, plus, times } from './tally.ts'
 
 const uses = (some: Partial<Uses>): Uses => ({ ...NONE, ...some })
 
-/** The game is read by the program, by its move, and the address by Stored. */
+/** The uses of a program's move. The game is read by the program and by its move, the contact by Stored. */
 const PROGRAM = uses({ request: 2, answers: 2, stored: 1, read: 3, write: 1 })
 
 /**
- * A line of its owner's list, which moves in the index; and a message to the owner, which is put, received and deleted, for
- * which the webhooks are read.
+ * The further uses of an owned game: the entry in the owner's list, which moves in the index; and a message to the
+ * owner, which is sent, received and deleted, and for which the webhooks are read.
  */
 const OWNED = uses({ write: 1, index: 2, queue: 3, notify: 1, read: 1 })
 
 /**
- * Another message, to the webhook. It reads the webhooks, its delivery, and the line of the game; it writes the claim of
- * the turn, the count of its owner's posts, that it was told, and the delivery.
+ * The further uses of a webhook: another message, which reads the webhooks, the delivery and the list entry, and writes
+ * the lease of the turn, the count of the owner's posts, that the turn was sent, and the delivery.
  */
 const TOLD = uses({ queue: 3, notify: 1, read: 3, write: 4 })
 
 /**
- * A page reads the game, and at once what the seat has beside it; a move reads the game and writes it, and by the script
- * its answer is a page, for which only the second is read. Stored reads the address of the side to move.
+ * The uses of a person's move. The page reads the game and the seat's own data. The move reads and writes the game, and
+ * as the script sends it, the response is a page, which reads only the seat's data again. Stored reads the contact of
+ * the side to move.
  */
 const PERSON = uses({ request: 2, pages: 2, stored: 1, read: 5, write: 1 })
 
-/** In the queue a letter is put, received and deleted. Deliver reads game and address. */
+/** The uses of a queued email, which is sent, received and deleted. Deliver reads the game and the contact. */
 const LETTER = uses({ queue: 3, deliver: 1, read: 2 })
 
-/** It asks the index for other games of the address, and writes the ledger, its claim, and that the seat was told. */
+/**
+ * The uses of sending it: a query for other games of the address, and writes of the ledger, the lease, and that it was
+ * sent.
+ */
 const SENT = uses({ read: 0.5, write: 3, email: 1 })
 
-/** Its seat is counted in the ledger; a message to the devices, which Notify posts without reading anything. */
+/**
+ * The uses of a notice: a count in the ledger, and a message to the devices, which Notify posts without reading
+ * anything.
+ */
 const NOTICE = uses({ write: 1, queue: 3, notify: 1 })
 
 const MOVE = {
@@ -47,10 +57,10 @@ const MOVE = {
 
 const POLL = uses({ request: 1, answers: 1, read: 1 })
 
-/** It looks, and stores when to look next, which Stored carries out. */
+/** The uses of a timer that fires: it reads the game and stores when to check next, which Stored processes. */
 const FIRE = uses({ timer: 1, alarm: 1, stored: 1, read: 1, write: 1 })
 
-/** An entry of the index goes, one comes. */
+/** The uses of setting a timer: one index entry is removed and one added. */
 const ARM = uses({ arm: 1, disarm: 1, index: 2 })
 
 export type Happened = { readonly plies: number; readonly polls: number; readonly fires: number; readonly arms: number }
@@ -58,7 +68,7 @@ export type Happened = { readonly plies: number; readonly polls: number; readonl
 export const usesOf = (kind: Kind, { plies, polls, fires, arms }: Happened): Uses =>
   plus(times(MOVE[kind], plies), times(POLL, plies * polls), times(FIRE, fires), times(ARM, arms))
 
-/** The same by the front: CloudFront takes each request in place of the gateway, and its firewall inspects each. */
+/** The same uses with a front: CloudFront takes each request instead of the gateway, and its firewall inspects it. */
 export const byFront = (all: Uses, way: Exclude<Way, 'gateway'>): Uses => ({
   ...all,
   edge: all.request,
@@ -66,28 +76,34 @@ export const byFront = (all: Uses, way: Exclude<Way, 'gateway'>): Uses => ({
   request: 0,
 })
 
-/** SQS holds a letter for no longer. */
-const HELD: Duration = 15 * MINUTE
+/** The longest delay of an SQS message. */
+const LONGEST_DELAY: Duration = 15 * MINUTE
 
-/** The email of a turn is due, and the notice goes. */
-const BEGINS: Duration = 2 * MINUTE
+/** When the email of a turn becomes due, and the notice is sent instead. */
+const EMAIL_DELAY: Duration = 2 * MINUTE
 
-/** Of turns that last so long after a notice: their emails come back from the queue until an hour is over, or the turn. */
+/**
+ * The uses of turns that last so long after a notice. Their emails return to the queue until the turn is over, or an
+ * hour.
+ */
 export const noticedIn = (turns: readonly Duration[]): Uses =>
   plus(
     ...turns.map((turn) => {
-      const wait = Math.min(turn - BEGINS, HOUR)
-      return plus(times(LETTER, Math.ceil(wait / HELD)), wait === HOUR ? SENT : NONE)
+      const wait = Math.min(turn - EMAIL_DELAY, HOUR)
+      return plus(times(LETTER, Math.ceil(wait / LONGEST_DELAY)), wait === HOUR ? SENT : NONE)
     }),
   )
 
-/** The network and the link are counted, the game and the seat's entry read, and the entry written. */
+/**
+ * The uses of a request that marks a turn as seen: two counts, reads of the game and the contact, and a write of the
+ * contact.
+ */
 export const SEEN = uses({ request: 1, answers: 1, read: 2, write: 3 })
 
 /**
- * A game is made, whose creator gives an address, and its first email goes. Besides the ledger of first emails, nine are
- * written: the network, those that it names and the seats of each are counted, the game, the seat, its entry, its claim, the order to send and
- * that the seat was told.
+ * The uses of a new game whose creator gives an address, with its first email. Besides the ledger of first emails there
+ * are nine writes: the counts of the network, of the addresses that it named and of the seats of each, the game, the
+ * seat, its contact, its lease, the order to send, and that it was sent.
  */
 const OFFERED = uses({
   request: 1,
@@ -103,9 +119,10 @@ const OFFERED = uses({
 })
 
 /**
- * The ledger has the address, and how often its network has named it. Of an address that has not consented, also what is told of it, the hour of the
- * service and what went for its network, of which it is counted as a stranger; a domain that is no provider's has a
- * quota, which is read, too. One that has consented was named by the same network that day, so it is told of as if it waited: it is planned when to look again.
+ * The uses of a new game by the state of the address. The ledger has the address and how often its network named it. If
+ * it has not consented, the ledger also has what was said about it, the hour of the service, and the quota of its
+ * network for strangers; the quota of a domain that is no provider's is read, too. A consented address was named by the
+ * same network that day, so it is handled as if it waited, and the next check is planned.
  */
 export const FIRST_EMAIL: Readonly<Record<keyof typeof FIRST, Uses>> = {
   consented: plus(OFFERED, uses({ write: 4, read: 3, index: 1 })),
@@ -113,18 +130,19 @@ export const FIRST_EMAIL: Readonly<Record<keyof typeof FIRST, Uses>> = {
   'in a domain': plus(OFFERED, uses({ write: 6 + 1, read: 1 })),
 }
 
-/** A page of a game that is watched. */
+/** The uses of a page of a game for a watcher. */
 export const WATCH = uses({ request: 1, pages: 1, read: 1 })
 
 export const watchOf = ({ plies, polls }: Pick<Happened, 'plies' | 'polls'>): Uses =>
   plus(times(WATCH, plies), times(POLL, plies * polls))
 
-/** Timers fire by the minute. */
+/** The next whole minute, as timers fire by the minute. */
 const minuteUp = (at: Instant): Instant => Math.ceil(at / MINUTE) * MINUTE
 
 /**
- * Of moves so far apart, each within `reminds`, when the first reminder of a turn would come: the timers that fire for
- * nothing, and those that are set. One that comes within a third of the time is set again.
+ * The timers of moves that are so far apart, each within `reminds`, which is when the first reminder of a turn would be
+ * due: those that fire without effect, and those that are set. A timer that would fire within the first third of the
+ * wait is replaced.
  */
 export const timersIn = (pauses: readonly Duration[], reminds: Duration): Pick<Happened, 'fires' | 'arms'> => {
   let [now, due, fires, arms] = [0, reminds, 0, 0]

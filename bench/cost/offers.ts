@@ -1,4 +1,4 @@
-/** What it costs to make the games of a round robin without emails: by one order, and one by one. */
+/** Compares the cost of creating the games of a round robin without emails, by one order and one by one. */
 import { DAY } from '../../shared/game/words.ts'
 import type { AssetFiles } from '../../shared/pages/assets/asset-files.ts'
 import { roundRobin } from '../../shared/pairing/berger.ts'
@@ -28,7 +28,7 @@ const OFFERS = {
   },
 } as const
 
-/** Of a game, until all that follows is done. */
+/** The uses of one game, after all its effects are done. */
 export const offered = async (files: AssetFiles, how: keyof typeof OFFERS): Promise<Uses> => {
   const stage = stageWith(files, START)
   const token = await keyed(stage, {})

@@ -1,4 +1,4 @@
-/** Whole games as they are played, through the doors of a stage. */
+/** Plays whole games through the entry points of a stage. */
 import { DAY, type Duration, MINUTE } from '../../shared/game/words.ts'
 import { PUSH } from '../../shared/hooks/bounds.ts'
 import type { AssetFiles } from '../../shared/pages/assets/asset-files.ts'
@@ -12,28 +12,28 @@ import { type Uses, minus } from './tally.ts'
 
 const START = Date.UTC(2026, 10, 3, 12)
 
-/** Between what somebody does and what follows. */
-const ROOM = 5 * MINUTE
+/** The time that passes between an action and its effects. */
+const EFFECTS_TIME = 5 * MINUTE
 
-/** `pace`: from one move to the next. `polls`: questions for news before each. */
+/** How people play: the number of plies, the time from one move to the next, and the polls before each move. */
 export type Habits = { readonly plies: number; readonly polls: number; readonly pace: Duration }
 
-/** People who look in once a day; 60 plies are a usual game. */
+/** People who look once a day. A usual game has 60 plies. */
 export const HABITS: Habits = { plies: 60, polls: 1, pace: DAY }
 
-/** Nobody moves at the same time each day. */
+/** Factors of the time between moves, as nobody moves at the same time each day. */
 const UNEVEN = [0.4, 1.3, 0.9, 1.7, 0.7] as const
 
-/** Before each move. */
+/** The pause before each move. */
 export const pausesOf = ({ plies, pace }: Habits): readonly Duration[] =>
   Array.from({ length: plies }, (_, ply) => pace * (UNEVEN[ply % UNEVEN.length] ?? 1))
 
 type Seat = string
 
-/** From each move until the next; after the last nobody moves. */
+/** The time from each move until the next; infinite after the last. */
 export const turnsOf = (habits: Habits): readonly Duration[] => [...pausesOf(habits).slice(1), Infinity]
 
-/** Two who play. `begin` answers what is theirs, the one with black first. */
+/** Two players. `begin` resolves with their seats, Black's first. */
 type Company = {
   readonly begin: (stage: Stage) => Promise<readonly [black: Seat, white: Seat]>
   readonly move: (stage: Stage, seat: Seat, ply: number, move: string, polls: number) => Promise<void>
@@ -42,21 +42,21 @@ type Company = {
 
 const keyIn = (html: string): string => /name="key" value="([^"]+)"/.exec(html)?.[1] ?? ''
 
-/** Both mailboxes press the button of their first email. */
+/** Consents to emails by the button of each first email. */
 const consent = async (stage: Stage): Promise<void> => {
-  await pass(stage, stage.clock.now + ROOM)
+  await pass(stage, stage.clock.now + EFFECTS_TIME)
   for (const { text } of stage.ses.mails.splice(0)) {
     const [link] = /\/p\/[\w-]+\.[\w-]+/.exec(text) ?? []
     if (link !== undefined) await page(stage, await send(stage, `${link}/emails`, {}))
   }
 }
 
-const WISH = { seat: 'black', rules: 'english', clock: 'relaxed', perMove: '3', reserve: '7', timeZone: '' }
+const NEW_GAME = { seat: 'black', rules: 'english', clock: 'relaxed', perMove: '3', reserve: '7', timeZone: '' }
 
-/** As long as Chrome's. */
+/** A push endpoint that is as long as Chrome's. */
 const ENDPOINT = `https://fcm.googleapis.com/fcm/send/${'e'.repeat(152)}`
 
-/** With the keys of a browser, which any may have. */
+/** Adds a device to the seat, with the keys of some browser. */
 const addDevice = async (stage: Stage, seat: Seat): Promise<void> => {
   const { keys } = SUBSCRIPTION
   await call(stage, 'PUT', '/v1/seat/push', seat.slice(3), { endpoint: ENDPOINT, keys })
@@ -66,7 +66,7 @@ const persons = (emails: readonly [string, string], hasDevices = false): Company
   begin: async (stage) => {
     const key = keyIn(await page(stage, '/'))
     const opponent = { opponentName: '', opponentEmail: '' }
-    const creator = await send(stage, '/', { ...WISH, ...opponent, key, name: 'Joost', email: emails[0] })
+    const creator = await send(stage, '/', { ...NEW_GAME, ...opponent, key, name: 'Joost', email: emails[0] })
     const html = await page(stage, creator)
     await loadFiles(stage, html)
     const [invitation = ''] = /\/i\/[\w-]+/.exec(html) ?? []
@@ -77,7 +77,7 @@ const persons = (emails: readonly [string, string], hasDevices = false): Company
     if (hasDevices) for (const seat of [creator, joined]) await addDevice(stage, seat)
     return [creator, joined]
   },
-  // The page is opened, and asks for news; the answer to the move is the page after it.
+  // The page is opened and polls; the response to the move is the next page.
   move: async (stage, seat, ply, move, polls) => {
     const version = versionIn(await page(stage, seat))
     for (let n = 0; n < polls; n++) await poll(stage, seat.slice(5, 17), version)
@@ -93,7 +93,7 @@ const KEY = keyFrom(ID, 'c'.repeat(32))
 
 type Owned = { readonly key: string; readonly hook?: object }
 
-/** Gives it a key, and answers that. */
+/** Adds an API key, and a webhook if one is given. Resolves with the key. */
 export const keyed = async (stage: Stage, { hook }: Pick<Owned, 'hook'>): Promise<string> => {
   const { apiKeys, clock } = stage
   const scopes = ['games:create', 'webhooks', 'seats:hold'] as const
@@ -102,19 +102,19 @@ export const keyed = async (stage: Stage, { hook }: Pick<Owned, 'hook'>): Promis
   return KEY
 }
 
-/** A seat is the game and its token. */
+/** Two programs. Their seat is the game's id and the token. */
 const programs = (owned?: Owned): Company => ({
   begin: async (stage) => {
     if (owned) await keyed(stage, owned)
     const body = { creator: { name: 'Ada', seat: 'black' } }
-    const made = JSON.parse(await call(stage, 'POST', '/v1/games', owned?.key ?? '', body))
-    const { game, links } = made as { readonly game: { readonly id: string }; readonly links: Links }
+    const created = JSON.parse(await call(stage, 'POST', '/v1/games', owned?.key ?? '', body))
+    const { game, links } = created as { readonly game: { readonly id: string }; readonly links: Links }
     const invitation = links['invitation']?.token ?? ''
     const joined = await call(stage, 'POST', `/v1/games/${game.id}/claim`, invitation, { name: 'Grace' })
     const seat = (JSON.parse(joined) as { readonly links: Links }).links['seat']?.token
     return [`${game.id} ${links['creator']?.token}`, `${game.id} ${seat}`]
   },
-  // It asks for news, reads the game, and has the next one in the answer to its move.
+  // The program reads the game and polls; the response to its move has the next state.
   move: async (stage, seat, ply, move, polls) => {
     const [id = '', token = ''] = seat.split(' ')
     const version = versionIn(await call(stage, 'GET', `/v1/games/${id}`, token))
@@ -140,7 +140,9 @@ export const COMPANIES = {
 
 export type Kind = keyof typeof COMPANIES
 
-/** `moves`: while they were made. `rest`: before the first, and after the last. `bytes`: stored after the last. */
+/**
+ * The uses of a game: of its moves, of the rest before the first and after the last, and the bytes stored at the end.
+ */
 export type Recorded = { readonly moves: Uses; readonly rest: Uses; readonly bytes: number }
 
 export const recorded = async (
@@ -152,27 +154,27 @@ export const recorded = async (
   const company = COMPANIES[kind]
   const stage = stageWith(files, START, way)
   const seats = await company.begin(stage)
-  await pass(stage, stage.clock.now + ROOM)
+  await pass(stage, stage.clock.now + EFFECTS_TIME)
   const before = stage.tally.uses()
   const pauses = pausesOf({ plies, polls, pace })
   for (const [ply, move] of longWalk(plies).entries()) {
     await pass(stage, stage.clock.now + (pauses[ply] ?? pace))
     await company.move(stage, seats[ply % 2 === 0 ? 0 : 1], ply, move, polls)
   }
-  await pass(stage, stage.clock.now + PUSH.wait + ROOM)
+  await pass(stage, stage.clock.now + PUSH.wait + EFFECTS_TIME)
   const [moved, bytes] = [stage.tally.uses(), stage.bytes()]
   await company.end(stage, seats[plies % 2 === 0 ? 0 : 1], plies)
-  await pass(stage, stage.clock.now + ROOM)
+  await pass(stage, stage.clock.now + EFFECTS_TIME)
   const moves = minus(moved, before)
   return { moves, rest: minus(stage.tally.uses(), moves), bytes }
 }
 
-/** Of one who has the page of a game open: so many questions, and the page after each of so many moves. */
+/** The uses of a watcher who has a game's page open: the polls, and the page after each move. */
 export const watched = async (files: AssetFiles, { plies, polls }: Habits): Promise<Uses> => {
   const stage = stageWith(files, START)
   const [seat] = await COMPANIES.programs.begin(stage)
   const id = seat.slice(0, 12)
-  await pass(stage, stage.clock.now + ROOM)
+  await pass(stage, stage.clock.now + EFFECTS_TIME)
   const before = stage.tally.uses()
   for (let ply = 0; ply < plies; ply++) {
     const version = versionIn(await page(stage, `/g/${id}`))
@@ -181,53 +183,56 @@ export const watched = async (files: AssetFiles, { plies, polls }: Habits): Prom
   return minus(stage.tally.uses(), before)
 }
 
-/** Of one email that SES says came back, for good. */
+/** The uses of one permanent bounce that SES reports. */
 export const cameBack = async (files: AssetFiles): Promise<Uses> => {
   const stage = stageWith(files, START)
   await COMPANIES['persons with email'].begin(stage)
-  await pass(stage, stage.clock.now + ROOM)
+  await pass(stage, stage.clock.now + EFFECTS_TIME)
   const mail = stage.ses.mails.at(-1)
   if (!mail) throw new Error('no email has gone')
   const before = stage.tally.uses()
   stage.sqs.messages.push({ queue: 'returns', body: JSON.stringify(gone(mail)), at: stage.clock.now })
   stage.tally.add('queue')
-  await pass(stage, stage.clock.now + ROOM)
+  await pass(stage, stage.clock.now + EFFECTS_TIME)
   return minus(stage.tally.uses(), before)
 }
 
-/** Whose address a creator gives: one that has consented in another game, or a new one, at a provider or in a domain of its own. */
+/**
+ * The address that a creator gives: one that consented in another game, or a new one at a provider or in its own
+ * domain.
+ */
 export const FIRST = {
   consented: EMAILS[0],
   'at a provider': 'ada@gmail.com',
   'in a domain': 'ada@club.example',
 } as const
 
-/** Of one game whose creator gives an address, until its first email has gone. */
+/** The uses of a new game whose creator gives an address, until the first email is sent. */
 export const firstEmail = async (files: AssetFiles, to: keyof typeof FIRST): Promise<Uses> => {
   const stage = stageWith(files, START)
   await COMPANIES['persons with email'].begin(stage)
-  await pass(stage, stage.clock.now + ROOM)
+  await pass(stage, stage.clock.now + EFFECTS_TIME)
   const key = keyIn(await page(stage, '/'))
   const before = stage.tally.uses()
-  await send(stage, '/', { ...WISH, opponentName: '', opponentEmail: '', key, name: 'Joost', email: FIRST[to] })
-  await pass(stage, stage.clock.now + ROOM)
+  await send(stage, '/', { ...NEW_GAME, opponentName: '', opponentEmail: '', key, name: 'Joost', email: FIRST[to] })
+  await pass(stage, stage.clock.now + EFFECTS_TIME)
   return minus(stage.tally.uses(), before)
 }
 
-/** Of one turn whose mover says, before its email is due, that they see it. No email is sent for it. */
+/** The uses of marking a turn as seen before its email is due, so that no email is sent. */
 export const seen = async (files: AssetFiles): Promise<Uses> => {
   const stage = stageWith(files, START)
   const { begin, move } = COMPANIES['persons with email']
   const [black, white] = await begin(stage)
-  await pass(stage, stage.clock.now + ROOM)
+  await pass(stage, stage.clock.now + EFFECTS_TIME)
   const [first = ''] = longWalk(1)
   await move(stage, black, 0, first, 0)
   const sent = stage.ses.mails.length
   const version = versionIn(await page(stage, white))
   const before = stage.tally.uses()
   await call(stage, 'POST', '/v1/seat/seen', white.slice(3), { version })
-  const said = minus(stage.tally.uses(), before)
+  const uses = minus(stage.tally.uses(), before)
   await pass(stage, stage.clock.now + DAY)
   if (stage.ses.mails.length > sent) throw new Error('an email has gone')
-  return said
+  return uses
 }

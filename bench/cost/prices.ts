@@ -1,32 +1,34 @@
 /**
- * List prices in dollars of us-east-1, before reserved capacity and volume discounts, looked up on the day below in copies
- * of these pages, some of which are older:
+ * These are list prices in dollars of us-east-1, before reserved capacity and volume discounts, looked up on the day below in
+ * copies of these pages, some of which are older:
  * - HTTP API: docs.aws.amazon.com, whitepaper "Best Practices for Designing Amazon API Gateway Private APIs", table 4.
- * - CloudFront, its data, and the terabyte and ten million requests that are free for good: aws.amazon.com/cloudfront/pricing.
+ * - CloudFront, its data, and the terabyte and ten million requests that are free for good:
+ * aws.amazon.com/cloudfront/pricing.
  *   A request: wring.co, aws-cloudfront-pricing-guide.
  * - WAF: c3x.dev, aws-waf-cost-explained, and awsnegotiations.com, waf-pricing-strategy (2026).
- * - Lambda, with its Arm seconds and what is free: cloudchipr.com, aws-lambda-pricing (2024). A URL has no price of its own.
+ * - Lambda, with its Arm seconds and what is free: cloudchipr.com, aws-lambda-pricing (2024). A URL has no price of its
+ * own.
  * - DynamoDB since November 2024: airbyte.com, dynamodb-pricing (2025).
  * - SQS: cloudburn.io, amazon-sqs-pricing (March 2026).
- * Scheduler, log data and data to readers are from articles of 2025 and 2026. Not looked up, to be checked against AWS's
- * price list: what SES takes for emails and attachments, and what is free of data and logs.
+ * Scheduler, log data and data to readers are from articles of 2025 and 2026. Not looked up, to be checked against
+ * AWS's price list: what SES takes for emails and attachments, and what is free of data and logs.
  */
 import type { Use } from './tally.ts'
 
-/** `free`: every month, for every account, for good; not what only new accounts get. */
+/** A price. `free` is what every account gets each month for good, not only new accounts. */
 export type Price = { readonly dollars: number; readonly per: number; readonly free?: number; readonly of: string }
 
 const MILLION = 1_000_000
 const GB = 1_000_000_000
 
-/** The day of that. */
+/** The day on which the prices were looked up. */
 export const PRICED = '2026-11-23'
 
 const CALL: Price = { dollars: 0.2, per: MILLION, of: 'Lambda, requests' }
 
 /**
- * What is not here costs nothing: Scheduler's calls that create and delete, a stream that Lambda reads, and EventBridge's
- * events of AWS itself.
+ * All prices. What is missing costs nothing: creating and deleting schedules, reading a stream by Lambda, and
+ * EventBridge events that AWS itself sends.
  */
 export const PRICES = {
   request: { dollars: 1, per: MILLION, of: 'API Gateway, HTTP API, up to 512 KB, first 300 million' },
@@ -53,5 +55,5 @@ export const PRICES = {
   log: { dollars: 0.5, per: GB, of: 'CloudWatch, log data taken in' },
 } as const satisfies Partial<Record<Use, Price>>
 
-/** Of all functions together. */
+/** Free Lambda requests a month, of all functions together. */
 export const FREE_CALLS = MILLION

@@ -1,4 +1,4 @@
-/** What AWS and a stage allow at first, and from how many open games on it is too little. */
+/** The quotas of AWS and of a stage, and the number of open games above which each is too small. */
 import { SHARDS } from '../../functions/codec/item.ts'
 import { SWEEPS } from '../../infra/figures.ts'
 import { limitsIn } from '../../infra/limits.ts'
@@ -6,16 +6,16 @@ import { DAY, SECOND } from '../../shared/game/words.ts'
 import { PRESETS } from '../../shared/game/terms.ts'
 import type { Uses } from './tally.ts'
 
-/** A busy hour, over the average. */
+/** The load of a busy hour as a multiple of the average. */
 const BUSY = 3
 
-/** What games ask for in a second. */
+/** The uses of one move, and the time from one move of a game to the next. */
 export type Load = { readonly move: Uses; readonly pace: number }
 
 type Quota = {
   readonly name: string
   readonly most: number
-  /** Of one open game. */
+  /** What one open game uses of the quota. */
   readonly asks: (load: Load) => number
   readonly more: string
 }
@@ -25,7 +25,7 @@ const busy =
   ({ move, pace }: Load): number =>
     (use(move) * BUSY * SECOND) / pace
 
-/** Each turn of someone who thinks for all of it comes to its first reminder. */
+/** Timers that fire per second and game, if every player uses the whole time for a move. */
 const ALARMS = SECOND / PRESETS.relaxed.perMove
 
 const { requests, senders, sweep } = limitsIn(() => undefined)
@@ -88,7 +88,7 @@ export const QUOTAS: readonly Quota[] = [
   },
 ]
 
-/** The most open games that it takes, the fewest first. */
+/** The quotas with the most open games that each allows, the smallest first. */
 export const quotasOf = (load: Load): readonly (Quota & { readonly games: number })[] =>
   QUOTAS.map((quota) => ({ ...quota, games: quota.most / quota.asks(load) }))
     .filter(({ games }) => Number.isFinite(games))

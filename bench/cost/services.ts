@@ -1,4 +1,4 @@
-/** Scheduler, SQS and SES in memory, as far as the adapters ask them, which count what each call costs. */
+/** Scheduler, SQS and SES in memory, as far as the adapters use them. They count what each call costs. */
 import {
   ConflictException,
   CreateScheduleCommand,
@@ -11,7 +11,7 @@ import { SEAT_TAG } from '../../functions/aws/mail-tags.ts'
 import type { Instant } from '../../shared/game/words.ts'
 import type { Tally } from './tally.ts'
 
-/** Milliseconds that a function waits inside a region: assumed. */
+/** How long a function waits for each service within a region, in milliseconds. These figures are assumed. */
 export const WAITS = { read: 5, write: 8, queue: 15, timer: 25, mail: 120, receiver: 150 } as const
 
 type Timer = { readonly name: string; readonly game: string; readonly at: Instant }
@@ -40,7 +40,7 @@ export const schedulerOf = (tally: Tally) => {
 
 export type Message = { readonly queue: string; readonly body: string; readonly at: Instant }
 
-/** A batch is one request as long as it has at most 64 KB. */
+/** The bytes that SQS bills as one request. */
 const CHUNK = 65_536
 
 export const sqsOf = (tally: Tally, now: () => Instant) => {
@@ -57,7 +57,7 @@ export const sqsOf = (tally: Tally, now: () => Instant) => {
   return { messages, client: { send } as unknown as SQSClient }
 }
 
-/** `seat`: its tag. */
+/** A sent email with the tag of its seat. */
 export type Mail = { readonly to: string; readonly text: string; readonly seat: string }
 
 export const sesOf = (tally: Tally) => {
@@ -66,7 +66,7 @@ export const sesOf = (tally: Tally) => {
     const { Body, Attachments = [] } = input.Content?.Simple ?? {}
     tally.add('wait', WAITS.mail)
     tally.add('email')
-    // In base64, as it is sent.
+    // Attachments are sent in base64.
     for (const { RawContent } of Attachments) tally.add('mailed', Math.ceil((RawContent?.length ?? 0) / 3) * 4)
     const seat = input.EmailTags?.find(({ Name }) => Name === SEAT_TAG)?.Value ?? ''
     mails.push({ to: input.Destination?.ToAddresses?.[0] ?? '', text: Body?.Text?.Data ?? '', seat })

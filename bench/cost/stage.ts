@@ -1,4 +1,4 @@
-/** The functions of a stage, with their real handlers and adapters, on services that count. One call at a time. */
+/** The functions of a stage with their real handlers and adapters, on services that count; one call at a time. */
 import { brotliDecompressSync } from 'node:zlib'
 import type { APIGatewayProxyEventV2, Context, DynamoDBRecord, SQSRecord } from 'aws-lambda'
 import { alarmHandler } from '../../functions/timers/alarm-handler.ts'
@@ -43,8 +43,8 @@ export const ORIGIN = 'https://play.crownhead.example'
 type Called = 'answers' | 'pages' | 'stored' | 'deliver' | 'alarm' | 'notify' | 'feedback'
 
 /**
- * Milliseconds of work in each call, SDK included, on a whole processor. Assumed, not measured on AWS; docs/performance.md
- * has 2 to 4 for a move. Memory gives a share of a processor.
+ * The processor time of each call in milliseconds, SDK included, on a whole processor. It is assumed, not measured on
+ * AWS; docs/performance.md has 2 to 4 for a move. A function gets a share of a processor by its memory.
  */
 const WORK: Readonly<Record<Called, number>> = {
   answers: 3,
@@ -56,13 +56,14 @@ const WORK: Readonly<Record<Called, number>> = {
   feedback: 4,
 }
 
+/** The memory in MB that gives a function a whole processor. */
 const PROCESSOR = 1769
 
-/** Beside a notice: TLS and headers of a connection, in bytes. Assumed. */
-const POSTED = 2500
+/** The assumed bytes of TLS and headers beside the body of a post. */
+const POST_OVERHEAD = 2500
 
-/** What CloudWatch adds to a line. */
-const LINE = 26
+/** Bytes that CloudWatch bills in addition to each log line. */
+const LINE_OVERHEAD = 26
 
 const CONTEXT = { getRemainingTimeInMillis: () => 28_000 } as Context
 
@@ -98,7 +99,7 @@ const eventOf = ({ method, path, headers = {}, body }: Asking, now: number): API
   }
 }
 
-/** The line of the access log, with values as long as they are on AWS. */
+/** A line of the access log, with values as long as on AWS. */
 const lineOf = (status: number, bytes: number): string =>
   JSON.stringify({
     ...Object.fromEntries(Object.keys(LOGGED).map((name) => [name, '-'])),
@@ -123,15 +124,17 @@ const clientsOf = (tally: Tally, now: () => number, push: (record: DynamoDBRecor
   return { scheduler, sqs, ses, tables }
 }
 
-/** How requests come in: by the gateway, or by CloudFront and the URLs of the functions, perhaps past its firewall. */
+/**
+ * How requests reach the functions: by the gateway, or by CloudFront and function URLs, with or without its firewall.
+ */
 export type Way = 'gateway' | 'front' | 'front with firewall'
 
-/** `files`: of pages. */
+/** Sets up a stage whose clock begins at `begin`. `files` are the static files of the pages. */
 export const stageWith = (files: AssetFiles, begin: number, way: Way = 'gateway') => {
   const clock = { now: begin }
   const tally = tallied()
   const now = (): number => clock.now
-  const log = jsonLog((line) => tally.add('log', Buffer.byteLength(line) + LINE))
+  const log = jsonLog((line) => tally.add('log', Buffer.byteLength(line) + LINE_OVERHEAD))
   const changes: DynamoDBRecord[] = []
   const { scheduler, sqs, ses, tables } = clientsOf(tally, now, (record) => changes.push(record))
 
@@ -154,7 +157,7 @@ export const stageWith = (files: AssetFiles, begin: number, way: Way = 'gateway'
   const outside: Outside = {
     post: async (_url, _headers, body) => {
       tally.add('wait', WAITS.receiver)
-      tally.add('egress', Buffer.byteLength(body) + POSTED)
+      tally.add('egress', Buffer.byteLength(body) + POST_OVERHEAD)
       return { status: 204 }
     },
   }
@@ -178,7 +181,7 @@ export const stageWith = (files: AssetFiles, begin: number, way: Way = 'gateway'
     ),
   }
 
-  const called = async <T>(name: Called, call: () => Promise<T>): Promise<T> => {
+  const invoke = async <T>(name: Called, call: () => Promise<T>): Promise<T> => {
     const before = tally.uses().wait
     const answer = await call()
     const worked = (WORK[name] * PROCESSOR) / MEMORY[name]
@@ -187,14 +190,14 @@ export const stageWith = (files: AssetFiles, begin: number, way: Way = 'gateway'
     return answer
   }
 
-  return { way, clock, tally, changes, scheduler, sqs, ses, handlers, called, bytes, apiKeys }
+  return { way, clock, tally, changes, scheduler, sqs, ses, handlers, invoke, bytes, apiKeys }
 }
 
 export type Stage = ReturnType<typeof stageWith>
 
-const unpacked = (body: string): string => brotliDecompressSync(Buffer.from(body, 'base64')).toString('utf8')
+const decompressed = (body: string): string => brotliDecompressSync(Buffer.from(body, 'base64')).toString('utf8')
 
-/** The line of the front's log, with values as long as they are on AWS. */
+/** A line of the front's log, with values as long as on AWS. */
 const frontLineOf = (status: number, bytes: number): string =>
   JSON.stringify({
     ...Object.fromEntries(FRONT_LOGGED.map((name) => [name, '-'])),
@@ -210,42 +213,42 @@ const frontLineOf = (status: number, bytes: number): string =>
     'time-taken': '0.025',
   })
 
-/** What each way bills for a request and its answer. A front adds some headers that guard, and keeps none of these answers. */
-const billed = ({ tally, way }: Stage, status: number, bytes: number, heads: number): void => {
+/** Adds what a request and its response cost. A front adds some security headers and caches none of these responses. */
+const bill = ({ tally, way }: Stage, status: number, bytes: number, heads: number): void => {
   const isFront = way !== 'gateway'
   tally.add(isFront ? 'edge' : 'request')
-  // Of what the edge keeps, too; nothing of a move is kept.
+  // The firewall inspects cached requests, too, but no request of a move is cached.
   if (way === 'front with firewall') tally.add('inspected')
   tally.add(isFront ? 'delivered' : 'egress', bytes + heads)
-  tally.add('access', Buffer.byteLength(isFront ? frontLineOf(status, bytes) : lineOf(status, bytes)) + LINE)
+  tally.add('access', Buffer.byteLength(isFront ? frontLineOf(status, bytes) : lineOf(status, bytes)) + LINE_OVERHEAD)
 }
 
-/** A request, and its answer as large as a browser that takes brotli gets it. */
-export const ask = async (stage: Stage, asking: Asking): Promise<Answered> => {
-  const { handlers, called, clock } = stage
-  const isApi = asking.path.startsWith('/v1/')
-  const event = eventOf(asking, clock.now)
-  const result = await called(isApi ? 'answers' : 'pages', () =>
+/** Sends a request. The response is counted with the size that a browser gets with brotli. */
+export const ask = async (stage: Stage, request: Asking): Promise<Answered> => {
+  const { handlers, invoke, clock } = stage
+  const isApi = request.path.startsWith('/v1/')
+  const event = eventOf(request, clock.now)
+  const result = await invoke(isApi ? 'answers' : 'pages', () =>
     isApi ? handlers.answers(event, CONTEXT) : handlers.pages(event, CONTEXT),
   )
   const { statusCode = 0, headers = {}, body = '', isBase64Encoded } = result
   const bytes = isBase64Encoded ? Buffer.byteLength(body, 'base64') : Buffer.byteLength(body)
   const heads = Object.entries(headers).map(([name, value]) => [name, String(value)] as const)
   const sizes = heads.map(([name, value]) => name.length + value.length + 4)
-  billed(
+  bill(
     stage,
     statusCode,
     bytes,
     sizes.reduce((sum, size) => sum + size, 0),
   )
-  return { status: statusCode, headers: Object.fromEntries(heads), body: isBase64Encoded ? unpacked(body) : body }
+  return { status: statusCode, headers: Object.fromEntries(heads), body: isBase64Encoded ? decompressed(body) : body }
 }
 
-/** The stream as it comes, one change a call. */
-const carryOut = async ({ changes, called, handlers }: Stage): Promise<void> => {
+/** Processes the stream, one change per call. */
+const processStream = async ({ changes, invoke, handlers }: Stage): Promise<void> => {
   for (let record = changes.shift(); record; record = changes.shift()) {
     const Records = [record]
-    const { batchItemFailures } = await called('stored', () => handlers.stored({ Records }, CONTEXT))
+    const { batchItemFailures } = await invoke('stored', () => handlers.stored({ Records }, CONTEXT))
     if (batchItemFailures.length > 0) throw new Error('a change was not carried out')
   }
 }
@@ -255,28 +258,28 @@ const READERS: ReadonlyMap<string, 'notify' | 'feedback'> = new Map([
   ['returns', 'feedback'],
 ])
 
-/** Received, and deleted: a request each. */
-const deliverFirst = async ({ sqs, tally, called, handlers }: Stage, at: number): Promise<void> => {
+/** Passes a message to its function. Receiving and deleting it are one SQS request each. */
+const deliverFirst = async ({ sqs, tally, invoke, handlers }: Stage, at: number): Promise<void> => {
   const [message] = sqs.messages.splice(at, 1)
   if (!message) return
   tally.add('queue', 2)
   const Records = [{ messageId: '1', body: message.body } as SQSRecord]
   const reader = READERS.get(message.queue) ?? 'deliver'
-  const { batchItemFailures } = await called(reader, () => handlers[reader]({ Records }, CONTEXT))
+  const { batchItemFailures } = await invoke(reader, () => handlers[reader]({ Records }, CONTEXT))
   if (batchItemFailures.length > 0) throw new Error(`${reader} has not done its message`)
 }
 
-const fire = async ({ scheduler, tally, called, handlers }: Stage, name: string, game: string): Promise<void> => {
+const fire = async ({ scheduler, tally, invoke, handlers }: Stage, name: string, game: string): Promise<void> => {
   scheduler.timers.delete(name)
   tally.add('timer')
-  await called('alarm', () => handlers.alarm({ game }, CONTEXT))
+  await invoke('alarm', () => handlers.alarm({ game }, CONTEXT))
 }
 
-/** What the stream, the queue and the timers do until then, in order. */
+/** Lets the stream, the queues and the timers work until an instant, in order. */
 export const pass = async (stage: Stage, until: number): Promise<void> => {
   const { clock, scheduler, sqs } = stage
   for (;;) {
-    await carryOut(stage)
+    await processStream(stage)
     const [message] = [...sqs.messages.entries()].toSorted(([, a], [, b]) => a.at - b.at)
     const [timer] = [...scheduler.timers.values()].toSorted((a, b) => a.at - b.at)
     const next = Math.min(message?.[1].at ?? Infinity, timer?.at ?? Infinity)

@@ -1,6 +1,6 @@
 /**
- * What a stage costs in a month in which nobody plays, in dollars, at list prices of us-east-1 as in `prices.ts`. Not looked
- * up, to be checked against AWS's price list: secrets, alarms, metrics, dashboards and storage.
+ * What a stage costs in a month in which nobody plays, in dollars at list prices of us-east-1. The prices of secrets,
+ * alarms, metrics, dashboards and storage were not looked up and need checking against AWS's price list.
  */
 const SECRET = 0.4
 const ALARM = 0.1
@@ -9,18 +9,21 @@ const DASHBOARD = 3
 const WEB_ACL = 5
 const RULE = 1
 
-/** For a gigabyte in tables, with its backups. */
+/** Dollars a month for a gigabyte in tables, with its backups. */
 export const KEPT = 0.45
 
-/** As the templates have them (test/infra/watch.test.ts). `alarmed`: the metrics of all alarms, each of which is paid. */
+/**
+ * Counts of the templates' resources, checked by test/infra/watch.test.ts. `alarmed` are the metrics of all alarms,
+ * each of which is billed.
+ */
 export const COUNTS = { alarms: 32, alarmed: 39, metrics: 7, rules: 6, refusing: 3 } as const
 
 export type Standing = {
   readonly part: string
   readonly least: number
-  /** Where it differs by use, or by what else the account has. */
+  /** The upper bound, if the cost depends on use or on what else the account has. */
   readonly most?: number
-  /** The setting with which it is not there. */
+  /** The setting that removes it. */
   readonly without?: string
 }
 

@@ -1,4 +1,4 @@
-/** What a bill counts by the call. */
+/** Uses that are billed per call. */
 export const COUNTED = [
   'request',
   'edge',
@@ -20,7 +20,9 @@ export const COUNTED = [
   'email',
 ] as const
 
-/** `wait`: what a function waits for. `compute`: GB times milliseconds. The others are sizes in bytes. */
+/**
+ * Uses that are measured: `wait` in milliseconds of waiting, `compute` in GB times milliseconds, the others in bytes.
+ */
 const MEASURED = ['wait', 'compute', 'mailed', 'egress', 'delivered', 'access', 'log'] as const
 
 const USES = [...COUNTED, ...MEASURED] as const

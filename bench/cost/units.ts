@@ -1,9 +1,9 @@
-/** What DynamoDB charges on demand. It says so in its developer guide; DynamoDB Local charges differently. */
+/** The request units that DynamoDB bills on demand, by its developer guide. DynamoDB Local reports others. */
 import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 
 export type Image = Readonly<Record<string, AttributeValue>>
 
-/** A number takes one byte per two significant digits, plus one. */
+/** The size of a number in bytes: one for two significant digits, plus one. */
 const numberSize = (digits: string): number => {
   const significant = digits
     .replaceAll(/[^0-9]/g, '')
@@ -12,7 +12,7 @@ const numberSize = (digits: string): number => {
   return Math.ceil(significant.length / 2) + 1
 }
 
-/** Sets and lists take three bytes themselves. */
+/** The size of a value in bytes. A set has an overhead of three. */
 const valueSize = ({ S, N, B, SS, BOOL }: AttributeValue): number => {
   if (S !== undefined) return Buffer.byteLength(S)
   if (N !== undefined) return numberSize(N)
@@ -21,20 +21,26 @@ const valueSize = ({ S, N, B, SS, BOOL }: AttributeValue): number => {
   return BOOL === undefined ? 0 : 1
 }
 
-/** Names and values, in bytes. */
+/** The size of an item in bytes, with the names of its attributes. */
 export const sizeOf = (image: Image): number =>
   Object.entries(image).reduce((sum, [name, value]) => sum + Buffer.byteLength(name) + valueSize(value), 0)
 
 const KB = 1024
 
-/** One for each kilobyte begun of the larger image. A write whose condition fails costs what stands there, or one. */
+/**
+ * Units of a write: one for each kilobyte begun of the larger image, at least one. A failed condition costs the stored
+ * image.
+ */
 export const writeUnits = (before: Image | undefined, after: Image | undefined): number =>
   Math.max(1, ...[before, after].map((image) => (image ? Math.ceil(sizeOf(image) / KB) : 0)))
 
-/** One for each four kilobytes begun; half as many if it may lag. What is not there costs as much as the smallest. */
+/**
+ * Units of a read: one for each 4 KB begun, half for an eventually consistent read. A missing item costs as the
+ * smallest.
+ */
 export const readUnits = (bytes: number, isStrong: boolean): number =>
   Math.max(1, Math.ceil(bytes / (4 * KB))) * (isStrong ? 1 : 0.5)
 
-/** An entry of keys costs one to put and one to remove, both to move, none if it stays. */
+/** Units of an index entry: one to add, one to remove, both to move, none if it stays. */
 export const indexUnits = (before: string | undefined, after: string | undefined): number =>
   before === after ? 0 : [before, after].filter((entry) => entry !== undefined).length

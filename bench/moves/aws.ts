@@ -1,17 +1,17 @@
-/** What a move asks of AWS, answered from memory in a process of its own: its processor time is not the function's. */
+/** Answers the AWS calls of a move from memory, in a process of its own, so that its processor time does not count. */
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 
 type Item = Readonly<Record<string, unknown>>
-type Asked = { readonly TableName: string; readonly Key?: Item; readonly Item?: Item; readonly SecretId?: string }
+type AwsRequest = { readonly TableName: string; readonly Key?: Item; readonly Item?: Item; readonly SecretId?: string }
 
 const [, , secret = ''] = process.argv
 let items = new Map<string, Item>()
-let kept = new Map<string, Item>()
+let saved = new Map<string, Item>()
 
 const keyOf = (table: string, { p, r }: Item): string => JSON.stringify([table, p, r])
 
-const reply = (target: string, { TableName, Key, Item }: Asked): object => {
+const reply = (target: string, { TableName, Key, Item }: AwsRequest): object => {
   switch (target) {
     case 'GetItem': {
       const found = items.get(keyOf(TableName, Key ?? {}))
@@ -34,11 +34,11 @@ const server = createServer((request, response) => {
     response.end(JSON.stringify(reply(target, JSON.parse(body))))
   })
 })
-/** `keep`: the items as they are now; `reset`: as they were kept. */
-process.on('message', (wish) => {
-  if (wish === 'keep') kept = new Map(items)
-  else items = new Map(kept)
-  process.send?.(wish)
+// The message `keep` saves the items as they are now; `reset` restores them.
+process.on('message', (command) => {
+  if (command === 'keep') saved = new Map(items)
+  else items = new Map(saved)
+  process.send?.(command)
 })
 server.listen(0, '127.0.0.1', () => {
   const address = server.address()

@@ -1,4 +1,4 @@
-/** The least that can answer a move on Lambda: it reads the game's item, writes one as large, and answers. */
+/** The least that a function for moves must do: it reads the game's item, writes one of the same size, and answers. */
 import { DynamoDBClient, GetItemCommand, PutItemCommand } from '@aws-sdk/client-dynamodb'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 

@@ -1,4 +1,7 @@
-/** A bundle as in a warm container: it answers the events of a file, and tells the processor time of each. */
+/**
+ * Runs a bundle as a warm container does: it handles the events of a file, and sends the mean processor time of the
+ * second half.
+ */
 import { readFileSync } from 'node:fs'
 
 type Result = { readonly statusCode: number; readonly body: string }

@@ -4,10 +4,10 @@ import type { Stored } from '../../shared/service/ports/ports.ts'
 import { dice, longWalk } from '../../test/draughts/walk.ts'
 import { START, joined, offered } from '../../test/ports/samples.ts'
 
-/** A game of two names after so many plies, and the move that comes next. */
+/** A stored game after some plies, with the next move and when it is made. */
 export type Begun = { readonly stored: Stored; readonly next: string; readonly at: number }
 
-/** So many games of random moves, an hour each, in which one more move can be made. */
+/** Games of random moves, an hour apart, after so many plies, in each of which one more move can be made. */
 export const gamesAfter = (plies: number, count: number): readonly Begun[] => {
   const random = dice(plies + 1)
   return Array.from({ length: count }, () => {

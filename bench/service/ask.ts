@@ -1,26 +1,26 @@
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-type Asked = {
+type RequestOptions = {
   readonly token?: string
   readonly body?: object
   readonly headers?: Readonly<Record<string, string>>
 }
 
 export type Caller = {
-  /** JSON over a connection that is kept. Rejects unless it succeeds. */
-  readonly ask: <T>(method: string, url: string, asked?: Asked) => Promise<T>
+  /** Sends JSON over a kept-alive connection. Rejects unless the status is below 300. */
+  readonly ask: <T>(method: string, url: string, asked?: RequestOptions) => Promise<T>
   readonly close: () => void
 }
 
-/** Each has a network of their own, since every network may only begin so many games an hour. */
+/** Gives each person a network of their own, as a network may create only so many games an hour. */
 const networkOf = (person: number): object =>
   process.platform === 'linux' ? { localAddress: `127.0.${person + 1}.1` } : {}
 
 export const callerOf = (person: number): Caller => {
   const agent = new Agent({ keepAlive: true })
   return {
-    ask: async <T>(method: string, url: string, { token, body, headers }: Asked = {}): Promise<T> => {
+    ask: async <T>(method: string, url: string, { token, body, headers }: RequestOptions = {}): Promise<T> => {
       const sent = request(url, {
         agent,
         method,
@@ -35,9 +35,9 @@ export const callerOf = (person: number): Caller => {
       const answer = await new Promise<IncomingMessage>((resolve, reject) =>
         sent.on('response', resolve).on('error', reject),
       )
-      const said = await text(answer)
-      if ((answer.statusCode ?? 500) >= 300) throw new Error(`${method} ${url}: ${answer.statusCode}: ${said}`)
-      return JSON.parse(said)
+      const responseText = await text(answer)
+      if ((answer.statusCode ?? 500) >= 300) throw new Error(`${method} ${url}: ${answer.statusCode}: ${responseText}`)
+      return JSON.parse(responseText)
     },
     close: () => agent.destroy(),
   }

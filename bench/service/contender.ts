@@ -6,17 +6,19 @@ import { type Person, playUntil } from './people.ts'
 
 const PEOPLE = 8
 
-/** A service in a process of its own. It stands still while others are measured, so what it puts off is its own cost. */
+/**
+ * A service in a process of its own. It is paused while others are measured, so work that it delays counts for itself.
+ */
 export type Contender = {
   readonly name: string
   readonly base: string
-  /** How long each move of eight people took, who play for so many milliseconds. */
+  /** Lets eight people play for so many milliseconds. Resolves with how long each move took. */
   readonly play: (time: number) => Promise<readonly number[]>
-  /** The same for any other request. */
+  /** Lets eight people send another request for so many milliseconds. Resolves with how long each one took. */
   readonly during: (time: number, request: (caller: Caller) => Promise<unknown>) => Promise<readonly number[]>
-  /** Milliseconds of the processor since its start; only Linux says it. */
+  /** Its processor time since its start in milliseconds, which only Linux reports. */
   readonly spent: () => number
-  /** It runs while this does. */
+  /** Lets the service run while `body` runs. */
   readonly awake: <T>(body: () => Promise<T>) => Promise<T>
   readonly stop: () => Promise<void>
 }
@@ -32,7 +34,9 @@ export type Start = {
 const each = async (body: (number: number) => Promise<readonly number[]>): Promise<readonly number[]> =>
   (await Promise.all(Array.from({ length: PEOPLE }, (_, number) => body(number)))).flat()
 
-/** In the kernel's ticks, of ten milliseconds: its 14th and 15th field, after a name in brackets. */
+/**
+ * The processor time in milliseconds. `/proc/PID/stat` has it in ticks of ten milliseconds, as its 14th and 15th field.
+ */
 const spentBy = (process: number | undefined): number => {
   const file = `/proc/${process}/stat`
   if (!existsSync(file)) return Number.NaN
@@ -40,19 +44,19 @@ const spentBy = (process: number | undefined): number => {
   return 10 * (Number(fields[11]) + Number(fields[12]))
 }
 
-/** Resolves when it has said where it is ready. */
+/** Starts a service, and resolves paused once it has printed where it listens. */
 export const started = async ({ name, file, args = [], env, person }: Start): Promise<Contender> => {
   const service = spawn(process.execPath, [file, ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'ignore'],
   })
-  const gone = once(service, 'exit')
-  const failed = gone.then(() => Promise.reject(new Error(`${name} has ended`)))
+  const exited = once(service, 'exit')
+  const failed = exited.then(() => Promise.reject(new Error(`${name} has ended`)))
   failed.catch(() => {})
-  let said = ''
-  service.stdout.setEncoding('utf8').on('data', (more: string) => (said += more))
-  while (!/^ready \S+$/m.test(said)) await Promise.race([once(service.stdout, 'data'), failed])
-  const base = /^ready (\S+)$/m.exec(said)?.[1] ?? ''
+  let output = ''
+  service.stdout.setEncoding('utf8').on('data', (more: string) => (output += more))
+  while (!/^ready \S+$/m.test(output)) await Promise.race([once(service.stdout, 'data'), failed])
+  const base = /^ready (\S+)$/m.exec(output)?.[1] ?? ''
   const awake = async <T>(body: () => Promise<T>): Promise<T> => {
     service.kill('SIGCONT')
     try {
@@ -78,9 +82,9 @@ export const started = async ({ name, file, args = [], env, person }: Start): Pr
           const caller = callerOf(number)
           const times: number[] = []
           while (performance.now() < until) {
-            const begun = performance.now()
+            const startedAt = performance.now()
             await request(caller)
-            times.push(performance.now() - begun)
+            times.push(performance.now() - startedAt)
           }
           caller.close()
           return times
@@ -90,7 +94,7 @@ export const started = async ({ name, file, args = [], env, person }: Start): Pr
     stop: async () => {
       service.kill('SIGCONT')
       service.kill('SIGTERM')
-      await gone
+      await exited
     },
   }
 }

@@ -9,13 +9,13 @@ import { dice } from '../../test/draughts/walk.ts'
 const AT_ONCE = 10_000
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
-/** The id of the stored game of a number, as spread over the index as those that are drawn. */
+/** The id of the stored game with this number. The ids spread over the index like random ones. */
 export const storedId = (number: number): string => {
   const random = dice(number + 1)
   return Array.from({ length: 12 }, () => LETTERS[Math.floor(random() * LETTERS.length)]).join('')
 }
 
-/** Games of thirty plies with all that stands beside a game: its timer, in ten to forty days, and its two people. */
+/** Fills a folder with games of thirty plies, each with a timer in ten to forty days and two contacts. */
 export const fill = (folder: string, count: number): void => {
   const database = openDatabase(folder)
   database.exec('PRAGMA synchronous = OFF; PRAGMA cache_size = -400000')
@@ -23,8 +23,8 @@ export const fill = (folder: string, count: number): void => {
   const enter = database.prepare('INSERT INTO contact (game, id, since) VALUES (?, ?, ?)')
   const arm = database.prepare('INSERT INTO schedule (name, game, at) VALUES (?, ?, ?)')
   const random = dice(1)
-  const begun = gamesAfter(30, 30)
-  const items = begun.map(({ stored }) => pack('000000000000', stored))
+  const samples = gamesAfter(30, 30)
+  const items = samples.map(({ stored }) => pack('000000000000', stored))
   const now = Date.now()
   const store = (number: number): void => {
     const item = items[number % items.length]

@@ -1,17 +1,20 @@
 import { callerOf } from './ask.ts'
 import { dice } from '../../test/draughts/walk.ts'
 
-/** The same for every service that is measured: whose turn it is shows in the ply. */
+/** A position in a form that is the same for every measured service. The ply says whose turn it is. */
 export type Board = { readonly ply: number; readonly isOver: boolean; readonly legalMoves: readonly string[] }
 
-/** One person at a board, who plays both sides of one game after another. */
+/** A person who plays both sides of one game after another. */
 export type Person = {
   readonly sitDown: () => Promise<Board>
   readonly move: (board: Board, move: string) => Promise<Board>
   readonly leave: () => void
 }
 
-/** How long each move took until it was answered, in milliseconds. The moves are random, and the same each time. */
+/**
+ * Plays until `over`. Resolves with how long each move took, in milliseconds. The moves are random, and the same each
+ * time.
+ */
 export const playUntil = async (person: Person, seed: number, over: () => boolean): Promise<readonly number[]> => {
   const times: number[] = []
   const random = dice(seed)
@@ -20,9 +23,9 @@ export const playUntil = async (person: Person, seed: number, over: () => boolea
     while (!over()) {
       if (board.isOver) board = await person.sitDown()
       const move = board.legalMoves[Math.floor(random() * board.legalMoves.length)] ?? ''
-      const begun = performance.now()
+      const startedAt = performance.now()
       board = await person.move(board, move)
-      times.push(performance.now() - begun)
+      times.push(performance.now() - startedAt)
     }
   } finally {
     person.leave()
@@ -40,7 +43,7 @@ type Answer = { readonly game: Game; readonly links: Readonly<Record<string, { r
 
 const boardOf = ({ ply, status, legalMoves = [] }: Game): Board => ({ ply, isOver: status !== 'active', legalMoves })
 
-/** Over our API. */
+/** A person who plays by our API. */
 export const ourPerson = (base: string, person: number): Person => {
   const { ask, close } = callerOf(person)
   const games = `${base}/v1/games`

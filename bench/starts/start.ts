@@ -1,9 +1,12 @@
-/** One start of a container, and its first request where one is given: the processor time of each in milliseconds. */
+/**
+ * Starts a container once, and sends a first request if one is given. Reports the processor time of each in
+ * milliseconds.
+ */
 import { createRequire } from 'node:module'
 
 type Handler = (event: unknown, context: object) => Promise<{ readonly statusCode: number; readonly body: string }>
 
-// Lambda's own client in Node has read these, by `require`.
+// Lambda's runtime has loaded these modules by `require`.
 const require = createRequire(import.meta.url)
 for (const name of ['http', 'fs', 'path', 'url', 'util', 'async_hooks']) require(`node:${name}`)
 
@@ -18,10 +21,10 @@ const before = process.cpuUsage()
 const { handler } = (await import(bundle)) as { readonly handler: Handler }
 const start = since(before)
 
-const asked = process.cpuUsage()
+const beforeRequest = process.cpuUsage()
 if (event !== undefined) {
   const { statusCode, body } = await handler(JSON.parse(event), { getRemainingTimeInMillis: () => 10_000 })
   if (statusCode !== 200) throw new Error(`${statusCode}: ${body.slice(0, 200)}`)
 }
-process.send?.({ start, first: since(asked) })
+process.send?.({ start, first: since(beforeRequest) })
 process.exit()

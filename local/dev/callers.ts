@@ -1,20 +1,26 @@
 import { isOwnMachine } from '../../shared/service/limits/client-network.ts'
 import type { Incoming } from '../server.ts'
 
-/** Another site's POST cannot have this header: a browser would ask first, and nothing here allows it. */
-const PROGRAM = 'crownhead-dev'
+/**
+ * The header of programs. Another site's POST cannot carry it: the browser would send a CORS preflight, which fails
+ * here.
+ */
+const PROGRAM_HEADER = 'crownhead-dev'
 
-/** By any of them a proxy passed the request on: the peer says nothing of the caller. */
+/** Headers that a proxy adds. Any of them means that the peer address is not the address of the caller. */
 const FORWARDED = /^(x-forwarded-.*|x-real-ip|forwarded|via)$/
 
 const isLocal = ({ from, headers }: Incoming): boolean =>
   isOwnMachine(from) && !Object.keys(headers).some((name) => FORWARDED.test(name))
 
-/** Browsers leave port 80 out. */
+/** The `Host` values of this service. Browsers leave out port 80. */
 const ownHosts = (port: number): readonly string[] =>
   ['127.0.0.1', 'localhost', '[::1]'].flatMap((name) => [`${name}:${port}`, ...(port === 80 ? [name] : [])])
 
-/** `null` can be our page or any sandbox; `sec-fetch-site` tells. */
+/**
+ * Whether the request comes from a page of this service. The origin `null` may be ours or any sandbox's;
+ * `sec-fetch-site` decides.
+ */
 const isOwnPage = ({ headers }: Incoming, own: readonly string[]): boolean => {
   const { origin } = headers
   if (origin === 'null') return headers['sec-fetch-site'] === 'same-origin'
@@ -22,13 +28,14 @@ const isOwnPage = ({ headers }: Incoming, own: readonly string[]): boolean => {
 }
 
 /**
- * A caller on this machine by its own names, as another name may be another site's script. Changes come from our page,
- * or a program that says so.
+ * Whether a request may use the development pages: only from this machine and under its own host names, as any other
+ * name may come from another site's script (DNS rebinding). Changes come from our own page, or from a program that
+ * sends the header `Crownhead-Dev: 1`.
  */
 export const mayUse = (incoming: Incoming, port: number): boolean => {
   const { method, headers } = incoming
   const own = ownHosts(port)
   if (!isLocal(incoming) || !own.includes(headers['host'] ?? '')) return false
   if (headers['origin'] !== undefined) return isOwnPage(incoming, own)
-  return method === 'GET' || method === 'HEAD' || headers[PROGRAM] === '1'
+  return method === 'GET' || method === 'HEAD' || headers[PROGRAM_HEADER] === '1'
 }

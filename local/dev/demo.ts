@@ -4,12 +4,12 @@ import type { HttpFunction } from '../front.ts'
 import { toEvent, toReply } from '../gateway.ts'
 import { invoke } from '../invoke.ts'
 import type { Clock } from '../clock.ts'
-import type { NamedTexts } from '../sqlite/values.ts'
+import type { NamedTexts } from '../stores/key-value-store.ts'
 
 export type Demo = { readonly [C in Colour]: string }
 
 type Link = { readonly url: string; readonly token: string }
-type Told = { readonly game: GameView; readonly links: { readonly [L in 'creator' | 'invitation' | 'seat']?: Link } }
+type Created = { readonly game: GameView; readonly links: { readonly [L in 'creator' | 'invitation' | 'seat']?: Link } }
 type Seated = { readonly game: GameView; readonly black: Link; readonly white: Link }
 
 const NUMBER = 'number of the demo game'
@@ -17,10 +17,10 @@ const NUMBER = 'number of the demo game'
 const CREATOR = { name: 'Ada', seat: 'black', email: 'ada@example.org' }
 const OPPONENT = { name: 'Bertram', email: 'bertram@example.org' }
 
-/** Before both have moved, a time-out only cancels the game. */
+/** The first two moves. Before both players have moved, a time-out only cancels the game. */
 const OPENING = ['11-15', '23-19'] as const
 
-const ask = async (
+const request = async (
   api: HttpFunction,
   now: number,
   path: string,
@@ -40,36 +40,40 @@ const ask = async (
   return JSON.parse(reply.body.toString())
 }
 
-/** The same key finds the same game: only a number is stored. Undefined if over, or its links were replaced. */
-const seated = async (api: HttpFunction, number: number, now: number): Promise<Seated | undefined> => {
+/**
+ * Makes or finds the demo game of this number: the same idempotency key returns the same game, so only the number is
+ * stored. Undefined if that game is over or its links were replaced.
+ */
+const demoOf = async (api: HttpFunction, number: number, now: number): Promise<Seated | undefined> => {
   const key = { 'idempotency-key': `the-demo-game-of-this-service-${number}` }
-  const made = (await ask(api, now, '/v1/games', key, { creator: CREATOR })) as Told
-  const path = `/v1/games/${made.game.id}`
-  const { status } = (await ask(api, now, path, {}, undefined)) as GameView
-  const { creator: black, invitation } = made.links
+  const created = (await request(api, now, '/v1/games', key, { creator: CREATOR })) as Created
+  const path = `/v1/games/${created.game.id}`
+  const { status } = (await request(api, now, path, {}, undefined)) as GameView
+  const { creator: black, invitation } = created.links
   if (!black || !invitation || (status !== 'open' && status !== 'active')) return undefined
   const headers = { ...key, authorization: `Bearer ${invitation.token}` }
-  const { seat: white } = ((await ask(api, now, `${path}/claim`, headers, OPPONENT)) as Told).links
-  const game = (await ask(api, now, path, {}, undefined)) as GameView
+  const { seat: white } = ((await request(api, now, `${path}/claim`, headers, OPPONENT)) as Created).links
+  const game = (await request(api, now, path, {}, undefined)) as GameView
   return white && { game, black, white }
 }
 
-/** Unless the players chose other moves. */
-const opened = async (api: HttpFunction, { game, black, white }: Seated, now: number): Promise<void> => {
+/** Plays the opening moves, unless the players already chose other moves. */
+
+const playOpening = async (api: HttpFunction, { game, black, white }: Seated, now: number): Promise<void> => {
   const { moves } = game
   if (moves.some((move, ply) => move !== (OPENING[ply] ?? move))) return
   for (const [ply, move] of [...OPENING.entries()].slice(moves.length)) {
     const { token } = ply % 2 === 0 ? black : white
-    await ask(api, now, `/v1/games/${game.id}/moves`, { authorization: `Bearer ${token}` }, { ply, move })
+    await request(api, now, `/v1/games/${game.id}/moves`, { authorization: `Bearer ${token}` }, { ply, move })
   }
 }
 
 export const demoGame = async (api: HttpFunction, values: NamedTexts, clock: Clock): Promise<Demo> => {
   const number = Number(values.get(NUMBER) ?? 1)
   const now = clock.now()
-  const demo = await seated(api, number, now)
+  const demo = await demoOf(api, number, now)
   if (demo) {
-    await opened(api, demo, now)
+    await playOpening(api, demo, now)
     return { black: demo.black.url, white: demo.white.url }
   }
   values.set(NUMBER, String(number + 1))

@@ -3,14 +3,12 @@ import { isoInstant } from '../../shared/api/values/iso.ts'
 import type { Instant } from '../../shared/game/words.ts'
 import type { Mail } from '../../shared/service/ports/ports.ts'
 import type { CameIn } from '../incoming.ts'
+import { REPLIES } from '../workers/outbound-mail.ts'
 
-/** Of answers to the emails on this machine, and of the mail server that it plays. */
-export const REPLIES = { host: 'in.crownhead.test', server: 'mx.crownhead.test' } as const
-
-/** `from`: whoever answers; anyone may try to be another. */
+/** A reply to an email, as typed on the development page. `from` may be forged there, which shows what happens then. */
 export type Answering = { readonly mail: Mail; readonly from: string; readonly words: string }
 
-const inBase64 = (text: string): string =>
+const toBase64 = (text: string): string =>
   (
     Buffer.from(text)
       .toString('base64')
@@ -19,7 +17,10 @@ const inBase64 = (text: string): string =>
 
 const oneLine = (text: string): string => text.replaceAll(/[\r\n]+/g, ' ')
 
-/** As a mail program writes it, with the email below it; on top, what a mail server says of its sender. */
+/**
+ * The reply in MIME, with the original quoted below, as a mail program writes it; the mail server's findings stand on
+ * top.
+ */
 const mimeOf = ({ mail, from, words }: Answering, messageId: string, now: Instant): string => {
   const domain = from.slice(from.lastIndexOf('@') + 1)
   const quoted = mail.text.replaceAll(/^/gm, '> ')
@@ -35,13 +36,13 @@ const mimeOf = ({ mail, from, words }: Answering, messageId: string, now: Instan
     'Content-Type: text/plain; charset=utf-8',
     'Content-Transfer-Encoding: base64',
     '',
-    inBase64(`${words}\n\nOn ${isoInstant(now)} Crownhead wrote:\n${quoted}\n`),
+    toBase64(`${words}\n\nOn ${isoInstant(now)} Crownhead wrote:\n${quoted}\n`),
     '',
   ].join('\r\n')
 }
 
-export const answerTo = (answering: Answering, now: Instant): CameIn => {
+export const answerTo = (reply: Answering, now: Instant): CameIn => {
   const key = randomUUID()
-  const { mail, from } = answering
-  return { key, sender: from, recipients: [mail.replyTo ?? ''], bytes: Buffer.from(mimeOf(answering, key, now)) }
+  const { mail, from } = reply
+  return { key, sender: from, recipients: [mail.replyTo ?? ''], bytes: Buffer.from(mimeOf(reply, key, now)) }
 }

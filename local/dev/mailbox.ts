@@ -7,7 +7,7 @@ export const FROM = 'Crownhead <games@crownhead.test>'
 
 const base64 = ({ bytes }: Attachment): string => Buffer.from(bytes).toString('base64')
 
-/** Of `GET /dev/mail`; attachments in base64. */
+/** An email in the JSON of `GET /dev/mail`; attachments are in base64. */
 export const mailJson = (mail: Mail) => ({
   id: mail.id,
   to: mail.to,
@@ -20,7 +20,7 @@ export const mailJson = (mail: Mail) => ({
   attachments: mail.attachments.map((attachment) => ({ ...attachment, bytes: base64(attachment) })),
 })
 
-/** With pictures inline; links open a new page. */
+/** The HTML of an email with its pictures inlined as data URLs; its links open in a new tab. */
 export const inFrame = ({ html: markup, attachments }: Pick<Mail, 'html' | 'attachments'>): string =>
   attachments.reduce(
     (text, attachment) =>
@@ -46,11 +46,14 @@ const clockForm = (now: string): Html =>
     ${LEAPS.map(([advance, label]) => html`<button name="advance" value="${advance}">${label}</button>`)}
   </form>`
 
-/** All emails about a game have one subject: the heading, first in the text but for the line of answers, tells them apart. */
+/**
+ * The heading of an email. All emails about a game share one subject; the first line of text below the reply marker
+ * tells them apart.
+ */
 const headingOf = ({ text }: Mail): string =>
   text.split('\n').find((line) => line !== '' && !line.startsWith('~~')) ?? ''
 
-const row = (mail: SentMail, number: number, isShown: boolean): Html =>
+const listItem = (mail: SentMail, number: number, isShown: boolean): Html =>
   html`<li>
     ${mail.at !== undefined && html`<time datetime="${isoInstant(mail.at)}">${isoInstant(mail.at)}</time> `}<a
       href="/dev/mail/${number}"
@@ -60,7 +63,7 @@ const row = (mail: SentMail, number: number, isShown: boolean): Html =>
     · ${mail.subject} · to ${mail.to}
   </li>`
 
-/** Another sender than the reader shows what becomes of a forged one. */
+/** A form that answers the email. Another sender than its recipient shows what happens to a forged reply. */
 const answerForm = ({ to }: Mail, number: number): Html =>
   html`<form method="post" action="/dev/mail/${number}/answer">
     <label>Answer this email: <input name="words" placeholder="22-18" autocomplete="off" /></label>
@@ -68,7 +71,7 @@ const answerForm = ({ to }: Mail, number: number): Html =>
     <button>Send</button>
   </form>`
 
-const letter = (mail: Mail, number: number): Html =>
+const emailArticle = (mail: Mail, number: number): Html =>
   html`<article>
     <h2>${mail.subject}</h2>
     <p>From ${FROM}<br />To ${mail.to}</p>
@@ -84,11 +87,11 @@ const letter = (mail: Mail, number: number): Html =>
     </details>
   </article>`
 
-/** `wanted`: from 1; undefined: the newest. The list is newest first. */
-export const mailboxPage = (mails: readonly SentMail[], wanted: number | undefined, now: string): string => {
-  const number = wanted ?? mails.length
+/** The page of all emails, newest first, with one of them shown: number `selected`, from 1, or else the newest. */
+export const mailboxPage = (mails: readonly SentMail[], selected: number | undefined, now: string): string => {
+  const number = selected ?? mails.length
   const shown = mails[number - 1]
-  const rows = mails.map((mail, index) => row(mail, index + 1, index + 1 === number)).reverse()
+  const rows = mails.map((mail, index) => listItem(mail, index + 1, index + 1 === number)).reverse()
   const { markup } = html`<!doctype html>
     <html lang="en">
       <head>
@@ -105,7 +108,7 @@ export const mailboxPage = (mails: readonly SentMail[], wanted: number | undefin
           <p>
             Emails are not sent: they stay here, on this machine. One about a turn comes two minutes after the move.
           </p>
-          ${clockForm(now)} ${shown ? letter(shown, number) : html`<p>No emails yet.</p>`}
+          ${clockForm(now)} ${shown ? emailArticle(shown, number) : html`<p>No emails yet.</p>`}
           <nav aria-label="All emails">
             <ol>
               ${rows}

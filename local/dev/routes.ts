@@ -12,25 +12,31 @@ export type Desk = {
   readonly clock: Pick<Clock, 'now'>
   readonly driver: Pick<Driver, 'advance'>
   readonly mailbox: Pick<Mailbox, 'list'>
-  /** An email comes in. */
+  /** Hands in a reply, as if the mail server had received it. */
   readonly answer: (answering: Answering) => void
   readonly port: number
 }
 
 const LONGEST: Duration = 366 * DAY
 
-/** `no-referrer` would give the clock's form the origin `null`. */
-const SAFE = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'referrer-policy': 'same-origin' }
+/**
+ * Headers of every response. The policy `no-referrer` would make browsers send the form's POST with the origin `null`.
+ */
+const SAFE_HEADERS = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+}
 
 const json = (status: number, body: unknown): Reply => ({
   status,
-  headers: { ...SAFE, 'content-type': 'application/json; charset=utf-8' },
+  headers: { ...SAFE_HEADERS, 'content-type': 'application/json; charset=utf-8' },
   body: JSON.stringify(body),
 })
 
 const fault = (status: number, detail: string): Reply => ({
   ...json(status, { title: detail, status, detail }),
-  headers: { ...SAFE, 'content-type': 'application/problem+json' },
+  headers: { ...SAFE_HEADERS, 'content-type': 'application/problem+json' },
 })
 
 const POLICY =
@@ -38,15 +44,15 @@ const POLICY =
 
 const page = (markup: string): Reply => ({
   status: 200,
-  headers: { ...SAFE, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY },
+  headers: { ...SAFE_HEADERS, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY },
   body: markup,
 })
 
-const showMail = (desk: Desk, { headers }: Incoming, number: number | undefined): Reply => {
-  const mails = desk.mailbox.list()
+const showMail = (context: Desk, { headers }: Incoming, number: number | undefined): Reply => {
+  const mails = context.mailbox.list()
   if ((headers['accept'] ?? '').includes('application/json')) return json(200, mails.map(mailJson))
   if (number !== undefined && !mails[number - 1]) return fault(404, 'no such email')
-  return page(mailboxPage(mails, number, isoInstant(desk.clock.now())))
+  return page(mailboxPage(mails, number, isoInstant(context.clock.now())))
 }
 
 const isForm = ({ headers }: Incoming): boolean =>
@@ -62,24 +68,24 @@ const advanceIn = (incoming: Incoming): unknown => {
   }
 }
 
-const moveClock = async (desk: Desk, incoming: Incoming): Promise<Reply> => {
+const moveClock = async (context: Desk, incoming: Incoming): Promise<Reply> => {
   const advance = advanceIn(incoming)
   const by = typeof advance === 'string' ? parseDuration(advance) : undefined
   if (by === undefined || by > LONGEST)
     return fault(400, '`advance` must be an ISO 8601 duration such as P1D, 366 days at the most')
-  const now = await desk.driver.advance(by)
-  if (isForm(incoming)) return { status: 303, headers: { ...SAFE, location: '/dev/mail' }, body: '' }
+  const now = await context.driver.advance(by)
+  if (isForm(incoming)) return { status: 303, headers: { ...SAFE_HEADERS, location: '/dev/mail' }, body: '' }
   return json(200, { now: isoInstant(now) })
 }
 
-/** Whatever is due is done before the list is shown: the answer too. */
-const answerMail = async (desk: Desk, incoming: Incoming, number: number): Promise<Reply> => {
-  const mail = desk.mailbox.list()[number - 1]
+/** Receives a reply and does all work that is due, the reply included, before the list is shown. */
+const answerMail = async (context: Desk, incoming: Incoming, number: number): Promise<Reply> => {
+  const mail = context.mailbox.list()[number - 1]
   if (mail?.replyTo === undefined) return fault(404, 'no such email')
   const form = new URLSearchParams(incoming.body.toString('utf8'))
-  desk.answer({ mail, from: form.get('from') ?? mail.to, words: form.get('words') ?? '' })
-  await desk.driver.advance(0)
-  return { status: 303, headers: { ...SAFE, location: '/dev/mail' }, body: '' }
+  context.answer({ mail, from: form.get('from') ?? mail.to, words: form.get('words') ?? '' })
+  await context.driver.advance(0)
+  return { status: 303, headers: { ...SAFE_HEADERS, location: '/dev/mail' }, body: '' }
 }
 
 const REFUSED =
@@ -88,15 +94,15 @@ const REFUSED =
 const MAIL = /^\/dev\/mail(?:\/(\d{1,9}))?$/
 const ANSWER = /^\/dev\/mail\/(\d{1,9})\/answer$/
 
-export const answerDesk = async (desk: Desk, incoming: Incoming): Promise<Reply> => {
+export const answerDesk = async (context: Desk, incoming: Incoming): Promise<Reply> => {
   const { method, path } = incoming
   const isRead = method === 'GET' || method === 'HEAD'
   const mail = MAIL.exec(path)
   const answered = ANSWER.exec(path)
-  if (!mayUse(incoming, desk.port)) return fault(403, REFUSED)
-  if (mail && isRead) return showMail(desk, incoming, mail[1] === undefined ? undefined : Number(mail[1]))
-  if (answered && method === 'POST') return answerMail(desk, incoming, Number(answered[1]))
-  if (path === '/dev/clock' && isRead) return json(200, { now: isoInstant(desk.clock.now()) })
-  if (path === '/dev/clock' && method === 'POST') return moveClock(desk, incoming)
+  if (!mayUse(incoming, context.port)) return fault(403, REFUSED)
+  if (mail && isRead) return showMail(context, incoming, mail[1] === undefined ? undefined : Number(mail[1]))
+  if (answered && method === 'POST') return answerMail(context, incoming, Number(answered[1]))
+  if (path === '/dev/clock' && isRead) return json(200, { now: isoInstant(context.clock.now()) })
+  if (path === '/dev/clock' && method === 'POST') return moveClock(context, incoming)
   return fault(mail || answered || path === '/dev/clock' ? 405 : 404, 'no such page')
 }

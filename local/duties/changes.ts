@@ -1,36 +1,36 @@
 import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
 import type { Work } from '../agenda.ts'
 import { invoke } from '../invoke.ts'
-import type { Batch, Changes } from '../sqlite/changes.ts'
+import type { Batch, Changes } from '../stores/change-feed.ts'
 
 export type Stored = (event: DynamoDBStreamEvent, context: Context) => Promise<DynamoDBBatchResponse>
 
 export type ChangeWork = Work & {
-  /** Something may have been stored. */
+  /** Makes the job look for changes again, as something may have been stored. */
   readonly stir: () => void
 }
 
 const BATCH = 100
 
-/** Before the first failure. */
+/** How many records of the batch are done: those before the first failure. */
 const doneOf = ({ records }: Batch, { batchItemFailures }: DynamoDBBatchResponse): number => {
   const failed = batchItemFailures.map(({ itemIdentifier }) => itemIdentifier)
   const first = records.findIndex(({ dynamodb }) => failed.includes(dynamodb?.SequenceNumber ?? ''))
   return first === -1 ? records.length : first
 }
 
-/** After an empty batch it waits for `stir`. */
+/** Reads the next batch. After an empty one it reads nothing until `recheck` is called. */
 const reader = (changes: Changes) => {
-  let stirred = 1
-  let seen = 0
+  let requested = 1
+  let checked = 0
   return {
-    stir: () => void stirred++,
+    stir: () => void requested++,
     next: async (): Promise<Batch | undefined> => {
-      if (seen === stirred) return undefined
-      const before = stirred
+      if (checked === requested) return undefined
+      const before = requested
       const batch = await changes.next(BATCH)
       if (batch.records.length > 0) return batch
-      seen = before
+      checked = before
       return undefined
     },
   }

@@ -2,7 +2,7 @@ import type { Log } from '../../shared/service/ports/ports.ts'
 import type { Work } from '../agenda.ts'
 import type { Leaving } from '../sqlite/leaving.ts'
 
-/** On the service's clock, which may be moved. */
+/** The job that deletes expired rows, by the service's clock, which may be moved. */
 export const leavingWork = (leaving: Leaving, log: Log): Work => ({
   nextAt: async () => leaving.nextAt(),
   run: async (now) => log('info', 'what games kept beside their record was deleted', { rows: leaving.sweep(now) }),

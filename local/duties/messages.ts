@@ -8,7 +8,7 @@ import type { Busy, Message, Queue } from '../sqlite/queue.ts'
 
 type Consumer = (event: SQSEvent, context: Context) => Promise<SQSBatchResponse>
 
-/** As many as SQS gives a function. */
+/** Messages per batch: as many as SQS passes to a function at once. */
 const BATCH = 10
 
 const recordOf = ({ id, body, attempts }: Message, first: Instant, now: Instant): SQSRecord => ({
@@ -28,8 +28,11 @@ const recordOf = ({ id, body, attempts }: Message, first: Instant, now: Instant)
   awsRegion: 'local',
 })
 
-/** A failed message returns alone; after the queue's attempts it is logged and stays as a dead letter. */
-const handing = (queue: Queue, reader: string, consume: Consumer, log: Log) => {
+/**
+ * Passes messages to a consumer. Only those that failed are retried; after the queue's last attempt a message is logged
+ * and stays as a dead letter.
+ */
+const passMessages = (queue: Queue, reader: string, consume: Consumer, log: Log) => {
   const fail = ({ id, attempts }: Message, now: Instant): void => {
     queue.failed(id, now)
     if (attempts + 1 >= queue.attempts) log('error', 'a message was given up', { reader, id })
@@ -46,26 +49,27 @@ const handing = (queue: Queue, reader: string, consume: Consumer, log: Log) => {
 }
 
 export const messageWork = (queue: Queue, reader: string, consume: Consumer, log: Log, batch = BATCH): Work => {
-  const hand = handing(queue, reader, consume, log)
+  const pass = passMessages(queue, reader, consume, log)
   return {
     nextAt: async () => queue.nextAt(),
-    run: async (now) => hand(queue.take(now, batch), now),
+    run: async (now) => pass(queue.take(now, batch), now),
   }
 }
 
-/** How many messages are at work at once, and how many of one lane. */
+/** How many messages may be in progress at once: in total, and of one lane. */
 export type Share = { readonly most: number; readonly perLane: number }
 
-/** `settled`: when nothing is at work. */
+/** A job whose messages run concurrently. */
 export type LanedWork = Work & {
+  /** Resolves when the messages in progress are done. */
   readonly settled: () => Promise<void>
-  /** Resolves when those messages of a lane were tried that are asked for, in the order in which they came. */
-  readonly tryAll: (lane: string, isAskedFor: (message: Message) => boolean, now: Instant) => Promise<void>
+  /** Tries the matching messages of a lane in the order in which they came, and resolves when all were tried. */
+  readonly tryAll: (lane: string, isMatch: (message: Message) => boolean, now: Instant) => Promise<void>
 }
 
 /**
- * Each message by itself, and a run waits for none: a lane whose messages take long holds up no other. `freed` is called
- * when there is room again.
+ * Starts each message by itself and waits for none, so a lane whose messages take long delays no other lane. `freed` is
+ * called when another message may start.
  */
 export const lanedWork = (
   queue: Queue,
@@ -73,36 +77,36 @@ export const lanedWork = (
   consume: Consumer,
   { log, share, freed }: { readonly log: Log; readonly share: Share; readonly freed: () => void },
 ): LanedWork => {
-  const hand = handing(queue, reader, consume, log)
-  const atWork = new Map<number, { readonly lane: string; readonly done: Promise<void> }>()
-  const inLane = (lane: string): number => [...atWork.values()].filter((each) => each.lane === lane).length
+  const pass = passMessages(queue, reader, consume, log)
+  const inProgress = new Map<number, { readonly lane: string; readonly done: Promise<void> }>()
+  const inLane = (lane: string): number => [...inProgress.values()].filter((each) => each.lane === lane).length
   const isFull = (lane: string): boolean => inLane(lane) >= share.perLane
   const busy = (): Busy => ({
-    ids: [...atWork.keys()],
-    lanes: [...new Set([...atWork.values()].map(({ lane }) => lane))].filter(isFull),
+    ids: [...inProgress.keys()],
+    lanes: [...new Set([...inProgress.values()].map(({ lane }) => lane))].filter(isFull),
   })
   const begin = (message: Message, now: Instant): void => {
     const { id, lane } = message
-    const done = hand([message], now)
+    const done = pass([message], now)
       .catch((error: unknown) => log('error', 'a message could not be put away', { reader, error: nameOf(error) }))
       .finally(() => {
-        atWork.delete(id)
+        inProgress.delete(id)
         freed()
       })
-    atWork.set(id, { lane, done })
+    inProgress.set(id, { lane, done })
   }
   return {
-    nextAt: async () => (atWork.size < share.most ? queue.nextAt(busy()) : undefined),
+    nextAt: async () => (inProgress.size < share.most ? queue.nextAt(busy()) : undefined),
     run: async (now) => {
-      for (const message of queue.take(now, share.most - atWork.size, busy()))
+      for (const message of queue.take(now, share.most - inProgress.size, busy()))
         if (!isFull(message.lane)) begin(message, now)
     },
-    tryAll: async (lane, isAskedFor, now) => {
-      for (const message of queue.inLane(lane).filter(isAskedFor)) {
-        if (!atWork.has(message.id)) begin(message, now)
-        await atWork.get(message.id)?.done
+    tryAll: async (lane, isMatch, now) => {
+      for (const message of queue.inLane(lane).filter(isMatch)) {
+        if (!inProgress.has(message.id)) begin(message, now)
+        await inProgress.get(message.id)?.done
       }
     },
-    settled: async () => void (await Promise.all([...atWork.values()].map(({ done }) => done))),
+    settled: async () => void (await Promise.all([...inProgress.values()].map(({ done }) => done))),
   }
 }

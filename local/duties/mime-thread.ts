@@ -4,50 +4,51 @@ import { type Duration, SECOND } from '../../shared/game/words.ts'
 import type { Received } from '../../shared/mail/reply/message.ts'
 import type { Read } from './mime-worker.ts'
 
-/** An honest email takes a tenth of a second; the first waits for the thread, too. */
-const PATIENCE: Duration = 10 * SECOND
+/** An ordinary email takes a tenth of a second to parse; the first one also waits for the thread to start. */
+const TIMEOUT: Duration = 10 * SECOND
 
-/** Of what is no buffer. */
-const MEMORY = 256
+/** The heap limit of the thread in MB. Buffers lie outside the heap and are not counted. */
+const HEAP_MB = 256
 
-const started = (): Worker => {
-  const worker = new Worker(new URL('mime-worker.ts', import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: MEMORY },
+const startThread = (): Worker => {
+  const worker = new Worker(new URL('./mime-worker.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
   })
-  // A stop does not wait for it.
+  // The process may exit while the thread is alive.
   worker.unref()
   return worker
 }
 
 /**
- * Reads emails in a thread of their own, one after the other. Requests go on meanwhile, and what takes too long is given
- * up: whoever may write to a seat's address must not hold up the service. Throws on what is no email, and on that.
+ * Parses emails in a thread of their own, one after the other, so that requests are answered meanwhile: anybody who
+ * knows a seat's address may send a costly email. Throws if the bytes are no email, or if parsing takes longer than
+ * `timeout`.
  */
-export const mimeThread = (patience: Duration = PATIENCE): ((bytes: Uint8Array) => Promise<Received>) => {
+export const mimeThread = (timeout: Duration = TIMEOUT): ((bytes: Uint8Array) => Promise<Received>) => {
   let worker: Worker | undefined
   let last: Promise<unknown> = Promise.resolve()
 
   const read = async (bytes: Uint8Array): Promise<Received> => {
-    worker ??= started()
-    const reader = worker
-    const late = AbortSignal.timeout(patience)
+    worker ??= startThread()
+    const thread = worker
+    const timedOut = AbortSignal.timeout(timeout)
     try {
-      const answered = once(reader, 'message', { signal: late })
+      const answered = once(thread, 'message', { signal: timedOut })
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-      reader.postMessage(bytes)
+      thread.postMessage(bytes)
       const [{ message }] = (await answered) as [Read]
       if (message) return message
     } catch (error) {
       worker = undefined
-      await reader.terminate()
+      await thread.terminate()
       throw error
     }
     throw new Error('it is no email')
   }
 
   return (bytes) => {
-    const reading = last.then(() => read(bytes))
-    last = reading.catch(() => undefined)
-    return reading
+    const parsing = last.then(() => read(bytes))
+    last = parsing.catch(() => undefined)
+    return parsing
   }
 }

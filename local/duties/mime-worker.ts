@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { readMime } from '../../functions/events/mime.ts'
 import type { Received } from '../../shared/mail/reply/message.ts'
 
-/** What the thread answers for each email that it is handed: undefined if it is none. */
+/** The thread's answer for each email. `message` is undefined if the bytes are no email. */
 export type Read = { readonly message: Received | undefined }
 
 parentPort?.on('message', (bytes: Uint8Array) => {

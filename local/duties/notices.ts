@@ -7,28 +7,32 @@ import type { Work } from '../agenda.ts'
 import type { Ground } from '../ground.ts'
 import { type LanedWork, type Share, lanedWork } from './messages.ts'
 
-type Site = {
+type NoticeContext = {
   readonly origin: string
   readonly log: Log
   readonly outside: Outside
   readonly outbox: Outbox
-  /** There is room for another notice. */
+  /** Called when another notice may be sent. */
   readonly freed: () => void
 }
 
-/** As many posts as the functions on AWS have at once; a webhook whose receiver is slow has two of them. */
-const SHARE: Share = { most: 50, perLane: 2 }
+/**
+ * As many posts at once as the functions on AWS make; a webhook whose receiver is slow occupies two of them at most.
+ */
+const LIMITS: Share = { most: 50, perLane: 2 }
 
 export const noticeWork = (
   { told, clock, hooks, owned }: Pick<Ground, 'told' | 'clock' | 'hooks' | 'owned'>,
   notices: Notices,
-  { origin, log, outside, outbox, freed }: Site,
+  { origin, log, outside, outbox, freed }: NoticeContext,
 ): LanedWork => {
-  const notifying = { hooks, owned, notices, outbox, outside, sign: hmac, log, origin }
-  return lanedWork(told, 'notify', notifyHandler(notifying, clock.now), { log, share: SHARE, freed })
+  const ports = { hooks, owned, notices, outbox, outside, sign: hmac, log, origin }
+  return lanedWork(told, 'notify', notifyHandler(ports, clock.now), { log, share: LIMITS, freed })
 }
 
-/** Where time may leap, a run ends when all that it began is done. */
+/**
+ * A job whose run ends only when all that it began is done: where the clock may be moved, effects must not come later.
+ */
 export const inStep = ({ nextAt, run, settled }: LanedWork): Work => ({
   nextAt,
   run: async (now) => {
@@ -37,7 +41,10 @@ export const inStep = ({ nextAt, run, settled }: LanedWork): Work => ({
   },
 })
 
-/** A test that a program asks for comes without a change of a game. */
+/**
+ * Notices that call `put` after each write. A program's test post comes without a change of a game, which would wake
+ * the job.
+ */
 export const awoken = (notices: Notices, put: () => void): Notices => ({
   put: async (postings) => {
     await notices.put(postings)

@@ -8,20 +8,20 @@ import { invoke } from '../invoke.ts'
 type Sweep = (event: unknown, context: Context) => Promise<unknown>
 
 export type SweepWork = Work & {
-  /** The first alarm, or the first digest, may have changed. */
+  /** Makes the job look again at what is due first, as a timer or a digest may have changed. */
   readonly stir: () => void
 }
 
-const EVERY = 5 * MINUTE
+const INTERVAL = 5 * MINUTE
 
-/** The last instant of a date. */
-const EVER: Instant = 8.64e15
+/** The last instant that a `Date` can hold. */
+const END_OF_TIME: Instant = 8.64e15
 
-const markAfter = (at: Instant): Instant => (Math.floor(at / EVERY) + 1) * EVERY
+const nextSweepAfter = (at: Instant): Instant => (Math.floor(at / INTERVAL) + 1) * INTERVAL
 
-/** An unreadable game counts as overdue: the sweep reports it and goes on. */
-const soonestAlarm = async (games: Games): Promise<Instant | undefined> => {
-  const [id] = await games.overdue(EVER, 1)
+/** When the first game is due. An unreadable game counts as overdue: the sweep reports it and goes on. */
+const firstGameDue = async (games: Games): Promise<Instant | undefined> => {
+  const [id] = await games.overdue(END_OF_TIME, 1)
   if (id === undefined) return undefined
   return games.load(id).then(
     (stored) => stored?.due,
@@ -31,35 +31,36 @@ const soonestAlarm = async (games: Games): Promise<Instant | undefined> => {
 
 type Stores = { readonly games: Games; readonly ledger: Pick<Ledger, 'planned'> }
 
-const soonestOf = async ({ games, ledger }: Stores): Promise<Instant | undefined> => {
-  const alarm = await soonestAlarm(games)
-  const [digest] = await ledger.planned(EVER, 1)
-  return digest && (alarm === undefined || digest.at < alarm) ? digest.at : alarm
+const firstDue = async ({ games, ledger }: Stores): Promise<Instant | undefined> => {
+  const due = await firstGameDue(games)
+  const [digest] = await ledger.planned(END_OF_TIME, 1)
+  return digest && (due === undefined || digest.at < due) ? digest.at : due
 }
 
 /**
- * Every five minutes, but only with an overdue alarm or a digest that is due: moving the clock a year must not cost a hundred thousand sweeps.
+ * The job that sweeps every five minutes, but only when a timer is overdue or a digest is due: moving the clock by a
+ * year must not cost a hundred thousand sweeps.
  */
 export const sweepWork = (stores: Stores, sweep: Sweep, log: Log, start: Instant): SweepWork => {
   let last = start
-  let stirred = 1
-  let seen = 0
-  let alarm: Instant | undefined
+  let requested = 1
+  let checked = 0
+  let due: Instant | undefined
   return {
-    stir: () => void stirred++,
+    stir: () => void requested++,
     nextAt: async () => {
-      if (seen !== stirred) {
-        seen = stirred
-        alarm = await soonestOf(stores)
+      if (checked !== requested) {
+        checked = requested
+        due = await firstDue(stores)
       }
-      return alarm === undefined ? undefined : markAfter(Math.max(last, alarm))
+      return due === undefined ? undefined : nextSweepAfter(Math.max(last, due))
     },
     run: async (now) => {
       last = now
       await invoke('sweep', sweep, {}).catch((error: unknown) =>
         log('error', 'the sweep failed', { error: nameOf(error) }),
       )
-      stirred++
+      requested++
     },
   }
 }

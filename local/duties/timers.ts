@@ -7,7 +7,7 @@ import type { SqliteTimers } from '../sqlite/timers.ts'
 
 type Alarm = (event: unknown, context: Context) => Promise<void>
 
-/** A failed timer is left to the sweep. */
+/** The job that fires timers. A timer that fails is left to the sweep. */
 export const timerWork = (timers: SqliteTimers, alarm: Alarm, log: Log): Work => ({
   nextAt: async () => timers.nextAt(),
   run: async (now) => {

@@ -9,8 +9,8 @@ import {
   TrimmedDataAccessException,
   type _Record as SdkRecord,
 } from '@aws-sdk/client-dynamodb-streams'
-import type { Batch, Changes } from '../sqlite/changes.ts'
-import type { NamedTexts } from '../sqlite/values.ts'
+import type { Batch, Changes } from '../stores/change-feed.ts'
+import type { NamedTexts } from '../stores/key-value-store.ts'
 import { type Places, keptPlaces } from './places.ts'
 import { lambdaRecord } from './record.ts'
 
@@ -18,7 +18,7 @@ type Stream = {
   readonly client: DynamoDBStreamsClient
   readonly arn: string
   readonly places: Places
-  /** Where to read on in a shard without news. */
+  /** Iterators of shards that had no new records, from which reading continues. */
   readonly iterators: Map<string, string>
 }
 
@@ -31,7 +31,9 @@ const shardsOf = async (stream: Stream, after?: string): Promise<readonly Shard[
   return LastEvaluatedShardId ? [...Shards, ...(await shardsOf(stream, LastEvaluatedShardId))] : Shards
 }
 
-/** A shard waits for its parent's end: keeps each game's order. */
+/**
+ * The shards that can be read now. A shard waits until its parent is read to the end, which keeps each game's order.
+ */
 const readable = (shards: readonly Shard[], places: Places): readonly string[] => {
   const ids = shards.map(idOf)
   const isWaiting = (parent: string | undefined) =>
@@ -40,8 +42,8 @@ const readable = (shards: readonly Shard[], places: Places): readonly string[] =
 }
 
 const iteratorOf = async ({ client, arn, places, iterators }: Stream, shard: string): Promise<string | undefined> => {
-  const kept = iterators.get(shard)
-  if (kept) return kept
+  const known = iterators.get(shard)
+  if (known) return known
   const SequenceNumber = places.of(shard)
   const from = SequenceNumber
     ? ({ ShardIteratorType: 'AFTER_SEQUENCE_NUMBER', SequenceNumber } as const)
@@ -50,10 +52,13 @@ const iteratorOf = async ({ client, arn, places, iterators }: Stream, shard: str
   return ShardIterator
 }
 
-type Read = Pick<GetRecordsCommandOutput, 'Records' | 'NextShardIterator'>
+type RecordsPage = Pick<GetRecordsCommandOutput, 'Records' | 'NextShardIterator'>
 
-/** Iterators live 15 minutes, records 24 hours: then the stored place or the oldest record. */
-const startAgain = ({ places, iterators }: Stream, shard: string, error: unknown): Read => {
+/**
+ * Restarts reading after an iterator expired (15 minutes), from the stored position; or after the record there was
+ * trimmed (24 hours), from the oldest one left.
+ */
+const restart = ({ places, iterators }: Stream, shard: string, error: unknown): RecordsPage => {
   iterators.delete(shard)
   if (error instanceof TrimmedDataAccessException) places.forget(shard)
   else if (!(error instanceof ExpiredIteratorException)) throw error
@@ -61,11 +66,11 @@ const startAgain = ({ places, iterators }: Stream, shard: string, error: unknown
 }
 
 const readShard = async (stream: Stream, shard: string, limit: number): Promise<readonly SdkRecord[]> => {
-  const read = async (): Promise<Read> => {
+  const read = async (): Promise<RecordsPage> => {
     const ShardIterator = await iteratorOf(stream, shard)
     return stream.client.send(new GetRecordsCommand({ ShardIterator, Limit: limit }))
   }
-  const { Records = [], NextShardIterator } = await read().catch((error: unknown) => startAgain(stream, shard, error))
+  const { Records = [], NextShardIterator } = await read().catch((error: unknown) => restart(stream, shard, error))
   stream.iterators.delete(shard)
   if (Records.length > 0) return Records
   if (NextShardIterator === undefined) stream.places.end(shard)
@@ -83,11 +88,14 @@ const batchOf = ({ places }: Stream, shard: string, records: readonly SdkRecord[
 
 const NONE: Batch = { records: [], done: async () => {} }
 
-/** As Lambda: from the oldest record, or where this reader stopped, even in another process. */
+/**
+ * The changes of a stream, read as Lambda does: from the oldest record, or where this reader stopped, even in another
+ * process.
+ */
 export const dynamodbChanges = (client: DynamoDBStreamsClient, arn: string, values: NamedTexts): Changes => {
   const stream: Stream = { client, arn, places: keptPlaces(values, arn), iterators: new Map() }
   let shards: readonly Shard[] = []
-  const look = async (): Promise<readonly string[]> => {
+  const readableShards = async (): Promise<readonly string[]> => {
     const open = readable(shards, stream.places)
     if (open.length > 0) return open
     shards = await shardsOf(stream)
@@ -96,7 +104,7 @@ export const dynamodbChanges = (client: DynamoDBStreamsClient, arn: string, valu
   }
   return {
     next: async (limit) => {
-      for (const shard of await look()) {
+      for (const shard of await readableShards()) {
         const records = await readShard(stream, shard, limit)
         if (records.length > 0) return batchOf(stream, shard, records)
       }

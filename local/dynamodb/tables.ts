@@ -14,7 +14,7 @@ const schemaOf = ([hash, range]: StoredTable['keys']) => [
   ...(range ? [{ AttributeName: range.name, KeyType: 'RANGE' as const }] : []),
 ]
 
-const creationOf = (table: TableName, name: string): CreateTableCommandInput => {
+const createInputOf = (table: TableName, name: string): CreateTableCommandInput => {
   const { keys, index, stream }: StoredTable = TABLES[table]
   return {
     TableName: name,
@@ -38,7 +38,7 @@ const describe = async (client: DynamoDBClient, name: string) => {
   return Table
 }
 
-const isThere = (client: DynamoDBClient, name: string): Promise<boolean> =>
+const exists = (client: DynamoDBClient, name: string): Promise<boolean> =>
   describe(client, name).then(
     () => true,
     (error: unknown) => {
@@ -47,10 +47,10 @@ const isThere = (client: DynamoDBClient, name: string): Promise<boolean> =>
     },
   )
 
-/** In a race the refused creation is fine. */
+/** Creates the table unless it exists. If another process creates it at the same time, the refusal is ignored. */
 const createWhereAbsent = async (client: DynamoDBClient, table: CreateTableCommandInput): Promise<void> => {
   const name = String(table.TableName)
-  if (await isThere(client, name)) return
+  if (await exists(client, name)) return
   await client.send(new CreateTableCommand(table)).catch((error: unknown) => {
     if (!(error instanceof ResourceInUseException)) throw error
   })
@@ -65,22 +65,22 @@ export type TableNames = {
   readonly orders: string
 }
 
-/** Its ARN. */
+/** The ARN of the table's stream. */
 export const streamOf = async (client: DynamoDBClient, name: string): Promise<string> => {
   const table = await describe(client, name)
   if (!table?.LatestStreamArn) throw new Error(`the table ${name} has no stream`)
   return table.LatestStreamArn
 }
 
-/** Answers the ARN of the games' stream. */
+/** Creates the tables that are missing. Returns the ARN of the games' stream. */
 export const ensureTables = async (
   client: DynamoDBClient,
   { games, contacts, ledger, programs, orders }: TableNames,
 ): Promise<string> => {
-  await createWhereAbsent(client, creationOf('games', games))
-  await createWhereAbsent(client, creationOf('people', contacts))
-  await createWhereAbsent(client, creationOf('ledger', ledger))
-  await createWhereAbsent(client, creationOf('programs', programs))
-  await createWhereAbsent(client, creationOf('orders', orders))
+  await createWhereAbsent(client, createInputOf('games', games))
+  await createWhereAbsent(client, createInputOf('people', contacts))
+  await createWhereAbsent(client, createInputOf('ledger', ledger))
+  await createWhereAbsent(client, createInputOf('programs', programs))
+  await createWhereAbsent(client, createInputOf('orders', orders))
   return streamOf(client, games)
 }

@@ -22,21 +22,21 @@ export const amended = (known: Contact, amends: Amends): Contact => {
 
 type Entries = Map<string, Entry>
 
-const listIn = (entries: Entries, key: string, since: Instant | undefined): void => {
+const setListedSince = (entries: Entries, key: string, since: Instant | undefined): void => {
   const entry = entries.get(key)
   if (!entry) return
   const { since: _before, ...rest } = entry
   entries.set(key, since === undefined ? rest : { ...rest, since })
 }
 
-const keepIn = (entries: Entries, game: GameId, until: Instant | undefined): void => {
+const expireIn = (entries: Entries, game: GameId, until: Instant | undefined): void => {
   for (const [key, entry] of entries) {
     const { kept: _before, ...rest } = entry
     if (entry.game === game) entries.set(key, until === undefined ? rest : { ...rest, kept: until })
   }
 }
 
-const seatsIn = (entries: Entries, filed: string) =>
+const seatsOfAddress = (entries: Entries, filed: string) =>
   [...entries.values()]
     .filter(({ contact, since }) => contact.filed === filed && since !== undefined)
     .toSorted((a, b) => (b.since ?? 0) - (a.since ?? 0))
@@ -57,7 +57,9 @@ const claimIn = (entries: Entries, key: string, { version, now, until, counting 
   return true
 }
 
-/** Deletes none: tests read when `entries` would go. */
+/**
+ * Contacts in memory. Expired entries are not deleted, so that tests can read from `entries` when each would expire.
+ */
 export const memoryContacts = (): Contacts & { readonly entries: () => readonly Entry[] } => {
   const entries: Entries = new Map()
   const keyOf = (game: GameId, id: ContactId) => `${game}/${id}`
@@ -92,8 +94,8 @@ export const memoryContacts = (): Contacts & { readonly entries: () => readonly 
       const entry = entries.get(key)
       if (entry) entries.set(key, { ...entry, until: 0 })
     },
-    keep: async (game, until) => keepIn(entries, game, until),
-    list: async (game, id, since) => listIn(entries, keyOf(game, id), since),
-    at: async (filed, limit) => seatsIn(entries, filed).slice(0, limit),
+    keep: async (game, until) => expireIn(entries, game, until),
+    list: async (game, id, since) => setListedSince(entries, keyOf(game, id), since),
+    at: async (filed, limit) => seatsOfAddress(entries, filed).slice(0, limit),
   }
 }

@@ -2,11 +2,11 @@ import { type Item, unpack } from '../../functions/codec/item.ts'
 import type { Change, GameId, Games } from '../../shared/service/ports/ports.ts'
 import { judge } from './condition.ts'
 
-/** Numbered from 1. */
+/** A change with its sequence number, from 1. */
 export type Numbered = Change & { readonly seq: number }
 
 export type MemoryGames = Games & {
-  /** After number `after`, oldest first. */
+  /** The changes with numbers above `after`, oldest first. */
   readonly changes: (after: number, limit: number) => Promise<readonly Numbered[]>
 }
 

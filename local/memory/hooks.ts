@@ -10,21 +10,21 @@ import {
   turnName,
 } from '../../shared/service/ports/webhooks.ts'
 
-type Kept = { readonly delivery: Delivery; readonly until: Instant }
-type Held = { readonly told: number; readonly until: Instant }
+type StoredDelivery = { readonly delivery: Delivery; readonly until: Instant }
+type TurnClaim = { readonly told: number; readonly until: Instant }
 
 const nameIn = (owner: string, name: string): string => `${owner} ${name}`
 
 export const memoryHooks = (): Hooks => {
-  const shelves = new Map<string, Shelf>()
-  const deliveries = new Map<string, Kept>()
-  const turns = new Map<string, Held>()
+  const lists = new Map<string, Shelf>()
+  const deliveries = new Map<string, StoredDelivery>()
+  const turns = new Map<string, TurnClaim>()
   const counts = new Map<string, number>()
   return {
-    load: async (owner) => shelves.get(owner) ?? NO_HOOKS,
+    load: async (owner) => lists.get(owner) ?? NO_HOOKS,
     save: async (owner, before, hooks) => {
-      const isSame = (shelves.get(owner) ?? NO_HOOKS).version === before.version
-      if (isSame) shelves.set(owner, { version: before.version + 1, hooks })
+      const isSame = (lists.get(owner) ?? NO_HOOKS).version === before.version
+      if (isSame) lists.set(owner, { version: before.version + 1, hooks })
       return isSame
     },
     record: async (owner, delivery, until) => {
@@ -40,9 +40,9 @@ export const memoryHooks = (): Hooks => {
         .map(([, { delivery }]) => delivery),
     claim: async (turn, now, until) => {
       const name = nameIn(turn.owner, turnName(turn))
-      const held = turns.get(name) ?? { told: 0, until: 0 }
-      if (held.told >= turn.version || now < held.until) return refusedClaim(held.told, turn)
-      turns.set(name, { ...held, until })
+      const claim = turns.get(name) ?? { told: 0, until: 0 }
+      if (claim.told >= turn.version || now < claim.until) return refusedClaim(claim.told, turn)
+      turns.set(name, { ...claim, until })
       return 'taken'
     },
     release: async (turn, isTold) => {

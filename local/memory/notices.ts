@@ -3,9 +3,10 @@ import type { Notices, Posting } from '../../shared/service/ports/webhooks.ts'
 
 type Waiting = { readonly at: Instant; readonly posting: Posting }
 
-/** As SQS, which holds nothing back for longer. */
+/** The longest delay of an SQS message. */
 const LONGEST_DELAY = 15 * MINUTE
 
+/** Notices in memory, soonest first; `next` removes and returns the first. */
 export const memoryNotices = (clock: () => Instant) => {
   let waiting: readonly Waiting[] = []
   const notices: Notices = {

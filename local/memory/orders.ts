@@ -1,6 +1,6 @@
 import { type Order, type OrderId, type Orders, withoutPeople } from '../../shared/service/ports/orders.ts'
 
-/** `placed`: those whose games are to be made, in order. */
+/** Orders in memory. `placed` are those whose games are still to be created, in the order in which they came. */
 export const memoryOrders = (): Orders & { readonly placed: () => readonly OrderId[] } => {
   const orders = new Map<OrderId, Order>()
   return {

@@ -1,6 +1,6 @@
 import { type Listed, type OwnedGames, placeAt } from '../../shared/service/ports/owned-games.ts'
 
-/** Deletes none by itself: tests read when `rows` would go. */
+/** The games of each owner in memory. Expired rows are not deleted, so that tests can read when each would expire. */
 export const memoryOwnedGames = (): OwnedGames & { readonly rows: () => readonly Listed[] } => {
   const lists = new Map<string, Map<string, Listed>>()
   const listOf = (owner: string): Map<string, Listed> => lists.get(owner) ?? new Map<string, Listed>()

@@ -9,7 +9,7 @@ type Sheet = {
   readonly kept: Instant | undefined
 }
 
-/** Deletes none by itself: tests read when `sheets` would go. */
+/** Notebook pages in memory. Expired pages are not deleted, so that tests can read when each would expire. */
 export const memoryPapers = (): Papers & { readonly sheets: () => readonly Sheet[] } => {
   const sheets = new Map<string, Sheet>()
   const keyOf = (game: GameId, name: string) => `${game}/${name}`

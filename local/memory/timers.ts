@@ -1,12 +1,9 @@
 import { minuteUp, scheduleName } from '../../functions/aws/schedule.ts'
-import type { Instant } from '../../shared/game/words.ts'
-import type { GameId, Timers } from '../../shared/service/ports/ports.ts'
-
-/** `at` is a whole minute. */
-export type Schedule = { readonly name: string; readonly game: GameId; readonly at: Instant }
+import type { Timers } from '../../shared/service/ports/ports.ts'
+import type { Schedule } from '../stores/timer-schedule.ts'
 
 export type MemoryTimers = Timers & {
-  /** Soonest first. */
+  /** All timers that are set, soonest first. */
   readonly armed: () => readonly Schedule[]
 }
 

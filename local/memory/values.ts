@@ -1,4 +1,4 @@
-import type { NamedTexts } from '../sqlite/values.ts'
+import type { NamedTexts } from '../stores/key-value-store.ts'
 
 export const memoryValues = (): NamedTexts => {
   const values = new Map<string, string>()
@@ -6,9 +6,9 @@ export const memoryValues = (): NamedTexts => {
     get: (name) => values.get(name),
     set: (name, value) => void values.set(name, value),
     first: (name, value) => {
-      const kept = values.get(name) ?? value
-      values.set(name, kept)
-      return kept
+      const stored = values.get(name) ?? value
+      values.set(name, stored)
+      return stored
     },
   }
 }

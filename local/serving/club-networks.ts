@@ -1,19 +1,19 @@
 import { isIP } from 'node:net'
 import { type Address, addressOf } from '../../shared/service/limits/client-network.ts'
 
-/** `bits`: of the 128 of an address, in which IPv4 has the last 32. */
+/** A network: the first `bits` of the 128 bits of an address. An IPv4 address is the last 32 bits. */
 export type Network = { readonly address: Address; readonly bits: number }
 
-type Read =
+type ParsedNetworks =
   | { readonly networks: readonly Network[]; readonly wrong?: undefined }
   | { readonly networks?: undefined; readonly wrong: string }
 
-const LEAST = { 4: 8, 6: 16 } as const
+const SHORTEST_PREFIX = { 4: 8, 6: 16 } as const
 
-const WRITTEN = 'must be networks with commas between, such as 203.0.113.0/24, 2001:db8:7::/48'
+const EXPECTED = 'must be networks with commas between, such as 203.0.113.0/24, 2001:db8:7::/48'
 
-/** Those of its first bits, the others 0. */
-const first = (address: Address, bits: number): Address =>
+/** The address with all but its first `bits` set to 0. */
+const masked = (address: Address, bits: number): Address =>
   address.map((group, at) => {
     const rest = Math.min(16, Math.max(0, (at + 1) * 16 - bits))
     return (group >> rest) << rest
@@ -30,21 +30,22 @@ const networkIn = (text: string): Network | string => {
   const [, host = '', written] = /^([\da-f.:]+)(?:\/(0|[1-9]\d{0,2}))?$/i.exec(text) ?? []
   const family = isIP(host)
   const address = addressOf(host)
-  if (!address || (family !== 4 && family !== 6)) return WRITTEN
+  if (!address || (family !== 4 && family !== 6)) return EXPECTED
   const most = family === 4 ? 32 : 128
   const bits = Number(written ?? most)
-  if (bits > most) return WRITTEN
-  if (bits < LEAST[family]) return `must be no wider than /${LEAST[4]} (IPv4) and /${LEAST[6]} (IPv6), but has ${text}`
-  // All of IPv4 stands there, as of IPv6 (RFC 4291, 2.5.5.2).
+  if (bits > most) return EXPECTED
+  if (bits < SHORTEST_PREFIX[family])
+    return `must be no wider than /${SHORTEST_PREFIX[4]} (IPv4) and /${SHORTEST_PREFIX[6]} (IPv6), but has ${text}`
+  // All IPv4-mapped addresses begin with 0 (RFC 4291, 2.5.5.2).
   if (family === 6 && address[0] === 0) return `must have IPv4 networks written as such, not ${text}`
-  const network = { address: first(address, bits + 128 - most), bits: bits + 128 - most }
+  const network = { address: masked(address, bits + 128 - most), bits: bits + 128 - most }
   return shown(network.address) === shown(address)
     ? network
     : `must have ${text} written ${shown(network.address)}/${bits}`
 }
 
-/** The club's own networks, in CIDR notation (RFC 4632). */
-export const networksIn = (text: string): Read => {
+/** Reads a list of networks in CIDR notation (RFC 4632). */
+export const networksIn = (text: string): ParsedNetworks => {
   const read = text.split(',').map((part) => networkIn(part.trim()))
   const wrong = read.find((network) => typeof network === 'string')
   if (wrong !== undefined) return { wrong }
@@ -55,6 +56,6 @@ export const isWithin = (networks: readonly Network[], from: string): boolean =>
   const address = addressOf(from)
   return (
     address !== undefined &&
-    networks.some((network) => first(address, network.bits).every((group, at) => group === network.address[at]))
+    networks.some((network) => masked(address, network.bits).every((group, at) => group === network.address[at]))
   )
 }

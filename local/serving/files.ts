@@ -10,7 +10,10 @@ export const pairIn = ({ certificate, key }: Pair): Secure => ({
   key: readFileSync(key),
 })
 
-/** Whoever renews a certificate writes two files; the pair counts once both fit. Returns how to stop. */
+/**
+ * Calls `renew` when the files of the certificate change. A renewal writes two files, and the pair is used once both
+ * fit together. Returns a function that stops watching.
+ */
 export const onRenewal = (
   pair: Pair,
   renew: (secure: Secure) => void,

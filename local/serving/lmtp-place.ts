@@ -1,18 +1,21 @@
 import { isAbsolute } from 'node:path'
 
-/** Only this machine reaches it: whoever does may say of an email that its sender is genuine. */
+/**
+ * Where the LMTP server listens. Only this machine may reach it: whoever does can claim that an email's sender is
+ * genuine.
+ */
 export type LmtpPlace = { readonly host: string; readonly port: number } | { readonly path: string }
 
-type Read =
+type ParsedAddress =
   | { readonly place: LmtpPlace; readonly wrong?: undefined }
   | { readonly place?: undefined; readonly wrong: string }
 
 const PORT = /^(127(?:\.\d{1,3}){3}|\[::1\]):(\d{1,5})$/
 
-/** The system's limit is 107 bytes. */
+/** The longest path of a socket. The system's limit is 107 bytes. */
 const LONGEST_PATH = 100
 
-export const lmtpIn = (text: string): Read => {
+export const lmtpIn = (text: string): ParsedAddress => {
   if (isAbsolute(text) && Buffer.byteLength(text) <= LONGEST_PATH) return { place: { path: text } }
   const [, host = '', port = ''] = PORT.exec(text) ?? []
   if (host === '' || Number(port) > 65_535)

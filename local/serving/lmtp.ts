@@ -8,34 +8,35 @@ import type { Log } from '../../shared/service/ports/ports.ts'
 import { StartFault, codeOf } from '../fault.ts'
 import { type LmtpPlace, shownPlace } from './lmtp-place.ts'
 
-/** An email that our own mail server hands over. `sender`: '' for what a machine returns. */
+/** An email that our own mail server hands over. `sender` is empty for a bounce. */
 export type HandedOver = {
   readonly sender: string
   readonly recipients: readonly string[]
   readonly bytes: Uint8Array
 }
 
-/** Who reads the emails to some addresses. `name`: what stands before the host. */
+/** A consumer of the emails to some addresses. */
 export type Reader = {
+  /** Whether it reads emails to this local part, which is what stands before the `@`. */
   readonly isFor: (name: string) => boolean
-  /** Resolves when the email would survive a power cut; throws if it should come again. */
+  /** Resolves when the email would survive a power cut; throws if the mail server should deliver it again. */
   readonly take: (email: HandedOver) => Promise<void>
 }
 
-type Wishes = { readonly host: string; readonly place: LmtpPlace; readonly readers: readonly Reader[] }
+type LmtpOptions = { readonly host: string; readonly place: LmtpPlace; readonly readers: readonly Reader[] }
 
-/** At once: a mail server opens a few. */
+/** Connections at once. A mail server opens a few. */
 const CONNECTIONS = 20
 
 type Refusal = { readonly responseCode: number; readonly message: string }
 
-/** Each has its code (RFC 5321) and what the mail server says of it to the sender (RFC 3463). */
+/** Refusals with their reply code (RFC 5321) and the enhanced status (RFC 3463) that the sender is told. */
 const NO_SUCH: Refusal = { responseCode: 550, message: '5.1.1 no such address' }
-const LATER: Refusal = { responseCode: 451, message: '4.3.0 not stored; try again' }
+const TRY_AGAIN: Refusal = { responseCode: 451, message: '4.3.0 not stored; try again' }
 
 const refused = ({ responseCode, message }: Refusal): Error => Object.assign(new Error(message), { responseCode })
 
-/** What is over the bound is passed by, and refused at its end. */
+/** Reads an email. Bytes above the size limit are skipped; the server refuses such an email at its end. */
 const bytesOf = async (stream: SMTPServerDataStream): Promise<Uint8Array> => {
   const chunks: Buffer[] = []
   for await (const chunk of stream as AsyncIterable<Buffer>) if (!stream.sizeExceeded) chunks.push(chunk)
@@ -47,21 +48,21 @@ const nameIn = (address: string, host: string): string | undefined => {
   return address.slice(at + 1).toLowerCase() === host.toLowerCase() ? address.slice(0, at).toLowerCase() : undefined
 }
 
-const readerOf = ({ host, readers }: Wishes, address: string): Reader | undefined => {
+const readerOf = ({ host, readers }: LmtpOptions, address: string): Reader | undefined => {
   const name = nameIn(address, host)
   return name === undefined ? undefined : readers.find(({ isFor }) => isFor(name))
 }
 
-/** Every reader gets the email once, with the recipients that are its own. */
-const handOn = async (wishes: Wishes, { sender, recipients, bytes }: HandedOver): Promise<void> => {
-  for (const [reader, own] of Map.groupBy(recipients, (each) => readerOf(wishes, each)))
-    await reader?.take({ sender, recipients: own, bytes })
+/** Passes the email once to each reader, with the recipients that it reads. */
+const deliver = async (options: LmtpOptions, { sender, recipients, bytes }: HandedOver): Promise<void> => {
+  for (const [reader, recipientsOfReader] of Map.groupBy(recipients, (each) => readerOf(options, each)))
+    await reader?.take({ sender, recipients: recipientsOfReader, bytes })
 }
 
-const serverFor = (wishes: Wishes, log: Log): SMTPServer =>
+const serverFor = (options: LmtpOptions, log: Log): SMTPServer =>
   new SMTPServer({
     lmtp: true,
-    name: wishes.host,
+    name: options.host,
     size: REPLY.largest,
     rejectOversized: true,
     maxClients: CONNECTIONS,
@@ -72,25 +73,27 @@ const serverFor = (wishes: Wishes, log: Log): SMTPServer =>
     disableReverseLookup: true,
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
-    onRcptTo: ({ address }, _session, done) => done(readerOf(wishes, address) ? null : refused(NO_SUCH)),
+    onRcptTo: ({ address }, _session, done) => done(readerOf(options, address) ? null : refused(NO_SUCH)),
     onData: (stream, { envelope: { mailFrom, rcptTo } }, done) => {
       const take = async (): Promise<void> => {
         const bytes = await bytesOf(stream)
         if (stream.sizeExceeded) return
         const sender = mailFrom ? mailFrom.address : ''
-        await handOn(wishes, { sender, recipients: rcptTo.map(({ address }) => address), bytes })
+        await deliver(options, { sender, recipients: rcptTo.map(({ address }) => address), bytes })
       }
       take().then(
         () => done(),
         (error: unknown) => {
           log('error', 'an email that came in could not be stored', { error: codeOf(error) })
-          done(refused(LATER))
+          done(refused(TRY_AGAIN))
         },
       )
     },
   })
 
-/** Of a service that was killed. One that is alive keeps its socket, and another file stays what it is. */
+/**
+ * Deletes the socket of a service that was killed. The socket of a living service and any other file are left alone.
+ */
 const removeStale = async (path: string): Promise<void> => {
   if (!lstatSync(path, { throwIfNoEntry: false })?.isSocket()) return
   const socket = connect(path)
@@ -105,17 +108,17 @@ const removeStale = async (path: string): Promise<void> => {
 
 export type Lmtp = {
   readonly place: LmtpPlace
-  /** Resolves when what is being handed over is stored, or after a second. */
+  /** Resolves when emails in transfer are stored, or after a second. */
   readonly close: () => Promise<void>
 }
 
 /**
- * Takes emails from the club's mail server: at most 256 KB, 10 recipients, 20 connections. "250" means stored. A socket
- * may be used by all who may enter its folder.
+ * Listens for emails from the club's mail server: at most 256 KB, 10 recipients, 20 connections. The reply 250 means
+ * that the email is stored. Anybody who may enter the folder of a socket may use it.
  */
-export const listenForMail = async (wishes: Wishes, log: Log): Promise<Lmtp> => {
-  const { place } = wishes
-  const server = serverFor(wishes, log)
+export const listenForMail = async (options: LmtpOptions, log: Log): Promise<Lmtp> => {
+  const { place } = options
+  const server = serverFor(options, log)
   server.on('error', (error) => log('warn', 'a mail server broke off', { error: codeOf(error) }))
   try {
     if ('path' in place) await removeStale(place.path)

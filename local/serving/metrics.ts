@@ -1,10 +1,10 @@
 import { TOO_MANY_BOUNCES } from '../../shared/service/email/delivery/charge-bounce.ts'
 import type { Log } from '../../shared/service/ports/ports.ts'
-import type { Queue } from '../sqlite/queue.ts'
+import type { Ground } from '../ground.ts'
 
 type Labels = Readonly<Record<string, string | number>>
 
-/** Of the text format 0.0.4. */
+/** Escapes a label value of the Prometheus text format 0.0.4. */
 const escaped = (text: string): string => text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n')
 
 const lineOf = (name: string, labels: Labels, value: number): string => {
@@ -37,7 +37,7 @@ const gauge = (name: string, help: string, value: number): readonly string[] => 
   lineOf(name, {}, value),
 ]
 
-/** What is counted of the lines that the service logs: routes, statuses and outcomes are few. */
+/** A log that also counts its lines. The labels have few values: routes, statuses and outcomes. */
 export const meteredBy = (log: Log) => {
   const requests = counter('crownhead_requests_total', 'Requests by route and status.')
   const seconds = counter('crownhead_request_seconds_total', 'Time of requests by route.')
@@ -68,9 +68,9 @@ export const meteredBy = (log: Log) => {
   }
 }
 
-type Queues = { readonly queue: Queue; readonly failed: Queue }
+type Queues = Pick<Ground, 'queue' | 'failed'>
 
-/** `late`: seconds since the next work was due. `isRefused`: the relay refused our last login. */
+/** `late` is how many seconds ago the next email was due; `isRefused` is whether the relay refused our last login. */
 type Mail = { readonly late: number; readonly isRefused: boolean; readonly isRehearsal: boolean }
 
 export const gaugesOf = ({ queue, failed }: Queues, { late, isRefused, isRehearsal }: Mail): readonly string[] => [

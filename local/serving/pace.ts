@@ -3,41 +3,41 @@ import { DAY, type Duration, HOUR, type Instant, MINUTE } from '../../shared/gam
 import type { Log, Post } from '../../shared/service/ports/ports.ts'
 import type { Work } from '../agenda.ts'
 import type { Patience } from '../sqlite/queue.ts'
-import type { NamedTexts } from '../sqlite/values.ts'
+import type { NamedTexts } from '../stores/key-value-store.ts'
 import type { Logins } from './logins.ts'
 import { LOGIN_REFUSED, RELAY_AWAY, isLogin } from './relay-fault.ts'
 import type { Relay } from './relay-url.ts'
 import { isOfRelay, saidOf } from './smtp.ts'
 
 export type Pace = {
-  /** When the next email may leave; undefined: now. */
+  /** When the next email may be sent; undefined means now. */
   readonly waitsUntil: (now: Instant) => Instant | undefined
   readonly sent: (now: Instant) => void
-  /** The relay rests for one minute, two, four ... sixteen; after a login that it refused, as long as `Logins` says. */
+  /** Pauses sending for 1, 2, 4 ... 16 minutes; after a refused login, for as long as `RelayLogins` says. */
   readonly failed: (now: Instant, error?: unknown) => void
 }
 
-/** Of one email that the relay refuses for now: 1, 2, 4 ... 60 minutes, 53 attempts in 48 hours. */
+/** Retries of one email that the relay refuses for now: after 1, 2, 4 ... 60 minutes, 53 attempts in 48 hours. */
 export const TWO_DAYS: Patience = { attempts: 53, longest: HOUR }
 
-const LONGEST_REST: Duration = 16 * MINUTE
+const LONGEST_PAUSE: Duration = 16 * MINUTE
 
-const TODAY = 'emails of the day'
+const DAY_COUNT = 'emails of the day'
 
 type Limits = { readonly perMinute: number; readonly perDay: number }
 
 const dayOf = (now: Instant): number => Math.floor(now / DAY)
 
-/** The day's count outlives a restart, by UTC. */
+/** Limits emails per minute and per day (UTC). The count of the day survives a restart. */
 export const paceOf = (
   values: Pick<NamedTexts, 'get' | 'set'>,
   { perMinute, perDay }: Limits,
   logins: Logins,
 ): Pace => {
   let recent: readonly Instant[] = []
-  let rest = { until: 0, length: 0 }
+  let pause = { until: 0, length: 0 }
   const countOf = (now: Instant): number => {
-    const [day, count] = (values.get(TODAY) ?? '').split(' ').map(Number)
+    const [day, count] = (values.get(DAY_COUNT) ?? '').split(' ').map(Number)
     return day === dayOf(now) ? (count ?? 0) : 0
   }
   return {
@@ -45,7 +45,7 @@ export const paceOf = (
       recent = recent.filter((at) => at > now - MINUTE)
       const [first] = recent
       const ends = [
-        rest.until,
+        pause.until,
         logins.waitsUntil(now) ?? 0,
         recent.length >= perMinute && first !== undefined ? first + MINUTE : 0,
         countOf(now) >= perDay ? (dayOf(now) + 1) * DAY : 0,
@@ -55,19 +55,19 @@ export const paceOf = (
     },
     sent: (now) => {
       logins.letIn()
-      rest = { until: 0, length: 0 }
+      pause = { until: 0, length: 0 }
       recent = [...recent, now]
-      values.set(TODAY, `${dayOf(now)} ${countOf(now) + 1}`)
+      values.set(DAY_COUNT, `${dayOf(now)} ${countOf(now) + 1}`)
     },
     failed: (now, error) => {
       if (isLogin(error)) return logins.refused(now)
-      const length = Math.min(LONGEST_REST, rest.length === 0 ? MINUTE : rest.length * 2)
-      rest = { until: now + length, length }
+      const length = Math.min(LONGEST_PAUSE, pause.length === 0 ? MINUTE : pause.length * 2)
+      pause = { until: now + length, length }
     },
   }
 }
 
-type Noting = { readonly log: Log; readonly credentials: Pick<Relay, 'user' | 'password'> }
+type PacedOptions = { readonly log: Log; readonly credentials: Pick<Relay, 'user' | 'password'> }
 
 const messageOf = (error: unknown): string => {
   if (isLogin(error)) return LOGIN_REFUSED
@@ -75,10 +75,10 @@ const messageOf = (error: unknown): string => {
 }
 
 /**
- * What leaves, and a relay that is away, is noted. An address that it refuses says nothing of the relay. What it answered
- * is logged, as whoever looks after the service has no other way to see it.
+ * Sends emails and reports each success and each outage of the relay to the pace. A refused address says nothing about
+ * the relay. Its response is logged, as the operator has no other way to see it.
  */
-export const paced = (post: Post, pace: Pace, clock: () => Instant, { log, credentials }: Noting): Post => ({
+export const paced = (post: Post, pace: Pace, clock: () => Instant, { log, credentials }: PacedOptions): Post => ({
   send: async (mail) => {
     try {
       const posted = await post.send(mail)
@@ -93,7 +93,7 @@ export const paced = (post: Post, pace: Pace, clock: () => Instant, { log, crede
   },
 })
 
-/** Emails wait in their queue, not in the relay's. */
+/** Delays a job until the pace allows an email, so that emails wait in our queue and not in the relay's. */
 export const inPace = (work: Work, pace: Pace, clock: () => Instant): Work => ({
   ...work,
   nextAt: async () => {

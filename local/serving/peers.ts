@@ -3,7 +3,7 @@ import { addressOf, isOwnMachine, networkOf } from '../../shared/service/limits/
 import type { NetworkOf } from '../connections.ts'
 import type { Answering, Incoming } from '../server.ts'
 
-/** An IPv4 address written as one of IPv6 is compared as itself. */
+/** Turns an IPv4-mapped IPv6 address into the IPv4 address, so that both compare equal. */
 const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
 const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIP(address) === 4 ? 'ipv4' : 'ipv6')
@@ -21,19 +21,20 @@ export const peersIn = (proxies: readonly string[]): BlockList => {
 const isPeer = (peers: BlockList, address: string): boolean =>
   isIP(address) !== 0 && peers.check(address, familyOf(address))
 
-/** Nobody's address: all without one share the limits of one network. */
+/** Stands for callers without a usable address, who share the limits of one network. */
 const UNKNOWN = 'unknown'
 
-/** The nearest that is no proxy of ours; what stands before it, anyone may have written. */
+/** The caller: the last address on the way to us that is no proxy of ours. Any address before it may be forged. */
 export const callerOf = ({ from, headers }: Pick<Incoming, 'from' | 'headers'>, peers: BlockList): string => {
-  const told = (headers['x-forwarded-for'] ?? '').split(',').map((each) => each.trim())
-  const way = [plain(from), ...told.toReversed().map(plain)]
-  const caller = way.find((address) => !isPeer(peers, address)) ?? UNKNOWN
-  // A caller on this machine has no limits where emails stay on it; here they leave.
+  const forwarded = (headers['x-forwarded-for'] ?? '').split(',').map((each) => each.trim())
+  const hops = [plain(from), ...forwarded.toReversed().map(plain)]
+  const caller = hops.find((address) => !isPeer(peers, address)) ?? UNKNOWN
+  // A caller on this machine has no limits under `npm start`, where emails stay on it. Here they leave, so it gets
+  // limits.
   return addressOf(caller) && !isOwnMachine(caller) ? caller : UNKNOWN
 }
 
-/** Of a connection: a proxy's is that of the caller whose request it passes on, as long as it waits for that one's bytes. */
+/** The network of a connection. A proxy's connection belongs to the caller whose request it is passing on. */
 export const networkBehind =
   (peers: BlockList): NetworkOf =>
   (peer, headers) => {
@@ -43,7 +44,7 @@ export const networkBehind =
     return caller === undefined || caller === UNKNOWN ? undefined : networkOf(caller)
   }
 
-/** Behind a proxy, the caller is the one that it names. */
+/** Replaces the peer address of each request by the caller that a trusted proxy names. */
 export const behindProxies = (peers: BlockList, answering: Answering): Answering => {
   return (incoming) => answering({ ...incoming, from: callerOf(incoming, peers) })
 }

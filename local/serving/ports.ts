@@ -21,21 +21,21 @@ const portsOf = ({ host, port, metricsPort, replies }: Listeners): readonly Port
   ...(replies && 'port' in replies.place ? [{ setting: 'MAIL_LMTP', ...replies.place } as const] : []),
 ]
 
-const EVERYWHERE: readonly string[] = ['0.0.0.0', '::']
+const ALL_ADDRESSES: readonly string[] = ['0.0.0.0', '::']
 
-/** 0 is any free port. */
-const meets = (one: Port, other: Port): boolean =>
+/** Whether two listeners want the same port. Port 0 means any free port. */
+const collide = (one: Port, other: Port): boolean =>
   one.port !== 0 &&
   one.port === other.port &&
-  (one.host === other.host || [one, other].some(({ host }) => EVERYWHERE.includes(host)))
+  (one.host === other.host || [one, other].some(({ host }) => ALL_ADDRESSES.includes(host)))
 
-/** At a start the system would say of the second that another program uses it. */
+/** Sentences about ports that two settings share. Without them the system would blame another program for it. */
 export const portFaults = (listeners: Listeners): readonly string[] => {
   const ports = portsOf(listeners)
   return ports.flatMap((one, at) =>
     ports
       .slice(at + 1)
-      .filter((other) => meets(one, other))
+      .filter((other) => collide(one, other))
       .map((other) => `${one.setting} and ${other.setting} must be different ports: both are ${one.port}.`),
   )
 }

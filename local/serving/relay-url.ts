@@ -1,36 +1,39 @@
-/** A submission server of a provider, or a relay on this machine or beside it. */
+/** A mail relay: the submission server of a provider, or a relay on this machine or in its own network. */
 export type Relay = {
   readonly host: string
   readonly port: number
-  /** TLS from the first byte (RFC 8314); else STARTTLS, which only a relay nearby may do without. */
+  /** TLS from the first byte (RFC 8314); otherwise STARTTLS, which is required unless the relay is near. */
   readonly isSecure: boolean
-  /** Seldom with a certificate that anyone signed. */
+  /** On this machine or in its own network, where a relay rarely has a certificate that a known authority signed. */
   readonly isNear: boolean
   readonly user?: string
   readonly password?: string
 }
 
-type Read =
+type ParsedRelay =
   | { readonly relay: Relay; readonly wrong?: undefined }
   | { readonly relay?: undefined; readonly wrong: string }
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
-/** Only its own network knows such a name, as that of a Compose file knows its services. */
+/** A name without a dot, which only the local network knows, such as the name of a service in a Compose file. */
 const UNDOTTED = /^[a-z][a-z\d-]*$/i
 
-/** A password leaves this machine by TLS alone, to a server that proves its name. */
+/**
+ * Whether the relay may be used without TLS. A relay elsewhere, or one that gets a password, must prove its name by
+ * TLS.
+ */
 const isNearby = ({ hostname, username }: URL): boolean =>
   LOOPBACK.test(hostname) || (username === '' && UNDOTTED.test(hostname))
 
-/** At which a provider begins without TLS and goes over to it (RFC 6409); the relay is then required to. */
+/** The submission port (RFC 6409), where a connection begins without TLS and then must switch to it. */
 const SUBMISSION = '587'
 
 const PORTS = { 'smtps:': 465, 'smtp:': 25 } as const
 
 const isScheme = (protocol: string): protocol is keyof typeof PORTS => protocol in PORTS
 
-const plain = (text: string): string | undefined => {
+const decoded = (text: string): string | undefined => {
   try {
     return decodeURIComponent(text)
   } catch {
@@ -38,12 +41,18 @@ const plain = (text: string): string | undefined => {
   }
 }
 
-/** Also within the user: providers often want the whole address there. The same for all, so that it tells nothing of a password. */
+/**
+ * How to encode special characters. The user, too, often contains an `@`. The text is constant, so it reveals nothing
+ * of a password.
+ */
 export const WRITTEN =
   'in the user and the password, % is written as %25, @ as %40, : as %3A, / as %2F, # as %23, ? as %3F'
 
-/** `smtps://user:password@host:port`, or `smtp://user:password@host:587`; special characters are written as `%40`. Never shows the password. */
-export const relayIn = (text: string): Read => {
+/**
+ * Parses `smtps://user:password@host:port` or `smtp://user:password@host:587`, with special characters percent-encoded.
+ * What is wrong is said without the password.
+ */
+export const relayIn = (text: string): ParsedRelay => {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (!url || !isScheme(url.protocol) || url.hostname === '')
     return { wrong: `must be an address such as smtps://user:password@smtp.example.org; ${WRITTEN}` }
@@ -56,7 +65,7 @@ export const relayIn = (text: string): Read => {
   if (url.search !== '' || url.hash !== '' || !['', '/'].includes(url.pathname))
     return { wrong: `must end with the host or its port; ${WRITTEN}` }
   const { hostname, port } = url
-  const [username, password] = [plain(url.username), plain(url.password)]
+  const [username, password] = [decoded(url.username), decoded(url.password)]
   if (username === undefined || password === undefined) return { wrong: `must be written otherwise: ${WRITTEN}` }
   return {
     relay: {

@@ -6,20 +6,23 @@ import type { Ground } from '../ground.ts'
 import { laneOf, takeIn } from '../incoming.ts'
 import type { HandedOver, Reader } from './lmtp.ts'
 
-/** A mail server that did not hear our yes hands the same bytes over again: the same email. */
+/** The key of an email, from its bytes: a mail server that missed our response delivers the same bytes again. */
 const keyOf = ({ sender, recipients, bytes }: HandedOver): string =>
   createHash('sha256')
     .update(JSON.stringify([sender, ...recipients]))
     .update(bytes)
     .digest('hex')
 
-/** More wait at the mail server: each takes up to 256 KB here. About one game, so that nobody fills it for all. */
+/**
+ * The most emails in the queue, as each takes up to 256 KB; more wait at the mail server. The limit per game keeps one
+ * game from filling the queue.
+ */
 const MOST_WAITING = { all: 1000, ofGame: 50 } as const
 
 type Stores = Pick<Ground, 'letterbox' | 'incoming' | 'settled'>
 
-/** Answers by email, and emails that came back. `came`: there is work. */
-export const replyReader = (stores: Stores, now: () => Instant, came: () => void): Reader => ({
+/** Stores replies by email and bounces in the inbound queue. `wake` is called after each. */
+export const replyReader = (stores: Stores, now: () => Instant, wake: () => void): Reader => ({
   isFor: (name) => isReplyName(name) || readReturnName(name) !== undefined,
   take: async (email) => {
     const { incoming } = stores
@@ -30,6 +33,6 @@ export const replyReader = (stores: Stores, now: () => Instant, came: () => void
       throw new Error('too many wait')
     takeIn(stores, { ...email, key: keyOf(email) }, now())
     await stores.settled()
-    came()
+    wake()
   },
 })

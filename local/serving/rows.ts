@@ -7,7 +7,10 @@ import { networksIn } from './club-networks.ts'
 import { lmtpIn } from './lmtp-place.ts'
 import { relayIn } from './relay-url.ts'
 
-/** `wrong`: what to do instead, after "NAME ..."; undefined if the value is right. */
+/**
+ * A setting: what it is for, its default, whether it is required, and how it is checked. `wrong` completes the sentence
+ * "NAME ..." with what to write instead; it is undefined if the value is right.
+ */
 export type Row = {
   readonly what: string
   readonly usual?: string
@@ -22,11 +25,14 @@ const isWhole =
       ? undefined
       : `must be a whole number from ${least} to ${most}`
 
-/** Only a shell knows whose home that is; a file of settings and systemd do not. */
+/** Refuses `~`, which only a shell expands; a settings file and systemd do not. */
 const homeFault = (text: string): string | undefined =>
   text.startsWith('~') ? 'must be written in full, from / on: ~ means nothing in a setting' : undefined
 
-/** An address that is only written otherwise than browsers show it is named as it should be. */
+/**
+ * Checks the address of the site. If it is only written in another way than browsers do, the sentence contains the
+ * right form.
+ */
 const originFault = (text: string): string | undefined => {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url?.protocol === 'http:') return `must begin with https://, such as https://${url.host}`
@@ -37,16 +43,16 @@ const originFault = (text: string): string | undefined => {
     : `must be written ${url.origin}: the host alone, in small letters, without a slash at the end`
 }
 
-/** Names that need no quotes in a header, and an address that SMTP servers take without question. */
+/** A sender: a name that needs no quotes in a header, and an address that every SMTP server accepts. */
 const FROM = /^[\p{L}\p{M}\p{N}_ .'&-]{1,60} <[\w+-]+(?:\.[\w+-]+)*@(?:[a-z\d-]+\.)+[a-z\d-]+>$/iu
 
-/** An address alone gets the club's name before it, or else the site's. */
+/** The full sender: an address alone gets the club's name before it, or the site's. */
 export const senderIn = (text: string, club = ''): string =>
   /[<>\s]/.test(text) ? text : `${club === '' ? 'Crownhead' : club} <${text}>`
 
 const HOST = /^(?=.{4,200}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/i
 
-const SERVER = /^[\w.-]{1,200}$/
+const SERVER_NAME = /^[\w.-]{1,200}$/
 
 export const addressesIn = (text: string): readonly string[] =>
   text
@@ -69,12 +75,12 @@ const peersFault = (text: string): string | undefined =>
     ? undefined
     : 'must be addresses or networks with commas between, such as 127.0.0.1, 10.0.0.0/8'
 
-/** What is wrong with its text is said without any of it. */
+/** Checks a PEM file. The sentence shows nothing of its text, which may be a private key. */
 const pemFault =
   (kind: string, read: (pem: string) => unknown) =>
   (path: string): string | undefined => {
-    const unread = fileFault(path)
-    if (unread !== undefined) return unread
+    const fault = fileFault(path)
+    if (fault !== undefined) return fault
     try {
       read(readFileSync(path, 'utf8'))
       return undefined
@@ -97,7 +103,7 @@ const fileFault = (text: string): string | undefined => {
   }
 }
 
-/** For the service, and for docs/one-machine.md. */
+/** All settings of `npm run serve`. The table in docs/one-machine.md is checked against them. */
 export const SETTINGS = {
   ORIGIN: { what: 'the address that players see; links in emails begin with it', needed: true, wrong: originFault },
   MAIL_FROM: {
@@ -126,7 +132,7 @@ export const SETTINGS = {
   },
   MAIL_AUTHSERV: {
     what: 'with a host: the mail server whose `Authentication-Results` are believed',
-    wrong: (text) => (SERVER.test(text) ? undefined : 'must be a name as it stands there, such as mx.example.org'),
+    wrong: (text) => (SERVER_NAME.test(text) ? undefined : 'must be a name as it stands there, such as mx.example.org'),
   },
   MAIL_AUTHSERV_BELOW: {
     what: '`yes`: its findings stand below its own `Received`, and it removes what others write there in its name',

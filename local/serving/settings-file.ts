@@ -1,9 +1,9 @@
 import { parseEnv } from 'node:util'
 
-/** Some editors of Windows begin a file with it. */
+/** The byte order mark, with which some Windows editors begin a file. */
 const BYTE_ORDER_MARK = /^\uFEFF/
 
-/** Without blanks at their ends: after a name without a value `parseEnv` would take the next line for it. */
+/** Lines without trailing blanks: after `NAME= ` with no value, `parseEnv` would take the next line as the value. */
 const linesOf = (file: string): readonly string[] =>
   file
     .replace(BYTE_ORDER_MARK, '')
@@ -16,7 +16,10 @@ const COMMENT = '#.*'
 const QUOTED = String.raw`[ \t]*(?:"[^"]*"|'[^']*'|\`[^\`]*\`)[ \t]*(?:${COMMENT})?`
 const PLAIN = String.raw`(?![ \t]*["'\`])(?:[^#\n]*[ \t])?(?:${COMMENT}|[^#\n]*)`
 
-/** One after the other what `parseEnv` reads in full, or else a line, unread. A quoted value may have several lines. */
+/**
+ * Matches, one after the other, each assignment that `parseEnv` reads in full, or else one line as `unread`. A quoted
+ * value may span several lines.
+ */
 const PIECES = new RegExp(`^[ \\t]*(?:(?:${COMMENT})?|${NAME}(?:${QUOTED}|${PLAIN})|(?<unread>.*))$`, 'gm')
 
 const UNREAD = [
@@ -24,7 +27,7 @@ const UNREAD = [
   [new RegExp(`^${NAME}`), 'has a # in its value, after which nothing would be read: put the value in quotes'],
 ] as const
 
-/** Nothing of the line is shown: it may hold a password. */
+/** What is wrong with a line. Nothing of the line is shown, as it may contain a password. */
 const faultOf = (line: string): string => UNREAD.find(([pattern]) => pattern.test(line))?.[1] ?? 'is not NAME=value'
 
 type Piece = { readonly line: number; readonly name?: string | undefined; readonly unread?: string | undefined }
@@ -37,7 +40,7 @@ const piecesIn = (text: string): readonly Piece[] =>
   }))
 
 const faultsIn = (text: string): readonly string[] => {
-  // Neither name is shown: it may be a part of a password that goes on in another line.
+  // The name is not shown: it may be part of a password that continues on another line.
   const lines = new Map<string, number>()
   return piecesIn(text).flatMap(({ line, name, unread }) => {
     if (unread !== undefined) return [`line ${line} of the file ${faultOf(unread)}.`]
@@ -51,17 +54,17 @@ const IS_NAME = /^[A-Za-z_]\w*$/
 
 export type Written = {
   readonly values: Readonly<Record<string, string | undefined>>
-  /** Lines that `parseEnv` would pass over, cut or overwrite, without a word. */
+  /** Sentences about lines that `parseEnv` would silently skip, cut or overwrite. */
   readonly faults: readonly string[]
 }
 
-/** A file of lines `NAME=value`; comments, `export` and quotes are as in a shell. */
+/** Parses a file of lines `NAME=value`; comments, `export` and quotes work as in a shell. */
 export const writtenIn = (file: string): Written => {
   const text = linesOf(file).join('\n')
   const values = Object.entries(parseEnv(text)).filter(([name]) => IS_NAME.test(name))
   return { values: Object.fromEntries(values), faults: faultsIn(text) }
 }
 
-/** In their order, without comments and empty lines. A line that is not read has no name. */
+/** The assignments of a file in order, without comments and empty lines. A line that cannot be read has no name. */
 export const assignmentsIn = (file: string): readonly Pick<Piece, 'line' | 'name'>[] =>
   piecesIn(linesOf(file).join('\n')).filter(({ name, unread }) => name !== undefined || unread !== undefined)

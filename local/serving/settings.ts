@@ -8,7 +8,7 @@ import { NAMES, type Row, SETTINGS, type SettingName, addressesIn, senderIn } fr
 import { writtenIn } from './settings-file.ts'
 import { unknownIn } from './unknown-names.ts'
 
-/** All as text, checked; what is not set and has no default is ''. */
+/** All settings as text; one that is not set and has no default is empty. */
 type Named = { readonly [N in SettingName]: string }
 
 export type Pair = { readonly certificate: string; readonly key: string }
@@ -28,14 +28,14 @@ export type Serving = {
     readonly isBelow: boolean
   }
   readonly dkim?: { readonly selector: string; readonly keyFile: string }
-  /** Notices on devices. */
+  /** Whether players may have notices on their devices. */
   readonly push: boolean
   readonly folder: string
   readonly host: string
   readonly port: number
   readonly proxies: readonly string[]
   readonly clubNetworks?: readonly Network[]
-  /** Files. */
+  /** Paths of the certificate and its key. */
   readonly tls?: Pair
   readonly metricsPort?: number
 }
@@ -75,7 +75,7 @@ const relayFaults = ({ MAIL_URL, MAIL_URL_FILE }: Named): readonly string[] => {
   return [MAIL_URL === '' ? NO_RELAY : 'Set MAIL_URL or MAIL_URL_FILE, not both.']
 }
 
-/** After the files themselves are right. */
+/** Checks that the key fits the certificate, once each file by itself is right. */
 const certificateFaults = ({ TLS_CERTIFICATE_FILE, TLS_KEY_FILE }: Named): readonly string[] => {
   const certificate = new X509Certificate(readFileSync(TLS_CERTIFICATE_FILE))
   return certificate.checkPrivateKey(createPrivateKey(readFileSync(TLS_KEY_FILE)))
@@ -83,7 +83,7 @@ const certificateFaults = ({ TLS_CERTIFICATE_FILE, TLS_KEY_FILE }: Named): reado
     : ['TLS_KEY_FILE must be the key of the certificate in TLS_CERTIFICATE_FILE.']
 }
 
-const needing = ({ MAIL_REPLIES, MAIL_RETURNS, MAIL_AUTHSERV_BELOW }: Named): readonly string[] =>
+const dependencyFaults = ({ MAIL_REPLIES, MAIL_RETURNS, MAIL_AUTHSERV_BELOW }: Named): readonly string[] =>
   MAIL_REPLIES === ''
     ? [
         ...(MAIL_RETURNS === '' ? [] : ['MAIL_RETURNS needs MAIL_REPLIES: emails come back to that host.']),
@@ -123,10 +123,13 @@ const servingOf = (named: Named, relay: Relay): Serving => ({
   ...(named.METRICS_PORT !== '' && { metricsPort: Number(named.METRICS_PORT) }),
 })
 
-const namedIn = (given: Environment): Named =>
-  Object.fromEntries(NAMES.map((name) => [name, (given[name] ?? row(name).usual ?? '').trim()])) as Named
+const namedIn = (environment: Environment): Named =>
+  Object.fromEntries(NAMES.map((name) => [name, (environment[name] ?? row(name).usual ?? '').trim()])) as Named
 
-/** All faults at once. `file`: the text of a file of settings, if one is named; the environment goes before it. */
+/**
+ * Reads the settings and returns all that is wrong at once. `file` is the text of a settings file, which the
+ * environment overrides.
+ */
 export const readServing = (environment: Environment, file = ''): ServingRead => {
   const { values, faults } = writtenIn(file)
   const named = namedIn({ ...values, ...environment })
@@ -136,16 +139,16 @@ export const readServing = (environment: Environment, file = ''): ServingRead =>
     ...faultsIn(named),
     ...pairFaults(named),
     ...relayFaults(named),
-    ...needing(named),
+    ...dependencyFaults(named),
   ]
   if (sentences.length > 0) return { ok: false, sentences }
-  const unfit = named.TLS_KEY_FILE === '' ? [] : certificateFaults(named)
-  if (unfit.length > 0) return { ok: false, sentences: unfit }
+  const mismatches = named.TLS_KEY_FILE === '' ? [] : certificateFaults(named)
+  if (mismatches.length > 0) return { ok: false, sentences: mismatches }
   const { relay, wrong } = relayIn(
     named.MAIL_URL === '' ? readFileSync(named.MAIL_URL_FILE, 'utf8').trim() : named.MAIL_URL,
   )
   if (!relay) return { ok: false, sentences: [`MAIL_URL_FILE: its text ${wrong}.`] }
   const serving = servingOf(named, relay)
-  const clashes = portFaults(serving)
-  return clashes.length === 0 ? { ok: true, serving } : { ok: false, sentences: clashes }
+  const portClashes = portFaults(serving)
+  return portClashes.length === 0 ? { ok: true, serving } : { ok: false, sentences: portClashes }
 }

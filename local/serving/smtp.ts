@@ -5,8 +5,8 @@ import type { Mail, Post, Posted } from '../../shared/service/ports/ports.ts'
 import { reasonOf } from '../fault.ts'
 import type { Serving } from './settings.ts'
 
-/** Far below the minutes that SMTP allows (RFC 5321, 4.5.3.2): relays of a club answer at once. */
-const PATIENCE = {
+/** Time-outs far below the minutes that SMTP allows (RFC 5321, 4.5.3.2), as a club's relay answers at once. */
+const TIMEOUTS = {
   connectionTimeout: 10 * SECOND,
   greetingTimeout: 10 * SECOND,
   dnsTimeout: 10 * SECOND,
@@ -15,10 +15,12 @@ const PATIENCE = {
 
 const domainOf = (from: string): string => from.slice(from.lastIndexOf('@') + 1, -1)
 
-/** Headers that a mail program acts on, beside nodemailer's own list: unsigned, anyone could change where they lead. */
-const SIGNED = ['list-unsubscribe-post', 'list-id', 'auto-submitted'] as const
+/**
+ * Headers to sign beside the usual ones. Mail programs act on them, so unsigned anybody could change where they lead.
+ */
+const EXTRA_SIGNED = ['list-unsubscribe-post', 'list-id', 'auto-submitted'] as const
 
-const USUAL =
+const DEFAULT_SIGNED =
   'from:sender:reply-to:subject:date:message-id:to:cc:mime-version:content-type:references:in-reply-to:list-unsubscribe'
 
 type Signing = Pick<Serving, 'dkim' | 'from'>
@@ -28,18 +30,18 @@ const dkimOf = ({ dkim, from }: Signing) =>
     domainName: domainOf(from),
     keySelector: dkim.selector,
     privateKey: readFileSync(dkim.keyFile, 'utf8'),
-    headerFieldNames: [USUAL, ...SIGNED].join(':'),
+    headerFieldNames: [DEFAULT_SIGNED, ...EXTRA_SIGNED].join(':'),
   }
 
-/** Two connections that stay open. Nothing is read from files or addresses that an email names. */
+/** A pool of two connections to the relay. Files and URLs named in an email are never read. */
 export const smtpRelay = (serving: Pick<Serving, 'relay' | 'dkim' | 'from'>): Transporter => {
   const { host, port, isSecure, isNear, user, password } = serving.relay
   const dkim = dkimOf(serving)
   return createTransport({
-    ...PATIENCE,
+    ...TIMEOUTS,
     pool: true,
     maxConnections: 2,
-    // Else it would send again what a relay took before it hung up.
+    // Otherwise nodemailer would repeat an email that the relay accepted before it hung up.
     maxRequeues: 0,
     host,
     port,
@@ -62,12 +64,14 @@ type Fault = {
 
 const faultIn = (error: unknown): Fault => (typeof error === 'object' && error !== null ? error : {})
 
-/** RFC 3463: the mailbox does not exist (5.1.x) or is disabled (5.2.1). Other 5xx may be about us. */
+/**
+ * Status codes (RFC 3463) of a mailbox that does not exist (5.1.x) or is disabled (5.2.1). Other 5.x may be about us.
+ */
 const GONE = /\b5\.(?:1\.[1236]|2\.1)\b/
 
 /**
- * RFC 3463, 5.7.1: the recipient takes no email of ours. Relays say the same of a text, and, in answer to a recipient, too, of a sender or a client
- * that they do not want.
+ * Whether the recipient accepts no email from us (RFC 3463, 5.7.1). Relays give the same status, even in reply to
+ * `RCPT`, about a text, a sender or a client that they refuse; those are told apart by their words.
  */
 const isForbidden = (responseCode: number, response: string, command: unknown): boolean =>
   command === 'RCPT TO' &&
@@ -75,44 +79,49 @@ const isForbidden = (responseCode: number, response: string, command: unknown): 
   /\b5\.7\.1\b/.test(response) &&
   !/relay|sender|spam|authenti|client|block/i.test(response)
 
-/** An answer to any other command is about us. */
-const OF_RECIPIENT: ReadonlySet<unknown> = new Set(['RCPT TO', 'DATA'])
+/** Commands whose response may be about the recipient. A response to any other command is about us. */
+const RECIPIENT_COMMANDS: ReadonlySet<unknown> = new Set(['RCPT TO', 'DATA'])
 
-/** Of the recipient, in answer to RCPT or at the end of the message. */
+/** Whether the mailbox is gone for good, in response to `RCPT` or at the end of the message. */
 const isGone = (error: unknown): boolean => {
   const { responseCode, response, command } = faultIn(error)
-  if (typeof responseCode !== 'number' || typeof response !== 'string' || !OF_RECIPIENT.has(command)) return false
+  if (typeof responseCode !== 'number' || typeof response !== 'string' || !RECIPIENT_COMMANDS.has(command)) return false
   return (
     (responseCode >= 550 && responseCode < 560 && GONE.test(response)) || isForbidden(responseCode, response, command)
   )
 }
 
-/** RFC 3463: the system has no room, takes nothing or is set up wrongly; or there is too much of it, as for a day. */
-const OF_SYSTEM = /\b[45]\.(?:3\.[0125]|4\.5)\b/
+/**
+ * Status codes (RFC 3463) of a system that is full, accepts nothing, is misconfigured (x.3.x) or is congested (x.4.5).
+ */
+const SYSTEM_STATUS = /\b[45]\.(?:3\.[0125]|4\.5)\b/
 
-/** The relay itself: it is away, refuses us or our password, or asks for a pause. */
+/** Whether the error is about the relay itself: it is down, refuses us or our password, or asks for a pause. */
 export const isOfRelay = (error: unknown): boolean => {
   const { responseCode, response, code, command } = faultIn(error)
   if (code === 'EAUTH' || code === 'ETLS' || responseCode === 421) return true
-  // Of a recipient it may be their own system: who names such addresses could hold up all others.
-  if (typeof response === 'string' && command !== 'RCPT TO' && OF_SYSTEM.test(response)) return true
+  // In response to `RCPT` the system may be the recipient's: whoever named such addresses could delay all other emails.
+  if (typeof response === 'string' && command !== 'RCPT TO' && SYSTEM_STATUS.test(response)) return true
   return typeof responseCode !== 'number' || command === 'MAIL FROM' || command === 'CONN'
 }
 
-/** Servers repeat the recipient, and some the text. Looked at word by word: a pattern for both ends would read hostile text more than once. */
+/**
+ * Whether a word is an address or a link; servers quote the recipient, and some the text. Word by word, hostile text is
+ * read only once.
+ */
 const isPrivate = (word: string): boolean => word.includes('@') || word.includes('://')
 
 type Credentials = { readonly user?: string; readonly password?: string }
 
-/** Shorter words of a password are in many sentences. */
+/** The shortest word that counts as part of a password; shorter ones occur in ordinary sentences. */
 const SHORTEST_PART = 4
 
-/** A server may repeat what it was told, as it was told: in base64. A part of a password is one, too. */
+/** Recognizes words that reveal our credentials, which a server may quote as plain text, in base64 or in part. */
 const secretsIn = ({ user = '', password = '' }: Credentials): ((word: string) => boolean) => {
-  const told = [password, user, `\0${user}\0${password}`].filter((text) => text !== '' && text !== '\0\0')
+  const secretTexts = [password, user, `\0${user}\0${password}`].filter((text) => text !== '' && text !== '\0\0')
   const secrets = [
-    ...told,
-    ...told.map((text) =>
+    ...secretTexts,
+    ...secretTexts.map((text) =>
       Buffer.from(text)
         .toString('base64')
         .replace(/={1,2}$/, ''),
@@ -122,12 +131,12 @@ const secretsIn = ({ user = '', password = '' }: Credentials): ((word: string) =
     secrets.some((secret) => word.includes(secret) || (word.length >= SHORTEST_PART && secret.includes(word)))
 }
 
-const LONGEST_SAID = 200
+const LONGEST_RESPONSE = 200
 
-type Said = { readonly code?: string; readonly said: string }
+type RelayAnswer = { readonly code?: string; readonly said: string }
 
-/** What the relay answered, or why it was not reached, for the log: without addresses, links and what we log in with. */
-export const saidOf = (error: unknown, credentials: Credentials = {}): Said => {
+/** The relay's response, or why it was not reached, for the log: without addresses, links and our credentials. */
+export const saidOf = (error: unknown, credentials: Credentials = {}): RelayAnswer => {
   const { code, response } = faultIn(error)
   const said = typeof response === 'string' ? response : reasonOf(error)
   const isSecret = secretsIn(credentials)
@@ -137,7 +146,7 @@ export const saidOf = (error: unknown, credentials: Credentials = {}): Said => {
       .split(/\s+/)
       .map((word) => (isPrivate(word) || isSecret(word) ? '…' : word))
       .join(' ')
-      .slice(0, LONGEST_SAID),
+      .slice(0, LONGEST_RESPONSE),
   }
 }
 
@@ -150,10 +159,10 @@ const attached = ({ attachments }: Mail) =>
     content: Buffer.from(bytes),
   }))
 
-/** Tried again after a crash, it has the same id: many mailboxes show it once. */
+/** The `Message-ID`. An email that is sent again after a crash has the same one, so many mailboxes show it once. */
 const messageIdOf = (mail: Mail, from: string): string => `<${mail.id.replaceAll(/[^\w.-]/g, '_')}@${domainOf(from)}>`
 
-/** `returns`: the host at which emails arrive that could not be delivered; without one they go to the sender. */
+/** Sends emails through the relay. Bounces go to the host `returns`, or else to the sender. */
 export const smtpPost = (relay: Pick<Transporter, 'sendMail'>, from: string, returns?: string): Post => ({
   send: async (mail): Promise<Posted> => {
     const isNamed = returns !== undefined && mail.returnName !== undefined

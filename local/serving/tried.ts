@@ -7,8 +7,8 @@ import { asked } from './asked.ts'
 import { listenForMail } from './lmtp.ts'
 import type { Serving } from './settings.ts'
 
-/** By the system's code. */
-const OF_PORTS: ReadonlyMap<string, string> = new Map([
+/** Why a port cannot be used, by the system's error code. */
+const PORT_SENTENCES: ReadonlyMap<string, string> = new Map([
   ['EADDRINUSE', 'another program uses it'],
   ['EADDRNOTAVAIL', 'this machine has no such address; see HOST'],
   ['EACCES', 'a user who is not root may only use ports from 1024'],
@@ -18,19 +18,22 @@ export const listenAt = (setting: 'PORT' | 'METRICS_PORT', place: Place): Promis
   listen(place).catch((error: unknown) => {
     const code = codeOf(error)
     throw new StartFault(
-      `${setting}: port ${place.port} at ${place.host ?? '127.0.0.1'} cannot be used: ${OF_PORTS.get(code) ?? 'the system refuses it'} (${code}).`,
+      `${setting}: port ${place.port} at ${place.host ?? '127.0.0.1'} cannot be used: ${PORT_SENTENCES.get(code) ?? 'the system refuses it'} (${code}).`,
     )
   })
 
-const portsTried = async ({ host, port, metricsPort, replies }: Serving, isRehearsal: boolean): Promise<void> => {
+const tryPorts = async ({ host, port, metricsPort, replies }: Serving, isRehearsal: boolean): Promise<void> => {
   await (await listenAt('PORT', { host, port })).close()
   if (metricsPort !== undefined) await (await listenAt('METRICS_PORT', { port: metricsPort })).close()
   if (replies && !isRehearsal) await (await listenForMail({ ...replies, readers: [] }, jsonLog())).close()
 }
 
-/** What a start would meet. Ports are tried unless the service runs on this folder, which has them; a rehearsal asks no relay. */
+/**
+ * Checks all that a start needs: the folder, the ports and the relay. Ports are skipped if a service runs on this
+ * folder, as it has them; a rehearsal skips the relay. Throws the first fault.
+ */
 export const tried = async (serving: Serving, isRehearsal: boolean): Promise<void> => {
   checkFolder(serving.folder)
-  if (!isLocked(serving.folder)) await portsTried(serving, isRehearsal)
+  if (!isLocked(serving.folder)) await tryPorts(serving, isRehearsal)
   if (!isRehearsal) (await asked(serving)).close()
 }

@@ -10,74 +10,77 @@ const text = (status: number, body: string, type = 'text/plain; charset=utf-8'):
   body,
 })
 
-/** Emails wait for a relay that rests for a quarter of an hour at most; longer, somebody should look. */
+/** In seconds. Emails wait a quarter of an hour at most for a paused relay; if they are later, somebody should look. */
 const TOO_LATE = 20 * 60
 
-/** Rejects while the disk takes no write. All who ask within a second share one write: anybody may ask. */
+/** A check that rejects while the disk takes no write. Calls within a second share one write, as anybody may ask. */
 export const storingOn = ({ values, settled }: Pick<Ground, 'values' | 'settled'>, now: () => Instant) => {
-  let asked: { readonly at: Instant; readonly written: Promise<void> } | undefined
+  let lastCheck: { readonly at: Instant; readonly written: Promise<void> } | undefined
   const written = async (at: Instant): Promise<void> => {
     values.set('ready', String(at))
     await settled()
   }
   return (): Promise<void> => {
     const at = now()
-    if (!asked || Math.abs(at - asked.at) >= SECOND) asked = { at, written: written(at) }
-    return asked.written
+    if (!lastCheck || Math.abs(at - lastCheck.at) >= SECOND) lastCheck = { at, written: written(at) }
+    return lastCheck.written
   }
 }
 
-type Watched = Pick<Ground, 'queue' | 'failed'> & {
+type Monitored = Pick<Ground, 'queue' | 'failed'> & {
   readonly now: () => Instant
   readonly storing: () => Promise<void>
-  /** The relay refused our last login. */
+  /** Whether the relay refused our last login. */
   readonly isRefused: () => boolean
   readonly isRehearsal?: boolean
 }
 
 const REFUSED = 'the relay refuses the user or the password; see MAIL_URL'
 
-/** In a rehearsal nothing is due. */
-const latenessOf = ({ queue, now, isRehearsal }: Watched): number =>
+/** How late emails are, in seconds. In a rehearsal nothing is due. */
+const latenessOf = ({ queue, now, isRehearsal }: Monitored): number =>
   isRehearsal ? 0 : Math.max(0, Math.round((now() - (queue.nextAt() ?? now())) / SECOND))
 
-const readyText = ({ isRefused, isRehearsal }: Watched): string => {
+const readyText = ({ isRefused, isRehearsal }: Monitored): string => {
   if (isRehearsal) return 'rehearsal: nothing leaves (--no-mail)\n'
   return isRefused() ? `degraded: games go on, but emails wait, as ${REFUSED}\n` : 'ready\n'
 }
 
-/** Ready: the disk takes a write, and emails leave. Degraded: games go on, and emails are about to be late. */
-const readiness = async (watched: Watched): Promise<Reply> => {
-  const { storing, isRefused } = watched
-  const late = latenessOf(watched)
+/**
+ * Status 200 if the disk takes a write; the text says "degraded" if the relay refuses us, so that emails will be late.
+ * 503 if emails are late or the disk takes no write.
+ */
+const readiness = async (monitored: Monitored): Promise<Reply> => {
+  const { storing, isRefused } = monitored
+  const late = latenessOf(monitored)
   if (late > TOO_LATE)
     return text(503, `not ready: emails are ${late} seconds late${isRefused() ? `, as ${REFUSED}` : ''}\n`)
   try {
     await storing()
-    return text(200, readyText(watched))
+    return text(200, readyText(monitored))
   } catch (error) {
     return text(503, `not ready: the disk takes no write (${nameOf(error)})\n`)
   }
 }
 
-const mailOf = (watched: Watched) => ({
-  late: latenessOf(watched),
-  isRefused: watched.isRefused(),
-  isRehearsal: watched.isRehearsal ?? false,
+const mailOf = (monitored: Monitored) => ({
+  late: latenessOf(monitored),
+  isRefused: monitored.isRefused(),
+  isRehearsal: monitored.isRehearsal ?? false,
 })
 
-/** For Prometheus, a proxy's check and systemd, on this machine alone. */
-export const watching = (watched: Watched, lines: () => readonly string[]): Answering => {
+/** Answers `/metrics`, `/ready` and `/live` for Prometheus, a proxy and systemd, on this machine only. */
+export const watching = (monitored: Monitored, lines: () => readonly string[]): Answering => {
   const metrics = (): Reply =>
     text(
       200,
-      `${[...lines(), ...gaugesOf(watched, mailOf(watched))].join('\n')}\n`,
+      `${[...lines(), ...gaugesOf(monitored, mailOf(monitored))].join('\n')}\n`,
       'text/plain; version=0.0.4; charset=utf-8',
     )
   return async ({ method, path }) => {
     if (method !== 'GET' && method !== 'HEAD') return text(405, 'use GET\n')
     if (path === '/metrics') return metrics()
-    if (path === '/ready') return readiness(watched)
+    if (path === '/ready') return readiness(monitored)
     return path === '/live' ? text(200, 'live\n') : text(404, 'there are /metrics, /ready and /live\n')
   }
 }

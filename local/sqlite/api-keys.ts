@@ -2,9 +2,9 @@ import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import { digest } from '../../functions/aws/digest.ts'
 import { type ApiKey, type ApiKeys, type KeyDesk, scopesIn } from '../../shared/service/credentials/api-keys.ts'
 
-type Row = Readonly<Record<string, SQLOutputValue>>
+type ApiKeyRow = Readonly<Record<string, SQLOutputValue>>
 
-export const keyIn = ({ id, owner, name, scopes, hash, created, used, revoked }: Row): ApiKey => ({
+export const keyIn = ({ id, owner, name, scopes, hash, created, used, revoked }: ApiKeyRow): ApiKey => ({
   id: String(id),
   owner: String(owner),
   name: String(name),
@@ -17,11 +17,11 @@ export const keyIn = ({ id, owner, name, scopes, hash, created, used, revoked }:
 
 const ISSUED = 'owner = ? AND issued = 1 AND revoked IS NULL'
 
-/** One statement each: other processes write to the file, too. */
+/** The keys of programs. Each operation is a single statement, as other processes write to the file, too. */
 export const sqliteApiKeys = (database: DatabaseSync): ApiKeys & KeyDesk => {
   const columns = 'api_key (id, owner, name, scopes, hash, created, used, revoked, issued)'
   const add = database.prepare(`INSERT OR IGNORE INTO ${columns} VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0)`)
-  const issue = database.prepare(
+  const insertIssued = database.prepare(
     `INSERT OR IGNORE INTO ${columns} SELECT ?, ?, ?, ?, ?, ?, ?, ?, 1 WHERE (SELECT count(*) FROM api_key WHERE ${ISSUED}) < ?`,
   )
   const find = database.prepare('SELECT * FROM api_key WHERE id = ?')
@@ -42,7 +42,7 @@ export const sqliteApiKeys = (database: DatabaseSync): ApiKeys & KeyDesk => {
     list: async () => all.all().map(keyIn),
     issued: async (owner) => issued.all(owner).map(keyIn),
     issue: async (key, most) => {
-      if (issue.run(...valuesOf(key), key.owner, most).changes === 1) return 'issued'
+      if (insertIssued.run(...valuesOf(key), key.owner, most).changes === 1) return 'issued'
       return issued.all(key.owner).length >= most ? 'full' : 'again'
     },
     digest,

@@ -1,24 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { DynamoDBRecord } from 'aws-lambda'
 import { transaction } from './database.ts'
+import type { Batch, Changes } from '../stores/change-feed.ts'
 import { type StreamImage, readImage } from './image.ts'
 
-export type Batch = {
-  readonly records: readonly DynamoDBRecord[]
-  /** Marks the first `count`; others come again, also after a crash. */
-  readonly done: (count: number) => Promise<void>
-}
-
-/** At least once, in order per game. */
-export type Changes = {
-  readonly next: (limit: number) => Promise<Batch>
-}
-
-type Row = { readonly seq: number; readonly at: number; readonly before: string | null; readonly after: string }
+type ChangeRow = { readonly seq: number; readonly at: number; readonly before: string | null; readonly after: string }
 
 const keyOf = ({ p }: StreamImage): StreamImage => (p ? { p } : {})
 
-const recordOf = ({ seq, at, before, after }: Row): DynamoDBRecord => {
+const recordOf = ({ seq, at, before, after }: ChangeRow): DynamoDBRecord => {
   const NewImage = readImage(after)
   return {
     eventID: String(seq),
@@ -39,28 +29,31 @@ const recordOf = ({ seq, at, before, after }: Row): DynamoDBRecord => {
 
 const statementsOf = (database: DatabaseSync) => ({
   after: database.prepare('SELECT seq, at, before, after FROM change WHERE seq > ? ORDER BY seq LIMIT ?'),
-  place: database.prepare('SELECT seq FROM cursor WHERE reader = ?'),
-  enter: database.prepare('INSERT OR IGNORE INTO cursor (reader, seq) VALUES (?, 0)'),
-  move: database.prepare('UPDATE cursor SET seq = max(seq, ?) WHERE reader = ?'),
+  cursor: database.prepare('SELECT seq FROM cursor WHERE reader = ?'),
+  addReader: database.prepare('INSERT OR IGNORE INTO cursor (reader, seq) VALUES (?, 0)'),
+  advance: database.prepare('UPDATE cursor SET seq = max(seq, ?) WHERE reader = ?'),
   trim: database.prepare('DELETE FROM change WHERE seq <= (SELECT min(seq) FROM cursor)'),
 })
 type Statements = ReturnType<typeof statementsOf>
 
-const read = (statements: Statements, reader: string, limit: number): readonly Row[] => {
-  const place = Number(statements.place.get(reader)?.['seq'] ?? 0)
-  return statements.after.all(place, limit) as unknown as readonly Row[]
+const read = (statements: Statements, reader: string, limit: number): readonly ChangeRow[] => {
+  const cursor = Number(statements.cursor.get(reader)?.['seq'] ?? 0)
+  return statements.after.all(cursor, limit) as unknown as readonly ChangeRow[]
 }
 
-/** Each reader has its place; a change goes once all have passed it. A new reader begins at the oldest. */
+/**
+ * The changes for one reader. Each reader has a cursor; a change is deleted once all are past it. A new reader begins
+ * at the oldest.
+ */
 export const sqliteChanges = (database: DatabaseSync, reader: string): Changes => {
   const statements = statementsOf(database)
-  statements.enter.run(reader)
+  statements.addReader.run(reader)
   const advance = (seq: number): void =>
     transaction(database, () => {
-      statements.move.run(seq, reader)
+      statements.advance.run(seq, reader)
       statements.trim.run()
     })
-  const batchOf = (rows: readonly Row[]): Batch => ({
+  const batchOf = (rows: readonly ChangeRow[]): Batch => ({
     records: rows.map(recordOf),
     done: async (count) => {
       const last = rows.slice(0, count).at(-1)

@@ -6,7 +6,7 @@ import type { Amends, Contact, Contacts, Known } from '../../shared/service/port
 type Cell = string | number | null
 type Field = keyof Contact
 
-/** SQLite has no booleans: flags are 0 or 1. */
+/** The column of each field. SQLite has no booleans, so flags are 0 or 1. */
 const COLUMNS: { readonly [F in Field]-?: { readonly column: string; readonly flag?: true } } = {
   email: { column: 'email' },
   filed: { column: 'filed' },
@@ -30,14 +30,14 @@ const COLUMNS: { readonly [F in Field]-?: { readonly column: string; readonly fl
 const FIELDS = Object.keys(COLUMNS) as readonly Field[]
 const NAMES = FIELDS.map((field) => COLUMNS[field].column)
 
-type Row = Readonly<Record<string, Cell>> & { readonly told: number; readonly counts: string | null }
+type ContactRow = Readonly<Record<string, Cell>> & { readonly told: number; readonly counts: string | null }
 
 const valueOf = (field: Field, cell: string | number): Contact[Field] => {
   if (field === 'postponed') return postponedIn(String(cell))
   return COLUMNS[field].flag ? cell === 1 : cell
 }
 
-export const contactIn = (row: Row): Known => {
+export const contactIn = (row: ContactRow): Known => {
   const fields = FIELDS.flatMap((field) => {
     const cell = row[COLUMNS[field].column] ?? null
     return cell === null ? [] : [[field, valueOf(field, cell)]]
@@ -51,7 +51,7 @@ const cellOf = (value: Contact[Field] | null): Cell => {
   return typeof value === 'boolean' ? Number(value) : (value ?? null)
 }
 
-/** Its columns of a row, all of them. */
+/** All columns of a contact, except its key. */
 export const cellsOf = (contact: Contact): Readonly<Record<string, Cell>> =>
   Object.fromEntries(FIELDS.map((field) => [COLUMNS[field].column, cellOf(contact[field])]))
 
@@ -86,12 +86,12 @@ export const sqliteContacts = (database: DatabaseSync): Contacts => {
   const { find, enter, amend, claim, count, told, release, list, keep, at } = statementsOf(database)
   return {
     load: async (game, id) => {
-      const row = find.get(game, id) as Row | undefined
+      const row = find.get(game, id) as ContactRow | undefined
       return row && contactIn(row)
     },
     enter: async (game, id, contact) => void enter.run(game, id, ...valuesOf(contact)),
     amend: async (game, id, amends, where) => {
-      const row = find.get(game, id) as Row | undefined
+      const row = find.get(game, id) as ContactRow | undefined
       const isMet = where === undefined || meets(row && contactIn(row), where)
       if (isMet) amend.run(game, id, ...valuesOf(amends), ...namedIn(amends))
       return isMet

@@ -4,8 +4,11 @@ import { StartFault, codeOf, diskFault, isDiskFull, reasonOf } from '../fault.ts
 import { makeFolder, ownFile } from '../folder.ts'
 import { migrate } from './schema.ts'
 
-/** FULL waits for the disk at each commit. The service waits once for several (`disk.ts`). */
-const SETTINGS = `
+/**
+ * With `FULL` each commit waits for the disk. The service lowers it and waits once for several commits
+ * (`disk-sync.ts`).
+ */
+const PRAGMAS = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
   PRAGMA busy_timeout = 5000;
@@ -13,7 +16,7 @@ const SETTINGS = `
 
 export const isOfSqlite = (error: unknown): boolean => codeOf(error) === 'ERR_SQLITE_ERROR'
 
-/** Damaged, locked, of a later release, or no file. */
+/** Why the database cannot be used: the disk is full, or the file is damaged, locked, missing or of a later release. */
 export const databaseFault = (folder: string, error: unknown): StartFault =>
   isDiskFull(error)
     ? diskFault(resolve(folder))
@@ -26,7 +29,7 @@ export const openDatabase = (folder: string): DatabaseSync => {
   let database: DatabaseSync | undefined
   try {
     database = new DatabaseSync(ownFile(folder, 'crownhead.db'))
-    database.exec(SETTINGS)
+    database.exec(PRAGMAS)
     migrate(database)
     return database
   } catch (error) {
@@ -35,7 +38,7 @@ export const openDatabase = (folder: string): DatabaseSync => {
   }
 }
 
-/** `body` is synchronous, so no other work of this process comes between. */
+/** Runs `body` in a transaction. It is synchronous, so no other work of this process runs in between. */
 export const transaction = <T>(database: DatabaseSync, body: () => T): T => {
   database.exec('BEGIN IMMEDIATE')
   try {

@@ -10,8 +10,8 @@ export type Disk = {
 }
 
 /**
- * What is stored during a wait is safe after the next. After a wait that failed no one knows what is on the disk: every
- * later call rejects.
+ * Lets all callers share one wait for the disk. What is stored during a wait is safe after the next one. After a failed
+ * wait it is unknown what reached the disk, so every later call rejects.
  */
 export const sharedWait = (changes: () => number, wait: () => Promise<void>): Disk['settled'] => {
   let safe = changes()
@@ -26,11 +26,11 @@ export const sharedWait = (changes: () => number, wait: () => Promise<void>): Di
     safe = upTo
   }
   const afterRunning = (): Promise<void> => {
-    const begun = running.then(() => {
-      running = begun
+    const started = running.then(() => {
+      running = started
       return begin()
     })
-    return begun
+    return started
   }
   return async () => {
     const now = changes()
@@ -46,18 +46,19 @@ const changesOf = (database: DatabaseSync): (() => number) => {
   return () => Number(total.get()?.['changes'])
 }
 
-/** Each commit has waited by itself. */
+/** Does nothing, where each commit has already waited for the disk. */
 export const WAITED: Disk = { settled: async () => {}, close: () => {} }
 
 /**
- * From now on a commit only reaches the system, which survives `kill -9`. The file to wait for is SQLite's log: a
- * checkpoint waits by itself. Without a log each commit goes on doing so.
+ * From now on a commit only reaches the system, which survives `kill -9` but not a power cut; `settled` waits for the
+ * disk. The file to wait for is SQLite's write-ahead log, as a checkpoint waits by itself. Without a log each commit
+ * goes on waiting.
  */
 export const openDisk = (database: DatabaseSync, folder: string): Disk => {
   if (database.prepare('PRAGMA journal_mode').get()?.['journal_mode'] !== 'wal') return WAITED
   const file = openSync(join(folder, 'crownhead.db-wal'), 'r+')
   const sync = promisify(fdatasync)
-  // A checkpoint stops the thread, and takes hardly longer for 16 MB of log than for 4: the same pages come again.
+  // A checkpoint blocks the thread. It takes hardly longer for 16 MB of log than for 4, as the same pages recur.
   database.exec('PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = 4000')
   return {
     settled: sharedWait(changesOf(database), () => sync(file)),

@@ -6,7 +6,7 @@ import { judge } from '../memory/condition.ts'
 import { transaction } from './database.ts'
 import { imageText } from './image.ts'
 
-type Row = {
+type GameRow = {
   readonly p: string
   readonly v: number
   readonly e: Uint8Array
@@ -15,29 +15,29 @@ type Row = {
   readonly s: number | null
 }
 
-const itemIn = ({ d, s, ...rest }: Row): Item => ({ ...rest, ...(d !== null && { d }), ...(s !== null && { s }) })
+const itemIn = ({ d, s, ...rest }: GameRow): Item => ({ ...rest, ...(d !== null && { d }), ...(s !== null && { s }) })
 
 const statementsOf = (database: DatabaseSync) => ({
   find: database.prepare('SELECT p, v, e, n, d, s FROM game WHERE p = ?'),
-  // In its place: replacing would write a row and each index twice.
+  // An update in place: `INSERT OR REPLACE` would write the row and each index twice.
   put: database.prepare(
     `INSERT INTO game (p, v, e, n, d, s) VALUES (?, ?, ?, ?, ?, ?)
       ON CONFLICT (p) DO UPDATE SET v = excluded.v, e = excluded.e, n = excluded.n, d = excluded.d, s = excluded.s`,
   ),
-  note: database.prepare('INSERT INTO change (at, before, after) VALUES (?, ?, ?)'),
+  insertChange: database.prepare('INSERT INTO change (at, before, after) VALUES (?, ?, ?)'),
   overdue: database.prepare('SELECT p FROM game WHERE d <= ? ORDER BY d LIMIT ?'),
 })
 type Statements = ReturnType<typeof statementsOf>
 
 const find = (statements: Statements, id: GameId): Item | undefined => {
-  const row = statements.find.get(id) as Row | undefined
+  const row = statements.find.get(id) as GameRow | undefined
   return row && itemIn(row)
 }
 
 const write = (statements: Statements, before: Item | undefined, after: Item, at: number): void => {
   const { p, v, e, n, d, s } = after
   statements.put.run(p, v, e, n, d ?? null, s ?? null)
-  statements.note.run(at, before ? imageText(toAttributes(before)) : null, imageText(toAttributes(after)))
+  statements.insertChange.run(at, before ? imageText(toAttributes(before)) : null, imageText(toAttributes(after)))
 }
 
 const save = (statements: Statements, id: GameId, before: Stored | undefined, after: Stored): Saved => {

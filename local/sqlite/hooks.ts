@@ -12,8 +12,8 @@ import {
 } from '../../shared/service/ports/webhooks.ts'
 
 const statementsOf = (database: DatabaseSync) => ({
-  shelf: database.prepare('SELECT version, hooks FROM hook_shelf WHERE owner = ?'),
-  shelve: database.prepare(
+  findList: database.prepare('SELECT version, hooks FROM hook_shelf WHERE owner = ?'),
+  saveList: database.prepare(
     `INSERT INTO hook_shelf (owner, version, hooks) VALUES (?1, ?2 + 1, ?3)
     ON CONFLICT DO UPDATE SET version = version + 1, hooks = ?3 WHERE version = ?2`,
   ),
@@ -31,7 +31,7 @@ const statementsOf = (database: DatabaseSync) => ({
     `INSERT INTO hook_turn (owner, name, told, until, expires) VALUES (?1, ?2, 0, ?5, ?6)
     ON CONFLICT DO UPDATE SET until = ?5, expires = ?6 WHERE told < ?3 AND until <= ?4`,
   ),
-  told: database.prepare('SELECT told FROM hook_turn WHERE owner = ? AND name = ?'),
+  lastTold: database.prepare('SELECT told FROM hook_turn WHERE owner = ? AND name = ?'),
   release: database.prepare(
     `INSERT INTO hook_turn (owner, name, told, until, expires) VALUES (?1, ?2, ?3, 0, ?4)
     ON CONFLICT DO UPDATE SET told = max(told, ?3), until = 0, expires = ?4`,
@@ -49,17 +49,17 @@ export const sqliteHooks = (database: DatabaseSync): Hooks => {
   const sql = statementsOf(database)
   return {
     load: async (owner) => {
-      const row = sql.shelf.get(owner)
+      const row = sql.findList.get(owner)
       return row
         ? { version: Number(row['version']), hooks: JSON.parse(String(row['hooks'])) as readonly Hook[] }
         : NO_HOOKS
     },
-    save: async (owner, { version }, hooks) => sql.shelve.run(owner, version, JSON.stringify(hooks)).changes === 1,
+    save: async (owner, { version }, hooks) => sql.saveList.run(owner, version, JSON.stringify(hooks)).changes === 1,
     record: async (owner, delivery, until) => {
       const name = deliveryName(delivery.hook, delivery.told)
       sql.record.run(owner, name, delivery.state, JSON.stringify(delivery), until)
     },
-    find: async (owner, hook, told) => deliveryIn(sql.find.get(owner, deliveryName(hook, told))),
+    find: async (owner, hook, lastTold) => deliveryIn(sql.find.get(owner, deliveryName(hook, lastTold))),
     recent: async (owner, hook, limit, now) =>
       sql.recent
         .all(owner, `${hook}#`, `${hook}$`, now, limit)
@@ -68,7 +68,7 @@ export const sqliteHooks = (database: DatabaseSync): Hooks => {
     claim: async (turn, now, until) => {
       const name = turnName(turn)
       if (sql.claim.run(turn.owner, name, turn.version, now, until, now + HOOKS.turns).changes === 1) return 'taken'
-      return refusedClaim(Number(sql.told.get(turn.owner, name)?.['told'] ?? 0), turn)
+      return refusedClaim(Number(sql.lastTold.get(turn.owner, name)?.['told'] ?? 0), turn)
     },
     release: async (turn, isTold, now) =>
       void sql.release.run(turn.owner, turnName(turn), isTold ? turn.version : 0, now + HOOKS.turns),

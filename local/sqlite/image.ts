@@ -1,7 +1,7 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 import type { DynamoDBRecord } from 'aws-lambda'
 
-/** As in a stream record: bytes in base64. */
+/** The image of an item in a stream record, with bytes in base64. */
 export type StreamImage = NonNullable<NonNullable<DynamoDBRecord['dynamodb']>['NewImage']>
 
 const inBase64 = (attribute: AttributeValue) =>

@@ -1,14 +1,19 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Instant } from '../../shared/game/words.ts'
 
-/** Like DynamoDB's expiry: entries, papers and lines of lists of games that ended long ago, old deliveries and orders, turns that were told. */
+/**
+ * Deletes expired rows, as DynamoDB's TTL does: contacts, notebook pages and list entries of games that ended long ago,
+ * old webhook deliveries, turns and counts, and orders.
+ */
 export type Leaving = {
   readonly nextAt: () => Instant | undefined
+  /** Deletes what has expired and returns the number of rows. */
   readonly sweep: (now: Instant) => number
 }
 
 export const sqliteLeaving = (database: DatabaseSync): Leaving => {
-  // The indexes hold no row that stays: without the condition every entry is read, each time that work is looked for.
+  // The partial indexes hold only rows that expire. Without the condition SQLite would read every row, at each look for
+  // work.
   const first = database.prepare(
     `SELECT min(at) AS at FROM (
       SELECT min(expires) AS at FROM contact WHERE expires IS NOT NULL
@@ -21,13 +26,13 @@ export const sqliteLeaving = (database: DatabaseSync): Leaving => {
     )`,
   )
   const contacts = database.prepare('DELETE FROM contact WHERE expires <= ?')
-  const papers = database.prepare('DELETE FROM paper WHERE expires <= ?')
+  const pages = database.prepare('DELETE FROM paper WHERE expires <= ?')
   const deliveries = database.prepare('DELETE FROM hook_delivery WHERE expires <= ?')
   const turns = database.prepare('DELETE FROM hook_turn WHERE expires <= ?')
   const counts = database.prepare('DELETE FROM hook_count WHERE expires <= ?')
   const owned = database.prepare('DELETE FROM owned WHERE expires <= ?')
   const orders = database.prepare('DELETE FROM game_order WHERE expires <= ?')
-  const all = [contacts, papers, deliveries, turns, counts, owned, orders]
+  const all = [contacts, pages, deliveries, turns, counts, owned, orders]
   return {
     nextAt: () => (first.get()?.['at'] as number | null) ?? undefined,
     sweep: (now) => all.reduce((sum, each) => sum + Number(each.run(now).changes), 0),

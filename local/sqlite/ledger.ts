@@ -13,38 +13,38 @@ import {
 import type { Ledger } from '../../shared/service/ports/ports.ts'
 import { transaction } from './database.ts'
 
-/** A transaction in place of DynamoDB's condition. */
+/** The ledger in SQLite, with transactions where DynamoDB has conditions. */
 export const sqliteLedger = (database: DatabaseSync): Ledger => {
   const find = database.prepare('SELECT state FROM ledger WHERE account = ?')
   const put = database.prepare('INSERT OR REPLACE INTO ledger (account, state, expires, due) VALUES (?, ?, ?, ?)')
-  const forget = database.prepare('DELETE FROM ledger WHERE expires <= ?')
+  const deleteExpired = database.prepare('DELETE FROM ledger WHERE expires <= ?')
   const due = database.prepare('SELECT account, due FROM ledger WHERE due <= ? ORDER BY due LIMIT ?')
   const known = (name: string): Account => {
     const state = find.get(name)?.['state']
     return typeof state === 'string' ? (JSON.parse(state) as Account) : NEW_ACCOUNT
   }
-  const keep = (name: string, account: Account): void =>
+  const save = (name: string, account: Account): void =>
     void put.run(name, JSON.stringify(account), account.expires ?? null, account.due ?? null)
   const change = <T>(now: Instant, body: () => T): T =>
     transaction(database, () => {
-      forget.run(now)
+      deleteExpired.run(now)
       return body()
     })
   return {
     take: async (account, grant, now, limits, notAfter) =>
       change(now, () => {
         const { taken, after } = charge(known(account), { grant, now, limits, notAfter })
-        if (after) keep(account, after)
+        if (after) save(account, after)
         return taken
       }),
     look: async (account) => standingOf(known(account)),
     counts: async (account, now, limits) => countsOf(known(account), now, limits),
-    note: async (account, facts, now) => change(now, () => keep(account, noted(known(account), facts, now))),
-    plan: async (account, at) => transaction(database, () => keep(account, planned(known(account), at))),
+    note: async (account, facts, now) => change(now, () => save(account, noted(known(account), facts, now))),
+    plan: async (account, at) => transaction(database, () => save(account, planned(known(account), at))),
     unplan: async (name, at) =>
       transaction(database, () => {
         const account = known(name)
-        if (account.due === at) keep(name, unplanned(account, at))
+        if (account.due === at) save(name, unplanned(account, at))
       }),
     planned: async (until, limit) =>
       due.all(until, limit).map((row) => ({ account: String(row['account']), at: Number(row['due']) })),

@@ -2,11 +2,11 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Instant } from '../../shared/game/words.ts'
 import type { Attachment, Mail, Post } from '../../shared/service/ports/ports.ts'
 
-/** `at`: when it was sent; unknown of one kept by an earlier release. */
+/** An email with the instant at which it was sent, which is unknown if an earlier release stored it. */
 export type SentMail = Mail & { readonly at?: Instant }
 
 export type Mailbox = Post & {
-  /** Newest last. */
+  /** All emails, newest last. */
   readonly list: () => readonly SentMail[]
 }
 
@@ -16,19 +16,22 @@ type StoredMail = Omit<SentMail, 'attachments'> & {
 
 const toText = (mail: SentMail): string => {
   const inBase64 = ({ bytes, ...rest }: Attachment) => ({ ...rest, bytes: Buffer.from(bytes).toString('base64') })
-  const kept: StoredMail = { ...mail, attachments: mail.attachments.map(inBase64) }
-  return JSON.stringify(kept)
+  const stored: StoredMail = { ...mail, attachments: mail.attachments.map(inBase64) }
+  return JSON.stringify(stored)
 }
 
 const fromText = (text: string): SentMail => {
   const { attachments, ...rest } = JSON.parse(text) as StoredMail
   return {
     ...rest,
-    attachments: attachments.map((kept) => ({ ...kept, bytes: Uint8Array.from(Buffer.from(kept.bytes, 'base64')) })),
+    attachments: attachments.map((stored) => ({
+      ...stored,
+      bytes: Uint8Array.from(Buffer.from(stored.bytes, 'base64')),
+    })),
   }
 }
 
-/** Sent twice after a crash, it is kept once. */
+/** Stores emails instead of sending them. One that is sent again after a crash is stored once. */
 export const sqliteMailbox = (database: DatabaseSync, now?: () => Instant): Mailbox => {
   const put = database.prepare('INSERT OR IGNORE INTO mail (id, mail) VALUES (?, ?)')
   const list = database.prepare('SELECT mail FROM mail ORDER BY seq')

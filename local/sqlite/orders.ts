@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { setImmediate as others } from 'node:timers/promises'
+import { setImmediate as otherTasks } from 'node:timers/promises'
 import { ORDER } from '../../shared/game/order-bounds.ts'
 import { type Order, type Orders, orderKey, withoutPeople } from '../../shared/service/ports/orders.ts'
 import { transaction } from './database.ts'
@@ -9,8 +9,8 @@ const statementsOf = (database: DatabaseSync) => ({
   place: database.prepare(
     'INSERT INTO game_order (id, made, sheet, expires) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO NOTHING',
   ),
-  // As DynamoDB's stream would show it: its key alone.
-  note: database.prepare('INSERT INTO change (at, before, after) VALUES (?, NULL, ?)'),
+  // The order's change has its key alone, as in DynamoDB's stream.
+  insertChange: database.prepare('INSERT INTO change (at, before, after) VALUES (?, NULL, ?)'),
   find: database.prepare('SELECT made, sheet FROM game_order WHERE id = ?'),
   advance: database.prepare('UPDATE game_order SET made = max(made, ?) WHERE id = ?'),
   finish: database.prepare('UPDATE game_order SET made = ?, sheet = ? WHERE id = ?'),
@@ -23,7 +23,7 @@ export const sqliteOrders = (database: DatabaseSync): Orders => {
       transaction(database, () => {
         const { id, made, placed } = order
         const isNew = sql.place.run(id, made, JSON.stringify(order), placed + ORDER.kept).changes === 1
-        if (isNew) sql.note.run(Date.now(), imageText({ p: { S: orderKey(id) } }))
+        if (isNew) sql.insertChange.run(Date.now(), imageText({ p: { S: orderKey(id) } }))
         return isNew
       }),
     load: async (id) => {
@@ -32,12 +32,12 @@ export const sqliteOrders = (database: DatabaseSync): Orders => {
     },
     advance: async (id, made) => {
       sql.advance.run(made, id)
-      // Requests have their turn between two parts of an order.
-      await others()
+      // Requests get their turn between two parts of an order.
+      await otherTasks()
     },
     finish: async (order) => {
-      const made = withoutPeople(order)
-      sql.finish.run(made.made, JSON.stringify(made), made.id)
+      const finished = withoutPeople(order)
+      sql.finish.run(finished.made, JSON.stringify(finished), finished.id)
     },
   }
 }

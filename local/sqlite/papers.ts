@@ -7,14 +7,14 @@ export const sqlitePapers = (database: DatabaseSync): Papers => {
   const put = database.prepare('INSERT OR REPLACE INTO paper (game, name, text, expires) VALUES (?, ?, ?, ?)')
   const remove = database.prepare('DELETE FROM paper WHERE game = ? AND name = ?')
   const names = database.prepare('SELECT name FROM paper WHERE game = ?')
-  const keep = database.prepare('UPDATE paper SET expires = ? WHERE game = ? AND name = ?')
+  const setExpiry = database.prepare('UPDATE paper SET expires = ? WHERE game = ? AND name = ?')
   return {
     load: async (game, name) => find.get(game, name)?.['text'] as string | undefined,
     save: async (game, name, text, until) => void put.run(game, name, text, until ?? null),
     remove: async (game, name) => void remove.run(game, name),
     keep: async (game, until) => {
       for (const name of names.all(game).map((row) => String(row['name'])))
-        if (!hasOwnTime(name)) keep.run(until ?? null, game, name)
+        if (!hasOwnTime(name)) setExpiry.run(until ?? null, game, name)
     },
   }
 }

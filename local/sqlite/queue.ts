@@ -1,29 +1,25 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { asideBody } from '../../functions/aws/retry-queue.ts'
-import { noticeBody } from '../../functions/aws/notices.ts'
-import { letterBody } from '../../functions/aws/email-body.ts'
 import { type Duration, HOUR, type Instant, MINUTE } from '../../shared/game/words.ts'
-import type { Notices, Posting } from '../../shared/service/ports/webhooks.ts'
-import type { Queued } from '../../shared/mail/letters.ts'
-import type { Aside, Outbox } from '../../shared/service/ports/ports.ts'
-import { transaction } from './database.ts'
 
 export type Message = { readonly id: number; readonly body: string; readonly attempts: number; readonly lane: string }
 
-/** What is at work already: these messages, and all of these lanes. */
+/** Work in progress: these messages, and the lanes that may start no further message. */
 export type Busy = { readonly ids: readonly number[]; readonly lanes: readonly string[] }
 
 export type Queue = {
-  /** `rank`: of those that are due, the lowest goes first. */
+  /** Adds a message. Of those that are due, the lowest rank goes first; a lane groups messages that share a limit. */
   readonly put: (body: string, visibleAt: Instant, place?: { readonly rank?: number; readonly lane?: string }) => void
-  /** By rank, then by time; with `busy` by time, the first of each other lane. They stay until done, so a crash repeats them. */
+  /**
+   * The messages that are due, by rank, then by time. With `busy` they are the first of each lane that has room, by
+   * time. They stay in the queue until `done`, so a crash repeats them.
+   */
   readonly take: (now: Instant, limit: number, busy?: Busy) => readonly Message[]
-  /** All of a lane that are not dead, in the order in which they came. */
+  /** The messages of a lane that are no dead letters, in the order in which they came. */
   readonly inLane: (lane: string) => readonly Message[]
   readonly done: (id: number) => void
-  /** Again in one minute, two, four ...; after as many attempts as its patience has a dead letter. */
+  /** Retries the message in 1, 2, 4 ... minutes; after the last attempt it becomes a dead letter. */
   readonly failed: (id: number, now: Instant) => void
-  /** So long at least has a message waited that failed so often. */
+  /** The least time that a message has waited after so many failed attempts. */
   readonly waited: (attempts: number) => Duration
   readonly attempts: number
   readonly dead: () => readonly Message[]
@@ -32,22 +28,24 @@ export type Queue = {
   readonly waiting: () => number
 }
 
-/** `longest`: between two attempts. */
+/** How often a message is tried, and the longest wait between two attempts. */
 export type Patience = { readonly attempts: number; readonly longest: Duration }
 
-/** Local functions do not fail for hours; SQS gets a thousand. */
+/** Attempts before a message becomes a dead letter. SQS is set to 1,000; a local failure does not last for hours. */
 export const ATTEMPTS = 5
 
-const SHORT: Patience = { attempts: ATTEMPTS, longest: HOUR }
+const LOCAL_RETRIES: Patience = { attempts: ATTEMPTS, longest: HOUR }
 
-const LATER: Duration = MINUTE
+const FIRST_WAIT: Duration = MINUTE
 
-/** Longer waits than a month are never asked for; more would not fit into the shift. */
+/**
+ * The most doublings of the wait. 15 make about three weeks, longer than any limit in use, and keep the shift small.
+ */
 const MOST_DOUBLINGS = 15
 
 /**
- * Lanes that have room, found one after the other in the index of lanes: a lane with very many messages costs no more than
- * one with few. ?1: the queue. ?2: messages at work. ?3: lanes that are full.
+ * The lanes that have room, found one after the other in the index of lanes, so that a lane with very many messages
+ * costs no more than one with few. ?1 is the queue, ?2 the messages in progress, ?3 the full lanes.
  */
 const LANES = `WITH RECURSIVE lanes (lane) AS (
   SELECT min(lane) FROM message WHERE queue = ?1 AND dead = 0 AND lane <> ''
@@ -56,7 +54,7 @@ const LANES = `WITH RECURSIVE lanes (lane) AS (
   FROM lanes WHERE lane IS NOT NULL
 ), roomy AS (SELECT lane FROM lanes WHERE lane IS NOT NULL AND lane NOT IN (SELECT value FROM json_each(?3)))`
 
-/** Of a roomy lane, what is not at work. */
+/** The messages of a lane with room that are not in progress. */
 const IN_LANE = `FROM message WHERE queue = ?1 AND dead = 0 AND lane <> '' AND lane = roomy.lane
   AND id NOT IN (SELECT value FROM json_each(?2))`
 
@@ -86,12 +84,15 @@ const statementsOf = (database: DatabaseSync) => ({
   ),
 })
 
+/** Ranks of messages: the lowest goes first. */
+export const RANK = { first: 0, usual: 1, last: 2 } as const
+
 const textsOf = ({ ids, lanes }: Busy): readonly [string, string] => [JSON.stringify(ids), JSON.stringify(lanes)]
 
-export const sqliteQueue = (database: DatabaseSync, name: string, { attempts, longest } = SHORT): Queue => {
+export const sqliteQueue = (database: DatabaseSync, name: string, { attempts, longest } = LOCAL_RETRIES): Queue => {
   const statements = statementsOf(database)
   return {
-    put: (body, visibleAt, { rank = USUAL, lane = '' } = {}) =>
+    put: (body, visibleAt, { rank = RANK.usual, lane = '' } = {}) =>
       void statements.put.run(name, body, visibleAt, rank, lane),
     take: (now, limit, busy) =>
       (busy
@@ -99,12 +100,11 @@ export const sqliteQueue = (database: DatabaseSync, name: string, { attempts, lo
         : statements.take.all(name, now, limit)) as unknown as readonly Message[],
     inLane: (lane) => statements.inLane.all(name, lane) as unknown as readonly Message[],
     done: (id) => void statements.done.run(id),
-    failed: (id, now) => void statements.failed.run(attempts, now, longest, LATER, MOST_DOUBLINGS, id),
+    failed: (id, now) => void statements.failed.run(attempts, now, longest, FIRST_WAIT, MOST_DOUBLINGS, id),
     waited: (times) =>
-      Array.from({ length: times }, (_, nth) => Math.min(longest, LATER * 2 ** Math.min(nth, MOST_DOUBLINGS))).reduce(
-        (sum, wait) => sum + wait,
-        0,
-      ),
+      Array.from({ length: times }, (_, nth) =>
+        Math.min(longest, FIRST_WAIT * 2 ** Math.min(nth, MOST_DOUBLINGS)),
+      ).reduce((sum, wait) => sum + wait, 0),
     attempts,
     dead: () => statements.dead.all(name) as unknown as readonly Message[],
     redrive: (now) => void statements.redrive.run(now, name),
@@ -115,33 +115,3 @@ export const sqliteQueue = (database: DatabaseSync, name: string, { attempts, lo
     },
   }
 }
-
-const [FIRST, USUAL, LAST] = [0, 1, 2]
-
-/** Where not all may leave at once: last warnings first, and questions to those who do not play yet last. */
-const rankOf = (letter: Queued): number => {
-  if (letter.kind === 'door') return LAST
-  return letter.kind === 'reminder' && letter.reminder === 'hours' ? FIRST : USUAL
-}
-
-/** Delays by the service's clock. */
-export const sqliteOutbox = (database: DatabaseSync, queue: Queue, now: () => Instant): Outbox => ({
-  put: async (letters) =>
-    transaction(database, () => {
-      for (const letter of letters) queue.put(letterBody(letter), now() + letter.delay, { rank: rankOf(letter) })
-    }),
-})
-
-/** A seat's devices wait for nobody, and nobody for them. */
-const laneOf = (posting: Posting): string => ('push' in posting ? posting.owner : (posting.hook ?? posting.owner))
-
-export const sqliteNotices = (database: DatabaseSync, queue: Queue, now: () => Instant): Notices => ({
-  put: async (postings) =>
-    transaction(database, () => {
-      for (const posting of postings) queue.put(noticeBody(posting), now() + posting.delay, { lane: laneOf(posting) })
-    }),
-})
-
-export const sqliteAside = (queue: Queue, now: () => Instant): Aside => ({
-  put: async (game) => queue.put(asideBody(game), now()),
-})

@@ -1,13 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-/** Never change a released step; add another. */
+/** The steps from an empty file to the present schema. A released step is never changed; add another one. */
 const STEPS: readonly string[] = [
   `
-  -- The packed item of each game, in the columns of DynamoDB's attributes.
+  -- The packed item of each game, with one column for each attribute that DynamoDB has.
   CREATE TABLE game (p TEXT PRIMARY KEY, v INTEGER NOT NULL, e BLOB NOT NULL, n INTEGER NOT NULL, d INTEGER, s INTEGER);
   CREATE INDEX alarms ON game (d) WHERE d IS NOT NULL;
 
-  -- The images that DynamoDB's stream would show, written with the game; trimmed once every reader is past them.
+  -- The images that DynamoDB's stream would show. They are written with the game and deleted once every reader is past.
   CREATE TABLE change (seq INTEGER PRIMARY KEY AUTOINCREMENT, at INTEGER NOT NULL, before TEXT, after TEXT NOT NULL);
   CREATE TABLE cursor (reader TEXT PRIMARY KEY, seq INTEGER NOT NULL);
 
@@ -34,21 +34,21 @@ const STEPS: readonly string[] = [
   CREATE TABLE paper (game TEXT NOT NULL, name TEXT NOT NULL, text TEXT NOT NULL, PRIMARY KEY (game, name));
   `,
   `
-  -- When the present claim to notify this person ends.
+  -- \`until\` is when the present lease to notify this person ends.
   ALTER TABLE contact ADD COLUMN until INTEGER NOT NULL DEFAULT 0;
   `,
   `
-  -- What was done to or by an account: its counts and facts, as JSON.
+  -- \`state\` is what was done to or by an account: its counts and facts, as JSON.
   CREATE TABLE ledger (account TEXT PRIMARY KEY, state TEXT NOT NULL, expires INTEGER);
   CREATE INDEX expiries ON ledger (expires) WHERE expires IS NOT NULL;
 
-  -- Whether the owner of the mailbox wants this seat's emails, when they may be asked again, and whether it is refused.
+  -- These are whether the mailbox consented to this seat's emails, when it may be asked again, and whether it bounced.
   ALTER TABLE contact ADD COLUMN confirmed INTEGER;
   ALTER TABLE contact ADD COLUMN quiet_until INTEGER;
   ALTER TABLE contact ADD COLUMN returned INTEGER;
   `,
   `
-  -- Where an entry is filed, by a keyed mark of its address, and since when it is an open seat. Games of before are not listed.
+  -- \`filed\` is the pseudonym of the address, \`since\` when the seat was listed. Earlier games are not listed.
   DROP INDEX addresses;
   ALTER TABLE contact DROP COLUMN address;
   ALTER TABLE contact ADD COLUMN filed TEXT;
@@ -56,34 +56,34 @@ const STEPS: readonly string[] = [
   CREATE INDEX seats ON contact (filed, since) WHERE since IS NOT NULL;
   `,
   `
-  -- Whether nothing asks its address until its seat does.
+  -- \`held\` is whether no consent email is sent until the seat requests one.
   ALTER TABLE contact ADD COLUMN held INTEGER;
   `,
   `
-  -- When an entry and a paper of a game that is over go.
+  -- \`expires\` is when a contact and a notebook page of a finished game are deleted.
   ALTER TABLE contact ADD COLUMN expires INTEGER;
   ALTER TABLE paper ADD COLUMN expires INTEGER;
   CREATE INDEX leaving_contacts ON contact (expires) WHERE expires IS NOT NULL;
   CREATE INDEX leaving_papers ON paper (expires) WHERE expires IS NOT NULL;
   `,
   `
-  -- Links older than this change nothing of the entry.
+  -- Links with an epoch below this one cannot change the contact.
   ALTER TABLE contact ADD COLUMN epoch INTEGER;
   `,
   `
-  -- Keys of programs: a digest of each, and never the key.
+  -- Each row is the key of a program, of which only a digest is stored.
   CREATE TABLE api_key (
     id TEXT PRIMARY KEY, name TEXT NOT NULL, scopes TEXT NOT NULL, hash TEXT NOT NULL, created INTEGER NOT NULL,
     used INTEGER, revoked INTEGER
   );
   `,
   `
-  -- Under whom what a key makes is filed.
+  -- \`owner\` is under whom the games that a key creates are listed.
   ALTER TABLE api_key ADD COLUMN owner TEXT NOT NULL DEFAULT '';
   UPDATE api_key SET owner = id;
   `,
   `
-  -- Webhooks of an owner, what was sent to each, and which turn of a game it was told last.
+  -- These are the webhooks of an owner, what was sent to each, and which turn of a game was sent last.
   CREATE TABLE hook_shelf (owner TEXT PRIMARY KEY, version INTEGER NOT NULL, hooks TEXT NOT NULL);
   CREATE TABLE hook_delivery (
     owner TEXT NOT NULL, name TEXT NOT NULL, state TEXT NOT NULL, delivery TEXT NOT NULL, expires INTEGER NOT NULL,
@@ -95,7 +95,7 @@ const STEPS: readonly string[] = [
   );
   `,
   `
-  -- Games of programs, by owner, in the order in which they changed; a line is JSON.
+  -- The games of programs are listed by owner, in the order in which they changed; \`line\` is JSON.
   CREATE TABLE owned (
     owner TEXT NOT NULL, game TEXT NOT NULL, version INTEGER NOT NULL, place TEXT NOT NULL, line TEXT NOT NULL,
     expires INTEGER, PRIMARY KEY (owner, game)
@@ -104,73 +104,73 @@ const STEPS: readonly string[] = [
   CREATE INDEX leaving_owned ON owned (expires) WHERE expires IS NOT NULL;
   `,
   `
-  -- Whether it is on the page of its owner's address.
+  -- \`issued\` is whether the key was created on the keys page of its owner's address and is listed there.
   ALTER TABLE api_key ADD COLUMN issued INTEGER NOT NULL DEFAULT 0;
   `,
   `
   CREATE INDEX api_key_owner ON api_key (owner);
   `,
   `
-  -- When it no longer matters which turn was told last. Those of before go at once.
+  -- \`expires\` is when it no longer matters which turn was sent last. Earlier rows are deleted at once.
   ALTER TABLE hook_turn ADD COLUMN expires INTEGER NOT NULL DEFAULT 0;
   CREATE INDEX leaving_turns ON hook_turn (expires);
   `,
   `
-  -- Of those that are due, the lowest goes first.
+  -- Of the messages that are due, the lowest rank goes first.
   ALTER TABLE message ADD COLUMN rank INTEGER NOT NULL DEFAULT 1;
   `,
   `
-  -- What an arbiter is emailed about.
+  -- \`follow\` is what an arbiter is emailed about.
   ALTER TABLE contact ADD COLUMN follow TEXT;
   `,
   `
-  -- Many games by one request: how many of them are made, and the order as JSON.
+  -- An order is a request for many games: \`made\` counts those created, \`sheet\` is the order as JSON.
   CREATE TABLE game_order (id TEXT PRIMARY KEY, made INTEGER NOT NULL, sheet TEXT NOT NULL, expires INTEGER NOT NULL);
   CREATE INDEX leaving_orders ON game_order (expires);
   `,
   `
-  -- Whether a seat wants one email a day, and at which hour; when the next one to an address is due.
+  -- A seat may want one email a day at a certain hour; \`due\` is when the next one to an address is due.
   ALTER TABLE contact ADD COLUMN digest INTEGER;
   ALTER TABLE contact ADD COLUMN digest_at INTEGER;
   ALTER TABLE ledger ADD COLUMN due INTEGER;
   CREATE INDEX digests ON ledger (due) WHERE due IS NOT NULL;
   `,
   `
-  -- Posts to all webhooks of an owner in an hour.
+  -- \`posts\` counts what was posted to all webhooks of an owner in an hour.
   CREATE TABLE hook_count (
     owner TEXT NOT NULL, hour INTEGER NOT NULL, posts INTEGER NOT NULL, expires INTEGER NOT NULL, PRIMARY KEY (owner, hour)
   );
   CREATE INDEX leaving_counts ON hook_count (expires);
-  -- Whose message it is, where each may have few at work at once.
+  -- A lane groups messages of which only a few may be in progress at once.
   ALTER TABLE message ADD COLUMN lane TEXT NOT NULL DEFAULT '';
   `,
   `
-  -- Up to which version its reader has seen the game on the page.
+  -- \`seen\` is the version of the game that the player last saw on the page.
   ALTER TABLE contact ADD COLUMN seen INTEGER;
   `,
   `
-  -- Where messages have lanes: the first of each is found, however many wait behind it.
+  -- The index finds the first message of each lane, however many wait behind it.
   UPDATE message SET lane = 'before' WHERE queue = 'notices' AND lane = '';
   CREATE INDEX lanes ON message (queue, dead, lane, visible_at) WHERE lane <> '';
   `,
   `
-  -- Where a seat's notices go, as JSON.
+  -- \`devices\` are the push subscriptions of a seat, as JSON.
   ALTER TABLE contact ADD COLUMN devices TEXT;
   `,
   `
-  -- A seat's emails of a day, by what they count as, as JSON.
+  -- \`counts\` are the emails sent to a seat in a day, by kind, as JSON.
   ALTER TABLE contact ADD COLUMN counts TEXT;
   `,
   `
-  -- Until when its first email is put off, and why.
+  -- \`postponed\` is until when the first email is postponed, and why.
   ALTER TABLE contact ADD COLUMN postponed TEXT;
   `,
   `
-  -- Answers by email wait by game. Those that wait already are about none in particular.
+  -- Replies by email have a lane for each game. Those that wait already get the common lane.
   UPDATE message SET lane = 'none' WHERE queue = 'incoming' AND lane = '';
   `,
   `
-  -- Who named its address, as keyed marks, until it consents.
+  -- \`named_by\` are the pseudonyms of those who entered the address, until it consents.
   ALTER TABLE contact ADD COLUMN named_by TEXT;
   `,
 ]
@@ -181,7 +181,7 @@ const versionOf = (database: DatabaseSync): number =>
 const step = (database: DatabaseSync, sql: string, version: number): void =>
   database.exec(`BEGIN IMMEDIATE; ${sql} PRAGMA user_version = ${version}; COMMIT`)
 
-/** Each step wholly or not at all. Throws on a later release's file. */
+/** Brings the file to the present schema, one transaction per step. Throws if a later release wrote the file. */
 export const migrate = (database: DatabaseSync): void => {
   const version = versionOf(database)
   if (version > STEPS.length)

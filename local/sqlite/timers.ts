@@ -2,27 +2,27 @@ import type { DatabaseSync } from 'node:sqlite'
 import { minuteUp, scheduleName } from '../../functions/aws/schedule.ts'
 import type { Instant } from '../../shared/game/words.ts'
 import type { Timers } from '../../shared/service/ports/ports.ts'
-import type { Schedule } from '../memory/timers.ts'
+import type { Schedule } from '../stores/timer-schedule.ts'
 
 export type SqliteTimers = Timers & {
-  /** Soonest first. */
+  /** The timers that are due, soonest first. */
   readonly due: (until: Instant, limit: number) => readonly Schedule[]
   readonly nextAt: () => Instant | undefined
-  /** After firing, so a crash in between fires it again. */
+  /** Removes a timer after it fired, so that after a crash in between it fires again. */
   readonly fired: (name: string) => void
 }
 
-/** Named and rounded like EventBridge's. */
+/** Timers with the same names and rounding as those of EventBridge Scheduler. */
 export const sqliteTimers = (database: DatabaseSync): SqliteTimers => {
   const arm = database.prepare('INSERT OR IGNORE INTO schedule (name, game, at) VALUES (?, ?, ?)')
-  const forget = database.prepare('DELETE FROM schedule WHERE name = ?')
+  const remove = database.prepare('DELETE FROM schedule WHERE name = ?')
   const due = database.prepare('SELECT name, game, at FROM schedule WHERE at <= ? ORDER BY at, name LIMIT ?')
   const next = database.prepare('SELECT min(at) AS at FROM schedule')
   return {
     arm: async (game, at) => void arm.run(scheduleName(game, minuteUp(at)), game, minuteUp(at)),
-    disarm: async (game, at) => void forget.run(scheduleName(game, minuteUp(at))),
+    disarm: async (game, at) => void remove.run(scheduleName(game, minuteUp(at))),
     due: (until, limit) => due.all(until, limit) as unknown as readonly Schedule[],
     nextAt: () => (next.get()?.['at'] as number | null) ?? undefined,
-    fired: (name) => void forget.run(name),
+    fired: (name) => void remove.run(name),
   }
 }

@@ -2,14 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { newPushKey } from '../../functions/aws/push.ts'
 import { newSealKeys, sealFrom } from '../../functions/aws/signer.ts'
 import type { Seal } from '../../shared/service/ports/ports.ts'
-
-/** Places in streams, the clock's lead, the seal's keys. */
-export type NamedTexts = {
-  readonly get: (name: string) => string | undefined
-  readonly set: (name: string, value: string) => void
-  /** If absent; answers the stored value, the same for processes that start at once. */
-  readonly first: (name: string, value: string) => string
-}
+import type { NamedTexts } from '../stores/key-value-store.ts'
 
 export const sqliteValues = (database: DatabaseSync): NamedTexts => {
   const get = database.prepare('SELECT value FROM value WHERE name = ?')
@@ -26,11 +19,14 @@ export const sqliteValues = (database: DatabaseSync): NamedTexts => {
   }
 }
 
-/** Once, so links and the devices that get notices survive a restart, and move together. */
+/**
+ * The signing keys with the push key, created once, so that links and push subscriptions survive a restart and move to
+ * another machine together.
+ */
 const keysWithPush = (values: NamedTexts): string => {
-  const kept = values.first('seal', JSON.stringify({ ...newSealKeys(), push: newPushKey() }))
-  const keys = JSON.parse(kept) as object
-  if ('push' in keys) return kept
+  const stored = values.first('seal', JSON.stringify({ ...newSealKeys(), push: newPushKey() }))
+  const keys = JSON.parse(stored) as object
+  if ('push' in keys) return stored
   const text = JSON.stringify({ ...keys, push: newPushKey() })
   values.set('seal', text)
   return text

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { front } from '../../local/front.ts'
+import { front } from '../../local/dev/dev-front.ts'
 import { openGround } from '../../local/ground.ts'
 import { openDatabase } from '../../local/sqlite/database.ts'
 import { openDisk, sharedWait } from '../../local/sqlite/disk.ts'

@@ -11,7 +11,7 @@ import {
 } from '@aws-sdk/client-dynamodb-streams'
 import { expect, test } from 'vitest'
 import { dynamodbChanges } from '../../local/dynamodb/stream.ts'
-import type { Changes } from '../../local/sqlite/changes.ts'
+import type { Changes } from '../../local/stores/change-feed.ts'
 import { memoryValues } from '../../local/memory/values.ts'
 
 type Log = { parent?: string; open: boolean; records: readonly number[]; trimmedTo: number }

@@ -1,6 +1,6 @@
 import type { Reading } from './read.ts'
 
-/** From a file to itself, each once, type-only imports included. */
+/** Import circles, each as a path from a file to itself and once. Type-only imports count, too. */
 export const circlesIn = (files: readonly Reading[]): readonly (readonly string[])[] => {
   const targets = new Map(
     files.map(({ path, imports }) => [path, imports.filter(({ inside }) => inside).map(({ target }) => target)]),

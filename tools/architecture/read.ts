@@ -4,7 +4,7 @@ import { parseSync } from 'oxc-parser'
 export type SourceFile = { readonly path: string; readonly source: string }
 
 export type Import = {
-  /** A path in the project, or a package. */
+  /** A path in the project, or the name of a package. */
   readonly target: string
   readonly inside: boolean
   readonly typeOnly: boolean
@@ -14,7 +14,7 @@ export type Reading = {
   readonly path: string
   readonly lines: number
   readonly imports: readonly Import[]
-  /** Undeclared names, and `Date.now`, `Math.random`, `new Date()`. */
+  /** Names that the file uses without declaring them, and `Date.now`, `Math.random`, `new Date()`. */
   readonly reaches: readonly string[]
   readonly throws: boolean
   readonly any: boolean
@@ -31,15 +31,15 @@ const childrenOf = (node: Node): readonly (readonly [string, Node])[] =>
     (Array.isArray(value) ? (value as unknown[]) : [value]).filter(isNode).map((child) => [key, child] as const),
   )
 
-/** After a dot or before a colon: no variable. */
-const isMereName = (parent: Node, key: string) =>
+/** Whether the name stands after a dot or before a colon, so that it is no variable. */
+const isPropertyName = (parent: Node, key: string) =>
   (key === 'property' || key === 'key') && parent['computed'] !== true && parent['shorthand'] !== true
 
 const nameOf = (node: unknown) => (isNode(node) && node.type === 'Identifier' ? String(node['name']) : undefined)
 
 const DECLARING = new Set(['id', 'params', 'local', 'param'])
 
-type Notes = { imports: Import[]; used: string[]; declared: Set<string>; throws: boolean; any: boolean }
+type Findings = { imports: Import[]; used: string[]; declared: Set<string>; throws: boolean; any: boolean }
 
 const importedBy = (path: string, node: Node): Import | undefined => {
   const source = node['source']
@@ -58,35 +58,35 @@ const dottedName = (node: Node) => `${nameOf(node['object'])}.${nameOf(node['pro
 const emptyDate = (node: Node) =>
   nameOf(node['callee']) === 'Date' && (node.type === 'CallExpression' || (node['arguments'] as unknown[]).length === 0)
 
-const noteNode = (notes: Notes, path: string, node: Node) => {
+const noteNode = (findings: Findings, path: string, node: Node) => {
   const imported = importedBy(path, node)
-  if (imported) notes.imports.push(imported)
-  if (node.type === 'ThrowStatement') notes.throws = true
-  if (node.type === 'TSAnyKeyword') notes.any = true
-  if (node.type === 'MemberExpression') notes.used.push(dottedName(node))
+  if (imported) findings.imports.push(imported)
+  if (node.type === 'ThrowStatement') findings.throws = true
+  if (node.type === 'TSAnyKeyword') findings.any = true
+  if (node.type === 'MemberExpression') findings.used.push(dottedName(node))
   if ((node.type === 'NewExpression' || node.type === 'CallExpression') && emptyDate(node))
-    notes.used.push('new Date()')
+    findings.used.push('new Date()')
 }
 
-/** `declaring`: in the pattern of a parameter or variable. */
-const walk = (notes: Notes, path: string, node: Node, declaring: boolean) => {
-  noteNode(notes, path, node)
+/** Notes a node and all below it. `declaring` is true inside the pattern of a parameter or variable. */
+const walk = (findings: Findings, path: string, node: Node, declaring: boolean) => {
+  noteNode(findings, path, node)
   for (const [key, child] of childrenOf(node)) {
-    if (isMereName(node, key) && child.type === 'Identifier') continue
+    if (isPropertyName(node, key) && child.type === 'Identifier') continue
     const pattern = DECLARING.has(key) || (declaring && key !== 'right' && key !== 'typeAnnotation')
     const name = nameOf(child)
-    if (name !== undefined && pattern) notes.declared.add(name)
-    else if (name !== undefined) notes.used.push(name)
-    walk(notes, path, child, pattern && child.type.endsWith('Pattern') ? true : pattern && child.type === 'Property')
+    if (name !== undefined && pattern) findings.declared.add(name)
+    else if (name !== undefined) findings.used.push(name)
+    walk(findings, path, child, pattern && child.type.endsWith('Pattern') ? true : pattern && child.type === 'Property')
   }
 }
 
 export const readSource = ({ path, source }: SourceFile): Reading => {
   const { program, errors } = parseSync(path, source)
-  const notes: Notes = { imports: [], used: [], declared: new Set(), throws: false, any: false }
-  walk(notes, path, program as unknown as Node, false)
-  const reaches = [...new Set(notes.used)].filter((name) => !notes.declared.has(name.split('.')[0] ?? name))
+  const findings: Findings = { imports: [], used: [], declared: new Set(), throws: false, any: false }
+  walk(findings, path, program as unknown as Node, false)
+  const reaches = [...new Set(findings.used)].filter((name) => !findings.declared.has(name.split('.')[0] ?? name))
   const lines = source.split('\n').length - (source.endsWith('\n') ? 1 : 0)
   const broken = errors.map((error) => error.message)
-  return { path, lines, imports: notes.imports, reaches, throws: notes.throws, any: notes.any, broken }
+  return { path, lines, imports: findings.imports, reaches, throws: findings.throws, any: findings.any, broken }
 }

@@ -2,8 +2,8 @@ import { circlesIn } from './circles.ts'
 import { type Reading, readSource, type SourceFile } from './read.ts'
 import { folderOf, MADE, SOURCES, TABLE } from './table.ts'
 
-const LONGEST = 200
-const MEDIAN = 80
+const MOST_LINES = 200
+const MOST_MEDIAN_LINES = 80
 
 const IMPURE =
   'Date.now, new Date(), Math.random, performance, setTimeout, setInterval, setImmediate, process, console, fetch, crypto, globalThis, window, document, require'.split(
@@ -46,14 +46,16 @@ const noAny: Rule = ({ path, any }) => (any && isSource(path) ? [`${path} uses t
 const namesSayWhat: Rule = ({ path }) => (VAGUE.test(path) ? [`${path} has a name that says nothing`] : [])
 
 const notTooLong: Rule = ({ path, lines }) =>
-  isSource(path) && lines > LONGEST ? [`${path} has ${lines} lines, more than ${LONGEST}`] : []
+  isSource(path) && lines > MOST_LINES ? [`${path} has ${lines} lines, more than ${MOST_LINES}`] : []
 
 const RULES = [parses, importsOnlyWhatItMay, sharedIsPure, coreDoesNotThrow, noAny, namesSayWhat, notTooLong]
 
 const medianFault = (files: readonly Reading[]): readonly string[] => {
   const sizes = files.filter(({ path }) => isSource(path)).map(({ lines }) => lines)
   const median = sizes.toSorted((a, b) => a - b)[Math.floor(sizes.length / 2)] ?? 0
-  return median < MEDIAN ? [] : [`the median source file has ${median} lines, not under ${MEDIAN}`]
+  return median < MOST_MEDIAN_LINES
+    ? []
+    : [`the median source file has ${median} lines, not under ${MOST_MEDIAN_LINES}`]
 }
 
 export const faultsOf = (files: readonly SourceFile[]): readonly string[] => {

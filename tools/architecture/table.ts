@@ -1,4 +1,6 @@
-/** Besides itself: prefixes of paths and packages. */
+/**
+ * What a folder may import besides itself, as prefixes of paths and packages. `types` may only be imported as types.
+ */
 type Allowance = {
   readonly values: readonly string[]
   readonly types?: readonly string[]
@@ -6,21 +8,21 @@ type Allowance = {
 
 const EVERYTHING: Allowance = { values: [''] }
 
-/** Innermost first. A file belongs to its longest prefix. */
+/** The imports that each folder may have, innermost folder first. A file belongs to its longest prefix. */
 export const TABLE: Readonly<Record<string, Allowance>> = {
   'shared/draughts/': { values: [] },
-  // Who meets whom.
+  // Pairings say who plays whom in a tournament.
   'shared/pairing/': { values: [] },
   'shared/game/': { values: ['shared/draughts/'] },
   'shared/texts/': { values: ['shared/draughts/', 'shared/game/'] },
-  // PNG, GIF and SVG; deflating is handed in.
+  // Pictures in PNG, GIF and SVG; their compression is passed in.
   'shared/picture/': { values: ['shared/draughts/'] },
-  // Moves with their times, boards, PDN.
+  // The record of a game: moves with their times, positions, PDN.
   'shared/record/': { values: ['shared/draughts/', 'shared/game/'], types: ['shared/picture/'] },
   'shared/mail/': {
     values: ['shared/draughts/', 'shared/game/', 'shared/texts/', 'shared/picture/', 'shared/record/'],
   },
-  // What webhooks tell, and how it is written.
+  // The events of webhooks, and how they are written.
   'shared/hooks/': {
     values: ['shared/draughts/', 'shared/game/', 'shared/texts/', 'shared/mail/clean', 'shared/api/iso'],
     types: ['shared/api/answers/posted'],
@@ -30,11 +32,11 @@ export const TABLE: Readonly<Record<string, Allowance>> = {
     values: ['shared/draughts/', 'shared/game/', 'shared/texts/', 'shared/api/view', 'shared/api/iso'],
     types: ['shared/api/fields', 'shared/api/scopes', 'shared/picture/', 'shared/record/'],
   },
-  // The document is data.
+  // The OpenAPI document is served as data.
   'shared/service/': { values: ['shared/', 'openapi.json'] },
-  // The hashes of styles that stand in pages: what Node reckons in microseconds would be a millisecond of our own.
+  // It hashes inline styles for the content security policy: Node needs microseconds, our own code a millisecond.
   'shared/service/pages/http/policy.ts': { values: ['shared/pages/style/sheet', 'node:crypto'] },
-  // As stored, byte by byte, on AWS or not.
+  // The stored format, byte by byte, on AWS or elsewhere.
   'functions/packed/': {
     values: ['node:', 'shared/service/newer'],
     types: ['shared/draughts/', 'shared/game/', 'shared/service/ports'],
@@ -73,29 +75,29 @@ export const TABLE: Readonly<Record<string, Allowance>> = {
       'node:',
     ],
   },
-  // `#words` are those of a bundle's language: texts imported here would load every one.
+  // `#words` are the texts of one language, chosen for each bundle. Importing texts directly would load every language.
   'web/': {
     values: ['shared/pages/', 'shared/api/', 'shared/draughts/', '#words', 'web/part.ts'],
     types: ['shared/texts/'],
   },
-  // It loads a part of the script again by another address.
+  // It loads a part of the script again from another address after a failure.
   'web/part.ts': { values: ['(computed)'] },
-  // With its own table and stream on a local DynamoDB.
+  // It also creates the tables of a local DynamoDB and reads their streams.
   'local/': {
     values: ['shared/', 'functions/', 'node:', 'esbuild', 'nodemailer', 'smtp-server', '@aws-sdk/client-dynamodb'],
     types: ['aws-lambda'],
   },
-  // Any platform that has fetch: nothing but itself.
+  // The client runs on any platform that has fetch, so it imports nothing.
   'packages/client/': { values: [] },
   'packages/cli/': { values: ['packages/client/', 'shared/draughts/', 'shared/texts/en/board', 'node:'] },
-  // As a reader has them elsewhere.
+  // Examples import the client by its package name, as their readers do.
   'examples/': { values: ['crownhead-client', 'node:'] },
   'tools/': EVERYTHING,
   'test/': EVERYTHING,
   'bench/': EVERYTHING,
 }
 
-/** With limited file sizes. */
+/** Where files may have 200 lines at most. */
 export const SOURCES = [
   'shared/',
   'functions/',
@@ -107,7 +109,7 @@ export const SOURCES = [
   'setup.mjs',
 ] as const
 
-/** As long as what it is made from. */
+/** Generated files, which may have any length. */
 export const MADE = ['packages/client/src/document.ts'] as const
 
 export const folderOf = (path: string): string | undefined =>

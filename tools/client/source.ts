@@ -28,14 +28,14 @@ const JSON_TYPE = 'application/json'
 const HEAD = `// Made from openapi.json by \`npm run openapi\`. A test compares them.
 `
 
-type Row = { readonly path: string; readonly method: string; readonly operation: Operation }
+type OperationRow = { readonly path: string; readonly method: string; readonly operation: Operation }
 
-const rowsOf = ({ paths }: ApiDocument): readonly Row[] =>
+const rowsOf = ({ paths }: ApiDocument): readonly OperationRow[] =>
   Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   )
 
-const parametersOf = ({ components }: ApiDocument, { operation }: Row): readonly Parameter[] =>
+const parametersOf = ({ components }: ApiDocument, { operation }: OperationRow): readonly Parameter[] =>
   (operation.parameters ?? []).map((each) => {
     if (!('$ref' in each)) return each
     const found = components.parameters[each.$ref.split('/').at(-1) ?? '']
@@ -43,33 +43,33 @@ const parametersOf = ({ components }: ApiDocument, { operation }: Row): readonly
     return found
   })
 
-const successOf = ({ operation }: Row): Content => {
+const successOf = ({ operation }: OperationRow): Content => {
   const [, found] = Object.entries(operation.responses).find(([status]) => status.startsWith('2')) ?? []
   return found?.content ?? {}
 }
 
 type Form = 'json' | 'text' | 'bytes'
 
-const formOf = (row: Row): Form => {
+const formOf = (row: OperationRow): Form => {
   const [type = 'application/octet-stream'] = Object.keys(successOf(row))
   if (type === JSON_TYPE) return 'json'
   return type.startsWith('text/') || type.includes('svg') || type.includes('xml') ? 'text' : 'bytes'
 }
 
-const answerOf = (row: Row): string => {
+const answerOf = (row: OperationRow): string => {
   const form = formOf(row)
   if (form === 'text') return 'string'
   return form === 'bytes' ? 'Uint8Array' : typeOf(successOf(row)[JSON_TYPE]?.schema ?? {}, '    ')
 }
 
-const fieldsOf = (parameters: readonly Parameter[], place: Parameter['in']): string | undefined => {
+const fieldsOf = (parameters: readonly Parameter[], location: Parameter['in']): string | undefined => {
   const fields = parameters
-    .filter((each) => each.in === place)
+    .filter((each) => each.in === location)
     .map(({ name, required, schema }) => `readonly ${name}${required ? '' : '?'}: ${typeOf(schema, '')}`)
   return fields.length === 0 ? undefined : `{ ${fields.join('; ')} }`
 }
 
-const typesOf = (document: ApiDocument, row: Row): string => {
+const typesOf = (document: ApiDocument, row: OperationRow): string => {
   const parameters = parametersOf(document, row)
   const body = row.operation.requestBody?.content[JSON_TYPE]?.schema
   const parts = {
@@ -85,7 +85,7 @@ const typesOf = (document: ApiDocument, row: Row): string => {
 const hasHeader = (parameters: readonly Parameter[], name: string): boolean =>
   parameters.some((each) => each.in === 'header' && each.name === name)
 
-const rowFor = (document: ApiDocument, row: Row): string => {
+const rowFor = (document: ApiDocument, row: OperationRow): string => {
   const parameters = parametersOf(document, row)
   const facts = [
     `method: '${row.method}'`,
@@ -97,17 +97,17 @@ const rowFor = (document: ApiDocument, row: Row): string => {
   return `  ${row.operation.operationId}: { ${facts.join(', ')} },\n`
 }
 
-/** The source of the client's types, and its table of what can be asked. */
+/** The TypeScript source of the client's types and its table of operations, from the OpenAPI document. */
 export const clientSource = (document: ApiDocument): string => {
   const rows = rowsOf(document)
   const schemas = Object.entries(document.components.schemas).map(([name, schema]) => typeNamed(name, schema))
   return `${HEAD}
 ${schemas.join('\n')}
-/** What each operation reads and answers. */
+/** The path parameters, query, body and answer of each operation. */
 export type Operations = {
 ${rows.map((row) => typesOf(document, row)).join('')}}
 
-/** \`keyed\`: repeated safely under an Idempotency-Key; \`tagged\`: answered with an ETag. */
+/** \`keyed\` operations are safe to repeat with an Idempotency-Key; \`tagged\` ones are answered with an ETag. */
 export const OPERATIONS = {
 ${rows.map((row) => rowFor(document, row)).join('')}} as const
 `

@@ -1,4 +1,4 @@
-/** The part of JSON Schema that the document uses. */
+/** The part of JSON Schema that the OpenAPI document uses. */
 export type Schema = {
   readonly $ref?: string
   readonly type?: string | readonly string[]
@@ -33,12 +33,12 @@ const literal = (value: unknown): string =>
 
 const nameOf = (ref: string): string => ref.slice(ref.lastIndexOf('/') + 1)
 
-/** Each once: a union of the same is no union. */
+/** A union type in which each member occurs once. */
 const union = (types: readonly string[]): string => [...new Set(types)].join(' | ')
 
 const bracketed = (type: string): string => (/^[\w'-]+$/.test(type) || type.startsWith('{') ? type : `(${type})`)
 
-const told = ({ description }: Schema, indent: string): string =>
+const docComment = ({ description }: Schema, indent: string): string =>
   description === undefined ? '' : `${indent}/** ${description.replaceAll('*/', '* /')} */\n`
 
 const keyOf = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : literal(name))
@@ -48,7 +48,7 @@ const objectOf = (schema: Schema, indent: string): string => {
   const inner = `${indent}  `
   const fields = Object.entries(properties).map(([name, field]) => {
     const sign = required.includes(name) ? '' : '?'
-    return `${told(field, inner)}${inner}readonly ${keyOf(name)}${sign}: ${typeOf(field, inner)}\n`
+    return `${docComment(field, inner)}${inner}readonly ${keyOf(name)}${sign}: ${typeOf(field, inner)}\n`
   })
   if (fields.length === 0) {
     const values = typeof more === 'object' && Object.keys(more).length > 0 ? typeOf(more, indent) : 'unknown'
@@ -68,10 +68,10 @@ const namedType = (type: string, schema: Schema, indent: string): string => {
   return plain
 }
 
-/** A schema as TypeScript. Throws for a keyword that it would not heed. */
+/** Writes a schema as a TypeScript type. Throws for a keyword that it does not know. */
 export const typeOf = (schema: Schema, indent: string): string => {
-  const strange = Object.keys(schema).filter((keyword) => !KNOWN.has(keyword))
-  if (strange.length > 0) throw new Error(`keywords of a schema that no client knows: ${strange.join(', ')}`)
+  const unknown = Object.keys(schema).filter((keyword) => !KNOWN.has(keyword))
+  if (unknown.length > 0) throw new Error(`keywords of a schema that no client knows: ${unknown.join(', ')}`)
   if (schema.$ref !== undefined) return nameOf(schema.$ref)
   if (schema.const !== undefined) return literal(schema.const)
   if (schema.enum) return union(schema.enum.map(literal))
@@ -83,4 +83,4 @@ export const typeOf = (schema: Schema, indent: string): string => {
 }
 
 export const typeNamed = (name: string, schema: Schema): string =>
-  `${told(schema, '')}export type ${name} = ${typeOf(schema, '')}\n`
+  `${docComment(schema, '')}export type ${name} = ${typeOf(schema, '')}\n`

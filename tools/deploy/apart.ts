@@ -9,13 +9,13 @@ const attempt = (given: Given, stage: string): Settings | undefined => {
   }
 }
 
-/** Without a place a stage may be anywhere. */
+/** Whether two stages may be in the same account and region. A stage without an environment may be anywhere. */
 const mayMeet = ({ place: one }: Settings, { place: other }: Settings): boolean =>
   !one || !other || (one.account === other.account && one.region === other.region)
 
 const identityOf = ({ domain, mailFrom }: Settings): string => domain?.name ?? mailFrom
 
-/** What two stages of one account cannot both have. */
+/** What the two stages share although two stages of one account cannot. */
 const clash = (one: Settings, other: Settings): string | undefined => {
   if (one.domain && one.domain.name === other.domain?.name) return `the domain ${one.domain.name}`
   if (!mayMeet(one, other)) return undefined
@@ -25,7 +25,7 @@ const clash = (one: Settings, other: Settings): string | undefined => {
   return undefined
 }
 
-/** One sentence for each. A stage whose own settings are wrong is left for its own deploy. */
+/** One sentence for each other stage that clashes. A stage whose own settings are wrong is left to its own deploy. */
 export const clashesOf = (stages: ReadonlyMap<string, Given>, stage: string, settings: Settings): readonly string[] =>
   [...stages].flatMap(([name, given]) => {
     const other = name === stage ? undefined : attempt(given, name)

@@ -4,13 +4,13 @@ import { secrets } from '../doctor/front.ts'
 import { PARTS, concurrency } from '../doctor/stage.ts'
 
 const bootstrapped =
-  (given: string): Check =>
+  (context: string): Check =>
   async ({ cloud }) => [
     either(
       (await cloud.stack('CDKToolkit')) !== undefined,
       'the account is ready for the CDK',
       'the account and region are not ready for the CDK',
-      `once: npx cdk bootstrap ${given}`,
+      `once: npx cdk bootstrap ${context}`,
     ),
   ]
 
@@ -31,7 +31,7 @@ const stacks: Check = async ({ cloud, settings }) =>
     }),
   )
 
-/** CloudFormation makes no identity that is there, and SES sends from none that is not. */
+/** Checks the sender: CloudFormation cannot create an identity that exists, and SES needs one that exists. */
 const sender: Check = async ({ cloud, settings }) => {
   const name = settings.domain?.name ?? settings.mailFrom
   const isFirst = (await cloud.stack(`${settings.name}-keep`)) === undefined
@@ -45,11 +45,14 @@ const sender: Check = async ({ cloud, settings }) => {
   return [ok(`${name} can send`)]
 }
 
-/** A new account without reserved functions may be deployed: doctor says that it is small. */
-const reserved: Check = async (asked) => (asked.settings.reserved ? concurrency(asked) : [ok('nothing is reserved')])
+/**
+ * Checks reserved concurrency. A new account that reserves none can be deployed; doctor then says that its limit is
+ * low.
+ */
+const reserved: Check = async (stage) => (stage.settings.reserved ? concurrency(stage) : [ok('nothing is reserved')])
 
-/** Of a front that was: `run` would take a name that it still has. */
-const noFront = (name: string, isThere: boolean): Finding =>
+/** A removed front may still exist and own the domain that the stack `run` is about to use. */
+const withoutFront = (name: string, isThere: boolean): Finding =>
   either(
     !isThere,
     'no front',
@@ -58,27 +61,30 @@ const noFront = (name: string, isThere: boolean): Finding =>
   )
 
 const front =
-  (given: string): Check =>
-  async (asked) => {
-    const { cloud, settings } = asked
+  (context: string): Check =>
+  async (stage) => {
+    const { cloud, settings } = stage
     const name = `${settings.name}-front`
     const status = (await cloud.front.stack(name))?.status
-    if (!settings.front) return [noFront(name, status !== undefined)]
+    if (!settings.front) return [withoutFront(name, status !== undefined)]
     const isReady = (await cloud.front.stack('CDKToolkit')) !== undefined
     const region = either(
       isReady,
       'us-east-1 is ready',
       'us-east-1 is not ready for the CDK',
-      `once: npx cdk bootstrap aws://<account>/us-east-1 ${given}`,
+      `once: npx cdk bootstrap aws://<account>/us-east-1 ${context}`,
     )
-    return [region, stateOf(name, status), ...(await secrets(asked))]
+    return [region, stateOf(name, status), ...(await secrets(stage))]
   }
 
-/** What would make a deploy fail after some minutes. `given`: what every command of the CDK needs to read the settings. */
-export const checksBefore = (given: string): Readonly<Record<string, Check>> => ({
-  bootstrapped: bootstrapped(given),
+/**
+ * Checks for what would make a deploy fail after some minutes. `context` are the CDK arguments that select the
+ * settings.
+ */
+export const checksBefore = (context: string): Readonly<Record<string, Check>> => ({
+  bootstrapped: bootstrapped(context),
   stacks,
   sender,
   concurrency: reserved,
-  front: front(given),
+  front: front(context),
 })

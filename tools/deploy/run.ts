@@ -6,22 +6,22 @@ import { clashesOf } from './apart.ts'
 import { checksBefore } from './before.ts'
 
 export type Wanted = {
-  /** Without one, `over` has all settings. */
+  /** The name of the stage. Without one, `over` has all settings. */
   readonly stage: string | undefined
   readonly file: string
   readonly over: Given
-  /** Passed on to the CDK. */
+  /** Whether the CDK deploys without asking about permissions. */
   readonly unasked: boolean
 }
 
 export type Hands = {
   readonly cloudAt: (region: string | undefined) => Cloud
-  /** Answers its exit code. */
+  /** Runs the CDK and resolves with its exit code. */
   readonly cdk: (args: readonly string[]) => Promise<number>
   readonly say: (line: string) => void
 }
 
-/** Throws a sentence about the settings. */
+/** The settings of the stage. Throws a sentence about the first fault. */
 const settingsOf = ({ stage, file, over }: Wanted) => {
   if (stage === undefined) return settingsFrom(over, undefined)
   const stages = readStages(file)
@@ -31,42 +31,42 @@ const settingsOf = ({ stage, file, over }: Wanted) => {
   return settings
 }
 
-/** The settings as the CDK takes them. */
+/** The settings as CDK arguments. */
 const contextOf = ({ stage, file, over }: Wanted): readonly string[] => {
-  const given = { ...(stage !== undefined && { stage, stages: file }), ...over }
-  return Object.entries(given).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const context = { ...(stage !== undefined && { stage, stages: file }), ...over }
+  return Object.entries(context).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 }
 
-const argsOf = (wanted: Wanted): readonly string[] => [
+const argsOf = (options: Wanted): readonly string[] => [
   'deploy',
   '--all',
-  ...contextOf(wanted),
-  ...(wanted.unasked ? ['--require-approval', 'never'] : []),
+  ...contextOf(options),
+  ...(options.unasked ? ['--require-approval', 'never'] : []),
 ]
 
-/** As one types it. */
-const typed = (args: readonly string[]): string =>
+/** The arguments as one would type them in a shell. */
+const shellQuoted = (args: readonly string[]): string =>
   args.map((arg) => (/^[\w@%+=:,./-]+$/.test(arg) ? arg : `'${arg.replaceAll("'", String.raw`'\''`)}'`)).join(' ')
 
-/** Answers the exit code: 1 if a check is wrong or the deploy failed. */
-export const deploy = async (wanted: Wanted, { cloudAt, cdk, say }: Hands): Promise<number> => {
-  const settings = settingsOf(wanted)
-  const found = await findingsOf(checksBefore(typed(contextOf(wanted))), {
+/** Checks and deploys a stage. Resolves with the exit code, which is 1 if a check or the deploy failed. */
+export const deploy = async (options: Wanted, { cloudAt, cdk, say }: Hands): Promise<number> => {
+  const settings = settingsOf(options)
+  const findings = await findingsOf(checksBefore(shellQuoted(contextOf(options))), {
     cloud: cloudAt(settings.place?.region),
     settings,
   })
-  if (!isWell(found)) {
-    for (const line of linesOf(found).filter((each) => each.startsWith('WRONG'))) say(line)
+  if (!isWell(findings)) {
+    for (const line of linesOf(findings).filter((each) => each.startsWith('WRONG'))) say(line)
     say('nothing was deployed')
     return 1
   }
   say('was this version rehearsed? npm run rehearse (docs/operations.md, "A rehearsal before every release")')
-  if ((await cdk(argsOf(wanted))) !== 0) {
+  if ((await cdk(argsOf(options))) !== 0) {
     say('the deploy failed. What it had changed is taken back; if an alarm sounded, so are the new versions')
     say('(docs/operations.md, "Releases").')
     return 1
   }
-  const { stage } = wanted
+  const { stage } = options
   if (stage !== undefined) say(`deployed. Is all well? npm run doctor -- --stage ${stage}`)
   return 0
 }

@@ -1,12 +1,15 @@
 import { type Check, ok, wrong } from './finding.ts'
 import { namesOf, stackOf } from './stage.ts'
 
-/** An account has one active set of receipt rules in a region. A deploy makes ours and activates none. */
-export const answers: Check = async (asked) => {
-  const { cloud, settings } = asked
+/**
+ * Checks that SES stores replies. An account has one active receipt rule set per region, and a deploy does not activate
+ * ours.
+ */
+export const answers: Check = async (stage) => {
+  const { cloud, settings } = stage
   if (!settings.replies || !settings.domain) return [ok('emails are not answered')]
   const host = `in.${settings.domain.name}`
-  const stack = await stackOf(asked, 'run')
+  const stack = await stackOf(stage, 'run')
   const [own] = namesOf(stack, 'AWS::SES::ReceiptRuleSet')
   if (own === undefined) return [wrong(`the stack ${settings.name}-run has no set of receipt rules`, 'deploy')]
   const activate = `aws ses set-active-receipt-rule-set --rule-set-name ${own}`

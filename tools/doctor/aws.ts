@@ -14,10 +14,10 @@ import type { Cloud, ReceiptRules, Records, Resource, Stack } from './cloud.ts'
 
 const MISSING = /NotFound|does not exist|ENOTFOUND|ENODATA/
 
-/** Undefined for what is not there. */
-const there = async <T>(asking: Promise<T>): Promise<T | undefined> => {
+/** Turns "not found" into undefined. */
+const ifFound = async <T>(request: Promise<T>): Promise<T | undefined> => {
   try {
-    return await asking
+    return await request
   } catch (error) {
     if (error instanceof Error && MISSING.test(`${error.name} ${error.message}`)) return undefined
     throw error
@@ -25,7 +25,7 @@ const there = async <T>(asking: Promise<T>): Promise<T | undefined> => {
 }
 
 const stackIn = async (client: CloudFormationClient, StackName: string): Promise<Stack | undefined> => {
-  const found = await there(client.send(new DescribeStacksCommand({ StackName })))
+  const found = await ifFound(client.send(new DescribeStacksCommand({ StackName })))
   const [stack] = found?.Stacks ?? []
   if (!stack) return undefined
   const resources: Resource[] = []
@@ -40,7 +40,7 @@ const stackIn = async (client: CloudFormationClient, StackName: string): Promise
 }
 
 const tableIn = async (client: DynamoDBClient, TableName: string) => {
-  const found = await there(client.send(new DescribeTableCommand({ TableName })))
+  const found = await ifFound(client.send(new DescribeTableCommand({ TableName })))
   if (!found?.Table) return undefined
   const { ContinuousBackupsDescription: backups } = await client.send(
     new DescribeContinuousBackupsCommand({ TableName }),
@@ -66,7 +66,7 @@ const sendingOf = async (client: SESv2Client) => {
 }
 
 const identityIn = async (client: SESv2Client, EmailIdentity: string) => {
-  const found = await there(client.send(new GetEmailIdentityCommand({ EmailIdentity })))
+  const found = await ifFound(client.send(new GetEmailIdentityCommand({ EmailIdentity })))
   return (
     found && {
       verified: found.VerifiedForSendingStatus === true,
@@ -76,7 +76,7 @@ const identityIn = async (client: SESv2Client, EmailIdentity: string) => {
   )
 }
 
-/** Only version 1 of SES's API tells of receipt rules. */
+/** Reads the active receipt rules, which only version 1 of the SES API shows. */
 const receiptRulesOf = async (client: SESClient): Promise<ReceiptRules | undefined> => {
   const { Metadata, Rules = [] } = await client.send(new DescribeActiveReceiptRuleSetCommand({}))
   if (Metadata?.Name === undefined) return undefined
@@ -97,7 +97,7 @@ const subscriptionsOf = async (client: SNSClient, TopicArn: string) => {
 }
 
 const hasSecretIn = async (client: SecretsManagerClient, SecretId: string): Promise<boolean> => {
-  const found = await there(client.send(new DescribeSecretCommand({ SecretId })))
+  const found = await ifFound(client.send(new DescribeSecretCommand({ SecretId })))
   const stages = Object.values(found?.VersionIdsToStages ?? {}).flat()
   return found?.DeletedDate === undefined && stages.includes('AWSCURRENT')
 }
@@ -129,7 +129,7 @@ const frontCloud = (): Cloud['front'] => {
   }
 }
 
-/** `AWS_ENDPOINT_URL` overrides every endpoint. */
+/** What AWS and DNS say. The variable `AWS_ENDPOINT_URL` overrides every endpoint. */
 export const awsCloud = (region: string | undefined): Cloud => {
   const at = region === undefined ? {} : { region }
   const stacks = new CloudFormationClient(at)
@@ -151,8 +151,8 @@ export const awsCloud = (region: string | undefined): Cloud => {
     table: (name) => tableIn(tables, name),
     hasSecret: (name) => hasSecretIn(secrets, name),
     front: frontCloud(),
-    group: async (Name) => (await there(new SchedulerClient(at).send(new GetScheduleGroupCommand({ Name }))))?.State,
+    group: async (Name) => (await ifFound(new SchedulerClient(at).send(new GetScheduleGroupCommand({ Name }))))?.State,
     quota: (service, words) => quotaIn(new ServiceQuotasClient(at), service, words),
-    dns: async (name, type) => (await there(RESOLVE[type](name))) ?? [],
+    dns: async (name, type) => (await ifFound(RESOLVE[type](name))) ?? [],
   }
 }

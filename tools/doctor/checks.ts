@@ -4,7 +4,7 @@ import { front } from './front.ts'
 import { identity, quota, records, testers } from './mail.ts'
 import { concurrency, gateway, seal, stacks, tables, timers, topic } from './stage.ts'
 
-/** In this order. */
+/** All checks of doctor, in the order in which they are printed. */
 export const CHECKS: Readonly<Record<string, Check>> = {
   stacks,
   tables,

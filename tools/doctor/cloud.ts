@@ -1,33 +1,33 @@
-/** What AWS and DNS say of a stage: plain facts, undefined for what is not there. Rejects where it may not be asked. */
+/** A CloudFormation stack with its resources. */
 export type Stack = { readonly status: string; readonly resources: readonly Resource[] }
 
 export type Resource = { readonly type: string; readonly id: string; readonly name: string }
 
 export type Sending = {
   readonly enabled: boolean
-  /** Out of the sandbox. */
+  /** Whether SES has taken the account out of the sandbox. */
   readonly production: boolean
   readonly perDay: number
   readonly perSecond: number
-  /** Of the last 24 hours. */
+  /** Emails sent in the last 24 hours. */
   readonly sent: number
 }
 
 export type Identity = {
   readonly verified: boolean
   readonly dkim: string
-  /** Of the domain in the envelope; undefined without one. */
+  /** The status of the envelope's domain (MAIL FROM); undefined without one. */
   readonly mailFrom: string | undefined
 }
 
 export type Table = {
   readonly restorable: boolean
   readonly protected: boolean
-  /** Items of the index of alarms, of which a game has one while it goes on; some hours old. */
+  /** Items in the index of timers, one for each running game. DynamoDB updates the count every few hours. */
   readonly waiting: number
 }
 
-/** Of emails that come in: whether it is on, for which addresses and hosts, and which buckets keep them. */
+/** A rule for received emails: whether it is on, its addresses and hosts, and the buckets that store the emails. */
 export type ReceiptRule = {
   readonly isOn: boolean
   readonly recipients: readonly string[]
@@ -38,22 +38,25 @@ export type ReceiptRules = { readonly name: string; readonly rules: readonly Rec
 
 export type Records = 'A' | 'AAAA' | 'MX' | 'TXT'
 
+/**
+ * What AWS and DNS say about a stage. Undefined stands for what does not exist; a request that is not allowed rejects.
+ */
 export type Cloud = {
   readonly stack: (name: string) => Promise<Stack | undefined>
   readonly concurrency: () => Promise<{ readonly limit: number; readonly unreserved: number }>
   readonly sending: () => Promise<Sending>
   readonly identity: (name: string) => Promise<Identity | undefined>
-  /** The one set that is active in the region. */
+  /** The rule set that is active in the region, of which there is one at most. */
   readonly receiptRules: () => Promise<ReceiptRules | undefined>
   readonly subscriptions: (topic: string) => Promise<{ readonly confirmed: number; readonly pending: number }>
   readonly table: (name: string) => Promise<Table | undefined>
-  /** Whether it has a value that is not about to be deleted. The value is not read. */
+  /** Whether the secret exists, has a value and is not about to be deleted. The value is not read. */
   readonly hasSecret: (name: string) => Promise<boolean>
-  /** In CloudFront's region. */
+  /** The same in us-east-1, the region of CloudFront. */
   readonly front: Pick<Cloud, 'hasSecret' | 'stack' | 'subscriptions'>
   readonly group: (name: string) => Promise<string | undefined>
-  /** The quota of the account whose name has these words. */
+  /** The account's quota whose name contains these words. */
   readonly quota: (service: string, words: string) => Promise<number | undefined>
-  /** Texts of the records; none if there are none. */
+  /** The values of the DNS records; empty if there are none. */
   readonly dns: (name: string, type: Records) => Promise<readonly string[]>
 }

@@ -8,21 +8,21 @@ export type Finding =
 
 export type Asked = { readonly cloud: Cloud; readonly settings: Settings }
 
-export type Check = (asked: Asked) => Promise<readonly Finding[]>
+export type Check = (stage: Asked) => Promise<readonly Finding[]>
 
 export const ok = (says: string): Finding => ({ kind: 'ok', says })
 export const wrong = (says: string, todo: string): Finding => ({ kind: 'wrong', says, todo })
 
-export const either = (is: boolean, good: string, bad: string, todo: string): Finding =>
-  is ? ok(good) : wrong(bad, todo)
+export const either = (isGood: boolean, good: string, bad: string, todo: string): Finding =>
+  isGood ? ok(good) : wrong(bad, todo)
 
-/** A stack without which there is nothing to ask. */
+/** Thrown by a check whose stack does not exist. */
 export class NotDeployed extends Error {}
 
-/** Without credentials nothing can be asked at all. */
+/** Whether the error means that there are no usable credentials, so that no check can work. */
 const isWithoutCredentials = (error: unknown): boolean =>
   error instanceof Error &&
-  /Credentials|Region (is missing|not accepted)|ExpiredToken|UnrecognizedClient|InvalidClientToken/.test(
+  /Credentials|Region (isGood missing|not accepted)|ExpiredToken|UnrecognizedClient|InvalidClientToken/.test(
     `${error.name} ${error.message}`,
   )
 
@@ -32,15 +32,15 @@ const refusal = (error: unknown): Finding => {
   return wrong(`could not be asked (${kind}: ${reasonOf(error)})`, 'allow the credentials to read it, or try again')
 }
 
-/** One question that AWS refuses hides no other. */
+/** Runs all checks. A request that AWS refuses fails its own check only. */
 export const findingsOf = async (
   checks: Readonly<Record<string, Check>>,
-  asked: Asked,
+  stage: Asked,
 ): Promise<ReadonlyMap<string, readonly Finding[]>> => {
   const found = new Map<string, readonly Finding[]>()
   for (const [name, check] of Object.entries(checks)) {
     try {
-      found.set(name, await check(asked))
+      found.set(name, await check(stage))
     } catch (error) {
       if (isWithoutCredentials(error)) throw error
       found.set(name, [refusal(error)])

@@ -1,10 +1,10 @@
 import { type Check, either, ok, wrong } from './finding.ts'
 import type { Settings } from '../../infra/settings.ts'
 
-/** What one function sends in a second. */
+/** Emails that one function sends in a second. */
 const EACH = 3
 
-/** Of the day's quota: beyond, the day may be short. */
+/** The share of the daily quota above which doctor warns. */
 const USED = 0.8
 
 const identityOf = ({ domain, mailFrom }: Settings): string => domain?.name ?? mailFrom
@@ -47,7 +47,7 @@ export const quota: Check = async ({ cloud, settings: { senders, testers, emails
   ]
 }
 
-/** In the sandbox SES writes to verified addresses alone. */
+/** Checks that the testers are verified, as in the sandbox SES sends to verified addresses only. */
 export const testers: Check = async ({ cloud, settings }) => {
   if (settings.testers.length === 0) return [ok('none')]
   if ((await cloud.sending()).production) return [ok('none are needed')]

@@ -1,7 +1,7 @@
 import type { Stack } from './cloud.ts'
 import { type Asked, type Check, type Finding, NotDeployed, either, ok, wrong } from './finding.ts'
 
-/** Stacks of a stage, in the order of their deploy. */
+/** The stacks of a stage, in the order in which they are deployed. */
 export const PARTS = ['keep', 'run', 'watch'] as const
 
 const isSettled = (status: string): boolean => status.endsWith('_COMPLETE') && !/^(ROLLBACK|DELETE)_/.test(status)
@@ -12,7 +12,7 @@ export const stackOf = async ({ cloud, settings }: Asked, part: (typeof PARTS)[n
   return stack
 }
 
-/** Physical names of the resources of a type. */
+/** The physical names of a stack's resources of a type. */
 export const namesOf = (stack: Stack, type: string): readonly string[] =>
   stack.resources.filter((resource) => resource.type === type).map(({ name }) => name)
 
@@ -26,14 +26,14 @@ export const stacks: Check = async ({ cloud, settings }) =>
     }),
   )
 
-/** Games, people, the ledger, programs, orders. */
+/** The number of tables: games, people, the ledger, programs and orders. */
 const TABLES = 5
 
-export const tables: Check = async (asked) => {
-  const names = namesOf(await stackOf(asked, 'keep'), 'AWS::DynamoDB::Table')
+export const tables: Check = async (stage) => {
+  const names = namesOf(await stackOf(stage, 'keep'), 'AWS::DynamoDB::Table')
   const found = await Promise.all(
     names.map(async (name): Promise<Finding> => {
-      const table = await asked.cloud.table(name)
+      const table = await stage.cloud.table(name)
       if (!table) return wrong(`${name} is gone`, 'restore it from its backup (docs/operations.md, "Restoring")')
       if (!table.restorable) return wrong(`${name} has no backup to the second`, 'deploy; somebody has turned it off')
       return either(table.protected, `${name} is kept`, `${name} can be deleted`, 'turn its deletion protection on')
@@ -42,9 +42,9 @@ export const tables: Check = async (asked) => {
   return names.length >= TABLES ? found : [...found, wrong(`${names.length} tables instead of ${TABLES}`, 'deploy')]
 }
 
-export const seal: Check = async (asked) => {
-  const [name] = namesOf(await stackOf(asked, 'keep'), 'AWS::SecretsManager::Secret')
-  const has = name !== undefined && (await asked.cloud.hasSecret(name))
+export const seal: Check = async (stage) => {
+  const [name] = namesOf(await stackOf(stage, 'keep'), 'AWS::SecretsManager::Secret')
+  const has = name !== undefined && (await stage.cloud.hasSecret(name))
   return [
     either(
       has,
@@ -74,34 +74,36 @@ export const hearing = (
   ]
 }
 
-export const topic: Check = async (asked) => {
-  const [arn] = namesOf(await stackOf(asked, 'keep'), 'AWS::SNS::Topic')
-  return hearing(await asked.cloud.subscriptions(arn ?? ''), 'the alarms')
+export const topic: Check = async (stage) => {
+  const [arn] = namesOf(await stackOf(stage, 'keep'), 'AWS::SNS::Topic')
+  return hearing(await stage.cloud.subscriptions(arn ?? ''), 'the alarms')
 }
 
-/** AWS refuses to leave fewer to all other functions. */
-const LEFT = 100
+/** Concurrent executions that AWS requires to be left unreserved for all other functions. */
+const LEAST_UNRESERVED = 100
 
-/** A new account's. */
-const FEW = 50
+/** The limit of concurrent executions below which doctor warns; a new account begins with a reduced one. */
+const LOW_LIMIT = 50
 
 export const concurrency: Check = async ({ cloud, settings: { reserved } }) => {
   const { limit, unreserved } = await cloud.concurrency()
-  const wanted = Object.values(reserved ?? {}).reduce((sum, each) => sum + each, 0)
+  const reservedSum = Object.values(reserved ?? {}).reduce((sum, each) => sum + each, 0)
   const ask = 'ask for more (Service Quotas, Lambda, "Concurrent executions")'
-  if (wanted === 0)
-    return [either(limit >= FEW, `${limit} functions may run at once`, `only ${limit} functions may run at once`, ask)]
+  if (reservedSum === 0)
+    return [
+      either(limit >= LOW_LIMIT, `${limit} functions may run at once`, `only ${limit} functions may run at once`, ask),
+    ]
   return [
     either(
-      limit >= wanted + LEFT,
-      `${limit} functions may run at once, ${wanted} are kept for this stage, ${unreserved} are left`,
-      `${limit} functions may run at once, and this stage keeps ${wanted} while ${LEFT} must be left`,
+      limit >= reservedSum + LEAST_UNRESERVED,
+      `${limit} functions may run at once, ${reservedSum} are kept for this stage, ${unreserved} are left`,
+      `${limit} functions may run at once, and this stage keeps ${reservedSum} while ${LEAST_UNRESERVED} must be left`,
       `${ask}, or keep fewer`,
     ),
   ]
 }
 
-/** Of the schedules that the account may have: each game that goes on has one. */
+/** The share of the account's schedules above which doctor warns. Each running game has one. */
 const USED = 0.8
 
 const enough = (is: boolean, says: string, quota: string): Finding =>
@@ -109,18 +111,18 @@ const enough = (is: boolean, says: string, quota: string): Finding =>
 
 const unknown = (quota: string): Finding => ok(`a quota could not be found: look at Service Quotas, ${quota}`)
 
-const schedules = async (asked: Asked): Promise<Finding> => {
+const schedules = async (stage: Asked): Promise<Finding> => {
   const quota = 'EventBridge Scheduler, "Number of schedules"'
-  const most = await asked.cloud.quota('scheduler', 'number of schedules')
-  const table = (await stackOf(asked, 'keep')).resources.find(
+  const most = await stage.cloud.quota('scheduler', 'number of schedules')
+  const table = (await stackOf(stage, 'keep')).resources.find(
     ({ type, id }) => type === 'AWS::DynamoDB::Table' && id.startsWith('Games'),
   )
-  const games = (table && (await asked.cloud.table(table.name)))?.waiting ?? 0
+  const games = (table && (await stage.cloud.table(table.name)))?.waiting ?? 0
   if (most === undefined) return unknown(quota)
   return enough(games <= most * USED, `${games} games wait for a timer, and ${most} schedules are allowed`, quota)
 }
 
-/** A request that is let in may be a move, and each move sets a timer. */
+/** Checks the rate of setting timers: every request may be a move, and each move sets a timer. */
 const rate = async ({ cloud, settings: { requests } }: Asked): Promise<Finding> => {
   const quota = 'EventBridge Scheduler, "CreateSchedule request rate"'
   const most = await cloud.quota('scheduler', 'createschedule request rate')
@@ -128,9 +130,9 @@ const rate = async ({ cloud, settings: { requests } }: Asked): Promise<Finding> 
   return enough(requests <= most, `${requests} moves a second may come in, and ${most} timers may be set`, quota)
 }
 
-export const timers: Check = async (asked) => {
-  const [name] = namesOf(await stackOf(asked, 'run'), 'AWS::Scheduler::ScheduleGroup')
-  const state = name === undefined ? undefined : await asked.cloud.group(name)
+export const timers: Check = async (stage) => {
+  const [name] = namesOf(await stackOf(stage, 'run'), 'AWS::Scheduler::ScheduleGroup')
+  const state = name === undefined ? undefined : await stage.cloud.group(name)
   return [
     either(
       state === 'ACTIVE',
@@ -138,12 +140,12 @@ export const timers: Check = async (asked) => {
       `the group of timers is ${state ?? 'gone'}`,
       'deploy; then npm run redrive -- --all',
     ),
-    await schedules(asked),
-    await rate(asked),
+    await schedules(stage),
+    await rate(stage),
   ]
 }
 
-/** Of all APIs of the account and region together. */
+/** Checks the request rate, which all APIs of the account and region share. */
 export const gateway: Check = async ({ cloud, settings: { requests } }) => {
   const quota = 'API Gateway, "Throttle rate"'
   const most = await cloud.quota('apigateway', 'throttle rate')

@@ -14,15 +14,15 @@ export type Outage = { readonly from: Instant; readonly until: Instant }
 
 export type Report = { readonly frozen: number; readonly untouched: number; readonly failed: number }
 
-/** Not undoable, so a mistyped year must not get through. */
+/** The longest outage. A freeze cannot be undone, so a mistyped year must be refused. */
 const LONGEST: Duration = 30 * DAY
 
-/** The operator's clock may be ahead. */
+/** How far the end may lie in the future, as the operator's clock may be ahead. */
 const MARGIN: Duration = 10 * MINUTE
 
 const RFC_3339 = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(\.\d+)?(Z|[+-]\d\d:\d\d)$/i
 
-/** `Date.parse` takes 30 February for 2 March, and hour 24 for the next day. */
+/** Whether the date exists: `Date.parse` reads 30 February as 2 March, and hour 24 as the next day. */
 const exists = (local: string): boolean => new Date(`${local}Z`).toISOString().startsWith(local)
 
 const instantOf = (name: string, text: string | undefined): Instant => {
@@ -40,7 +40,7 @@ export const outageOf = (from: string | undefined, until: string | undefined): O
   return outage
 }
 
-/** Throws if the outage is not over: time to come may still be played in. */
+/** Throws if the outage is not over, as games may still be played in the time to come. */
 export const mustBePast = ({ until }: Outage, now: Instant): void => {
   if (until > now + MARGIN)
     throw new Error(
@@ -48,7 +48,7 @@ export const mustBePast = ({ until }: Outage, now: Instant): void => {
     )
 }
 
-/** False if not running or frozen so already. */
+/** Freezes a game. False if the game is not running or the same freeze is already stored. */
 const freezeOne = async ({ ports, now }: Frozen, id: GameId, outage: Outage): Promise<boolean> => {
   const command: CommandOf<'freeze'> = { type: 'freeze', ...outage }
   let before: number | undefined
@@ -74,7 +74,7 @@ const outcomeOf = async (source: Frozen, id: GameId, outage: Outage, say: Walkin
   }
 }
 
-/** One failure stops no other. */
+/** Freezes all games. A game that fails does not stop the others. */
 export const freezeAll = async (
   source: Frozen,
   outage: Outage,

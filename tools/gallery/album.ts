@@ -6,7 +6,7 @@ export type Shot = Look & { readonly name: string; readonly file: string }
 const STYLE = `body{font:1rem/1.5 system-ui,sans-serif;margin:1rem;color-scheme:light dark}h2{position:sticky;top:0;background:Canvas}
 div{display:flex;flex-wrap:wrap;gap:1rem;align-items:start}img{display:block;height:22rem;border:1px solid GrayText}`
 
-/** The page that shows all pictures, by what they are of. */
+/** The HTML page with all pictures, grouped by subject. */
 export const album = (shots: readonly Shot[]): string =>
   html`<!doctype html>
     <html lang="en">

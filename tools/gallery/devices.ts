@@ -2,7 +2,7 @@ import { changeDevices } from '../../shared/service/push/push-subscriptions.ts'
 import { type Stand, begun, idOf } from '../../test/pages/stand.ts'
 import { gameAt } from './games.ts'
 
-/** Two devices get notices of the seat's turns. */
+/** The settings page of a seat with two devices that get notices. */
 export const settingsWithDevices = async (at: Stand): Promise<string> => {
   const { creator } = await begun(at)
   const { contacts } = at.service

@@ -3,7 +3,7 @@ import type { StateName } from './states.ts'
 
 type Shown = Omit<Look, 'language'> & { readonly state: StateName }
 
-/** The pictures of docs/pictures, by their names there. The first is README's. */
+/** The pictures in docs/pictures by file name. The first one is in the README. */
 export const DOCS = {
   seat: { state: 'seat-turn', colours: 'light', width: 1280 },
   'preview-dark': { state: 'seat-preview', colours: 'dark', width: 390, height: 844 },

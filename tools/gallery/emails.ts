@@ -11,13 +11,13 @@ import { EVERY, TURN, finished } from '../../test/mail/every.ts'
 import { GAME, NOON, gameOf, linksFor, openGame, told, written } from '../../test/mail/games.ts'
 import { HAPPENINGS, WATCHINGS } from '../../test/mail/happened.ts'
 
-/** An email in a language. */
+/** Composes an email in a language. */
 type Email = (locale: string) => Composed
 
 const { seat: url, stopAll: stopAllUrl, undo } = linksFor('creator')
 const SEAT = { game: GAME, role: 'creator', rules: 'english' } as const
 
-const together =
+const bundled =
   (kind: BundleKind): Email =>
   (locale) => {
     const games = [TURN, gameOf(), TURN].map((game) => ({
@@ -29,18 +29,21 @@ const together =
     return composeBundle({ kind, games, stopAllUrl, timeZone: 'Europe/Amsterdam', now: NOON }, wordsFor(locale))
   }
 
-/** Written beside a game, or of several. */
-type Beside = BundleKind | Exclude<Queued['kind'], LetterKind['kind']> | Extract<LetterKind['kind'], 'door' | 'moved'>
+/** Kinds of emails that are not caused by one game's events, or are about several games. */
+type SeparateKind =
+  | BundleKind
+  | Exclude<Queued['kind'], LetterKind['kind']>
+  | Extract<LetterKind['kind'], 'door' | 'moved'>
 
-const knocking =
+const consentEmail =
   ([first = ARBITER, ...others]: readonly WaitingSeat[], { more = 0, isOrdered = false }): Email =>
   (locale) =>
     composeDoor({ first, others, more, isOrdered, stopAllUrl }, wordsFor(locale))
 
-type Ordering = 'door order' | 'door order of two' | 'door order of six' | 'door order many'
+type OrderName = 'door order' | 'door order of two' | 'door order of six' | 'door order many'
 
-/** In some games of a round robin a player has their seat, to others they are invited. */
-const ordered: readonly WaitingSeat[] = ['Otis', 'Amara', 'Żaneta O’Neill', 'Joost', 'Иван Петров', 'Mia'].map(
+/** Seats of one player in a round robin: some they have, to others they are invited. */
+const orderedSeats: readonly WaitingSeat[] = ['Otis', 'Amara', 'Żaneta O’Neill', 'Joost', 'Иван Петров', 'Mia'].map(
   (name, place) => ({
     ...SEAT,
     game: `${GAME.slice(0, -1)}${place}`,
@@ -58,47 +61,47 @@ const ARBITER: WaitingSeat = {
   facts: { event: 'Autumn cup', round: '2', board: '1', names: ['Amara', 'Otis'] },
 }
 
-/** What no game by itself calls for; a kind without an example does not compile. */
-const ASKED: Readonly<Record<Beside | 'door many' | Ordering | 'moved back' | 'forgotten', Email>> = {
-  door: knocking([{ ...SEAT, isInvited: true, url }], {}),
-  'door many': knocking(
+/** An example of each email that no game's events cause. A kind without an example does not compile. */
+const SEPARATE: Readonly<Record<SeparateKind | 'door many' | OrderName | 'moved back' | 'forgotten', Email>> = {
+  door: consentEmail([{ ...SEAT, isInvited: true, url }], {}),
+  'door many': consentEmail(
     [
       { ...SEAT, isInvited: false, url },
       { ...SEAT, isInvited: true, url },
     ],
     { more: 2 },
   ),
-  'door order': knocking(ordered.slice(0, 1), { isOrdered: true }),
-  'door order of two': knocking(ordered.slice(0, 2), { isOrdered: true }),
-  'door order of six': knocking(ordered, { isOrdered: true }),
-  'door order many': knocking([ARBITER, ...ordered], { isOrdered: true, more: 12 }),
+  'door order': consentEmail(orderedSeats.slice(0, 1), { isOrdered: true }),
+  'door order of two': consentEmail(orderedSeats.slice(0, 2), { isOrdered: true }),
+  'door order of six': consentEmail(orderedSeats, { isOrdered: true }),
+  'door order many': consentEmail([ARBITER, ...orderedSeats], { isOrdered: true, more: 12 }),
   links: (locale) => composeLinks([{ creator: 'Joost', opponent: 'Amara', url }], stopAllUrl, wordsFor(locale)),
   moved: (locale) => composeMoved({ ...SEAT, stopAllUrl, about: 'text', undo }, wordsFor(locale)),
   'moved back': (locale) => composeMoved({ ...SEAT, stopAllUrl, about: 'back' }, wordsFor(locale)),
   forgotten: (locale) => composeMoved({ ...SEAT, stopAllUrl, about: 'forgotten', undo }, wordsFor(locale)),
-  bundle: together('bundle'),
-  digest: together('digest'),
+  bundle: bundled('bundle'),
+  digest: bundled('digest'),
 }
 
-/** To readers, or of games, that the list of kinds has not. */
-const BESIDE: readonly (readonly [string, Role, LetterKind, Game])[] = [
+/** Examples with recipients or games that the list of kinds lacks. */
+const MORE: readonly (readonly [string, Role, LetterKind, Game])[] = [
   ['appointed', 'director', { kind: 'offered' }, openGame()],
   ['first move', 'opponent', { kind: 'reminder', reminder: 'day' }, gameOf()],
   ['lost', 'opponent', { kind: 'ended' }, finished('white', 'resignation')],
   ['on time', 'creator', { kind: 'ended' }, finished('white', 'time')],
 ]
 
-/** Where an answer plays. */
+/** Emails that can be answered with a move. */
 const ANSWERABLE: readonly (readonly [string, LetterKind])[] = [
   ['your turn to answer', { kind: 'your-turn' }],
   ['reminder to answer', { kind: 'reminder', reminder: 'day' }],
   ['not played to answer', { kind: 'answer', outcome: 'illegal', line: '22-17?', request: 'r' }],
 ]
 
-const rows: readonly (readonly [string, Email])[] = [
-  ...Object.entries(ASKED),
+const examples: readonly (readonly [string, Email])[] = [
+  ...Object.entries(SEPARATE),
   ...EVERY.map(([name, kind, game]): [string, Email] => [name, (locale) => written('creator', kind, game, { locale })]),
-  ...BESIDE.map(([name, to, kind, game]): [string, Email] => [name, (locale) => written(to, kind, game, { locale })]),
+  ...MORE.map(([name, to, kind, game]): [string, Email] => [name, (locale) => written(to, kind, game, { locale })]),
   ...ANSWERABLE.map(([name, kind]): [string, Email] => [
     name,
     (locale) => written('creator', kind, TURN, { locale, mayAnswer: true }),
@@ -109,12 +112,12 @@ const rows: readonly (readonly [string, Email])[] = [
   ]),
 ]
 
-const watched: readonly (readonly [string, Email])[] = WATCHINGS.map(({ event, game }) => [
+const watchedExamples: readonly (readonly [string, Email])[] = WATCHINGS.map(({ event, game }) => [
   `watched ${event.type}`,
   (locale) => written('director', { kind: 'watched', about: event.type }, game, { locale, happened: event }),
 ])
 
-/** Every email, by its name. */
+/** Every email by name. */
 export const EMAILS: ReadonlyMap<string, Email> = new Map(
-  [...rows, ...watched].map(([name, email]) => [`email-${name.replaceAll(/\W+/g, '-')}`, email]),
+  [...examples, ...watchedExamples].map(([name, email]) => [`email-${name.replaceAll(/\W+/g, '-')}`, email]),
 )

@@ -5,30 +5,30 @@ import { EMAIL, NAMED, asking } from './tables.ts'
 
 const GUEST = { key: 'guest-key-0123456789', timeZone: '', name: 'Amara', email: '' }
 
-/** What happens so many days later, for a page that is looked at now. */
-const later = async <T>(at: Stand, days: number, happen: () => Promise<T>): Promise<T> => {
+/** Does something so many days later on the clock, which is then set back. */
+const daysLater = async <T>(at: Stand, days: number, happen: () => Promise<T>): Promise<T> => {
   const { now } = at.clock
   at.clock.now += days * DAY
-  const made = await happen()
+  const result = await happen()
   at.clock.now = now
-  return made
+  return result
 }
 
-/** Black must capture, and has one way. */
-const forced = once((at) => played(at, TINSLEY.slice(0, 11)))
+/** A position in which Black must capture and has one way to do it. */
+const mustCapture = once((at) => played(at, TINSLEY.slice(0, 11)))
 
-/** White won: no second move of Black came in time. */
-const late = once(async (at) => {
-  const table = await begun(at)
-  await playSlowly(at, [table.opponent, table.creator], ['11-15', '23-19'])
-  await later(at, 11, () => act(at, table.creator, 'give-time', { ply: '2', days: '1' }))
-  return table
+/** A game that White won on time: Black made no second move. */
+const wonOnTime = once(async (at) => {
+  const seats = await begun(at)
+  await playSlowly(at, [seats.opponent, seats.creator], ['11-15', '23-19'])
+  await daysLater(at, 11, () => act(at, seats.creator, 'give-time', { ply: '2', days: '1' }))
+  return seats
 })
 
 const expired = once(async (at) => {
   const creator = await newGame(at)
   const invitation = invitationOf((await ask(at, creator)).body)
-  await later(at, 31, () => ask(at, invitation, { form: GUEST }))
+  await daysLater(at, 31, () => ask(at, invitation, { form: GUEST }))
   return { creator, invitation }
 })
 
@@ -39,15 +39,15 @@ const calledOff = once(async (at) => {
   return { creator, invitation }
 })
 
-/** Both have asked for it. */
+/** A game after which both players asked for a rematch. */
 const agreed = once(async (at) => {
-  const table = await over(at, 'creator', TINSLEY.slice(0, 30))
-  await act(at, table.creator, 'rematch', { ply: '30' })
-  await act(at, table.opponent, 'rematch', { ply: '30' })
-  return table
+  const seats = await over(at, 'creator', TINSLEY.slice(0, 30))
+  await act(at, seats.creator, 'rematch', { ply: '30' })
+  await act(at, seats.opponent, 'rematch', { ply: '30' })
+  return seats
 })
 
-/** A seat that was said to be lost, and is not. */
+/** The link of a seat that was reported as lost, after its player objected. */
 const vetoed = async (at: Stand): Promise<string> => {
   const { creator, opponent } = await begun(at)
   await act(at, creator, 'ask-reseat')
@@ -71,10 +71,10 @@ const OWN_POSITION = {
   ...ARBITER,
 }
 
-/** How things end, and what is rarely met. */
+/** Pages of games that ended in unusual ways, and other rare pages. */
 export const ENDS = {
-  'seat-must-capture': async (at: Stand) => (await forced(at)).creator,
-  'seat-capture-preview': async (at: Stand) => `${(await forced(at)).creator}?move=20x11`,
+  'seat-must-capture': async (at: Stand) => (await mustCapture(at)).creator,
+  'seat-capture-preview': async (at: Stand) => `${(await mustCapture(at)).creator}?move=20x11`,
   'seat-clock-of-its-own': async (at: Stand) =>
     `${(await begun(at, { clock: 'own', perMove: '0', reserve: '30', increment: '1', cap: '40' })).creator}?tab=about`,
   'seat-own-position': async (at: Stand) => `${(await begun(at, OWN_POSITION)).opponent}?tab=about&numbers=all`,
@@ -84,10 +84,10 @@ export const ENDS = {
   'invitation-called-off': async (at: Stand) => (await calledOff(at)).invitation,
   'invitation-expired': async (at: Stand) => (await expired(at)).invitation,
   'invitation-arbiter': arbiterInvited,
-  'finished-on-time': async (at: Stand) => (await late(at)).creator,
+  'finished-on-time': async (at: Stand) => (await wonOnTime(at)).creator,
   'finished-agreed': async (at: Stand) => (await agreed(at)).creator,
   'finished-next': async (at: Stand) => `${(await agreed(at)).opponent}?done=rematch`,
-  'arbiter-desk': async (at: Stand) => `${await arbiterOf(at, (await late(at)).creator)}?tab=about`,
+  'arbiter-desk': async (at: Stand) => `${await arbiterOf(at, (await wonOnTime(at)).creator)}?tab=about`,
   'lost-seat-closed': vetoed,
   'watch-asking': async (at: Stand) => `/g/${idOf((await asking(at)).creator)}?tab=events`,
 } as const

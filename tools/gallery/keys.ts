@@ -5,10 +5,10 @@ import { accountOf } from '../../shared/service/credentials/mailbox.ts'
 import { OWN_SCOPES, ownerNamed } from '../../shared/service/credentials/own-keys.ts'
 import type { Stand } from '../../test/pages/stand.ts'
 
-/** The mailbox page of an address. */
+/** The path of an address's mailbox page. */
 export const mailboxAt = ({ service }: Stand, email: string): string => new URL(stopAllLink(service, email)).pathname
 
-/** Of an address that was confirmed. */
+/** The same for an address that consented to emails. */
 export const confirmedAt = async (at: Stand, email: string): Promise<string> => {
   const { ledger, seal } = at.service
   await ledger.note(accountOf(seal, email), { proven: true }, at.clock.now)
@@ -17,7 +17,7 @@ export const confirmedAt = async (at: Stand, email: string): Promise<string> => 
 
 const NAMES = ['A bot', 'The website of the Draughts Club of Groningen', 'W'.repeat(40), 'Score board', 'Another bot']
 
-/** Its page, with so many keys. */
+/** The page of an address's API keys, with so many keys. */
 export const keysAt = async (at: Stand, email: string, count = 0): Promise<string> => {
   const path = await confirmedAt(at, email)
   const owner = ownerNamed(at.service.seal, path.slice(3)) ?? ''

@@ -13,7 +13,7 @@ export const COLOURS = {
 export type Colours = keyof typeof COLOURS
 export const COLOUR_NAMES = Object.keys(COLOURS) as readonly Colours[]
 
-/** How high the window is for each of its widths. */
+/** The height of the window for each width, in CSS pixels. */
 const HEIGHTS: ReadonlyMap<number, number> = new Map([
   [360, 740],
   [768, 1024],
@@ -21,11 +21,11 @@ const HEIGHTS: ReadonlyMap<number, number> = new Map([
   [1280, 800],
 ])
 export const WIDTHS: readonly number[] = [...HEIGHTS.keys()]
-/** A phone's, and a mail program's beside its list of emails. */
+/** The widths of a phone and of a mail program beside its list of emails. */
 export const EMAIL_WIDTHS: readonly number[] = [360, 800]
 const PAGE_WIDTHS: readonly number[] = [360, 768, 1280]
 
-/** How something is looked at. */
+/** The language, colours and size of a picture. */
 export type Look = {
   readonly language: string
   readonly colours: Colours
@@ -42,7 +42,7 @@ const isState = (name: string): name is StateName => name in STATES
 export const isDrawnAt = (name: string, width: number): boolean =>
   (isState(name) ? PAGE_WIDTHS : EMAIL_WIDTHS).includes(width)
 
-/** A window for a look; nothing moves in it. */
+/** Opens a browser context for a look, with animations turned off. */
 export const windowFor = (
   { browser }: Pick<House, 'browser'>,
   { language, colours, width, height = HEIGHTS.get(width) ?? 800 }: Look,
@@ -57,19 +57,19 @@ export const windowFor = (
     ...options,
   })
 
-/** Where each state is, once it was made: it costs a whole game. */
-const places = once(async () => new Map<StateName, string>())
+/** The path of each state that was made. Making one may play a whole game. */
+const paths = once(async () => new Map<StateName, string>())
 
-/** One after the other: making a game moves the clock. */
+/** The path of a state, which is made when first needed, one at a time: making a game moves the clock. */
 const pathOf = async ({ served: { at } }: House, name: StateName): Promise<string> => {
-  const known = await places(at)
+  const known = await paths(at)
   const path = known.get(name) ?? (await STATES[name](at))
   known.set(name, path)
   return path
 }
 
 /** Shows a page or an email. */
-export const show = async (house: House, page: Page, name: string, { language }: Pick<Look, 'language'>) => {
-  if (isState(name)) await page.goto(`${house.served.origin}${await pathOf(house, name)}`)
+export const show = async (studio: House, page: Page, name: string, { language }: Pick<Look, 'language'>) => {
+  if (isState(name)) await page.goto(`${studio.served.origin}${await pathOf(studio, name)}`)
   else await page.setContent(inFrame(EMAILS.get(name)?.(language) ?? { html: '', attachments: [] }))
 }

@@ -11,38 +11,38 @@ import { confirmedAt, keysAt, mailboxAt } from './keys.ts'
 import { EMAIL, NAMED, asking, eventful, inDigest, offences } from './tables.ts'
 import { UNSENT } from './unsent.ts'
 
-/** Makes what a page shows, and answers its path. */
+/** Makes the state that a page shows, and resolves with its path. */
 type State = (at: Stand) => Promise<string>
 
 const FORTY = 'A name of exactly forty characters, whole'.slice(0, 40)
 
-/** Black is to move, and has been written to. */
+/** A game in which it is Black's turn and White sent a message. */
 const midway = once(async (at) => {
-  const table = await played(at, TINSLEY.slice(0, 19))
+  const seats = await played(at, TINSLEY.slice(0, 19))
   const move = { ply: '19', move: '29x22', message: 'Sorry about the wait, we were at the sea.' }
-  await ask(at, `${table.creator}/move`, { form: move })
-  return table
+  await ask(at, `${seats.creator}/move`, { form: move })
+  return seats
 })
 const won = once((at) => over(at, 'opponent'))
-/** Ended with a message, and a line of the other side. */
+/** A game that ended with messages from both sides. */
 const farewell = once(async (at) => {
-  const table = await played(at, TINSLEY.slice(0, 30))
-  await act(at, table.creator, 'resign', { ply: '30', message: 'I see no way out. Thank you, a fine game!' })
-  await act(at, table.opponent, 'remark', { ply: '30', text: 'Until the next one.' })
-  return table
+  const seats = await played(at, TINSLEY.slice(0, 30))
+  await act(at, seats.creator, 'resign', { ply: '30', message: 'I see no way out. Thank you, a fine game!' })
+  await act(at, seats.opponent, 'remark', { ply: '30', text: 'Until the next one.' })
+  return seats
 })
 const offered = once((at) => newGame(at, { seat: 'toss', name: FORTY, ...NAMED, email: EMAIL }))
 
 const rematch = once(async (at) => {
-  const table = await over(at, 'creator', TINSLEY.slice(0, 30))
-  await act(at, table.creator, 'rematch', { ply: '30' })
-  return table
+  const seats = await over(at, 'creator', TINSLEY.slice(0, 30))
+  await act(at, seats.creator, 'rematch', { ply: '30' })
+  return seats
 })
 const planned = once(async (at) => {
-  const table = await played(at, ['11-15'])
-  await act(at, table.opponent, 'plan', { ply: '1', lines: '22-17 8-11' })
-  await act(at, table.creator, 'take-leave', { ply: '1', days: '3' })
-  return table
+  const seats = await played(at, ['11-15'])
+  await act(at, seats.opponent, 'plan', { ply: '1', lines: '22-17 8-11' })
+  await act(at, seats.creator, 'take-leave', { ply: '1', days: '3' })
+  return seats
 })
 const match = once((at) => begun(at, { match: 'together', opening: 'three-move', strictness: 'laws' }))
 
@@ -57,7 +57,7 @@ const wonAt =
 const watched = async (path: Promise<string>): Promise<string> => `/g/${idOf(await path)}`
 const pathOf = (url: string): string => new URL(url).pathname
 
-/** The address that a seat had is told how to take it back. */
+/** The page that gives a seat back to its previous address. */
 const undoing: State = async (at) => {
   const { creator } = await begun(at, { email: EMAIL })
   const game = await gameAt(at, creator)
@@ -83,13 +83,16 @@ const declined: State = async (at) => {
 const huffing: State = async (at) =>
   (await played(at, ['11-15', '22-18', '9-13'], { rules: 'english-huffing' })).creator
 
-/** More moves than a screen has pixels for. */
+/** A game with more moves than fit on a screen. */
 const long: State = async (at) => {
   const { creator } = await over(at, 'opponent', longWalk(200))
   return creator
 }
 
-/** Every page, in every state that looks different. `npm run gallery -- --only seat` takes those whose names begin so. */
+/**
+ * Every page in every state that looks different. `npm run gallery -- --only seat` draws those whose names begin with
+ * it.
+ */
 export const STATES = {
   home: async () => '/',
   offered,

@@ -4,11 +4,11 @@ import { once } from './games.ts'
 export const EMAIL = 'joost@draughts.test'
 export const NAMED = { opponentName: 'Otis', directorName: 'Ida', directorEmail: 'ida@draughts.test' }
 
-/** A game with as much pending as possible. */
+/** A game with as many open offers and requests as possible. */
 export const asking = once(async (at) => {
   const { directorName, directorEmail } = NAMED
-  const table = await begun(at, { directorName, directorEmail, email: EMAIL })
-  const { creator, opponent } = table
+  const seats = await begun(at, { directorName, directorEmail, email: EMAIL })
+  const { creator, opponent } = seats
   for (const [ply, move] of ['11-15', '23-19'].entries())
     await ask(at, `${ply === 0 ? opponent : creator}/move`, { form: { ply: String(ply), move } })
   const form = { ply: '2', move: '8-11', message: 'Good luck, and take your time.', offerDraw: '1' }
@@ -17,14 +17,14 @@ export const asking = once(async (at) => {
   await act(at, creator, 'propose-pause', { ply: '3', until: '2026-12-01', timeZone: '' })
   await act(at, creator, 'ask-count', { ply: '3' })
   await act(at, creator, 'ask-reseat', { ply: '3' })
-  return table
+  return seats
 })
 
-/** All that can happen beside the moves while a game goes on. */
+/** A running game with every event that is not a move. */
 export const eventful = once(async (at) => {
   const { directorName, directorEmail } = NAMED
-  const table = await begun(at, { directorName, directorEmail, email: EMAIL })
-  const { creator, opponent } = table
+  const seats = await begun(at, { directorName, directorEmail, email: EMAIL })
+  const { creator, opponent } = seats
   const arbiter = await arbiterOf(at, creator)
   for (const [ply, move] of ['11-15', '23-19', '8-11', '22-17'].entries())
     await ask(at, `${ply % 2 === 0 ? opponent : creator}/move`, { form: { ply: String(ply), move } })
@@ -45,16 +45,16 @@ export const eventful = once(async (at) => {
     [creator, 'ask-reseat'],
   ] as const)
     await act(at, seat, type, { ply: '4', ...more })
-  return { ...table, arbiter }
+  return { ...seats, arbiter }
 })
 
 export const offences = once(async (at) => {
-  const table = await begun(at, { strictness: 'laws', clock: 'none', weekendsOff: '1', timeZone: 'Europe/Amsterdam' })
-  await ask(at, `${table.opponent}/move`, { form: { ply: '0', move: '11-17' } })
-  return table
+  const seats = await begun(at, { strictness: 'laws', clock: 'none', weekendsOff: '1', timeZone: 'Europe/Amsterdam' })
+  await ask(at, `${seats.opponent}/move`, { form: { ply: '0', move: '11-17' } })
+  return seats
 })
 
-/** The settings of a seat that wants one email a day. */
+/** The settings page of a seat that gets one email a day. */
 export const inDigest = once(async (at) => {
   const { creator } = await begun(at, { email: EMAIL })
   const form = { name: 'Joost', email: EMAIL, locale: '', timeZone: '', mail: 'digest', digestAt: '18' }

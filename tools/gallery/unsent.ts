@@ -5,7 +5,7 @@ import { gameAt } from './games.ts'
 
 type State = (at: Stand) => Promise<string>
 
-/** Emails to the seat's address came back. */
+/** A seat whose emails bounced. */
 const emailsBack: State = async (at) => {
   const seat = await newGame(at, { email: 'gone@draughts.test' })
   const { creator } = await gameAt(at, seat)
@@ -15,7 +15,7 @@ const emailsBack: State = async (at) => {
 
 const LATER = { postponed: { until: Date.UTC(2026, 11, 24), why: 'network' } } as const
 
-/** The first email to the seat's address is put off. */
+/** A seat whose first email is postponed. */
 const emailsLater: State = async (at) => {
   const seat = await newGame(at, { email: 'later@draughts.test' })
   const { creator } = await gameAt(at, seat)
@@ -23,17 +23,17 @@ const emailsLater: State = async (at) => {
   return seat
 }
 
-/** What became of the email to the invited opponent. */
+/** A seat whose opponent was invited by email, with what happened to that email. */
 const invitedWith =
-  (became: Amends): State =>
+  (outcome: Amends): State =>
   async (at) => {
     const seat = await newGame(at, { opponentName: 'Otis', opponentEmail: 'otis@draughts.test' })
     const invited = personOf(await gameAt(at, seat), 'opponent')
-    await at.service.contacts.amend(idOf(seat), invited?.contact ?? '', became)
+    await at.service.contacts.amend(idOf(seat), invited?.contact ?? '', outcome)
     return seat
   }
 
-/** Pages of seats whose first email was not sent, and of who invited them. */
+/** Pages of seats whose first email was not sent, and of players who invited such a person. */
 export const UNSENT = {
   'seat-emails-back': emailsBack,
   'seat-emails-later': emailsLater,

@@ -3,7 +3,7 @@ import { parse } from '../../shared/api/input/shapes.ts'
 import { name as nameShape } from '../../shared/api/values/values.ts'
 import { Misuse } from '../command.ts'
 
-/** `sharing`: the id of a key whose owner the new one has. */
+/** What the command is to do. `sharing` is the id of a key whose owner the new key gets. */
 export type Asked =
   | {
       readonly kind: 'new'
@@ -23,7 +23,7 @@ const nameOf = ({ name }: Options): string => {
   return read.value
 }
 
-/** Without a scope a key is of no use. */
+/** The scopes of the new key, at least one, as a key without scopes can do nothing. */
 const scopesOf = ({ scope }: Options): readonly Scope[] => {
   const unknown = scope.find((each) => !isScope(each))
   if (unknown !== undefined) throw new Misuse(`--scope must be one of ${SCOPES.join(', ')}, not '${unknown}'`)
@@ -31,7 +31,7 @@ const scopesOf = ({ scope }: Options): readonly Scope[] => {
   return SCOPES.filter((each) => scope.includes(each))
 }
 
-/** Throws a sentence about the first fault. */
+/** Parses the command line. Throws a sentence about the first fault. */
 export const askedOf = ([what, id, ...more]: readonly string[], options: Options): Asked => {
   if (what === 'revoke' && id !== undefined && more.length === 0) return { kind: 'revoke', id }
   if (what === 'revoke' && id === undefined) throw new Misuse('revoke needs the id of a key')

@@ -9,13 +9,13 @@ import { sqliteValues } from '../../local/sqlite/values.ts'
 import type { Instant } from '../../shared/game/words.ts'
 import type { ApiKeys } from '../../shared/service/credentials/api-keys.ts'
 import { mustHoldGames } from '../folder.ts'
-import { clientAt } from '../redrive/local.ts'
+import { clientAt } from '../local-client.ts'
 
 export type Cabinet = { readonly keys: ApiKeys; readonly now: () => Instant; readonly close: () => void }
 
 type Environment = Readonly<Record<string, string | undefined>>
 
-/** A running service may write at the same time. */
+/** Opens the keys of a folder. A running service may write to it at the same time. */
 const inFolder = (folder: string): Cabinet => {
   mustHoldGames(folder)
   const database = openDatabase(folder)
@@ -29,12 +29,12 @@ const inTable = (client: ReturnType<typeof dynamodbClient>, table: string): Cabi
   close: () => client.destroy(),
 })
 
-/** An endpoint is a local DynamoDB, whose table has the usual name. */
+/** Opens the store of the keys. With an endpoint it is a local DynamoDB, whose table has the default name. */
 export const cabinetAt = (store: Store['kind'], environment: Environment): Cabinet => {
   const isLocal = store === 'sqlite' || environment['AWS_ENDPOINT_URL_DYNAMODB'] !== undefined
   if (!isLocal) return inTable(dynamodbClient(), readSettings(environment, 'PROGRAMS_TABLE').PROGRAMS_TABLE)
-  const asked = readLocalSettings(['--store', store], environment)
-  if (!asked.ok) throw new Error(asked.sentence)
-  const { folder, store: place } = asked.settings
-  return place.kind === 'sqlite' ? inFolder(folder) : inTable(clientAt(place.endpoint), place.programs)
+  const settings = readLocalSettings(['--store', store], environment)
+  if (!settings.ok) throw new Error(settings.sentence)
+  const { folder, store: stored } = settings.settings
+  return stored.kind === 'sqlite' ? inFolder(folder) : inTable(clientAt(stored.endpoint), stored.programs)
 }

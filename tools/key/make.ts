@@ -4,12 +4,14 @@ import type { Instant } from '../../shared/game/words.ts'
 import { type ApiKey, KEY_ID_LENGTH, keyFrom, newSecret } from '../../shared/service/credentials/api-keys.ts'
 import { randomId } from '../../shared/service/credentials/ids.ts'
 
-/** The key is nowhere else. It owns by its id, if it has no other owner. */
+/**
+ * Makes a key, which is stored nowhere. `entry` has its digest; its owner is its own id unless another one is given.
+ */
 export const makeKey = (
-  { owner, ...wanted }: Pick<ApiKey, 'name' | 'scopes'> & { readonly owner?: string | undefined },
+  { owner, ...fields }: Pick<ApiKey, 'name' | 'scopes'> & { readonly owner?: string | undefined },
   created: Instant,
 ): { readonly key: string; readonly entry: ApiKey } => {
   const id = randomId(chance, KEY_ID_LENGTH)
   const key = keyFrom(id, newSecret(chance))
-  return { key, entry: { ...wanted, id, owner: owner ?? id, hash: digest(key), created } }
+  return { key, entry: { ...fields, id, owner: owner ?? id, hash: digest(key), created } }
 }

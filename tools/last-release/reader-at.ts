@@ -12,18 +12,18 @@ export { unpackLog } from './functions/packed/item.ts'
 export { fold } from './shared/game/evolve.ts'
 `
 
-/** What the entry is built from. */
+/** The files of a commit that the entry is built from. */
 const SOURCES = ['package.json', 'tsconfig.json', 'functions', 'shared'] as const
 
-/** How a release reads games. `commit`: its full name; `module`: its code, in one file. */
+/** The code with which a release reads games: its full commit id, and the bundled module as text. */
 export type ReleaseReader = { readonly commit: string; readonly module: string }
 
 const git = (...args: readonly string[]): Buffer =>
   execFileSync('git', args, { cwd: root, maxBuffer: 256 * 1024 * 1024, stdio: ['ignore', 'pipe', 'pipe'] })
 
-/** Builds the reader from a commit, whatever the working tree has. Throws if git does not know the commit. */
-export const readerAt = async (named: string): Promise<ReleaseReader> => {
-  const commit = git('rev-parse', '--verify', `${named}^{commit}`).toString().trim()
+/** Bundles the reader of a commit, independent of the working tree. Throws if git does not know the commit. */
+export const readerAt = async (revision: string): Promise<ReleaseReader> => {
+  const commit = git('rev-parse', '--verify', `${revision}^{commit}`).toString().trim()
   const folder = mkdtempSync(join(tmpdir(), 'crownhead-release-'))
   try {
     execFileSync('tar', ['-xf', '-', '-C', folder], { input: git('archive', '--format=tar', commit, ...SOURCES) })
@@ -44,7 +44,7 @@ const isIn = (commit: string): boolean => {
   }
 }
 
-/** Whether the commit is in the history of what is checked out; `unknown` where only a part of that history, or none, is here. */
+/** Whether the commit is an ancestor of HEAD; `unknown` in a shallow clone that lacks it, or without git. */
 export const inHistory = (commit: string): 'yes' | 'no' | 'unknown' => {
   try {
     if (isIn(commit)) return 'yes'

@@ -11,28 +11,28 @@ type Fact = keyof typeof FACTS
 
 const NAMES = Object.keys(FACTS) as readonly Fact[]
 
-/** Only whether a fact is there counts: since when it is one, SQLite does not know. */
-const IS = number(1)
+/** The value of a fact that is set. Only its presence counts, as SQLite does not store since when it is set. */
+const SET = number(1)
 
-/** Of an account of the ledger, without its key. */
+/** The DynamoDB attributes of a ledger account, without its key. */
 export const accountImage = (account: Account): Image => {
   const { counts, grants, expires, rests, last, due, proven: _p, stopped: _s, dead: _d, ...more } = account
-  // A field that is added to accounts does not compile without a line here.
+  // A field that is added to `Account` does not compile here until it is handled above.
   more satisfies Readonly<Record<string, never>>
   return {
-    ...Object.fromEntries(NAMES.filter((fact) => account[fact]).map((fact) => [FACTS[fact], IS])),
+    ...Object.fromEntries(NAMES.filter((fact) => account[fact]).map((fact) => [FACTS[fact], SET])),
     ...(rests !== undefined && { [RESTS]: number(rests) }),
     ...(last !== undefined && { [LAST]: number(last) }),
     ...(due !== undefined && dueImage(due)),
     ...(expires !== undefined && { [EXPIRY]: number(Math.floor(expires / SECOND)) }),
     ...Object.fromEntries(Object.entries(counts).map(([slot, count]) => [slot, number(count)])),
     ...Object.fromEntries(
-      Object.entries(grants).flatMap(([slot, given]) => (given.length > 0 ? [[slot, { SS: [...given] }]] : [])),
+      Object.entries(grants).flatMap(([slot, keys]) => (keys.length > 0 ? [[slot, { SS: [...keys] }]] : [])),
     ),
   }
 }
 
-const OWN: ReadonlySet<string> = new Set([
+const FIXED: ReadonlySet<string> = new Set([
   'p',
   EXPIRY,
   RESTS,
@@ -41,9 +41,11 @@ const OWN: ReadonlySet<string> = new Set([
   ...Object.values(FACTS),
 ])
 
-/** Every other attribute is a slot: a number of takes, or a day's grants. */
+/**
+ * The ledger account in an item. Every attribute without a fixed name is a slot: a count, or the keys sent in a day.
+ */
 export const accountIn = (image: Image): Account => {
-  const slots = Object.entries(image).filter(([name]) => !OWN.has(name))
+  const slots = Object.entries(image).filter(([name]) => !FIXED.has(name))
   const [rests, last, expires] = [RESTS, LAST, EXPIRY].map((name) => image[name]?.N)
   return {
     ...NEW_ACCOUNT,

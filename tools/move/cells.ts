@@ -6,12 +6,12 @@ import { type Instant, SECOND } from '../../shared/game/words.ts'
 export type Image = Readonly<Record<string, AttributeValue>>
 export type Row = Readonly<Record<string, SQLOutputValue>>
 
-/** A row of a table of SQLite. */
+/** A row with the name of its SQLite table. */
 export type Placed = { readonly table: string; readonly row: Row }
 
 export const text = (value: SQLOutputValue | undefined): AttributeValue => ({ S: String(value) })
 
-/** DynamoDB deletes by whole seconds: what is kept stays up to a second longer there. */
+/** An expiry attribute. DynamoDB expires by whole seconds, so an item may live up to a second longer there. */
 export const seconds = (name: string, until: SQLOutputValue | undefined): Image =>
   typeof until === 'number' ? { [name]: leavesAt(until) } : {}
 

@@ -10,7 +10,7 @@ import type { Segments } from '../walk.ts'
 import type { Image, Row } from './cells.ts'
 import { type Came, insertRow, putNew } from './shelves.ts'
 
-/** An order, as its row of SQLite. */
+/** The DynamoDB item of an order, from its SQLite row. */
 const imageOf = ({ id, made, sheet, expires }: Row): Image => ({
   p: { S: orderKey(String(id)) },
   m: number(Number(made)),
@@ -53,18 +53,18 @@ export const ordersInTable = (client: DynamoDBClient, table: string): Segments<R
   },
 })
 
-/** Its arrival begins it: the stage's Stored makes what is not made. */
+/** Writes an order to AWS, where the function Stored then creates the games that are still missing. */
 export const putOrder = (client: DynamoDBClient, table: string, row: Row): Promise<Came> =>
   putNew(client, table, imageOf(row))
 
-/** The same for the service of the folder, which finds a change when it starts. */
+/** Writes an order to the folder, with a change that the service finds when it starts. */
 export const addOrder = (database: DatabaseSync, row: Row): Came =>
   transaction(database, () => {
-    const came = insertRow(database, { table: 'game_order', row })
+    const outcome = insertRow(database, { table: 'game_order', row })
     const { people } = JSON.parse(String(row['sheet'])) as Order
-    if (came === 'moved' && people) {
-      const note = database.prepare('INSERT INTO change (at, before, after) VALUES (?, NULL, ?)')
-      note.run(Date.now(), imageText({ p: { S: orderKey(String(row['id'])) } }))
+    if (outcome === 'moved' && people) {
+      const insertChange = database.prepare('INSERT INTO change (at, before, after) VALUES (?, NULL, ?)')
+      insertChange.run(Date.now(), imageText({ p: { S: orderKey(String(row['id'])) } }))
     }
-    return came
+    return outcome
   })

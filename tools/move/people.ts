@@ -7,7 +7,7 @@ import { cellsOf, contactIn } from '../../local/sqlite/contacts.ts'
 import { type Contact, personIn } from '../../shared/service/ports/contact.ts'
 import { type Image, type Placed, type Row, instantIn, seconds, text } from './cells.ts'
 
-/** What belongs to the entry travels by itself. */
+/** The person of a contact row. What belongs to the row itself (`told`, `counts`) is copied separately. */
 const contactOf = (row: Row): Contact => personIn(contactIn({ ...row, told: 0, counts: null }))
 
 export const contactImage = (row: Row): Image => ({
@@ -37,14 +37,14 @@ export const contactRow = (image: Image): Placed => {
   }
 }
 
-export const paperImage = ({ game, name, text: words, expires }: Row): Image => ({
+export const paperImage = ({ game, name, text: content, expires }: Row): Image => ({
   p: text(game),
   c: text(`${PAPER}${String(name)}`),
-  x: { B: deflateRawSync(String(words)) },
+  x: { B: deflateRawSync(String(content)) },
   ...seconds(LEAVES, expires),
 })
 
-/** A paper that was removed has no text any more. */
+/** The SQLite row of a notebook page; undefined if the page was removed, which leaves an item without text. */
 export const paperRow = (image: Image): Placed | undefined => {
   const packed = image['x']?.B
   if (!packed) return undefined

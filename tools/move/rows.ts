@@ -86,14 +86,17 @@ const keyRow = (image: Image): Placed => {
   return { table: 'api_key', row: { ...key, scopes: scopes.join(' '), used, revoked } }
 }
 
-/** Keys of an address: SQLite marks each, DynamoDB has a list of them. */
+/** The pseudo-table of issued keys by owner: SQLite marks each key, DynamoDB has one list per owner. */
 export const ROSTER = 'roster'
 
 const rosterImage = ({ owner, ids }: Row): Image => ({ p: text(`r#${String(owner)}`), c: { S: '-' }, i: text(ids) })
 
 const after = (sign: string, whole: string): string => whole.slice(whole.indexOf(sign) + 1)
 
-/** Lists of keys are read once all keys are there. Claims to write to somebody and counts of an hour are not moved: they end. */
+/**
+ * The SQLite row of an item of programs. Lists of keys are read once all keys are there; hourly counts expire and are
+ * not moved.
+ */
 const programRow = (image: Image): Placed | undefined => {
   const [p, c] = [textAt(image, 'p'), textAt(image, 'c')]
   if (p.startsWith('k#')) return keyRow(image)
@@ -105,7 +108,7 @@ const programRow = (image: Image): Placed | undefined => {
 
 export type Kind = 'people' | 'ledger' | 'programs'
 
-/** How each table of SQLite is written for DynamoDB. Games are not here: they are the same in both. */
+/** How a row of each SQLite table becomes a DynamoDB item. Games are missing, as both stores keep the same item. */
 export const IMAGES: Readonly<Record<string, readonly [Kind, (row: Row) => Image]>> = {
   contact: ['people', contactImage],
   paper: ['people', paperImage],
@@ -118,13 +121,16 @@ export const IMAGES: Readonly<Record<string, readonly [Kind, (row: Row) => Image
   [ROSTER]: ['programs', rosterImage],
 }
 
-/** Undefined for what is deleted but for its expiry. Throws on what no release wrote. */
+/**
+ * How an item of each DynamoDB table becomes a row. Undefined for items without content; throws on items of no known
+ * kind.
+ */
 export const ROWS: Readonly<Record<Kind, (image: Image) => Placed | undefined>> = {
   people: (image) => (textAt(image, 'c').startsWith(PAPER) ? paperRow(image) : contactRow(image)),
   ledger: ledgerRow,
   programs: programRow,
 }
 
-/** They stay behind: what follows from the games, a way from one process to the next, or of this machine alone. */
-const STAYING = 'change cursor schedule message mail value hook_count'
-export const LEFT: ReadonlySet<string> = new Set(STAYING.split(' '))
+/** SQLite tables that are not moved: they follow from the games, connect processes, or concern this machine only. */
+const NOT_MOVED = 'change cursor schedule message mail value hook_count'
+export const LEFT: ReadonlySet<string> = new Set(NOT_MOVED.split(' '))

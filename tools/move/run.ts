@@ -23,7 +23,7 @@ import {
   putNew,
 } from './shelves.ts'
 
-/** Where the keys of all links are kept. */
+/** The secret with the keys that sign all links. */
 export type Secret = {
   readonly read: () => Promise<string>
   readonly write: (keys: string) => Promise<void>
@@ -36,25 +36,25 @@ export type Ends = {
   readonly secret: Secret
 }
 
-/** Of a page: each is a call. */
+/** How many entries of a page are written at once; each one is a request. */
 const AT_ONCE = 10
 
-const inTurn = async <T>(items: readonly T[], name: (item: T) => string, put: (item: T) => Promise<Came>) => {
+const putAll = async <T>(items: readonly T[], name: (item: T) => string, put: (item: T) => Promise<Came>) => {
   let tally: Tally = {}
   await eachInLanes(items, AT_ONCE, async (item) => {
-    const came = await put(item)
-    if (came === 'differing') say(`${name(item)}: something else is there already, and stays`)
-    tally = sumOf(tally, { [came]: 1 })
+    const outcome = await put(item)
+    if (outcome === 'differing') say(`${name(item)}: something else is there already, and stays`)
+    tally = sumOf(tally, { [outcome]: 1 })
   })
   return tally
 }
 
-/** A file of notes for each of the walks. */
-const notedApart = (walking: Walking, of: 'beside' | 'orders'): Walking =>
+/** The same walk with its own notes file, `FILE.beside` or `FILE.orders`. */
+const withOwnNotes = (walking: Walking, of: 'beside' | 'orders'): Walking =>
   walking.resume === undefined ? walking : { ...walking, resume: `${walking.resume}.${of}` }
 
-const totalOf = (besides: Tally, games: Tally, orders: Tally): Tally =>
-  sumOf(sumOf(besides, orders), { ...games, games: (games['moved'] ?? 0) + (games['there'] ?? 0) })
+const totalOf = (others: Tally, games: Tally, orders: Tally): Tally =>
+  sumOf(sumOf(others, orders), { ...games, games: (games['moved'] ?? 0) + (games['there'] ?? 0) })
 
 const SEAL = 'seal'
 
@@ -64,7 +64,10 @@ const keysIn = (database: DatabaseSync): string => {
   return keys
 }
 
-/** Links of both cannot live together: a stage that has games keeps its keys. */
+/**
+ * Writes the signing keys to the stage. Links of two services cannot both work, so a stage with games of its own is
+ * refused.
+ */
 const keysTo = async ({ database, client, tables, secret }: Ends): Promise<void> => {
   const keys = keysIn(database)
   if ((await secret.read()) === keys) return
@@ -83,26 +86,30 @@ const putGame = async ({ client, tables }: Ends, found: Found): Promise<Came> =>
   return 'differing'
 }
 
-/** People before games: what follows from a game's arrival finds them. Orders last: what is made of them is there by then. */
+/**
+ * Moves everything to AWS: people before games, so that effects of a game's arrival find them; orders last, so that
+ * games already created from them exist.
+ */
 export const moveToAws = async (ends: Ends, walking: Walking): Promise<Tally> => {
   const { database, client, tables } = ends
   await keysTo(ends)
-  const besides = await walk(besideInFolder(database), 'move to aws', notedApart(walking, 'beside'), (placed) =>
-    inTurn(
+  const others = await walk(besideInFolder(database), 'move to aws', withOwnNotes(walking, 'beside'), (placed) =>
+    putAll(
       placed,
       ({ table, row }) => `${table} ${String(row['place'])}`,
       (each) => putBeside(client, tables, each),
     ),
   )
   const games = await walk(folderCopy(database), 'move games to aws', walking, (found) =>
-    inTurn(found, nameOf, (each) => putGame(ends, each)),
+    putAll(found, nameOf, (each) => putGame(ends, each)),
   )
-  const orders = await walk(ordersInFolder(database), 'move orders to aws', notedApart(walking, 'orders'), (rows) =>
-    inTurn(rows, orderName, (row) => putOrder(client, tables.orders, row)),
+  const orders = await walk(ordersInFolder(database), 'move orders to aws', withOwnNotes(walking, 'orders'), (rows) =>
+    putAll(rows, orderName, (row) => putOrder(client, tables.orders, row)),
   )
-  return totalOf(besides, games, orders)
+  return totalOf(others, games, orders)
 }
 
+/** Writes the stage's signing keys to the folder. Throws if they are unusable, or the folder has other keys. */
 const keysFrom = async ({ database, secret }: Ends): Promise<void> => {
   const keys = await secret.read()
   sealFrom(keys)
@@ -110,37 +117,38 @@ const keysFrom = async ({ database, secret }: Ends): Promise<void> => {
   if (keysIn(database) !== keys) throw new Misuse('the folder has keys of its own: name a new folder')
 }
 
-const addGame = async (shelf: Shelf, found: Found): Promise<Came> => {
+const addGame = async (target: Shelf, found: Found): Promise<Came> => {
   if (!('item' in found)) {
     say(`${found.id}: ${found.fault}`)
     return 'differing'
   }
-  if (await shelf.add(found.item)) return 'moved'
-  const present = (await shelf.read([found.id])).get(found.id)?.found
+  if (await target.add(found.item)) return 'moved'
+  const present = (await target.read([found.id])).get(found.id)?.found
   return present && 'item' in present && sameItem(present.item, found.item) ? 'there' : 'differing'
 }
 
-const talliedOf = (came: readonly Came[]): Tally => came.reduce<Tally>((tally, each) => sumOf(tally, { [each]: 1 }), {})
+const talliedOf = (outcome: readonly Came[]): Tally =>
+  outcome.reduce<Tally>((tally, each) => sumOf(tally, { [each]: 1 }), {})
 
 export const moveFromAws = async (ends: Ends, walking: Walking): Promise<Tally> => {
   const { database, client, tables } = ends
   await keysFrom(ends)
-  const besides = await walk(
+  const others = await walk(
     besideInTables(client, tables),
     'move from aws',
-    notedApart(walking, 'beside'),
+    withOwnNotes(walking, 'beside'),
     async (placed) => talliedOf(insertAll(database, placed)),
   )
   await markIssued(client, tables.programs, database)
-  const shelf = folderShelf(database)
+  const target = folderShelf(database)
   const games = await walk(tableCopy(client, tables.games), 'move games from aws', walking, (found) =>
-    inTurn(found, nameOf, (each) => addGame(shelf, each)),
+    putAll(found, nameOf, (each) => addGame(target, each)),
   )
   const orders = await walk(
     ordersInTable(client, tables.orders),
     'move orders from aws',
-    notedApart(walking, 'orders'),
-    (rows) => inTurn(rows, orderName, async (row) => addOrder(database, row)),
+    withOwnNotes(walking, 'orders'),
+    (rows) => putAll(rows, orderName, async (row) => addOrder(database, row)),
   )
-  return totalOf(besides, games, orders)
+  return totalOf(others, games, orders)
 }

@@ -16,19 +16,22 @@ import type { Segments } from '../walk.ts'
 import type { Image, Placed, Row } from './cells.ts'
 import { IMAGES, type Kind, ROSTER, ROWS } from './rows.ts'
 
-/** `there`: an earlier run brought it. `differing`: something else is there, and stays. */
+/**
+ * What happened to an entry: `there` means that an earlier run moved it, `differing` that another entry is there and
+ * stays.
+ */
 export type Came = 'moved' | 'there' | 'differing'
 
-/** When DynamoDB deletes it says nothing of what it is. */
+/** The expiry attribute, which does not count when entries are compared. */
 const EXPIRY = 'e'
 
 const plain = ({ N, S, B, BOOL, SS }: AttributeValue): unknown =>
   N ?? S ?? BOOL ?? SS?.toSorted() ?? (B && Buffer.from(B).toString('base64'))
 
-const compared = (image: Image): unknown =>
+const comparable = (image: Image): unknown =>
   Object.fromEntries(Object.entries(image).flatMap(([name, value]) => (name === EXPIRY ? [] : [[name, plain(value)]])))
 
-/** Never over anything. */
+/** Writes an item unless its key exists. Nothing is overwritten. */
 export const putNew = async (client: DynamoDBClient, table: string, image: Image): Promise<Came> => {
   const put = new PutItemCommand({
     TableName: table,
@@ -41,7 +44,7 @@ export const putNew = async (client: DynamoDBClient, table: string, image: Image
     return 'moved'
   } catch (error) {
     if (!(error instanceof ConditionalCheckFailedException)) throw error
-    return isDeepStrictEqual(compared(error.Item ?? {}), compared(image)) ? 'there' : 'differing'
+    return isDeepStrictEqual(comparable(error.Item ?? {}), comparable(image)) ? 'there' : 'differing'
   }
 }
 
@@ -50,14 +53,14 @@ export const isEmpty = async (client: DynamoDBClient, table: string): Promise<bo
   return Items.length === 0
 }
 
-/** Living keys of an address, as a list. */
+/** Selects the valid issued keys of each owner as one list. */
 const ROSTERS = `SELECT max(rowid) AS place, owner, group_concat(id, ' ' ORDER BY created) AS ids FROM api_key
   WHERE issued = 1 AND revoked IS NULL GROUP BY owner HAVING max(rowid) > ? ORDER BY place LIMIT ?`
 
 const selectOf = (table: string): string =>
   table === ROSTER ? ROSTERS : `SELECT rowid AS place, * FROM ${table} WHERE rowid > ? ORDER BY rowid LIMIT ?`
 
-/** What stands beside the games, a segment for each table. */
+/** All entries of the folder except games and orders, with one segment per table. */
 export const besideInFolder = (database: DatabaseSync): Segments<Placed> => {
   const names = Object.keys(IMAGES)
   const selects = names.map((name) => database.prepare(selectOf(name)))
@@ -82,20 +85,23 @@ export const putBeside = (client: DynamoDBClient, tables: Tables, { table, row }
 
 const KINDS: readonly Kind[] = ['people', 'ledger', 'programs']
 
-/** Of each table. All are read at once, and a request that waits a second for one of the SDK's connections is given up. */
-const EACH = Math.floor(LANES / KINDS.length)
+/**
+ * Segments per table. All are read at once, and a request fails after waiting a second for one of the SDK's
+ * connections.
+ */
+const SEGMENTS_PER_TABLE = Math.floor(LANES / KINDS.length)
 
-/** By DynamoDB's parallel scan, as many segments for each table. */
+/** The same entries on AWS, read by a parallel scan with as many segments for each table. */
 export const besideInTables = (client: DynamoDBClient, tables: Tables): Segments<Placed> => ({
   name: () => tableName(client, tables.people),
-  count: KINDS.length * EACH,
+  count: KINDS.length * SEGMENTS_PER_TABLE,
   page: async (segment, after, limit) => {
-    const kind = KINDS[Math.floor(segment / EACH)] ?? 'people'
+    const kind = KINDS[Math.floor(segment / SEGMENTS_PER_TABLE)] ?? 'people'
     const { Items = [], LastEvaluatedKey } = await client.send(
       new ScanCommand({
         TableName: tables[kind],
-        Segment: segment % EACH,
-        TotalSegments: EACH,
+        Segment: segment % SEGMENTS_PER_TABLE,
+        TotalSegments: SEGMENTS_PER_TABLE,
         ConsistentRead: true,
         ...(Number.isFinite(limit) && { Limit: limit }),
         ...(after !== undefined && { ExclusiveStartKey: JSON.parse(after) as Image }),
@@ -116,7 +122,7 @@ const prepared = (database: DatabaseSync, sql: string): ReturnType<DatabaseSync[
   return statement
 }
 
-/** Never over anything. */
+/** Inserts a row unless its key exists. Nothing is overwritten. */
 export const insertRow = (database: DatabaseSync, { table, row }: Placed): Came => {
   const [columns, values] = [Object.keys(row), Object.values(row) as SQLInputValue[]]
   const all = `INSERT OR IGNORE INTO ${table} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`
@@ -128,7 +134,7 @@ export const insertRow = (database: DatabaseSync, { table, row }: Placed): Came 
 export const insertAll = (database: DatabaseSync, placed: readonly Placed[]): readonly Came[] =>
   transaction(database, () => placed.map((each) => insertRow(database, each)))
 
-/** Once all keys are there. */
+/** Marks the issued keys in the folder, once all keys were moved. */
 export const markIssued = async (client: DynamoDBClient, table: string, database: DatabaseSync): Promise<void> => {
   const mark = database.prepare('UPDATE api_key SET issued = 1 WHERE id = ?')
   const all = {

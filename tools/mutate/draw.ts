@@ -14,9 +14,9 @@ export const filesOf = (path: string): readonly string[] =>
 
 export type Draw = { readonly files: readonly string[]; readonly count: number; readonly seed: number }
 
-/** Of different lines, drawn by a seed: every line is equally likely, then each of its mutants. */
+/** Draws mutants of different lines by a seed: every line is equally likely, then each mutant of the line. */
 export const drawMutants = ({ files, count, seed }: Draw): readonly Mutant[] => {
-  const chance = chances(seed)
+  const random = chances(seed)
   const lines = [
     ...Map.groupBy(
       files.flatMap((file) => mutantsOf(file, sourceOf(file))),
@@ -25,8 +25,8 @@ export const drawMutants = ({ files, count, seed }: Draw): readonly Mutant[] => 
   ]
   const drawn: Mutant[] = []
   while (drawn.length < count && lines.length > 0) {
-    const [mutants = []] = lines.splice(Math.floor(chance() * lines.length), 1)
-    const mutant = mutants[Math.floor(chance() * mutants.length)]
+    const [mutants = []] = lines.splice(Math.floor(random() * lines.length), 1)
+    const mutant = mutants[Math.floor(random() * mutants.length)]
     if (mutant) drawn.push(mutant)
   }
   return drawn

@@ -1,17 +1,17 @@
 import { lineOf } from './draw.ts'
 import type { Mutant } from './mutants.ts'
 
-/** Known by its line's text, its operator and the change. */
+/** A mutant that behaves like the original, identified by the text of its line, the operator and the changed text. */
 type Equivalent = {
   readonly file: string
   readonly line: string | RegExp
   readonly operator: string
-  /** Any, if left out. */
+  /** The changed text; any if left out. */
   readonly before?: string
   readonly why: string
 }
 
-/** Judged one by one. A line that changes counts again. */
+/** Equivalent mutants, judged one by one. When a line changes, its mutants count again. */
 const EQUIVALENT: readonly Equivalent[] = [
   {
     file: 'shared/draughts/fen.ts',
@@ -94,7 +94,7 @@ const EQUIVALENT: readonly Equivalent[] = [
   },
 ]
 
-/** `html` writes nothing for both. */
+/** Whether the mutant changes nothing on a page: `html` writes nothing for `false` and `undefined`. */
 const isNothingOnPage = ({ file, operator, before }: Mutant): boolean =>
   file.startsWith('shared/pages/') && operator === 'returns undefined' && before === 'false'
 
@@ -102,7 +102,7 @@ const isLine = (line: string | RegExp, text: string): boolean =>
   typeof line === 'string' ? line === text : line.test(text)
 
 export const isEquivalent = (mutant: Mutant): boolean =>
-  // Such as `return undefined` that returns undefined.
+  // An operator may change nothing, such as returning undefined where `undefined` was returned.
   mutant.before === mutant.after ||
   isNothingOnPage(mutant) ||
   EQUIVALENT.some(

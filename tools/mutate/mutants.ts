@@ -1,7 +1,7 @@
 import { parseSync } from 'oxc-parser'
 import { type Node, belowIn, listIn, nodeIn, textOf } from './nodes.ts'
 
-/** `before` at `start` becomes `after`. */
+/** A change of a file: the text `before` at the offset `start` becomes `after`. */
 export type Mutant = {
   readonly file: string
   readonly line: number
@@ -38,7 +38,7 @@ const SWAPPED: Readonly<Record<string, readonly string[]>> = {
   '||': ['&&'],
 }
 
-/** Easily taken for one another. */
+/** Methods that are easily confused. */
 const TWINS: ReadonlyMap<string, string> = new Map(
   [
     ['some', 'every'],
@@ -61,12 +61,12 @@ const between = (node: Node, source: string): { readonly start: number; readonly
 }
 
 const binary: Operator = (node, source) => {
-  const place = between(node, source)
-  // Nobody subtracts texts by mistake.
-  if (!place || (node['operator'] === '+' && [nodeIn(node, 'left'), nodeIn(node, 'right')].some(isText))) return []
+  const span = between(node, source)
+  // A `+` of texts is left alone, as nobody subtracts texts by mistake.
+  if (!span || (node['operator'] === '+' && [nodeIn(node, 'left'), nodeIn(node, 'right')].some(isText))) return []
   const swapped = (SWAPPED[String(node['operator'])] ?? []).map((after) => ({
     operator: `${String(node['operator'])} -> ${after}`,
-    node: place,
+    node: span,
     after,
   }))
   const left = nodeIn(node, 'left')
@@ -151,7 +151,7 @@ const OPERATORS: Readonly<Record<string, Operator>> = {
   MemberExpression: member,
 }
 
-/** Types vanish; names are no values. */
+/** Whether the node is no code that runs: types, imports, and names of properties. */
 const isNoCode = (parent: Node, key: string, node: Node): boolean =>
   node.type.startsWith('TS')
     ? !/^TS(As|Satisfies|NonNull)Expression$/.test(node.type)
@@ -160,7 +160,7 @@ const isNoCode = (parent: Node, key: string, node: Node): boolean =>
       (key === 'key' && parent['computed'] !== true) ||
       (parent.type.startsWith('Export') && key === 'source')
 
-/** For the compiler, which cannot know that an index is in range. */
+/** Whether a default value only satisfies the compiler, which cannot know that an index is in range. */
 const isForCompiler = (parent: Node, key: string, node: Node): boolean =>
   key === 'right' && parent['operator'] === '??' && (node['value'] === '' || node['value'] === 0)
 
@@ -171,7 +171,7 @@ const changesIn = (node: Node, source: string): readonly Change[] => [
     .flatMap(([, child]) => changesIn(child, source)),
 ]
 
-/** Words for people, and styles: no test says what they must be. */
+/** Files of texts and styles, whose strings no test checks. */
 const PROSE = /^shared\/(texts\/[a-z]{2}(?:-[A-Z]{2})?\/|pages\/style\/)/
 
 export const mutantsOf = (file: string, source: string): readonly Mutant[] =>

@@ -1,11 +1,14 @@
 import { projectFiles } from '../architecture/files.ts'
 import { readSource } from '../architecture/read.ts'
 
-/** They run the sources outside vitest's threads (processes, bundles, a browser), or change them. */
+/**
+ * Tests that run the sources outside vitest's threads (processes, bundles, a browser) or change them, so that they
+ * never see a mutant.
+ */
 const ELSEWHERE =
   /^test\/(e2e|simulation|kill|races|infra|harness|rows|tools)\/|\/(browser|mutation|fuzz|architecture)\.test\.ts$/
 
-/** Slow: last, and only for what they import themselves. */
+/** Slow tests. They run last, and only for files that they import directly. */
 const SLOW = /\/(model|perft|dynamodb|stream|kill|cost)\.test\.ts$/
 const NEAR = 1
 
@@ -13,7 +16,7 @@ export type Related = { readonly test: string; readonly distance: number }
 
 type Importers = ReadonlyMap<string, readonly string[]>
 
-/** Not counting types. */
+/** The files that import each file, type-only imports aside. */
 const importersOf = (): Importers => {
   const importers = new Map<string, string[]>()
   for (const file of projectFiles())
@@ -29,11 +32,11 @@ const distances = (importers: Importers, from: string): ReadonlyMap<string, numb
   return found
 }
 
-/** Shared folder names: `shared/mail/…` is first of all for `test/mail/…`. */
+/** How many folder names the paths share, so that `test/mail/…` comes first for `shared/mail/…`. */
 const kinship = (file: string, test: string): number =>
   file.split('/').filter((part) => test.split('/').includes(part)).length
 
-/** Tests that import it, through others or not: the nearest and quickest first. */
+/** The tests that import a file, directly or through others; the nearest and fastest come first. */
 export const relatedTests = (): ((file: string) => readonly string[]) => {
   const importers = importersOf()
   return (file) => {

@@ -4,24 +4,27 @@ import { sourceOf } from './draw.ts'
 import { type Mutant, mutated } from './mutants.ts'
 import type { Job, Said } from './runner.ts'
 
-const RUNNER = join(import.meta.dirname, 'runner.ts')
+const RUNNER = join(import.meta.dirname, './runner.ts')
 
-/** Milliseconds. No related test takes so long even on a busy machine: it does not end. */
+/** In milliseconds. A test that takes longer never ends, as even on a busy machine none takes so long. */
 const LONGEST = 600_000
 
-/** Milliseconds; a mutant unnoticed so long has survived. A busy machine is five times slower than a quiet one. */
+/**
+ * In milliseconds. A mutant that is unnoticed for so long has survived; a busy machine is five times slower than a
+ * quiet one.
+ */
 const ENOUGH_TIME = 1_800_000
 
 export type Outcome = {
   readonly mutant: Mutant
-  /** The failing test; undefined: it survived. */
+  /** The test that failed; undefined if the mutant survived. */
   readonly by: string | undefined
   readonly seconds: number
 }
 
 type Runner = { readonly run: (job: Job) => Promise<string | undefined>; readonly stop: () => void }
 
-/** Tests one mutant after the other; restarted when one does not end. */
+/** A process that tests one mutant after the other, and is restarted when one does not end. */
 const runner = (): Runner => {
   let child: ChildProcess | undefined
   const start = async (): Promise<ChildProcess> => {
@@ -34,7 +37,7 @@ const runner = (): Runner => {
     return new Promise((resolve) => {
       const end = (by: string | undefined, kill: boolean): void => {
         clearTimeout(timer)
-        clearTimeout(enough)
+        clearTimeout(surviveTimer)
         at.removeAllListeners()
         if (kill) {
           at.kill('SIGKILL')
@@ -42,14 +45,14 @@ const runner = (): Runner => {
         }
         resolve(by)
       }
-      const enough = setTimeout(() => end(undefined, true), ENOUGH_TIME)
-      const late = () => setTimeout(() => end('a test that did not end', true), LONGEST)
-      let timer = late()
+      const surviveTimer = setTimeout(() => end(undefined, true), ENOUGH_TIME)
+      const newTimer = () => setTimeout(() => end('a test that did not end', true), LONGEST)
+      let timer = newTimer()
       at.on('exit', () => end('a process that died', true))
-      at.on('message', (said: Said) => {
+      at.on('message', (message: Said) => {
         clearTimeout(timer)
-        timer = late()
-        if (said.kind === 'done') end(said.failed, false)
+        timer = newTimer()
+        if (message.kind === 'done') end(message.failed, false)
       })
       at.send(job)
     })
@@ -61,7 +64,7 @@ export const runMutants = async (
   mutants: readonly Mutant[],
   testsOf: (file: string) => readonly string[],
   processes: number,
-  told: (outcome: Outcome) => void,
+  report: (outcome: Outcome) => void,
 ): Promise<readonly Outcome[]> => {
   const waiting = [...mutants]
   const outcomes: Outcome[] = []
@@ -69,11 +72,11 @@ export const runMutants = async (
     const { run, stop } = runner()
     for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
       const { file } = mutant
-      const begun = performance.now()
+      const startedAt = performance.now()
       const by = await run({ file, source: mutated(sourceOf(file), mutant), tests: testsOf(file) })
-      const outcome = { mutant, by, seconds: (performance.now() - begun) / 1000 }
+      const outcome = { mutant, by, seconds: (performance.now() - startedAt) / 1000 }
       outcomes.push(outcome)
-      told(outcome)
+      report(outcome)
     }
     stop()
   }
@@ -81,7 +84,7 @@ export const runMutants = async (
   return outcomes
 }
 
-/** A test that fails without any mutant: its kills prove nothing. */
+/** A test that fails without any mutant, so that its failures prove nothing. */
 export const failingAnyway = async (outcomes: readonly Outcome[]): Promise<string | undefined> => {
   const tests = [...new Set(outcomes.flatMap(({ by }) => (by?.endsWith('.test.ts') ? [by] : [])))]
   const file = outcomes[0]?.mutant.file

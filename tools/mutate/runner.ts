@@ -3,10 +3,10 @@ import { BaseSequencer, createVitest, type TestSpecification } from 'vitest/node
 
 const root = join(import.meta.dirname, '../..')
 
-/** The file's text to run with, and the tests until one fails. */
+/** A file, its mutated source, and the tests to run until one fails. */
 export type Job = { readonly file: string; readonly source: string; readonly tests: readonly string[] }
 
-/** A test has ended, or a job: the first test that failed. */
+/** A message of the runner: it is ready, a test has ended, or a job is done, with the first test that failed. */
 export type Said =
   | { readonly kind: 'ready' | 'alive' }
   | { readonly kind: 'done'; readonly failed: string | undefined; readonly ran: number }
@@ -15,20 +15,20 @@ let job: Job | undefined
 
 class AsOrdered extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = ({ moduleId }: TestSpecification) =>
+    const indexOf = ({ moduleId }: TestSpecification) =>
       job?.tests.findIndex((test) => moduleId === join(root, test)) ?? 0
-    return Promise.resolve(files.toSorted((a, b) => place(a) - place(b)))
+    return Promise.resolve(files.toSorted((a, b) => indexOf(a) - indexOf(b)))
   }
 }
 
-const say = (said: Said): void => void process.send?.(said)
+const say = (message: Said): void => void process.send?.(message)
 
 const vitest = await createVitest(
   'test',
   {
     root,
     watch: false,
-    // No cache may keep a mutant.
+    // A cache could keep a mutant, so there is none.
     fsModuleCache: false,
     bail: 1,
     maxWorkers: 1,
@@ -56,11 +56,15 @@ const run = async (next: Job): Promise<void> => {
   vitest.state.filesMap.clear()
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications, false)
   const failed = testModules.find((test) => test.state() === 'failed')?.relativeModuleId
-  const stray = unhandledErrors.length > 0 ? 'an error outside of every test' : undefined
-  say({ kind: 'done', failed: failed ?? stray, ran: testModules.filter((test) => test.state() !== 'skipped').length })
+  const strayError = unhandledErrors.length > 0 ? 'an error outside of every test' : undefined
+  say({
+    kind: 'done',
+    failed: failed ?? strayError,
+    ran: testModules.filter((test) => test.state() !== 'skipped').length,
+  })
 }
 
-// Not StrykerJS 10.1: it needs a programming interface that TypeScript 7 lacks, and finds no related tests under
+// StrykerJS 10.1 is no alternative: it needs a compiler API that TypeScript 7 lacks, and finds no related tests under
 // vitest 5.
 process.on('message', (next: Job) => void run(next))
 process.on('disconnect', () => process.exit())

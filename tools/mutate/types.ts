@@ -17,7 +17,7 @@ const inFolder = <T>(run: (folder: string) => T): T => {
   }
 }
 
-/** In their own file: one run of the compiler over a copy for each. */
+/** The mutants that do not compile within their own file; one compiler run checks a copy for each. */
 export const notCompiling = (mutants: readonly Mutant[]): ReadonlySet<Mutant> =>
   inFolder((folder) => {
     const cuts = mutants.map(({ file, start, before, after }) => ({
@@ -29,12 +29,14 @@ export const notCompiling = (mutants: readonly Mutant[]): ReadonlySet<Mutant> =>
     return new Set(mutants.filter((_, index) => errors[index]?.length !== 0))
   })
 
-const LEFT_OUT = /^(node_modules|\.git|data|cdk\.out|coverage|dist)($|\/)/
+const NOT_COPIED = /^(node_modules|\.git|data|cdk\.out|coverage|dist)($|\/)/
 
-/** Of mutants that no test killed, those that break another file: a run of the compiler each. */
+/**
+ * The mutants that break the types of another file, found by one compiler run each. For mutants that no test killed.
+ */
 export const refusedElsewhere = (mutants: readonly Mutant[]): ReadonlySet<Mutant> =>
   inFolder((folder) => {
-    cpSync(root, folder, { recursive: true, filter: (path) => !LEFT_OUT.test(relative(root, path)) })
+    cpSync(root, folder, { recursive: true, filter: (path) => !NOT_COPIED.test(relative(root, path)) })
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
     const compiler = join(root, 'node_modules/typescript/bin/tsc')
     const known = join(folder, 'types.tsbuildinfo')

@@ -12,7 +12,7 @@ import { type Ran, pathOf, rowOf } from './run.ts'
 import { SCHEMAS, schemasOf } from './schemas.ts'
 
 type Json = Record<string, unknown>
-type Row = (typeof API_ROUTES)[number]
+type Route = (typeof API_ROUTES)[number]
 type Code = keyof typeof STATUS
 
 const CODES = Object.keys(STATUS) as readonly Code[]
@@ -21,7 +21,7 @@ const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${nam
 
 const isText = (type: string): boolean => type.startsWith('text/')
 
-/** In double quotes where the shell has something to fill in. */
+/** Quotes a text for the shell: in double quotes if it contains a variable. */
 const quoted = (text: string): string => (text.includes('$') ? `"${text.replaceAll('"', '\\"')}"` : `'${text}'`)
 
 const curlOf = (example: Example): string => {
@@ -36,87 +36,87 @@ const curlOf = (example: Example): string => {
   ].join(' \\\n  ')
 }
 
-const limitedBy = (row: Row): boolean => 'limited' in row
+const limitedBy = (route: Route): boolean => 'limited' in route
 
-/** Of what is at an address of its own from then on. */
-const isMade = ({ name }: Row, status: number): boolean =>
+/** Whether the response has a `Location`, because something was created that has its own address. */
+const isCreated = ({ name }: Route, status: number): boolean =>
   (name === 'create' && status === 201) || (name === 'order' && status === 202)
 
-const headersFor = (row: Row, status: number): Json => {
-  const isTold = status < 400 && statusesHave304(row)
+const headersFor = (route: Route, status: number): Json => {
+  const hasETag = status < 400 && statusesHave304(route)
   const names = [
-    ...(isTold ? ['ETag'] : []),
-    ...(limitedBy(row) ? ['RateLimit-Policy', 'RateLimit'] : []),
+    ...(hasETag ? ['ETag'] : []),
+    ...(limitedBy(route) ? ['RateLimit-Policy', 'RateLimit'] : []),
     ...(status === 429 || status === 503 ? ['Retry-After'] : []),
-    ...(row.name === 'ownRecords' && status === 200 ? ['Link'] : []),
-    ...(isMade(row, status) ? ['Location'] : []),
+    ...(route.name === 'ownRecords' && status === 200 ? ['Link'] : []),
+    ...(isCreated(route, status) ? ['Location'] : []),
   ]
   return names.length === 0 ? {} : { headers: Object.fromEntries(names.map((name) => [name, ref('headers', name)])) }
 }
 
-const statusesHave304 = ({ says }: Row): boolean => says.done.includes(304)
+const statusesHave304 = ({ says }: Route): boolean => says.done.includes(304)
 
 const examplesFor = (ran: readonly Ran[], route: ApiRoute, status: number): Json => {
   const found = ran.filter((each) => each.example.route === route && each.status === status)
-  // The document has no copy of itself.
+  // The document does not contain a copy of itself.
   if (found.length === 0 || route === 'document') return {}
   const nameOf = ({ body }: Ran): string =>
     typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : route
   return { examples: Object.fromEntries(found.map((each) => [nameOf(each), { value: each.body }])) }
 }
 
-const problemFor = (ran: readonly Ran[], row: Row, status: number): Json => {
-  const codes = codesOf(row).filter((code) => STATUS[code] === status)
+const problemFor = (ran: readonly Ran[], route: Route, status: number): Json => {
+  const codes = codesOf(route).filter((code) => STATUS[code] === status)
   const schema = { allOf: [ref('schemas', 'Problem'), { type: 'object', properties: { code: { enum: codes } } }] }
   return {
     description: codes.map((code) => `\`${code}\`: ${refusals[code]}`).join('\n\n'),
-    ...headersFor(row, status),
-    content: { 'application/problem+json': { schema, ...examplesFor(ran, row.name, status) } },
+    ...headersFor(route, status),
+    content: { 'application/problem+json': { schema, ...examplesFor(ran, route.name, status) } },
   }
 }
 
-const doneFor = (ran: readonly Ran[], row: Row, status: number, answer: string | undefined): Json => {
-  if (status === 304) return { description: 'It is what `If-None-Match` names.', ...headersFor(row, status) }
-  const answered = ANSWERED[row.name]
-  const headers = headersFor(row, status)
+const doneFor = (ran: readonly Ran[], route: Route, status: number, answer: string | undefined): Json => {
+  if (status === 304) return { description: 'It is what `If-None-Match` names.', ...headersFor(route, status) }
+  const answered = ANSWERED[route.name]
+  const headers = headersFor(route, status)
   if (answer !== undefined) {
     const content = {
-      'application/json': { schema: { $ref: `${SCHEMAS}${answer}` }, ...examplesFor(ran, row.name, status) },
+      'application/json': { schema: { $ref: `${SCHEMAS}${answer}` }, ...examplesFor(ran, route.name, status) },
     }
     return { description: answered.title, ...headers, content }
   }
   const type = 'file' in answered ? answered.file : 'application/octet-stream'
   const schema = isText(type) || type.includes('svg') ? { type: 'string' } : {}
-  const examples = isText(type) ? examplesFor(ran, row.name, status) : {}
+  const examples = isText(type) ? examplesFor(ran, route.name, status) : {}
   return { description: answered.title, ...headers, content: { [type]: { schema, ...examples } } }
 }
 
-const responsesFor = (ran: readonly Ran[], row: Row, answer: string | undefined): Json => {
-  const failed = [...new Set(codesOf(row).map((code) => STATUS[code]))]
+const responsesFor = (ran: readonly Ran[], route: Route, answer: string | undefined): Json => {
+  const failed = [...new Set(codesOf(route).map((code) => STATUS[code]))]
   return Object.fromEntries([
-    ...row.says.done.map((status) => [String(status), doneFor(ran, row, status, answer)] as const),
-    ...failed.map((status) => [String(status), problemFor(ran, row, status)] as const),
+    ...route.says.done.map((status) => [String(status), doneFor(ran, route, status, answer)] as const),
+    ...failed.map((status) => [String(status), problemFor(ran, route, status)] as const),
     ['default', ref('responses', 'Broken')],
   ])
 }
 
-const quotaOf = (row: Row): Json => ('limited' in row ? { 'x-requests-an-hour': CALLS[row.limited] } : {})
+const quotaOf = (route: Route): Json => ('limited' in route ? { 'x-requests-an-hour': CALLS[route.limited] } : {})
 
-const needs = ({ scope }: Says): string | undefined =>
+const scopeSentence = ({ scope }: Says): string | undefined =>
   scope === undefined ? undefined : `It takes an API key with the scope \`${scope}\`.`
 
-const operationFor = (ran: readonly Ran[], row: Row, names: ReturnType<typeof schemasOf>['names']): Json => {
-  const { title, says } = ANSWERED[row.name]
-  const description = [says, needs(row.says)].filter((text) => text !== undefined).join(' ')
-  const { body, answer } = names[row.name] ?? {}
-  const example = EXAMPLES.find(({ route }) => route === row.name)
-  const parameters = parametersOf(row)
+const operationFor = (ran: readonly Ran[], route: Route, names: ReturnType<typeof schemasOf>['names']): Json => {
+  const { title, says } = ANSWERED[route.name]
+  const description = [says, scopeSentence(route.says)].filter((text) => text !== undefined).join(' ')
+  const { body, answer } = names[route.name] ?? {}
+  const example = EXAMPLES.find((each) => each.route === route.name)
+  const parameters = parametersOf(route)
   return {
-    operationId: row.name,
-    tags: [tagOf(row)],
+    operationId: route.name,
+    tags: [tagOf(route)],
     summary: title,
     ...(description !== '' && { description }),
-    security: securityOf(row.says),
+    security: securityOf(route.says),
     ...(parameters.length > 0 && { parameters: parameters.map((name) => ref('parameters', name)) }),
     ...(body !== undefined && {
       requestBody: {
@@ -129,8 +129,8 @@ const operationFor = (ran: readonly Ran[], row: Row, names: ReturnType<typeof sc
         },
       },
     }),
-    responses: responsesFor(ran, row, answer),
-    ...quotaOf(row),
+    responses: responsesFor(ran, route, answer),
+    ...quotaOf(route),
     ...(example && {
       'x-codeSamples': [{ lang: 'Shell', label: 'curl', source: curlOf(example) }, ...(example.also ?? [])],
       ...(example.keeps && { 'x-keeps': example.keeps }),
@@ -143,8 +143,8 @@ const ORDER = EXAMPLES.map(({ route }) => rowOf(route))
 export const documentFrom = (ran: readonly Ran[]): Json => {
   const { names, schemas } = schemasOf()
   const paths: Record<string, Json> = {}
-  for (const row of ORDER)
-    paths[row.path] = { ...paths[row.path], [row.method.toLowerCase()]: operationFor(ran, row, names) }
+  for (const route of ORDER)
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operationFor(ran, route, names) }
   return {
     openapi: '3.1.1',
     info: INFO,

@@ -2,18 +2,18 @@ import type { ApiRoute } from '../../shared/api/routes/routes.ts'
 import { POSTED } from './posted.ts'
 import { VERIFY } from './verify.ts'
 
-/** A request that the document shows. `$NAME` stands for what an earlier answer said. */
+/** A request that the document shows. `$NAME` stands for a value from an earlier response. */
 export type Example = {
   readonly route: ApiRoute
-  /** In the path, beside the game's id. */
+  /** The rule set in the path. */
   readonly rules?: string
   readonly token?: string
   readonly body?: object
-  /** Its Idempotency-Key, where one is needed. */
+  /** The `Idempotency-Key`, where one is required. */
   readonly key?: string
-  /** Where in the answer later examples find what they need. */
+  /** Names for values of the response that later examples use, by their path in the JSON. */
   readonly keeps?: Readonly<Record<string, string>>
-  /** What its reader needs besides. */
+  /** Further code that the reader needs. */
   readonly also?: readonly { readonly lang: string; readonly label: string; readonly source: string }[]
 }
 
@@ -21,7 +21,7 @@ type Shown = { readonly [R in ApiRoute]: Omit<Example, 'route'> }
 
 const FEN = 'B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12'
 
-/** In the order in which a reader runs them: Amara creates, Otis accepts. */
+/** The examples in the order in which a reader can run them: Amara creates a game, Otis accepts. */
 const SHOWN: Shown = {
   create: {
     body: { creator: { name: 'Amara', seat: 'black' } },
@@ -86,7 +86,7 @@ const SHOWN: Shown = {
   testHook: { token: '$KEY' },
   deliveries: { token: '$KEY' },
   replayHook: { token: '$KEY', body: { since: '2026-11-21T00:00:00Z' } },
-  // Last, as they share a path: what is removed can no longer be tried.
+  // These come last, as a webhook that is removed cannot be used any more.
   changeHook: { token: '$KEY', body: { events: ['turn', 'finished', 'forfeited'], secret: 'new' } },
   removeHook: { token: '$KEY' },
   index: {},
@@ -94,13 +94,13 @@ const SHOWN: Shown = {
   health: {},
 }
 
-// Written out, so it has no other keys than its type.
+// `SHOWN` is a literal, so its keys are exactly those of its type.
 export const EXAMPLES: readonly Example[] = (Object.keys(SHOWN) as readonly ApiRoute[]).map((route) => ({
   route,
   ...SHOWN[route],
 }))
 
-/** What is refused at the end of all that. */
+/** Requests that are refused, to run after all examples. */
 export const REFUSED: readonly Example[] = [
   { route: 'create', body: { creator: { name: 'Amara', seat: 'red' } } },
   { route: 'claim', token: '$INVITATION', body: { name: 'Ada' } },

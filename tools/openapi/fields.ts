@@ -7,7 +7,7 @@ import type * as z from 'zod/mini'
 
 type Words<Body> = { readonly [F in keyof Body]?: string }
 
-type Told = {
+type FieldTexts = {
   readonly CreateBody: Words<CreateBody>
   readonly ClaimBody: Words<PersonBody>
   readonly MoveBody: Words<MoveBody>
@@ -37,7 +37,7 @@ const hook = {
   locale: 'Of the sentences that `slack` and `discord` get.',
 }
 
-const TOLD: Told = {
+const TEXTS: FieldTexts = {
   CreateBody: {
     clock: 'A preset by its name, or its parameters; `relaxed` if left out.',
     opening:
@@ -85,4 +85,4 @@ const TOLD: Told = {
   RulesMoveBody: { fen: 'Any position of these rules.', move: 'To be made there.' },
 }
 
-export const FIELDS: Readonly<Record<string, Readonly<Record<string, string | undefined>> | undefined>> = TOLD
+export const FIELDS: Readonly<Record<string, Readonly<Record<string, string | undefined>> | undefined>> = TEXTS

@@ -5,7 +5,7 @@ import { STATUSES } from '../../shared/api/input/feed-query.ts'
 import { FEED } from '../../shared/game/labels.ts'
 import type { API_ROUTES } from '../../shared/api/routes/routes.ts'
 
-type Row = (typeof API_ROUTES)[number]
+type Route = (typeof API_ROUTES)[number]
 
 const TAGGED = {
   playing: 'Offering, accepting, reading and playing games.',
@@ -20,7 +20,7 @@ type Tag = keyof typeof TAGGED
 
 export const TAGS = Object.entries(TAGGED).map(([name, description]) => ({ name, description }))
 
-const TAG_OF: { readonly [R in Row['name']]: Tag } = {
+const TAG_OF: { readonly [R in Route['name']]: Tag } = {
   create: 'playing',
   order: 'programs',
   ownOrder: 'programs',
@@ -61,7 +61,7 @@ const TAG_OF: { readonly [R in Row['name']]: Tag } = {
   health: 'service',
 }
 
-export const tagOf = ({ name }: Row): Tag => TAG_OF[name]
+export const tagOf = ({ name }: Route): Tag => TAG_OF[name]
 
 const atMost = (games: number, route: string) => ({
   name: 'limit',
@@ -144,26 +144,26 @@ export const PARAMETERS = {
   },
 } as const
 
-/** Among a program's games. */
+/** Parameters that select among a program's games. */
 const CHOSEN = ['since', 'turn', 'status', 'label'] as const
 
-const REPEATABLE: ReadonlySet<string> = new Set(['create', 'order', 'claim', 'rotate'] satisfies readonly Row['name'][])
+const REPEATABLE: ReadonlySet<string> = new Set<Route['name']>(['create', 'order', 'claim', 'rotate'])
 
-/** The others look the same from both sides. */
-const DRAWN: ReadonlySet<string> = new Set(['svg', 'png', 'gif'] satisfies readonly Row['name'][])
+/** Routes that draw a board, which can be turned. */
+const DRAWN: ReadonlySet<string> = new Set(['svg', 'png', 'gif'] satisfies readonly Route['name'][])
 
-export const parametersOf = (row: Row): readonly (keyof typeof PARAMETERS)[] => [
-  ...(row.path.includes('{id}') ? (['id'] as const) : []),
-  ...(row.path.includes('{hook}') ? (['hook'] as const) : []),
-  ...(row.path.includes('{order}') ? (['order'] as const) : []),
-  ...(row.path.includes('{rules}') ? (['rules'] as const) : []),
-  ...(tagOf(row) === 'records' ? (['ply'] as const) : []),
-  ...(DRAWN.has(row.name) ? (['flip'] as const) : []),
-  ...(row.name === 'events' ? (['after', 'limit'] as const) : []),
-  ...(row.name === 'ownGames' ? ([...CHOSEN, 'games'] as const) : []),
-  ...(row.name === 'ownRecords' ? ([...CHOSEN, 'records'] as const) : []),
-  ...(row.says.done.includes(304) ? (['ifNoneMatch'] as const) : []),
-  ...(REPEATABLE.has(row.name) ? (['idempotencyKey'] as const) : []),
+export const parametersOf = (route: Route): readonly (keyof typeof PARAMETERS)[] => [
+  ...(route.path.includes('{id}') ? (['id'] as const) : []),
+  ...(route.path.includes('{hook}') ? (['hook'] as const) : []),
+  ...(route.path.includes('{order}') ? (['order'] as const) : []),
+  ...(route.path.includes('{rules}') ? (['rules'] as const) : []),
+  ...(tagOf(route) === 'records' ? (['ply'] as const) : []),
+  ...(DRAWN.has(route.name) ? (['flip'] as const) : []),
+  ...(route.name === 'events' ? (['after', 'limit'] as const) : []),
+  ...(route.name === 'ownGames' ? ([...CHOSEN, 'games'] as const) : []),
+  ...(route.name === 'ownRecords' ? ([...CHOSEN, 'records'] as const) : []),
+  ...(route.says.done.includes(304) ? (['ifNoneMatch'] as const) : []),
+  ...(REPEATABLE.has(route.name) ? (['idempotencyKey'] as const) : []),
 ]
 
 const text = (description: string) => ({ description, schema: { type: 'string' } })
@@ -183,7 +183,7 @@ export const SECURITY_SCHEMES = {
   key: { type: 'http', scheme: 'bearer', description: 'An API key: `ck_` and 44 characters.' },
 }
 
-/** An empty object: none is needed. */
+/** The security requirement of each kind of caller; an empty object requires nothing. */
 const SECURITY: { readonly [B in By]: readonly object[] } = {
   anyone: [{}],
   reader: [{}, { seat: [] }],
@@ -192,6 +192,6 @@ const SECURITY: { readonly [B in By]: readonly object[] } = {
   program: [{}, { key: [] }],
 }
 
-/** The scope stands where OpenAPI 3.1 has the roles that are needed. */
+/** The security of a route. OpenAPI 3.1 lists required roles there, which here are the key's scope. */
 export const securityOf = ({ by, scope }: Says): readonly object[] =>
   scope === undefined ? SECURITY[by] : [{ key: [scope] }]

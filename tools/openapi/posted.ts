@@ -24,8 +24,8 @@ const noticeOf = (event: HookEvent, facts: Omit<Notice, 'id' | 'event'>): Notice
   event,
 })
 
-/** One of each event. */
-const TOLD: { readonly [E in Told['event']]: Told } = {
+/** An example of each event. */
+const PAYLOADS: { readonly [E in Told['event']]: Told } = {
   joined: noticeOf('joined', { ...ACTIVE, version: 2, ply: 0, turn: 'black' }),
   turn: noticeOf('turn', ACTIVE),
   reminder: noticeOf('reminder', { ...ACTIVE, reminder: 'day' }),
@@ -41,13 +41,14 @@ const TOLD: { readonly [E in Told['event']]: Told } = {
 
 const words = await wordsIn('en')
 
-const bodyAt = (told: Told, origin: string): unknown => JSON.parse(bodyOf('standard', told, { words, origin, now: at }))
+const bodyAt = (payload: Told, origin: string): unknown =>
+  JSON.parse(bodyOf('standard', payload, { words, origin, now: at }))
 
-/** What a webhook gets, in the words of what writes it. */
+/** An example of a webhook's body, written by the code that writes real ones. */
 export const POSTED = `// What is posted at a turn. A reminder also has "reminder" (reserve, day or hours), a draw offer "by",
 // an end "result" or "abortedBy"; "players" is there once both have joined. The data of a test is "url" alone.
 // Schema: Posted, in /v1/openapi.json.
-${JSON.stringify(bodyAt(TOLD.turn, '$ORIGIN'), undefined, 2)}`
+${JSON.stringify(bodyAt(PAYLOADS.turn, '$ORIGIN'), undefined, 2)}`
 
 const header = (name: string, description: string) => ({
   name,
@@ -57,7 +58,7 @@ const header = (name: string, description: string) => ({
   schema: { type: 'string' },
 })
 
-/** As OpenAPI 3.1 describes what a service sends by itself. */
+/** The `webhooks` part of an OpenAPI 3.1 document. */
 export const WEBHOOKS = {
   posted: {
     post: {
@@ -80,7 +81,10 @@ export const WEBHOOKS = {
           'application/json': {
             schema: { $ref: `${SCHEMAS}Posted` },
             examples: Object.fromEntries(
-              Object.entries(TOLD).map(([event, told]) => [event, { value: bodyAt(told, 'https://draughts.test') }]),
+              Object.entries(PAYLOADS).map(([event, payload]) => [
+                event,
+                { value: bodyAt(payload, 'https://draughts.test') },
+              ]),
             ),
           },
         },

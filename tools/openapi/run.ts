@@ -6,12 +6,12 @@ import { EXAMPLES, type Example, REFUSED } from './examples.ts'
 export type Ran = { readonly example: Example; readonly status: number; readonly type: string; readonly body: unknown }
 
 export const rowOf = (name: ApiRoute) => {
-  const row = API_ROUTES.find((each) => each.name === name)
-  if (!row) throw new Error(`no route ${name}`)
-  return row
+  const route = API_ROUTES.find((each) => each.name === name)
+  if (!route) throw new Error(`no route ${name}`)
+  return route
 }
 
-/** With placeholders for what is only known when it runs. */
+/** The path of an example, with placeholders for values that are known only when it runs. */
 export const pathOf = ({ route, rules = '' }: Example): string =>
   rowOf(route)
     .path.replace('{id}', '$GAME')
@@ -19,36 +19,36 @@ export const pathOf = ({ route, rules = '' }: Example): string =>
     .replace('{order}', '$ORDER')
     .replace('{rules}', rules)
 
-const inside = (value: unknown, path: string): unknown =>
+const valueAt = (value: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((each, name) => new Map(Object.entries(each ?? {})).get(name), value)
 
-/** A reader who keeps what answers say, and sends it where an example has its name. */
+/** Plays a reader of the document, who keeps values of responses and fills them in where an example names them. */
 export const reader = () => {
-  const kept = new Map<string, string>([['KEY', KEYS.club]])
-  const filled = (text: string): string => text.replaceAll(/\$([A-Z]+)/g, (_, name: string) => kept.get(name) ?? name)
+  const values = new Map<string, string>([['KEY', KEYS.club]])
+  const filled = (text: string): string => text.replaceAll(/\$([A-Z]+)/g, (_, name: string) => values.get(name) ?? name)
   const keep = (keeps: Example['keeps'], body: unknown): void => {
-    for (const [name, from] of Object.entries(keeps ?? {})) kept.set(name, String(inside(body, from)))
+    for (const [name, from] of Object.entries(keeps ?? {})) values.set(name, String(valueAt(body, from)))
   }
   return { filled, keep }
 }
 
-/** The real handlers, on a service in memory whose clock, chance and keys are fixed. */
+/** Runs all examples on the real handlers, with a service in memory whose clock, random bytes and keys are fixed. */
 export const runAll = async (): Promise<readonly Ran[]> => {
   const { ask, own, make } = recorder()
   const { filled, keep } = reader()
   const ran: Ran[] = []
   for (const example of [...EXAMPLES, ...REFUSED]) {
     const { route, token, body, key, keeps } = example
-    // As if the program had made the game.
+    // Here the game counts as created by the program.
     if (route === 'ownGames') await own(filled('$GAME'), 'club00000000')
     if (route === 'ownOrder') await make(filled('$ORDER'))
-    const said = await ask(`${rowOf(route).method} ${filled(pathOf(example))}`, {
+    const response = await ask(`${rowOf(route).method} ${filled(pathOf(example))}`, {
       as: token === undefined ? undefined : filled(token),
       body: body && JSON.parse(filled(JSON.stringify(body))),
       ...(key !== undefined && { headers: { 'idempotency-key': key } }),
     })
-    keep(keeps, said.body)
-    ran.push({ example, status: said.status, type: said.headers['content-type'] ?? '', body: said.body })
+    keep(keeps, response.body)
+    ran.push({ example, status: response.status, type: response.headers['content-type'] ?? '', body: response.body })
   }
   return ran
 }

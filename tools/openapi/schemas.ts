@@ -18,7 +18,7 @@ type Described = { readonly description?: string }
 
 export const SCHEMAS = '#/components/schemas/'
 
-/** What `refine` and `transform` hide from JSON Schema. */
+/** The JSON Schema of a form, which zod's `refine` and `transform` would hide. */
 const formOf = (form: Form): Json => {
   switch (form.kind) {
     case 'email':
@@ -43,14 +43,14 @@ const formOf = (form: Form): Json => {
 
 const isForm = (shape: z.core.$ZodType): boolean => FORMS.get(shape)?.kind === 'duration'
 
-/** Blanks around it are taken away, so that it must have something else. */
+/** Whether the text is trimmed, so that it must contain more than blanks. */
 const isTrimmed = ({ _zod: { def } }: z.core.$ZodTypes): boolean =>
   def.type === 'string' && (def.checks ?? []).some((check) => check._zod.def.check === 'overwrite')
 
-type Written = { readonly zodSchema: z.core.$ZodTypes; readonly jsonSchema: Json }
+type Visited = { readonly zodSchema: z.core.$ZodTypes; readonly jsonSchema: Json }
 
-const override = ({ zodSchema, jsonSchema }: Written): void => {
-  // Of every whole number: not a bound of ours.
+const override = ({ zodSchema, jsonSchema }: Visited): void => {
+  // zod sets this maximum for every integer; it is no bound of ours.
   if (jsonSchema['maximum'] === Number.MAX_SAFE_INTEGER) delete jsonSchema['maximum']
   if (jsonSchema['minLength'] === 1 && isTrimmed(zodSchema)) jsonSchema['pattern'] = String.raw`\S`
   const form = FORMS.get(zodSchema)
@@ -82,7 +82,7 @@ const bodyShape = (row: (typeof API_ROUTES)[number]): z.core.$ZodType | undefine
 
 type Names = { readonly [R in ApiRoute]?: { readonly body?: string; readonly answer?: string } }
 
-/** By route, the names of its schemas. */
+/** The names of each route's schemas. */
 const namesOf = (): Names =>
   Object.fromEntries(
     API_ROUTES.map((row) => {
@@ -98,12 +98,12 @@ const namesOf = (): Names =>
     }),
   )
 
-/** The fields of a body have their sentences in a table. */
+/** Adds the descriptions of fields from the table. */
 const described = (name: string, schema: Json): Json => {
-  const told = FIELDS[name]
-  if (!told) return schema
+  const texts = FIELDS[name]
+  if (!texts) return schema
   const properties = Object.entries((schema['properties'] ?? {}) as Record<string, Described>).map(([field, each]) => {
-    const says = told[field]
+    const says = texts[field]
     const description = [says, each.description].filter((part) => part !== undefined).join(' ')
     return [field, description === '' ? each : { ...each, description }]
   })
@@ -115,7 +115,7 @@ const tidy = (name: string, { $schema: _schema, $id: _id, id: _name, ...schema }
 const refsIn = (value: unknown): readonly string[] =>
   [...JSON.stringify(value).matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name = '']) => name)
 
-/** What a body has, and what that refers to: unknown fields are refused. */
+/** The schemas of request bodies and all that they refer to, which refuse unknown fields. */
 const bodiesOf = (names: Names, schemas: Json): ReadonlySet<string> => {
   const found = new Set<string>()
   const walk = (name: string): void => {
@@ -127,7 +127,7 @@ const bodiesOf = (names: Names, schemas: Json): ReadonlySet<string> => {
   return found
 }
 
-/** A later release may answer with further fields. */
+/** Opens a schema for further fields, as a later release may add some to its responses. */
 const openTo = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(openTo)
   if (typeof value !== 'object' || value === null) return value
@@ -143,13 +143,13 @@ export const schemasOf = (): { readonly names: Names; readonly schemas: Json } =
     io: 'input',
     metadata: ABOUT,
     uri: (id) => `${SCHEMAS}${id}`,
-    override: (written) => override(written as Written),
+    override: (tidied) => override(tidied as Visited),
   })
   const bodies = bodiesOf(names, schemas)
   const sorted = Object.entries(schemas).toSorted(([a], [b]) => (a < b ? -1 : 1))
-  const written = ([name, schema]: readonly [string, unknown]): readonly [string, unknown] => [
+  const tidied = ([name, schema]: readonly [string, unknown]): readonly [string, unknown] => [
     name,
     tidy(name, (bodies.has(name) ? schema : openTo(schema)) as Json),
   ]
-  return { names, schemas: Object.fromEntries(sorted.map(written)) }
+  return { names, schemas: Object.fromEntries(sorted.map(tidied)) }
 }

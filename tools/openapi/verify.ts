@@ -1,4 +1,4 @@
-/** What verifies a delivery, as readers copy it. A test runs it on what a receiver really got. */
+/** Code that verifies a webhook delivery, for readers to copy. A test runs it on a real delivery. */
 export const VERIFY = `// Node.js: gives what was sent, or throws. headers: names in lower case. body: the text as it came.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 

@@ -11,13 +11,13 @@ const windows = process.platform === 'win32'
 
 type Build = (folder: string, dist: string) => Promise<unknown>
 
-/** A file for each source file, with its types. */
-const typed: Build = (folder, dist) => {
+/** Compiles each source file to a file with its types. */
+const compiled: Build = (folder, dist) => {
   const tsc = join(root, 'node_modules/typescript/bin/tsc')
   return run(process.execPath, [tsc, '-p', folder, '--outDir', dist])
 }
 
-/** One file, with the client and the words of the board in it: it needs no other package. */
+/** Bundles the client and the board's texts into one file that needs no other package. */
 const bundled: Build = (folder, dist) =>
   build({
     entryPoints: [join(folder, 'src/main.ts')],
@@ -30,13 +30,16 @@ const bundled: Build = (folder, dist) =>
     logLevel: 'silent',
   })
 
-const BUILDS = { client: typed, cli: bundled } as const satisfies Readonly<Record<string, Build>>
+const BUILDS = { client: compiled, cli: bundled } as const satisfies Readonly<Record<string, Build>>
 
 export type Package = keyof typeof BUILDS
 
 export const PACKAGES = Object.keys(BUILDS) as readonly Package[]
 
-/** Builds and packs a package aside, so that nothing is left in the tree. Answers the tarball's path. */
+/**
+ * Builds and packs a package in a temporary folder, so that nothing is left in the tree. Resolves with the tarball's
+ * path.
+ */
 export const pack = async (name: Package, into: string): Promise<string> => {
   const folder = join(root, 'packages', name)
   const stage = mkdtempSync(join(tmpdir(), `crownhead-pack-${name}-`))

@@ -22,7 +22,7 @@ export type OnAws = {
   readonly tables: { readonly games: string; readonly people: string }
 }
 
-/** With the settings of the function Stored; `games`: another table. */
+/** The ports of the function Stored, from its settings. `games` names another table of games. */
 export const portsOnAws = (games?: string): OnAws => {
   const settings = readSettings(
     process.env,

@@ -24,7 +24,7 @@ import { LANES } from '../lanes.ts'
 import { mapped } from '../walk.ts'
 import type { Failed, Source } from './source.ts'
 
-/** A batch given up by Lambda: a place in the stream, no game. */
+/** What Lambda writes about a batch that it gave up: a position in the stream, which names no game. */
 const givenUp = z.object({
   DDBStreamBatchInfo: z.object({
     shardId: z.string(),
@@ -46,13 +46,13 @@ export type Places = {
   readonly failed: string
 }
 
-/** Undefined after a day: the stream keeps no more, and its shard may be gone. */
+/** The games of a failed batch. Undefined after a day, when the stream no longer has its records or its shard. */
 const gamesIn = async (streams: DynamoDBStreamsClient, batch: Batch): Promise<readonly string[] | undefined> => {
   const { streamArn, shardId, startSequenceNumber, endSequenceNumber } = batch
-  const place = { StreamArn: streamArn, ShardId: shardId, SequenceNumber: startSequenceNumber }
+  const position = { StreamArn: streamArn, ShardId: shardId, SequenceNumber: startSequenceNumber }
   const games = new Set<string>()
   try {
-    const first = new GetShardIteratorCommand({ ...place, ShardIteratorType: 'AT_SEQUENCE_NUMBER' })
+    const first = new GetShardIteratorCommand({ ...position, ShardIteratorType: 'AT_SEQUENCE_NUMBER' })
     let { ShardIterator: iterator } = await streams.send(first)
     while (iterator) {
       const { Records = [], NextShardIterator } = await streams.send(new GetRecordsCommand({ ShardIterator: iterator }))
@@ -78,7 +78,7 @@ const attempt = <T>(read: () => T): T | undefined => {
   }
 }
 
-/** Put aside, or of a batch; undefined if unknown. */
+/** The games of a message: one in the retry queue, or those of a batch; undefined if they are no longer known. */
 const gamesOf = async (streams: DynamoDBStreamsClient, body: string): Promise<readonly string[] | undefined> => {
   const game = attempt(() => readAside(body))
   if (game !== undefined) return [game]
@@ -86,20 +86,23 @@ const gamesOf = async (streams: DynamoDBStreamsClient, body: string): Promise<re
   return batch && gamesIn(streams, batch)
 }
 
-/** Long polling asks all of SQS's servers; else waiting messages may be missed. */
+/** Long polling makes SQS ask all its servers; otherwise waiting messages may be missed. */
 const WAIT_SECONDS = 2
 
-/** SQS answers an empty long poll after its whole wait: the client must not give it up before. */
+/** SQS answers an empty long poll only after the whole wait, so the client must not time out before. */
 const POLLED = { requestTimeout: WAIT_SECONDS * SECOND + 5 * SECOND }
 
-/** Empty answers in a row: the queue is empty. */
+/** After so many empty responses in a row the queue counts as empty. */
 const EMPTY = 2
 
 const SENT = 'SentTimestamp'
 
-/** They are hidden for five minutes. In a long queue the first ones show again before the last are read: each once. */
+/**
+ * All messages of a queue, each once: received messages are hidden for five minutes, so in a long queue the first ones
+ * reappear.
+ */
 const messagesIn = async (queues: SQSClient, QueueUrl: string): Promise<readonly Message[]> => {
-  const question = {
+  const request = {
     QueueUrl,
     MaxNumberOfMessages: 10,
     VisibilityTimeout: 300,
@@ -108,7 +111,7 @@ const messagesIn = async (queues: SQSClient, QueueUrl: string): Promise<readonly
   } satisfies ReceiveMessageCommandInput
   const all = new Map<string, Message>()
   for (let empty = 0; empty < EMPTY;) {
-    const { Messages = [] } = await queues.send(new ReceiveMessageCommand(question), POLLED)
+    const { Messages = [] } = await queues.send(new ReceiveMessageCommand(request), POLLED)
     const before = all.size
     for (const message of Messages) all.set(message.MessageId ?? '', message)
     empty = all.size === before ? empty + 1 : 0
@@ -116,19 +119,19 @@ const messagesIn = async (queues: SQSClient, QueueUrl: string): Promise<readonly
   return [...all.values()]
 }
 
-/** What was taken and not settled shows again at once: a run right after this one finds it. */
+/** Makes messages visible again at once that were received but not settled, so that the next run finds them. */
 const showAgain = async (queues: SQSClient, QueueUrl: string, handles: Iterable<string>): Promise<void> => {
   for (const ReceiptHandle of handles) {
     try {
       await queues.send(new ChangeMessageVisibilityCommand({ QueueUrl, ReceiptHandle, VisibilityTimeout: 0 }))
     } catch (error) {
-      // Its five minutes are over: it shows already.
+      // The five minutes are over, so the message is visible already.
       if (!(error instanceof MessageNotInflight)) throw error
     }
   }
 }
 
-/** The service may keep running. */
+/** The games and failed changes on AWS, where the service may keep running. */
 export const cloudSource = (ports: Redriving, clients: Clients, { table, failed }: Places): Source => {
   const { store, streams, queues } = clients
   const unsettled = new Set<string>()

@@ -1,27 +1,26 @@
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { readAside } from '../../functions/aws/retry-queue.ts'
 import { chance } from '../../functions/aws/random-bytes.ts'
 import { openGround } from '../../local/ground.ts'
 import { lockFolder } from '../../local/lock.ts'
 import type { Settings } from '../../local/settings.ts'
 import { openToRead } from '../folder.ts'
+import { clientAt } from '../local-client.ts'
 import { folderCopy, tableCopy } from '../restore/copy.ts'
 import { mapped } from '../walk.ts'
 import type { Failed, Source } from './source.ts'
 
-/** It accepts any signature. */
-export const clientAt = (endpoint: string): DynamoDBClient =>
-  new DynamoDBClient({ endpoint, region: 'local', credentials: { accessKeyId: 'local', secretAccessKey: 'local' } })
-
-/** The next start does the work; dead letters get another try. Throws if a service is running. */
+/**
+ * The games and failed changes of a folder. Queued work is done at the next start of the service, and dead letters are
+ * retried. Throws if a service is running.
+ */
 export const localSource = async (settings: Pick<Settings, 'folder' | 'store'>): Promise<Source> => {
   const lock = lockFolder(settings.folder)
   const { games, contacts, papers, timers, owned, orders, queue, outbox, notices, failed, clock, close } =
     await openGround(settings)
-  const kept = openToRead(settings.folder)
+  const database = openToRead(settings.folder)
   const { store } = settings
-  const copy = store.kind === 'sqlite' ? folderCopy(kept) : tableCopy(clientAt(store.endpoint), store.games)
-  // Before new letters: delivery drops one that comes after a later one.
+  const copy = store.kind === 'sqlite' ? folderCopy(database) : tableCopy(clientAt(store.endpoint), store.games)
+  // Old emails come before new ones, as delivery drops an email that is older than one already sent.
   queue.redrive(clock.now())
   return {
     ports: { games, contacts, papers, chance, timers, outbox, notices, owned, orders },
@@ -34,7 +33,7 @@ export const localSource = async (settings: Pick<Settings, 'folder' | 'store'>):
       })),
     all: mapped(copy, ({ id }) => id),
     close: async () => {
-      kept.close()
+      database.close()
       close()
       lock.release()
     },

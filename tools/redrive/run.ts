@@ -6,31 +6,31 @@ import { telling } from '../progress.ts'
 import { type Walking, walkSince } from '../walk.ts'
 import type { Failed, Source } from './source.ts'
 
-/** Beside the failed and the overdue. */
+/** Which games to redrive, beside the failed and the overdue ones. */
 export type Wanted = { readonly games: readonly string[]; readonly all: boolean }
 
 export type Report = { readonly redriven: number; readonly failed: number; readonly unknown: number }
 
 type Say = (line: string) => void
 
-/** A timer may be this late. */
-const PATIENCE = 2 * MINUTE
+/** How late a timer may be before its game counts as overdue. */
+const GRACE = 2 * MINUTE
 
 const BATCH = 500
 
 /**
- * Failed games stay at the index's head, so each query asks for more than is known. Games overdue meanwhile are their
- * timers'.
+ * The games that are overdue. Those that fail stay at the head of the index, so each query asks for more than is known.
+ * Games that become overdue meanwhile are left to their timers.
  */
 async function* overdueIn({ ports, now }: Source): AsyncGenerator<string> {
-  const until = now() - PATIENCE
+  const until = now() - GRACE
   const known = new Set<string>()
   for (;;) {
     const ids = await ports.games.overdue(until, known.size + BATCH)
-    const fresh = ids.filter((id) => !known.has(id))
-    if (fresh.length === 0) return
-    for (const id of fresh) known.add(id)
-    yield* fresh
+    const newIds = ids.filter((id) => !known.has(id))
+    if (newIds.length === 0) return
+    for (const id of newIds) known.add(id)
+    yield* newIds
   }
 }
 
@@ -46,7 +46,7 @@ const lineOf = (outcome: Redriven): string => {
   ].join(', ')
 }
 
-/** Of games, each once. */
+/** Counts of games, each counted once. */
 type Count = { readonly redriven: number; readonly failed: number }
 
 const countOf = (outcomes: readonly boolean[]): Count => {
@@ -54,11 +54,11 @@ const countOf = (outcomes: readonly boolean[]): Count => {
   return { redriven, failed: outcomes.length - redriven }
 }
 
-/** Once each. One failure stops no other. */
+/** Redrives each game once. A game that fails does not stop the others. */
 const redriver = ({ ports, now }: Source, say: Say) => {
-  const begun = new Map<string, Promise<boolean>>()
+  const started = new Map<string, Promise<boolean>>()
   const outcomes: boolean[] = []
-  const one = async (id: string): Promise<boolean> => {
+  const redriveOne = async (id: string): Promise<boolean> => {
     try {
       say(`${id}: ${lineOf(await redrive(ports, id, now()))}`)
       return true
@@ -67,14 +67,14 @@ const redriver = ({ ports, now }: Source, say: Say) => {
       return false
     }
   }
-  const noted = async (id: string): Promise<boolean> => {
-    const isDone = await one(id)
+  const redriveNoted = async (id: string): Promise<boolean> => {
+    const isDone = await redriveOne(id)
     outcomes.push(isDone)
     return isDone
   }
   const once = (id: string): Promise<boolean> => {
-    const outcome = begun.get(id) ?? noted(id)
-    begun.set(id, outcome)
+    const outcome = started.get(id) ?? redriveNoted(id)
+    started.set(id, outcome)
     return outcome
   }
   return { once, count: () => countOf(outcomes) }
@@ -84,8 +84,10 @@ type Redriver = ReturnType<typeof redriver>
 
 type Ids = Iterable<string> | AsyncIterable<string>
 
-/** In the source's lanes, at the pace of the walk. Answers whether all are done. */
-const inStep = ({ once, count }: Redriver, { lanes = 1 }: Source, walking: Walking) => {
+/**
+ * Redrives games as concurrently as the source allows, at the rate of the walk. Resolves with whether all succeeded.
+ */
+const redriveIds = ({ once, count }: Redriver, { lanes = 1 }: Source, walking: Walking) => {
   const pace = paceOf(walking.rate)
   return async (what: string, ids: Ids): Promise<boolean> => {
     let [isWhole, done] = [true, 0]
@@ -102,8 +104,8 @@ const inStep = ({ once, count }: Redriver, { lanes = 1 }: Source, walking: Walki
 
 const TASK = 'redrive --all'
 
-/** The counts of the run that was cut off, if this one goes on from it; the first one's begin, if no game failed. */
-const everyOne = async ({ once }: Redriver, { all }: Source, walking: Walking) => {
+/** Redrives every game. Returns the counts of earlier, interrupted runs, and when the first began if no game failed. */
+const redriveAll = async ({ once }: Redriver, { all }: Source, walking: Walking) => {
   const outcomes: boolean[] = []
   const { tally, begun } = await walkSince(all, TASK, walking, async (ids) => {
     const page: boolean[] = []
@@ -122,7 +124,10 @@ const everyOne = async ({ once }: Redriver, { all }: Source, walking: Walking) =
 const UNKNOWN = 'its games are no longer known: use --all'
 const LATER = 'it came after the look at all games had begun: use --all again'
 
-/** With unknown games it is settled after all games, if it was there before the first of them. */
+/**
+ * Settles failed changes. One whose games are unknown is settled after all games were redriven, if it was queued before
+ * that began.
+ */
 const settleFailed = async (
   changes: readonly Failed[],
   each: (ids: readonly string[]) => Promise<boolean>,
@@ -130,13 +135,13 @@ const settleFailed = async (
   say: Say,
 ): Promise<number> => {
   let unknown = 0
-  const lost = wholeSince === undefined ? UNKNOWN : LATER
+  const reason = wholeSince === undefined ? UNKNOWN : LATER
   for (const { name, games, at, settle } of changes) {
     const isEarlier = wholeSince !== undefined && at !== undefined && at < wholeSince
     const isDone = games ? await each(games) : isEarlier
     if (isDone) await settle()
     else if (!games) unknown++
-    say(`${name}: ${isDone ? 'settled' : games ? 'kept' : lost}`)
+    say(`${name}: ${isDone ? 'settled' : games ? 'kept' : reason}`)
   }
   return unknown
 }
@@ -150,13 +155,13 @@ export const redriveFrom = async (
   walking: Walking = { say },
 ): Promise<Report> => {
   const redriving = redriver(source, say)
-  const each = inStep(redriving, source, walking)
+  const each = redriveIds(redriving, source, walking)
   const isFirst = (walking.part?.number ?? 1) === 1
   if (isFirst) await each('named games', games)
   if (isFirst) await each('overdue games', overdueIn(source))
-  const { wholeSince, earlier } = all ? await everyOne(redriving, source, walking) : NONE_EARLIER
+  const { wholeSince, earlier } = all ? await redriveAll(redriving, source, walking) : NONE_EARLIER
   const settle = (ids: readonly string[]) => each('failed changes', ids)
-  // Of several processes none knows what became of all games.
+  // With several processes none knows whether all games succeeded.
   const since = walking.part ? undefined : wholeSince
   const unknown = isFirst ? await settleFailed(await source.failed(), settle, since, say) : 0
   const { redriven, failed } = redriving.count()

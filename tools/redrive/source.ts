@@ -4,9 +4,9 @@ import type { Segments } from '../walk.ts'
 
 export type Failed = {
   readonly name: string
-  /** Undefined if unknown: redrive every game. */
+  /** Its games; undefined if they are unknown, so that every game must be redriven. */
   readonly games: readonly string[] | undefined
-  /** When it was put there. Without it, it never counts as settled by a look at every game. */
+  /** When it was queued. If that is unknown, redriving every game does not settle it. */
   readonly at?: Instant
   readonly settle: () => Promise<void>
 }
@@ -16,7 +16,7 @@ export type Source = {
   readonly now: () => Instant
   readonly failed: () => Promise<readonly Failed[]>
   readonly all: Segments<string>
-  /** Named games at once; one by default. */
+  /** How many named games are processed at once; one by default. */
   readonly lanes?: number
   readonly close: () => Promise<void>
 }

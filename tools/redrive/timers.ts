@@ -8,15 +8,15 @@ import type { Timers } from '../../shared/service/ports/ports.ts'
 
 export const patientClient = (): SchedulerClient => new SchedulerClient(LONG)
 
-/** Without one answer for so long, games are given up. */
+/** If Scheduler fails for so long without one success, the game fails. */
 const LONGEST: Duration = 10 * MINUTE
 
 const FIRST_PAUSE: Duration = 100
 const LONGEST_PAUSE: Duration = 5 * SECOND
 
-const TELLING: Duration = 10 * SECOND
+const REPORT_INTERVAL: Duration = 10 * SECOND
 
-const PASSING: ReadonlySet<string> = new Set([
+const TEMPORARY: ReadonlySet<string> = new Set([
   'AbortError',
   'InternalServerException',
   'ThrottlingException',
@@ -35,42 +35,42 @@ const NETWORK: ReadonlySet<string> = new Set([
 
 type Answered = { readonly $metadata?: { readonly httpStatusCode?: number } }
 
-/** Throttled, or out of order: the same call may be answered later. */
-const isPassing = (error: unknown): error is Error => {
+/** Whether the error is temporary (throttled or unavailable), so that the same call may succeed later. */
+const isTemporary = (error: unknown): error is Error => {
   if (!(error instanceof Error)) return false
   const { httpStatusCode = 0 } = (error as Answered).$metadata ?? {}
-  return PASSING.has(error.name) || NETWORK.has(codeOf(error)) || httpStatusCode === 429 || httpStatusCode >= 500
+  return TEMPORARY.has(error.name) || NETWORK.has(codeOf(error)) || httpStatusCode === 429 || httpStatusCode >= 500
 }
 
-/** Doubled with each try, and scattered, so that lanes do not come back together. */
+/** The backoff: doubled with each attempt and randomized, so that concurrent calls do not retry together. */
 const pauseAfter = (tries: number): Duration =>
   Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** tries) * (0.5 + Math.random() / 2)
 
 const pause = (time: Duration): Promise<void> => new Promise((resolve) => setTimeout(resolve, time))
 
-/** A tool has time: it asks again until it is answered. A repeat is harmless. */
-const patiently = (say: (line: string) => void, now: () => Instant): Asking => {
-  let silentSince: Instant | undefined
-  let told = Number.NEGATIVE_INFINITY
-  const tell = ({ name }: Error): void => {
-    if (now() - told < TELLING) return
-    told = now()
+/** Retries a call until it succeeds, as a command has time. Repeating it is harmless. */
+const retryPatiently = (say: (line: string) => void, now: () => Instant): Asking => {
+  let failingSince: Instant | undefined
+  let reportedAt = Number.NEGATIVE_INFINITY
+  const report = ({ name }: Error): void => {
+    if (now() - reportedAt < REPORT_INTERVAL) return
+    reportedAt = now()
     say(`Scheduler does not set timers just now (${name}): waits`)
   }
   return async (call) => {
     for (let tries = 0; ; tries++) {
       try {
         const answer = await call({})
-        silentSince = undefined
+        failingSince = undefined
         return answer
       } catch (error) {
-        if (!isPassing(error)) {
-          silentSince = undefined
+        if (!isTemporary(error)) {
+          failingSince = undefined
           throw error
         }
-        silentSince ??= now()
-        if (now() - silentSince >= LONGEST) throw error
-        tell(error)
+        failingSince ??= now()
+        if (now() - failingSince >= LONGEST) throw error
+        report(error)
         await pause(pauseAfter(tries))
       }
     }
@@ -78,12 +78,12 @@ const patiently = (say: (line: string) => void, now: () => Instant): Asking => {
 }
 
 /**
- * Those of the function Stored rest after failures, as games wait behind it and the sweep does the work. Nothing waits
- * behind a tool, and it may be run because timers are missing.
+ * Timers that retry for minutes. Those of the function Stored pause after failures, as other games wait behind it and
+ * the sweep does the work. Nothing waits behind a command, and it may be run because timers are missing.
  */
 export const patientTimers = (
   client: SchedulerClient,
   target: AlarmTarget,
   say: (line: string) => void,
   now: () => Instant = Date.now,
-): Timers => eventBridgeTimers(client, target, now, patiently(say, now))
+): Timers => eventBridgeTimers(client, target, now, retryPatiently(say, now))

@@ -1,6 +1,9 @@
 import { Misuse } from '../command.ts'
 
-/** A rehearsal plays against an imitation on this machine, unless somebody says that a host elsewhere is one, too. */
+/**
+ * The origin of the AWS imitation, which must be on this machine unless `--elsewhere` confirms another host. Refuses
+ * AWS itself.
+ */
 export const endpointOf = (text: string | undefined, isElsewhere: boolean): string => {
   if (text === undefined) throw new Misuse('say where the imitation of AWS is: --endpoint URL')
   const url = URL.parse(text)
@@ -14,7 +17,10 @@ export const endpointOf = (text: string | undefined, isElsewhere: boolean): stri
   return url.origin
 }
 
-/** Why there is no imitation; undefined if there is one. Signed by nobody, so real AWS would refuse it. */
+/**
+ * Why no imitation answers there; undefined if one does. The request has no valid signature, so real AWS would refuse
+ * it.
+ */
 export const missingAt = async (endpoint: string): Promise<string | undefined> => {
   const headers = {
     'content-type': 'application/x-amz-json-1.0',

@@ -7,15 +7,15 @@ import type { Sent } from './proxy.ts'
 
 export type Request = {
   readonly method?: string
-  /** When the gateway receives it; now, if it is not given. */
+  /** When the gateway receives the request; now by default. */
   readonly at?: number
   readonly token?: string
-  /** The caller's address. */
+  /** The IP address of the caller. */
   readonly from?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly json?: unknown
   readonly form?: Readonly<Record<string, string>>
-  /** As it is, with the headers that go with it. */
+  /** A body that is sent unchanged, with the headers that go with it. */
   readonly raw?: string
 }
 
@@ -32,7 +32,7 @@ const bodyOf = ({ json, form, raw }: Request): string => {
   return json === undefined ? '' : JSON.stringify(json)
 }
 
-/** As the HTTP API passes it on to the function of its path. */
+/** Sends a request to the function of its path, as the HTTP API does. */
 export const replyTo = async (cloud: Cloud, address: string, request: Request): Promise<Reply> => {
   const { method, at = Date.now(), token, from = '192.0.2.1', headers, json, form } = request
   const { pathname, searchParams } = new URL(address, `https://${DOMAIN}`)
@@ -70,7 +70,7 @@ export const ask = async (cloud: Cloud, address: string, request: Request = {}):
   }
 }
 
-/** The same, where only one answer will do. */
+/** The same, but throws unless the response has the expected status. */
 export const must = async (cloud: Cloud, status: number, address: string, request: Request = {}): Promise<Answer> => {
   const answer = await ask(cloud, address, request)
   if (answer.status === status) return answer
@@ -95,15 +95,18 @@ const mailOf = ({ Destination, ReplyToAddresses, EmailTags = [], Content }: Sent
   tags: Object.fromEntries(EmailTags.map(({ Name, Value }) => [Name, Value])),
 })
 
-/** What SES has taken since the last call. */
+/** The emails that SES accepted since the last call. */
 export const takeMails = ({ book }: Cloud): readonly Mail[] => book.mails.splice(0).map(mailOf)
 
-export const expectThat = (is: boolean, sentence: string): void => {
-  if (!is) throw new Error(sentence)
+export const expectThat = (condition: boolean, sentence: string): void => {
+  if (!condition) throw new Error(sentence)
 }
 
 export const expectMails = (mails: readonly Mail[], to: readonly string[]): void => {
-  const got = mails.map((mail) => mail.to).toSorted()
-  const wanted = to.toSorted()
-  expectThat(got.join() === wanted.join(), `emails went to ${got.join(', ') || 'nobody'}, not to ${wanted.join(', ')}`)
+  const received = mails.map((mail) => mail.to).toSorted()
+  const expected = to.toSorted()
+  expectThat(
+    received.join() === expected.join(),
+    `emails went to ${received.join(', ') || 'nobody'}, not to ${expected.join(', ')}`,
+  )
 }

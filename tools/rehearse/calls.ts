@@ -13,7 +13,7 @@ type Unsigned = Omit<Call, 'role'>
 
 type Fields = Readonly<Record<string, unknown>>
 
-const plain = (action: string, resource: string, context: Call['context'] = {}): Unsigned => ({
+const callOf = (action: string, resource: string, context: Call['context'] = {}): Unsigned => ({
   action,
   resource,
   context,
@@ -23,7 +23,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 
 const tableArn = (name: string): string => arn('dynamodb', `table/${name}`)
 
-/** The attribute that partitions a table or its index. */
+/** The name of the partition key of a table or its index. */
 const hashOf = (table: string, index: string | undefined): string => {
   const [, id = ''] = /-(\w+?)(?:-restored)?$/.exec(table) ?? []
   const stored: StoredTable | undefined = Object.entries(TABLES).find(([name]) => name === id.toLowerCase())?.[1]
@@ -37,7 +37,7 @@ const valueIn = (image: unknown, name: string): readonly string[] => {
   return S === undefined && N === undefined ? [] : [S ?? N ?? '']
 }
 
-/** Of a query: its condition begins with the key that partitions. */
+/** The partition key's value in a query, whose condition names it first. */
 const queried = ({ KeyConditionExpression, ExpressionAttributeValues }: Fields, hash: string): readonly string[] => {
   const [, value = ''] = new RegExp(`(?:^|\\W)#?${hash} = (:\\w+)`).exec(text(KeyConditionExpression)) ?? []
   return valueIn(ExpressionAttributeValues, value)
@@ -53,37 +53,38 @@ const onTable = (operation: string, fields: Fields): readonly Unsigned[] => {
     ...(operation === 'Query' ? queried(fields, hash) : []),
   ]
   const resource = at === undefined ? tableArn(table) : `${tableArn(table)}/index/${at}`
-  return [plain(`dynamodb:${operation}`, resource, { 'dynamodb:LeadingKeys': keys })]
+  return [callOf(`dynamodb:${operation}`, resource, { 'dynamodb:LeadingKeys': keys })]
 }
 
 const dynamodb = (operation: string, fields: Fields): readonly Unsigned[] =>
   operation.startsWith('Batch')
     ? Object.keys(Object(fields['RequestItems']) as object).map((name) =>
-        plain(`dynamodb:${operation}`, tableArn(name)),
+        callOf(`dynamodb:${operation}`, tableArn(name)),
       )
     : onTable(operation, fields)
 
-/** An action of several messages needs the same right as that of one. */
+/** The call of an SQS operation. A batch operation needs the same permission as a single one. */
 const sqs = (operation: string, { QueueUrl }: Fields): Unsigned =>
-  plain(`sqs:${operation.replace(/Batch$/, '')}`, arn('sqs', text(QueueUrl).split('/').at(-1) ?? ''))
+  callOf(`sqs:${operation.replace(/Batch$/, '')}`, arn('sqs', text(QueueUrl).split('/').at(-1) ?? ''))
 
 const scheduler = (method: string, url: URL, fields: Fields): readonly Unsigned[] => {
   const name = url.pathname.split('/')[2] ?? ''
   const group = text(fields['GroupName']) || (url.searchParams.get('groupName') ?? 'default')
   const resource = arn('scheduler', `schedule/${group}/${name}`)
-  if (method !== 'POST') return [plain(`scheduler:${method === 'DELETE' ? 'DeleteSchedule' : 'GetSchedule'}`, resource)]
+  if (method !== 'POST')
+    return [callOf(`scheduler:${method === 'DELETE' ? 'DeleteSchedule' : 'GetSchedule'}`, resource)]
   const { RoleArn } = Object(fields['Target']) as { readonly RoleArn?: string }
   const passing = { 'iam:PassedToService': ['scheduler.amazonaws.com'] }
-  return [plain('scheduler:CreateSchedule', resource), plain('iam:PassRole', RoleArn ?? '', passing)]
+  return [callOf('scheduler:CreateSchedule', resource), callOf('iam:PassRole', RoleArn ?? '', passing)]
 }
 
-/** SES asks for the identity that vouches for the sender, here a domain, and for the configuration set. */
+/** The calls of sending an email: SES checks the sender's identity, here a domain, and the configuration set. */
 const ses = (fields: Fields): readonly Unsigned[] => {
   const [, sender = ''] = /<([^>]+)>/.exec(text(fields['FromEmailAddress'])) ?? []
   const context = { 'ses:FromAddress': [sender] }
   return [
-    plain('ses:SendEmail', arn('ses', `identity/${sender.split('@')[1]}`), context),
-    plain('ses:SendEmail', arn('ses', `configuration-set/${text(fields['ConfigurationSetName'])}`), context),
+    callOf('ses:SendEmail', arn('ses', `identity/${sender.split('@')[1]}`), context),
+    callOf('ses:SendEmail', arn('ses', `configuration-set/${text(fields['ConfigurationSetName'])}`), context),
   ]
 }
 
@@ -94,29 +95,29 @@ const rest = (method: string, url: URL, body: () => Fields): readonly Unsigned[]
   if (pathname.startsWith('/schedules/')) return scheduler(method, url, method === 'POST' ? body() : {})
   if (pathname === '/v2/email/outbound-emails') return ses(body())
   const [, lambda] = /^\/2015-03-31\/functions\/([^/]+)\/configuration$/.exec(pathname) ?? []
-  if (lambda !== undefined) return [plain('lambda:GetFunctionConfiguration', arn('lambda', `function:${lambda}`))]
+  if (lambda !== undefined) return [callOf('lambda:GetFunctionConfiguration', arn('lambda', `function:${lambda}`))]
   const s3 = S3_ACTIONS[method]
-  return s3 === undefined ? [] : [plain(s3, `arn:aws:s3:::${decodeURIComponent(pathname.slice(1))}`)]
+  return s3 === undefined ? [] : [callOf(s3, `arn:aws:s3:::${decodeURIComponent(pathname.slice(1))}`)]
 }
 
-/** Iterators name no stream: whoever was given one is remembered. */
+/** The stream of each shard iterator that was handed out, as an iterator does not name its stream. */
 export type Iterators = Map<string, string>
 
-/** What a request needs. One that is not known here needs a right that nobody has. */
+/** The permissions that a request needs. An unknown request needs one that nobody has. */
 export const callsOf = ({ method, url, target, body }: Asked, iterators: Iterators): readonly Unsigned[] => {
   const fields = (): Fields => JSON.parse(body.toString() || '{}') as Fields
   const [service = '', operation = ''] = target.split('.')
   if (service.startsWith('DynamoDBStreams')) {
     const { StreamArn, ShardIterator } = fields()
-    return [plain(`dynamodb:${operation}`, text(StreamArn) || (iterators.get(text(ShardIterator)) ?? ''))]
+    return [callOf(`dynamodb:${operation}`, text(StreamArn) || (iterators.get(text(ShardIterator)) ?? ''))]
   }
   if (service.startsWith('DynamoDB')) return dynamodb(operation, fields())
   if (service === 'AmazonSQS') return [sqs(operation, fields())]
-  if (service === 'secretsmanager') return [plain(`secretsmanager:${operation}`, text(fields()['SecretId']))]
+  if (service === 'secretsmanager') return [callOf(`secretsmanager:${operation}`, text(fields()['SecretId']))]
   if (service.startsWith('Logs')) {
     const group = `log-group:${text(fields()['logGroupName'])}:log-stream:${text(fields()['logStreamName'])}`
-    return [plain(`logs:${operation}`, `arn:aws:logs:${REGION}:${ACCOUNT}:${group}`)]
+    return [callOf(`logs:${operation}`, `arn:aws:logs:${REGION}:${ACCOUNT}:${group}`)]
   }
   const found = rest(method, new URL(url, 'http://aws'), fields)
-  return found.length > 0 ? found : [plain(`unknown:${method}`, `${target} ${url}`)]
+  return found.length > 0 ? found : [callOf(`unknown:${method}`, `${target} ${url}`)]
 }

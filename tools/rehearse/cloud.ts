@@ -11,7 +11,7 @@ import { ADMINISTRATOR, type Book, proxyFor } from './proxy.ts'
 
 type Running = RunningFunction & { readonly endpoint: string }
 
-/** Names of the Internet that are ports of this machine, and the file with the certificates that they show. */
+/** Host names that resolve to ports of this machine, and the file with their certificates. */
 export type Outside = { readonly hosts: Readonly<Record<string, number>>; readonly certificates: string }
 
 export type Cloud = {
@@ -22,9 +22,9 @@ export type Cloud = {
   readonly book: Book
   readonly functions: ReadonlyMap<string, Running>
   readonly feedings: ReadonlyMap<string, readonly Feeding[]>
-  /** AWS as that role reaches it. */
+  /** The endpoint at which a role reaches AWS. */
   readonly as: (role: string) => string
-  /** The settings that the imitation keeps for a function. */
+  /** The environment variables that the imitation stores for a function. */
   readonly settingsOf: (lambda: string) => Promise<Readonly<Record<string, string>>>
   readonly stop: () => void
 }
@@ -50,10 +50,10 @@ const emptyBook = (endpoint: string, grants: Book['grants']): Book => ({
   outage: () => false,
 })
 
-type Started = { readonly cloud: Pick<Cloud, 'as' | 'settingsOf' | 'synth'>; readonly outside: Outside }
+type Surroundings = { readonly cloud: Pick<Cloud, 'as' | 'settingsOf' | 'synth'>; readonly outside: Outside }
 
-/** As Lambda starts it: the stored settings, its own credentials, and what its log group gets. */
-const startAs = async ({ cloud, outside }: Started, id: string): Promise<Running> => {
+/** Starts a function as Lambda does, with the stored settings and its own credentials. */
+const startAs = async ({ cloud, outside }: Surroundings, id: string): Promise<Running> => {
   const endpoint = cloud.as(`${id}Role`)
   const { Timeout } = propertiesOf(resources(cloud.synth.run, 'AWS::Lambda::Function').get(id))
   const environment = {
@@ -61,17 +61,17 @@ const startAs = async ({ cloud, outside }: Started, id: string): Promise<Running
     ...awsEnvironment(endpoint),
     NODE_EXTRA_CA_CERTS: outside.certificates,
   }
-  const surroundings = { hosts: outside.hosts, seconds: Number(Timeout) }
-  return { ...(await startFunction(bundleOf(cloud.synth, id), environment, surroundings)), endpoint }
+  const limits = { hosts: outside.hosts, seconds: Number(Timeout) }
+  return { ...(await startFunction(bundleOf(cloud.synth, id), environment, limits)), endpoint }
 }
 
-/** What a function has said goes into its log, by its own right. */
-const keepLog = async ({ names, as }: Pick<Cloud, 'names' | 'as'>, id: string, said: string): Promise<void> => {
-  const place = { logGroupName: names.of(`${id}Log`), logStreamName: 'rehearsal' }
+/** Writes a function's output to its log group, with its own permissions. */
+const keepLog = async ({ names, as }: Pick<Cloud, 'names' | 'as'>, id: string, output: string): Promise<void> => {
+  const stream = { logGroupName: names.of(`${id}Log`), logStreamName: 'rehearsal' }
   const endpoint = as(`${id}Role`)
-  await jsonCall(endpoint, 'logs', 'Logs_20140328.CreateLogStream', place)
-  const logEvents = [{ timestamp: Date.now(), message: said.slice(0, 200_000) || 'nothing was said' }]
-  await jsonCall(endpoint, 'logs', 'Logs_20140328.PutLogEvents', { ...place, logEvents })
+  await jsonCall(endpoint, 'logs', 'Logs_20140328.CreateLogStream', stream)
+  const logEvents = [{ timestamp: Date.now(), message: output.slice(0, 200_000) || 'nothing was said' }]
+  await jsonCall(endpoint, 'logs', 'Logs_20140328.PutLogEvents', { ...stream, logEvents })
 }
 
 export const keepLogs = async (cloud: Cloud): Promise<void> => {
@@ -88,8 +88,8 @@ export const deploy = async (name: string, synth: Synth, endpoint: string, outsi
   const as = (role: string): string => named(proxies, role).endpoint
   const client = new LambdaClient(clientSettings(endpoint))
   const settingsOf = async (id: string) => {
-    const asked = new GetFunctionConfigurationCommand({ FunctionName: names.of(id) })
-    return (await client.send(asked)).Environment?.Variables ?? {}
+    const command = new GetFunctionConfigurationCommand({ FunctionName: names.of(id) })
+    return (await client.send(command)).Environment?.Variables ?? {}
   }
   const functions = new Map<string, Running>()
   const feedings = new Map<string, readonly Feeding[]>()

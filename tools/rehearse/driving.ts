@@ -12,7 +12,7 @@ import type { Turn } from './feeding.ts'
 import { ACCOUNT, clientSettings } from './place.ts'
 import { isAllowed } from './proxy.ts'
 
-/** Rounds over all streams and queues: more would be a message that goes in a circle. */
+/** The most rounds over all streams and queues. More would mean that a message goes round for ever. */
 const MOST = 100
 
 const turnOf = async ({ feedings }: Cloud): Promise<Turn> => {
@@ -21,20 +21,22 @@ const turnOf = async ({ feedings }: Cloud): Promise<Turn> => {
   return { given: turns.reduce((sum, { given }) => sum + given, 0), back: turns.flatMap(({ back }) => back) }
 }
 
-const saidLast = ({ functions }: Cloud): string =>
+const lastOutput = ({ functions }: Cloud): string =>
   [...functions].map(([id, { said }]) => `${id}: ${said().trim().split('\n').slice(-3).join('\n  ')}`).join('\n')
 
-/** What waits in streams and queues is carried out until nothing more follows. Throws if a function gives anything back. */
+/** Processes all streams and queues until nothing is left. Throws if a function returns a failure. */
 export const settle = async (cloud: Cloud): Promise<void> => {
   for (let round = 0; round < MOST; round++) {
     const { given, back } = await turnOf(cloud)
-    if (back.length > 0) throw new Error(`${back.length} messages or records came back:\n${saidLast(cloud)}`)
+    if (back.length > 0) throw new Error(`${back.length} messages or records came back:\n${lastOutput(cloud)}`)
     if (given === 0) return
   }
-  throw new Error(`after ${MOST} rounds there is still something to do:\n${saidLast(cloud)}`)
+  throw new Error(`after ${MOST} rounds there is still something to do:\n${lastOutput(cloud)}`)
 }
 
-/** One turn of a function's mappings while AWS does not answer some calls; what comes back is returned. */
+/**
+ * Runs a function's event sources once while some AWS calls fail. Resolves with the ids of what the function failed.
+ */
 export const during = async (
   cloud: Cloud,
   outage: (call: string) => boolean,
@@ -59,7 +61,7 @@ export const groupOf = ({ names, synth }: Cloud): string => {
   return names.of(id)
 }
 
-/** Of a game, or all. */
+/** The schedules of a game, or all. */
 export const schedulesOf = async (cloud: Cloud, game = ''): Promise<readonly Schedule[]> => {
   const [client, GroupName] = [schedulerOf(cloud), groupOf(cloud)]
   const { Schedules = [] } = await client.send(new ListSchedulesCommand({ GroupName, NamePrefix: game || undefined }))
@@ -76,7 +78,7 @@ const isDue = ({ ScheduleExpression = '' }: Schedule, until: number): boolean =>
 const roleOf = ({ names, synth }: Cloud, arn: string): string =>
   [...resources(synth.run, 'AWS::IAM::Role').keys()].find((id) => names.of(id, 'Arn') === arn) ?? arn
 
-/** As Scheduler and Lambda do: by the role of the schedule, three times, then to the queue that the template names. */
+/** Fires a schedule as Scheduler and Lambda do: by the schedule's role, three attempts, then the queue for failures. */
 const fire = async (cloud: Cloud, { Target }: Schedule): Promise<void> => {
   const { Arn = '', RoleArn = '', Input = '' } = Target ?? {}
   const role = roleOf(cloud, RoleArn)
@@ -93,7 +95,7 @@ type Config = {
   readonly DestinationConfig?: { readonly OnFailure: { readonly Destination: string } }
 }
 
-/** A call that nobody waits for. */
+/** Invokes a function asynchronously, with the retries and the failure queue of the template. */
 export const invokeUnwaited = async (cloud: Cloud, id: string, event: unknown): Promise<void> => {
   const { names, synth, functions } = cloud
   const { MaximumRetryAttempts = 2, DestinationConfig } = propertiesOf(
@@ -107,24 +109,29 @@ export const invokeUnwaited = async (cloud: Cloud, id: string, event: unknown): 
       failure = String(error)
     }
   }
-  const lost = names.resolved(DestinationConfig) as Config['DestinationConfig']
-  if (!lost) throw new Error(`${id} failed: ${failure}`)
-  await sendAs(cloud, `${id}Role`, lost.OnFailure.Destination, { requestPayload: event, responsePayload: failure })
+  const destinations = names.resolved(DestinationConfig) as Config['DestinationConfig']
+  if (!destinations) throw new Error(`${id} failed: ${failure}`)
+  await sendAs(cloud, `${id}Role`, destinations.OnFailure.Destination, {
+    requestPayload: event,
+    responsePayload: failure,
+  })
 }
 
-/** To a queue, by its ARN. */
+/** Sends a message to a queue, given by its ARN. */
 export const sendAs = async (cloud: Cloud, role: string, queueArn: string, body: object): Promise<void> => {
   const client = new SQSClient({ ...clientSettings(cloud.as(role)), useQueueUrlAsEndpoint: false })
   const QueueUrl = `${cloud.endpoint}/${ACCOUNT}/${queueArn.split(':').at(-1)}`
   await client.send(new SendMessageCommand({ QueueUrl, MessageBody: JSON.stringify(body) }))
 }
 
-/** Timers of a game that are due in two minutes at the latest: Scheduler has no clock that could be moved. */
+/**
+ * Fires the timers of a game that are due within two minutes, as Scheduler's clock cannot be moved. Returns how many.
+ */
 export const fireTimers = async (cloud: Cloud, game: string): Promise<number> => {
   const [client, GroupName] = [schedulerOf(cloud), groupOf(cloud)]
   const due = (await schedulesOf(cloud, game)).filter((schedule) => isDue(schedule, Date.now() + 120_000))
   for (const schedule of due) {
-    // They delete themselves once they fire.
+    // A real schedule deletes itself once it has fired.
     await client.send(new DeleteScheduleCommand({ GroupName, Name: schedule.Name }))
     await fire(cloud, schedule)
   }

@@ -13,14 +13,14 @@ import { type Synth, propertiesOf, resources } from '../../test/infra/synth.ts'
 import { type Names, functionIn } from './names.ts'
 import { ACCOUNT, clientSettings } from './place.ts'
 
-/** What of the template feeds a function. */
+/** An event source mapping of the template. */
 export type Mapping = {
   readonly lambda: string
   readonly source: string
   readonly batch: number
-  /** Names of events that a stream's records must have. */
+  /** The event names that records of a stream must have. */
   readonly events: readonly string[]
-  /** Of the queue for batches that are given up. */
+  /** The ARN of the queue for batches that are given up. */
   readonly failed: string | undefined
 }
 
@@ -42,16 +42,19 @@ export const mappingsOf = ({ run }: Synth, names: Names): readonly Mapping[] =>
     }
   })
 
-/** Lambda's poller has the role of the function. */
+/** The function that is fed. Its endpoint is that of its role, which Lambda's poller uses, too. */
 export type Fed = {
   readonly endpoint: string
   readonly invoke: (event: unknown) => Promise<unknown>
 }
 
-/** How many records or messages a function was given, and what it gave back. */
+/** How many records or messages a function got, and the ids of those that failed. */
 export type Turn = { readonly given: number; readonly back: readonly string[] }
 
-/** `giveUp`: what comes back is told to the queue of failures and left, as after hours of tries. */
+/**
+ * An event source that is driven by hand. `giveUp` reports what failed to the failure queue and drops it, as Lambda
+ * does after hours.
+ */
 export type Feeding = { readonly turn: () => Promise<Turn>; readonly giveUp: () => Promise<void> }
 
 const urlOf = (endpoint: string, queueArn: string): string => `${endpoint}/${ACCOUNT}/${queueArn.split(':').at(-1)}`
@@ -60,8 +63,8 @@ type Pending = { shard: string; records: readonly DynamoDBRecord[] }
 
 const sequenceOf = (record: DynamoDBRecord | undefined): string => record?.dynamodb?.SequenceNumber ?? ''
 
-/** As Lambda tells of a batch that it gives up: a place in the stream, and no record. */
-const tellFailure = ({ source, failed = '' }: Mapping, { endpoint }: Fed, { shard, records }: Pending) =>
+/** Reports a batch that is given up, as Lambda does: its position in the stream, without records. */
+const reportFailure = ({ source, failed = '' }: Mapping, { endpoint }: Fed, { shard, records }: Pending) =>
   new SQSClient({ ...clientSettings(endpoint), useQueueUrlAsEndpoint: false }).send(
     new SendMessageCommand({
       QueueUrl: urlOf(endpoint, failed),
@@ -80,22 +83,22 @@ const tellFailure = ({ source, failed = '' }: Mapping, { endpoint }: Fed, { shar
     }),
   )
 
-/** In order: what comes back holds up its shard. */
-export const streamFeeding = (mapping: Mapping, fed: Fed): Feeding => {
-  const read = shardReader(new DynamoDBStreamsClient(clientSettings(fed.endpoint)), mapping.source)
+/** Feeds a function from a stream in order: a record that fails blocks its shard. */
+export const streamFeeding = (mapping: Mapping, target: Fed): Feeding => {
+  const read = shardReader(new DynamoDBStreamsClient(clientSettings(target.endpoint)), mapping.source)
   const pending = new Map<string, readonly DynamoDBRecord[]>()
   const fetchAll = async (): Promise<void> => {
     for (const { shard, records } of await read()) {
-      const wanted = (records as readonly DynamoDBRecord[]).filter(({ eventName = '' }) =>
+      const matching = (records as readonly DynamoDBRecord[]).filter(({ eventName = '' }) =>
         mapping.events.includes(eventName),
       )
-      pending.set(shard, [...(pending.get(shard) ?? []), ...wanted])
+      pending.set(shard, [...(pending.get(shard) ?? []), ...matching])
     }
   }
   const feed = async (shard: string): Promise<Turn> => {
     const Records = (pending.get(shard) ?? []).slice(0, mapping.batch)
     if (Records.length === 0) return { given: 0, back: [] }
-    const { batchItemFailures } = (await fed.invoke({ Records })) as DynamoDBBatchResponse
+    const { batchItemFailures } = (await target.invoke({ Records })) as DynamoDBBatchResponse
     const [first] = batchItemFailures
     const done = first ? Records.findIndex((record) => sequenceOf(record) === first.itemIdentifier) : Records.length
     pending.set(shard, (pending.get(shard) ?? []).slice(Math.max(done, 0)))
@@ -110,7 +113,7 @@ export const streamFeeding = (mapping: Mapping, fed: Fed): Feeding => {
     },
     giveUp: async () => {
       for (const [shard, records] of pending) {
-        if (records.length > 0) await tellFailure(mapping, fed, { shard, records })
+        if (records.length > 0) await reportFailure(mapping, target, { shard, records })
         pending.set(shard, [])
       }
     },
@@ -127,14 +130,16 @@ const recordOf = ({ MessageId = '', Body = '', Attributes = {}, ReceiptHandle = 
   eventSourceARN: source,
 })
 
-/** A message that comes back is seen again at once: nobody waits three minutes in a rehearsal. */
-export const queueFeeding = ({ source, batch }: Mapping, fed: Fed): Feeding => {
-  const client = new SQSClient({ ...clientSettings(fed.endpoint), useQueueUrlAsEndpoint: false })
-  const QueueUrl = urlOf(fed.endpoint, source)
+/**
+ * Feeds a function from a queue. A failed message is visible again at once, as a rehearsal does not wait three minutes.
+ */
+export const queueFeeding = ({ source, batch }: Mapping, target: Fed): Feeding => {
+  const client = new SQSClient({ ...clientSettings(target.endpoint), useQueueUrlAsEndpoint: false })
+  const QueueUrl = urlOf(target.endpoint, source)
   const settle = async (message: Message, isBack: boolean): Promise<void> => {
-    const place = { QueueUrl, ReceiptHandle: message.ReceiptHandle }
-    if (isBack) await client.send(new ChangeMessageVisibilityCommand({ ...place, VisibilityTimeout: 0 }))
-    else await client.send(new DeleteMessageCommand(place))
+    const handle = { QueueUrl, ReceiptHandle: message.ReceiptHandle }
+    if (isBack) await client.send(new ChangeMessageVisibilityCommand({ ...handle, VisibilityTimeout: 0 }))
+    else await client.send(new DeleteMessageCommand(handle))
   }
   const turn = async (): Promise<Turn> => {
     const { Messages = [] } = await client.send(
@@ -142,7 +147,7 @@ export const queueFeeding = ({ source, batch }: Mapping, fed: Fed): Feeding => {
     )
     if (Messages.length === 0) return { given: 0, back: [] }
     const event = { Records: Messages.map((message) => recordOf(message, source)) }
-    const { batchItemFailures } = (await fed.invoke(event)) as SQSBatchResponse
+    const { batchItemFailures } = (await target.invoke(event)) as SQSBatchResponse
     const back = batchItemFailures.map(({ itemIdentifier }) => itemIdentifier)
     for (const message of Messages) await settle(message, back.includes(message.MessageId ?? ''))
     return { given: Messages.length, back }

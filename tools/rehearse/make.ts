@@ -24,7 +24,7 @@ const roles = async (making: Making): Promise<void> => {
   })
 }
 
-/** An archive without files: the bundles run beside the imitation, with the settings that it keeps. */
+/** An empty zip archive: the bundles run outside the imitation, which only stores their settings. */
 const EMPTY_ZIP = Buffer.from(`504b0506${'00'.repeat(18)}`, 'hex')
 
 const functions = async (making: Making): Promise<void> => {
@@ -34,7 +34,7 @@ const functions = async (making: Making): Promise<void> => {
     jsonCall(endpoint, 'logs', 'Logs_20140328.CreateLogGroup', { logGroupName: names.of(id) }),
   )
   await forEach(making, 'AWS::Lambda::Function', async (id, resource) => {
-    // Not where its code lies: that is a bucket of the deploy.
+    // The location of the code is left out, as it is in a bucket of the CDK.
     const { Code: _code, ...properties } = propertiesOf(resource)
     const { Role, Handler, Timeout, MemorySize, Environment } = names.resolved(properties) as {
       readonly Role: string
@@ -58,7 +58,7 @@ const functions = async (making: Making): Promise<void> => {
   })
 }
 
-/** Rules that pick events of AWS; those of a schedule are called by the rehearsal. */
+/** Creates the rules that match events of AWS. Scheduled rules are called by the rehearsal itself. */
 const events = (making: Making) =>
   forEach(making, 'AWS::Events::Rule', async (id, resource) => {
     const { names, endpoint } = making
@@ -77,7 +77,7 @@ const groups = (making: Making) => {
   )
 }
 
-/** In the imitation, what the templates have and functions or tools call. */
+/** Creates in the imitation all resources of the templates that functions or commands use. */
 export const makeAll = async (making: Making): Promise<void> => {
   for (const make of [makeStores, groups, roles, functions, events]) await make(making)
 }

@@ -2,23 +2,23 @@ import { resolve } from '../../test/infra/resolve.ts'
 import { type Resource, type Synth, propertiesOf, resources } from '../../test/infra/synth.ts'
 import { ACCOUNT, arn } from './place.ts'
 
-/** Physical names of what the templates have, once it is made. */
+/** The physical names of the templates' resources. */
 export type Names = {
-  /** Without the hash. */
+  /** The name, or an attribute such as `Arn`, of a resource by its logical id without the hash. */
   readonly of: (id: string, attribute?: string) => string
-  /** A value of a template, with its references in their places. */
+  /** A value of a template with its references resolved. */
   readonly resolved: (value: unknown) => unknown
   readonly text: (value: unknown) => string
 }
 
-type Made = { readonly ref: string; readonly arn: string }
+type References = { readonly ref: string; readonly arn: string }
 
-type Naming = (name: string, properties: Readonly<Record<string, unknown>>) => Made
+type ReferencesOf = (name: string, properties: Readonly<Record<string, unknown>>) => References
 
-const both = (value: string): Made => ({ ref: value, arn: value })
+const both = (value: string): References => ({ ref: value, arn: value })
 
-/** What `Ref` and `Arn` of each kind are, by CloudFormation's reference. */
-const namings = (endpoint: string): Readonly<Record<string, Naming>> => ({
+/** What `Ref` and `Arn` return for each resource type, by CloudFormation's reference. */
+const referencesByType = (endpoint: string): Readonly<Record<string, ReferencesOf>> => ({
   'AWS::DynamoDB::Table': (name) => ({ ref: name, arn: arn('dynamodb', `table/${name}`) }),
   'AWS::SQS::Queue': (name) => ({ ref: `${endpoint}/${ACCOUNT}/${name}`, arn: arn('sqs', name) }),
   'AWS::SNS::Topic': (name) => both(arn('sns', name)),
@@ -34,12 +34,15 @@ const namings = (endpoint: string): Readonly<Record<string, Naming>> => ({
   }),
 })
 
-/** By an alias's name, the function and its qualifier. */
-const aliasArn = (lambda: string): Made => both(`${arn('lambda', `function:${lambda}`)}:live`)
+/** The reference of an alias: the ARN of the function with its qualifier. */
+const aliasArn = (lambda: string): References => both(`${arn('lambda', `function:${lambda}`)}:live`)
 
-/** `given`: names that only the maker knows, such as a secret's ARN (`Seal`) or a stream's (`Games.StreamArn`). */
+/**
+ * The names of a stage. `given` are names that exist only after creation, such as a secret's ARN (`Seal`) or a stream's
+ * (`Games.StreamArn`).
+ */
 export const namesOf = (name: string, synth: Synth, endpoint: string, given: ReadonlyMap<string, string>): Names => {
-  const known = namings(endpoint)
+  const known = referencesByType(endpoint)
   const all = new Map<string, Resource>()
   for (const template of [synth.keep, synth.run])
     for (const resource of Object.values(template.Resources))
@@ -49,10 +52,10 @@ export const namesOf = (name: string, synth: Synth, endpoint: string, given: Rea
     if (own !== undefined) return own
     const resource = all.get(id)
     if (resource?.Type === 'AWS::Lambda::Alias') return aliasArn(of(id.replace(/Live$/, ''))).ref
-    const naming = known[resource?.Type ?? '']
-    if (!naming) throw new Error(`${id} (${resource?.Type ?? 'not in the templates'}) has no name here`)
-    const made = naming(`${name}-${id}`, propertiesOf(resource))
-    return attribute?.endsWith('Arn') === true ? made.arn : made.ref
+    const referencesOf = known[resource?.Type ?? '']
+    if (!referencesOf) throw new Error(`${id} (${resource?.Type ?? 'not in the templates'}) has no name here`)
+    const references = referencesOf(`${name}-${id}`, propertiesOf(resource))
+    return attribute?.endsWith('Arn') === true ? references.arn : references.ref
   }
   const text = (value: unknown): string => resolve(synth, value, of)
   const resolved = (value: unknown): unknown => {
@@ -66,7 +69,7 @@ export const namesOf = (name: string, synth: Synth, endpoint: string, given: Rea
   return { of, resolved, text }
 }
 
-/** The function that a mapping, a rule or a setting of calls names, by whatever it names it. */
+/** The logical id of the function that a value refers to, by `Ref` or by its ARN, directly or by its alias. */
 export const functionIn = (value: unknown): string => {
   const [, id = ''] = /"(?:Ref|Fn::GetAtt)":\[?"([A-Za-z]+?)(?:Live)?[0-9A-F]{8}"/.exec(JSON.stringify(value)) ?? []
   return id

@@ -7,7 +7,7 @@ import { createSecureContext } from 'node:tls'
 import { certificateFor } from '../../test/harness/certificate.ts'
 import type { Outside } from './cloud.ts'
 
-/** A program's server for webhooks, and a service that brings notices to devices. */
+/** The host of a program that receives webhooks, and the host of a push service. */
 export const HOOKS_HOST = 'hooks.club.example'
 export const PUSH_HOST = 'push.browsers.example'
 
@@ -20,19 +20,21 @@ export type Received = {
 
 type Incoming = Received & { readonly method: string; readonly url: string }
 
-/** What the public door answers: the canary comes by it. */
+/** Answers requests to the stage's own host, which the canary sends. */
 export type Door = (incoming: Incoming) => Promise<{ status: number; headers: object; body: string | Buffer }>
 
 export type World = Outside & {
   readonly received: Received[]
-  /** Until then the door is closed. */
-  open: (door: Door) => void
-  /** What receivers answer; 204 by itself. */
+  /** Sets the handler of the stage's own host, which answers 503 until then. */
+  open: (handler: Door) => void
+  /** The status with which webhook receivers and the push service answer; 204 by default. */
   answer: number
   readonly stop: () => void
 }
 
-/** The Internet around the stage: its own door, and the servers of others, each with a certificate of its own. */
+/**
+ * A server that plays the Internet around the stage: its own host and those of others, each with its own certificate.
+ */
 export const outsideFor = async (folder: string, own: string): Promise<World> => {
   const hosts = [own, HOOKS_HOST, PUSH_HOST]
   const signed = new Map(hosts.map((host) => [host, certificateFor(host)]))
@@ -40,8 +42,8 @@ export const outsideFor = async (folder: string, own: string): Promise<World> =>
     [...signed].map(([host, { key, certificate: cert }]) => [host, createSecureContext({ key, cert })]),
   )
   const received: Received[] = []
-  let door: Door | undefined
-  const answered = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  let handler: Door | undefined
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const bytes = await buffer(request)
     const body = bytes.toString()
     const { method = '', url = '', headers } = request
@@ -49,13 +51,13 @@ export const outsideFor = async (folder: string, own: string): Promise<World> =>
     if (host !== own) {
       received.push({ host, headers, body, bytes })
       response.writeHead(world.answer).end()
-    } else if (door) {
-      const reply = await door({ host, headers, body, bytes, method, url })
+    } else if (handler) {
+      const reply = await handler({ host, headers, body, bytes, method, url })
       response.writeHead(reply.status, { ...reply.headers }).end(reply.body)
     } else response.writeHead(503).end()
   }
   const server = createServer({ SNICallback: (name, done) => done(null, contexts.get(name)) }, (request, response) => {
-    answered(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)))
+    respond(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)))
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const address = server.address()
@@ -66,7 +68,7 @@ export const outsideFor = async (folder: string, own: string): Promise<World> =>
     hosts: Object.fromEntries(hosts.map((host) => [host, port])),
     certificates,
     received,
-    open: (given) => void (door = given),
+    open: (newHandler) => void (handler = newHandler),
     answer: 204,
     stop: () => {
       server.closeAllConnections()

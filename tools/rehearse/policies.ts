@@ -2,7 +2,7 @@ import { type Synth, type Template, propertiesOf, resources } from '../../test/i
 import { isMatch } from '../../test/infra/wildcards.ts'
 import type { Names } from './names.ts'
 
-/** A request to AWS in IAM's words. `context`: what conditions ask about. */
+/** A request to AWS in IAM's terms. `context` has the condition keys. */
 export type Call = {
   readonly role: string
   readonly action: string
@@ -12,7 +12,7 @@ export type Call = {
 
 type Condition = Readonly<Record<string, Readonly<Record<string, string | readonly string[]>>>>
 
-/** One action on one pattern of resources, for one role. */
+/** A permission: one action on one pattern of resources for one role. */
 export type Grant = {
   readonly role: string
   readonly action: string
@@ -37,10 +37,10 @@ const grantsIn = (role: string, { Statement: statements }: Policy): readonly Gra
     return list(Action).flatMap((action) => list(Resource).map((resource) => ({ role, action, resource, condition })))
   })
 
-/** The operator's policy, attached to no one. */
+/** The role that stands for the operator's managed policy, which the template attaches to nobody. */
 export const OPERATOR = 'Operator'
 
-/** Roles by their ids: `DeliverRole`. */
+/** All permissions of the templates. Roles are named by their logical ids, such as `DeliverRole`. */
 export const grantsOf = ({ keep, run }: Synth, names: Names): readonly Grant[] => {
   const policies = (template: Template) =>
     [...resources(template, 'AWS::IAM::Policy')].flatMap(([id, policy]) => {
@@ -51,26 +51,26 @@ export const grantsOf = ({ keep, run }: Synth, names: Names): readonly Grant[] =
   return [...policies(keep), ...policies(run), ...grantsIn(OPERATOR, names.resolved(managed) as Policy)]
 }
 
-type Test = (asked: readonly string[], patterns: readonly string[]) => boolean
+type Test = (present: readonly string[], patterns: readonly string[]) => boolean
 
-const isLike: Test = (asked, patterns) => asked.every((each) => patterns.some((pattern) => isMatch(pattern, each)))
+const isLike: Test = (present, patterns) => present.every((each) => patterns.some((pattern) => isMatch(pattern, each)))
 
-/** By IAM's reference: with `ForAllValues` a request without the key passes, else it does not. */
+/** Condition operators by IAM's reference: a request without the key fulfils only those with `ForAllValues`. */
 const TESTS: Readonly<Record<string, Test>> = {
-  StringEquals: (asked, values) => asked.length > 0 && asked.every((each) => values.includes(each)),
-  StringLike: (asked, patterns) => asked.length > 0 && isLike(asked, patterns),
+  StringEquals: (present, values) => present.length > 0 && present.every((each) => values.includes(each)),
+  StringLike: (present, patterns) => present.length > 0 && isLike(present, patterns),
   'ForAllValues:StringLike': isLike,
-  'ForAllValues:StringEquals': (asked, values) => asked.every((each) => values.includes(each)),
+  'ForAllValues:StringEquals': (present, values) => present.every((each) => values.includes(each)),
 }
 
 const holds = (condition: Condition, { context }: Call): boolean =>
   Object.entries(condition).every(([operator, keys]) => {
     const test = TESTS[operator]
     if (!test) throw new Error(`the condition ${operator} is not understood here`)
-    return Object.entries(keys).every(([key, wanted]) => test(context[key] ?? [], list(wanted)))
+    return Object.entries(keys).every(([key, patterns]) => test(context[key] ?? [], list(patterns)))
   })
 
-/** What allows a call. */
+/** The permissions that allow a call. */
 export const grantsFor = (grants: readonly Grant[], call: Call): readonly Grant[] =>
   grants.filter(
     ({ role, action, resource, condition }) =>

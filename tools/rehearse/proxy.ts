@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { type Asked, type Iterators, callsOf } from './calls.ts'
 import { type Call, type Grant, grantsFor } from './policies.ts'
 
-/** An email that SES took. */
+/** An email as it was sent to SES. */
 export type Sent = {
   readonly Destination: { readonly ToAddresses: readonly string[] }
   readonly ReplyToAddresses?: readonly string[]
@@ -18,22 +18,22 @@ export type Sent = {
   }
 }
 
-/** What all proxies note together. */
+/** What all proxies share: the permissions, which of them were used, and what was sent. */
 export type Book = {
   readonly endpoint: string
   readonly grants: readonly Grant[]
   readonly used: Set<Grant>
-  /** Calls that no grant allows, each once. */
+  /** Calls that no permission allows, each once. */
   readonly denied: Map<string, Call>
   readonly mails: Sent[]
   readonly iterators: Iterators
-  /** Calls that AWS does not answer just now, as `sqs:SendMessage ARN`. */
+  /** Whether AWS fails a call at the moment, given as `sqs:SendMessage ARN`. */
   outage: (call: string) => boolean
 }
 
 type Answer = { readonly status: number; readonly headers: OutgoingHttpHeaders; readonly body: Buffer }
 
-const refused = (status: number, type: string, message: string, isXml: boolean): Answer => ({
+const refusal = (status: number, type: string, message: string, isXml: boolean): Answer => ({
   status,
   headers: { 'content-type': isXml ? 'application/xml' : 'application/json', 'x-amzn-errortype': type },
   body: Buffer.from(
@@ -43,10 +43,10 @@ const refused = (status: number, type: string, message: string, isXml: boolean):
   ),
 })
 
-/** A development server takes few connections at once; AWS takes all. */
+/** A pool of few connections, as the imitation is a development server, which accepts no more at once. */
 const agent = new Agent({ keepAlive: false, maxSockets: 16 })
 
-const passedOn = async (endpoint: string, { method, url, body }: Asked, sent: IncomingMessage): Promise<Answer> => {
+const forward = async (endpoint: string, { method, url, body }: Asked, sent: IncomingMessage): Promise<Answer> => {
   const { host: _host, connection: _connection, expect: _expect, ...headers } = sent.headers
   const passing = request(new URL(url, endpoint), {
     agent,
@@ -55,21 +55,24 @@ const passedOn = async (endpoint: string, { method, url, body }: Asked, sent: In
   })
   passing.end(body)
   const [answer] = (await once(passing, 'response')) as [IncomingMessage]
-  const { 'transfer-encoding': _chunked, connection: _kept, ...told } = answer.headers
-  return { status: answer.statusCode ?? 500, headers: told, body: await buffer(answer) }
+  const { 'transfer-encoding': _chunked, connection: _kept, ...responseHeaders } = answer.headers
+  return { status: answer.statusCode ?? 500, headers: responseHeaders, body: await buffer(answer) }
 }
 
-/** Nobody waits a queue's two minutes in a rehearsal; what is put off for longer stays there. */
-const AT_ONCE = 120
+/**
+ * In seconds. Messages delayed by at most two minutes are delivered at once; those delayed for longer stay in their
+ * queue.
+ */
+const LONGEST_SKIPPED_DELAY = 120
 
-const hurried = (asked: Asked): Asked => {
-  if (!asked.target.startsWith('AmazonSQS.SendMessage')) return asked
-  const text = asked.body
+const withoutDelay = (awsRequest: Asked): Asked => {
+  if (!awsRequest.target.startsWith('AmazonSQS.SendMessage')) return awsRequest
+  const text = awsRequest.body
     .toString()
     .replaceAll(/"DelaySeconds":(\d+)/g, (delay, seconds: string) =>
-      Number(seconds) <= AT_ONCE ? '"DelaySeconds":0' : delay,
+      Number(seconds) <= LONGEST_SKIPPED_DELAY ? '"DelaySeconds":0' : delay,
     )
-  return { ...asked, body: Buffer.from(text) }
+  return { ...awsRequest, body: Buffer.from(text) }
 }
 
 const noteIterator = ({ iterators }: Book, { target }: Asked, { resource }: { resource: string }, body: Buffer) => {
@@ -78,11 +81,11 @@ const noteIterator = ({ iterators }: Book, { target }: Asked, { resource }: { re
   for (const next of [ShardIterator, NextShardIterator]) if (next !== undefined) iterators.set(next, resource)
 }
 
-/** Who may not list a bucket is told that an object which is gone is forbidden. */
+/** The bucket whose listing is needed, too: without that permission S3 answers 403 for a missing object. */
 const alsoNeeded = ({ action, resource }: Call, { status }: Answer): string | undefined =>
   action === 's3:GetObject' && status === 404 ? resource.split('/')[0] : undefined
 
-/** May do everything, as who deploys: what it calls is compared with nothing. */
+/** A role that may do everything, like whoever deploys. Its calls are not compared with permissions. */
 export const ADMINISTRATOR = 'Administrator'
 
 export const isAllowed = (book: Book, call: Call): boolean => {
@@ -93,13 +96,13 @@ export const isAllowed = (book: Book, call: Call): boolean => {
   return found.length > 0
 }
 
-const answerFor = async (book: Book, role: string, asked: Asked, sent: IncomingMessage): Promise<Answer> => {
-  const calls: readonly Call[] = callsOf(asked, book.iterators).map((call) => ({ ...call, role }))
+const answerFor = async (book: Book, role: string, awsRequest: Asked, sent: IncomingMessage): Promise<Answer> => {
+  const calls: readonly Call[] = callsOf(awsRequest, book.iterators).map((call) => ({ ...call, role }))
   const isXml = calls.some(({ action }) => action.startsWith('s3:'))
   const denied = calls.filter((call) => !isAllowed(book, call))
   if (denied.length > 0) {
     const [call] = denied
-    return refused(
+    return refusal(
       isXml ? 403 : 400,
       'AccessDeniedException',
       `${role} may not ${call?.action} on ${call?.resource}`,
@@ -107,30 +110,30 @@ const answerFor = async (book: Book, role: string, asked: Asked, sent: IncomingM
     )
   }
   if (calls.some(({ action, resource }) => book.outage(`${action} ${resource}`)))
-    return refused(503, 'ServiceUnavailable', 'an outage of the rehearsal', isXml)
-  const answer = await passedOn(book.endpoint, hurried(asked), sent)
+    return refusal(503, 'ServiceUnavailable', 'an outage of the rehearsal', isXml)
+  const answer = await forward(book.endpoint, withoutDelay(awsRequest), sent)
   for (const call of calls) {
     const bucket = alsoNeeded(call, answer)
     if (bucket !== undefined && !isAllowed(book, { ...call, action: 's3:ListBucket', resource: bucket }))
-      return refused(403, 'AccessDeniedException', `${role} may not list ${bucket}`, true)
-    if (answer.status < 300) noteIterator(book, asked, call, answer.body)
+      return refusal(403, 'AccessDeniedException', `${role} may not list ${bucket}`, true)
+    if (answer.status < 300) noteIterator(book, awsRequest, call, answer.body)
   }
   if (calls[0]?.action === 'ses:SendEmail' && answer.status < 300)
-    book.mails.push(JSON.parse(asked.body.toString()) as Sent)
+    book.mails.push(JSON.parse(awsRequest.body.toString()) as Sent)
   return answer
 }
 
-/** All of AWS as one role reaches it: what it may not do is refused as AWS refuses it, the rest goes to the imitation. */
+/** A proxy through which one role reaches the imitation. Calls without permission are refused as AWS refuses them. */
 export const proxyFor = async (book: Book, role: string) => {
-  const server = createServer((asking, response) => {
-    const answered = buffer(asking).then((body) => {
-      const { method = '', url = '', headers } = asking
-      return answerFor(book, role, { method, url, target: String(headers['x-amz-target'] ?? ''), body }, asking)
+  const server = createServer((incoming, response) => {
+    const answered = buffer(incoming).then((body) => {
+      const { method = '', url = '', headers } = incoming
+      return answerFor(book, role, { method, url, target: String(headers['x-amz-target'] ?? ''), body }, incoming)
     })
     answered.then(
       ({ status, headers, body }) => {
         response.writeHead(status, { ...headers, 'content-length': body.length })
-        response.end(asking.method === 'HEAD' ? undefined : body)
+        response.end(incoming.method === 'HEAD' ? undefined : body)
       },
       (error: unknown) => response.writeHead(500).end(String(error)),
     )

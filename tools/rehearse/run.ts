@@ -36,8 +36,8 @@ const CHAPTERS: readonly Chapter[] = [
   moving,
 ]
 
-/** What a chapter has left over is no other's. */
-const played = async (stage: Stage, { name, play }: Chapter, say: Say): Promise<boolean> => {
+/** Plays a chapter and then clears its emails, so that the next one does not see them. */
+const playChapter = async (stage: Stage, { name, play }: Chapter, say: Say): Promise<boolean> => {
   const began = performance.now()
   const { cloud } = stage
   try {
@@ -53,19 +53,21 @@ const played = async (stage: Stage, { name, play }: Chapter, say: Say): Promise<
   }
 }
 
-const told = (say: Say, lines: readonly string[], what: string): boolean => {
+const reportLines = (say: Say, lines: readonly string[], what: string): boolean => {
   if (lines.length > 0) say(`FAILED  ${what}:`)
   for (const line of lines) say(`          ${line}`)
   return lines.length === 0
 }
 
-/** Both ways: what was called and is not granted, what is granted and was not called. */
-const judged = ({ book }: Cloud, say: Say): boolean => {
+/**
+ * Compares calls with permissions both ways: what was called without permission, and which permission was never used.
+ */
+const judgePermissions = ({ book }: Cloud, say: Say): boolean => {
   const { ungranted, uncalled, outdated, called } = verdictOf(book.grants, book.used, book.denied.values())
   const all = [
-    told(say, ungranted, 'called, but not granted'),
-    told(say, uncalled, 'granted, but never called'),
-    told(say, outdated, 'excused in tools/rehearse/verdict.ts, but called'),
+    reportLines(say, ungranted, 'called, but not granted'),
+    reportLines(say, uncalled, 'granted, but never called'),
+    reportLines(say, outdated, 'excused in tools/rehearse/verdict.ts, but called'),
   ]
   const isRight = all.every(Boolean)
   if (isRight) say(`ok      each of ${called} rights was used, and no call lacked one`)
@@ -83,9 +85,9 @@ export const rehearse = async (endpoint: string, folder: string, say: Say): Prom
       world.open(publicDoor(cloud))
       const stage: Stage = { cloud, world, tool: runOperatorsTool, folder }
       let isWell = true
-      for (const chapter of CHAPTERS) if (!(await played(stage, chapter, say))) isWell = false
+      for (const chapter of CHAPTERS) if (!(await playChapter(stage, chapter, say))) isWell = false
       await keepLogs(cloud)
-      return judged(cloud, say) && isWell
+      return judgePermissions(cloud, say) && isWell
     } finally {
       cloud.stop()
     }

@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '../..')
 
 export const DOMAIN = 'play.crownhead.example'
 
-/** The settings with all functions: answers by email need a domain. `name` keeps two rehearsals apart. */
+/** The settings that create every function; replies by email need a domain. `name` keeps two rehearsals apart. */
 const contextFor = (name: string) => ({
   name,
   domain: DOMAIN,
@@ -17,7 +17,7 @@ const contextFor = (name: string) => ({
   alarmsTo: `operator@${DOMAIN}`,
 })
 
-/** The templates and bundles that `cdk deploy` would upload, made by the same program. */
+/** The templates and bundles that `cdk deploy` would upload, synthesized by the same program. */
 export const synthesized = async (name: string, folder: string): Promise<Synth> => {
   await promisify(execFile)(process.execPath, ['infra/app.ts'], {
     cwd: ROOT,

@@ -19,7 +19,7 @@ export type Making = {
   readonly endpoint: string
   readonly synth: Synth
   readonly names: Names
-  /** Names that only the imitation knows; filled while it makes. */
+  /** Names that exist only after creation. They are added while resources are created. */
   readonly given: Map<string, string>
 }
 
@@ -30,7 +30,7 @@ export const forEach = async ({ synth }: Making, type: string, make: Each): Prom
     for (const [id, resource] of resources(template, type)) await make(id, resource)
 }
 
-/** A table as in the template; answers its stream. */
+/** Creates a table of the template. Resolves with the ARN of its stream. */
 export const makeTable = async (client: DynamoDBClient, TableName: string, resource: Resource) => {
   const {
     AttributeDefinitions,
@@ -57,7 +57,7 @@ const tables = (making: Making) => {
   })
 }
 
-/** Queues that others name as theirs for what is given up come first. */
+/** Creates the queues. Dead-letter queues come first, as others refer to them. */
 const queues = async (making: Making): Promise<void> => {
   const client = new SQSClient(clientSettings(making.endpoint))
   const make =
@@ -79,8 +79,11 @@ const queues = async (making: Making): Promise<void> => {
   for (const isLast of [false, true]) await forEach(making, 'AWS::SQS::Queue', make(isLast))
 }
 
-/** As Secrets Manager would draw it: the imitation leaves that out. With a key for devices, as an operator adds it. */
-const drawn = (resource: Resource): string => {
+/**
+ * The value that Secrets Manager would generate, which the imitation does not do, with the push key that an operator
+ * adds.
+ */
+const generated = (resource: Resource): string => {
   const { SecretStringTemplate, GenerateStringKey, PasswordLength } = propertiesOf(resource)[
     'GenerateSecretString'
   ] as { SecretStringTemplate: string; GenerateStringKey: string; PasswordLength: number }
@@ -92,7 +95,7 @@ const drawn = (resource: Resource): string => {
 const secrets = (making: Making) => {
   const client = new SecretsManagerClient(clientSettings(making.endpoint))
   return forEach(making, 'AWS::SecretsManager::Secret', async (id, resource) => {
-    const command = new CreateSecretCommand({ Name: `${making.name}-${id}`, SecretString: drawn(resource) })
+    const command = new CreateSecretCommand({ Name: `${making.name}-${id}`, SecretString: generated(resource) })
     making.given.set(id, (await client.send(command)).ARN ?? '')
   })
 }
@@ -103,7 +106,7 @@ const emails = async (making: Making): Promise<void> => {
     const EmailIdentity = String(propertiesOf(resource)['EmailIdentity'])
     making.given.set(id, EmailIdentity)
     await client.send(new CreateEmailIdentityCommand({ EmailIdentity })).catch((error: unknown) => {
-      // Of an earlier rehearsal.
+      // The identity may exist from an earlier rehearsal.
       if (!(error instanceof Error && error.name.startsWith('AlreadyExists'))) throw error
     })
   })
@@ -135,7 +138,7 @@ const incoming = async (making: Making): Promise<void> => {
   )
 }
 
-/** What keeps something: tables, queues, keys, emails that came in. */
+/** Creates all stores: tables, queues, secrets, email identities and the bucket of received emails. */
 export const makeStores = async (making: Making): Promise<void> => {
   for (const make of [tables, queues, secrets, emails, incoming]) await make(making)
 }

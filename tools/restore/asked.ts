@@ -2,7 +2,7 @@ import { outageOf } from '../freeze/run.ts'
 import type { Instant } from '../../shared/game/words.ts'
 import { Misuse } from '../command.ts'
 
-/** Of tables, or of folders. */
+/** Where a copy is and where it is restored to: DynamoDB tables, or folders. */
 export type Places =
   | { readonly kind: 'tables'; readonly from: string; readonly to?: string; readonly people?: string }
   | { readonly kind: 'folders'; readonly from: string; readonly to: string }
@@ -20,7 +20,7 @@ export const placesOf = (values: Values): Places => {
   throw new Misuse(PLACES)
 }
 
-/** A time that `freeze` would take, too. */
+/** Parses `--since`, under the same rules as the times of `freeze`. */
 export const sinceOf = (since: string | undefined, now: Instant): Instant | undefined => {
   if (since === undefined) return undefined
   try {

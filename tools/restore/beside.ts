@@ -8,27 +8,30 @@ import { type Instant, ROLES, SEATS } from '../../shared/game/words.ts'
 import { formersName, noteName, planPaper, rotationName, triedName } from '../../shared/service/notebook/page-names.ts'
 import type { GameId } from '../../shared/service/ports/ports.ts'
 
-/** Of a game: the people it names, and papers by their names. */
+/** The contacts and notebook pages that belong to a game, by name. */
 export type Named = { readonly people: ReadonlySet<string>; readonly papers: ReadonlySet<string> }
 
 /**
- * What the game names, and no more: an entry that a seat left behind, or whose person was forgotten in the game, stays
- * away.
+ * The contacts and notebook pages that the game refers to. Others are not restored, such as a contact that a seat
+ * replaced or a person who was forgotten.
  */
 export const namedBy = (game: Game): Named => {
   const people = ROLES.flatMap((role) => personOf(game, role)?.contact ?? [])
-  const plans = SEATS.flatMap((seat) => playOf(game)?.plans[seat] ?? [])
+  const lines = SEATS.flatMap((seat) => playOf(game)?.plans[seat] ?? [])
   return {
     people: new Set(people),
     papers: new Set([
       ...people.flatMap((contact) => [noteName(contact), triedName(contact), formersName(contact)]),
       ...ROLES.map(rotationName),
-      ...plans.map(planPaper),
+      ...lines.map(planPaper),
     ]),
   }
 }
 
-/** Brings back what is missing of a game's people and papers and has not passed; what is there stays. Counts them. */
+/**
+ * Restores missing contacts and notebook pages that have not expired. Existing ones stay. Resolves with the number
+ * restored.
+ */
 export type Beside = (game: GameId, named: Named, now: Instant) => Promise<number>
 
 export const noneBeside: Beside = async () => 0
@@ -40,7 +43,7 @@ const isNamed = ({ people, papers }: Named, { c }: Entry): boolean => {
   return name.startsWith(PAPER) ? papers.has(name.slice(PAPER.length)) : people.has(name)
 }
 
-/** The held-back flag is restored as it was then. */
+/** The entry without its lease to notify. Whether its emails were withheld is restored as it was. */
 const withoutClaim = ({ u: _claim, ...entry }: Entry): Record<string, AttributeValue> => entry
 
 export const tableBeside =
@@ -64,7 +67,7 @@ export const tableBeside =
 
 type Row = Readonly<Record<string, SQLInputValue>>
 
-/** Copies have the columns of their time. */
+/** An insert with the columns of the row, as a copy has the columns of its own release. */
 const insertOf = (table: string, row: Row): string => {
   const columns = Object.keys(row)
   return `INSERT OR IGNORE INTO ${table} (${columns.map((name) => `"${name}"`).join(', ')})
@@ -72,9 +75,9 @@ const insertOf = (table: string, row: Row): string => {
 }
 
 export const folderBeside = (from: DatabaseSync, to: DatabaseSync): Beside => {
-  const kept = (table: string) =>
+  const selectOf = (table: string) =>
     from.prepare(`SELECT * FROM ${table} WHERE game = ? AND (expires IS NULL OR expires > ?)`)
-  const [contacts, papers] = [kept('contact'), kept('paper')]
+  const [contacts, papers] = [selectOf('contact'), selectOf('paper')]
   const bring = (table: string, row: Row): number =>
     Number(to.prepare(insertOf(table, row)).run(...Object.values(row)).changes)
   return async (game, named, now) => {

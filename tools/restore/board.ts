@@ -10,7 +10,7 @@ import {
 } from '../../shared/draughts/index.ts'
 import type { GameEvent } from '../../shared/game/events.ts'
 
-/** Before each move and after the last; who moved. */
+/** The board of a replay: the positions before each move and after the last, and who moved. */
 export type Board = {
   readonly rules: RuleSheet
   readonly positions: readonly Position[]
@@ -35,7 +35,7 @@ const positionOf = ({ positions }: Board): Position => {
 
 export const turnOf = (board: Board): Colour => positionOf(board).turn
 
-/** By its exact canonical form. */
+/** Plays a move, given in its exact canonical form. */
 const moved = (board: Board, text: string): Board => {
   const { rules, mustJump } = board
   const before = positionOf(board)
@@ -59,7 +59,7 @@ const backTo = (board: Board, ply: number, mustJump: boolean): Board => ({
   mustJump,
 })
 
-/** Throws if the rules forbid the event. */
+/** The board after an event. Throws if the rules forbid it. */
 export const walked = (board: Board, event: GameEvent): Board => {
   if (event.type === 'moved') return moved(board, event.move)
   if (event.type === 'taken-back') return backTo(board, event.ply, board.mustJump)

@@ -34,7 +34,7 @@ const sayAll = (tally: Tally): void => {
   )
 }
 
-/** Replays every game, tells what came of it, and closes the copy. Answers how many differ. */
+/** Replays every game, prints the result and closes the copy. Resolves with the number of games that differ. */
 export const checkAll = async ({ games, close }: Copy, tool: string, walking: Walking): Promise<number> => {
   const checker = checkerOn()
   try {

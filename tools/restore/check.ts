@@ -29,7 +29,7 @@ const packedDifferences = (item: Item, stored: Stored): readonly string[] => {
   return sameItem(again, item) && again.s === item.s ? [] : ['packs to an item other than the stored one']
 }
 
-/** The version counts all steps, those that left the log too. */
+/** Checks the version, which counts all steps, including those that were removed from the log. */
 const versionDifferences = ({ version, last, log }: Stored): readonly string[] => {
   const step = stepsOf(log).at(-1)
   const length = step?.events.length ?? 0
@@ -41,7 +41,7 @@ const versionDifferences = ({ version, last, log }: Stored): readonly string[] =
   ]
 }
 
-/** By the service's own `fold`. Throws on a step that cannot follow. */
+/** The states after each step, by the service's own `fold`. Throws on a step that cannot follow. */
 const statesOf = (steps: readonly Step[]): readonly Game[] => {
   const states: Game[] = []
   for (const { version, events } of steps) {
@@ -52,7 +52,10 @@ const statesOf = (steps: readonly Step[]): readonly Game[] => {
   return states
 }
 
-/** That a state may have needed: with every reminder of its turn, as those sent have left the log. */
+/**
+ * Every instant at which the state may have needed a timer. All reminders of its turn count, as sent ones were removed
+ * from the log.
+ */
 const alarmsOf = (game: Game): readonly (number | undefined)[] =>
   game.status === 'active'
     ? [
@@ -61,11 +64,17 @@ const alarmsOf = (game: Game): readonly (number | undefined)[] =>
       ]
     : [alarmOf(game)]
 
-/** Choices move reminders, and earlier ones may have left the log. */
+/**
+ * Whether the timer cannot be recomputed: choices move reminders, and earlier choices may have been removed from the
+ * log.
+ */
 const isUnknown = (log: readonly GameEvent[]): boolean =>
   log.some((event) => event.type === 'chose' && event.totals !== undefined)
 
-/** The next alarm, or an earlier one, once needed, that is not yet due. */
+/**
+ * Checks the timer, which must be the next one needed, or an earlier one that some state needed and that is not yet
+ * due.
+ */
 const dueDifferences = ({ due, log }: Stored, states: readonly Game[]): readonly string[] => {
   const game = states.at(-1)
   const next = game && alarmOf(game)
@@ -76,9 +85,9 @@ const dueDifferences = ({ due, log }: Stored, states: readonly Game[]): readonly
   return wasNext && isEarly ? [] : [`its alarm is ${instant(due)}, and the next one needed ${instant(next)}`]
 }
 
-type Walk = { readonly board: Board; readonly reckoning: Reckoning }
+type Replay = { readonly board: Board; readonly reckoning: Reckoning }
 
-const begun = (game: Game, event: Extract<GameEvent, { type: 'joined' }>): Walk => {
+const beginReplay = (game: Game, event: Extract<GameEvent, { type: 'joined' }>): Replay => {
   const rules = sheetOf(game.terms.rules)
   const start = openingPosition(rules, game.terms.opening, event.ballot)
   if (!start) throw new Error('its opening is not a position of its rules')
@@ -88,16 +97,17 @@ const begun = (game: Game, event: Extract<GameEvent, { type: 'joined' }>): Walk 
   }
 }
 
-const walkOf = (game: Game, log: readonly GameEvent[]): Walk | undefined => {
-  let walk: Walk | undefined
+const replayOf = (game: Game, log: readonly GameEvent[]): Replay | undefined => {
+  let replay: Replay | undefined
   for (const event of log) {
-    if (event.type === 'joined') walk = begun(game, event)
-    else if (walk) walk = { board: walked(walk.board, event), reckoning: reckoned(walk.reckoning, walk.board, event) }
+    if (event.type === 'joined') replay = beginReplay(game, event)
+    else if (replay)
+      replay = { board: walked(replay.board, event), reckoning: reckoned(replay.reckoning, replay.board, event) }
   }
-  return walk
+  return replay
 }
 
-const boardDifferences = ({ board }: Walk, play: Play): readonly string[] => {
+const boardDifferences = ({ board }: Replay, play: Play): readonly string[] => {
   const position = board.positions.at(-1)
   const fen = position ? makeFen(board.rules, position) : 'none'
   const known = makeFen(board.rules, play.position)
@@ -107,7 +117,7 @@ const boardDifferences = ({ board }: Walk, play: Play): readonly string[] => {
   ]
 }
 
-const clockDifferences = ({ board, reckoning }: Walk, game: Game, play: Play): readonly string[] => {
+const clockDifferences = ({ board, reckoning }: Replay, game: Game, play: Play): readonly string[] => {
   const { left } = reckoning
   const deadline = game.status === 'active' ? deadlineOf(game.terms, play) : undefined
   const own = game.status === 'active' ? deadlineAfter(reckoning, board) : undefined
@@ -127,10 +137,10 @@ const replayed = (item: Item): Checked => {
   const game = states.at(-1)
   if (!game) throw new Error('its log is empty')
   const play = playOf(game)
-  const walk = walkOf(game, stored.log)
-  if (play && walk) differences.push(...boardDifferences(walk, play), ...clockDifferences(walk, game, play))
+  const replay = replayOf(game, stored.log)
+  if (play && replay) differences.push(...boardDifferences(replay, play), ...clockDifferences(replay, game, play))
   differences.push(...dueDifferences(stored, states))
-  return { status: game.status, steps: steps.length, moves: walk?.board.moves.length ?? 0, differences }
+  return { status: game.status, steps: steps.length, moves: replay?.board.moves.length ?? 0, differences }
 }
 
 export const checkItem = (item: Item): Checked => {

@@ -7,6 +7,7 @@ import { ROW } from '../folder.ts'
 import { LANES } from '../lanes.ts'
 import type { Segments } from '../walk.ts'
 
+/** A game of a copy, or what is wrong with its item. */
 export type Found = { readonly id: string; readonly item: Item } | { readonly id: string; readonly fault: string }
 
 export const foundIn = (image: Image): Found => {
@@ -20,7 +21,9 @@ export const foundIn = (image: Image): Found => {
 
 type Address = { readonly protocol: string; readonly hostname: string; readonly port?: number }
 
-/** With its endpoint, and so its region: as a request would be addressed, which is not sent. */
+/**
+ * The full name of a table, with the endpoint and so the region. It is read off a request that is built but not sent.
+ */
 export const tableName = async (client: DynamoDBClient, table: string): Promise<string> => {
   const command = new ScanCommand({ TableName: table })
   let address = ''
@@ -37,7 +40,10 @@ export const tableName = async (client: DynamoDBClient, table: string): Promise<
   return `${address}/${table}`
 }
 
-/** By DynamoDB's parallel scan: a segment is a part of the hashed keys. Strong reads, of a megabyte at most. */
+/**
+ * The games of a table, read by a parallel scan with consistent reads. A segment is a range of hashed keys, a page at
+ * most one megabyte.
+ */
 export const tableCopy = (client: DynamoDBClient, table: string): Segments<Found> => ({
   name: () => tableName(client, table),
   count: LANES,
@@ -58,7 +64,7 @@ export const tableCopy = (client: DynamoDBClient, table: string): Segments<Found
 
 const keyIn = (key: Readonly<Record<string, AttributeValue>> | undefined): string | undefined => key?.['p']?.S
 
-/** SQLite accepts any type in a column. */
+/** A row of the table `game`. `e` may be anything, as SQLite accepts any type in a column. */
 type Row = Pick<Item, 'p' | 'v' | 'n'> & {
   readonly e: unknown
   readonly d: number | null
@@ -72,16 +78,16 @@ export const foundInRow = (row: object): Found => {
     : { id: rest.p, fault: 'its log is not bytes' }
 }
 
-/** Ids are random characters of [0-9A-Za-z]: about as many games begin before each. */
+/** Where the segments of a folder begin. Ids are random characters of [0-9A-Za-z], so the segments are about equal. */
 const BOUNDS = ['', '8', 'G', 'O', 'W', 'e', 'm', 'u'] as const
 
-/** After every character. */
+/** A text that sorts after every id. */
 const END = '\u{10FFFF}'
 
-/** Without links on the way. */
+/** The path of the database file, with symbolic links resolved. */
 export const folderName = (database: DatabaseSync): string => realpathSync(database.location() ?? '')
 
-/** By ranges of ids. */
+/** The games of a folder, in segments by ranges of ids. */
 export const folderCopy = (database: DatabaseSync): Segments<Found> => {
   const within = (from: string) => database.prepare(`${ROW} WHERE p ${from} ? AND p < ? ORDER BY p LIMIT ?`)
   const [first, later] = [within('>='), within('>')]

@@ -5,7 +5,10 @@ import type { Seat } from '../../shared/game/words.ts'
 import { type Board, turnOf } from './board.ts'
 import { type Stop, ranBetween, stopsBetween } from './stops.ts'
 
-/** From the events alone, without the service's clock. */
+/**
+ * The clocks of a game, computed from its events alone and without the service's own clock code, so that both can be
+ * compared.
+ */
 export type Reckoning = {
   readonly terms: Terms
   readonly creator: Colour
@@ -57,21 +60,21 @@ const cut = (reckoning: Reckoning, seat: Seat | undefined, until: number): Recko
 
 const stopped = (reckoning: Reckoning, stop: Stop): Reckoning => ({ ...reckoning, stops: [...reckoning.stops, stop] })
 
-const settled = (reckoning: Reckoning, board: Board, { at }: { readonly at: number }): Reckoning => ({
+const chargedAt = (reckoning: Reckoning, board: Board, { at }: { readonly at: number }): Reckoning => ({
   ...charged(reckoning, board, at),
   turnSince: at,
 })
 
-/** What an event does to the clocks. `board`: before it. */
-type Rows<T extends EventType> = {
+/** What each event does to the clocks, given the board before it. */
+type Effects<T extends EventType> = {
   readonly [K in T]: (reckoning: Reckoning, board: Board, event: EventOf<K>) => Reckoning
 }
 
-/** The moves, and every event of timing: a new one of those does not compile without a row. */
-const ROWS: Rows<'moved' | 'taken-back' | 'enforced' | TimingEvent['type']> = {
+/** The effect of moves and of every timing event. A new timing event does not compile until it is added here. */
+const EFFECTS: Effects<'moved' | 'taken-back' | 'enforced' | TimingEvent['type']> = {
   moved: (reckoning, board, { at }) => ({ ...rewarded(charged(reckoning, board, at), board), turnSince: at }),
-  'taken-back': settled,
-  enforced: settled,
+  'taken-back': chargedAt,
+  enforced: chargedAt,
   'played-on': (reckoning, board, { at, time }) => ({
     ...withTime(charged(reckoning, board, at), turnOf(board), time),
     turnSince: at,
@@ -85,19 +88,23 @@ const ROWS: Rows<'moved' | 'taken-back' | 'enforced' | TimingEvent['type']> = {
   'leave-ended': (reckoning, _board, { by, until }) => cut(reckoning, by, until),
 }
 
-type Reckoned = keyof typeof ROWS
+type TimedType = keyof typeof EFFECTS
 
-const rowed = <T extends Reckoned>(type: T, reckoning: Reckoning, board: Board, event: EventOf<T>): Reckoning =>
-  ROWS[type](reckoning, board, event)
+const applyEffect = <T extends TimedType>(type: T, reckoning: Reckoning, board: Board, event: EventOf<T>): Reckoning =>
+  EFFECTS[type](reckoning, board, event)
 
-const isReckoned = (event: GameEvent): event is EventOf<Reckoned> => Object.hasOwn(ROWS, event.type)
+const isTimed = (event: GameEvent): event is EventOf<TimedType> => Object.hasOwn(EFFECTS, event.type)
 
 export const reckoned = (reckoning: Reckoning, board: Board, event: GameEvent): Reckoning =>
-  isReckoned(event) ? rowed(event.type, reckoning, board, event) : reckoning
+  isTimed(event) ? applyEffect(event.type, reckoning, board, event) : reckoning
 
-/** Weekends are two days of seven: time is used up within twice its length, the stops and two weeks. */
+/**
+ * Bounds the search for the deadline. Weekends are two days of seven, so time runs out within twice its length plus the
+ * stops plus two weeks.
+ */
 const FORTNIGHT = 14 * 86_400_000
 
+/** When the present turn runs out; undefined without a time limit. */
 export const deadlineAfter = (reckoning: Reckoning, board: Board): number | undefined => {
   const { terms, stops, turnSince, left } = reckoning
   if (terms.clock === 'unlimited') return undefined

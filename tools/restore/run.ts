@@ -17,23 +17,23 @@ export type Restoring = {
   readonly copy: Segments<Found>
   readonly shelf: Shelf
   readonly beside: Beside
-  /** On the shelf's games. */
+  /** Ports that work on the games that are restored. */
   readonly ports: Redriving
   readonly checker: Checker
-  /** Where to, and what stands beside, by full names: whose notes are whose. */
+  /** The full names of the targets, which tell the notes of different restores apart. */
   readonly places: () => Promise<string>
   readonly now: () => Instant
 }
 
 export type Asked = {
   readonly isDry: boolean
-  /** Since when the games could not be played: their clocks leave that time out. */
+  /** Since when the games could not be played. Their clocks leave that time out. */
   readonly since?: Instant
 }
 
 type Say = Walking['say']
 
-/** What became of a game of the copy. */
+/** What happened to a game of the copy. */
 type Outcome = Verdict | 'failed'
 
 const sentenceOf: { readonly [V in Verdict]: string } = {
@@ -46,7 +46,7 @@ const sentenceOf: { readonly [V in Verdict]: string } = {
 
 const isBack = (verdict: Verdict): boolean => verdict === 'lost' || verdict === 'damaged'
 
-/** Others may write meanwhile. */
+/** Attempts to write a game, as others may write to it meanwhile. */
 const TRIES = 3
 
 type Judged = { readonly verdict: Verdict; readonly present: (Present & { readonly checked: Checked }) | undefined }
@@ -56,11 +56,11 @@ const judged = (found: Found, checked: Checked, present: Present | undefined): J
   return { verdict: verdictOf({ found, checked }, there), present: there }
 }
 
-/** What this very write left, if its answer was lost. */
+/** Whether the stored game is the one just written, although the response was lost. */
 const isThis = (item: Item, present: Present | undefined): boolean =>
   present !== undefined && 'item' in present.found && sameItem(present.found.item, item)
 
-/** In the same write: no timer comes between. */
+/** Takes the outage out of the game's clocks, in the same write, so that no timer fires in between. */
 const withoutOutage = (item: Item, since: Instant | undefined, now: Instant): Item => {
   if (since === undefined) return item
   const before = read(item.p, unpack(item))
@@ -69,8 +69,8 @@ const withoutOutage = (item: Item, since: Instant | undefined, now: Instant): It
 }
 
 /**
- * First what stands beside the game, as a game that is back is not looked at again; then the game, then its alarm and
- * emails.
+ * Restores a game: first its contacts and notebook, as a later run does not look at a restored game again; then the
+ * game, then its timer and emails. Undefined if somebody else wrote the game meanwhile.
  */
 const bringBack = async (
   { shelf, beside, ports, now }: Restoring,
@@ -114,7 +114,7 @@ const restoredOne = async (
   throw new Error('others were faster, every time')
 }
 
-/** Of a batch of reads. */
+/** Games per batch of reads. */
 const MOST = 100
 
 const presentOf = async (shelf: Shelf, found: readonly Found[]) => {
@@ -124,7 +124,7 @@ const presentOf = async (shelf: Shelf, found: readonly Found[]) => {
   return present
 }
 
-/** A page of the copy, in order. One failure stops no other. */
+/** Restores a page of the copy, in order. A game that fails does not stop the others. */
 export const restorePage = async (
   restoring: Restoring,
   asked: Asked,
@@ -135,7 +135,7 @@ export const restorePage = async (
   const there = page.flatMap(({ id }) => present.get(id)?.found ?? [])
   const checks = new Map((await restoring.checker.check(there)).map((checked, n) => [there[n]?.id, checked]))
   const isThere = ({ id }: Found): boolean => present.has(id) && checks.get(id)?.differences.length === 0
-  // Most games are whole: those of the copy are not even read.
+  // Most games are intact, so their copies need not be checked.
   const doubtful = page.filter((found) => !isThere(found))
   const copied = await restoring.checker.check(doubtful)
   const tally = { lost: 0, damaged: 0, whole: page.length - doubtful.length, newer: 0, hopeless: 0, failed: 0 }

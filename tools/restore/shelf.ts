@@ -9,20 +9,20 @@ import { imageText } from '../../local/sqlite/image.ts'
 import { ROW } from '../folder.ts'
 import { type Found, foundIn, foundInRow } from './copy.ts'
 
-/** A stored game, damaged or not. */
+/** A game that is stored at the target, damaged or not. */
 export type Present = {
   readonly found: Found
-  /** 0 if it is no number. */
+  /** The version, or 0 if it is no number. */
   readonly version: number
-  /** False, without a change, if it is no longer the same to the byte. Told to the stream. */
+  /** Replaces the game, which the stream reports. False, without a change, if it is no longer the same to the byte. */
   readonly replace: (item: Item) => Promise<boolean>
 }
 
-/** Where games come back to: items as they are, damaged ones too. */
+/** Where games are restored to. Its items are read as they are, damaged ones too. */
 export type Shelf = {
-  /** Strong reads of at most 100 games; missing ones left out. */
+  /** Reads at most 100 games with consistent reads. Missing games are left out. */
   readonly read: (ids: readonly string[]) => Promise<ReadonlyMap<string, Present>>
-  /** False, without a change, if the game is there. Told to the stream. */
+  /** Adds a game, which the stream reports. False, without a change, if the game exists. */
   readonly add: (item: Item) => Promise<boolean>
 }
 
@@ -30,7 +30,7 @@ type Image = Readonly<Record<string, AttributeValue>>
 
 const NAMES = ['v', 'e', 'n', 'd', 's'] as const
 
-/** Each attribute that was read, and none of ours besides. */
+/** A condition that the item still has exactly the attributes that were read. */
 const conditionOf = ({ p: _key, ...image }: Image) => {
   const present = Object.entries(image)
   const absent = NAMES.filter((name) => !(name in image))
@@ -48,7 +48,7 @@ const conditionOf = ({ p: _key, ...image }: Image) => {
   }
 }
 
-/** More patient than a page. */
+/** Attempts to read unprocessed items: more than a page of the service makes. */
 const ROUNDS = 8
 
 const NEW = { ConditionExpression: 'attribute_not_exists(p)' }
@@ -70,7 +70,7 @@ export const tableShelf = (client: DynamoDBClient, table: string): Shelf => {
 
 type Row = Readonly<Record<string, SQLInputValue>> & { readonly p: string }
 
-/** Of a copy in any schema. */
+/** Reads games of a copy in any version of the schema. */
 export const folderGames = (database: DatabaseSync) => {
   const find = database.prepare(`${ROW} WHERE p = ?`)
   return (ids: readonly string[]): readonly Row[] =>
@@ -83,19 +83,19 @@ export const folderShelf = (database: DatabaseSync): Shelf => {
   const update = database.prepare(
     'UPDATE game SET v = ?, e = ?, n = ?, d = ?, s = ? WHERE p = ? AND v IS ? AND e IS ? AND n IS ? AND d IS ? AND s IS ?',
   )
-  const note = database.prepare('INSERT INTO change (at, before, after) VALUES (?, NULL, ?)')
-  const written = ({ p, v, e, n, ...alarm }: Item, over: Row | undefined): boolean => {
+  const insertChange = database.prepare('INSERT INTO change (at, before, after) VALUES (?, NULL, ?)')
+  const written = ({ p, v, e, n, ...alarm }: Item, replaced: Row | undefined): boolean => {
     const [d, s] = [alarm.d ?? null, alarm.s ?? null]
-    const { changes } = over
-      ? update.run(v, e, n, d, s, p, ...NAMES.map((name) => over[name] ?? null))
+    const { changes } = replaced
+      ? update.run(v, e, n, d, s, p, ...NAMES.map((name) => replaced[name] ?? null))
       : insert.run(p, v, e, n, d, s)
     return changes === 1
   }
-  const put = async (item: Item, over: Row | undefined): Promise<boolean> =>
+  const put = async (item: Item, replaced: Row | undefined): Promise<boolean> =>
     transaction(database, () => {
-      const isWritten = written(item, over)
-      // The next start of the service carries it out, even if this process ends here.
-      if (isWritten) note.run(Date.now(), imageText(toAttributes(item)))
+      const isWritten = written(item, replaced)
+      // The next start of the service processes the change, even if this process ends here.
+      if (isWritten) insertChange.run(Date.now(), imageText(toAttributes(item)))
       return isWritten
     })
   const present = (row: Row): Present => ({

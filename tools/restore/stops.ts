@@ -1,9 +1,9 @@
 import type { Seat } from '../../shared/game/words.ts'
 
-/** Without `until`. */
+/** A time span, which includes `from` and excludes `until`. */
 export type Span = { readonly from: number; readonly until: number }
 
-/** Of one seat's clock, or both. */
+/** A time in which the clock of one seat, or of both, is stopped. */
 export type Stop = Span & { readonly seat?: Seat }
 
 const QUARTER = 15 * 60_000
@@ -19,7 +19,7 @@ const calendarOf = (zone: string): Intl.DateTimeFormat => {
   return known
 }
 
-/** Zones change clocks on a quarter-hour of UTC. */
+/** The weekend spans of a UTC day in a time zone. Zones change their offset on a quarter-hour of UTC. */
 const weekendIn = (zone: string, day: number): readonly Span[] => {
   const name = `${zone} ${day}`
   const known = days.get(name)
@@ -33,7 +33,7 @@ const weekendIn = (zone: string, day: number): readonly Span[] => {
   return joint
 }
 
-/** Sorted, not overlapping. */
+/** Merges spans into sorted ones that do not overlap. */
 const joined = (spans: readonly Span[]): readonly Span[] => {
   const out: Span[] = []
   for (const span of spans.toSorted((a, b) => a.from - b.from)) {
@@ -45,7 +45,7 @@ const joined = (spans: readonly Span[]): readonly Span[] => {
   return out
 }
 
-/** Sorted, not overlapping. */
+/** When the clock of a seat is stopped within a span, weekends included. The result is sorted and does not overlap. */
 export const stopsBetween = (
   stops: readonly Stop[],
   zone: string | undefined,
@@ -63,5 +63,6 @@ export const stopsBetween = (
   )
 }
 
+/** How long a clock runs in a span, given the stops within it. */
 export const ranBetween = (span: Span, stopped: readonly Span[]): number =>
   stopped.reduce((left, { from, until }) => left - (until - from), span.until - span.from)

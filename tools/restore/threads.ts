@@ -9,11 +9,11 @@ export type Checker = {
   readonly close: () => Promise<void>
 }
 
-/** Fewer are checked here: a thread needs half a second to start, as long as two hundred games take. */
-const MANY = 200
+/** Fewer games are checked in this thread: another one needs half a second to start, in which 200 games are checked. */
+const LEAST_FOR_THREAD = 200
 
-/** A client's bytes may be a view of a far larger buffer, which would be copied whole. */
-const alone = (found: Found): Found =>
+/** Copies the bytes of a game: they may be a view of a far larger buffer, all of which would be sent to the thread. */
+const withOwnBytes = (found: Found): Found =>
   'item' in found ? { ...found, item: { ...found.item, e: Uint8Array.from(found.item.e) } } : found
 
 type Waiting = { readonly resolve: (checked: readonly Checked[]) => void; readonly reject: (error: unknown) => void }
@@ -35,12 +35,12 @@ const threadOf = () => {
       const page = pages++
       waiting.set(page, { resolve, reject })
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-      worker.postMessage({ page, found: found.map(alone) } satisfies Order)
+      worker.postMessage({ page, found: found.map(withOwnBytes) } satisfies Order)
     })
   return { check, waiting: () => waiting.size, close: async () => void (await worker.terminate()) }
 }
 
-/** Over as many threads as there are processors. A game takes 2 to 3 ms. */
+/** Checks games in as many threads as there are processors. A game takes 2 to 3 ms. */
 export const checkerOn = (most = availableParallelism()): Checker => {
   const threads: ReturnType<typeof threadOf>[] = []
   const free = () => {
@@ -51,7 +51,7 @@ export const checkerOn = (most = availableParallelism()): Checker => {
     return thread
   }
   return {
-    check: async (found) => (found.length < MANY ? found.map(checkFound) : free().check(found)),
+    check: async (found) => (found.length < LEAST_FOR_THREAD ? found.map(checkFound) : free().check(found)),
     close: async () => void (await Promise.all(threads.map(({ close }) => close()))),
   }
 }

@@ -5,14 +5,14 @@ import type { Found } from './copy.ts'
 import type { Present } from './shelf.ts'
 
 /**
- * `lost`, `damaged`: the copy's game comes back. `whole`: the game stays, whatever the copy has. `newer`: damaged, but
- * with steps that the copy does not have. `hopeless`: the copy's is damaged too.
+ * What to do with a game. `lost` and `damaged`: the copy's game is restored. `whole`: the game stays, whatever the copy
+ * has. `newer`: it is damaged, but has steps that the copy lacks. `hopeless`: the copy's game is damaged, too.
  */
 export type Verdict = 'lost' | 'damaged' | 'whole' | 'newer' | 'hopeless'
 
 export const isWhole = ({ differences }: Checked): boolean => differences.length === 0
 
-/** By the log where it reads, else by the version beside it: that may be what is damaged. */
+/** The version by the log if it can be read, otherwise the stored one, which may itself be damaged. */
 const versionOf = ({ found, version }: Present): number => {
   if (!('item' in found)) return version
   try {
@@ -24,7 +24,7 @@ const versionOf = ({ found, version }: Present): number => {
 
 export type Compared = { readonly found: Found; readonly checked: Checked }
 
-/** `present` undefined: the game is not there. */
+/** The verdict on a game; `present` is undefined if the game is not stored at the target. */
 export const verdictOf = (copy: Compared, present: (Present & { readonly checked: Checked }) | undefined): Verdict => {
   if (present && isWhole(present.checked)) return 'whole'
   if (!isWhole(copy.checked) || !('item' in copy.found)) return 'hopeless'

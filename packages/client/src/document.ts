@@ -1567,7 +1567,7 @@ export type Webhook = {
   } | null
 }
 
-/** What each operation reads and answers. */
+/** The path parameters, query, body and answer of each operation. */
 export type Operations = {
   /** Offer a game */
   create: {
@@ -1764,7 +1764,7 @@ export type Operations = {
   }
 }
 
-/** `keyed`: repeated safely under an Idempotency-Key; `tagged`: answered with an ETag. */
+/** `keyed` operations are safe to repeat with an Idempotency-Key; `tagged` ones are answered with an ETag. */
 export const OPERATIONS = {
   create: { method: 'POST', path: '/v1/games', form: 'json', keyed: true, tagged: false },
   ownGames: { method: 'GET', path: '/v1/games', form: 'json', keyed: false, tagged: false },

@@ -1,16 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { GameEvent } from '../../../shared/game/events.ts'
-import {
-  pack,
-  packLog,
-  packNext,
-  sameItem,
-  shardOf,
-  SHARDS,
-  unpack,
-  unpackLog,
-} from '../../../functions/codec/item.ts'
+import { pack, packLog, packNext, sameItem, shardOf, SHARDS, unpack, unpackLog } from '../../../functions/codec/item.ts'
 import { DAY, HOUR } from '../../../shared/game/words.ts'
 import { GAME, joined, move, offer, offered, START } from '../../ports/samples.ts'
 import { PRESET_NAMES, PRESETS } from '../../../shared/game/terms.ts'

@@ -28,11 +28,11 @@ const emailOf = ({ from, to, text }: Incoming): string => {
   ].join('\r\n')
 }
 
-let arrived = 0
+let received = 0
 
-/** As SES does it by the receipt rule: the email into the bucket, its notice to the topic. */
-const arrives = async ({ endpoint, names }: Cloud, email: Incoming): Promise<void> => {
-  const id = `email${++arrived}`
+/** Receives an email as SES does: the email goes to the bucket, a notification to the topic. */
+const receive = async ({ endpoint, names }: Cloud, email: Incoming): Promise<void> => {
+  const id = `email${++received}`
   const bucket = names.of('Emails')
   if (email.isKept !== false) {
     const s3 = new S3Client({ ...clientSettings(endpoint), forcePathStyle: true })
@@ -69,17 +69,17 @@ export const answers: Chapter = {
     await move(cloud, id, { token: black, ply: 0, move: '11-15' })
     await settle(cloud)
     const { replyTo: to = '' } = turnFor(takeMails(cloud), whiteAt)
-    await arrives(cloud, { from: whiteAt, to, text: '22-18', isKept: false })
+    await receive(cloud, { from: whiteAt, to, text: '22-18', isKept: false })
     await settle(cloud)
     await expectGame(cloud, id, { ply: 1 })
-    await arrives(cloud, { from: whiteAt, to, text: '22-18' })
+    await receive(cloud, { from: whiteAt, to, text: '22-18' })
     await settle(cloud)
     await expectGame(cloud, id, { ply: 2 })
-    // Not a move of the position: its writer is told.
+    // This is no move of the position, so its sender gets an email about it.
     await move(cloud, id, { token: black, ply: 2, move: '15x22' })
     await settle(cloud)
     const { replyTo: again = '' } = turnFor(takeMails(cloud), whiteAt)
-    await arrives(cloud, { from: whiteAt, to: again, text: '1-2' })
+    await receive(cloud, { from: whiteAt, to: again, text: '1-2' })
     await settle(cloud)
     expectThat(
       takeMails(cloud).some((mail) => mail.to === whiteAt),
@@ -102,7 +102,7 @@ export const answersToSeveral: Chapter = {
     for (const { id, black } of games) await move(cloud, id, { token: black, ply: 0, move: '11-15' })
     await settle(cloud)
     const { replyTo: to = '' } = turnFor(takeMails(cloud), whiteAt)
-    await arrives(cloud, { from: whiteAt, to, text: games.map(({ id }) => `${id.slice(0, 6)} 22-18`).join('\r\n') })
+    await receive(cloud, { from: whiteAt, to, text: games.map(({ id }) => `${id.slice(0, 6)} 22-18`).join('\r\n') })
     await settle(cloud)
     for (const { id } of games) await expectGame(cloud, id, { ply: 2 })
   },

@@ -11,7 +11,7 @@ import { type Chapter, DAY } from './step.ts'
 
 export const calls = (pattern: RegExp) => (call: string) => pattern.test(call)
 
-/** Neither the queues of emails and notices answer, nor the table of what programs own. */
+/** Calls to the queues of emails and notices, and writes to the table of programs. */
 const FAILING = calls(/^(sqs:SendMessage .*-(Outbox|Notices)|dynamodb:(Put|Update)Item .*-Programs)$/)
 
 export const order = (cloud: Cloud, token: string, key: string) =>
@@ -35,8 +35,8 @@ export const putAside: Chapter = {
     await order(cloud, token, 'an-order-that-fails')
     const noOrders = calls(/^dynamodb:GetItem .*-Orders$/)
     expectThat((await during(cloud, noOrders, 'Stored')).length === 0, 'an order came back instead of going aside')
-    const tried = await during(cloud, calls(/^dynamodb:GetItem .*-(Games|Orders)$/), 'Redo')
-    expectThat(tried.length > 0, 'what was put aside did not come back from a function that failed')
+    const failed = await during(cloud, calls(/^dynamodb:GetItem .*-(Games|Orders)$/), 'Redo')
+    expectThat(failed.length > 0, 'what was put aside did not come back from a function that failed')
     await settle(cloud)
     expectThat(takeMails(cloud).length > 0, 'the email of a game that was put aside did not come')
     const listed = await must(cloud, 200, '/v1/games', { token })
@@ -45,7 +45,7 @@ export const putAside: Chapter = {
   },
 }
 
-/** A timer of before functions had aliases. */
+/** Creates a timer as releases did before functions had aliases. */
 const oldTimer = async (cloud: Cloud, game: string): Promise<void> => {
   const [schedule] = await schedulesOf(cloud, game)
   const { Target } = schedule ?? {}
@@ -94,7 +94,7 @@ export const canary: Chapter = {
   },
 }
 
-/** Messages that are none of ours. */
+/** Sends a message that no function can read to each queue. */
 export const unreadable: Chapter = {
   name: 'a message that cannot be read comes back to its queue',
   play: async ({ cloud }) => {

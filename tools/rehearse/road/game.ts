@@ -6,11 +6,11 @@ import { type Chapter, DAY } from './step.ts'
 const BLACK = 'black@players.example'
 const WHITE = 'white@players.example'
 
-/** Created by the API, joined by the page, played, and lost on time: both hear of it. */
+/** Creates a game by the API, joins it by the page, plays it and loses it on time. Both players get emails. */
 export const game: Chapter = {
   name: 'a game is created, joined, played and lost on time, and both are told by email',
   play: async ({ cloud }) => {
-    // Long ago, so that its deadline has passed: functions that nobody asks read the real clock.
+    // The game begins long ago, so that its deadline has passed: background functions read the real clock.
     const at = Date.now() - 20 * DAY
     const json = { creator: { name: 'Ada', seat: 'black', email: BLACK } }
     const made = await must(cloud, 201, '/v1/games', { at, json })

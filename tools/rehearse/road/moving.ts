@@ -7,7 +7,7 @@ import { clientSettings } from '../place.ts'
 import { ADMINISTRATOR } from '../proxy.ts'
 import type { Chapter, Stage } from './step.ts'
 
-/** A stage that nobody has played on: the settings of its function Answers. */
+/** Creates the tables and the secret of an empty stage. Returns the settings of its function Answers. */
 const emptyStage = async ({ cloud }: Stage): Promise<Readonly<Record<string, string>>> => {
   const client = new DynamoDBClient(clientSettings(cloud.endpoint))
   const name = (id: string): string => `${cloud.name}-second-${id}`
@@ -30,14 +30,20 @@ export const moving: Chapter = {
   play: async (stage) => {
     const { cloud, tool, folder } = stage
     const data = `${folder}/moved`
-    // Whoever moves a stage has its tables and keys as a whole: no policy of ours is for that.
+    // Whoever moves a stage needs all its tables and keys; none of the template's policies is meant for that.
     const endpoint = cloud.as(ADMINISTRATOR)
     const settings = await cloud.settingsOf('Answers')
-    const there = await tool('move', ['--from', 'aws', '--data', data], { endpoint, settings })
-    expectThat(there.out.includes(' 0 differ;'), `move said: ${there.out.slice(-300)}`)
+    const moved = await tool('move', ['--from', 'aws', '--data', data], { endpoint, settings })
+    expectThat(moved.out.includes(' 0 differ;'), `move said: ${moved.out.slice(-300)}`)
     await tool('restore-check', ['--data', data], { endpoint })
-    const back = await tool('move', ['--to', 'aws', '--data', data], { endpoint, settings: await emptyStage(stage) })
-    const count = (said: string): string => /(\d+) entries moved/.exec(said)?.[1] ?? ''
-    expectThat(count(back.out) === count(there.out), `${count(there.out)} entries left, ${count(back.out)} arrived`)
+    const returned = await tool('move', ['--to', 'aws', '--data', data], {
+      endpoint,
+      settings: await emptyStage(stage),
+    })
+    const count = (output: string): string => /(\d+) entries moved/.exec(output)?.[1] ?? ''
+    expectThat(
+      count(returned.out) === count(moved.out),
+      `${count(moved.out)} entries left, ${count(returned.out)} arrived`,
+    )
   },
 }

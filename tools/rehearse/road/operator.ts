@@ -20,11 +20,11 @@ import { type Chapter, DAY, type Stage } from './step.ts'
 
 const HOUR = 3_600_000
 
-/** As the guide tells an operator: the settings of Stored, read with the operator's own rights. */
+/** The settings of the function Stored, read with the operator's permissions, as docs/operations.md describes. */
 const operatorsSettings = async ({ cloud }: Stage): Promise<Readonly<Record<string, string>>> => {
   const client = new LambdaClient(clientSettings(cloud.as(OPERATOR)))
-  const asked = new GetFunctionConfigurationCommand({ FunctionName: cloud.names.of('Stored') })
-  return (await client.send(asked)).Environment?.Variables ?? {}
+  const input = new GetFunctionConfigurationCommand({ FunctionName: cloud.names.of('Stored') })
+  return (await client.send(input)).Environment?.Variables ?? {}
 }
 
 const operate = async (stage: Stage, name: string, args: readonly string[], more: object = {}): Promise<string> => {
@@ -57,18 +57,21 @@ export const redriving: Chapter = {
     const emailed = { creator: { name: 'Ada', seat: 'black', email: 'ada@redrive.example' } }
     await must(cloud, 201, '/v1/games', { json: emailed, from: '81.31.0.1' })
     await order(cloud, token, 'an-order-that-is-given-up')
-    const stuck = calls(/^(sqs:SendMessage |dynamodb:GetItem .*-Orders$)/)
-    expectThat((await during(cloud, stuck, 'Stored')).length > 0, 'nothing came back from a function that cannot work')
+    const failing = calls(/^(sqs:SendMessage |dynamodb:GetItem .*-Orders$)/)
+    expectThat(
+      (await during(cloud, failing, 'Stored')).length > 0,
+      'nothing came back from a function that cannot work',
+    )
     for (const { giveUp } of named(cloud.feedings, 'Stored')) await giveUp()
     expectThat((await waitingIn(cloud, 'FailedChanges')) === 2, 'what was given up is not in its queue')
 
     const settings = { FAILED_CHANGES_URL: cloud.names.of('FailedChanges') }
-    // While the cause lasts, what was not done is left, and seen again at once.
+    // While the cause lasts, failed messages stay in the queue and are visible again at once.
     cloud.book.outage = calls(/^dynamodb:GetItem .*-Orders$/)
     await operate(stage, 'redrive', [], { settings, code: 1 }).finally(() => (cloud.book.outage = () => false))
     expectThat((await waitingIn(cloud, 'FailedChanges')) === 1, 'redrive did not leave what it could not carry out')
-    const said = await operate(stage, 'redrive', [], { settings })
-    expectThat(said.includes(' 0 failed, 0 failed changes left'), `redrive said: ${said.slice(-300)}`)
+    const output = await operate(stage, 'redrive', [], { settings })
+    expectThat(output.includes(' 0 failed, 0 failed changes left'), `redrive said: ${output.slice(-300)}`)
     expectThat((await waitingIn(cloud, 'FailedChanges')) === 0, 'redrive left messages in the queue')
     await settle(cloud)
     expectThat(
@@ -91,8 +94,8 @@ export const freezing: Chapter = {
     await settle(cloud)
     const before = await expectGame(cloud, id, { status: 'active' })
     const [from, until] = [3, 1].map((hours) => new Date(Date.now() - hours * HOUR).toISOString())
-    const said = await operate(stage, 'freeze', ['--from', from ?? '', '--until', until ?? ''])
-    expectThat(/^[1-9]\d* games frozen, .* 0 failed$/m.test(said), `freeze said: ${said.slice(-300)}`)
+    const output = await operate(stage, 'freeze', ['--from', from ?? '', '--until', until ?? ''])
+    expectThat(/^[1-9]\d* games frozen, .* 0 failed$/m.test(output), `freeze said: ${output.slice(-300)}`)
     await settle(cloud)
     const after = await expectGame(cloud, id, { status: 'active' })
     const [first, second] = [before, after].map(({ deadline }) => Date.parse(String(deadline)))
@@ -102,8 +105,8 @@ export const freezing: Chapter = {
 
 const pointInTime = async (client: DynamoDBClient, table: string): Promise<string> => {
   const copy = `${table}-restored`
-  const asked = { SourceTableName: table, TargetTableName: copy, UseLatestRestorableTime: true }
-  await client.send(new RestoreTableToPointInTimeCommand(asked))
+  const input = { SourceTableName: table, TargetTableName: copy, UseLatestRestorableTime: true }
+  await client.send(new RestoreTableToPointInTimeCommand(input))
   await waitUntilTableExists({ client, maxWaitTime: 60, minDelay: 1, maxDelay: 2 }, { TableName: copy })
   return copy
 }
@@ -114,12 +117,12 @@ export const restoring: Chapter = {
     const { cloud } = stage
     const client = new DynamoDBClient(clientSettings(cloud.endpoint))
     const [games, people] = [cloud.names.of('Games'), cloud.names.of('People')]
-    const wish = {
+    const options = {
       creator: { name: 'Ada', email: 'ada@restore.example' },
       opponent: { name: 'Grace' },
       from: '81.33.0.1',
     }
-    const [lost, damaged] = [await begin(cloud, wish), await begin(cloud, { ...wish, creator: { name: 'Mary' } })]
+    const [lost, damaged] = [await begin(cloud, options), await begin(cloud, { ...options, creator: { name: 'Mary' } })]
     await settle(cloud)
     const copies = [await pointInTime(client, games), await pointInTime(client, people)]
     await client.send(new DeleteItemCommand({ TableName: games, Key: { p: { S: lost.id } } }))
@@ -139,13 +142,13 @@ export const restoring: Chapter = {
         ExpressionAttributeValues: { ':e': { B: Buffer.from('damaged') } },
       }),
     )
-    const [copy = '', besides = ''] = copies
+    const [copy = '', peopleCopy = ''] = copies
     await operate(stage, 'restore-check', ['--table', games], { code: 1 })
     const planned = await operate(stage, 'restore', ['--from', copy, '--dry-run'])
     expectThat(planned.includes('1 lost and 1 damaged games would come back'), `restore said: ${planned.slice(-300)}`)
     await operate(stage, 'restore', ['--from', copy, '--game', lost.id, '--dry-run'])
     const since = new Date(Date.now() - 60_000).toISOString()
-    const done = await operate(stage, 'restore', ['--from', copy, '--people', besides, '--since', since])
+    const done = await operate(stage, 'restore', ['--from', copy, '--people', peopleCopy, '--since', since])
     expectThat(done.includes('1 lost and 1 damaged games are back'), `restore said: ${done.slice(-300)}`)
     await operate(stage, 'restore-check', ['--table', games])
     await settle(cloud)

@@ -16,23 +16,23 @@ export const linkIn = (links: unknown, role: string): string => {
 
 export const gameIn = (json: Readonly<Record<string, unknown>>): string => (json['game'] as { readonly id: string }).id
 
-/** The first address of such a kind in an email: `/p/`, `/n/`. */
+/** The first link of a kind in an email, such as `p` for `/p/…`, as a path. */
 export const pathIn = ({ text, subject }: Mail, kind: string): string => {
   const [path] = new RegExp(`/${kind}/[\\w.-]+`).exec(text) ?? []
   if (path === undefined) throw new Error(`the email "${subject}" has no link to /${kind}/`)
   return path
 }
 
-/** Presses the buttons that first emails lead to; the emails that waited for it follow. */
-export const consent = async (cloud: Cloud, wanted: readonly string[], isAll = false): Promise<void> => {
+/** Consents to emails by the buttons to which the first emails lead. The withheld emails are then sent. */
+export const consent = async (cloud: Cloud, expected: readonly string[], isAll = false): Promise<void> => {
   const mails = takeMails(cloud)
-  expectMails(mails, wanted)
+  expectMails(mails, expected)
   const form: Record<string, string> = isAll ? { all: '1' } : {}
   for (const mail of mails) await must(cloud, 303, `${pathIn(mail, 'p')}/emails`, { form })
   await settle(cloud)
 }
 
-type Wish = {
+type GameOptions = {
   readonly creator: { readonly name: string; readonly email?: string }
   readonly opponent: { readonly name: string; readonly email?: string }
   readonly at?: number
@@ -40,15 +40,18 @@ type Wish = {
   readonly more?: object
 }
 
-/** A game of two who have sat down, by the API. Nothing of it is carried out yet. */
-export const begin = async (cloud: Cloud, { creator, opponent, at = Date.now(), from, more }: Wish): Promise<Begun> => {
+/** A game of two players, created and joined by the API. Its changes are not processed yet. */
+export const begin = async (
+  cloud: Cloud,
+  { creator, opponent, at = Date.now(), from, more }: GameOptions,
+): Promise<Begun> => {
   const by = from === undefined ? {} : { from }
   const json = { creator: { ...creator, seat: 'black' }, ...more }
-  const made = await must(cloud, 201, '/v1/games', { at, json, ...by })
-  const id = gameIn(made.json)
-  const token = linkIn(made.json['links'], 'invitation')
+  const created = await must(cloud, 201, '/v1/games', { at, json, ...by })
+  const id = gameIn(created.json)
+  const token = linkIn(created.json['links'], 'invitation')
   const claimed = await must(cloud, 201, `/v1/games/${id}/claim`, { at: at + 1000, token, json: opponent, ...by })
-  return { id, black: linkIn(made.json['links'], 'creator'), white: linkIn(claimed.json['links'], 'seat') }
+  return { id, black: linkIn(created.json['links'], 'creator'), white: linkIn(claimed.json['links'], 'seat') }
 }
 
 type Ply = { readonly token: string; readonly ply: number; readonly move: string; readonly at?: number }
@@ -59,10 +62,10 @@ export const move = (cloud: Cloud, id: string, { token, ply, move: text, at = Da
 export const expectGame = async (
   cloud: Cloud,
   id: string,
-  wanted: Readonly<Record<string, unknown>>,
+  expected: Readonly<Record<string, unknown>>,
 ): Promise<Readonly<Record<string, unknown>>> => {
   const { json } = await must(cloud, 200, `/v1/games/${id}`)
-  for (const [name, value] of Object.entries(wanted))
+  for (const [name, value] of Object.entries(expected))
     expectThat(
       JSON.stringify(json[name]) === JSON.stringify(value),
       `${name} of the game is ${JSON.stringify(json[name])}, not ${JSON.stringify(value)}`,

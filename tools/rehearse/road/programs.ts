@@ -10,15 +10,15 @@ const SCOPES = ['games:create', 'games:read', 'webhooks', 'seats:hold']
 
 const keyTool = async ({ cloud, tool }: Stage, ...args: readonly string[]): Promise<string> => {
   const { PROGRAMS_TABLE = '' } = await cloud.settingsOf('Stored')
-  const asked = { endpoint: cloud.as(OPERATOR), settings: { PROGRAMS_TABLE } }
-  return (await tool('key', [...args, '--store', 'dynamodb'], asked)).out.trim()
+  const options = { endpoint: cloud.as(OPERATOR), settings: { PROGRAMS_TABLE } }
+  return (await tool('key', [...args, '--store', 'dynamodb'], options)).out.trim()
 }
 
-/** Made by the operator's tool. */
+/** A new API key, made by the operator's command. */
 export const newKey = (stage: Stage): Promise<string> =>
   keyTool(stage, 'new', '--name', 'Club bot', ...SCOPES.flatMap((scope) => ['--scope', scope]))
 
-/** Of a program that holds both seats. */
+/** A game that a program owns, with the links of both seats. */
 export const ownGame = async (cloud: Cloud, token: string, more: object = {}) => {
   const json = { creator: { name: 'Ada', seat: 'black' }, opponent: { name: 'Grace' }, hold: true, ...more }
   const { json: made } = await must(cloud, 201, '/v1/games', { token, json })
@@ -60,8 +60,8 @@ export const programs: Chapter = {
     world.received.length = 0
     await move(cloud, id, { token: black, ply: 0, move: '11-15' })
     await settle(cloud)
-    const told = world.received.find(({ body }) => body.includes(id))
-    expectThat(told?.headers['webhook-signature'] !== undefined, 'the webhook heard nothing of the move')
+    const delivery = world.received.find(({ body }) => body.includes(id))
+    expectThat(delivery?.headers['webhook-signature'] !== undefined, 'the webhook heard nothing of the move')
     await must(cloud, 200, `/v1/webhooks/${hook}/deliveries`, { token })
     const seats = [{ token: black }]
     await must(cloud, 200, '/v1/games/look', { json: { seats } })

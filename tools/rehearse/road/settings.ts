@@ -10,15 +10,18 @@ import type { Chapter } from './step.ts'
 
 const mailsTo = (mails: readonly Mail[], address: string): readonly Mail[] => mails.filter(({ to }) => to === address)
 
-/** Two with addresses, of whom both have asked for all their emails. `from`: a network of their own, as of other chapters strangers are counted. */
+/**
+ * A game of two players with addresses, who have both consented to all emails. `from` is a network that no other
+ * chapter uses, as new addresses are counted per network.
+ */
 export const beginAsked = async (
   cloud: Cloud,
   name: string,
   from: string,
 ): Promise<Begun & { readonly blackAt: string; readonly whiteAt: string; readonly mails: readonly Mail[] }> => {
   const [blackAt, whiteAt] = [`black+club@${name}.example`, `white@${name}.example`]
-  const wish = { creator: { name: 'Ada', email: blackAt }, opponent: { name: 'Grace', email: whiteAt }, from }
-  const begun = await begin(cloud, wish)
+  const options = { creator: { name: 'Ada', email: blackAt }, opponent: { name: 'Grace', email: whiteAt }, from }
+  const begun = await begin(cloud, options)
   await settle(cloud)
   const first = takeMails(cloud)
   for (const address of [blackAt, whiteAt]) {
@@ -52,8 +55,8 @@ export const device: Chapter = {
   },
 }
 
-/** All digests are due now: the ledger has no clock that could be moved. */
-const hasten = async ({ endpoint, names }: Cloud): Promise<number> => {
+/** Makes all planned digests due now, as the clock of the functions cannot be moved. Returns how many. */
+const makeDigestsDue = async ({ endpoint, names }: Cloud): Promise<number> => {
   const client = new DynamoDBClient(clientSettings(endpoint))
   const TableName = names.of('Ledger')
   const { Items = [] } = await client.send(new ScanCommand({ TableName, FilterExpression: 'attribute_exists(h)' }))
@@ -78,7 +81,7 @@ export const digest: Chapter = {
     await move(cloud, id, { token: black, ply: 0, move: '11-15' })
     await settle(cloud)
     expectThat(mailsTo(takeMails(cloud), whiteAt).length === 0, 'the email of the turn did not wait for the digest')
-    expectThat((await hasten(cloud)) > 0, 'no digest is planned')
+    expectThat((await makeDigestsDue(cloud)) > 0, 'no digest is planned')
     await named(cloud.functions, 'Sweep').invoke({})
     await settle(cloud)
     expectThat(mailsTo(takeMails(cloud), whiteAt).length === 1, 'no digest came')

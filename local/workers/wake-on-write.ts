@@ -1,0 +1,42 @@
+import type { OrderDesk, Orders } from '../../shared/service/ports/orders.ts'
+import type { Games, Ledger, Outbox } from '../../shared/service/ports/ports.ts'
+
+/** Games that call `stored` after each save, so that the jobs look for work. */
+export const wakeOnSave = (games: Games, stored: () => void): Games => ({
+  ...games,
+  save: async (id, before, after) => {
+    const saved = await games.save(id, before, after)
+    if (saved.saved) stored()
+    return saved
+  },
+})
+
+/** Orders that call `stored` after each new order. */
+export const wakeOnOrder = ({ place, load }: Orders, stored: () => void): OrderDesk => ({
+  load,
+  place: async (order) => {
+    const isPlaced = await place(order)
+    if (isPlaced) stored()
+    return isPlaced
+  },
+})
+
+/** A ledger that calls `planned` after a digest was planned. */
+export const wakeOnPlan = (ledger: Ledger, planned: () => void): Ledger => ({
+  ...ledger,
+  plan: async (account, at) => {
+    await ledger.plan(account, at)
+    planned()
+  },
+})
+
+/**
+ * An outbox that calls `put` after each write. Emailed links come without a change of a game, which would wake the
+ * jobs.
+ */
+export const wakeOnEmail = (outbox: Outbox, put: () => void): Outbox => ({
+  put: async (emails) => {
+    await outbox.put(emails)
+    put()
+  },
+})
