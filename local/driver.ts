@@ -1,5 +1,5 @@
 import { DAY, type Duration, type Instant, SECOND } from '../shared/game/words.ts'
-import type { Log } from '../shared/service/ports/ports.ts'
+import type { Log } from '../shared/service/runtime/logger.ts'
 import { nameOf } from '../functions/runtime/error-name.ts'
 import { type Work, runDue } from './agenda.ts'
 import type { Clock } from './clock.ts'

@@ -1,7 +1,7 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
 import type { Instant } from '../shared/game/words.ts'
 import { nameOf } from '../functions/runtime/error-name.ts'
-import type { Log } from '../shared/service/ports/ports.ts'
+import type { Log } from '../shared/service/runtime/logger.ts'
 import { toEvent, toReply } from './gateway.ts'
 import { invoke } from './invoke.ts'
 import type { Answering } from './server.ts'

@@ -1,5 +1,5 @@
 import type { Notices } from '../shared/service/ports/webhooks.ts'
-import type { Seal } from '../shared/service/ports/ports.ts'
+import type { Seal } from '../shared/service/ports/signer.ts'
 import { type Clock, movableClock } from './clock.ts'
 import type { Settings } from './settings.ts'
 import { openDatabase } from './sqlite/database.ts'
@@ -11,7 +11,8 @@ import { sqliteAside, sqliteNotices, sqliteOutbox } from './sqlite/outbox.ts'
 import { type SqliteTimers, sqliteTimers } from './sqlite/timers.ts'
 import { keptSeal, sqliteValues } from './sqlite/values.ts'
 import type { NamedTexts } from './stores/key-value-store.ts'
-import type { Aside, Outbox } from '../shared/service/ports/ports.ts'
+import type { Aside } from '../shared/service/ports/games.ts'
+import type { Outbox } from '../shared/service/ports/email.ts'
 import { type OpenStore, openStore } from './store.ts'
 
 /** All that outlives the process: storage, queues and keys. */

@@ -1,6 +1,6 @@
 import type { GameEvent } from '../../shared/game/events.ts'
 import { HOUR } from '../../shared/game/words.ts'
-import type { Stored } from '../../shared/service/ports/ports.ts'
+import type { Stored } from '../../shared/service/ports/games.ts'
 import { dice, longWalk } from '../../test/draughts/walk.ts'
 import { START, joined, offered } from '../../test/ports/samples.ts'
 

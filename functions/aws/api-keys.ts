@@ -7,7 +7,8 @@ import {
   paginateScan,
 } from '@aws-sdk/client-dynamodb'
 import type { Instant } from '../../shared/game/words.ts'
-import { type ApiKey, type ApiKeys, type KeyRing, scopesIn } from '../../shared/service/credentials/api-keys.ts'
+import type { ApiKey, ApiKeys, KeyRing } from '../../shared/service/ports/api-keys.ts'
+import { scopesIn } from '../../shared/service/credentials/api-keys.ts'
 import { number, textAt } from './attributes.ts'
 import { isHeld } from './condition-met.ts'
 import { digest } from './digest.ts'

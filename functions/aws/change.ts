@@ -1,5 +1,5 @@
 import type { DynamoDBRecord } from 'aws-lambda'
-import type { Change } from '../../shared/service/ports/ports.ts'
+import type { Change } from '../../shared/service/ports/games.ts'
 import { fromAttributes } from './attributes.ts'
 import { headOf, unpack } from '../codec/item.ts'
 

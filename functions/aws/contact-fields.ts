@@ -1,7 +1,7 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 import { isFollow } from '../../shared/game/people.ts'
 import { postponedIn, postponedText } from '../../shared/service/email/consent/postponed.ts'
-import type { Amends, Known } from '../../shared/service/ports/ports.ts'
+import type { Amends, Known } from '../../shared/service/ports/contact.ts'
 import { type Attribute, number } from './attributes.ts'
 
 type Image = Readonly<Record<string, AttributeValue>>

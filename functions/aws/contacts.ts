@@ -8,15 +8,8 @@ import {
 } from '@aws-sdk/client-dynamodb'
 import type { ContactId } from '../../shared/game/people.ts'
 import type { Instant } from '../../shared/game/words.ts'
-import type {
-  Amends,
-  Condition,
-  Contact,
-  Contacts,
-  Counting,
-  GameId,
-  Telling,
-} from '../../shared/service/ports/ports.ts'
+import type { Amends, Condition, Contact, Contacts, Counting, Telling } from '../../shared/service/ports/contact.ts'
+import type { GameId } from '../../shared/service/ports/games.ts'
 import { number, setting, textAt } from './attributes.ts'
 import { attributesOf, contactIn, text } from './contact-fields.ts'
 import { isHeld } from './condition-met.ts'

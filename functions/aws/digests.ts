@@ -1,6 +1,6 @@
 import { type AttributeValue, QueryCommand } from '@aws-sdk/client-dynamodb'
 import type { Instant } from '../../shared/game/words.ts'
-import type { Planned } from '../../shared/service/ports/ports.ts'
+import type { Planned } from '../../shared/service/ports/ledger.ts'
 import { resumedUntil } from '../../shared/service/limits/ledger.ts'
 import { number, textAt } from './attributes.ts'
 import { EXPIRY, FACTS, seconds } from './ledger-fields.ts'

@@ -10,7 +10,7 @@ import {
 } from '@aws-sdk/client-dynamodb'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Instant } from '../../shared/game/words.ts'
-import type { GameId, Games, Saved, Stored } from '../../shared/service/ports/ports.ts'
+import type { GameId, Games, Saved, Stored } from '../../shared/service/ports/games.ts'
 import { fromAttributes, number, textAt, toAttributes, unknownIn } from './attributes.ts'
 import { type Item, SHARDS, packNext, sameItem, unpack } from '../codec/item.ts'
 import { TABLES } from '../codec/tables.ts'

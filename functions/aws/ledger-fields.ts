@@ -1,6 +1,6 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb'
 import { type Instant, SECOND } from '../../shared/game/words.ts'
-import type { Standing } from '../../shared/service/ports/ports.ts'
+import type { Standing } from '../../shared/service/ports/ledger.ts'
 import { number } from './attributes.ts'
 import { TABLES } from '../codec/tables.ts'
 

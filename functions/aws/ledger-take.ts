@@ -9,7 +9,7 @@ import {
   slotOf,
   staleSlots,
 } from '../../shared/service/limits/ledger.ts'
-import type { Limit } from '../../shared/service/ports/ports.ts'
+import type { Limit } from '../../shared/service/ports/ledger.ts'
 import { number } from './attributes.ts'
 import { EXPIRY, FACTS, LAST, RESTS, seconds } from './ledger-fields.ts'
 

@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/client-dynamodb'
 import type { Instant } from '../../shared/game/words.ts'
 import { type Taking, grantSlots, resumedUntil, slotOf } from '../../shared/service/limits/ledger.ts'
-import type { Ledger, Standing, Taken } from '../../shared/service/ports/ports.ts'
+import type { Ledger, Standing, Taken } from '../../shared/service/ports/ledger.ts'
 import { number } from './attributes.ts'
 import { dueOf, planOf, plannedQuery, unplanOf } from './digests.ts'
 import { isHeld } from './condition-met.ts'

@@ -1,4 +1,4 @@
-import type { Log } from '../../shared/service/ports/ports.ts'
+import type { Log } from '../../shared/service/runtime/logger.ts'
 
 /**
  * Words are split first: a pattern that contains the @ would search for it again from each character of a long word.

@@ -5,7 +5,7 @@ import {
   SendEmailCommand,
   type SendEmailCommandInput,
 } from '@aws-sdk/client-sesv2'
-import type { Attachment, Mail, Post } from '../../shared/service/ports/ports.ts'
+import type { Attachment, Mail, Post } from '../../shared/service/ports/email.ts'
 import { SEAT_TAG } from './mail-tags.ts'
 import { MAIL } from './timeouts.ts'
 

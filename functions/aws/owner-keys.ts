@@ -1,5 +1,6 @@
 import { type DynamoDBClient, GetItemCommand, PutItemCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb'
-import { type ApiKey, type KeyDesk, isLiving } from '../../shared/service/credentials/api-keys.ts'
+import type { ApiKey, KeyDesk } from '../../shared/service/ports/api-keys.ts'
+import { isLiving } from '../../shared/service/credentials/api-keys.ts'
 import { imageOf, keyReader, keyRevoker } from './api-keys.ts'
 import { isHeld } from './condition-met.ts'
 

@@ -1,6 +1,7 @@
 import { type AttributeValue, type DynamoDBClient, GetItemCommand, UpdateItemCommand } from '@aws-sdk/client-dynamodb'
 import type { Instant } from '../../shared/game/words.ts'
-import type { GameId, Papers } from '../../shared/service/ports/ports.ts'
+import type { GameId } from '../../shared/service/ports/games.ts'
+import type { Papers } from '../../shared/service/ports/notebook.ts'
 import { hasOwnTime } from '../../shared/service/notebook/page-names.ts'
 import { isHeld } from './condition-met.ts'
 import { leavesAt, setting } from './attributes.ts'

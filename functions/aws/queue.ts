@@ -1,7 +1,7 @@
 import { SQSClient, SendMessageBatchCommand, type SendMessageBatchRequestEntry } from '@aws-sdk/client-sqs'
 import { type Duration, MINUTE, SECOND } from '../../shared/game/words.ts'
 import type { Queued } from '../../shared/mail/letters.ts'
-import type { Outbox } from '../../shared/service/ports/ports.ts'
+import type { Outbox } from '../../shared/service/ports/email.ts'
 import { inBatches } from './batches.ts'
 import { letterBody } from './email-body.ts'
 import { QUEUE } from './timeouts.ts'

@@ -1,6 +1,6 @@
 import { type DynamoDBClient, UpdateItemCommand, paginateQuery } from '@aws-sdk/client-dynamodb'
 import type { Instant } from '../../shared/game/words.ts'
-import type { GameId } from '../../shared/service/ports/ports.ts'
+import type { GameId } from '../../shared/service/ports/games.ts'
 import { leavesAt, textAt } from './attributes.ts'
 import { isHeld } from './condition-met.ts'
 import { TABLES } from '../codec/tables.ts'

@@ -1,5 +1,5 @@
 import { type SQSClient, SendMessageCommand } from '@aws-sdk/client-sqs'
-import type { Aside, GameId } from '../../shared/service/ports/ports.ts'
+import type { Aside, GameId } from '../../shared/service/ports/games.ts'
 
 /** The body of a message in the retry queue. */
 export const asideBody = (game: GameId): string => JSON.stringify({ game })

@@ -1,5 +1,5 @@
 import { type Instant, MINUTE } from '../../shared/game/words.ts'
-import type { GameId } from '../../shared/service/ports/ports.ts'
+import type { GameId } from '../../shared/service/ports/games.ts'
 
 /** The next full minute: a timer may fire late, but never early. */
 export const minuteUp = (at: Instant): Instant => Math.ceil(at / MINUTE) * MINUTE

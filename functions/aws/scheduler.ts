@@ -6,7 +6,7 @@ import {
   SchedulerClient,
 } from '@aws-sdk/client-scheduler'
 import { type Instant, SECOND } from '../../shared/game/words.ts'
-import type { GameId, Timers } from '../../shared/service/ports/ports.ts'
+import type { GameId, Timers } from '../../shared/service/ports/games.ts'
 import { type Asking, restingAfterFailures } from './circuit-breaker.ts'
 import { TIMER } from './timeouts.ts'
 import { type AlarmInput, minuteUp, scheduleName } from './schedule.ts'

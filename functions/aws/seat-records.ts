@@ -1,5 +1,5 @@
 import { type DynamoDBClient, QueryCommand } from '@aws-sdk/client-dynamodb'
-import type { SeatRecords } from '../../shared/service/ports/ports.ts'
+import type { SeatRecords } from '../../shared/service/ports/notebook.ts'
 import { textAt } from './attributes.ts'
 import { contactIn } from './contact-fields.ts'
 import { dynamodbContacts } from './contacts.ts'

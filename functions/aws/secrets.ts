@@ -1,6 +1,7 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { type Duration, type Instant, MINUTE } from '../../shared/game/words.ts'
-import type { Log, Seal } from '../../shared/service/ports/ports.ts'
+import type { Log } from '../../shared/service/runtime/logger.ts'
+import type { Seal } from '../../shared/service/ports/signer.ts'
 import { SHORT } from './timeouts.ts'
 import { sealFrom } from './signer.ts'
 

@@ -1,5 +1,5 @@
 import { type KeyObject, createHmac, createSecretKey, randomBytes } from 'node:crypto'
-import type { Seal } from '../../shared/service/ports/ports.ts'
+import type { Seal } from '../../shared/service/ports/signer.ts'
 import { isPushKey, pushKeyFrom } from './push.ts'
 
 /** The bytes of a signature: 24 of the 32 bytes of the HMAC, 192 bits. */

@@ -1,5 +1,5 @@
 import type { GameEvent, Reminder } from '../../shared/game/events.ts'
-import type { Logged } from '../../shared/service/ports/ports.ts'
+import type { Logged } from '../../shared/service/ports/games.ts'
 import { type Codec, byte, refused, whole } from './codec.ts'
 import { LAST_SQUARE, moved } from './moves.ts'
 import { ROWS, type Type, WITH_TOTALS } from './rows.ts'

@@ -1,5 +1,5 @@
 import { newer } from '../../shared/service/games/newer.ts'
-import type { GameId, Logged, Stored } from '../../shared/service/ports/ports.ts'
+import type { GameId, Logged, Stored } from '../../shared/service/ports/games.ts'
 import { type Sink, type Source, refused } from './codec.ts'
 import { inSeconds } from './times.ts'
 import { event } from './events.ts'

@@ -1,6 +1,6 @@
 import { type Delivery, deliver, isDone } from '../../shared/service/email/sending/deliver.ts'
 import { type Duration, SECOND } from '../../shared/game/words.ts'
-import type { Post } from '../../shared/service/ports/ports.ts'
+import type { Post } from '../../shared/service/ports/email.ts'
 import { SLOWEST_MAIL } from '../aws/timeouts.ts'
 import { readLetter } from '../aws/email-body.ts'
 import { type IsDue, always, messagesHandler } from '../runtime/messages.ts'

@@ -1,7 +1,7 @@
 import { makeOrder } from '../../shared/service/orders/make-order.ts'
 import { type OrderBook, orderIn } from '../../shared/service/ports/orders.ts'
 import { type Duration, SECOND } from '../../shared/game/words.ts'
-import type { Log } from '../../shared/service/ports/ports.ts'
+import type { Log } from '../../shared/service/runtime/logger.ts'
 import { type Retelling, retell } from '../../shared/service/background/replay.ts'
 import { readAside } from '../aws/retry-queue.ts'
 import { messagesHandler } from '../runtime/messages.ts'

@@ -1,4 +1,7 @@
-import type { Contacts, Games, Ledger, Papers, SeatRecords } from '../../shared/service/ports/ports.ts'
+import type { Contacts } from '../../shared/service/ports/contact.ts'
+import type { Games } from '../../shared/service/ports/games.ts'
+import type { Ledger } from '../../shared/service/ports/ledger.ts'
+import type { Papers, SeatRecords } from '../../shared/service/ports/notebook.ts'
 import type { Hooks } from '../../shared/service/ports/webhooks.ts'
 import type { Service } from '../../shared/service/service.ts'
 import type { OrderBook, OrderDesk } from '../../shared/service/ports/orders.ts'

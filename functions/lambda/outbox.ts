@@ -1,4 +1,4 @@
-import type { Outbox } from '../../shared/service/ports/ports.ts'
+import type { Outbox } from '../../shared/service/ports/email.ts'
 import { queueClient, sqsOutbox } from '../aws/queue.ts'
 
 /**

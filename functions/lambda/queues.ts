@@ -1,5 +1,6 @@
 import type { Notices } from '../../shared/service/ports/webhooks.ts'
-import type { Aside, Outbox } from '../../shared/service/ports/ports.ts'
+import type { Aside } from '../../shared/service/ports/games.ts'
+import type { Outbox } from '../../shared/service/ports/email.ts'
 import { sqsAside } from '../aws/retry-queue.ts'
 import { sqsNotices } from '../aws/notices.ts'
 import { queueClient } from '../aws/queue.ts'

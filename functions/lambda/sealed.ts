@@ -1,5 +1,5 @@
 import type { Context } from 'aws-lambda'
-import type { Seal } from '../../shared/service/ports/ports.ts'
+import type { Seal } from '../../shared/service/ports/signer.ts'
 import { cachedSeal, secretsClient } from '../aws/secrets.ts'
 import { log, settings } from './assemble.ts'
 

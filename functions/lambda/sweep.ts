@@ -1,7 +1,7 @@
 import { dynamodbClient } from '../aws/dynamodb-client.ts'
 import { paceFor, sweepHandler } from '../timers/sweep-handler.ts'
 import { later } from '../../shared/service/background/lazy.ts'
-import type { Outbox } from '../../shared/service/ports/ports.ts'
+import type { Outbox } from '../../shared/service/ports/email.ts'
 import { ledgerFrom, log, settings, ticking } from './assemble.ts'
 
 const { OUTBOX_URL, SWEEP_MOST } = settings('OUTBOX_URL', 'SWEEP_MOST')

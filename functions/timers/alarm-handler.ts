@@ -2,7 +2,7 @@ import type { Context } from 'aws-lambda'
 import { isGameId } from '../../shared/service/credentials/ids.ts'
 import { look } from '../../shared/service/background/tick.ts'
 import { isNewer } from '../../shared/service/games/newer.ts'
-import type { Log } from '../../shared/service/ports/ports.ts'
+import type { Log } from '../../shared/service/runtime/logger.ts'
 import type { GameStores } from '../../shared/service/games/handle.ts'
 
 /** The game that a timer names. A timer carries only the id, so nothing in it can be out of date when it fires. */

@@ -1,4 +1,4 @@
-import type { Log } from '../../shared/service/ports/ports.ts'
+import type { Log } from '../../shared/service/runtime/logger.ts'
 import type { Door } from './smoke-door.ts'
 import { smoke } from './smoke.ts'
 

@@ -1,7 +1,7 @@
 import type { Context } from 'aws-lambda'
 import { type Duration, SECOND } from '../../shared/game/words.ts'
 import type { GameStores } from '../../shared/service/games/handle.ts'
-import type { Log } from '../../shared/service/ports/ports.ts'
+import type { Log } from '../../shared/service/runtime/logger.ts'
 import { type DigestPorts, putDigests } from '../../shared/service/email/sending/put-digests.ts'
 import type { SweepPace } from '../../shared/service/background/concurrency.ts'
 import { sweep } from '../../shared/service/background/sweep.ts'

@@ -1,4 +1,4 @@
-import type { Log } from '../../shared/service/ports/ports.ts'
+import type { Log } from '../../shared/service/runtime/logger.ts'
 import { type Functions, type Runtime, functionsFront } from '../front.ts'
 import type { Answering } from '../server.ts'
 import { type Desk, answerDesk } from './routes.ts'

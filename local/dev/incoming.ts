@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isoInstant } from '../../shared/api/values/iso.ts'
 import type { Instant } from '../../shared/game/words.ts'
-import type { Mail } from '../../shared/service/ports/ports.ts'
+import type { Mail } from '../../shared/service/ports/email.ts'
 import type { CameIn } from '../incoming.ts'
 import { REPLIES } from '../workers/outbound-mail.ts'
 

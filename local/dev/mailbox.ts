@@ -1,6 +1,6 @@
 import { isoInstant } from '../../shared/api/values/iso.ts'
 import { type Html, html } from '../../shared/pages/kit/html.ts'
-import type { Attachment, Mail } from '../../shared/service/ports/ports.ts'
+import type { Attachment, Mail } from '../../shared/service/ports/email.ts'
 import type { SentMail } from '../sqlite/mailbox.ts'
 
 export const FROM = 'Crownhead <games@crownhead.test>'

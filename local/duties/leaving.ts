@@ -1,4 +1,4 @@
-import type { Log } from '../../shared/service/ports/ports.ts'
+import type { Log } from '../../shared/service/runtime/logger.ts'
 import type { Work } from '../agenda.ts'
 import type { Leaving } from '../sqlite/leaving.ts'
 

@@ -1,7 +1,7 @@
 import type { Context, SQSBatchResponse, SQSEvent, SQSRecord } from 'aws-lambda'
 import { nameOf } from '../../functions/runtime/error-name.ts'
 import type { Instant } from '../../shared/game/words.ts'
-import type { Log } from '../../shared/service/ports/ports.ts'
+import type { Log } from '../../shared/service/runtime/logger.ts'
 import type { Work } from '../agenda.ts'
 import { invoke } from '../invoke.ts'
 import type { Busy, Message, Queue } from '../sqlite/queue.ts'

@@ -1,7 +1,9 @@
 import type { Context } from 'aws-lambda'
 import { nameOf } from '../../functions/runtime/error-name.ts'
 import { type Instant, MINUTE } from '../../shared/game/words.ts'
-import type { Games, Ledger, Log } from '../../shared/service/ports/ports.ts'
+import type { Games } from '../../shared/service/ports/games.ts'
+import type { Ledger } from '../../shared/service/ports/ledger.ts'
+import type { Log } from '../../shared/service/runtime/logger.ts'
 import type { Work } from '../agenda.ts'
 import { invoke } from '../invoke.ts'
 

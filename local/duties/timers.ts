@@ -1,6 +1,6 @@
 import type { Context } from 'aws-lambda'
 import { nameOf } from '../../functions/runtime/error-name.ts'
-import type { Log } from '../../shared/service/ports/ports.ts'
+import type { Log } from '../../shared/service/runtime/logger.ts'
 import type { Work } from '../agenda.ts'
 import { invoke } from '../invoke.ts'
 import type { SqliteTimers } from '../sqlite/timers.ts'

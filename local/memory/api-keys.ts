@@ -1,5 +1,6 @@
 import { digest } from '../../functions/aws/digest.ts'
-import { type ApiKey, type ApiKeys, type KeyDesk, isLiving } from '../../shared/service/credentials/api-keys.ts'
+import type { ApiKey, ApiKeys, KeyDesk } from '../../shared/service/ports/api-keys.ts'
+import { isLiving } from '../../shared/service/credentials/api-keys.ts'
 
 export const memoryApiKeys = (before: readonly ApiKey[] = []): ApiKeys & KeyDesk => {
   const keys = new Map(before.map((key) => [key.id, key]))

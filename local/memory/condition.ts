@@ -1,5 +1,5 @@
 import { type Item, pack, packNext, unpack } from '../../functions/codec/item.ts'
-import type { GameId, Saved, Stored } from '../../shared/service/ports/ports.ts'
+import type { GameId, Saved, Stored } from '../../shared/service/ports/games.ts'
 
 /**
  * Whether the stored item still has the version that the writer read; and the timer, if the version does not change.

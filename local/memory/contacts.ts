@@ -1,7 +1,14 @@
 import type { ContactId } from '../../shared/game/people.ts'
 import type { Instant } from '../../shared/game/words.ts'
-import { meets } from '../../shared/service/ports/contact.ts'
-import type { Amends, Contact, Contacts, Counting, GameId, Telling } from '../../shared/service/ports/ports.ts'
+import {
+  type Amends,
+  type Contact,
+  type Contacts,
+  type Counting,
+  type Telling,
+  meets,
+} from '../../shared/service/ports/contact.ts'
+import type { GameId } from '../../shared/service/ports/games.ts'
 
 type Entry = {
   readonly game: GameId

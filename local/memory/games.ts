@@ -1,5 +1,5 @@
 import { type Item, unpack } from '../../functions/codec/item.ts'
-import type { Change, GameId, Games } from '../../shared/service/ports/ports.ts'
+import type { Change, GameId, Games } from '../../shared/service/ports/games.ts'
 import { judge } from './condition.ts'
 
 /** A change with its sequence number, from 1. */

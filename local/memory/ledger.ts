@@ -9,7 +9,7 @@ import {
   unplanned,
 } from '../../shared/service/limits/ledger.ts'
 import type { Instant } from '../../shared/game/words.ts'
-import type { Ledger, Planned } from '../../shared/service/ports/ports.ts'
+import type { Ledger, Planned } from '../../shared/service/ports/ledger.ts'
 
 export const plannedIn = (accounts: ReadonlyMap<string, Account>, until: Instant, limit: number): readonly Planned[] =>
   [...accounts]

@@ -1,5 +1,5 @@
 import type { Queued } from '../../shared/mail/letters.ts'
-import type { Mail, Outbox, Post } from '../../shared/service/ports/ports.ts'
+import type { Mail, Outbox, Post } from '../../shared/service/ports/email.ts'
 
 export const memoryOutbox = (): Outbox & { readonly letters: readonly Queued[] } => {
   const letters: Queued[] = []

@@ -1,6 +1,7 @@
 import type { Instant } from '../../shared/game/words.ts'
 import { hasOwnTime } from '../../shared/service/notebook/page-names.ts'
-import type { GameId, Papers } from '../../shared/service/ports/ports.ts'
+import type { GameId } from '../../shared/service/ports/games.ts'
+import type { Papers } from '../../shared/service/ports/notebook.ts'
 
 type Sheet = {
   readonly game: GameId

@@ -1,5 +1,5 @@
 import { minuteUp, scheduleName } from '../../functions/aws/schedule.ts'
-import type { Timers } from '../../shared/service/ports/ports.ts'
+import type { Timers } from '../../shared/service/ports/games.ts'
 import type { Schedule } from '../stores/timer-schedule.ts'
 
 export type MemoryTimers = Timers & {

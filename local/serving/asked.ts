@@ -1,6 +1,6 @@
 import { isoInstant } from '../../shared/api/values/iso.ts'
 import type { Instant } from '../../shared/game/words.ts'
-import type { Log } from '../../shared/service/ports/ports.ts'
+import type { Log } from '../../shared/service/runtime/logger.ts'
 import { StartFault } from '../fault.ts'
 import type { NamedTexts } from '../stores/key-value-store.ts'
 import type { Logins } from './logins.ts'

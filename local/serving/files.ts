@@ -1,6 +1,6 @@
 import { readFileSync, watchFile, unwatchFile } from 'node:fs'
 import { type Duration, MINUTE } from '../../shared/game/words.ts'
-import type { Log } from '../../shared/service/ports/ports.ts'
+import type { Log } from '../../shared/service/runtime/logger.ts'
 import { reasonOf } from '../fault.ts'
 import type { Secure } from '../server.ts'
 import type { Pair } from './settings.ts'

@@ -4,7 +4,7 @@ import { lstatSync, unlinkSync } from 'node:fs'
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server'
 import { REPLY } from '../../shared/mail/reply/bounds.ts'
 import { SECOND } from '../../shared/game/words.ts'
-import type { Log } from '../../shared/service/ports/ports.ts'
+import type { Log } from '../../shared/service/runtime/logger.ts'
 import { StartFault, codeOf } from '../fault.ts'
 import { type LmtpPlace, shownPlace } from './lmtp-place.ts'
 

@@ -1,5 +1,5 @@
 import { TOO_MANY_BOUNCES } from '../../shared/service/email/delivery/charge-bounce.ts'
-import type { Log } from '../../shared/service/ports/ports.ts'
+import type { Log } from '../../shared/service/runtime/logger.ts'
 import type { Ground } from '../ground.ts'
 
 type Labels = Readonly<Record<string, string | number>>

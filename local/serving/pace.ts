@@ -1,6 +1,7 @@
 import { Told } from '../../functions/runtime/messages.ts'
 import { DAY, type Duration, HOUR, type Instant, MINUTE } from '../../shared/game/words.ts'
-import type { Log, Post } from '../../shared/service/ports/ports.ts'
+import type { Log } from '../../shared/service/runtime/logger.ts'
+import type { Post } from '../../shared/service/ports/email.ts'
 import type { Work } from '../agenda.ts'
 import type { Patience } from '../sqlite/queue.ts'
 import type { NamedTexts } from '../stores/key-value-store.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Transporter, createTransport } from 'nodemailer'
 import { type Duration, SECOND } from '../../shared/game/words.ts'
-import type { Mail, Post, Posted } from '../../shared/service/ports/ports.ts'
+import type { Mail, Post, Posted } from '../../shared/service/ports/email.ts'
 import { reasonOf } from '../fault.ts'
 import type { Serving } from './settings.ts'
 

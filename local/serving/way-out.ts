@@ -1,5 +1,5 @@
 import type { Instant } from '../../shared/game/words.ts'
-import type { Log } from '../../shared/service/ports/ports.ts'
+import type { Log } from '../../shared/service/runtime/logger.ts'
 import type { Ground } from '../ground.ts'
 import type { WayOut } from '../workers/outbound-mail.ts'
 import { askedAgain } from './asked.ts'

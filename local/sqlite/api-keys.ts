@@ -1,6 +1,7 @@
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import { digest } from '../../functions/aws/digest.ts'
-import { type ApiKey, type ApiKeys, type KeyDesk, scopesIn } from '../../shared/service/credentials/api-keys.ts'
+import type { ApiKey, ApiKeys, KeyDesk } from '../../shared/service/ports/api-keys.ts'
+import { scopesIn } from '../../shared/service/credentials/api-keys.ts'
 
 type ApiKeyRow = Readonly<Record<string, SQLOutputValue>>
 

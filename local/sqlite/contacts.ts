@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { meets } from '../../shared/service/ports/contact.ts'
+import { type Amends, type Contact, type Contacts, type Known, meets } from '../../shared/service/ports/contact.ts'
 import { postponedIn, postponedText } from '../../shared/service/email/consent/postponed.ts'
-import type { Amends, Contact, Contacts, Known } from '../../shared/service/ports/ports.ts'
 
 type Cell = string | number | null
 type Field = keyof Contact

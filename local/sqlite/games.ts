@@ -1,7 +1,7 @@
 import { toAttributes } from '../../functions/aws/attributes.ts'
 import type { DatabaseSync } from 'node:sqlite'
 import { type Item, unpack } from '../../functions/codec/item.ts'
-import type { GameId, Games, Saved, Stored } from '../../shared/service/ports/ports.ts'
+import type { GameId, Games, Saved, Stored } from '../../shared/service/ports/games.ts'
 import { judge } from '../memory/condition.ts'
 import { transaction } from './database.ts'
 import { imageText } from './image.ts'

@@ -10,7 +10,7 @@ import {
   standingOf,
   unplanned,
 } from '../../shared/service/limits/ledger.ts'
-import type { Ledger } from '../../shared/service/ports/ports.ts'
+import type { Ledger } from '../../shared/service/ports/ledger.ts'
 import { transaction } from './database.ts'
 
 /** The ledger in SQLite, with transactions where DynamoDB has conditions. */

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Instant } from '../../shared/game/words.ts'
-import type { Attachment, Mail, Post } from '../../shared/service/ports/ports.ts'
+import type { Attachment, Mail, Post } from '../../shared/service/ports/email.ts'
 
 /** An email with the instant at which it was sent, which is unknown if an earlier release stored it. */
 export type SentMail = Mail & { readonly at?: Instant }

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { hasOwnTime } from '../../shared/service/notebook/page-names.ts'
-import type { Papers } from '../../shared/service/ports/ports.ts'
+import type { Papers } from '../../shared/service/ports/notebook.ts'
 
 export const sqlitePapers = (database: DatabaseSync): Papers => {
   const find = database.prepare('SELECT text FROM paper WHERE game = ? AND name = ?')

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { minuteUp, scheduleName } from '../../functions/aws/schedule.ts'
 import type { Instant } from '../../shared/game/words.ts'
-import type { Timers } from '../../shared/service/ports/ports.ts'
+import type { Timers } from '../../shared/service/ports/games.ts'
 import type { Schedule } from '../stores/timer-schedule.ts'
 
 export type SqliteTimers = Timers & {

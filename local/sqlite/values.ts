@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { newPushKey } from '../../functions/aws/push.ts'
 import { newSealKeys, sealFrom } from '../../functions/aws/signer.ts'
-import type { Seal } from '../../shared/service/ports/ports.ts'
+import type { Seal } from '../../shared/service/ports/signer.ts'
 import type { NamedTexts } from '../stores/key-value-store.ts'
 
 export const sqliteValues = (database: DatabaseSync): NamedTexts => {

@@ -1,4 +1,4 @@
-import type { Post } from '../../shared/service/ports/ports.ts'
+import type { Post } from '../../shared/service/ports/email.ts'
 import type { ReplyPorts } from '../../shared/service/email/inbound/reply-turn.ts'
 import type { Work } from '../agenda.ts'
 

@@ -1,5 +1,7 @@
 import type { OrderDesk, Orders } from '../../shared/service/ports/orders.ts'
-import type { Games, Ledger, Outbox } from '../../shared/service/ports/ports.ts'
+import type { Games } from '../../shared/service/ports/games.ts'
+import type { Ledger } from '../../shared/service/ports/ledger.ts'
+import type { Outbox } from '../../shared/service/ports/email.ts'
 
 /** Games that call `stored` after each save, so that the jobs look for work. */
 export const wakeOnSave = (games: Games, stored: () => void): Games => ({

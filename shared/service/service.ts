@@ -3,7 +3,13 @@ import type { KeyDesk, KeyRing } from './ports/api-keys.ts'
 import type { OwnedFeed } from './ports/owned-games.ts'
 import type { Hooks, Notices } from './ports/webhooks.ts'
 import type { OrderDesk } from './ports/orders.ts'
-import type { Chance, Contacts, Games, Ledger, Log, Outbox, Papers, Seal, SeatRecords } from './ports/ports.ts'
+import type { Chance, Seal } from './ports/signer.ts'
+import type { Contacts } from './ports/contact.ts'
+import type { Games } from './ports/games.ts'
+import type { Ledger } from './ports/ledger.ts'
+import type { Log } from './runtime/logger.ts'
+import type { Outbox } from './ports/email.ts'
+import type { Papers, SeatRecords } from './ports/notebook.ts'
 
 export type Service = {
   readonly games: Games

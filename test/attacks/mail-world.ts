@@ -10,7 +10,8 @@ import { type Delivered, deliver } from '../../shared/service/email/sending/deli
 import type { Request, Response } from '../../shared/service/http.ts'
 import { putDigests } from '../../shared/service/email/sending/put-digests.ts'
 import { answerPage } from '../../shared/service/page.ts'
-import type { GameId, Games, Mail, Outbox, Posted } from '../../shared/service/ports/ports.ts'
+import type { GameId, Games } from '../../shared/service/ports/games.ts'
+import type { Mail, Outbox, Posted } from '../../shared/service/ports/email.ts'
 import { memoryService } from '../harness/memory-service.ts'
 
 const NOON = Date.UTC(2026, 10, 21, 12)

@@ -7,7 +7,8 @@ import { memoryTimers } from '../../local/memory/timers.ts'
 import { carryOut } from '../../shared/service/background/effects.ts'
 import { deliver } from '../../shared/service/email/sending/deliver.ts'
 import { makeOrder } from '../../shared/service/orders/make-order.ts'
-import type { Games, Mail, Post } from '../../shared/service/ports/ports.ts'
+import type { Games } from '../../shared/service/ports/games.ts'
+import type { Mail, Post } from '../../shared/service/ports/email.ts'
 import { memoryService } from '../harness/memory-service.ts'
 
 /** The API over HTTP, in this process and in memory. `around` may answer in its place. */

@@ -1,7 +1,11 @@
-import type { KeyDesk, KeyRing } from '../../shared/service/credentials/api-keys.ts'
+import type { KeyDesk, KeyRing } from '../../shared/service/ports/api-keys.ts'
 import { TURN_DELAY } from '../../shared/game/bounds.ts'
 import type { Queued } from '../../shared/mail/letters.ts'
-import type { Change, Contacts, Games, Ledger, Outbox, Papers } from '../../shared/service/ports/ports.ts'
+import type { Change, Games } from '../../shared/service/ports/games.ts'
+import type { Contacts } from '../../shared/service/ports/contact.ts'
+import type { Ledger } from '../../shared/service/ports/ledger.ts'
+import type { Outbox } from '../../shared/service/ports/email.ts'
+import type { Papers } from '../../shared/service/ports/notebook.ts'
 
 /** One call that may have changed something, and the events of a step that was stored. */
 export type Noted = { readonly call: string; readonly events: readonly string[] }

@@ -2,7 +2,7 @@ import type { PAGE_ROUTES } from '../../shared/api/routes/routes.ts'
 import { SEATS } from '../../shared/game/words.ts'
 import { playerOf } from '../../shared/game/game.ts'
 import { mailboxMark, stopAllToken } from '../../shared/service/credentials/mailbox.ts'
-import type { GameId } from '../../shared/service/ports/ports.ts'
+import type { GameId } from '../../shared/service/ports/games.ts'
 import type { Loaded } from '../../shared/service/games/game-store.ts'
 import type { Service } from '../../shared/service/service.ts'
 import {

@@ -1,7 +1,8 @@
 import { digest } from '../../functions/aws/digest.ts'
 import { memoryApiKeys } from '../../local/memory/api-keys.ts'
 import { SCOPES } from '../../shared/api/routes/scopes.ts'
-import { type ApiKey, type ApiKeys, type KeyDesk, keyFrom } from '../../shared/service/credentials/api-keys.ts'
+import type { ApiKey, ApiKeys, KeyDesk } from '../../shared/service/ports/api-keys.ts'
+import { keyFrom } from '../../shared/service/credentials/api-keys.ts'
 
 const SINCE = Date.UTC(2026, 0, 1)
 

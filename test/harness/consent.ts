@@ -1,4 +1,4 @@
-import type { Contacts } from '../../shared/service/ports/ports.ts'
+import type { Contacts } from '../../shared/service/ports/contact.ts'
 
 /** An address book in which every mailbox has asked for its emails: for tests of what they say. */
 export const consenting = (contacts: Contacts): Contacts => ({

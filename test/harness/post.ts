@@ -1,4 +1,4 @@
-import type { Mail, Post } from '../../shared/service/ports/ports.ts'
+import type { Mail, Post } from '../../shared/service/ports/email.ts'
 
 /** A mail service that takes everything. */
 export const postTo = (mails: Mail[]): Post => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { mailJson, mailboxPage } from '../../local/dev/mailbox.ts'
-import type { Mail } from '../../shared/service/ports/ports.ts'
+import type { Mail } from '../../shared/service/ports/email.ts'
 
 const mail = (number: number): Mail => ({
   id: `letter-${number}`,

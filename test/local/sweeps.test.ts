@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sweepWork } from '../../local/duties/sweeps.ts'
 import { memoryLedger } from '../../local/memory/ledger.ts'
-import type { Games } from '../../shared/service/ports/ports.ts'
+import type { Games } from '../../shared/service/ports/games.ts'
 
 const MINUTE = 60_000
 

@@ -13,7 +13,7 @@ import { DAY, HOUR, ROLES, type Role } from '../../shared/game/words.ts'
 import { type Letter, lettersFor } from '../../shared/mail/letters.ts'
 import { type Delivered, deliver } from '../../shared/service/email/sending/deliver.ts'
 import type { Follow } from '../../shared/game/people.ts'
-import type { Contact } from '../../shared/service/ports/ports.ts'
+import type { Contact } from '../../shared/service/ports/contact.ts'
 import { proves, readToken } from '../../shared/service/credentials/tokens.ts'
 import { GAME, NOON, offeredGame } from './games.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SCRIPT_HEADER } from '../../shared/api/routes/script-header.ts'
 import { answerPage } from '../../shared/service/page.ts'
-import type { Games } from '../../shared/service/ports/ports.ts'
+import type { Games } from '../../shared/service/ports/games.ts'
 import { assetFiles } from '../../shared/pages/assets/asset-files.ts'
 import { BOARD_STYLED } from '../../shared/pages/assets/style/styled.ts'
 import { NOON, PEER, type Stand, ask, begun, locationOf, stand } from './stand.ts'

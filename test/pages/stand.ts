@@ -9,7 +9,7 @@ import { type AssetFiles, assetFiles } from '../../shared/pages/assets/asset-fil
 import { answer } from '../../shared/service/answer.ts'
 import type { Request, Response } from '../../shared/service/http.ts'
 import { answerPage } from '../../shared/service/page.ts'
-import type { Games } from '../../shared/service/ports/ports.ts'
+import type { Games } from '../../shared/service/ports/games.ts'
 import { load, read } from '../../shared/service/games/game-store.ts'
 import { succeed } from '../../shared/service/creation/successor.ts'
 import { mintToken } from '../../shared/service/credentials/tokens.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { HOUR } from '../../shared/game/words.ts'
 import { SCOPES } from '../../shared/api/routes/scopes.ts'
-import type { ApiKey, ApiKeys, KeyDesk } from '../../shared/service/credentials/api-keys.ts'
+import type { ApiKey, ApiKeys, KeyDesk } from '../../shared/service/ports/api-keys.ts'
 import { START } from './samples.ts'
 
 export const KEY: ApiKey = {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { unaskedSince } from '../../shared/service/ports/contact.ts'
+import { type Contacts, unaskedSince } from '../../shared/service/ports/contact.ts'
 import { ERASED } from '../../shared/service/credentials/mailbox.ts'
-import type { Contacts } from '../../shared/service/ports/ports.ts'
 import { GAME } from './samples.ts'
 
 const ADA = { email: 'ada@example.org', filed: 'ada', locale: 'en-GB', timeZone: 'Europe/London' }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { pack, unpack } from '../../functions/codec/item.ts'
-import type { Stored } from '../../shared/service/ports/ports.ts'
+import type { Stored } from '../../shared/service/ports/games.ts'
 import { itemSize, writeCost } from './cost.ts'
 import { LONG_NAMES, longGame } from './long-game.ts'
-import { calledOff, GAME, move, next, offer, START } from './samples.ts'
+import { GAME, START, calledOff, move, next, offer } from './samples.ts'
 
 const costOf = (before: Stored, after: Stored) => writeCost(pack(GAME, before), pack(GAME, after))
 

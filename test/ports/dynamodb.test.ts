@@ -28,7 +28,7 @@ import type { Changes } from '../../local/stores/change-feed.ts'
 import { memoryLedger } from '../../local/memory/ledger.ts'
 import { memoryValues } from '../../local/memory/values.ts'
 import { DAY, HOUR } from '../../shared/game/words.ts'
-import type { Change } from '../../shared/service/ports/ports.ts'
+import type { Change } from '../../shared/service/ports/games.ts'
 import { describeWithDynamodb, dynamodbEndpoint, dynamodbSettings, uniqueTable } from '../harness/dynamodb.ts'
 import { KEY, apiKeysContract } from './api-keys-contract.ts'
 import { contactsContract } from './contacts-contract.ts'
@@ -39,7 +39,7 @@ import { ledgerContract, randomStory } from './ledger-contract.ts'
 import { LINE, ownedGamesContract } from './owned-games-contract.ts'
 import { LARGE, papersContract } from './papers-contract.ts'
 import { seatRecordsContract } from './seat-records-contract.ts'
-import { calledOff, GAME, headOf, move, next, offer, START } from './samples.ts'
+import { GAME, START, calledOff, headOf, move, next, offer } from './samples.ts'
 
 const newTables = async () => {
   const settings = dynamodbSettings(await dynamodbEndpoint())

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DAY, HOUR } from '../../shared/game/words.ts'
-import type { Change, Games } from '../../shared/service/ports/ports.ts'
-import { calledOff, GAME, headOf, move, next, offer, START } from './samples.ts'
+import type { Change, Games } from '../../shared/service/ports/games.ts'
+import { GAME, START, calledOff, headOf, move, next, offer } from './samples.ts'
 
 /** An empty store. `changes` reads from the beginning and resolves once `count` have come. */
 export type GamesStore = { readonly games: Games; readonly changes: (count: number) => Promise<readonly Change[]> }

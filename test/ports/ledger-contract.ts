@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DAY, HOUR } from '../../shared/game/words.ts'
-import type { Ledger, Limit } from '../../shared/service/ports/ports.ts'
+import type { Ledger, Limit } from '../../shared/service/ports/ledger.ts'
 import { START } from './samples.ts'
 
 /** Until it is proven two a day and four ever, then five a day. */

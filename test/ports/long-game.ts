@@ -1,8 +1,8 @@
 import type { GameEvent } from '../../shared/game/events.ts'
 import { DAY, type Duration, SECOND } from '../../shared/game/words.ts'
-import type { Stored } from '../../shared/service/ports/ports.ts'
+import type { Stored } from '../../shared/service/ports/games.ts'
 import { dice, walk } from '../draughts/walk.ts'
-import { joined, offered, START } from './samples.ts'
+import { START, joined, offered } from './samples.ts'
 
 const REPLY: Duration = 20 * DAY
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { MINUTE } from '../../shared/game/words.ts'
 import type { Letter, Queued } from '../../shared/mail/letters.ts'
-import type { Mail, Outbox, Post } from '../../shared/service/ports/ports.ts'
+import type { Mail, Outbox, Post } from '../../shared/service/ports/email.ts'
 import { GAME } from './samples.ts'
 
 export const letter = (version: number): Letter => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Papers } from '../../shared/service/ports/ports.ts'
+import type { Papers } from '../../shared/service/ports/notebook.ts'
 import { DAY } from '../../shared/game/words.ts'
 import { GAME, START } from './samples.ts'
 

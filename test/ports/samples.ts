@@ -1,7 +1,7 @@
 import type { EventOf, GameEvent } from '../../shared/game/events.ts'
 import { RELAXED, USUAL } from '../../shared/game/terms.ts'
 import { DAY, type Instant, MINUTE } from '../../shared/game/words.ts'
-import type { Stored } from '../../shared/service/ports/ports.ts'
+import type { Stored } from '../../shared/service/ports/games.ts'
 
 export const START: Instant = Date.UTC(2026, 10, 3, 12)
 

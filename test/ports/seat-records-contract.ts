@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Contacts, Papers, SeatRecords } from '../../shared/service/ports/ports.ts'
+import type { Contacts } from '../../shared/service/ports/contact.ts'
+import type { Papers, SeatRecords } from '../../shared/service/ports/notebook.ts'
 import { GAME } from './samples.ts'
 
 export type RecordStore = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DAY, type Instant, MINUTE, SECOND } from '../../shared/game/words.ts'
-import type { Timers } from '../../shared/service/ports/ports.ts'
+import type { Timers } from '../../shared/service/ports/games.ts'
 import { GAME, START } from './samples.ts'
 
 /** No timers, a clock stopped at `START`, and what is armed, soonest first. */

@@ -6,7 +6,7 @@ import type { Changes } from '../../local/stores/change-feed.ts'
 import type { GameEvent } from '../../shared/game/events.ts'
 import { fold } from '../../shared/game/evolve.ts'
 import type { Game } from '../../shared/game/game.ts'
-import type { Stored } from '../../shared/service/ports/ports.ts'
+import type { Stored } from '../../shared/service/ports/games.ts'
 import { checkItem } from '../../tools/restore/check.ts'
 
 /** One version: its step and the state after it. */

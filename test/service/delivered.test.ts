@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Delivered, deliver } from '../../shared/service/email/sending/deliver.ts'
-import type { Log, Mail } from '../../shared/service/ports/ports.ts'
+import type { Log } from '../../shared/service/runtime/logger.ts'
+import type { Mail } from '../../shared/service/ports/email.ts'
 import { consenting } from '../harness/consent.ts'
 import { postTo } from '../harness/post.ts'
 import { NOON, stand } from './stand.ts'

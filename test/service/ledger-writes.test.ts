@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { HOUR } from '../../shared/game/words.ts'
-import type { Ledger, Mail } from '../../shared/service/ports/ports.ts'
+import type { Ledger } from '../../shared/service/ports/ledger.ts'
+import type { Mail } from '../../shared/service/ports/email.ts'
 import { ANN, BERT, answerWith, answeringWorld, replyToOf } from '../attacks/answering.ts'
 import { type MailWorld, mailWorld } from '../attacks/mail-world.ts'
 

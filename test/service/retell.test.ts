@@ -6,7 +6,7 @@ import { memoryPapers } from '../../local/memory/papers.ts'
 import type { GameEvent } from '../../shared/game/events.ts'
 import { DAY, HOUR, MINUTE } from '../../shared/game/words.ts'
 import type { Queued } from '../../shared/mail/letters.ts'
-import type { Logged } from '../../shared/service/ports/ports.ts'
+import type { Logged } from '../../shared/service/ports/games.ts'
 import { retell } from '../../shared/service/background/replay.ts'
 import { GAME, NOON, offeredGame } from '../mail/games.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Games } from '../../shared/service/ports/ports.ts'
+import type { Games } from '../../shared/service/ports/games.ts'
 import { NOON, stand, tokenOf } from './stand.ts'
 
 const OFFER = { creator: { name: 'Amara', seat: 'black', email: 'amara@example.org' } } as const

@@ -1,6 +1,7 @@
 import type { RulesId } from '../../shared/draughts/index.ts'
 import type { Role } from '../../shared/game/words.ts'
-import type { GameId, Logged, Mail, Stored } from '../../shared/service/ports/ports.ts'
+import type { GameId, Logged, Stored } from '../../shared/service/ports/games.ts'
+import type { Mail } from '../../shared/service/ports/email.ts'
 import type { Reckoning } from './account.ts'
 import type { HookEvent } from '../../shared/hooks/kinds.ts'
 import type { Answered } from '../../shared/service/ports/http-sender.ts'

@@ -1,7 +1,7 @@
 import type { Source } from '../../functions/codec/codec.ts'
 import type { GameEvent } from '../../shared/game/events.ts'
 import type { Game } from '../../shared/game/game.ts'
-import type { Logged } from '../../shared/service/ports/ports.ts'
+import type { Logged } from '../../shared/service/ports/games.ts'
 
 /**
  * A log only grows, and packing, unpacking and folding are pure: what was worked out for the same bytes or the same

@@ -5,7 +5,7 @@ import { memoryOwnedGames } from '../../local/memory/owned-games.ts'
 import { memoryPapers } from '../../local/memory/papers.ts'
 import { memoryTimers } from '../../local/memory/timers.ts'
 import { programsPorts } from '../harness/programs.ts'
-import type { Games } from '../../shared/service/ports/ports.ts'
+import type { Games } from '../../shared/service/ports/games.ts'
 
 /** Redrive's dependencies in memory, except the games. */
 export const portsOn = (games: Games) => ({

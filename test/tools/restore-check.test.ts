@@ -6,7 +6,7 @@ import { ensureTables } from '../../local/dynamodb/tables.ts'
 import { openDatabase } from '../../local/sqlite/database.ts'
 import { sqliteGames } from '../../local/sqlite/games.ts'
 import { HOUR } from '../../shared/game/words.ts'
-import type { Games, Logged, Stored } from '../../shared/service/ports/ports.ts'
+import type { Games, Logged, Stored } from '../../shared/service/ports/games.ts'
 import { checkItem } from '../../tools/restore/check.ts'
 import {
   describeWithDynamodb,

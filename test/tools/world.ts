@@ -1,11 +1,11 @@
-import { type RulesId, RULES_IDS, fullJumps, legalMoves, sheetOf, writeMove } from '../../shared/draughts/index.ts'
+import { RULES_IDS, type RulesId, fullJumps, legalMoves, sheetOf, writeMove } from '../../shared/draughts/index.ts'
 import { alarmOf } from '../../shared/game/alarm.ts'
 import type { Command } from '../../shared/game/commands.ts'
 import { decide } from '../../shared/game/decide.ts'
 import { type ActiveGame, playOf, seatToMove } from '../../shared/game/game.ts'
 import { PRESETS, type Terms, USUAL } from '../../shared/game/terms.ts'
 import { DAY, HOUR, type Instant, SEATS, SECOND } from '../../shared/game/words.ts'
-import type { Stored } from '../../shared/service/ports/ports.ts'
+import type { Stored } from '../../shared/service/ports/games.ts'
 import { type Loaded, step } from '../../shared/service/games/game-store.ts'
 import { type Dice, diceOf } from '../races/dice.ts'
 

@@ -1,7 +1,7 @@
 import type { CommandOf } from '../../shared/game/commands.ts'
 import { DAY, type Duration, type Instant, MINUTE } from '../../shared/game/words.ts'
 import { handle } from '../../shared/service/games/handle.ts'
-import type { GameId } from '../../shared/service/ports/ports.ts'
+import type { GameId } from '../../shared/service/ports/games.ts'
 import type { Tally } from '../notes.ts'
 import type { Source } from '../redrive/source.ts'
 import { type Walking, walk } from '../walk.ts'

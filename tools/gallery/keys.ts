@@ -1,5 +1,5 @@
 import { KEYS } from '../../shared/game/bounds.ts'
-import type { ApiKey } from '../../shared/service/credentials/api-keys.ts'
+import type { ApiKey } from '../../shared/service/ports/api-keys.ts'
 import { stopAllLink } from '../../shared/service/credentials/links.ts'
 import { accountOf } from '../../shared/service/credentials/mailbox.ts'
 import { OWN_SCOPES, ownerNamed } from '../../shared/service/credentials/own-keys.ts'

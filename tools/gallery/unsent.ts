@@ -1,5 +1,5 @@
 import { personOf } from '../../shared/game/game.ts'
-import type { Amends } from '../../shared/service/ports/ports.ts'
+import type { Amends } from '../../shared/service/ports/contact.ts'
 import { type Stand, idOf, newGame } from '../../test/pages/stand.ts'
 import { gameAt } from './games.ts'
 

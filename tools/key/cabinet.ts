@@ -7,7 +7,7 @@ import { sqliteApiKeys } from '../../local/sqlite/api-keys.ts'
 import { openDatabase } from '../../local/sqlite/database.ts'
 import { sqliteValues } from '../../local/sqlite/values.ts'
 import type { Instant } from '../../shared/game/words.ts'
-import type { ApiKeys } from '../../shared/service/credentials/api-keys.ts'
+import type { ApiKeys } from '../../shared/service/ports/api-keys.ts'
 import { mustHoldGames } from '../folder.ts'
 import { clientAt } from '../local-client.ts'
 

@@ -1,7 +1,8 @@
 import { chance } from '../../functions/aws/random-bytes.ts'
 import { digest } from '../../functions/aws/digest.ts'
 import type { Instant } from '../../shared/game/words.ts'
-import { type ApiKey, KEY_ID_LENGTH, keyFrom, newSecret } from '../../shared/service/credentials/api-keys.ts'
+import type { ApiKey } from '../../shared/service/ports/api-keys.ts'
+import { KEY_ID_LENGTH, keyFrom, newSecret } from '../../shared/service/credentials/api-keys.ts'
 import { randomId } from '../../shared/service/credentials/ids.ts'
 
 /**

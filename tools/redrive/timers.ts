@@ -4,7 +4,7 @@ import type { Asking } from '../../functions/aws/circuit-breaker.ts'
 import { type AlarmTarget, eventBridgeTimers } from '../../functions/aws/scheduler.ts'
 import { codeOf } from '../../local/fault.ts'
 import { type Duration, type Instant, MINUTE, SECOND } from '../../shared/game/words.ts'
-import type { Timers } from '../../shared/service/ports/ports.ts'
+import type { Timers } from '../../shared/service/ports/games.ts'
 
 export const patientClient = (): SchedulerClient => new SchedulerClient(LONG)
 

@@ -6,7 +6,7 @@ import { PAPER } from '../../functions/aws/papers.ts'
 import { type Game, personOf, playOf } from '../../shared/game/game.ts'
 import { type Instant, ROLES, SEATS } from '../../shared/game/words.ts'
 import { formersName, noteName, planPaper, rotationName, triedName } from '../../shared/service/notebook/page-names.ts'
-import type { GameId } from '../../shared/service/ports/ports.ts'
+import type { GameId } from '../../shared/service/ports/games.ts'
 
 /** The contacts and notebook pages that belong to a game, by name. */
 export type Named = { readonly people: ReadonlySet<string>; readonly papers: ReadonlySet<string> }

@@ -1,7 +1,8 @@
 import type { Refusal } from '../../game/refusals.ts'
 import { isPast } from '../../game/keeping.ts'
 import type { Instant, Role, Seat } from '../../game/words.ts'
-import type { GameId, Games, Seal } from '../ports/ports.ts'
+import type { GameId, Games } from '../ports/games.ts'
+import type { Seal } from '../ports/signer.ts'
 import { type Loaded, load } from '../games/game-store.ts'
 import { type Purpose, proves, readToken, roleOf } from '../credentials/tokens.ts'
 

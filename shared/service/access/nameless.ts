@@ -1,7 +1,7 @@
 import type { EventOf, GameEvent } from '../../game/events.ts'
 import type { Player } from '../../game/people.ts'
 import type { Role } from '../../game/words.ts'
-import type { Logged } from '../ports/ports.ts'
+import type { Logged } from '../ports/games.ts'
 
 type Naming = Extract<GameEvent, { readonly name: string }>['type']
 

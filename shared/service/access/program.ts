@@ -1,6 +1,7 @@
 import type { Scope } from '../../api/routes/scopes.ts'
 import { type Wrong, problem } from '../api/http/problem.ts'
-import { type ApiKey, isKeyLike, noteUse, openKey } from '../credentials/api-keys.ts'
+import type { ApiKey } from '../ports/api-keys.ts'
+import { isKeyLike, noteUse, openKey } from '../credentials/api-keys.ts'
 import type { Request, Response } from '../http.ts'
 import { bearer } from './viewer.ts'
 import type { Service } from '../service.ts'

@@ -3,7 +3,7 @@ import type { EffectPorts } from './effects.ts'
 import { makeOrder } from '../orders/make-order.ts'
 import { type OrderBook, orderIn } from '../ports/orders.ts'
 import { lookOn } from './tick.ts'
-import type { GameId } from '../ports/ports.ts'
+import type { GameId } from '../ports/games.ts'
 import { load } from '../games/game-store.ts'
 import { type Retold, retellOf } from './replay.ts'
 

@@ -3,7 +3,8 @@ import type { GameStores } from '../games/handle.ts'
 import { type SweepPace, inLanes } from './concurrency.ts'
 import { look } from './tick.ts'
 import { isNewer } from '../games/newer.ts'
-import type { GameId, Log } from '../ports/ports.ts'
+import type { GameId } from '../ports/games.ts'
+import type { Log } from '../runtime/logger.ts'
 
 /** A timer may be this late before the sweep takes its game for overdue. */
 const PATIENCE = 2 * MINUTE

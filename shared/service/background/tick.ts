@@ -1,7 +1,7 @@
 import { alarmOf } from '../../game/alarm.ts'
 import type { Instant } from '../../game/words.ts'
 import { type Found, type GameStores, handleOn } from '../games/handle.ts'
-import type { GameId } from '../ports/ports.ts'
+import type { GameId } from '../ports/games.ts'
 import { type Loaded, load } from '../games/game-store.ts'
 
 /** Ticks a game that is loaded. Returns it as it is then; undefined if that is unknown, or there is no such game. */

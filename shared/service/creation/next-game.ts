@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../game/events.ts'
 import { type Game, type Play, playOf } from '../../game/game.ts'
 import type { MatchPart, Opening, Terms } from '../../game/terms.ts'
-import type { GameId } from '../ports/ports.ts'
+import type { GameId } from '../ports/games.ts'
 
 /**
  * A game that follows another. Its id is known in advance, so creating it twice creates one game. `previous`: the play

@@ -5,13 +5,14 @@ import type { Game } from '../../game/game.ts'
 import { ownedBy } from '../../game/labels.ts'
 import type { Player } from '../../game/people.ts'
 import type { Instant, Role } from '../../game/words.ts'
-import { personIn } from '../ports/contact.ts'
+import { type Contacts, personIn } from '../ports/contact.ts'
 import { devicesAlong } from '../push/push-subscriptions.ts'
 import { type GameStores, handle } from '../games/handle.ts'
 import { heirOf } from './next-game.ts'
 import { SALT_LENGTH, randomId, randomWord } from '../credentials/ids.ts'
 import { listSeats } from '../seats/listing.ts'
-import type { Chance, Contacts, GameId } from '../ports/ports.ts'
+import type { Chance } from '../ports/signer.ts'
+import type { GameId } from '../ports/games.ts'
 
 export type SuccessorPorts = GameStores & { readonly contacts: Contacts; readonly chance: Chance }
 

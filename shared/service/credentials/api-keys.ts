@@ -1,10 +1,8 @@
 import { type Scope, isScope } from '../../api/routes/scopes.ts'
 import { type Duration, HOUR, type Instant } from '../../game/words.ts'
 import type { ApiKey, KeyRing } from '../ports/api-keys.ts'
-import type { Chance } from '../ports/ports.ts'
+import type { Chance } from '../ports/signer.ts'
 import { sameText } from './tokens.ts'
-
-export type { ApiKey, ApiKeys, KeyDesk, KeyRing } from '../ports/api-keys.ts'
 
 /** The scopes in a text that separates them by spaces. Scopes that this release does not know are ignored. */
 export const scopesIn = (text: string): readonly Scope[] => text.split(' ').filter(isScope)

@@ -2,7 +2,8 @@ import { type Game, personOf } from '../../game/game.ts'
 import type { Role } from '../../game/words.ts'
 import { gameFrom32, gameIn32, proofIn32 } from './base32.ts'
 import { addressMark } from './mailbox.ts'
-import type { GameId, Seal } from '../ports/ports.ts'
+import type { GameId } from '../ports/games.ts'
+import type { Seal } from '../ports/signer.ts'
 import { sameText } from './tokens.ts'
 
 const ROLES = { c: 'creator', o: 'opponent', d: 'director' } as const satisfies Readonly<Record<string, Role>>

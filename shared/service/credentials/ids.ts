@@ -1,4 +1,4 @@
-import type { Chance, Seal } from '../ports/ports.ts'
+import type { Chance, Seal } from '../ports/signer.ts'
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 

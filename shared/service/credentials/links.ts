@@ -2,7 +2,8 @@ import { type Game, isInvited, personOf } from '../../game/game.ts'
 import type { Role, Seat } from '../../game/words.ts'
 import { mailboxMark, stopAllToken } from './mailbox.ts'
 import { mailedMark } from './mailed-link.ts'
-import type { GameId, Seal } from '../ports/ports.ts'
+import type { GameId } from '../ports/games.ts'
+import type { Seal } from '../ports/signer.ts'
 import { mintToken } from './tokens.ts'
 
 export type Link = { readonly url: string; readonly token: string }

@@ -1,6 +1,8 @@
 import { canonicalAddress, mailableAddress } from '../../api/values/email-address.ts'
 import type { ContactId } from '../../game/people.ts'
-import type { Contact, GameId, Seal } from '../ports/ports.ts'
+import type { Contact } from '../ports/contact.ts'
+import type { GameId } from '../ports/games.ts'
+import type { Seal } from '../ports/signer.ts'
 import { sameText } from './tokens.ts'
 
 /** A pseudonym that is the same for all spellings of a mailbox, for places where no address may be stored. */

@@ -1,7 +1,9 @@
 import type { ContactId } from '../../game/people.ts'
 import { DAY, type Duration, type Instant } from '../../game/words.ts'
 import { accountMarked, addressMark, ownMark, provesMailbox } from './mailbox.ts'
-import type { GameId, Ledger, Seal } from '../ports/ports.ts'
+import type { GameId } from '../ports/games.ts'
+import type { Ledger } from '../ports/ledger.ts'
+import type { Seal } from '../ports/signer.ts'
 import { sameText } from './tokens.ts'
 
 /**

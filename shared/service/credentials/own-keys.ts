@@ -1,11 +1,12 @@
-import { type Scope, SCOPES } from '../../api/routes/scopes.ts'
+import { SCOPES, type Scope } from '../../api/routes/scopes.ts'
 import { KEYS } from '../../game/bounds.ts'
 import type { Instant } from '../../game/words.ts'
-import { type ApiKey, KEY_ID_LENGTH, keyFrom, newSecret } from './api-keys.ts'
+import type { ApiKey } from '../ports/api-keys.ts'
+import { KEY_ID_LENGTH, keyFrom, newSecret } from './api-keys.ts'
 import { OF_OWNER } from '../limits/email-quotas.ts'
 import { derivedId } from './ids.ts'
 import { ownerMarked, provenMark } from './mailbox.ts'
-import type { Seal } from '../ports/ports.ts'
+import type { Seal } from '../ports/signer.ts'
 import type { Service } from '../service.ts'
 
 /**

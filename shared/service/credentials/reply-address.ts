@@ -1,7 +1,8 @@
 import { type Game, personOf } from '../../game/game.ts'
 import type { Seat } from '../../game/words.ts'
 import { BASE32, gameFrom32, gameIn32, numberOf, proofIn32, written } from './base32.ts'
-import type { GameId, Seal } from '../ports/ports.ts'
+import type { GameId } from '../ports/games.ts'
+import type { Seal } from '../ports/signer.ts'
 import { sameText } from './tokens.ts'
 
 /** Characters of a ply, which has 10 bits. */

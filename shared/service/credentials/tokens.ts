@@ -1,6 +1,7 @@
 import { type Game, personOf } from '../../game/game.ts'
 import type { Role, Seat } from '../../game/words.ts'
-import type { GameId, Seal } from '../ports/ports.ts'
+import type { GameId } from '../ports/games.ts'
+import type { Seal } from '../ports/signer.ts'
 
 type PurposeFacts = {
   /** The token's first character. The proof covers the purpose, so no token serves two purposes. */

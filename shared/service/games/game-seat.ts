@@ -1,6 +1,7 @@
 import { type Game, personOf, playOf } from '../../game/game.ts'
 import type { Role } from '../../game/words.ts'
-import type { Contact, GameId } from '../ports/ports.ts'
+import type { Contact } from '../ports/contact.ts'
+import type { GameId } from '../ports/games.ts'
 import type { Service } from '../service.ts'
 import type { Loaded } from './game-store.ts'
 

@@ -4,7 +4,7 @@ import { fold } from '../../game/evolve.ts'
 import type { Game } from '../../game/game.ts'
 import type { Instant } from '../../game/words.ts'
 import { appended } from './log.ts'
-import type { GameId, Games, Stored } from '../ports/ports.ts'
+import type { GameId, Games, Stored } from '../ports/games.ts'
 
 /** A stored game, and what its log folds to. */
 export type Loaded = { readonly stored: Stored; readonly game: Game }

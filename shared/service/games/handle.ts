@@ -3,7 +3,8 @@ import { decide } from '../../game/decide.ts'
 import type { Refusal } from '../../game/refusals.ts'
 import type { Instant } from '../../game/words.ts'
 import { plansIn } from '../notebook/conditional-moves.ts'
-import type { GameId, Games, Papers } from '../ports/ports.ts'
+import type { GameId, Games } from '../ports/games.ts'
+import type { Papers } from '../ports/notebook.ts'
 import { type Loaded, load, read, step } from './game-store.ts'
 
 /** Attempts per command. Losing a race against another writer costs one. */

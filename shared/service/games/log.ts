@@ -3,7 +3,7 @@ import { type Game, playOf } from '../../game/game.ts'
 import { beginsTurn, isReplaced } from '../../game/room.ts'
 import { SEATS, type Seat } from '../../game/words.ts'
 import { nameless } from '../access/nameless.ts'
-import type { Logged } from '../ports/ports.ts'
+import type { Logged } from '../ports/games.ts'
 
 /** Whether the event is a step of its own, without other events. */
 const isStep = (log: readonly Logged[], index: number): boolean => !log[index]?.also && !log[index + 1]?.also

@@ -1,4 +1,4 @@
-import type { GameId, Games, Stored } from '../ports/ports.ts'
+import type { GameId, Games, Stored } from '../ports/games.ts'
 
 /**
  * A store for one request, which does not read a game again that the request has just written: a write that succeeded

@@ -1,6 +1,8 @@
 import { deletedAt } from '../../game/keeping.ts'
 import { revives } from '../../game/room.ts'
-import type { Contacts, GameId, Papers } from '../ports/ports.ts'
+import type { Contacts } from '../ports/contact.ts'
+import type { GameId } from '../ports/games.ts'
+import type { Papers } from '../ports/notebook.ts'
 import type { Loaded } from './game-store.ts'
 
 type RetentionPorts = { readonly contacts: Contacts; readonly papers: Papers }

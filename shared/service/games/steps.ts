@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../game/events.ts'
-import type { Logged } from '../ports/ports.ts'
+import type { Logged } from '../ports/games.ts'
 
 /** What one command changed. `version`: the stored version after it, from 1. */
 export type Step = { readonly version: number; readonly events: readonly GameEvent[] }

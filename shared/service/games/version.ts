@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../game/events.ts'
 import { isReplaced } from '../../game/room.ts'
 import type { Instant, Role } from '../../game/words.ts'
-import type { Logged } from '../ports/ports.ts'
+import type { Logged } from '../ports/games.ts'
 import type { Loaded } from './game-store.ts'
 
 /** Whether everyone sees the event. Any other concerns one role, which alone sees it. */

@@ -1,7 +1,7 @@
 import { MAIL } from '../../game/bounds.ts'
 import { DAY, type Instant } from '../../game/words.ts'
 import { BOUNCED, SENT_FOR, serviceAccount } from './email-quotas.ts'
-import type { Ledger } from '../ports/ports.ts'
+import type { Ledger } from '../ports/ledger.ts'
 
 /**
  * How many consent emails went to strangers today and yesterday, and how many of them bounced permanently. A stranger

@@ -3,7 +3,7 @@ import { ORDER } from '../../game/order-bounds.ts'
 import { DAY, type Instant } from '../../game/words.ts'
 import { PUSH } from '../../hooks/bounds.ts'
 import type { DayLimit } from './daily-counts.ts'
-import type { Limit } from '../ports/ports.ts'
+import type { Limit } from '../ports/ledger.ts'
 
 /**
  * Limits in which every email to an address counts. `toStranger`: the most in 30 days to an address that has not

@@ -1,5 +1,5 @@
 import { DAY, type Duration, HOUR, type Instant } from '../../game/words.ts'
-import type { Limit, Standing, Taken, Window } from '../ports/ports.ts'
+import type { Limit, Standing, Taken, Window } from '../ports/ledger.ts'
 
 /**
  * An account of the ledger as SQLite and memory store it. `counts`: takes by slot (`slotOf`). `grants`: the grants that

@@ -1,9 +1,7 @@
 import { isOwnMachine, networkOf, siteOf } from './client-network.ts'
 import type { Request } from '../http.ts'
 import type { NamedBy } from '../ports/contact.ts'
-import type { Seal } from '../ports/ports.ts'
-
-export type { NamedBy } from '../ports/contact.ts'
+import type { Seal } from '../ports/signer.ts'
 
 /**
  * The parts of a `NamedBy`. `network`: the account in which the strangers are counted that it names in a day. `site`:

@@ -5,7 +5,8 @@ import { networkOf } from './client-network.ts'
 import { keyIdOf } from '../credentials/api-keys.ts'
 import type { Request, Response } from '../http.ts'
 import { windowEnd } from './ledger.ts'
-import type { Ledger, Seal } from '../ports/ports.ts'
+import type { Ledger } from '../ports/ledger.ts'
+import type { Seal } from '../ports/signer.ts'
 import { readToken } from '../credentials/tokens.ts'
 
 const WINDOW: Duration = HOUR

@@ -4,7 +4,11 @@ import type { Letter } from '../../mail/letters.ts'
 import { goneAt } from './email-quotas.ts'
 import { closedOf, noteFailing } from '../email/delivery/undeliverable.ts'
 import { accountOf, readerAccount } from '../credentials/mailbox.ts'
-import type { Contacts, GameId, Ledger, Limit, Mail, Post, Seal, Taken } from '../ports/ports.ts'
+import type { Contacts } from '../ports/contact.ts'
+import type { GameId } from '../ports/games.ts'
+import type { Ledger, Limit, Taken } from '../ports/ledger.ts'
+import type { Mail, Post } from '../ports/email.ts'
+import type { Seal } from '../ports/signer.ts'
 import { returnName } from '../credentials/bounce-address.ts'
 
 /** What sending an email needs. */

@@ -1,12 +1,13 @@
 import { MAIL } from '../../game/bounds.ts'
 import { DAY } from '../../game/words.ts'
-import { OF_NETWORK, OF_KNOWN, namedSeats } from './email-quotas.ts'
+import { OF_KNOWN, OF_NETWORK, namedSeats } from './email-quotas.ts'
 import type { Request } from '../http.ts'
 import { isSpent } from './ledger.ts'
 import { accountOf, addressMark } from '../credentials/mailbox.ts'
 import { inLanes } from '../background/concurrency.ts'
-import { type NamedBy, type Namer, namedByCaller, namedByOwner, namerIn, strangersAccount } from './named-by.ts'
-import type { Ledger, Limit } from '../ports/ports.ts'
+import type { NamedBy } from '../ports/contact.ts'
+import { type Namer, namedByCaller, namedByOwner, namerIn, strangersAccount } from './named-by.ts'
+import type { Ledger, Limit } from '../ports/ledger.ts'
 import type { Service } from '../service.ts'
 
 export type Caller = Pick<Request, 'from' | 'receivedAt' | 'isForeign'>

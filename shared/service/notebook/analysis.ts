@@ -1,13 +1,12 @@
 import { momentOf } from '../../api/views/moment.ts'
 import { sheetOf } from '../../draughts/index.ts'
-import type { Game } from '../../game/game.ts'
-import { playerOf } from '../../game/game.ts'
+import { type Game, playerOf } from '../../game/game.ts'
 import type { Refusal } from '../../game/refusals.ts'
 import { type TriedFault, groundOf, readTried, writeTried } from '../../game/tried.ts'
 import type { Instant, Seat } from '../../game/words.ts'
 import { triedName } from './page-names.ts'
-import type { GameId, Papers } from '../ports/ports.ts'
-import type { PaperReader } from '../ports/notebook.ts'
+import type { GameId } from '../ports/games.ts'
+import type { PaperReader, Papers } from '../ports/notebook.ts'
 
 /**
  * Analysis lines that a player saved. `ply`: the number of half-moves to the position where they begin. `tree`: the

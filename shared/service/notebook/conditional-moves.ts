@@ -14,8 +14,9 @@ import type { Refusal } from '../../game/refusals.ts'
 import type { Seat } from '../../game/words.ts'
 import { randomId } from '../credentials/ids.ts'
 import { planPaper } from './page-names.ts'
-import type { Chance, GameId, Papers } from '../ports/ports.ts'
-import type { PaperReader } from '../ports/notebook.ts'
+import type { Chance } from '../ports/signer.ts'
+import type { GameId } from '../ports/games.ts'
+import type { PaperReader, Papers } from '../ports/notebook.ts'
 
 const isLines = (value: unknown): value is Plan['lines'] =>
   Array.isArray(value) && value.every((line) => Array.isArray(line) && line.every((move) => typeof move === 'string'))

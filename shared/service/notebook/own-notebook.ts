@@ -2,7 +2,7 @@ import { type Game, playerOf } from '../../game/game.ts'
 import type { Seat } from '../../game/words.ts'
 import { noteName } from './page-names.ts'
 import { type Planned, plannedBy } from './conditional-moves.ts'
-import type { GameId } from '../ports/ports.ts'
+import type { GameId } from '../ports/games.ts'
 import type { PaperReader } from '../ports/notebook.ts'
 
 /** What a player has written for themselves. */

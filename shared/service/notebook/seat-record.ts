@@ -1,12 +1,10 @@
-import { playOf, personOf } from '../../game/game.ts'
+import { personOf, playOf } from '../../game/game.ts'
 import type { ContactId } from '../../game/people.ts'
 import { type Chair, contactAt } from '../games/game-seat.ts'
 import { noteName, planPaper, triedName } from './page-names.ts'
-import type { PaperReader } from '../ports/notebook.ts'
-import type { Contact, SeatRecord } from '../ports/ports.ts'
+import type { PaperReader, SeatRecord } from '../ports/notebook.ts'
+import type { Contact } from '../ports/contact.ts'
 import type { Service } from '../service.ts'
-
-export type { PaperReader } from '../ports/notebook.ts'
 
 export type AtSeat = { readonly contact: Contact; readonly papers: PaperReader }
 

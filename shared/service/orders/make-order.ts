@@ -2,12 +2,12 @@ import type { Instant } from '../../game/words.ts'
 import type { Letter } from '../../mail/letters.ts'
 import { type GameStores, handle } from '../games/handle.ts'
 import { inLanes } from '../background/concurrency.ts'
-import { BY_ORDER } from '../ports/contact.ts'
+import { BY_ORDER, type Contacts } from '../ports/contact.ts'
 import { listSeats } from '../seats/listing.ts'
 import { isSpeltAlike } from '../credentials/mailbox.ts'
 import { type OrderedSeat, offerOf, seatsOf } from './order-games.ts'
 import type { Order, OrderBook, OrderId, Ordered, OrderedGame } from '../ports/orders.ts'
-import type { Contacts, Outbox } from '../ports/ports.ts'
+import type { Outbox } from '../ports/email.ts'
 
 export type MakingPorts = GameStores & {
   readonly contacts: Contacts

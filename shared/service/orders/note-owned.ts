@@ -3,7 +3,7 @@ import { type Game, playOf } from '../../game/game.ts'
 import { deletedAt } from '../../game/keeping.ts'
 import type { Instant } from '../../game/words.ts'
 import type { OwnedGame, OwnedNotes } from '../ports/owned-games.ts'
-import type { GameId, Games } from '../ports/ports.ts'
+import type { GameId, Games } from '../ports/games.ts'
 import { type Loaded, load } from '../games/game-store.ts'
 import { changedAt, isSeen, versionOf } from '../games/version.ts'
 

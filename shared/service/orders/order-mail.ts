@@ -4,7 +4,7 @@ import { inLanes } from '../background/concurrency.ts'
 import { isBeingAsked, namedMailOf } from '../email/consent/named-mail.ts'
 import { seatsOf } from './order-games.ts'
 import type { Order, OrderedGame } from '../ports/orders.ts'
-import type { Contacts } from '../ports/ports.ts'
+import type { Contacts } from '../ports/contact.ts'
 
 /** The first seat of one person of the order. `index`: the person's index in the order, from 0. */
 type FirstSeat = { readonly index: number; readonly game: OrderedGame; readonly role: Role; readonly contact: string }

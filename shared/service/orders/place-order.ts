@@ -6,7 +6,7 @@ import { windowEnd } from '../limits/ledger.ts'
 import { contactOf } from '../creation/create-game.ts'
 import type { Plan, Planned } from './order-plan.ts'
 import { ORDER_ID_LENGTH, type Order, type OrderId, type Ordered, type OrderedGame } from '../ports/orders.ts'
-import type { Chance, Seal } from '../ports/ports.ts'
+import type { Chance, Seal } from '../ports/signer.ts'
 import type { Service } from '../service.ts'
 
 export type Wish = {

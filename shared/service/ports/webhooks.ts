@@ -5,8 +5,6 @@ import type { Duration, Instant } from '../../game/words.ts'
 import type { DeliveryFailure } from '../../hooks/failures.ts'
 import type { Pushing } from './push-key.ts'
 
-export type { Parcel, Push, Pushing } from './push-key.ts'
-
 /**
  * Why a webhook was disabled. `gone`: the receiver answered 410. `exhausted`: eight attempts failed. `asked`: its
  * program asked for it.

@@ -1,7 +1,8 @@
 import { PUSH } from '../../hooks/bounds.ts'
 import type { ContactId } from '../../game/people.ts'
-import type { Contact } from '../ports/contact.ts'
-import type { Contacts, GameId, Seal } from '../ports/ports.ts'
+import type { Contact, Contacts } from '../ports/contact.ts'
+import type { GameId } from '../ports/games.ts'
+import type { Seal } from '../ports/signer.ts'
 import type { Receiver } from '../ports/push-key.ts'
 
 /**

@@ -1,7 +1,8 @@
 import type { Instant } from '../../game/words.ts'
-import type { Parcel, Push } from '../ports/webhooks.ts'
+import type { Parcel, Push } from '../ports/push-key.ts'
 import type { Answered, Outside } from '../ports/http-sender.ts'
-import type { Log, Outbox } from '../ports/ports.ts'
+import type { Log } from '../runtime/logger.ts'
+import type { Outbox } from '../ports/email.ts'
 
 /** What sending push messages needs. */
 export type Pushers = { readonly outside: Outside; readonly outbox: Outbox; readonly log: Log }

@@ -2,8 +2,8 @@ import type { SeatBody } from '../../api/input/shapes.ts'
 import type { Follow, MailMode } from '../../game/people.ts'
 import type { Instant } from '../../game/words.ts'
 import { UNADDRESSED, addressed, isSameMailbox, isSpeltAlike } from '../credentials/mailbox.ts'
-import { unaskedSince } from '../ports/contact.ts'
-import type { Amends, Contact, Seal } from '../ports/ports.ts'
+import { type Amends, type Contact, unaskedSince } from '../ports/contact.ts'
+import type { Seal } from '../ports/signer.ts'
 
 /** The usual choice is stored as nothing. */
 const storedFollow = (follow: Follow): Follow | null => (follow === 'asked' ? null : follow)

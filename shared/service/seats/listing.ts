@@ -3,9 +3,10 @@ import { fold } from '../../game/evolve.ts'
 import { type Game, personOf } from '../../game/game.ts'
 import { revives, seats } from '../../game/room.ts'
 import { type Instant, ROLES } from '../../game/words.ts'
-import type { Contacts, GameId, Stored } from '../ports/ports.ts'
+import type { Contacts } from '../ports/contact.ts'
+import type { GameId, Stored } from '../ports/games.ts'
 import type { Loaded } from '../games/game-store.ts'
-import { isOn } from './seats-at.ts'
+import { isOn } from '../games/game-seat.ts'
 
 const startsListing = (event: GameEvent): boolean => seats(event) || revives(event)
 

@@ -4,7 +4,9 @@ import type { Instant } from '../../game/words.ts'
 import { requestId } from '../credentials/ids.ts'
 import { isSpeltAlike, provesMailbox } from '../credentials/mailbox.ts'
 import { formersName } from '../notebook/page-names.ts'
-import type { Chance, GameId, Papers, Seal } from '../ports/ports.ts'
+import type { Chance, Seal } from '../ports/signer.ts'
+import type { GameId } from '../ports/games.ts'
+import type { Papers } from '../ports/notebook.ts'
 
 /** A previous address of a seat. Until `until` its mailbox may take the seat back. */
 export type Former = {

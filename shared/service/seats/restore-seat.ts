@@ -1,7 +1,7 @@
 import { playerOf } from '../../game/game.ts'
 import type { Instant } from '../../game/words.ts'
 import type { Letter } from '../../mail/letters.ts'
-import { type Chair, contactAt, letterAbout } from '../email/consent/consent.ts'
+import { type Chair, contactAt, letterAbout } from '../games/game-seat.ts'
 import {
   type Entry,
   type Former,
@@ -15,7 +15,7 @@ import { type Handled, handleOn } from '../games/handle.ts'
 import { requestId } from '../credentials/ids.ts'
 import { consenting, isSpeltAlike } from '../credentials/mailbox.ts'
 import { NOT_FOUND, type Opened, provenPurpose } from '../access/authorize.ts'
-import type { Contact } from '../ports/ports.ts'
+import type { Contact } from '../ports/contact.ts'
 import type { Loaded } from '../games/game-store.ts'
 import type { Service } from '../service.ts'
 import { restoredBy } from '../credentials/tokens.ts'

@@ -1,11 +1,10 @@
 import { personOf } from '../../game/game.ts'
 import type { ContactId } from '../../game/people.ts'
 import { ROLES, type Role } from '../../game/words.ts'
-import type { Contacts, GameId, Games, Known } from '../ports/ports.ts'
+import type { Contacts, Known } from '../ports/contact.ts'
+import type { GameId, Games } from '../ports/games.ts'
 import { isOn } from '../games/game-seat.ts'
 import { type Loaded, read } from '../games/game-store.ts'
-
-export { isOn } from '../games/game-seat.ts'
 
 /** A seat that has an address. */
 export type SeatAt = {

@@ -1,5 +1,6 @@
 import { personOf, seatToMove } from '../../game/game.ts'
-import { contactAt, emailsOf } from '../email/consent/consent.ts'
+import { contactAt } from '../games/game-seat.ts'
+import { emailsOf } from '../email/consent/consent.ts'
 import { wasSeen } from '../ports/contact.ts'
 import type { Held } from '../access/authorize.ts'
 import type { Loaded } from '../games/game-store.ts'

@@ -9,7 +9,7 @@ import { wordsFor } from '../../texts/languages.ts'
 import type { Delivery, Disabled, Errand, Hook, Hooks, Notices, Turn } from '../ports/webhooks.ts'
 import type { Answered, Outside } from '../ports/http-sender.ts'
 import type { OwnedRows } from '../ports/owned-games.ts'
-import type { Log } from '../ports/ports.ts'
+import type { Log } from '../runtime/logger.ts'
 import { changeShelf } from './update-webhooks.ts'
 import { HELD, waitOn } from './requeue.ts'
 

@@ -4,7 +4,7 @@ import type { Game } from '../../game/game.ts'
 import type { Told } from '../../hooks/kinds.ts'
 import { type Step, noticesFor } from '../../hooks/notices.ts'
 import type { Notices } from '../ports/webhooks.ts'
-import type { GameId } from '../ports/ports.ts'
+import type { GameId } from '../ports/games.ts'
 import type { Loaded } from '../games/game-store.ts'
 import { versionOf } from '../games/version.ts'
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { CAUTIONS, type EventOf, type GameEvent, REMINDERS, RESULT_REASONS } from '../../../shared/game/events.ts'
 import { ROLES, SEATS } from '../../../shared/game/words.ts'
-import type { Logged, Stored } from '../../../shared/service/ports/ports.ts'
+import type { Logged, Stored } from '../../../shared/service/ports/games.ts'
 import { COLOURS } from '../../../shared/draughts/words.ts'
 import { arbitraryTerms, duration, id, text, zone } from './arbitrary-terms.ts'
 

@@ -6,7 +6,7 @@ import { COLOURS, RULES_IDS } from '../../../shared/draughts/words.ts'
 import { CAUTIONS, REMINDERS, RESULT_REASONS } from '../../../shared/game/events.ts'
 import { DECKS } from '../../../shared/draughts/index.ts'
 import { ROLES, SEATS } from '../../../shared/game/words.ts'
-import type { Logged } from '../../../shared/service/ports/ports.ts'
+import type { Logged } from '../../../shared/service/ports/games.ts'
 import { EVENT_TYPES } from './arbitrary.ts'
 
 /** Logs and their bytes, as stored in September 2026. Lines may be added; none may change. */

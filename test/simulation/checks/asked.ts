@@ -1,7 +1,7 @@
 import type { EventOf, GameEvent } from '../../../shared/game/events.ts'
 import type { Asked, Chapter } from '../evidence.ts'
 import { type Reckoning, colourOfSeat, moverOf, other, seatOfColour } from '../account.ts'
-import type { Logged } from '../../../shared/service/ports/ports.ts'
+import type { Logged } from '../../../shared/service/ports/games.ts'
 import type { Faults } from '../faults.ts'
 import { type Check, second } from './check.ts'
 

@@ -1,4 +1,4 @@
-import type { GameId } from '../../../shared/service/ports/ports.ts'
+import type { GameId } from '../../../shared/service/ports/games.ts'
 import type { Asked, Chapter, Evidence, Posted, Sent } from '../evidence.ts'
 import type { Faults } from '../faults.ts'
 import type { Reckoning } from '../account.ts'

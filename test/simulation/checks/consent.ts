@@ -1,5 +1,5 @@
 import { DAY, type Role } from '../../../shared/game/words.ts'
-import type { GameId } from '../../../shared/service/ports/ports.ts'
+import type { GameId } from '../../../shared/service/ports/games.ts'
 import { type Asked, type Evidence, type Sent, isDoor, stepsOf } from '../evidence.ts'
 import { INVITED } from '../players/table.ts'
 import { hasLeft } from './addresses.ts'

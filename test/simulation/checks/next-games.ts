@@ -1,4 +1,4 @@
-import type { GameId } from '../../../shared/service/ports/ports.ts'
+import type { GameId } from '../../../shared/service/ports/games.ts'
 import { other } from '../account.ts'
 import { type Chapter, type Evidence, stepsOf } from '../evidence.ts'
 import type { Check } from './check.ts'

@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../../shared/game/events.ts'
-import type { Logged } from '../../../shared/service/ports/ports.ts'
+import type { Logged } from '../../../shared/service/ports/games.ts'
 import type { Check } from './check.ts'
 
 /** An event as text, whatever the order of its parts, and of what stood before it. */

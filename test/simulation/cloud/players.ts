@@ -2,7 +2,7 @@ import { fullJumps, legalMoves, sheetOf, writeMove } from '../../../shared/draug
 import type { Command } from '../../../shared/game/commands.ts'
 import { type ActiveGame, seatToMove } from '../../../shared/game/game.ts'
 import { PRESETS, USUAL } from '../../../shared/game/terms.ts'
-import type { GameId } from '../../../shared/service/ports/ports.ts'
+import type { GameId } from '../../../shared/service/ports/games.ts'
 import { handle } from '../../../shared/service/games/handle.ts'
 import { accountOf } from '../../../shared/service/credentials/mailbox.ts'
 import { load } from '../../../shared/service/games/game-store.ts'

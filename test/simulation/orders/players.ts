@@ -3,7 +3,7 @@ import { toEvent } from '../../../local/gateway.ts'
 import { fold } from '../../../shared/game/evolve.ts'
 import { personOf, seatToMove } from '../../../shared/game/game.ts'
 import { HOUR, type Instant, MINUTE } from '../../../shared/game/words.ts'
-import type { Stored } from '../../../shared/service/ports/ports.ts'
+import type { Stored } from '../../../shared/service/ports/games.ts'
 import { type Dice, diceOf } from '../chance.ts'
 import type { Ground } from '../ground.ts'
 

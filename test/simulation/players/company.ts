@@ -1,4 +1,4 @@
-import type { GameId } from '../../../shared/service/ports/ports.ts'
+import type { GameId } from '../../../shared/service/ports/games.ts'
 import type { Answer } from '../evidence.ts'
 import type { Ground } from '../ground.ts'
 import type { Client, Wish } from './client.ts'

@@ -1,5 +1,5 @@
 import { DAY, HOUR, MINUTE } from '../../../shared/game/words.ts'
-import type { GameId } from '../../../shared/service/ports/ports.ts'
+import type { GameId } from '../../../shared/service/ports/games.ts'
 import type { Dice } from '../chance.ts'
 import type { Answer, Chapter } from '../evidence.ts'
 import type { Company } from './company.ts'

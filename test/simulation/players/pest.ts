@@ -1,5 +1,5 @@
 import { DAY, type Seat } from '../../../shared/game/words.ts'
-import type { GameId } from '../../../shared/service/ports/ports.ts'
+import type { GameId } from '../../../shared/service/ports/games.ts'
 import { type Dice, diceOf } from '../chance.ts'
 import type { View } from '../evidence.ts'
 import { actWish } from './acts.ts'

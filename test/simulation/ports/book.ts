@@ -1,6 +1,13 @@
-import { meets, personIn } from '../../../shared/service/ports/contact.ts'
+import {
+  type Contact,
+  type Contacts,
+  type Counting,
+  type Known,
+  meets,
+  personIn,
+} from '../../../shared/service/ports/contact.ts'
 import { amended } from '../../../local/memory/contacts.ts'
-import type { Contact, Contacts, Counting, Known, Papers } from '../../../shared/service/ports/ports.ts'
+import type { Papers } from '../../../shared/service/ports/notebook.ts'
 import type { Ground } from '../ground.ts'
 
 /** A seat's emails of a day, in which no grant may stand twice. */

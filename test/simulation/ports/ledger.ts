@@ -12,7 +12,7 @@ import {
   standingOf,
   unplanned,
 } from '../../../shared/service/limits/ledger.ts'
-import type { Ledger } from '../../../shared/service/ports/ports.ts'
+import type { Ledger } from '../../../shared/service/ports/ledger.ts'
 import type { Ground } from '../ground.ts'
 
 /** Longer than most games here last. */

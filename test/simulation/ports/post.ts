@@ -1,4 +1,4 @@
-import type { Mail, Post } from '../../../shared/service/ports/ports.ts'
+import type { Mail, Post } from '../../../shared/service/ports/email.ts'
 import type { Sent } from '../evidence.ts'
 import type { Ground } from '../ground.ts'
 

@@ -4,7 +4,8 @@ import { noticeBody } from '../../../functions/aws/notices.ts'
 import { letterBody } from '../../../functions/aws/email-body.ts'
 import { type Duration, MINUTE, SECOND } from '../../../shared/game/words.ts'
 import type { Notices } from '../../../shared/service/ports/webhooks.ts'
-import type { Aside, Outbox } from '../../../shared/service/ports/ports.ts'
+import type { Aside } from '../../../shared/service/ports/games.ts'
+import type { Outbox } from '../../../shared/service/ports/email.ts'
 import type { Ground } from '../ground.ts'
 
 export type Consumer = (event: SQSEvent) => Promise<SQSBatchResponse>

@@ -1,6 +1,6 @@
 import { minuteUp, scheduleName } from '../../../functions/aws/schedule.ts'
 import { MINUTE, SECOND } from '../../../shared/game/words.ts'
-import type { GameId, Timers } from '../../../shared/service/ports/ports.ts'
+import type { GameId, Timers } from '../../../shared/service/ports/games.ts'
 import type { Ground } from '../ground.ts'
 
 type Schedule = { readonly name: string; readonly game: GameId }

@@ -1,6 +1,6 @@
 import { type Item, unpack } from '../../../functions/codec/item.ts'
 import { judge } from '../../../local/memory/condition.ts'
-import type { GameId, Games, Stored } from '../../../shared/service/ports/ports.ts'
+import type { GameId, Games, Stored } from '../../../shared/service/ports/games.ts'
 import type { Segments } from '../../../tools/walk.ts'
 import type { Ground } from '../ground.ts'
 

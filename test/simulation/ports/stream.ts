@@ -2,7 +2,7 @@ import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 
 import { toAttributes } from '../../../functions/aws/attributes.ts'
 import { toStreamImage } from '../../../local/sqlite/image.ts'
 import { HOUR, MINUTE, SECOND } from '../../../shared/game/words.ts'
-import type { GameId } from '../../../shared/service/ports/ports.ts'
+import type { GameId } from '../../../shared/service/ports/games.ts'
 import type { Ground } from '../ground.ts'
 import type { Write } from './store.ts'
 

@@ -12,7 +12,7 @@ import type { Service } from '../../service.ts'
 import { readToken } from '../../credentials/tokens.ts'
 import { versionOf } from '../../games/version.ts'
 import { invalid, json } from '../http/problem.ts'
-import type { GameId, Stored } from '../../ports/ports.ts'
+import type { GameId, Stored } from '../../ports/games.ts'
 
 /** Undefined for a game that is damaged, so that the others are still answered. */
 const foldedOrUndefined = ({ log }: Service, id: GameId, stored: Stored): Loaded | undefined => {

@@ -1,6 +1,6 @@
 import type { Issue } from '../../../api/values/issues.ts'
 import type { Request } from '../../http.ts'
-import type { GameId } from '../../ports/ports.ts'
+import type { GameId } from '../../ports/games.ts'
 import type { Loaded } from '../../games/game-store.ts'
 import type { Service } from '../../service.ts'
 

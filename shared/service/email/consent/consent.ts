@@ -4,7 +4,7 @@ import { type Game, isInvited, personOf } from '../../../game/game.ts'
 import type { MailMode } from '../../../game/people.ts'
 import type { Instant, Role } from '../../../game/words.ts'
 import type { Letter } from '../../../mail/letters.ts'
-import { stillAt } from '../../ports/contact.ts'
+import { type Contact, stillAt } from '../../ports/contact.ts'
 import { type Chair, letterAbout } from '../../games/game-seat.ts'
 import { noteProven, noteTaking } from '../delivery/undeliverable.ts'
 import { requestId } from '../../credentials/ids.ts'
@@ -13,12 +13,9 @@ import { type Mailbox, mailboxOf, provesSeat } from '../../credentials/mailed-li
 import { later } from '../../background/lazy.ts'
 import { inTurn } from './listed-in-turn.ts'
 import type { Opened } from '../../access/authorize.ts'
-import type { Contact } from '../../ports/ports.ts'
 import { isWaiting, toldUntil } from './postponed.ts'
 import { type SeatAt, seatsAt } from '../../seats/seats-at.ts'
 import type { Service } from '../../service.ts'
-
-export { type Chair, contactAt, letterAbout } from '../../games/game-seat.ts'
 
 /** What the seat's page and the API show of its emails. */
 export const emailsOf = ({ email, silent, confirmed, returned, held, postponed }: Contact): Emails => {

@@ -15,7 +15,8 @@ import {
 } from '../../limits/send-limits.ts'
 import { isSpent, windowEnd } from '../../limits/ledger.ts'
 import { accountOf, ownMark, postponedAccount } from '../../credentials/mailbox.ts'
-import type { Ledger, Limit, Seal } from '../../ports/ports.ts'
+import type { Ledger, Limit } from '../../ports/ledger.ts'
+import type { Seal } from '../../ports/signer.ts'
 import { type Wait, minuteOf } from './postponed.ts'
 
 /**

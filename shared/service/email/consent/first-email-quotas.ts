@@ -17,8 +17,9 @@ import {
 import { aliasedMailbox, domainWithQuota } from '../../limits/mailbox-providers.ts'
 import { addressMark } from '../../credentials/mailbox.ts'
 import { type Namer, namerIn, sentForAccount } from '../../limits/named-by.ts'
-import type { Ledger, Limit, Seal } from '../../ports/ports.ts'
-import type { Postponed } from './postponed.ts'
+import type { Ledger, Limit } from '../../ports/ledger.ts'
+import type { Seal } from '../../ports/signer.ts'
+import type { Postponed } from '../../ports/contact.ts'
 
 /**
  * Limits of the consent emails that count in an account of the ledger. `isShown`: those that are only shown as sent

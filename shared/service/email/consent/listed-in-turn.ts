@@ -1,5 +1,5 @@
 import { namerIn } from '../../limits/named-by.ts'
-import type { Contact } from '../../ports/ports.ts'
+import type { Contact } from '../../ports/contact.ts'
 import { isWaiting, toldUntil } from './postponed.ts'
 
 type Listed = { readonly known: Contact }

@@ -1,8 +1,6 @@
 import { type Duration, type Instant, MINUTE } from '../../../game/words.ts'
 import { POSTPONED_REASONS, type Postponed } from '../../ports/contact.ts'
 
-export type { Postponed } from '../../ports/contact.ts'
-
 export type Wait = Pick<Postponed, 'until' | 'why'>
 
 const SENT = 'sent'

@@ -11,10 +11,8 @@ import { stopAllLink } from '../../credentials/links.ts'
 import { type MailboxStatus, isStranger, mailboxStatus } from '../delivery/mailbox-status.ts'
 import { NEVER, noteSent, noteUnsent } from './note-asked.ts'
 import { isWaiting, toldUntil } from './postponed.ts'
-import { isOn } from '../../seats/seats-at.ts'
+import { isOn } from '../../games/game-seat.ts'
 import { type Closed, type KnockPorts, waitingSeats } from './waiting-seats.ts'
-
-export type { Closed, KnockPorts } from './waiting-seats.ts'
 
 /**
  * The outcome of requesting consent. `asked`: the consent email was sent. `asked-before`: it was sent earlier, and has

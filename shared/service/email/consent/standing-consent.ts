@@ -1,9 +1,10 @@
 import { personOf } from '../../../game/game.ts'
 import { type Instant, otherSeat } from '../../../game/words.ts'
 import { OF_STANDING } from '../../limits/email-quotas.ts'
-import { isOwnersNaming } from '../../ports/contact.ts'
+import { type Contact, type Contacts, type Known, isOwnersNaming } from '../../ports/contact.ts'
 import { ownMark, ownerMarked } from '../../credentials/mailbox.ts'
-import type { Contact, Contacts, Known, Ledger, Limit, Seal } from '../../ports/ports.ts'
+import type { Ledger, Limit } from '../../ports/ledger.ts'
+import type { Seal } from '../../ports/signer.ts'
 import type { SeatAt } from '../../seats/seats-at.ts'
 
 /**

@@ -2,8 +2,11 @@ import type { Instant } from '../../../game/words.ts'
 import { bounceRate, isTooHigh, strangersHour } from '../../limits/bounce-rate.ts'
 import { BOUNCED, BOUNCED_FOR, BOUNCED_NAMED, serviceAccount } from '../../limits/email-quotas.ts'
 import { accountOf } from '../../credentials/mailbox.ts'
-import { type NamedBy, namerIn, sentForAccount, strangersAccount } from '../../limits/named-by.ts'
-import type { Ledger, Log, Seal } from '../../ports/ports.ts'
+import type { NamedBy } from '../../ports/contact.ts'
+import { namerIn, sentForAccount, strangersAccount } from '../../limits/named-by.ts'
+import type { Ledger } from '../../ports/ledger.ts'
+import type { Log } from '../../runtime/logger.ts'
+import type { Seal } from '../../ports/signer.ts'
 
 /** `event`: identifies the bounce, so that one which is reported twice counts once. */
 export type FirstBounce = { readonly email: string; readonly event: string }

@@ -1,7 +1,8 @@
 import { type Game, personOf } from '../../../game/game.ts'
 import type { Role } from '../../../game/words.ts'
 import { namedMailOf } from '../consent/named-mail.ts'
-import type { Contact, Contacts, GameId } from '../../ports/ports.ts'
+import type { Contact, Contacts } from '../../ports/contact.ts'
+import type { GameId } from '../../ports/games.ts'
 
 /** Whether, as far as is known, a consent email is sent now to the person who was named for this seat. */
 export const isMailed = async (

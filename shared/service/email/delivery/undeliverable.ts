@@ -3,7 +3,8 @@ import type { Instant } from '../../../game/words.ts'
 import { FAILING } from '../../limits/email-quotas.ts'
 import { accountMarked, accountOf, spellingAccount, spellingOf } from '../../credentials/mailbox.ts'
 import type { Mailbox } from '../../credentials/mailed-link.ts'
-import type { Ledger, Seal, Standing } from '../../ports/ports.ts'
+import type { Ledger, Standing } from '../../ports/ledger.ts'
+import type { Seal } from '../../ports/signer.ts'
 
 type Ports = { readonly ledger: Ledger; readonly seal: Seal }
 

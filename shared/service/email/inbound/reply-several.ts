@@ -7,11 +7,11 @@ import type { AnswerOutcome, LineResult } from '../../../mail/kinds/answered.ts'
 import { type Coded, codedLines } from '../../../mail/reply/coded.ts'
 import { sameKey } from '../../../mail/reply/answer.ts'
 import { ownLines } from '../../../mail/reply/own-lines.ts'
-import { letterAbout } from '../consent/consent.ts'
+import { letterAbout } from '../../games/game-seat.ts'
 import { derivedId } from '../../credentials/ids.ts'
 import { isSpeltAlike, ownMark, placeOf } from '../../credentials/mailbox.ts'
 import type { OpenedSeveral } from './verify-reply.ts'
-import type { GameId, Logged } from '../../ports/ports.ts'
+import type { GameId, Logged } from '../../ports/games.ts'
 import { type Loaded, load } from '../../games/game-store.ts'
 import {
   type AnswerableTurn,

@@ -4,7 +4,7 @@ import { localTime } from '../../../game/local-time.ts'
 import { DAY, HOUR, type Instant } from '../../../game/words.ts'
 import { zoneOf } from '../../../game/zones.ts'
 import type { Letter } from '../../../mail/letters.ts'
-import type { Contact } from '../../ports/ports.ts'
+import type { Contact } from '../../ports/contact.ts'
 import type { Loaded } from '../../games/game-store.ts'
 
 /** The hour of the digest for a seat that has not chosen one. */

@@ -4,7 +4,8 @@ import type { Instant } from '../../../game/words.ts'
 import type { Letter } from '../../../mail/letters.ts'
 import { later } from '../../background/lazy.ts'
 import { type Loaded, load } from '../../games/game-store.ts'
-import type { Games, Known } from '../../ports/ports.ts'
+import type { Games } from '../../ports/games.ts'
+import type { Known } from '../../ports/contact.ts'
 import type { WakePorts, Woken } from '../../push/push-first.ts'
 
 type ReaderPorts = WakePorts & { readonly games: Games }

@@ -1,6 +1,8 @@
 import type { Instant } from '../../../game/words.ts'
 import { type SweepPace, inLanes } from '../../background/concurrency.ts'
-import type { Ledger, Log, Outbox, Planned } from '../../ports/ports.ts'
+import type { Ledger, Planned } from '../../ports/ledger.ts'
+import type { Log } from '../../runtime/logger.ts'
+import type { Outbox } from '../../ports/email.ts'
 
 export type DigestPorts = { readonly ledger: Pick<Ledger, 'planned' | 'unplan'>; readonly outbox: Outbox }
 

@@ -10,7 +10,8 @@ import { formersOf } from '../../seats/previous-addresses.ts'
 import { type Gate, type GatePorts, gateOfAddress, grantOf, takenFrom } from '../../limits/send-limits.ts'
 import { stopAllLink, undoLink } from '../../credentials/links.ts'
 import { seatAccount } from '../../credentials/mailbox.ts'
-import type { Games, Papers } from '../../ports/ports.ts'
+import type { Games } from '../../ports/games.ts'
+import type { Papers } from '../../ports/notebook.ts'
 import { load } from '../../games/game-store.ts'
 
 type MovedLetter = Extract<Letter, { readonly kind: 'moved' }>

@@ -10,7 +10,9 @@ import type { Addressee } from './turn-at.ts'
 import { REPLIED, type WritingSite, answeringOf, linksOf } from './write-email.ts'
 import { stopAllLink } from '../../credentials/links.ts'
 import { isSpeltAlike } from '../../credentials/mailbox.ts'
-import type { Contacts, Games, Mail } from '../../ports/ports.ts'
+import type { Contacts } from '../../ports/contact.ts'
+import type { Games } from '../../ports/games.ts'
+import type { Mail } from '../../ports/email.ts'
 import { load } from '../../games/game-store.ts'
 
 type Site = WritingSite & { readonly games: Games; readonly contacts: Contacts }

@@ -25,7 +25,8 @@ import {
   undoLink,
   watchLink,
 } from '../../credentials/links.ts'
-import type { Contacts, Mail } from '../../ports/ports.ts'
+import type { Contacts } from '../../ports/contact.ts'
+import type { Mail } from '../../ports/email.ts'
 import type { Loaded } from '../../games/game-store.ts'
 import { replyName } from '../../credentials/reply-address.ts'
 import { severalName } from '../../credentials/several-address.ts'

@@ -1,1 +1,0 @@
-export type { Limit, Window } from './ledger.ts'

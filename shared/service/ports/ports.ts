@@ -1,7 +1,0 @@
-export type { Amends, Condition, Contact, Contacts, Counting, Known, Telling } from './contact.ts'
-export type { Attachment, Mail, Outbox, Post, Posted } from './email.ts'
-export type { Aside, Change, GameId, Games, Logged, Saved, Stored, Timers } from './games.ts'
-export type { Ledger, Limit, Planned, Standing, Taken, Window } from './ledger.ts'
-export type { Papers, SeatRecord, SeatRecords } from './notebook.ts'
-export type { Chance, Seal } from './signer.ts'
-export type { Log } from '../runtime/logger.ts'
