@@ -31,7 +31,7 @@ const secret = JSON.stringify(newSealKeys())
 const aws = fork(join(import.meta.dirname, './moves/aws.ts'), [secret])
 const [endpoint] = (await once(aws, 'message')) as [string]
 const environment = settingsAt(endpoint)
-const site = { origin: environment.ORIGIN, seal: sealFrom(secret) }
+const site = { origin: environment.ORIGIN, signer: sealFrom(secret) }
 Object.assign(process.env, environment)
 const games = dynamodbGames(new DynamoDBClient({}), 'games')
 

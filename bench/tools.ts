@@ -71,7 +71,7 @@ const target = { group: 'g', arn: 'a', role: 'r', deadLetters: 'd' }
 const portsOn = (games: string, people: string) => ({
   games: dynamodbGames(client, games),
   contacts: dynamodbContacts(client, people),
-  papers: dynamodbPapers(client, people),
+  notebook: dynamodbPapers(client, people),
   owned: dynamodbOwnedGames(client, `${games}-programs`),
   orders: dynamodbOrders(client, `${games}-orders`),
   chance,

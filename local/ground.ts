@@ -19,7 +19,7 @@ import { type OpenStore, openStore } from './store.ts'
 export type Ground = OpenStore & {
   readonly values: NamedTexts
   readonly clock: Clock
-  readonly seal: Seal
+  readonly signer: Seal
   readonly timers: SqliteTimers
   /** Emails to send. Each start retries the dead letters of all queues. */
   readonly queue: Queue
@@ -64,7 +64,7 @@ export const openGround = async (
     ...stores,
     values,
     clock,
-    seal: keptSeal(values, hasNotices),
+    signer: keptSeal(values, hasNotices),
     timers: sqliteTimers(database),
     queue,
     outbox: sqliteOutbox(database, queue, clock.now),

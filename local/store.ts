@@ -39,7 +39,7 @@ import type { NamedTexts } from './stores/key-value-store.ts'
 export type OpenStore = {
   readonly games: Games
   readonly contacts: Contacts
-  readonly papers: Papers
+  readonly notebook: Papers
   readonly ledger: Ledger
   readonly apiKeys: ApiKeys & KeyDesk
   readonly hooks: Hooks
@@ -81,7 +81,7 @@ const openDynamodbStore = async ({ endpoint, ...names }: DynamodbSettings, value
   return {
     games: dynamodbGames(client, names.games),
     contacts: dynamodbContacts(client, names.contacts),
-    papers: dynamodbPapers(client, names.contacts),
+    notebook: dynamodbPapers(client, names.contacts),
     ledger: dynamodbLedger(client, names.ledger),
     apiKeys: { ...dynamodbApiKeys(client, names.programs), ...dynamodbKeyDesk(client, names.programs) },
     hooks: dynamodbHooks(client, names.programs),
@@ -102,7 +102,7 @@ export const openStore = async (store: Store, database: DatabaseSync, values: Na
     : {
         games: sqliteGames(database),
         contacts: sqliteContacts(database),
-        papers: sqlitePapers(database),
+        notebook: sqlitePapers(database),
         ledger: sqliteLedger(database),
         apiKeys: sqliteApiKeys(database),
         hooks: sqliteHooks(database),

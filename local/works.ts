@@ -65,21 +65,21 @@ export const startWorks = (
   log: Log,
   { out, outside = httpsOutside() }: Edge = {},
 ): Works => {
-  const { clock, contacts, papers, apiKeys, owned, orders, hooks, seal, timers, outbox } = resources
+  const { clock, contacts, notebook, apiKeys, owned, orders, hooks, signer, timers, outbox } = resources
   const recheckAll = (): void => {
     changes.stir()
     sweeps.stir()
     driver.wake()
   }
-  const stored = { games: wakeOnSave(resources.games, recheckAll), papers }
+  const stored = { games: wakeOnSave(resources.games, recheckAll), notebook }
   const ledger = wakeOnPlan(resources.ledger, recheckAll)
   const woken = wakeOnEmail(outbox, () => driver.wake())
   const replies: Replies | undefined = out ? out.replies : REPLIES
-  const reading = { contacts, outbox: out ? woken : outbox, seal, log }
+  const reading = { contacts, outbox: out ? woken : outbox, signer, log }
   const freed = (): void => driver.wake()
   const replyPorts = replies && portsOf({ ...stored, ...reading }, replies, resources)
   const answers = replyPorts && answerWork(resources, replyPorts, { log, freed })
-  const stores = answers ? { papers, games: afterAnswers(stored.games, answers, resources) } : stored
+  const stores = answers ? { notebook, games: afterAnswers(stored.games, answers, resources) } : stored
   const notices = awoken(resources.notices, () => driver.wake())
   const programs = { apiKeys, owned, orders: wakeOnOrder(orders, recheckAll), hooks, notices }
   const ports = { ...stores, contacts, owned, orders, notices, chance, timers, outbox: reading.outbox }
@@ -99,7 +99,7 @@ export const startWorks = (
   redriveAll(resources)
   driver.wake()
   return {
-    service: { ...stores, ...programs, contacts, ledger, outbox: woken, seal, chance, deflate, log, origin },
+    service: { ...stores, ...programs, contacts, ledger, outbox: woken, signer, chance, deflate, log, origin },
     driver: endingWith(driver, () => clearInterval(polling), settled),
   }
 }

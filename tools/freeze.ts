@@ -29,7 +29,7 @@ const onAws = (): Frozen => {
   const { GAMES_TABLE, CONTACTS_TABLE } = readSettings(process.env, 'GAMES_TABLE', 'CONTACTS_TABLE')
   const client = dynamodbClient(LONG)
   return {
-    ports: { games: dynamodbGames(client, GAMES_TABLE), papers: dynamodbPapers(client, CONTACTS_TABLE) },
+    ports: { games: dynamodbGames(client, GAMES_TABLE), notebook: dynamodbPapers(client, CONTACTS_TABLE) },
     now: Date.now,
     all: mapped(tableCopy(client, GAMES_TABLE), ({ id }) => id),
     close: async () => client.destroy(),

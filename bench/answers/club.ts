@@ -55,7 +55,7 @@ const tokenIn = (path: string): string => /\/p\/([\w-]+)/.exec(path)?.[1] ?? ''
  */
 export const clubOf = ({ folder, relay, base, lmtp }: Served): Club => {
   const database = openDatabase(folder)
-  const seal = keptSeal(sqliteValues(database))
+  const signer = keptSeal(sqliteValues(database))
   const games = sqliteGames(database)
   const version = database.prepare('SELECT v FROM game WHERE p = ?')
   const versionOf = (id: string): number => Number(version.get(id)?.['v'])
@@ -100,7 +100,7 @@ export const clubOf = ({ folder, relay, base, lmtp }: Served): Club => {
         const loaded = await load(games, id)
         if (!loaded) throw new Error(`no game ${id}`)
         const from = addresses[seat]
-        const to = `${replyName(seal, { game: id, seat, ply }, loaded.game)}@${TAKES_ANSWERS.MAIL_REPLIES}`
+        const to = `${replyName(signer, { game: id, seat, ply }, loaded.game)}@${TAKES_ANSWERS.MAIL_REPLIES}`
         await handOver(lmtp, { from, to }, answerTo(to, from, move))
         while (versionOf(id) === before) await new Promise((done) => setTimeout(done, 1))
       },

@@ -142,7 +142,7 @@ export const stageWith = (files: AssetFiles, begin: number, way: Way = 'gateway'
   const stores = {
     games: dynamodbGames(dynamodb, 'games'),
     contacts: dynamodbContacts(dynamodb, 'people'),
-    papers: dynamodbPapers(dynamodb, 'people'),
+    notebook: dynamodbPapers(dynamodb, 'people'),
     seatRecords: dynamodbSeatRecords(dynamodb, 'people'),
     ledger: dynamodbLedger(dynamodb, 'ledger'),
     owned: dynamodbOwnedGames(dynamodb, 'programs'),
@@ -150,10 +150,10 @@ export const stageWith = (files: AssetFiles, begin: number, way: Way = 'gateway'
   }
   const outbox = sqsOutbox(sqs.client, 'outbox')
   const apiKeys = { ...dynamodbKeyRing(dynamodb, 'programs'), ...dynamodbKeyDesk(dynamodb, 'programs') }
-  const seal = sealFrom(JSON.stringify({ ...newSealKeys(), push: newPushKey() }))
+  const signer = sealFrom(JSON.stringify({ ...newSealKeys(), push: newPushKey() }))
   const notices = sqsNotices(sqs.client, 'notices')
   const hooks = dynamodbHooks(dynamodb, 'programs')
-  const service: Service = { ...stores, apiKeys, outbox, hooks, notices, seal, chance, deflate, log, origin: ORIGIN }
+  const service: Service = { ...stores, apiKeys, outbox, hooks, notices, signer, chance, deflate, log, origin: ORIGIN }
   const outside: Outside = {
     post: async (_url, _headers, body) => {
       tally.add('wait', WAITS.receiver)
@@ -172,9 +172,9 @@ export const stageWith = (files: AssetFiles, begin: number, way: Way = 'gateway'
       log,
       now,
     ),
-    deliver: deliverHandler({ ...stores, outbox, notices, seal, post, log, deflate, origin: ORIGIN }, now),
+    deliver: deliverHandler({ ...stores, outbox, notices, signer, post, log, deflate, origin: ORIGIN }, now),
     alarm: alarmHandler(stores, now, log),
-    feedback: feedbackHandler({ ...stores, seal, log }, now),
+    feedback: feedbackHandler({ ...stores, signer, log }, now),
     notify: notifyHandler(
       { hooks, owned: stores.owned, notices, outbox, outside, sign: hmac, log, origin: ORIGIN },
       now,

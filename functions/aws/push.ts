@@ -100,7 +100,7 @@ export const pushKeyFrom = (secret: string, clock: () => Instant = Date.now): Pu
   return {
     shown: publicKey,
     isPoint,
-    seal: (receiver, text, contact) => ({
+    encrypt: (receiver, text, contact) => ({
       authorization: authorizationFor(receiver.endpoint, contact),
       body: encrypted(receiver, text, ephemeral()).toString('base64'),
     }),

@@ -24,7 +24,7 @@ export const dynamodbSeatRecords = (client: DynamoDBClient, table: string): Seat
   const readByKeys: SeatRecords['load'] = async (game, contact, names) => {
     const texts = await Promise.all(names.map(async (name) => [name, await notebook.load(game, name)] as const))
     const found = texts.flatMap(([name, text]) => (text === undefined ? [] : [[name, text] as const]))
-    return { contact: await contacts.load(game, contact), papers: new Map(found) }
+    return { contact: await contacts.load(game, contact), notebook: new Map(found) }
   }
   return {
     load: async (game, contact, names) => {
@@ -36,7 +36,7 @@ export const dynamodbSeatRecords = (client: DynamoDBClient, table: string): Seat
         const text = textIn(items.get(PAPER + name))
         return text === undefined ? [] : [[name, text] as const]
       })
-      return { contact: entry && contactIn(entry), papers: new Map(texts) }
+      return { contact: entry && contactIn(entry), notebook: new Map(texts) }
     },
   }
 }

@@ -68,7 +68,7 @@ const isKeys = (read: object): read is Keys => faultOf({ ...read }) === undefine
 const parsed = (secret: string): Keys => {
   const read = withKeysApart(tryJson(secret) ?? {})
   if (isKeys(read)) return read
-  throw new Error(`the secret of the seal: ${faultOf({ ...read })}`)
+  throw new Error(`the secret of the signer: ${faultOf({ ...read })}`)
 }
 
 /**

@@ -16,10 +16,10 @@ const { ORIGIN, OUTBOX_URL } = settings('ORIGIN', 'OUTBOX_URL')
  */
 export const answering = (
   client: ReturnType<typeof dynamodbClient>,
-): Omit<Service, 'seal' | 'apiKeys' | 'owned' | 'orders' | 'hooks' | 'notices'> => ({
+): Omit<Service, 'signer' | 'apiKeys' | 'owned' | 'orders' | 'hooks' | 'notices'> => ({
   games: gamesFrom(client),
   contacts: contactsFrom(client),
-  papers: papersFrom(client),
+  notebook: papersFrom(client),
   seatRecords: seatRecordsFrom(client),
   ledger: ledgerFrom(client),
   outbox: { put: async (queued) => (await outboxAt(OUTBOX_URL)).put(queued) },

@@ -26,6 +26,6 @@ const service = { ...answering(client), ...programs }
 
 export const handler = behindFront(
   frontKeys(),
-  sealed((seal) => apiHandler({ ...service, seal })),
+  sealed((signer) => apiHandler({ ...service, signer })),
   log,
 )

@@ -55,7 +55,7 @@ export const outOfReach = (): Promise<never> => Promise.reject(new Error('this f
 /** The stores for a tick of a game. It needs no notebooks, and the functions that run it have no access to them. */
 export const ticking = (client: Client): GameStores => ({
   games: gamesFrom(client),
-  papers: { load: outOfReach, save: outOfReach, remove: outOfReach, keep: outOfReach },
+  notebook: { load: outOfReach, save: outOfReach, remove: outOfReach, keep: outOfReach },
 })
 
 export const ordersFrom = (client: Client): OrderDesk & OrderBook =>

@@ -25,7 +25,7 @@ const noticesAt = later(() => import('./queues.ts'), 'noticesAt')
 const delivery = {
   games: gamesFrom(client),
   contacts: contactsFrom(client),
-  papers: papersFrom(client),
+  notebook: papersFrom(client),
   ledger: ledgerFrom(client),
   outbox: { put: async (emails: readonly Queued[]) => (await outboxAt(OUTBOX_URL)).put(emails) },
   post,
@@ -38,4 +38,4 @@ const delivery = {
   notices: { put: async (notices: readonly Posting[]) => (await noticesAt(NOTICES_URL)).put(notices) },
 }
 
-export const handler = sealed((seal) => deliverHandler({ ...delivery, seal }, Date.now, evermoreSeldom))
+export const handler = sealed((signer) => deliverHandler({ ...delivery, signer }, Date.now, evermoreSeldom))

@@ -6,4 +6,4 @@ import { sealed } from './sealed.ts'
 const client = dynamodbClient()
 const ports = { games: gamesFrom(client), contacts: contactsFrom(client), ledger: ledgerFrom(client), log }
 
-export const handler = sealed((seal) => feedbackHandler({ ...ports, seal }, Date.now))
+export const handler = sealed((signer) => feedbackHandler({ ...ports, signer }, Date.now))

@@ -25,7 +25,7 @@ const store: Letterbox = {
 const ports = {
   games: gamesFrom(client),
   contacts: contactsFrom(client),
-  papers: papersFrom(client),
+  notebook: papersFrom(client),
   outbox: outboxThere(),
   log,
   host: REPLIES_HOST,
@@ -33,4 +33,4 @@ const ports = {
   isBelow: true,
 }
 
-export const handler = sealed((seal) => inboundHandler({ ...ports, seal }, store, Date.now))
+export const handler = sealed((signer) => inboundHandler({ ...ports, signer }, store, Date.now))

@@ -27,6 +27,6 @@ const fileNamed = (name: string): AssetFile | undefined => {
 
 export const handler = behindFront(
   frontKeys(),
-  sealed((seal) => pageHandler({ ...service, seal }, { assets, files: { get: fileNamed } })),
+  sealed((signer) => pageHandler({ ...service, signer }, { assets, files: { get: fileNamed } })),
   log,
 )

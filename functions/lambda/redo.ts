@@ -7,7 +7,7 @@ import { noticesThere, outboxThere } from './queues.ts'
 const client = dynamodbClient()
 const ports = {
   games: gamesFrom(client),
-  papers: papersFrom(client),
+  notebook: papersFrom(client),
   contacts: contactsFrom(client),
   owned: ownedNotesFrom(client),
   orders: ordersFrom(client),

@@ -26,7 +26,7 @@ const failingSigner = (error: unknown): Seal => {
  * A handler that gets the current signer with each call. The keys are read when the container starts, and again every
  * ten minutes, so a new key needs no deploy.
  */
-export const sealed = <Event, Result>(make: (seal: Seal) => Handler<Event, Result>) => {
+export const sealed = <Event, Result>(make: (signer: Seal) => Handler<Event, Result>) => {
   const current = cachedSeal(secretsClient(), settings('SEAL_SECRET').SEAL_SECRET, log)
   // A failure at the start is ignored here, because the first request reads the keys again.
   current().catch(() => undefined)

@@ -15,7 +15,7 @@ const target = { group: ALARM_GROUP, arn: ALARM_ARN, role: ALARM_ROLE, deadLette
 const client = dynamodbClient()
 const ports = {
   games: gamesFrom(client),
-  papers: papersFrom(client),
+  notebook: papersFrom(client),
   contacts: contactsFrom(client),
   owned: ownedNotesFrom(client),
   orders: ordersFrom(client),

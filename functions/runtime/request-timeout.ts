@@ -28,7 +28,17 @@ class OutOfTime extends Error {
  */
 type Kind = 'asks' | 'stores'
 
-type Port = 'games' | 'contacts' | 'papers' | 'ledger' | 'apiKeys' | 'owned' | 'orders' | 'outbox' | 'hooks' | 'notices'
+type Port =
+  | 'games'
+  | 'contacts'
+  | 'notebook'
+  | 'ledger'
+  | 'apiKeys'
+  | 'owned'
+  | 'orders'
+  | 'outbox'
+  | 'hooks'
+  | 'notices'
 
 const KINDS: { readonly [P in Port]: { readonly [F in keyof Service[P]]: Kind } } = {
   games: { load: 'asks', loadAll: 'asks', save: 'stores', overdue: 'asks' },
@@ -44,7 +54,7 @@ const KINDS: { readonly [P in Port]: { readonly [F in keyof Service[P]]: Kind } 
     list: 'stores',
     at: 'asks',
   },
-  papers: { load: 'asks', save: 'stores', remove: 'stores', keep: 'stores' },
+  notebook: { load: 'asks', save: 'stores', remove: 'stores', keep: 'stores' },
   ledger: {
     take: 'asks',
     look: 'asks',
@@ -109,7 +119,7 @@ export const withDeadline = (service: Service, left: TimeLeft): Service => {
     ...service,
     games: timed(service.games, KINDS.games, check),
     contacts: timed(service.contacts, KINDS.contacts, check),
-    papers: timed(service.papers, KINDS.papers, check),
+    notebook: timed(service.notebook, KINDS.notebook, check),
     ...(seatRecords && { seatRecords: timed(seatRecords, { load: 'asks' }, check) }),
     ledger: timed(service.ledger, KINDS.ledger, check),
     apiKeys: timed(service.apiKeys, KINDS.apiKeys, check),

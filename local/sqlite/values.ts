@@ -34,6 +34,6 @@ const keysWithPush = (values: NamedTexts): string => {
 
 export const keptSeal = (values: NamedTexts, hasNotices = true): Seal => {
   if (hasNotices) return sealFrom(keysWithPush(values))
-  const { push: _unused, ...seal } = sealFrom(values.first('seal', JSON.stringify(newSealKeys())))
-  return seal
+  const { push: _unused, ...signer } = sealFrom(values.first('seal', JSON.stringify(newSealKeys())))
+  return signer
 }

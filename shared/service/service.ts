@@ -14,7 +14,7 @@ import type { Papers, SeatRecords } from './ports/notebook.ts'
 export type Service = {
   readonly games: Games
   readonly contacts: Contacts
-  readonly papers: Papers
+  readonly notebook: Papers
   /** Present only where one read of a contact and its notebook is cheaper than two. */
   readonly seatRecords?: SeatRecords
   readonly ledger: Ledger
@@ -24,7 +24,7 @@ export type Service = {
   readonly outbox: Outbox
   readonly hooks: Hooks
   readonly notices: Notices
-  readonly seal: Seal
+  readonly signer: Seal
   /**
    * Whether an address belongs to networks for whose callers the operator vouches, such as a club's own. Used on a
    * single machine only.

@@ -20,7 +20,7 @@ export type Held = { readonly id: string; readonly token: string }
 
 const mint = async ({ service }: Table, id: string, purpose: Purpose): Promise<Held> => {
   const loaded = await load(service.games, id)
-  return { id, token: loaded ? mintToken(service.seal, purpose, id, loaded.game) : '' }
+  return { id, token: loaded ? mintToken(service.signer, purpose, id, loaded.game) : '' }
 }
 
 const begun = async ({ begin }: Table): Promise<string> =>

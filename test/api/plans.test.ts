@@ -61,9 +61,9 @@ test('a plan that comes after the deadline is refused, and is not kept', async (
   const { ask: send, begin, clock, service } = api()
   const made = await begin({ clock: 'daily', creator: { name: 'Amara', seat: 'black' }, opponent: { name: 'Bo' } })
   const kept: string[] = []
-  const { papers } = service
-  const save: typeof papers.save = (id, name, ...rest) => (kept.push(name), papers.save(id, name, ...rest))
-  Object.assign(service, { papers: { ...papers, save } })
+  const { notebook } = service
+  const save: typeof notebook.save = (id, name, ...rest) => (kept.push(name), notebook.save(id, name, ...rest))
+  Object.assign(service, { notebook: { ...notebook, save } })
   const plan = async () =>
     send('POST', `/v1/games/${made.body.game.id}/actions`, {
       token: tokenOf(made, 'opponent'),

@@ -116,8 +116,8 @@ test('emails about one game hold up no other: one of each game is read at a time
     begun.push(game)
     return slow
   }
-  const { papers, contacts, outbox, seal } = ground
-  const ports = { games: { ...ground.games, load }, papers, contacts, outbox, seal, log: () => {}, ...REPLIES }
+  const { notebook, contacts, outbox, signer } = ground
+  const ports = { games: { ...ground.games, load }, notebook, contacts, outbox, signer, log: () => {}, ...REPLIES }
   const work = answerWork(ground, ports, { log: () => {}, freed: () => {} })
   await work.run(clock.now())
   expect(new Set(begun).size, 'games').toBe(2)

@@ -25,8 +25,8 @@ test.each([
   [
     'a mark is not bound to its address',
     'shared/service/credentials/mailed-link.ts',
-    'mailboxIn(seal, token, mark)?.own === ownMark(seal, email))',
-    'mailboxIn(seal, token, mark) !== undefined)',
+    'mailboxIn(signer, token, mark)?.own === ownMark(signer, email))',
+    'mailboxIn(signer, token, mark) !== undefined)',
     ['seen nothing'],
   ],
 ] as const)('the attacks succeed if %s', async (_, file, find, replace, said) => {

@@ -36,7 +36,7 @@ const pressOn = async (world: MailWorld, link: string) => {
 }
 
 const isProven = async ({ service }: MailWorld): Promise<boolean> =>
-  (await service.ledger.look(accountOf(service.seal, VICTIM))).proven
+  (await service.ledger.look(accountOf(service.signer, VICTIM))).proven
 
 const hears = (world: MailWorld, { game }: Named): boolean =>
   world.to(VICTIM).some(({ text }) => text.includes(game.slice(0, 6)))

@@ -95,7 +95,7 @@ describe('an email that comes back', () => {
     [
       'signed for another purpose',
       (path, { service, id }) => ({
-        to: path.replace(/.{20}(?=@)/, returnName(service.seal, { game: id, role: 'creator' }, 'x', ANN).slice(-20)),
+        to: path.replace(/.{20}(?=@)/, returnName(service.signer, { game: id, role: 'creator' }, 'x', ANN).slice(-20)),
       }),
       'unproven',
     ],
@@ -109,7 +109,7 @@ describe('an email that comes back', () => {
     const to = world.pathOf(ANN)
     expect(await world.comes({ to, ...forge(to, world) })).toBe(outcome)
     expect(await world.emailsOf(world.ann)).toBe('on')
-    expect(await world.service.ledger.look(accountOf(world.service.seal, ANN))).toMatchObject({ dead: false })
+    expect(await world.service.ledger.look(accountOf(world.service.signer, ANN))).toMatchObject({ dead: false })
   })
 
   test('counts in either case, encoded, and by the other side’s answer where the report has no code', async () => {

@@ -30,7 +30,7 @@ const OFFER: Command = {
 
 /** A game in a store, and what was done in it. */
 const table = async () => {
-  const stores = { games: memoryGames(), papers: memoryPapers() }
+  const stores = { games: memoryGames(), notebook: memoryPapers() }
   let now = NOON
   let loaded: Loaded | undefined
   let done = 0

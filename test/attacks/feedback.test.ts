@@ -32,7 +32,7 @@ const playing = async (over: (contacts: Contacts) => Contacts = (contacts) => co
     seat: world.returnNameOf(to),
     ...(id !== undefined && { id }),
   })
-  const standing = (email: string) => service.ledger.look(accountOf(service.seal, email))
+  const standing = (email: string) => service.ledger.look(accountOf(service.signer, email))
   const plays = async (): Promise<number> => {
     const before = world.to(ANN).length
     await world.move('11-15', 0, world.ann)

@@ -236,7 +236,7 @@ const namesMany = async (world: MailWorld, site: number, people: number): Promis
 const lastOfHour = ({ service }: MailWorld): string => {
   let number = 1
   const email = (): string => `vic${number}@gmail.com`
-  while (minuteOf(postponedAccount(service.seal, email())) < 57 * MINUTE) number += 1
+  while (minuteOf(postponedAccount(service.signer, email())) < 57 * MINUTE) number += 1
   return email()
 }
 

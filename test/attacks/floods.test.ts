@@ -154,8 +154,8 @@ test.each([
 })
 
 test('a network has another mark each day, and the same one on a day', () => {
-  const { seal } = doors().service
-  const markAt = (receivedAt: number) => networkMark(seal, { from: '192.0.2.7', receivedAt })
+  const { signer } = doors().service
+  const markAt = (receivedAt: number) => networkMark(signer, { from: '192.0.2.7', receivedAt })
   expect(markAt(20_000 * DAY)).toBe(markAt(20_001 * DAY - 1))
   expect(markAt(20_000 * DAY)).not.toBe(markAt(20_001 * DAY))
 })

@@ -173,7 +173,7 @@ describe('what it does has a count of its own for its reader’s network', () =>
   test('a key that an address made for itself does not, whatever page it is put into', async () => {
     const world = mailWorld()
     const { service, clock } = world
-    const owner = ownerNamed(service.seal, stopAllToken(service.seal, 'eve@evil.test')) ?? ''
+    const owner = ownerNamed(service.signer, stopAllToken(service.signer, 'eve@evil.test')) ?? ''
     const wish = { name: 'A page', scopes: ['games:create'], once: 'a-form-of-a-page' } as const
     const made = await makeOwnKey(service, owner, wish, clock.now)
     const key = made.kind === 'made' ? made.key : ''

@@ -26,7 +26,7 @@ const table = async () => {
     return found
   }
   const { game } = await loaded()
-  const token = (purpose: Purpose): string => mintToken(at.service.seal, purpose, id, game)
+  const token = (purpose: Purpose): string => mintToken(at.service.signer, purpose, id, game)
   const act = (by: string, type: string, more = {}) =>
     at.ask('POST', `/v1/games/${id}/actions`, { token: by, body: { type, ply: 0, ...more } })
   const patch = (by: string, body: object) => at.ask('PATCH', '/v1/seat', { token: by, body })
@@ -37,7 +37,7 @@ const table = async () => {
   const stored = async (): Promise<string> => {
     const { stored: item } = await loaded()
     const people = 'entries' in at.service.contacts ? at.service.contacts.entries : undefined
-    const sheets = 'sheets' in at.service.papers ? at.service.papers.sheets : undefined
+    const sheets = 'sheets' in at.service.notebook ? at.service.notebook.sheets : undefined
     const rows = [people, sheets].map((read) => (typeof read === 'function' ? (read() as unknown) : []))
     return JSON.stringify([item, rows])
   }

@@ -99,9 +99,9 @@ describe('a link that was replaced', () => {
   test('is not known for a while if the request that made it died before it noted its key: 409, and later 404', async () => {
     const at = doors()
     const old = tokenIn(await offer(at), 'creator')
-    const { save } = at.service.papers
+    const { save } = at.service.notebook
     const dying = vi
-      .spyOn(at.service.papers, 'save')
+      .spyOn(at.service.notebook, 'save')
       .mockImplementation((...given) =>
         given[1].startsWith('rotated-') ? Promise.reject(new Error('gone')) : save(...given),
       )

@@ -431,7 +431,7 @@ describe('talk of the other side', () => {
       await world.flush()
       expect(world.to(VICTIM)).toHaveLength(before + turn)
     }
-    const account = accountOf(world.service.seal, VICTIM)
+    const account = accountOf(world.service.signer, VICTIM)
     const used = () => world.service.ledger.counts(account, world.clock.now, OF_ADDRESS.conversation)
     const [taken] = await used()
     for (let turn = 1; turn <= 3; turn += 1) await give(MAIL.talkDay + turn)
@@ -445,7 +445,7 @@ describe('talk of the other side', () => {
     const seats: Awaited<ReturnType<typeof seatOf>>[] = []
     for (let made = 0; made < 2; made += 1) seats.push(await seatOf(world))
     await world.press(VICTIM, { all: '1' })
-    const account = accountOf(world.service.seal, VICTIM)
+    const account = accountOf(world.service.signer, VICTIM)
     for (let sent = world.to(VICTIM).length; sent < MAIL.talkOfDay - 4; sent += 1)
       await world.service.ledger.take(account, undefined, world.clock.now, OF_ADDRESS.ordinary)
     const had = world.to(VICTIM).length
@@ -555,7 +555,7 @@ describe('ten thousand hostile requests', () => {
     const had = world.to(VICTIM).length
     const left = 4
     // An email with a board takes long to draw, so most of the day's count as sent.
-    const account = accountOf(world.service.seal, VICTIM)
+    const account = accountOf(world.service.signer, VICTIM)
     for (let sent = had; sent < MAIL.confirmedDay - MAIL.warningsOfDay - left; sent += 1)
       await world.service.ledger.take(account, undefined, world.clock.now, OF_ADDRESS.ordinary)
     const askForSeats = async () => {

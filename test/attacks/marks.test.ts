@@ -20,10 +20,10 @@ const table = async (world: MailWorld) => {
   const { game } = loaded
   const markOf = (role: Role, email: string): string => {
     const player = playerOf(game, role)
-    return player ? mailboxMark(world.service.seal, id, player.contact, email) : ''
+    return player ? mailboxMark(world.service.signer, id, player.contact, email) : ''
   }
   const emails = async () => emailsOf(await contactAt(world.service, { id, role: 'creator', loaded }))
-  return { id, token: mintToken(world.service.seal, 'creator', id, game), markOf, emails }
+  return { id, token: mintToken(world.service.signer, 'creator', id, game), markOf, emails }
 }
 
 type At = Awaited<ReturnType<typeof table>>

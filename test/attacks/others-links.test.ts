@@ -138,12 +138,12 @@ describe('a person who was named', () => {
       email: ADA,
       emails: 'unconfirmed',
     })
-    const { contacts, seal } = world.service
+    const { contacts, signer } = world.service
     for (const [email, entries] of [
       [ADA, 1],
       [OFFER.director.email, 0],
       [ELSEWHERE, 1],
     ] as const)
-      expect([email, (await contacts.at(addressMark(seal, email), 10)).length]).toEqual([email, entries])
+      expect([email, (await contacts.at(addressMark(signer, email), 10)).length]).toEqual([email, entries])
   })
 })

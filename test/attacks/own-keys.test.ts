@@ -13,10 +13,10 @@ const EVE = 'eve@draughts.test'
 const world = async () => {
   const apiKeys = knownKeys()
   const at = doors({ apiKeys })
-  const { ledger, seal } = at.service
-  for (const email of [ADA, EVE]) await ledger.note(accountOf(seal, email), { proven: true }, at.clock.now)
-  const tokenOf = (email: string): string => stopAllToken(seal, email)
-  const ownerOf = (email: string): string => ownerNamed(seal, tokenOf(email)) ?? ''
+  const { ledger, signer } = at.service
+  for (const email of [ADA, EVE]) await ledger.note(accountOf(signer, email), { proven: true }, at.clock.now)
+  const tokenOf = (email: string): string => stopAllToken(signer, email)
+  const ownerOf = (email: string): string => ownerNamed(signer, tokenOf(email)) ?? ''
   let forms = 0
   const post = (path: string, form: object, from?: string) =>
     at.send(path, {

@@ -18,7 +18,7 @@ const ended = async () => {
   await at.ask('PATCH', '/v1/seat', { token: creator, body: { note: 'a private note' } })
   await at.ask('POST', `/v1/games/${id}/actions`, { token: creator, body: { type: 'resign', ply: 0 } })
   const loaded = await load(at.service.games, id)
-  const token = (purpose: Purpose): string => (loaded ? mintToken(at.service.seal, purpose, id, loaded.game) : '')
+  const token = (purpose: Purpose): string => (loaded ? mintToken(at.service.signer, purpose, id, loaded.game) : '')
   return { ...at, id, token, stored: () => at.service.games.load(id) }
 }
 

@@ -42,14 +42,14 @@ const counted = (service: Service): { readonly calls: string[]; readonly service
         return Reflect.get(target, method) as unknown
       },
     })
-  const { games, contacts, papers, ledger, outbox } = service
+  const { games, contacts, notebook, ledger, outbox } = service
   return {
     calls,
     service: {
       ...service,
       games: noting('games', games),
       contacts: noting('contacts', contacts),
-      papers: noting('papers', papers),
+      notebook: noting('notebook', notebook),
       ledger: noting('ledger', ledger),
       outbox: noting('outbox', outbox),
     },
@@ -159,8 +159,8 @@ describe('links go only to the address that has them', () => {
     const contacts = { ...world.service.contacts, at: stale }
     const inquiry = {
       kind: 'links',
-      mark: addressMark(world.service.seal, UNKNOWN),
-      spelling: spellingMark(world.service.seal, UNKNOWN),
+      mark: addressMark(world.service.signer, UNKNOWN),
+      spelling: spellingMark(world.service.signer, UNKNOWN),
       request: 'r',
       delay: 0,
     } as const
@@ -170,8 +170,8 @@ describe('links go only to the address that has them', () => {
     await world.ask('POST', `/v1/games/${entry?.game}/actions`, token, { type: 'abort', ply: 0 })
     const own = {
       ...inquiry,
-      mark: addressMark(world.service.seal, OWNER),
-      spelling: spellingMark(world.service.seal, OWNER),
+      mark: addressMark(world.service.signer, OWNER),
+      spelling: spellingMark(world.service.signer, OWNER),
     }
     expect(await deliver(ports, own, world.clock.now)).toBe('no-address')
   })

@@ -19,7 +19,7 @@ afterEach(() => void vi.useRealTimers())
 
 /** Whatever stores or sends; counting for a cap may be repeated. */
 const WRITES = ['save', 'enter', 'amend', 'keep', 'list', 'remove', 'note', 'use', 'put']
-const PORTS = ['games', 'contacts', 'papers', 'ledger', 'apiKeys', 'owned', 'outbox'] as const
+const PORTS = ['games', 'contacts', 'notebook', 'ledger', 'apiKeys', 'owned', 'outbox'] as const
 
 type Ask = {
   readonly method?: string

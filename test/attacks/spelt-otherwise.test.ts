@@ -18,7 +18,7 @@ const entered = async (spelt: string, posted: 'taken' | 'refused' = 'taken') => 
   const made = await world.create({ creator: { name: 'Eve', seat: 'black', email: spelt } })
   await world.flush()
   const eve = made.body.links['creator']?.token ?? ''
-  const standing = () => world.service.ledger.look(accountOf(world.service.seal, ANN))
+  const standing = () => world.service.ledger.look(accountOf(world.service.signer, ANN))
   /** Emails that come to Ann for two moves. */
   const plays = async (ply = 0): Promise<number> => {
     const before = world.to(ANN).length
@@ -229,13 +229,13 @@ describe('a neighbour, whose address is Ann’s with a tag,', () => {
 
   test('holds up none of Ann’s emails by their own, and uses none of them up', async () => {
     const world = await neighbours()
-    const { ledger, seal } = world.service
+    const { ledger, signer } = world.service
     world.clock.now += DAY
     const before = world.to(ANN).length
     await world.move('11-15', 0, world.ann)
     world.clock.now += DAY
     for (let n = 0; n < MAIL.confirmedDay; n++)
-      await ledger.take(readerAccount(seal, EVE), `eve-${n}`, world.clock.now, OF_ADDRESS.ordinary, world.clock.now)
+      await ledger.take(readerAccount(signer, EVE), `eve-${n}`, world.clock.now, OF_ADDRESS.ordinary, world.clock.now)
     await world.move('23-19', 1, world.bert)
     expect(world.to(ANN)).toHaveLength(before + 1)
   })
@@ -243,7 +243,7 @@ describe('a neighbour, whose address is Ann’s with a tag,', () => {
   test('hides none of Ann’s seats: theirs are filed apart', async () => {
     const { service } = await neighbours()
     const filed = async (email: string) =>
-      (await service.contacts.at(placeOf(ownMark(service.seal, email), true), 100)).length
+      (await service.contacts.at(placeOf(ownMark(service.signer, email), true), 100)).length
     expect([await filed(ANN), await filed(EVE)]).toEqual([1, 1])
   })
 })

@@ -341,9 +341,9 @@ describe('“forget me”', () => {
     await world.flush()
     expect(world.mails).toHaveLength(before)
     expect(world.entriesOf(OWNER)).toEqual([])
-    const { papers } = world.service
-    expect('sheets' in papers && typeof papers.sheets === 'function' && JSON.stringify(papers.sheets())).not.toContain(
-      OWNER,
-    )
+    const { notebook } = world.service
+    expect(
+      'sheets' in notebook && typeof notebook.sheets === 'function' && JSON.stringify(notebook.sheets()),
+    ).not.toContain(OWNER)
   })
 })

@@ -25,9 +25,13 @@ const draw = (seed: number, step: number, most: number): number =>
 type Before = 'nothing' | 'consented' | 'stopped'
 
 /** Somebody else has named the victim months ago, in a game that is over; worlds differ by what the victim did with that email. */
-const worldWhere = async (before: Before, email: string, seal: MailWorld['service']['seal']): Promise<MailWorld> => {
+const worldWhere = async (
+  before: Before,
+  email: string,
+  signer: MailWorld['service']['signer'],
+): Promise<MailWorld> => {
   const world = mailWorld()
-  Object.assign(world.service, { seal, chance: chanceOf('before') })
+  Object.assign(world.service, { signer, chance: chanceOf('before') })
   world.caller.from = () => '100.64.0.1'
   const { body } = await world.create({ creator: { name: 'Vic', seat: 'black', email } })
   await world.flush()
@@ -100,8 +104,8 @@ const STEPS = 30
 
 type Sequence = { readonly seed: number; readonly victim: Victim }
 
-const watched = async (before: Before, { seed, victim }: Sequence, seal: MailWorld['service']['seal']) => {
-  const world = await worldWhere(before, victim[0], seal)
+const watched = async (before: Before, { seed, victim }: Sequence, signer: MailWorld['service']['signer']) => {
+  const world = await worldWhere(before, victim[0], signer)
   const { seen, step, looks } = namer(world, seed, victim)
   for (let number = 0; number < STEPS; number += 1) {
     await step(number)
@@ -114,10 +118,10 @@ const watched = async (before: Before, { seed, victim }: Sequence, seal: MailWor
 }
 
 const readsTheSame = async (sequence: Sequence): Promise<void> => {
-  const { seal } = mailWorld().service
-  const stranger = await watched('nothing', sequence, seal)
+  const { signer } = mailWorld().service
+  const stranger = await watched('nothing', sequence, signer)
   for (const before of ['consented', 'stopped'] as const) {
-    const other = await watched(before, sequence, seal)
+    const other = await watched(before, sequence, signer)
     expect(other).toHaveLength(stranger.length)
     for (const [index, seen] of stranger.entries()) expect({ before, ...other[index] }).toEqual({ before, ...seen })
   }

@@ -68,15 +68,15 @@ export const UNHEARD_BUGS: readonly (Patch & { readonly name: string; readonly s
   {
     name: 'all who name an address share its emails',
     file: 'shared/service/email/consent/first-email-quotas.ts',
-    find: '`named:${site}:${aliasesMark(seal, email)}`',
-    replace: '`named:${site.slice(99)}:${aliasesMark(seal, email)}`',
+    find: '`named:${site}:${aliasesMark(signer, email)}`',
+    replace: '`named:${site.slice(99)}:${aliasesMark(signer, email)}`',
     said: 'hid the invitation of a friend',
   },
   {
     name: 'each network of a site has a share',
     file: 'shared/service/limits/named-by.ts',
-    find: "marked(seal, 'site', siteOf(from))",
-    replace: "marked(seal, siteOf(from) === '' ? 'network' : 'site', networkOf(from))",
+    find: "marked(signer, 'site', siteOf(from))",
+    replace: "marked(signer, siteOf(from) === '' ? 'network' : 'site', networkOf(from))",
     said: 'one site used up the hour',
   },
   {

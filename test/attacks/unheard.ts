@@ -170,7 +170,7 @@ const readerKnown = async (): Promise<string | undefined> => {
   const [reader, stranger] = [await member(), mailWorld()]
   stranger.clock.now = reader.clock.now
   // The keyed name of a mailbox decides the minute at which an email that was put off comes.
-  Object.assign(stranger.service, { seal: reader.service.seal })
+  Object.assign(stranger.service, { signer: reader.service.signer })
   const told = [await toldOf(reader), await toldOf(stranger)].map((each) => JSON.stringify(each))
   return told[0] === told[1] ? undefined : 'who names an address tells a reader from a stranger'
 }

@@ -23,7 +23,7 @@ describe('records of seats, in memory as DynamoDB keeps them', () =>
     const store = client()
     return {
       contacts: dynamodbContacts(store, 'people'),
-      papers: dynamodbPapers(store, 'people'),
+      notebook: dynamodbPapers(store, 'people'),
       records: dynamodbSeatRecords(store, 'people'),
     }
   }))

@@ -43,8 +43,8 @@ const house = async () => {
         return 'taken' as const
       },
     },
-    papers: memoryPapers(),
-    seal: sealFrom(JSON.stringify(newSealKeys())),
+    notebook: memoryPapers(),
+    signer: sealFrom(JSON.stringify(newSealKeys())),
     log: (_level: string, _message: string, facts: Readonly<Record<string, unknown>> = {}) =>
       void outcomes.push(facts['outcome']),
     deflate,

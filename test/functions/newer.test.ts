@@ -67,7 +67,7 @@ test('a request for it is asked to come again, by API and by page', async () => 
 test('an alarm of it crashes nothing: the game stays overdue for the sweep', async () => {
   const lines: unknown[] = []
   const log = (...line: readonly unknown[]) => void lines.push(line)
-  const stores = { games: withLaterGame(memoryGames()), papers: memoryPapers() }
+  const stores = { games: withLaterGame(memoryGames()), notebook: memoryPapers() }
   const alarm = alarmHandler(stores, () => START + 2 * DAY, log)
   await alarm({ game: GAME }, {} as Context)
   expect(lines).toEqual([['warn', 'a game is left to a later release', { game: GAME }]])
@@ -78,7 +78,7 @@ test('a sweep leaves it and does not fail, and looks at all others', async () =>
   const other = idOf(7)
   await games.save(other, undefined, offer(START + HOUR))
   const lines: string[] = []
-  const stores = { games: withLaterGame(games), papers: memoryPapers() }
+  const stores = { games: withLaterGame(games), notebook: memoryPapers() }
   const looked = await sweep(stores, (_, message) => void lines.push(message), START + 40 * DAY)
   expect(looked).toBe(2)
   expect(lines).toContain('a game is left to a later release')

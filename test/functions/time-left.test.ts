@@ -328,7 +328,7 @@ test('the sweep stops in time, and the next one takes the rest', async () => {
     overdue: () => Promise.resolve(ids),
   }
   const sweep = sweepHandler(
-    { games, papers: memoryPapers(), ledger: memoryLedger(), outbox: { put: async () => {} } },
+    { games, notebook: memoryPapers(), ledger: memoryLedger(), outbox: { put: async () => {} } },
     () => {},
     Date.now,
     { lanes: 10 },
@@ -352,7 +352,7 @@ test.each([
       overdue: (_until: number, most: number) => Promise.resolve(sequence(most, idOf)),
     }
     const sweep = sweepHandler(
-      { games, papers: memoryPapers(), ledger: memoryLedger(), outbox: { put: async () => {} } },
+      { games, notebook: memoryPapers(), ledger: memoryLedger(), outbox: { put: async () => {} } },
       () => {},
       Date.now,
       paceFor(most),

@@ -13,7 +13,7 @@ export type Noted = { readonly call: string; readonly events: readonly string[] 
 type Stores = {
   readonly games: Games
   readonly contacts: Contacts
-  readonly papers: Papers
+  readonly notebook: Papers
   readonly ledger: Ledger
   readonly apiKeys: KeyRing & KeyDesk
   readonly outbox: Outbox
@@ -30,7 +30,7 @@ const isMissed = (queued: Queued): boolean => 'delay' in queued && queued.delay 
 
 /** The same stores; every call that changes something is noted, and the changes of games are kept. */
 export const recording = (
-  { games, contacts, papers, ledger, apiKeys, outbox }: Stores,
+  { games, contacts, notebook, ledger, apiKeys, outbox }: Stores,
   noted: Noted[],
   changes: Change[],
 ): Stores => {
@@ -55,10 +55,10 @@ export const recording = (
       enter: (...given) => (note('contacts.enter'), contacts.enter(...given)),
       amend: (...given) => (note('contacts.amend'), contacts.amend(...given)),
     },
-    papers: {
-      ...papers,
-      save: (...given) => (note(`papers.save ${given[1]}`), papers.save(...given)),
-      remove: (...given) => (note(`papers.remove ${given[1]}`), papers.remove(...given)),
+    notebook: {
+      ...notebook,
+      save: (...given) => (note(`notebook.save ${given[1]}`), notebook.save(...given)),
+      remove: (...given) => (note(`notebook.remove ${given[1]}`), notebook.remove(...given)),
     },
     ledger: {
       ...ledger,

@@ -32,7 +32,7 @@ test('the same on SQLite', async () => {
   const stores = {
     games: sqliteGames(database),
     contacts: sqliteContacts(database),
-    papers: sqlitePapers(database),
+    notebook: sqlitePapers(database),
     ledger: sqliteLedger(database),
     apiKeys: knownKeys(),
     owned: sqliteOwnedGames(database),
@@ -89,12 +89,12 @@ const MISTAKES: Readonly<Record<string, readonly [Mistake, found: RegExp]>> = {
     /a refusal \(409\) changed something: contacts\.amend/,
   ],
   'a reading request changes something': [
-    ({ answering, asked: { papers } }) =>
+    ({ answering, asked: { notebook } }) =>
       async (asked) => {
-        if (asked.method === 'HEAD') await papers.save('AAAAAAAAAAAA', 'seen', '1', undefined)
+        if (asked.method === 'HEAD') await notebook.save('AAAAAAAAAAAA', 'seen', '1', undefined)
         return answering(asked)
       },
-    /a reading request changed something: papers\.save seen/,
+    /a reading request changed something: notebook\.save seen/,
   ],
   'a page does not escape': [
     ({ answering }) =>

@@ -32,14 +32,14 @@ const isSeated = ({ loaded }: Table, purpose: Purpose): boolean => {
 export const purposesOf = (table: Table, is: Fits = () => true): readonly Purpose[] =>
   PURPOSE_NAMES.filter((purpose) => is(purpose) && isSeated(table, purpose))
 
-export const minted = ({ seal }: Service, { id, loaded }: Table, purpose: Purpose): string =>
-  mintToken(seal, purpose, id, loaded.game)
+export const minted = ({ signer }: Service, { id, loaded }: Table, purpose: Purpose): string =>
+  mintToken(signer, purpose, id, loaded.game)
 
 /** The mark of an email of a seat, if it has an address. */
-export const markOf = async ({ seal, contacts }: Service, { id, loaded }: Table, chance: Chance): Promise<string> => {
+export const markOf = async ({ signer, contacts }: Service, { id, loaded }: Table, chance: Chance): Promise<string> => {
   const player = playerOf(loaded.game, pick(chance, [...SEATS, 'director'] as const))
   const email = player && (await contacts.load(id, player.contact))?.email
-  return player && email !== undefined ? mailboxMark(seal, id, player.contact, email) : 'x'.repeat(16)
+  return player && email !== undefined ? mailboxMark(signer, id, player.contact, email) : 'x'.repeat(16)
 }
 
 type TokenPath = Extract<(typeof PAGE_ROUTES)[number]['path'], `/${string}/{token}${string}`>
@@ -64,4 +64,4 @@ export const firstOf = (path: string): First | undefined => {
   return path.includes('{token}') && isFirst(first) ? first : undefined
 }
 
-export const stopping = ({ seal }: Service, email: string): string => stopAllToken(seal, email)
+export const stopping = ({ signer }: Service, email: string): string => stopAllToken(signer, email)

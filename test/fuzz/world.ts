@@ -36,14 +36,14 @@ const seeded = (seed: number) => {
   return (bytes: number): Uint8Array => createHash('sha512').update(`${seed}|${drawn++}`).digest().subarray(0, bytes)
 }
 
-export type Stores = Pick<Service, 'games' | 'contacts' | 'papers' | 'ledger' | 'apiKeys'> & {
+export type Stores = Pick<Service, 'games' | 'contacts' | 'notebook' | 'ledger' | 'apiKeys'> & {
   readonly owned: OwnedGames
 }
 
 const inMemory = (): Stores => ({
   games: memoryGames(),
   contacts: memoryContacts(),
-  papers: memoryPapers(),
+  notebook: memoryPapers(),
   ledger: memoryLedger(),
   apiKeys: knownKeys(),
   owned: memoryOwnedGames(),
@@ -87,7 +87,7 @@ export const fuzzWorld = (seed: number, kept: Stores = inMemory()) => {
   }
   const background: Service & Stores = {
     ...stores,
-    seal: sealFrom(
+    signer: sealFrom(
       JSON.stringify({ current: '1', keys: { 1: Buffer.alloc(32, seed).toString('base64') }, push: PUSH_KEY }),
     ),
     deflate,

@@ -29,7 +29,7 @@ export const memoryService = (ports: Partial<Omit<Service, 'owned' | 'orders'>> 
     apiKeys: knownKeys(),
     ...programsPorts(),
     owned: memoryOwnedGames(),
-    papers: memoryPapers(),
+    notebook: memoryPapers(),
     outbox: {
       put: async (more) => {
         for (const queued of more)
@@ -37,7 +37,7 @@ export const memoryService = (ports: Partial<Omit<Service, 'owned' | 'orders'>> 
           else letters.push(queued)
       },
     },
-    seal: sealFrom(JSON.stringify({ ...newSealKeys(), push: PUSH_KEY })),
+    signer: sealFrom(JSON.stringify({ ...newSealKeys(), push: PUSH_KEY })),
     deflate,
     chance: (bytes) => randomBytes(bytes),
     log: () => {},

@@ -62,7 +62,12 @@ describe('one damaged game', () => {
   test('whose timer fired and which every sweep meets is heard, and stands in no release’s way', async () => {
     for (const start of [0, 100, 299].map((seconds) => seconds * SECOND)) {
       const until = start + HOUR
-      const stores = { games: damaged, papers: memoryPapers(), ledger: memoryLedger(), outbox: { put: async () => {} } }
+      const stores = {
+        games: damaged,
+        notebook: memoryPapers(),
+        ledger: memoryLedger(),
+        outbox: { put: async () => {} },
+      }
       const alarm = alarmHandler(
         stores,
         () => start,

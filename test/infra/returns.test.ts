@@ -89,11 +89,11 @@ test('an alarm listens to each function that may say that too many first emails 
 test.each(WARNERS)('an alarm sounds where %s logs that too many first emails come back', async (reader) => {
   const data: Datum[] = []
   const ledger = memoryLedger()
-  const seal = sealFrom(JSON.stringify({ current: '1', 1: 'k'.repeat(44) }))
+  const signer = sealFrom(JSON.stringify({ current: '1', 1: 'k'.repeat(44) }))
   const log = jsonLog((line) => void data.push(...dataOf(synthesized, line, reader, 0)))
   for (let n = 0; n < MAIL.bouncedLeast; n += 1) {
     expect(data).toEqual([])
-    await chargeBounce({ ledger, seal, log }, { email: `nobody${n}@example.org`, event: `e${n}` }, undefined, 0)
+    await chargeBounce({ ledger, signer, log }, { email: `nobody${n}@example.org`, event: `e${n}` }, undefined, 0)
   }
   expect([...alarmsOn([synthesized.watch], data, 5 * MINUTE).keys()]).toEqual(['bounced-first-emails'])
 })

@@ -79,7 +79,7 @@ test('the metric of lost timers matches the sweep’s real log line', async () =
     save: () => Promise.resolve({ saved: true as const }),
     overdue: () => Promise.resolve(['AAAAAAAAAAAA']),
   }
-  const stores = { games, papers: memoryPapers() }
+  const stores = { games, notebook: memoryPapers() }
   await sweep(stores, (level, message, facts) => void said.push(JSON.stringify({ level, message, ...facts })), 0)
   const filter = resources(synthesized.watch, 'AWS::Logs::MetricFilter').get('Overdue')
   const wanted = /^\{ \$\.message = "(.+)" \}$/.exec(String(filter?.Properties?.['FilterPattern']))?.[1]

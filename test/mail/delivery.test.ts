@@ -29,7 +29,7 @@ const COUNT: GameEvent = { type: 'count-asked', at: NOON + HOUR, by: 'creator' }
 /** A game whose last step was `events`, with its letters as delivered once it has come to `since`. */
 const house = async (events: readonly GameEvent[], since: readonly GameEvent[] = [], about: Partial<Contact> = {}) => {
   const [games, contacts, ledger, post] = [memoryGames(), consenting(memoryContacts()), memoryLedger(), memoryPost()]
-  const seal = sealFrom(KEYS)
+  const signer = sealFrom(KEYS)
   const log = [...BEGUN, ...events, ...since]
   await games.save(GAME, undefined, { version: 2, log, last: log.length, due: undefined })
   for (const role of ROLES)
@@ -48,10 +48,10 @@ const house = async (events: readonly GameEvent[], since: readonly GameEvent[] =
       {
         games,
         contacts,
-        papers: memoryPapers(),
+        notebook: memoryPapers(),
         ledger,
         post,
-        seal,
+        signer,
         deflate,
         origin,
         outbox: { put: async () => {} },
@@ -67,7 +67,7 @@ const house = async (events: readonly GameEvent[], since: readonly GameEvent[] =
     mails: () => post.mails(),
     holds: (token: string) => {
       const claimed = readToken(token)
-      return claimed && proves(seal, claimed, GAME, game) ? claimed.purpose : undefined
+      return claimed && proves(signer, claimed, GAME, game) ? claimed.purpose : undefined
     },
   }
 }

@@ -7,7 +7,7 @@ const READER = 'amara@elsewhere.test'
 
 /** The link as an email to the reader has it. */
 const mailed = ({ service }: Stand, link: string): string =>
-  `${link}.${mailedMark(service.seal, link.slice('/p/'.length), READER)}`
+  `${link}.${mailedMark(service.signer, link.slice('/p/'.length), READER)}`
 
 /** The pages with the button, as an email led to them, and what they answer. */
 const PAGES: Readonly<Record<string, readonly [status: number, link: (at: Stand) => Promise<string>]>> = {

@@ -45,8 +45,8 @@ describe('a form that a page’s script sends', () => {
 
   test('if the page cannot be made, the move is stored, and the answer is the redirect', async () => {
     const { at, creator } = await begin()
-    const papers = { ...at.service.papers, load: async () => Promise.reject(new Error('no papers')) }
-    const response = await answerPage({ ...at.service, papers }, assetFiles({}), {
+    const notebook = { ...at.service.notebook, load: async () => Promise.reject(new Error('no papers')) }
+    const response = await answerPage({ ...at.service, notebook }, assetFiles({}), {
       method: 'POST',
       path: `${creator}/move`,
       query: {},

@@ -264,7 +264,7 @@ test('who follows the first email on a phone sees its button above the board', a
   const found = await load(served.at.service.games, game)
   const contact = found && personOf(found.game, 'creator')?.contact
   if (!contact) throw new Error('the creator has no contact')
-  const mark = mailboxMark(served.at.service.seal, game, contact, email)
+  const mark = mailboxMark(served.at.service.signer, game, contact, email)
   const page = await open(`${creator}.${mark}`, { viewport: { width: 360, height: 740 } })
   const [button, board] = [
     await page.locator('.emails .main').boundingBox(),

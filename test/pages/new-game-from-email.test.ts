@@ -12,7 +12,7 @@ const { browser, served } = await onScreen()
 const linkFromEmail = async (): Promise<string> => {
   const { at } = served
   const { creator } = await begun(at, { email: READER })
-  return `${creator}.${mailedMark(at.service.seal, creator.slice('/p/'.length), READER)}`
+  return `${creator}.${mailedMark(at.service.signer, creator.slice('/p/'.length), READER)}`
 }
 
 test.each([

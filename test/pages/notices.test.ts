@@ -50,7 +50,7 @@ test('a press on the button asks for permission, subscribes the device and store
   expect(await devicesAt(opponent)).toMatchObject([{ endpoint: SUBSCRIPTION.endpoint, ...SUBSCRIPTION.keys }])
   const asked = JSON.parse((await page.locator('html').getAttribute('data-asked')) ?? '{}')
   expect(asked.visible).toBe(true)
-  expect(Buffer.from(asked.key, 'base64').toString('base64url')).toBe(served.at.service.seal.push?.shown)
+  expect(Buffer.from(asked.key, 'base64').toString('base64url')).toBe(served.at.service.signer.push?.shown)
   expect(asked.key).not.toContain(PUSH_KEY)
 
   await page.reload()

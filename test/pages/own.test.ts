@@ -8,7 +8,7 @@ const DAY = 86_400_000
 
 const linkOf = async ({ service }: Stand, seat: string, purpose: Purpose): Promise<string> => {
   const loaded = await load(service.games, idOf(seat))
-  return loaded ? mintToken(service.seal, purpose, idOf(seat), loaded.game) : ''
+  return loaded ? mintToken(service.signer, purpose, idOf(seat), loaded.game) : ''
 }
 
 const SETTINGS = {

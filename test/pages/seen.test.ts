@@ -22,8 +22,8 @@ const game = async () => {
   const { creator, opponent } = await begun(at)
   await playOut(at, [opponent, creator], ['11-15'])
   const { id, loaded, contact } = await seatIn(opponent)
-  await at.service.contacts.amend(id, contact, consenting(at.service.seal, email))
-  const site: Site = { origin: served.origin, seal: at.service.seal }
+  await at.service.contacts.amend(id, contact, consenting(at.service.signer, email))
+  const site: Site = { origin: served.origin, signer: at.service.signer }
   return {
     id,
     contact,

@@ -92,18 +92,18 @@ describeWithDynamodb('on DynamoDB', () => {
       const { client, contacts } = await newTables()
       return {
         contacts: dynamodbContacts(client, contacts),
-        papers: dynamodbPapers(client, contacts),
+        notebook: dynamodbPapers(client, contacts),
         records: dynamodbSeatRecords(client, contacts),
       }
     }
     seatRecordsContract(make)
 
     test('where a game has more than a query answers at once, its record is still whole', async () => {
-      const { contacts, papers, records } = await make()
+      const { contacts, notebook, records } = await make()
       await contacts.enter(GAME, 'zoe', { email: 'zoe@players.test' })
       const noise = (): string => randomBytes(260_000).toString('hex')
-      for (const name of ['a', 'b', 'c', 'd', 'note-zoe']) await papers.save(GAME, name, noise(), undefined)
-      const { contact, papers: read } = await records.load(GAME, 'zoe', ['note-zoe', 'none'])
+      for (const name of ['a', 'b', 'c', 'd', 'note-zoe']) await notebook.save(GAME, name, noise(), undefined)
+      const { contact, notebook: read } = await records.load(GAME, 'zoe', ['note-zoe', 'none'])
       expect([contact?.email, [...read.keys()], read.get('note-zoe')?.length]).toEqual([
         'zoe@players.test',
         ['note-zoe'],
@@ -192,12 +192,12 @@ describeWithDynamodb('on DynamoDB', () => {
 
   test('attributes that a later release has written outlast each write of papers, lines and lists of keys', async () => {
     const { client, contacts, programs } = await newTables()
-    const papers = dynamodbPapers(client, contacts)
+    const notebook = dynamodbPapers(client, contacts)
     const owned = dynamodbOwnedGames(client, programs)
     const desk = dynamodbKeyDesk(client, programs)
     const keys = ['abcdefghijkl', 'mnopqrstuvwx'].map((id) => ({ ...KEY, id, owner: 'secretary000' }))
     const writes = (version: number) => [
-      papers.save(GAME, 'note-ada', `text ${version}`, undefined),
+      notebook.save(GAME, 'note-ada', `text ${version}`, undefined),
       owned.note('secretary000', { ...LINE, version }, { at: START + version }),
       ...keys.slice(version - 1, version).map((key) => desk.issue(key, 5)),
     ]
@@ -215,7 +215,7 @@ describeWithDynamodb('on DynamoDB', () => {
       const { Item } = await client.send(new GetItemCommand(where))
       expect(Item?.['zz']).toEqual({ S: 'later' })
     }
-    expect(await papers.load(GAME, 'note-ada')).toBe('text 2')
+    expect(await notebook.load(GAME, 'note-ada')).toBe('text 2')
     expect(await desk.issued('secretary000')).toHaveLength(2)
   })
 
@@ -229,10 +229,10 @@ describeWithDynamodb('on DynamoDB', () => {
 
   test('what a game keeps beside its record has its own expiry, in seconds, and loses it if the game goes on', async () => {
     const { client, contacts } = await newTables()
-    const [people, papers] = [dynamodbContacts(client, contacts), dynamodbPapers(client, contacts)]
+    const [people, notebook] = [dynamodbContacts(client, contacts), dynamodbPapers(client, contacts)]
     for (const game of [GAME, 'another']) {
       await people.enter(game, 'a', { email: 'ada@example.org' })
-      await papers.save(game, 'notes', 'mine', undefined)
+      await notebook.save(game, 'notes', 'mine', undefined)
     }
     const expiries = async () => {
       const { Items = [] } = await client.send(new ScanCommand({ TableName: contacts }))
@@ -241,8 +241,8 @@ describeWithDynamodb('on DynamoDB', () => {
     const others = ['another a -', 'another paper-notes -']
     await people.keep(GAME, START + 1)
     expect(await expiries()).toEqual([`${GAME} a ${START / 1000 + 1}`, `${GAME} paper-notes -`, ...others].toSorted())
-    await papers.keep(GAME, START)
-    await papers.save(GAME, 'later', 'mine', START)
+    await notebook.keep(GAME, START)
+    await notebook.save(GAME, 'later', 'mine', START)
     await people.keep(GAME, undefined)
     expect(await expiries()).toEqual(
       [

@@ -5,14 +5,14 @@ import { GAME } from './samples.ts'
 
 export type RecordStore = {
   readonly contacts: Contacts
-  readonly papers: Papers
+  readonly notebook: Papers
   readonly records: SeatRecords
 }
 
 const NAMES = ['note-ada', 'plan-of-ada'] as const
 
 /** Two sit in it, and another game has the same names. */
-const filled = async ({ contacts, papers }: RecordStore): Promise<void> => {
+const filled = async ({ contacts, notebook }: RecordStore): Promise<void> => {
   await contacts.enter(GAME, 'ada', { email: 'ada@players.test', locale: 'nl' })
   await contacts.enter(GAME, 'joost', { email: 'joost@players.test' })
   await contacts.enter('another', 'ada', { email: 'elsewhere@players.test' })
@@ -22,8 +22,8 @@ const filled = async ({ contacts, papers }: RecordStore): Promise<void> => {
     ['plan-of-ada', '[]'],
     ['tried-ada', 'lines'],
   ] as const)
-    await papers.save(GAME, name, text, undefined)
-  await papers.save('another', 'note-ada', 'there', undefined)
+    await notebook.save(GAME, name, text, undefined)
+  await notebook.save('another', 'note-ada', 'there', undefined)
 }
 
 export const seatRecordsContract = (make: () => Promise<RecordStore>): void => {
@@ -32,7 +32,7 @@ export const seatRecordsContract = (make: () => Promise<RecordStore>): void => {
     await filled(store)
     expect(await store.records.load(GAME, 'ada', NAMES)).toEqual({
       contact: await store.contacts.load(GAME, 'ada'),
-      papers: new Map([
+      notebook: new Map([
         ['note-ada', 'mine'],
         ['plan-of-ada', '[]'],
       ]),
@@ -41,21 +41,25 @@ export const seatRecordsContract = (make: () => Promise<RecordStore>): void => {
 
   test('what is not there, or was emptied, is left out', async () => {
     const store = await make()
-    expect(await store.records.load(GAME, 'ada', NAMES)).toEqual({ contact: undefined, papers: new Map() })
+    expect(await store.records.load(GAME, 'ada', NAMES)).toEqual({ contact: undefined, notebook: new Map() })
     await filled(store)
-    await store.papers.remove(GAME, 'note-ada')
-    const { papers } = await store.records.load(GAME, 'ada', [...NAMES, 'none'])
-    expect([...papers.keys()]).toEqual(['plan-of-ada'])
-    expect(await store.records.load(GAME, 'nobody', [])).toEqual({ contact: undefined, papers: new Map() })
+    await store.notebook.remove(GAME, 'note-ada')
+    const { notebook } = await store.records.load(GAME, 'ada', [...NAMES, 'none'])
+    expect([...notebook.keys()]).toEqual(['plan-of-ada'])
+    expect(await store.records.load(GAME, 'nobody', [])).toEqual({ contact: undefined, notebook: new Map() })
   })
 
   test('what was just written is read', async () => {
     const store = await make()
     await filled(store)
     await store.contacts.amend(GAME, 'ada', { email: 'new@players.test', locale: null })
-    await store.papers.save(GAME, 'note-ada', 'second', undefined)
-    const { contact, papers } = await store.records.load(GAME, 'ada', NAMES)
-    expect([contact?.email, contact?.locale, papers.get('note-ada')]).toEqual(['new@players.test', undefined, 'second'])
+    await store.notebook.save(GAME, 'note-ada', 'second', undefined)
+    const { contact, notebook } = await store.records.load(GAME, 'ada', NAMES)
+    expect([contact?.email, contact?.locale, notebook.get('note-ada')]).toEqual([
+      'new@players.test',
+      undefined,
+      'second',
+    ])
   })
 
   test('of a seat whose first email is postponed it is read until when and why, and who named its address', async () => {

@@ -91,19 +91,19 @@ describe('the ledger in SQLite', () => {
 
 test('in SQLite, what games keep beside their record goes at its time, and not before', async () => {
   const database = newDatabase()
-  const [people, papers, leaving] = [sqliteContacts(database), sqlitePapers(database), sqliteLeaving(database)]
+  const [people, notebook, leaving] = [sqliteContacts(database), sqlitePapers(database), sqliteLeaving(database)]
   for (const game of ['over', 'running']) {
     await people.enter(game, 'a', { email: 'ada@example.org' })
-    await papers.save(game, 'notes', 'mine', undefined)
+    await notebook.save(game, 'notes', 'mine', undefined)
   }
   expect(leaving.nextAt()).toBeUndefined()
   await people.keep('over', START + 2)
-  await papers.keep('over', START + 2)
-  await papers.save('over', 'late', 'mine', START + 1)
+  await notebook.keep('over', START + 2)
+  await notebook.save('over', 'late', 'mine', START + 1)
   expect(leaving.nextAt()).toBe(START + 1)
   expect([leaving.sweep(START), leaving.sweep(START + 1), leaving.sweep(START + 2)]).toEqual([0, 1, 2])
-  expect([await people.load('over', 'a'), await papers.load('over', 'notes')]).toEqual([undefined, undefined])
-  expect([await people.load('running', 'a'), await papers.load('running', 'notes')]).toMatchObject([
+  expect([await people.load('over', 'a'), await notebook.load('over', 'notes')]).toEqual([undefined, undefined])
+  expect([await people.load('running', 'a'), await notebook.load('running', 'notes')]).toMatchObject([
     { told: 0 },
     'mine',
   ])
@@ -172,7 +172,7 @@ describe('the file keeps everything when closed', () => {
     await (await sqliteChanges(first, 'stored').next(10)).done(1)
     await sqliteTimers(first).arm(GAME, START)
     await sqliteOutbox(first, sqliteQueue(first, 'outbox'), () => START).put([letter(2)])
-    const seal = keptSeal(sqliteValues(first))
+    const signer = keptSeal(sqliteValues(first))
     first.close()
 
     const second = openDatabase(path)
@@ -181,7 +181,7 @@ describe('the file keeps everything when closed', () => {
     expect(sqliteTimers(second).nextAt()).toBe(START)
     expect(sqliteQueue(second, 'outbox').take(START + HOUR, 1)).toHaveLength(1)
     const again = keptSeal(sqliteValues(second))
-    expect([again.sign('text'), again.push?.shown]).toEqual([seal.sign('text'), seal.push?.shown])
+    expect([again.sign('text'), again.push?.shown]).toEqual([signer.sign('text'), signer.push?.shown])
     second.close()
   })
 

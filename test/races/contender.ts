@@ -26,10 +26,10 @@ export type Contender = {
   readonly store: {
     readonly games: Games
     readonly contacts: Contacts
-    readonly papers: Papers
+    readonly notebook: Papers
     readonly ledger: Ledger
   }
-  readonly seal: Seal
+  readonly signer: Seal
 }
 
 type Api = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>
@@ -106,10 +106,19 @@ const callOf = (contender: number, game: string, { by, path, body }: Choice, rec
  * Sends commands one by one, each based on the last answer, and records the outcomes. All contenders go through the
  * same games.
  */
-export const contend = async ({ number, commands, seed, store, seal }: Contender): Promise<readonly Call[]> => {
+export const contend = async ({ number, commands, seed, store, signer }: Contender): Promise<readonly Call[]> => {
   const outbox = { put: async () => {} }
   const keyed = { ...store, apiKeys: memoryApiKeys(), owned: memoryOwnedGames() }
-  const api = apiHandler({ ...keyed, ...programsPorts(), outbox, seal, chance, deflate, log: () => {}, origin: ORIGIN })
+  const api = apiHandler({
+    ...keyed,
+    ...programsPorts(),
+    outbox,
+    signer,
+    chance,
+    deflate,
+    log: () => {},
+    origin: ORIGIN,
+  })
   const dice = diceOf(seed * 1000 + number)
   const calls: Call[] = []
   for (let game = 0; calls.length < commands; game++) {

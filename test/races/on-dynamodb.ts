@@ -27,17 +27,17 @@ export const raceOnDynamodb = async (terms: Terms): Promise<Race> => {
   const [first] = clients
   if (!first) throw new Error('a race needs contenders')
   const stream = await ensureTables(first, names)
-  const seal = sealFrom(JSON.stringify(newSealKeys()))
+  const signer = sealFrom(JSON.stringify(newSealKeys()))
   const commands = terms.commands / terms.contenders
   const storeOf = (client: DynamoDBClient) => ({
     games: dynamodbGames(client, names.games),
     contacts: dynamodbContacts(client, names.contacts),
-    papers: dynamodbPapers(client, names.contacts),
+    notebook: dynamodbPapers(client, names.contacts),
     ledger: dynamodbLedger(client, names.ledger),
   })
   const begun = performance.now()
   const racing = clients.map((client, number) =>
-    contend({ number, commands, seed: terms.seed, store: storeOf(client), seal }),
+    contend({ number, commands, seed: terms.seed, store: storeOf(client), signer }),
   )
   const calls = (await Promise.all(racing)).flat()
   const seconds = (performance.now() - begun) / 1000

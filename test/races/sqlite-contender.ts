@@ -15,11 +15,11 @@ const store = {
   games: sqliteGames(database),
   contacts: sqliteContacts(database),
   ledger: sqliteLedger(database),
-  papers: sqlitePapers(database),
+  notebook: sqlitePapers(database),
 }
-const seal = keptSeal(sqliteValues(database))
+const signer = keptSeal(sqliteValues(database))
 process.once('message', () => {
-  void contend({ ...task, store, seal }).then((calls) => {
+  void contend({ ...task, store, signer }).then((calls) => {
     database.close()
     process.send?.(calls, () => process.disconnect())
   })

@@ -53,9 +53,9 @@ const STALE: Readonly<Record<string, (games: Games) => Promise<Omit<Credential, 
     return { game: 'begun', token: token.replace(id('another game'), id('begun')) }
   },
   // Of an address that was confirmed.
-  'stop everything': async ({ service: { ledger, seal } }) => {
-    await ledger.note(accountOf(seal, addressOf('Amara')), { proven: true }, NOW)
-    return { game: 'begun', token: stopAllToken(seal, addressOf('Amara')) }
+  'stop everything': async ({ service: { ledger, signer } }) => {
+    await ledger.note(accountOf(signer, addressOf('Amara')), { proven: true }, NOW)
+    return { game: 'begun', token: stopAllToken(signer, addressOf('Amara')) }
   },
   'invitation of a person who was named': async ({ mint }) => ({
     game: 'named',
@@ -89,11 +89,11 @@ const STALE: Readonly<Record<string, (games: Games) => Promise<Omit<Credential, 
   'take back, with the mailbox’s mark': async ({ mint, service, id }) => {
     const entry = { game: id('begun'), contact: 'amara00000' }
     await rememberFormer(service, entry, { email: 'earlier@draughts.test' }, NOW)
-    const mark = mailboxMark(service.seal, entry.game, entry.contact, 'earlier@draughts.test')
+    const mark = mailboxMark(service.signer, entry.game, entry.contact, 'earlier@draughts.test')
     return { game: 'begun', token: `${await mint('begun', 'creator-undo')}.${mark}` }
   },
   'creator with another mailbox’s mark': async ({ mint, service, id }) => {
-    const mark = mailboxMark(service.seal, id('begun'), 'amara00000', 'earlier@draughts.test')
+    const mark = mailboxMark(service.signer, id('begun'), 'amara00000', 'earlier@draughts.test')
     return { game: 'begun', token: `${await mint('begun', 'creator')}.${mark}` }
   },
 }

@@ -85,13 +85,13 @@ export const games = async (): Promise<Games> => {
   const service: Service = {
     games: memoryGames(),
     contacts: memoryContacts(),
-    papers: memoryPapers(),
+    notebook: memoryPapers(),
     ledger: memoryLedger(),
     apiKeys: knownKeys(),
     ...programsPorts(),
     owned: memoryOwnedGames(),
     outbox: { put: async () => {} },
-    seal: sealFrom(
+    signer: sealFrom(
       JSON.stringify({ current: '1', keys: { 1: Buffer.alloc(32, 1).toString('base64') }, push: PUSH_KEY }),
     ),
     deflate,
@@ -112,7 +112,7 @@ export const games = async (): Promise<Games> => {
   const mint: Games['mint'] = async (name, purpose) => {
     const loaded = await load(service.games, idOf(name))
     if (!loaded) throw new Error(name)
-    return mintToken(service.seal, purpose, idOf(name), loaded.game)
+    return mintToken(service.signer, purpose, idOf(name), loaded.game)
   }
   return { service, id: idOf, mint, act }
 }
@@ -121,14 +121,14 @@ export const games = async (): Promise<Games> => {
 export const forgetful = (service: Service): { readonly service: Service; readonly wrote: () => number } => {
   let writes = 0
   const forget = async (): Promise<void> => void (writes += 1)
-  const { games: kept, contacts, papers, ledger, apiKeys } = service
+  const { games: kept, contacts, notebook, ledger, apiKeys } = service
   return {
     wrote: () => writes,
     service: {
       ...service,
       games: { ...kept, save: async () => (await forget(), { saved: true }) },
       contacts: { ...contacts, enter: forget, amend: async () => (await forget(), true) },
-      papers: { ...papers, save: forget },
+      notebook: { ...notebook, save: forget },
       ledger: {
         ...ledger,
         take: async (_account, _grant, _now, limits) => ({ kind: 'taken', counts: limits.map(() => 1) }),

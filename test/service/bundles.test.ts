@@ -52,7 +52,7 @@ const failAfter = ({ service }: MailWorld, most: number) => {
 /** Emails to the reader's address today, by its ledger. */
 const counted = async ({ service, clock }: MailWorld): Promise<number> => {
   const mail = { of: 'mail', per: 'day' } as const
-  const [count = 0] = await service.ledger.counts(accountOf(service.seal, READER), clock.now, [mail])
+  const [count = 0] = await service.ledger.counts(accountOf(service.signer, READER), clock.now, [mail])
   return count
 }
 
@@ -361,7 +361,7 @@ describe('a digest', () => {
     await move(world, game, game.other, 0, '11-15')
     await world.flush()
     world.clock.now = NOON + 5 * HOUR
-    const account = accountOf(world.service.seal, READER)
+    const account = accountOf(world.service.signer, READER)
     await world.service.ledger.take(account, 'ahead', world.clock.now + 1000, [], world.clock.now)
     await putDigests(world.service, () => {}, world.clock.now)
     await world.flush()

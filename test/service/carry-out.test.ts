@@ -145,8 +145,8 @@ test('a request that died between storing "forget me" and wiping leaves nothing,
   const before = await load(service.games, id)
   if (before?.game.status !== 'active') throw new Error('no game')
   const { contact } = before.game.creator
-  await service.papers.save(id, noteName(contact), 'a note', undefined)
-  await service.papers.save(id, formersName(contact), '[]', undefined)
+  await service.notebook.save(id, noteName(contact), 'a note', undefined)
+  await service.notebook.save(id, formersName(contact), '[]', undefined)
   const forgetting = { type: 'forget-me', by: 'creator', contact: 'a-new-entry', ply: 0 } as const
   const done = await handle(service, id, () => forgetting, NOON)
   if (done.kind !== 'done') throw new Error(done.kind)
@@ -155,8 +155,8 @@ test('a request that died between storing "forget me" and wiping leaves nothing,
   for (const at of [NOON, NOON + 1000]) {
     await carryOut(all, change, at)
     expect(JSON.stringify(await service.contacts.load(id, contact))).not.toContain('amara')
-    expect(await service.papers.load(id, noteName(contact))).toBeUndefined()
-    expect(await service.papers.load(id, formersName(contact))).toBeUndefined()
+    expect(await service.notebook.load(id, noteName(contact))).toBeUndefined()
+    expect(await service.notebook.load(id, formersName(contact))).toBeUndefined()
   }
 })
 

@@ -108,7 +108,7 @@ test('a first email and a later one about the same version count twice in the da
   await world.create({ creator: { name: 'Vic', seat: 'white', email: READER } })
   await world.press(READER)
   expect(world.to(READER)).toHaveLength(2)
-  const account = accountOf(world.service.seal, READER)
+  const account = accountOf(world.service.signer, READER)
   expect((await world.service.ledger.counts(account, world.clock.now, OF_ADDRESS.ordinary))[0]).toBe(2)
 })
 
@@ -136,6 +136,6 @@ test('deliveries of a first email that die after they were charged use up one of
   world.clock.now += MINUTE
   await world.flush()
   expect(world.to(READER)).toHaveLength(1)
-  const account = accountOf(world.service.seal, READER)
+  const account = accountOf(world.service.signer, READER)
   expect((await world.service.ledger.counts(account, world.clock.now, OF_ADDRESS.ordinary))[0]).toBe(1)
 })

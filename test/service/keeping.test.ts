@@ -20,16 +20,16 @@ const steps = (...given: readonly Timed[]): readonly Loaded[] => {
 }
 
 const world = async () => {
-  const [contacts, papers] = [memoryContacts(), memoryPapers()]
+  const [contacts, notebook] = [memoryContacts(), memoryPapers()]
   for (const game of [GAME, 'another']) {
     for (const id of ['amara00001', 'joost00001']) await contacts.enter(game, id, { email: `${id}@draughts.test` })
-    await papers.save(game, 'note-amara00001', 'mine', undefined)
+    await notebook.save(game, 'note-amara00001', 'mine', undefined)
   }
   const kept = (game: string): readonly (Instant | undefined)[] => [
     ...contacts.entries().flatMap((entry) => (entry.game === game ? [entry.kept] : [])),
-    ...papers.sheets().flatMap((sheet) => (sheet.game === game ? [sheet.kept] : [])),
+    ...notebook.sheets().flatMap((sheet) => (sheet.game === game ? [sheet.kept] : [])),
   ]
-  return { books: { contacts, papers }, kept }
+  return { books: { contacts, notebook }, kept }
 }
 
 const alike = (until: Instant | undefined) => [until, until, until]

@@ -27,7 +27,7 @@ const desk = async (more: object = {}) => {
   const listed = async (): Promise<readonly string[]> => {
     const found: string[] = []
     for (const name of ['amara', 'joost', 'dee', 'zoe']) {
-      const entries = await at.service.contacts.at(addressMark(at.service.seal, `${name}@example.org`), 9)
+      const entries = await at.service.contacts.at(addressMark(at.service.signer, `${name}@example.org`), 9)
       found.push(...entries.map(() => name))
     }
     return found
@@ -45,7 +45,7 @@ const desk = async (more: object = {}) => {
   }
   const tokenFor = async (purpose: Purpose): Promise<string> => {
     const loaded = await load(at.service.games, id)
-    return loaded ? mintToken(at.service.seal, purpose, id, loaded.game) : ''
+    return loaded ? mintToken(at.service.signer, purpose, id, loaded.game) : ''
   }
   const tick = async () => {
     await handle(at.service, id, () => ({ type: 'tick' }), at.clock.now)

@@ -13,7 +13,7 @@ const EMAILED = 'We have emailed the invitation'
 
 /** Until the minute after midnight at which this mailbox gets what waits. */
 const untilDue = ({ clock, service }: MailWorld): number =>
-  DAY - (clock.now % DAY) + minuteOf(postponedAccount(service.seal, READER))
+  DAY - (clock.now % DAY) + minuteOf(postponedAccount(service.signer, READER))
 
 /** The fields of `GET /v1/seat` that tell of first emails. */
 type Told = { readonly emails: string; readonly emailsAt?: string; readonly invited?: object }

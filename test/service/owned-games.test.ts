@@ -37,7 +37,7 @@ const world = () => {
     games,
     owned: list,
     contacts: memoryContacts(),
-    papers: memoryPapers(),
+    notebook: memoryPapers(),
     timers: memoryTimers(),
     outbox: { put: async () => {} },
     notices: { put: async () => {} },

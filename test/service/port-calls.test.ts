@@ -69,7 +69,7 @@ const world = () => {
     ledger: counted('ledger', memoryLedger(), calls),
     apiKeys: counted('apiKeys', apiKeys, calls),
     owned: counted('owned', owned, calls),
-    papers: counted('papers', memoryPapers(), calls),
+    notebook: counted('notebook', memoryPapers(), calls),
     outbox: counted('outbox', { put: async () => {} }, calls),
     hooks: counted('hooks', memoryHooks(), calls),
     orders: counted('orders', memoryOrders(), calls),
@@ -78,7 +78,7 @@ const world = () => {
       memoryNotices(() => NOON),
       calls,
     ),
-    seal: sealFrom(
+    signer: sealFrom(
       JSON.stringify({ current: '1', keys: { 1: Buffer.alloc(32, 1).toString('base64') }, push: PUSH_KEY }),
     ),
     deflate,
@@ -125,7 +125,7 @@ const game = async (status: Status) => {
   const { id } = (JSON.parse(made.body) as { game: { id: string } }).game
   const token = async (purpose: Purpose): Promise<string> => {
     const loaded = await load(at.service.games, id)
-    return loaded ? mintToken(at.service.seal, purpose, id, loaded.game) : ''
+    return loaded ? mintToken(at.service.signer, purpose, id, loaded.game) : ''
   }
   if (status !== 'open')
     await at.api('POST', `/v1/games/${id}/claim`, await token('invitation'), person('Joost'), FIRST)
@@ -136,18 +136,18 @@ const game = async (status: Status) => {
   const entry = { game: id, contact: (await load(at.service.games, id))?.game.creator.contact ?? '' }
   if (status === 'moved') await rememberFormer(at.service, entry, person('Amara'), at.clock.now)
   const tokens = {
-    undo: `${await token('creator-undo')}.${mailboxMark(at.service.seal, id, entry.contact, person('Amara').email)}`,
+    undo: `${await token('creator-undo')}.${mailboxMark(at.service.signer, id, entry.contact, person('Amara').email)}`,
     creator: await token('creator'),
     invitation: await token('invitation'),
     anew: await token('opponent-anew'),
     dates: await token('creator-calendar'),
     stop: await token('creator-silence'),
-    stopAll: stopAllToken(at.service.seal, person('Amara').email),
+    stopAll: stopAllToken(at.service.signer, person('Amara').email),
   }
-  const owner = ownerNamed(at.service.seal, tokens.stopAll) ?? ''
+  const owner = ownerNamed(at.service.signer, tokens.stopAll) ?? ''
   const bot: ApiKey = { id: 'amara0000000', owner, name: 'A bot', scopes: ['games:read'], hash: '', created: NOON }
-  const proveAmara = ({ ledger, seal }: Service) =>
-    ledger.note(accountOf(seal, person('Amara').email), { proven: true }, NOON)
+  const proveAmara = ({ ledger, signer }: Service) =>
+    ledger.note(accountOf(signer, person('Amara').email), { proven: true }, NOON)
   const issueAmara = ({ apiKeys }: Service) => apiKeys.issue(bot, 1)
   const hook = 'hook00000001'
   await at.service.hooks.save(OWNER, NO_HOOKS, [{ ...HOOK, id: hook, secrets: [], created: NOON }])
@@ -223,20 +223,20 @@ const API: { readonly [R in ApiRoute]: Row } = {
     'begun',
     ({ api, creator }) => api('GET', '/v1/seat', creator),
     200,
-    'games.load contacts.load papers.load papers.load',
+    'games.load contacts.load notebook.load notebook.load',
   ],
   changeSeat: [
     'begun',
     ({ api, creator }) =>
       api('PATCH', '/v1/seat', creator, { name: 'Ama', email: null, note: 'a note', playForced: true }),
     200,
-    'games.load contacts.load contacts.amend papers.save games.save games.save contacts.load papers.load papers.load',
+    'games.load contacts.load contacts.amend notebook.save games.save games.save contacts.load notebook.load notebook.load',
   ],
   rotate: [
     'begun',
     ({ api, creator }) => api('POST', '/v1/seat/rotate', creator),
     200,
-    'ledger.take ledger.take games.load contacts.load games.save papers.save',
+    'ledger.take ledger.take games.load contacts.load games.save notebook.save',
   ],
   seen: [
     'begun',
@@ -346,7 +346,7 @@ const PAGES: { readonly [R in PageRoute]: Row } = {
     303,
     'ledger.take ledger.take games.load games.save',
   ],
-  seat: ['begun', ({ page, creator }) => page('GET', `/p/${creator}`), 200, 'games.load contacts.load papers.load'],
+  seat: ['begun', ({ page, creator }) => page('GET', `/p/${creator}`), 200, 'games.load contacts.load notebook.load'],
   move: [
     'begun',
     ({ page, creator }) => page('POST', `/p/${creator}/move`, { ply: '0', move: '11-15' }),
@@ -363,14 +363,19 @@ const PAGES: { readonly [R in PageRoute]: Row } = {
     'begun',
     ({ page, creator }) => page('POST', `/p/${creator}/own`, { note: 'n' }),
     303,
-    'games.load papers.save',
+    'games.load notebook.save',
   ],
-  try: ['begun', ({ page, creator }) => page('GET', `/p/${creator}/try`), 200, 'games.load contacts.load papers.load'],
+  try: [
+    'begun',
+    ({ page, creator }) => page('GET', `/p/${creator}/try`),
+    200,
+    'games.load contacts.load notebook.load',
+  ],
   tried: [
     'begun',
     ({ page, creator }) => page('POST', `/p/${creator}/try`, { ply: '0', tree: '11-15', do: 'keep' }),
     303,
-    'games.load contacts.load papers.load papers.save',
+    'games.load contacts.load notebook.load notebook.save',
   ],
   rotate: [
     'begun',
@@ -409,12 +414,12 @@ const PAGES: { readonly [R in PageRoute]: Row } = {
   takeLostSeat: ['lost', ({ page, anew }) => page('POST', `/a/${anew}`, guestForm), 303, SEATED],
   silence: ['begun', ({ page, stop }) => page('GET', `/s/${stop}`), 200, 'games.load'],
   silenced: ['begun', ({ page, stop }) => page('POST', `/s/${stop}`, {}), 200, 'games.load contacts.amend'],
-  undo: ['moved', ({ page, undo }) => page('GET', `/u/${undo}`), 200, 'games.load papers.load'],
+  undo: ['moved', ({ page, undo }) => page('GET', `/u/${undo}`), 200, 'games.load notebook.load'],
   undone: [
     'moved',
     ({ page, undo }) => page('POST', `/u/${undo}`, {}),
     200,
-    'ledger.take ledger.take games.load papers.load contacts.load papers.load papers.save outbox.put contacts.amend games.save contacts.amend outbox.put papers.remove',
+    'ledger.take ledger.take games.load notebook.load contacts.load notebook.load notebook.save outbox.put contacts.amend games.save contacts.amend outbox.put notebook.remove',
   ],
   mailbox: ['begun', ({ page, stopAll }) => page('GET', `/n/${stopAll}`), 200, 'ledger.look'],
   changeMailbox: [
@@ -482,7 +487,7 @@ test('a press by the page’s script reads the game once: the page that answers 
   const at = await game('begun')
   at.calls.length = 0
   const { status, body } = await at.page('POST', `/p/${at.creator}/move`, { ply: '0', move: '11-15' }, SCRIPT)
-  expect([status, at.calls.join(' ')]).toEqual([200, 'games.load games.save contacts.load papers.load'])
+  expect([status, at.calls.join(' ')]).toEqual([200, 'games.load games.save contacts.load notebook.load'])
   expect(body).toContain('11-15')
 })
 

@@ -32,7 +32,7 @@ const postponedOf = (world: MailWorld, email = READER) =>
 const untilMidnight = ({ clock }: MailWorld): number => DAY - (clock.now % DAY)
 
 /** After midnight, or the full hour. */
-const minuteFor = ({ service }: MailWorld, email = READER): number => minuteOf(postponedAccount(service.seal, email))
+const minuteFor = ({ service }: MailWorld, email = READER): number => minuteOf(postponedAccount(service.signer, email))
 
 const untilDue = (world: MailWorld): number => untilMidnight(world) + minuteFor(world)
 

@@ -41,7 +41,7 @@ type Waiting = { readonly at: Instant; readonly letter: Queued }
 const world = async (answers: RequestListener, wish: Wish = OFFER) => {
   const receiver = await receiverThat(answers)
   let waiting: readonly Waiting[] = []
-  const seal = sealFrom(JSON.stringify({ ...newSealKeys(), push: PUSH_KEY }))
+  const signer = sealFrom(JSON.stringify({ ...newSealKeys(), push: PUSH_KEY }))
   const notices = memoryNotices(() => at.clock.now)
   const outbox = {
     put: async (more: readonly Queued[]) => {
@@ -49,7 +49,7 @@ const world = async (answers: RequestListener, wish: Wish = OFFER) => {
       waiting = [...waiting, ...timed].toSorted((a, b) => a.at - b.at)
     },
   }
-  const at = stand({ seal, notices, outbox })
+  const at = stand({ signer, notices, outbox })
   const { service, ask, begin, clock } = at
   const { body, ...told } = await begin(wish)
   waiting = []
@@ -426,8 +426,8 @@ describe('with emails', () => {
   test('stopped for the address, a seat has notices: who asked for them on a device stops them there', async () => {
     await using at = await world(saying(201))
     await at.subscribe(at.joost, at.device().body)
-    const { ledger, seal } = at.service
-    await ledger.note(accountOf(seal, 'joost@players.test'), { stopped: true }, at.clock.now)
+    const { ledger, signer } = at.service
+    await ledger.note(accountOf(signer, 'joost@players.test'), { stopped: true }, at.clock.now)
     await at.move(at.amara, '11-15')
     await at.until(NOON + 2 * HOUR)
     expect([at.receiver.received.length, at.post.mails(), at.outcomes.at(-1)]).toEqual([1, [], 'stopped'])
@@ -514,7 +514,7 @@ test('a link that names and ends devices again and again waits for the next hour
 })
 
 test('where the service has no key, there are no notices', async () => {
-  const { ask, begin } = stand({ seal: sealFrom(JSON.stringify(newSealKeys())) })
+  const { ask, begin } = stand({ signer: sealFrom(JSON.stringify(newSealKeys())) })
   const token = tokenOf(await begin(OFFER), 'opponent')
   for (const method of ['GET', 'PUT', 'DELETE'])
     expect((await ask(method, '/v1/seat/push', { token })).status).toBe(404)

@@ -52,9 +52,9 @@ const put = async (
   await contacts.enter(GAME, id, { email: 'reader@mail.example' })
   await contacts.told(GAME, id, told)
   const outbox = { put: async (more: readonly Queued[]) => void letters.push(...more) }
-  const [papers, owned] = [memoryPapers(), memoryOwnedGames()]
+  const [notebook, owned] = [memoryPapers(), memoryOwnedGames()]
   const notices = { put: async () => {} }
-  await retell({ games, contacts, papers, owned, chance: () => new Uint8Array(16), outbox, notices }, GAME, now)
+  await retell({ games, contacts, notebook, owned, chance: () => new Uint8Array(16), outbox, notices }, GAME, now)
   return letters
 }
 

@@ -133,7 +133,7 @@ describe('a press of "all my games"', () => {
   test('that is made again after it ended knows none of those before', async () => {
     const world = await pressed()
     const other = await accepted(world, 'other@elsewhere.test')
-    await endStandingConsent(world.service, ownMark(world.service.seal, READER), world.clock.now)
+    await endStandingConsent(world.service, ownMark(world.service.signer, READER), world.clock.now)
     world.clock.now += 86_400_000
     // In a game with another; the friend's is confirmed still, and known again by that.
     const entry = world.entriesOf(READER).find(({ game }) => game === other)
@@ -229,7 +229,7 @@ describe('games of a program whose owner the reader has confirmed before', () =>
 
   test('are asked about once the consent has ended', async () => {
     const world = await member()
-    await endStandingConsent(world.service, ownMark(world.service.seal, READER), world.clock.now)
+    await endStandingConsent(world.service, ownMark(world.service.signer, READER), world.clock.now)
     world.clock.now += DAY
     expect(isOn(world, await single(world, KEYS.club))).toBe(false)
     expect(isOn(world, await ordered(world, KEYS.club))).toBe(false)

@@ -71,7 +71,7 @@ const retold = async (now: Instant, ...log: readonly GameEvent[]) => {
     listed.push(await owned.noted(OWNER, GAME))
     await notices.put(more)
   }
-  const ports = { contacts: memoryContacts(), papers: memoryPapers(), outbox: { put: async () => {} } }
+  const ports = { contacts: memoryContacts(), notebook: memoryPapers(), outbox: { put: async () => {} } }
   await retell({ ...ports, games, owned, notices: { put }, chance: () => new Uint8Array(16) }, GAME, now)
   return { posted, listed }
 }

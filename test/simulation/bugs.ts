@@ -101,7 +101,7 @@ import { seatToMove } from '../../game/game.ts'
 const replyLater = async (ports: any, id: any, game: any, now: any) => {
   if (game.status !== 'active') return
   const by = seatToMove(game.play)
-  const plan = (await plansIn(ports.papers, id, game))[by]
+  const plan = (await plansIn(ports.notebook, id, game))[by]
   const move = plan && replyIn(plan, game.play.moves)
   if (move) await handle(ports, id, () => ({ type: 'move', by, ply: game.play.moves.length, move }), now)
 }
@@ -164,7 +164,7 @@ export type EffectPorts =`,
       'shared/service/api/games/claim.ts',
       'watch: watchLink(service, id),',
       `watch: watchLink(service, id),
-    other: { token: mintToken(service.seal, role === 'creator' ? 'opponent' : 'creator', id, loaded.game) },`,
+    other: { token: mintToken(service.signer, role === 'creator' ? 'opponent' : 'creator', id, loaded.game) },`,
     ],
     [
       'shared/service/api/games/claim.ts',
@@ -201,8 +201,8 @@ export type EffectPorts =`,
     'letters are put before the game is saved',
     [
       HANDLE,
-      'export const handleOn = async (\n  { games, papers }: GameStores,',
-      "import { lettersFor } from '../../mail/letters.ts'\nexport const handleOn = async (\n  { games, papers, outbox }: any,",
+      'export const handleOn = async (\n  { games, notebook }: GameStores,',
+      "import { lettersFor } from '../../mail/letters.ts'\nexport const handleOn = async (\n  { games, notebook, outbox }: any,",
     ],
     [
       HANDLE,
@@ -257,8 +257,8 @@ export type EffectPorts =`,
   ]),
   bug('a page shows the note of the other seat', [
     'shared/service/pages/board/board-page.ts',
-    'await ownPapers(papers, id, game, seat)',
-    "await ownPapers(papers, id, game, seat === 'creator' ? 'opponent' : 'creator')",
+    'await ownPapers(notebook, id, game, seat)',
+    "await ownPapers(notebook, id, game, seat === 'creator' ? 'opponent' : 'creator')",
   ]),
   bug('the form of forced moves says the opposite', [
     'shared/service/pages/settings/settings-page.ts',
@@ -371,8 +371,8 @@ export type EffectPorts =`,
   ]),
   bug('an email that came back is forgotten', [
     'shared/service/email/delivery/bounces.ts',
-    'noteFailing({ ledger, seal }, email, goneAt(now), now)',
-    'noteFailing({ ledger, seal }, email, { rests: now }, now)',
+    'noteFailing({ ledger, signer }, email, goneAt(now), now)',
+    'noteFailing({ ledger, signer }, email, { rests: now }, now)',
   ]),
   bug('a complaint stops nothing', [
     'shared/service/email/delivery/feedback.ts',
@@ -424,11 +424,11 @@ export type EffectPorts =`,
     'a webhook is told before the game is saved',
     [
       HANDLE,
-      'export const handleOn = async (\n  { games, papers }: GameStores,',
+      'export const handleOn = async (\n  { games, notebook }: GameStores,',
       `import { noticesFor } from '../../hooks/notices.ts'
 import { versionOf } from './version.ts'
 export const handleOn = async (
-  { games, papers, notices }: any,`,
+  { games, notebook, notices }: any,`,
     ],
     [
       HANDLE,

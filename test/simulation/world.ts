@@ -202,7 +202,7 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
     const sent = evidence.sent.findLast((each) => each.game === game && each.version === version && each.run === run)
     if (sent) sent.marked = true
   })
-  const papers = papersOn(ground)
+  const notebook = papersOn(ground)
   const store = storeOn(ground, written, () => sweeps.plan())
   const { load, loadAll, save, overdue } = store
   const games = { load, loadAll, save, overdue }
@@ -227,7 +227,7 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
     players.mailed(sent)
     returns.mailed(sent)
   })
-  const stores = { games, papers }
+  const stores = { games, notebook }
   const everything = {
     ...stores,
     contacts: book,
@@ -240,7 +240,7 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
     notices: noticesOn(ground, (event) => notifying(event, CONTEXT)),
     chance,
     deflate,
-    seal: hasDevices(seed) ? { ...sealOnce(), push: OPEN_KEY } : sealOnce(),
+    signer: hasDevices(seed) ? { ...sealOnce(), push: OPEN_KEY } : sealOnce(),
     log,
     origin: ORIGIN,
     ...(hasWriters(seed) && { replies: REPLIES.host }),
@@ -269,7 +269,7 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
   )
   const program = programIn(ground, own, client)
   const inbox = inboxOn(ground, (event) => inbound(event, CONTEXT))
-  const feedback = feedbackHandler({ ...stores, contacts: book, ledger, seal: everything.seal, log }, agenda.now)
+  const feedback = feedbackHandler({ ...stores, contacts: book, ledger, signer: everything.signer, log }, agenda.now)
   const returns = returnsOn(
     ground,
     mailboxes,

@@ -67,7 +67,7 @@ const [MADE, MAKING] = ['order00000000001', 'order00000000002'] as const
 
 const fill = async (database: DatabaseSync): Promise<void> => {
   keptSeal(sqliteValues(database))
-  const [games, contacts, papers] = [sqliteGames(database), sqliteContacts(database), sqlitePapers(database)]
+  const [games, contacts, notebook] = [sqliteGames(database), sqliteContacts(database), sqlitePapers(database)]
   const [ledger, keys] = [sqliteLedger(database), sqliteApiKeys(database)]
   const [hooks, owned] = [sqliteHooks(database), sqliteOwnedGames(database)]
   for (let n = 0; n < GAMES; n++) {
@@ -83,8 +83,8 @@ const fill = async (database: DatabaseSync): Promise<void> => {
     await contacts.list(id, 'b', NOW - n)
     if (n % 2 === 1)
       await contacts.count(id, 'b', { was: undefined, is: JSON.stringify({ day: n, of: { talk: ['7'] } }) })
-    await papers.save(id, `note-${n}`, `Żółw ${'x'.repeat(n)}`, undefined)
-    await papers.save(id, 'plan', '11-15', NOW + DAY)
+    await notebook.save(id, `note-${n}`, `Żółw ${'x'.repeat(n)}`, undefined)
+    await notebook.save(id, 'plan', '11-15', NOW + DAY)
     if (n % 3 === 0) await contacts.keep(id, NOW + 30 * DAY)
     await owned.note('owner', { id, version: n + 1, until: NOW + DAY + 1 } as Parameters<typeof owned.note>[1], {
       at: NOW,
@@ -286,12 +286,12 @@ describeWithDynamodb('moving to AWS and back', () => {
         dynamodbKeyDesk(client, programs),
       ],
     ] as const
-    const told = both.map(async ([gamesAt, contacts, papers, ledgerAt, keys, hooks, owned, desk]) => ({
+    const told = both.map(async ([gamesAt, contacts, notebook, ledgerAt, keys, hooks, owned, desk]) => ({
       game: await gamesAt.load(idOf(3)),
       overdue: (await gamesAt.overdue(8e12, 100)).toSorted(),
       contacts: await Promise.all([3, 4].flatMap((n) => ['a', 'b'].map((id) => contacts.load(idOf(n), id)))),
       seats: await contacts.at('mark3+', 10),
-      papers: await Promise.all(['note-3', 'plan', 'none'].map((name) => papers.load(idOf(3), name))),
+      notebook: await Promise.all(['note-3', 'plan', 'none'].map((name) => notebook.load(idOf(3), name))),
       ledger: await Promise.all([0, 5, 7, 11].map((n) => ledgerAt.look(`mail:${n}`))),
       counts: await ledgerAt.counts('mail:3', NOW, LIMITS),
       again: (await ledgerAt.take('mail:3', 'g1', NOW, LIMITS)).kind,
@@ -359,7 +359,7 @@ describeWithDynamodb('moving to AWS and back', () => {
       games: dynamodbGames(client, there.tables.games),
       contacts: dynamodbContacts(client, there.tables.people),
       orders: desk,
-      papers: dynamodbPapers(client, there.tables.people),
+      notebook: dynamodbPapers(client, there.tables.people),
       outbox: memoryOutbox(),
     }
     expect(await makeOrder(ports, MAKING, NOW, () => true)).toBe(true)

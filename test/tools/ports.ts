@@ -11,7 +11,7 @@ import type { Games } from '../../shared/service/ports/games.ts'
 export const portsOn = (games: Games) => ({
   games,
   contacts: memoryContacts(),
-  papers: memoryPapers(),
+  notebook: memoryPapers(),
   owned: memoryOwnedGames(),
   chance,
   timers: memoryTimers(),

@@ -100,10 +100,10 @@ const peopleOf = (item: Item) => {
 }
 
 /** An address for each person in the game, one for somebody it no longer names, and a note of each. */
-const peopled = async (contacts: Contacts, papers: Papers, item: Item): Promise<void> => {
+const peopled = async (contacts: Contacts, notebook: Papers, item: Item): Promise<void> => {
   for (const contact of [...peopleOf(item), 'gone000001']) {
     await contacts.enter(item.p, contact, { email: `${contact}@players.test` })
-    await papers.save(item.p, `note-${contact}`, 'a note', undefined)
+    await notebook.save(item.p, `note-${contact}`, 'a note', undefined)
   }
 }
 
@@ -145,7 +145,7 @@ describe('npm run restore, from folder to folder', () => {
   test('brings back what is lost or damaged, with its people and its alarm, and nothing else; twice is once', async () => {
     await using at = await folders()
     const from = await openGround({ folder: at.copy, store: { kind: 'sqlite' } })
-    for (const item of COPIED) await peopled(from.contacts, from.papers, item)
+    for (const item of COPIED) await peopled(from.contacts, from.notebook, item)
     from.close()
     const dry = await started('restore', [...at.places, '--dry-run'])
     expect(dry).toMatchObject({ code: 1, error: '' })
@@ -171,9 +171,9 @@ describe('npm run restore, from folder to folder', () => {
       const stored = await ground.games.load(id)
       expect(stored?.due === undefined || armed.includes(id)).toBe(true)
       expect(await ground.contacts.load(id, 'gone000001')).toBeUndefined()
-      expect(await ground.papers.load(id, 'note-gone000001')).toBeUndefined()
+      expect(await ground.notebook.load(id, 'note-gone000001')).toBeUndefined()
       expect(await ground.contacts.load(id, 'amara00001')).toMatchObject({ email: 'amara00001@players.test' })
-      expect(await ground.papers.load(id, 'note-amara00001')).toBe('a note')
+      expect(await ground.notebook.load(id, 'note-amara00001')).toBe('a note')
     }
     expect(await ground.contacts.load(whole, 'amara00001')).toBeUndefined()
     ground.close()
@@ -223,7 +223,7 @@ describeWithDynamodb('restoring from table to table', () => {
     const ports = {
       ...portsOn(games),
       contacts: dynamodbContacts(client, live.contacts),
-      papers: dynamodbPapers(client, live.contacts),
+      notebook: dynamodbPapers(client, live.contacts),
     }
     const restoring: Restoring = {
       copy: tableCopy(client, copy.games),

@@ -2,13 +2,13 @@ import type { Check } from './finding.ts'
 import { answers } from './answers.ts'
 import { front } from './front.ts'
 import { identity, quota, records, testers } from './mail.ts'
-import { concurrency, gateway, seal, stacks, tables, timers, topic } from './stage.ts'
+import { concurrency, gateway, signer, stacks, tables, timers, topic } from './stage.ts'
 
 /** All checks of doctor, in the order in which they are printed. */
 export const CHECKS: Readonly<Record<string, Check>> = {
   stacks,
   tables,
-  'keys of the links': seal,
+  'keys of the links': signer,
   'alarm topic': topic,
   front,
   concurrency,

@@ -42,7 +42,7 @@ export const tables: Check = async (stage) => {
   return names.length >= TABLES ? found : [...found, wrong(`${names.length} tables instead of ${TABLES}`, 'deploy')]
 }
 
-export const seal: Check = async (stage) => {
+export const signer: Check = async (stage) => {
   const [name] = namesOf(await stackOf(stage, 'keep'), 'AWS::SecretsManager::Secret')
   const has = name !== undefined && (await stage.cloud.hasSecret(name))
   return [

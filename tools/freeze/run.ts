@@ -7,7 +7,7 @@ import type { Source } from '../redrive/source.ts'
 import { type Walking, walk } from '../walk.ts'
 
 export type Frozen = Pick<Source, 'now' | 'all' | 'close'> & {
-  readonly ports: Pick<Source['ports'], 'games' | 'papers'>
+  readonly ports: Pick<Source['ports'], 'games' | 'notebook'>
 }
 
 export type Outage = { readonly from: Instant; readonly until: Instant }

@@ -10,8 +10,8 @@ export const mailboxAt = ({ service }: Stand, email: string): string => new URL(
 
 /** The same for an address that consented to emails. */
 export const confirmedAt = async (at: Stand, email: string): Promise<string> => {
-  const { ledger, seal } = at.service
-  await ledger.note(accountOf(seal, email), { proven: true }, at.clock.now)
+  const { ledger, signer } = at.service
+  await ledger.note(accountOf(signer, email), { proven: true }, at.clock.now)
   return mailboxAt(at, email)
 }
 
@@ -20,7 +20,7 @@ const NAMES = ['A bot', 'The website of the Draughts Club of Groningen', 'W'.rep
 /** The page of an address's API keys, with so many keys. */
 export const keysAt = async (at: Stand, email: string, count = 0): Promise<string> => {
   const path = await confirmedAt(at, email)
-  const owner = ownerNamed(at.service.seal, path.slice(3)) ?? ''
+  const owner = ownerNamed(at.service.signer, path.slice(3)) ?? ''
   for (const [index, name] of NAMES.slice(0, count).entries()) {
     const [id, created] = [`k${index}${owner}`.slice(0, 12), at.clock.now + index]
     const scopes = OWN_SCOPES.slice(index % 2)

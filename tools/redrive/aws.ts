@@ -48,7 +48,7 @@ export const portsOnAws = (games?: string): OnAws => {
   const ports = {
     games: dynamodbGames(store, tables.games),
     contacts: dynamodbContacts(store, tables.people),
-    papers: dynamodbPapers(store, tables.people),
+    notebook: dynamodbPapers(store, tables.people),
     owned: dynamodbOwnedNotes(store, settings.PROGRAMS_TABLE),
     orders: dynamodbOrders(store, settings.ORDERS_TABLE),
     chance,

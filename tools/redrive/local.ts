@@ -15,7 +15,7 @@ import type { Failed, Source } from './source.ts'
  */
 export const localSource = async (settings: Pick<Settings, 'folder' | 'store'>): Promise<Source> => {
   const lock = lockFolder(settings.folder)
-  const { games, contacts, papers, timers, owned, orders, queue, outbox, notices, failed, clock, close } =
+  const { games, contacts, notebook, timers, owned, orders, queue, outbox, notices, failed, clock, close } =
     await openGround(settings)
   const database = openToRead(settings.folder)
   const { store } = settings
@@ -23,7 +23,7 @@ export const localSource = async (settings: Pick<Settings, 'folder' | 'store'>):
   // Old emails come before new ones, as delivery drops an email that is older than one already sent.
   queue.redrive(clock.now())
   return {
-    ports: { games, contacts, papers, chance, timers, outbox, notices, owned, orders },
+    ports: { games, contacts, notebook, chance, timers, outbox, notices, owned, orders },
     now: clock.now,
     failed: async () =>
       failed.dead().map(({ id, body }): Failed => ({

@@ -9,7 +9,7 @@ import { formersName, noteName, planPaper, rotationName, triedName } from '../..
 import type { GameId } from '../../shared/service/ports/games.ts'
 
 /** The contacts and notebook pages that belong to a game, by name. */
-export type Named = { readonly people: ReadonlySet<string>; readonly papers: ReadonlySet<string> }
+export type Named = { readonly people: ReadonlySet<string>; readonly notebook: ReadonlySet<string> }
 
 /**
  * The contacts and notebook pages that the game refers to. Others are not restored, such as a contact that a seat
@@ -20,7 +20,7 @@ export const namedBy = (game: Game): Named => {
   const lines = SEATS.flatMap((seat) => playOf(game)?.plans[seat] ?? [])
   return {
     people: new Set(people),
-    papers: new Set([
+    notebook: new Set([
       ...people.flatMap((contact) => [noteName(contact), triedName(contact), formersName(contact)]),
       ...ROLES.map(rotationName),
       ...lines.map(planPaper),
@@ -38,9 +38,9 @@ export const noneBeside: Beside = async () => 0
 
 type Entry = Readonly<Record<string, AttributeValue>>
 
-const isNamed = ({ people, papers }: Named, { c }: Entry): boolean => {
+const isNamed = ({ people, notebook }: Named, { c }: Entry): boolean => {
   const name = c?.S ?? ''
-  return name.startsWith(PAPER) ? papers.has(name.slice(PAPER.length)) : people.has(name)
+  return name.startsWith(PAPER) ? notebook.has(name.slice(PAPER.length)) : people.has(name)
 }
 
 /** The entry without its lease to notify. Whether its emails were withheld is restored as it was. */
@@ -77,12 +77,12 @@ const insertOf = (table: string, row: Row): string => {
 export const folderBeside = (from: DatabaseSync, to: DatabaseSync): Beside => {
   const selectOf = (table: string) =>
     from.prepare(`SELECT * FROM ${table} WHERE game = ? AND (expires IS NULL OR expires > ?)`)
-  const [contacts, papers] = [selectOf('contact'), selectOf('paper')]
+  const [contacts, notebook] = [selectOf('contact'), selectOf('paper')]
   const bring = (table: string, row: Row): number =>
     Number(to.prepare(insertOf(table, row)).run(...Object.values(row)).changes)
   return async (game, named, now) => {
     const people = contacts.all(game, now).filter(({ id }) => named.people.has(String(id)))
-    const texts = papers.all(game, now).filter(({ name }) => named.papers.has(String(name)))
+    const texts = notebook.all(game, now).filter(({ name }) => named.notebook.has(String(name)))
     return [
       ...people.map((row) => bring('contact', { ...row, until: 0 })),
       ...texts.map((row) => bring('paper', row)),

@@ -9,7 +9,7 @@ import { type Purpose, proves, readToken, roleOf } from '../credentials/tokens.t
 /** The refusal for an unknown game. Wrong and replaced links get the same one, so that it tells nothing about them. */
 export const NOT_FOUND: Refusal = { code: 'not-found' }
 
-type LinkPorts = { readonly games: Games; readonly seal: Seal }
+type LinkPorts = { readonly games: Games; readonly signer: Seal }
 
 /** A token whose game is loaded, but whose signature has not been checked. */
 export type Presented = { readonly id: GameId; readonly loaded: Loaded; readonly token: string }
@@ -21,9 +21,9 @@ export type Opened = Presented & { readonly purpose: Purpose }
 export type Held<R extends Role = Role> = Opened & { readonly role: R }
 
 /** What the token is for. Undefined if it is malformed, wrongly signed, replaced, or of another game. */
-export const provenPurpose = (seal: Seal, id: GameId, { game }: Loaded, token: string): Purpose | undefined => {
+export const provenPurpose = (signer: Seal, id: GameId, { game }: Loaded, token: string): Purpose | undefined => {
   const parsed = readToken(token)
-  return parsed && proves(seal, parsed, id, game) ? parsed.purpose : undefined
+  return parsed && proves(signer, parsed, id, game) ? parsed.purpose : undefined
 }
 
 /**
@@ -47,18 +47,18 @@ export const present = async (
  * token.
  */
 export const pastGame = async (
-  { games, seal }: LinkPorts,
+  { games, signer }: LinkPorts,
   token: string | undefined,
   now: Instant,
 ): Promise<GameId | undefined> => {
   const id = token === undefined ? undefined : readToken(token)?.game
   const loaded = id === undefined ? undefined : await load(games, id)
   if (token === undefined || id === undefined || !loaded || !isPast(loaded.game, now)) return undefined
-  return provenPurpose(seal, id, loaded, token) && id
+  return provenPurpose(signer, id, loaded, token) && id
 }
 
-const verify = ({ seal }: LinkPorts, unverified: Presented): Opened | undefined => {
-  const purpose = provenPurpose(seal, unverified.id, unverified.loaded, unverified.token)
+const verify = ({ signer }: LinkPorts, unverified: Presented): Opened | undefined => {
+  const purpose = provenPurpose(signer, unverified.id, unverified.loaded, unverified.token)
   return purpose && { ...unverified, purpose }
 }
 

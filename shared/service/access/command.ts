@@ -19,7 +19,7 @@ export const command = (
   now: Instant,
 ): Promise<Handled> => {
   const stillHolds = (loaded: Loaded): boolean => {
-    const purpose = provenPurpose(service.seal, authorized.id, loaded, authorized.token)
+    const purpose = provenPurpose(service.signer, authorized.id, loaded, authorized.token)
     return purpose !== undefined && roleOf(purpose) === authorized.role
   }
   return handleOn(

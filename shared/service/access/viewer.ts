@@ -17,10 +17,10 @@ export const bearer = (request: Request): string | undefined =>
   /^Bearer +(\S+)$/i.exec(request.headers['authorization'] ?? '')?.[1]
 
 /** Undefined for an invalid or expired token. Without a token, and with an invitation's, one sees what anyone sees. */
-export const readerOf = (seal: Seal, id: GameId, loaded: Loaded, request: Request): Reader | undefined => {
+export const readerOf = (signer: Seal, id: GameId, loaded: Loaded, request: Request): Reader | undefined => {
   const token = bearer(request)
   if (token === undefined) return 'anyone'
-  const purpose = isPast(loaded.game, request.receivedAt) ? undefined : provenPurpose(seal, id, loaded, token)
+  const purpose = isPast(loaded.game, request.receivedAt) ? undefined : provenPurpose(signer, id, loaded, token)
   return purpose && (roleOf(purpose) ?? (takenBy(purpose) ? 'anyone' : undefined))
 }
 

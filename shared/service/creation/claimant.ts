@@ -40,7 +40,7 @@ const isFromMailbox = async (
   email: string,
   now: Instant,
 ) => {
-  const isProven = provesSeat(service.seal, { token, mark }, { game, contact, email })
+  const isProven = provesSeat(service.signer, { token, mark }, { game, contact, email })
   if (isProven) await noteTaking(service, email, { proven: true }, now)
   return isProven
 }
@@ -60,14 +60,14 @@ const addressKept = (known: Contact, { email, filed }: Contact): Pick<Contact, '
 
 /** The contact of a claimant. An invited person who gives no other address keeps the invited one, with its settings. */
 export const entryFor = async (service: Service, claimant: Guest, caller: Caller): Promise<Contact> => {
-  const { contacts, seal } = service
+  const { contacts, signer } = service
   const { id, person, loaded, token } = claimant
   const invited = namedFor(loaded.game, token)
   const known = invited && (await contacts.load(id, invited.contact))
   const email = known?.email
   const consents =
     invited && email ? await isFromMailbox(service, claimant, invited.contact, email, caller.receivedAt) : false
-  const own = contactOf(seal, person, await heldBack(service, caller, [person.email]))
+  const own = contactOf(signer, person, await heldBack(service, caller, [person.email]))
   if (!known || email === undefined || !isSpeltAlike(person.email ?? email, email))
     return { ...own, ...(own.email !== undefined && { quietUntil: unaskedSince(caller.receivedAt) }) }
   const {
@@ -90,6 +90,6 @@ export const entryFor = async (service: Service, claimant: Guest, caller: Caller
     ...(!consents && namer.held && { held: true }),
     ...(!consents && namer.namedBy !== undefined && { namedBy: namer.namedBy }),
     ...(!consents && returned && { returned }),
-    ...(isConfirmed ? addressed(seal, person.email ?? email, true) : addressKept(known, own)),
+    ...(isConfirmed ? addressed(signer, person.email ?? email, true) : addressKept(known, own)),
   }
 }

@@ -17,11 +17,11 @@ import type { Service } from '../service.ts'
 
 /** The contact to be stored for a person of a request. */
 export const contactOf = (
-  seal: Seal,
+  signer: Seal,
   { email, locale, timeZone }: Omit<PersonBody, 'name'>,
   naming: Naming,
 ): Contact => ({
-  ...(email && (naming.unlisted.has(email) ? addressedApart(seal, email) : addressed(seal, email))),
+  ...(email && (naming.unlisted.has(email) ? addressedApart(signer, email) : addressed(signer, email))),
   ...(email && naming.held.has(email) && { held: true }),
   ...(email && naming.namedBy !== undefined && { namedBy: naming.namedBy }),
   ...(locale && { locale }),
@@ -47,9 +47,9 @@ export type Wanted = {
  * Ids of the game and its contacts: random, or derived from the idempotency key. The key alone finds the game; the salt
  * is derived from the whole request, so that another request with the same key is noticed.
  */
-const idsFor = ({ seal, chance }: Service, { body, key }: Wanted) => {
+const idsFor = ({ signer, chance }: Service, { body, key }: Wanted) => {
   const derived = (text: string, length: number) =>
-    key === undefined ? randomId(chance, length) : derivedId(seal, text, length)
+    key === undefined ? randomId(chance, length) : derivedId(signer, text, length)
   const whole = JSON.stringify([key, body])
   return {
     id: derived(`keyed game|${key}`, GAME_ID_LENGTH),
@@ -59,12 +59,12 @@ const idsFor = ({ seal, chance }: Service, { body, key }: Wanted) => {
 }
 
 /** The contact of a role. It says whether the game's owner named the address, or the creator did from that mailbox. */
-const entryOf = (seal: Seal, role: Role, person: PersonBody, naming: Naming, request: Wanted): Contact => {
+const entryOf = (signer: Seal, role: Role, person: PersonBody, naming: Naming, request: Wanted): Contact => {
   const { email } = person
-  if (!email) return contactOf(seal, person, naming)
+  if (!email) return contactOf(signer, person, naming)
   if (role === 'creator' && request.isFromMailbox === true)
-    return { ...contactOf(seal, person, NOTHING_NAMED), ...addressed(seal, email, true), confirmed: true }
-  return { ...contactOf(seal, person, naming), ...(request.owner !== undefined && { quietUntil: BY_OWNER }) }
+    return { ...contactOf(signer, person, NOTHING_NAMED), ...addressed(signer, email, true), confirmed: true }
+  return { ...contactOf(signer, person, naming), ...(request.owner !== undefined && { quietUntil: BY_OWNER }) }
 }
 
 const withheldRoles = (body: CreateBody, { held }: Naming): readonly Role[] =>
@@ -88,7 +88,7 @@ export const offerGame = async (service: Service, request: Wanted, caller: Calle
     const player = { name: person.name, contact: name(role, CONTACT_ID_LENGTH) }
     // A game that exists has its contacts already, or they were deleted.
     if (!loaded) {
-      await service.contacts.enter(id, player.contact, entryOf(service.seal, role, person, naming, request))
+      await service.contacts.enter(id, player.contact, entryOf(service.signer, role, person, naming, request))
       newContacts.push(player.contact)
     }
     return player

@@ -16,15 +16,15 @@ export type SentTo = { readonly game: GameId; readonly role: Role }
  * Proves that an email was sent to this person at this address: a bounce says nothing about another person, or another
  * address.
  */
-const proofOf = (seal: Seal, { game, role }: SentTo, contact: string, email: string): string =>
-  proofIn32(seal.mark(['crownhead', 'return', game, role, contact, addressMark(seal, email)].join('|')))
+const proofOf = (signer: Seal, { game, role }: SentTo, contact: string, email: string): string =>
+  proofIn32(signer.mark(['crownhead', 'return', game, role, contact, addressMark(signer, email)].join('|')))
 
 /**
  * The local part of an email's return path (RFC 5321), 37 characters. It opens no page: whoever knows it can only
  * report a bounce.
  */
-export const returnName = (seal: Seal, to: SentTo, contact: string, email: string): string =>
-  `b${gameIn32(to.game)}${LETTERS[to.role]}${proofOf(seal, to, contact, email)}`
+export const returnName = (signer: Seal, to: SentTo, contact: string, email: string): string =>
+  `b${gameIn32(to.game)}${LETTERS[to.role]}${proofOf(signer, to, contact, email)}`
 
 export type ReturnClaim = SentTo & { readonly proof: string }
 
@@ -39,7 +39,7 @@ export const readReturnName = (name: string): ReturnClaim | undefined => {
 }
 
 /** Whether the claim names the person who is in the seat now, at this address. */
-export const provesReturn = (seal: Seal, claim: ReturnClaim, game: Game, email: string): boolean => {
+export const provesReturn = (signer: Seal, claim: ReturnClaim, game: Game, email: string): boolean => {
   const contact = personOf(game, claim.role)?.contact
-  return contact !== undefined && sameText(proofOf(seal, claim, contact, email), claim.proof)
+  return contact !== undefined && sameText(proofOf(signer, claim, contact, email), claim.proof)
 }

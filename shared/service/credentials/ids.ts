@@ -18,9 +18,9 @@ export const randomId = (chance: Chance, length: number): string => {
  * An id that a text determines: the same text gives the same id, and nobody can predict it without the signing key.
  * `length`: at most 16.
  */
-export const derivedId = (seal: Seal, text: string, length: number): string => {
+export const derivedId = (signer: Seal, text: string, length: number): string => {
   const letters = (round: number): string =>
-    seal.sign(['crownhead', 'id', round, text].join('|')).replaceAll(/[-_]/g, '')
+    signer.sign(['crownhead', 'id', round, text].join('|')).replaceAll(/[-_]/g, '')
   return (letters(0) + letters(1)).slice(0, length)
 }
 

@@ -9,51 +9,52 @@ import { mintToken } from './tokens.ts'
 export type Link = { readonly url: string; readonly token: string }
 
 /** `origin`: without a slash at the end. */
-export type Site = { readonly origin: string; readonly seal: Seal }
+export type Site = { readonly origin: string; readonly signer: Seal }
 
 const INVITATIONS = { opponent: 'invitation', director: 'director-invitation' } as const
 
 export const invitationLink = (site: Site, id: GameId, game: Game, to: keyof typeof INVITATIONS = 'opponent'): Link => {
-  const token = mintToken(site.seal, INVITATIONS[to], id, game)
+  const token = mintToken(site.signer, INVITATIONS[to], id, game)
   return { url: `${site.origin}/i/${token}`, token }
 }
 
 /** The link that its holder plays with; while somebody is invited but has not accepted, their invitation. */
 export const seatLink = (site: Site, role: Role, id: GameId, game: Game): Link => {
   if (isInvited(game, role)) return invitationLink(site, id, game, role)
-  const token = mintToken(site.seal, role, id, game)
+  const token = mintToken(site.signer, role, id, game)
   return { url: `${site.origin}/p/${token}`, token }
 }
 
 /** A link by which another person can take a lost seat. */
 export const reseatLink = (site: Site, seat: Seat, id: GameId, game: Game): Link => {
-  const token = mintToken(site.seal, `${seat}-anew`, id, game)
+  const token = mintToken(site.signer, `${seat}-anew`, id, game)
   return { url: `${site.origin}/a/${token}`, token }
 }
 
 /** A link that shows only the seat's deadlines, for a calendar to subscribe to. */
-export const calendarLink = ({ origin, seal }: Site, seat: Seat, id: GameId, game: Game): string =>
-  `${origin}/c/${mintToken(seal, `${seat}-calendar`, id, game)}`
+export const calendarLink = ({ origin, signer }: Site, seat: Seat, id: GameId, game: Game): string =>
+  `${origin}/c/${mintToken(signer, `${seat}-calendar`, id, game)}`
 
 /** The seat's link for emails, with a proof at its end that a request comes from this mailbox. */
 export const mailedSeatLink = (site: Site, role: Role, id: GameId, game: Game, email: string): string => {
   const { url, token } = seatLink(site, role, id, game)
-  return `${url}.${mailedMark(site.seal, token, email)}`
+  return `${url}.${mailedMark(site.signer, token, email)}`
 }
 
 /** A link that stops this seat's emails. */
-export const stopLink = ({ origin, seal }: Site, role: Role, id: GameId, game: Game): string =>
-  `${origin}/s/${mintToken(seal, `${role}-silence`, id, game)}`
+export const stopLink = ({ origin, signer }: Site, role: Role, id: GameId, game: Game): string =>
+  `${origin}/s/${mintToken(signer, `${role}-silence`, id, game)}`
 
 /** A link by which this mailbox takes its seat back. */
 export const undoLink = (site: Site, role: Role, id: GameId, game: Game, email: string): string => {
-  const token = mintToken(site.seal, `${role}-undo`, id, game)
+  const token = mintToken(site.signer, `${role}-undo`, id, game)
   const contact = personOf(game, role)?.contact ?? ''
-  return `${site.origin}/u/${token}.${mailboxMark(site.seal, id, contact, email)}`
+  return `${site.origin}/u/${token}.${mailboxMark(site.signer, id, contact, email)}`
 }
 
 /** A link that stops all emails to this mailbox. */
-export const stopAllLink = ({ origin, seal }: Site, email: string): string => `${origin}/n/${stopAllToken(seal, email)}`
+export const stopAllLink = ({ origin, signer }: Site, email: string): string =>
+  `${origin}/n/${stopAllToken(signer, email)}`
 
 /** The public page of a game. */
 export const watchLink = (site: Site, id: GameId): { readonly url: string } => ({ url: `${site.origin}/g/${id}` })

@@ -6,8 +6,8 @@ import type { Seal } from '../ports/signer.ts'
 import { sameText } from './tokens.ts'
 
 /** A pseudonym that is the same for all spellings of a mailbox, for places where no address may be stored. */
-export const addressMark = (seal: Seal, email: string): string =>
-  seal.mark(['crownhead', 'address', canonicalAddress(email)].join('|'))
+export const addressMark = (signer: Seal, email: string): string =>
+  signer.mark(['crownhead', 'address', canonicalAddress(email)].join('|'))
 
 /** The address as it was written, without differences of case and encoding. */
 export const spellingOf = (email: string): string => mailableAddress(email).toLowerCase()
@@ -16,15 +16,15 @@ export const spellingOf = (email: string): string => mailableAddress(email).toLo
  * A pseudonym of one spelling: not every mail service supports tags (`name+tag@`), so another spelling may be another
  * person's address.
  */
-export const spellingMark = (seal: Seal, email: string): string =>
-  seal.mark(['crownhead', 'spelling', spellingOf(email)].join('|'))
+export const spellingMark = (signer: Seal, email: string): string =>
+  signer.mark(['crownhead', 'spelling', spellingOf(email)].join('|'))
 
 export const isSpeltAlike = (a: string, b: string): boolean => spellingOf(a) === spellingOf(b)
 
 const isOfGmail = (canonical: string): boolean => canonical.endsWith('@gmail.com')
 
 /** The owner of a mailbox's own API keys. Games name their owner, so this pseudonym differs from the mailbox's. */
-export const ownerMarked = (seal: Seal, mark: string): string => seal.mark(['crownhead', 'owner', mark].join('|'))
+export const ownerMarked = (signer: Seal, mark: string): string => signer.mark(['crownhead', 'owner', mark].join('|'))
 
 /**
  * Whether two addresses certainly belong to one person. What was said at one spelling does not hold for another, except
@@ -45,8 +45,8 @@ const coversAllSpellings = (email: string): boolean => {
 }
 
 /** The pseudonym of the mailbox, or of one spelling if that may be another person's. */
-export const ownMark = (seal: Seal, email: string): string =>
-  coversAllSpellings(email) ? addressMark(seal, email) : spellingMark(seal, email)
+export const ownMark = (signer: Seal, email: string): string =>
+  coversAllSpellings(email) ? addressMark(signer, email) : spellingMark(signer, email)
 
 /**
  * The key under which a contact is found by its address. Contacts that have consented are filed apart, so that others
@@ -55,15 +55,15 @@ export const ownMark = (seal: Seal, email: string): string =>
 export const placeOf = (mark: string, isConfirmed: boolean): string => (isConfirmed ? `${mark}+` : mark)
 
 /** What a contact stores of its address. */
-export const addressed = (seal: Seal, email: string, isConfirmed = false): Pick<Contact, 'email' | 'filed'> => ({
+export const addressed = (signer: Seal, email: string, isConfirmed = false): Pick<Contact, 'email' | 'filed'> => ({
   email,
-  filed: placeOf(ownMark(seal, email), isConfirmed),
+  filed: placeOf(ownMark(signer, email), isConfirmed),
 })
 
 /** What changes in a contact when its address consents. */
-export const consenting = (seal: Seal, email: string) =>
+export const consenting = (signer: Seal, email: string) =>
   ({
-    ...addressed(seal, email, true),
+    ...addressed(signer, email, true),
     confirmed: true,
     quietUntil: null,
     postponed: null,
@@ -76,9 +76,9 @@ export const consenting = (seal: Seal, email: string) =>
  * An address whose seat is not listed with the mailbox's other seats, so that it cannot crowd them out of emails about
  * several seats.
  */
-export const addressedApart = (seal: Seal, email: string): Pick<Contact, 'email' | 'filed'> => ({
+export const addressedApart = (signer: Seal, email: string): Pick<Contact, 'email' | 'filed'> => ({
   email,
-  filed: `apart:${ownMark(seal, email)}`,
+  filed: `apart:${ownMark(signer, email)}`,
 })
 
 export const UNADDRESSED = { email: null, filed: null } as const
@@ -108,7 +108,7 @@ const named = (mark: string): string => `mail:${mark}`
 export const markIn = (account: string): string => account.slice(account.indexOf(':') + 1)
 
 /** The mailbox's account in the ledger. All spellings of the mailbox share it. */
-export const accountOf = (seal: Seal, email: string): string => named(addressMark(seal, email))
+export const accountOf = (signer: Seal, email: string): string => named(addressMark(signer, email))
 
 const spelt = (mark: string): string => `failing:${mark}`
 
@@ -116,14 +116,14 @@ const spelt = (mark: string): string => `failing:${mark}`
  * The account that notes that one spelling accepts no emails, or wants none. The limits of an address that has not
  * consented are counted in `mailboxAccount`.
  */
-export const spellingAccount = (seal: Seal, email: string): string => spelt(spellingMark(seal, email))
+export const spellingAccount = (signer: Seal, email: string): string => spelt(spellingMark(signer, email))
 
 /**
  * The account in which the emails of an address that has consented are counted, and in which its digest is planned. The
  * address of another person that differs only by a tag uses up none of them.
  */
-export const readerAccount = (seal: Seal, email: string): string =>
-  coversAllSpellings(email) ? accountOf(seal, email) : spellingAccount(seal, email)
+export const readerAccount = (signer: Seal, email: string): string =>
+  coversAllSpellings(email) ? accountOf(signer, email) : spellingAccount(signer, email)
 
 const POSTPONED = 'postponed:'
 
@@ -131,7 +131,7 @@ const POSTPONED = 'postponed:'
  * The account in which the mailbox's postponed consent emails are planned. It differs from `readerAccount`, whose daily
  * digest has an hour of its own.
  */
-export const postponedAccount = (seal: Seal, email: string): string => POSTPONED + ownMark(seal, email)
+export const postponedAccount = (signer: Seal, email: string): string => POSTPONED + ownMark(signer, email)
 
 export const isOfPostponed = (account: string): boolean => account.startsWith(POSTPONED)
 
@@ -145,11 +145,11 @@ export const seatAccount = (game: GameId, contact: ContactId): string => `seat:$
 const LENGTH = 16
 
 /** A proof that stands only in links that were emailed: a request that has it comes from that mailbox. */
-export const mailboxMark = (seal: Seal, game: GameId, contact: ContactId, email: string): string =>
-  seal.mark(['crownhead', 'mailbox', game, contact, ownMark(seal, email)].join('|')).slice(0, LENGTH)
+export const mailboxMark = (signer: Seal, game: GameId, contact: ContactId, email: string): string =>
+  signer.mark(['crownhead', 'mailbox', game, contact, ownMark(signer, email)].join('|')).slice(0, LENGTH)
 
-export const provesMailbox = (seal: Seal, mark: string, game: GameId, contact: ContactId, email: string): boolean =>
-  sameText(mailboxMark(seal, game, contact, email), mark)
+export const provesMailbox = (signer: Seal, mark: string, game: GameId, contact: ContactId, email: string): boolean =>
+  sameText(mailboxMark(signer, game, contact, email), mark)
 
 const ACCOUNTS = { mailbox: named, spelling: spelt } as const satisfies Readonly<
   Record<string, (mark: string) => string>
@@ -161,29 +161,30 @@ export const accountMarked = (stop: Stop, mark: string): string => ACCOUNTS[stop
 
 const PROVES = { mailbox: 'stop', spelling: 'stop-spelling' } as const satisfies Readonly<Record<Stop, string>>
 
-const proofOf = (seal: Seal, stop: Stop, mark: string): string => seal.mark(['crownhead', PROVES[stop], mark].join('|'))
+const proofOf = (signer: Seal, stop: Stop, mark: string): string =>
+  signer.mark(['crownhead', PROVES[stop], mark].join('|'))
 
 /**
  * The token of the link that stops all emails: the pseudonym of the mailbox or spelling (32 characters) and a proof
  * (32). It never expires.
  */
-export const stopAllToken = (seal: Seal, email: string): string => {
-  const mark = ownMark(seal, email)
-  return mark + proofOf(seal, coversAllSpellings(email) ? 'mailbox' : 'spelling', mark)
+export const stopAllToken = (signer: Seal, email: string): string => {
+  const mark = ownMark(signer, email)
+  return mark + proofOf(signer, coversAllSpellings(email) ? 'mailbox' : 'spelling', mark)
 }
 
 const TOKEN = /^([\w-]{32})([\w-]{32})$/
 
-const proven = (seal: Seal, token: string): { readonly mark: string; readonly account: string } | undefined => {
+const proven = (signer: Seal, token: string): { readonly mark: string; readonly account: string } | undefined => {
   const [, mark = '', proof = ''] = TOKEN.exec(token) ?? []
   const stop = (['mailbox', 'spelling'] as const).find(
-    (each) => mark !== '' && sameText(proofOf(seal, each, mark), proof),
+    (each) => mark !== '' && sameText(proofOf(signer, each, mark), proof),
   )
   return stop && { mark, account: ACCOUNTS[stop](mark) }
 }
 
 /** The pseudonym of the mailbox or spelling that a token of `unsubscribeAllToken` proves. */
-export const provenMark = (seal: Seal, token: string): string | undefined => proven(seal, token)?.mark
+export const provenMark = (signer: Seal, token: string): string | undefined => proven(signer, token)?.mark
 
 /** The account of the mailbox or spelling that a token of `unsubscribeAllToken` proves. */
-export const accountNamed = (seal: Seal, token: string): string | undefined => proven(seal, token)?.account
+export const accountNamed = (signer: Seal, token: string): string | undefined => proven(signer, token)?.account

@@ -12,27 +12,27 @@ import { sameText } from './tokens.ts'
  */
 export type Mailbox = { readonly own: string; readonly whole: string }
 
-export const mailboxOf = (seal: Seal, email: string): Mailbox => ({
-  own: ownMark(seal, email),
-  whole: addressMark(seal, email),
+export const mailboxOf = (signer: Seal, email: string): Mailbox => ({
+  own: ownMark(signer, email),
+  whole: addressMark(signer, email),
 })
 
 /** Characters of a proof, which have 96 bits. */
 const PROOF = 16
 
-const proofOf = (seal: Seal, token: string, { own, whole }: Mailbox): string =>
-  seal.mark(['crownhead', 'mailed', token, own, whole].join('|')).slice(0, PROOF)
+const proofOf = (signer: Seal, token: string, { own, whole }: Mailbox): string =>
+  signer.mark(['crownhead', 'mailed', token, own, whole].join('|')).slice(0, PROOF)
 
 /**
  * The end of a link in an email. It says that this link was sent to this mailbox, and can be read by itself: the seat's
  * contact may have another address by then, or be deleted.
  */
-export const mailedMark = (seal: Seal, token: string, email: string): string =>
-  markedFor(seal, token, mailboxOf(seal, email))
+export const mailedMark = (signer: Seal, token: string, email: string): string =>
+  markedFor(signer, token, mailboxOf(signer, email))
 
-const markedFor = (seal: Seal, token: string, mailbox: Mailbox): string => {
+const markedFor = (signer: Seal, token: string, mailbox: Mailbox): string => {
   const { own, whole } = mailbox
-  return `${own}${whole === own ? '' : whole}${proofOf(seal, token, mailbox)}`
+  return `${own}${whole === own ? '' : whole}${proofOf(signer, token, mailbox)}`
 }
 
 const MARK = /^([\w-]{32})([\w-]{32})?([\w-]{16})$/
@@ -41,10 +41,10 @@ const MARK = /^([\w-]{32})([\w-]{32})?([\w-]{16})$/
  * The mailbox that this link was sent to. Undefined for a proof that is made up, that belongs to another link, or that
  * an earlier release made.
  */
-export const mailboxIn = (seal: Seal, token: string, mark: string | undefined): Mailbox | undefined => {
+export const mailboxIn = (signer: Seal, token: string, mark: string | undefined): Mailbox | undefined => {
   const [, own = '', whole = own, proof = ''] = MARK.exec(mark ?? '') ?? []
   const mailbox = { own, whole }
-  return sameText(proofOf(seal, token, mailbox), proof) ? mailbox : undefined
+  return sameText(proofOf(signer, token, mailbox), proof) ? mailbox : undefined
 }
 
 /** Whether the mailbox has consented to emails of any game. */
@@ -59,14 +59,14 @@ export type MailedSeat = { readonly game: GameId; readonly contact: ContactId; r
  * valid.
  */
 export const provesSeat = (
-  seal: Seal,
+  signer: Seal,
   { token, mark }: { readonly token: string; readonly mark?: string | undefined },
   { game, contact, email }: MailedSeat,
 ): boolean =>
   mark !== undefined &&
   (mark.length === PROOF
-    ? provesMailbox(seal, mark, game, contact, email)
-    : mailboxIn(seal, token, mark)?.own === ownMark(seal, email))
+    ? provesMailbox(signer, mark, game, contact, email)
+    : mailboxIn(signer, token, mark)?.own === ownMark(signer, email))
 
 /** How long a page that an email led to can create a game: a form may be filled in on the next day. */
 const FORM_LIFE: Duration = DAY
@@ -78,13 +78,13 @@ const beginning = (until: string): string => `new game|${until}`
  * A hidden field in the form of a new game, on a page that an email led to. It proves that whoever sends the form reads
  * this mailbox. It is never part of a URL.
  */
-export const beginningProof = (seal: Seal, mailbox: Mailbox, now: Instant): string => {
+export const beginningProof = (signer: Seal, mailbox: Mailbox, now: Instant): string => {
   const until = String(now + FORM_LIFE)
-  return `${until}.${markedFor(seal, beginning(until), mailbox)}`
+  return `${until}.${markedFor(signer, beginning(until), mailbox)}`
 }
 
 /** Whether a new game's form was shown to this address's mailbox, and not too long ago. */
-export const provesBeginning = (seal: Seal, proof: string, email: string, now: Instant): boolean => {
+export const provesBeginning = (signer: Seal, proof: string, email: string, now: Instant): boolean => {
   const [until = '', mark] = proof.split('.')
-  return Number(until) > now && mailboxIn(seal, beginning(until), mark)?.own === ownMark(seal, email)
+  return Number(until) > now && mailboxIn(signer, beginning(until), mark)?.own === ownMark(signer, email)
 }

@@ -16,9 +16,9 @@ import type { Service } from '../service.ts'
 export const OWN_SCOPES = SCOPES.filter((scope) => scope !== 'seats:hold')
 
 /** The owner of the keys that this stop-all token's mailbox makes. The token proves the mailbox. */
-export const ownerNamed = (seal: Seal, token: string): string | undefined => {
-  const mark = provenMark(seal, token)
-  return mark === undefined ? undefined : ownerMarked(seal, mark)
+export const ownerNamed = (signer: Seal, token: string): string | undefined => {
+  const mark = provenMark(signer, token)
+  return mark === undefined ? undefined : ownerMarked(signer, mark)
 }
 
 /** `once`: identifies the request, so that a repeated one makes no second key. */
@@ -28,8 +28,8 @@ type Made = { readonly kind: 'made'; readonly key: string } | { readonly kind: '
 
 /** Makes a key of an address. The returned key is stored nowhere. `again`: the same request has made it before. */
 export const makeOwnKey = async (service: Service, owner: string, wish: Wish, now: Instant): Promise<Made> => {
-  const { apiKeys, chance, ledger, seal } = service
-  const id = derivedId(seal, ['key', owner, wish.once].join('|'), KEY_ID_LENGTH)
+  const { apiKeys, chance, ledger, signer } = service
+  const id = derivedId(signer, ['key', owner, wish.once].join('|'), KEY_ID_LENGTH)
   const living = await apiKeys.issued(owner)
   if (living.some((each) => each.id === id)) return { kind: 'again' }
   if (living.length >= KEYS.living) return { kind: 'full' }

@@ -28,9 +28,9 @@ const proven = ({ game: id, seat, ply }: ReplyTo, game: Game, epoch = game.epoch
  * The local part of the address, 41 of the 64 octets that RFC 5321 allows. It is used in Reply-To only, and opens no
  * page.
  */
-export const replyName = (seal: Seal, to: ReplyTo, game: Game): string => {
+export const replyName = (signer: Seal, to: ReplyTo, game: Game): string => {
   const [id, ply] = [gameIn32(to.game), written(BigInt(to.ply), BASE32, PLY)]
-  return `r${seal.current}${id}${SEAT_LETTERS[to.seat]}${ply}${proofIn32(seal.sign(proven(to, game)))}`
+  return `r${signer.current}${id}${SEAT_LETTERS[to.seat]}${ply}${proofIn32(signer.sign(proven(to, game)))}`
 }
 
 export type ReplyClaim = ReplyTo & { readonly key: string; readonly proof: string }
@@ -58,10 +58,10 @@ const EPOCHS_BACK = 8
  * `replaced`: the seat's link has been replaced since. Undefined: the address belongs to another seat or person, or is
  * made up.
  */
-export const provesReply = (seal: Seal, claim: ReplyClaim, game: Game): 'present' | 'replaced' | undefined => {
+export const provesReply = (signer: Seal, claim: ReplyClaim, game: Game): 'present' | 'replaced' | undefined => {
   const epoch = game.epochs[claim.seat]
   const isOf = (each: number): boolean => {
-    const proof = seal.under(claim.key, proven(claim, game, each))
+    const proof = signer.under(claim.key, proven(claim, game, each))
     return proof !== undefined && sameText(proofIn32(proof), claim.proof)
   }
   if (isOf(epoch)) return 'present'

@@ -18,17 +18,19 @@ const LENGTH = 7
 export type SeveralTo = { readonly game: GameId; readonly seat: Seat; readonly at: Instant }
 
 /** What the address proves. It names the person and their email address: when either changes, it is of no use. */
-const proven = (seal: Seal, { game: id, seat, at }: SeveralTo, game: Game, email: string): string =>
-  ['crownhead', 'several', id, seat, personOf(game, seat)?.contact ?? '', ownMark(seal, email), at, game.salt].join('|')
+const proven = (signer: Seal, { game: id, seat, at }: SeveralTo, game: Game, email: string): string =>
+  ['crownhead', 'several', id, seat, personOf(game, seat)?.contact ?? '', ownMark(signer, email), at, game.salt].join(
+    '|',
+  )
 
 /**
  * The local part of the address, 45 of the 64 octets that RFC 5321 allows. It is used in Reply-To only, and opens no
  * page.
  */
-export const severalName = (seal: Seal, to: SeveralTo, game: Game, email: string): string => {
+export const severalName = (signer: Seal, to: SeveralTo, game: Game, email: string): string => {
   const at = Math.floor(to.at / SECOND)
-  const proof = proofIn32(seal.sign(proven(seal, { ...to, at: at * SECOND }, game, email)))
-  return `s${seal.current}${gameIn32(to.game)}${SEAT_LETTERS[to.seat]}${written(BigInt(at), BASE32, LENGTH)}${proof}`
+  const proof = proofIn32(signer.sign(proven(signer, { ...to, at: at * SECOND }, game, email)))
+  return `s${signer.current}${gameIn32(to.game)}${SEAT_LETTERS[to.seat]}${written(BigInt(at), BASE32, LENGTH)}${proof}`
 }
 
 export type SeveralClaim = SeveralTo & { readonly key: string; readonly proof: string }
@@ -44,7 +46,7 @@ export const readSeveralName = (name: string): SeveralClaim | undefined => {
     : { key, game: gameFrom32(id), seat, at: Number(numberOf(at, BASE32)) * SECOND, proof }
 }
 
-export const provesSeveral = (seal: Seal, claim: SeveralClaim, game: Game, email: string): boolean => {
-  const proof = seal.under(claim.key, proven(seal, claim, game, email))
+export const provesSeveral = (signer: Seal, claim: SeveralClaim, game: Game, email: string): boolean => {
+  const proof = signer.under(claim.key, proven(signer, claim, game, email))
   return proof !== undefined && sameText(proofIn32(proof), claim.proof)
 }

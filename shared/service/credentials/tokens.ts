@@ -102,8 +102,8 @@ const proven = (purpose: Purpose, id: GameId, game: Game): string =>
   ['crownhead', 'link', purpose, id, FACTS[purpose].epoch(game), game.salt].join('|')
 
 /** Makes the token of a link. It is never stored. */
-export const mintToken = (seal: Seal, purpose: Purpose, id: GameId, game: Game): string =>
-  `${FACTS[purpose].letter}${seal.current}${id}${seal.sign(proven(purpose, id, game))}`
+export const mintToken = (signer: Seal, purpose: Purpose, id: GameId, game: Game): string =>
+  `${FACTS[purpose].letter}${signer.current}${id}${signer.sign(proven(purpose, id, game))}`
 
 /** Compares two texts in a time that depends only on their lengths. */
 export const sameText = (a: string, b: string): boolean => {
@@ -113,7 +113,7 @@ export const sameText = (a: string, b: string): boolean => {
 }
 
 /** Whether the token is genuine. False for an unknown signing key, a wrong proof or another game's token. */
-export const proves = (seal: Seal, claimed: Claimed, id: GameId, game: Game): boolean => {
-  const proof = seal.under(claimed.key, proven(claimed.purpose, id, game))
+export const proves = (signer: Seal, claimed: Claimed, id: GameId, game: Game): boolean => {
+  const proof = signer.under(claimed.key, proven(claimed.purpose, id, game))
   return proof !== undefined && claimed.game === id && sameText(proof, claimed.proof)
 }

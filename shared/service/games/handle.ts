@@ -28,23 +28,23 @@ export type Found = { readonly id: GameId; readonly loaded: Loaded | undefined }
 
 const isRefusal = (made: Command | Refusal): made is Refusal => 'code' in made
 
-export type GameStores = { readonly games: Games; readonly papers: Papers }
+export type GameStores = { readonly games: Games; readonly notebook: Papers }
 
 /** Adds the stored conditional moves to a move, as they may answer it. Other commands need none. */
 const withConditionalMoves = async (
-  papers: Papers,
+  notebook: Papers,
   id: GameId,
   before: Loaded | undefined,
   command: Command,
 ): Promise<Command> =>
-  command.type === 'move' && before ? { ...command, plans: await plansIn(papers, id, before.game) } : command
+  command.type === 'move' && before ? { ...command, plans: await plansIn(notebook, id, before.game) } : command
 
 /**
  * Decides a command, applies its events, and saves them with one conditional write (optimistic locking). If another
  * writer was faster, the command is decided again on what that one stored.
  */
 export const handleOn = async (
-  { games, papers }: GameStores,
+  { games, notebook }: GameStores,
   found: Found,
   makeCommand: Ask,
   now: Instant,
@@ -56,7 +56,7 @@ export const handleOn = async (
     if (isRefusal(command)) return refused(command, before)
     const { events, refusal, duplicate } = decide(
       before?.game,
-      await withConditionalMoves(papers, id, before, command),
+      await withConditionalMoves(notebook, id, before, command),
       now,
     )
     if (events.length === 0)

@@ -19,7 +19,7 @@ const NO_PLAN: Filed = { name: '' }
  * saved if the game would refuse them.
  */
 const savePlan = async (
-  { papers, chance }: Service,
+  { notebook, chance }: Service,
   { id, loaded, role }: Held,
   { lines }: Action,
   now: Instant,
@@ -28,7 +28,7 @@ const savePlan = async (
   if (!lines || role === 'director' || game.status !== 'active') return NO_PLAN
   const { refusal } = decide(game, { type: 'plan', by: role, ply: game.play.moves.length, plan: 'any' }, now)
   if (refusal?.code === 'allowance-used') return { refusal }
-  return refusal ? NO_PLAN : filePlan(papers, chance, { id, game, seat: role, lines })
+  return refusal ? NO_PLAN : filePlan(notebook, chance, { id, game, seat: role, lines })
 }
 
 /** `wrong-line`: nothing was done. `line`: the index, from 0, of the first line with an illegal move. */
@@ -36,7 +36,7 @@ export type Performed = Handled | ({ readonly kind: 'wrong-line' } & Wrong)
 
 /** Removes stored conditional moves that the game does not refer to: the old ones or the new ones. */
 const removeUnused = async (
-  { papers }: Service,
+  { notebook }: Service,
   { id, loaded, role }: Held,
   name: string,
   handled: Handled,
@@ -44,7 +44,7 @@ const removeUnused = async (
   if (role === 'director' || handled.kind === 'crowded') return
   const nameIn = ({ game }: Loaded = loaded): string | undefined => playOf(game)?.plans[role]
   const unused = [nameIn(), name].filter((each) => each !== undefined && each !== '' && each !== nameIn(handled.loaded))
-  for (const each of unused) if (each !== undefined) await papers.remove(id, planPaper(each))
+  for (const each of unused) if (each !== undefined) await notebook.remove(id, planPaper(each))
 }
 
 /** Performs any action but a move, for the pages and the API. */
@@ -57,7 +57,7 @@ export const perform = async (
   const plan = await savePlan(service, authorized, action, now)
   if ('line' in plan) return { kind: 'wrong-line', ...plan }
   if ('refusal' in plan) return { kind: 'refused', refusal: plan.refusal }
-  const next = (): string => derivedId(service.seal, `rematch|${authorized.id}`, GAME_ID_LENGTH)
+  const next = (): string => derivedId(service.signer, `rematch|${authorized.id}`, GAME_ID_LENGTH)
   const contact = randomId(service.chance, CONTACT_ID_LENGTH)
   const asker = { role: authorized.role, plan: plan.name, next, contact: () => contact }
   const act = (): Promise<Handled> =>

@@ -5,15 +5,19 @@ import type { GameId } from '../ports/games.ts'
 import type { Papers } from '../ports/notebook.ts'
 import type { Loaded } from './game-store.ts'
 
-type RetentionPorts = { readonly contacts: Contacts; readonly papers: Papers }
+type RetentionPorts = { readonly contacts: Contacts; readonly notebook: Papers }
 
 /**
  * Sets when the game's contacts and notebook are deleted: when its links expire. A game that goes on has no such time.
  */
-export const keepBeside = async ({ contacts, papers }: RetentionPorts, id: GameId, { game }: Loaded): Promise<void> => {
+export const keepBeside = async (
+  { contacts, notebook }: RetentionPorts,
+  id: GameId,
+  { game }: Loaded,
+): Promise<void> => {
   const until = deletedAt(game)
   await contacts.keep(id, until)
-  await papers.keep(id, until)
+  await notebook.keep(id, until)
 }
 
 /** Updates it after a step of a game that is over, which may have got a new contact, and of one that was revived. */

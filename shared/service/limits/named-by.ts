@@ -13,8 +13,8 @@ export type Namer = { readonly network: string; readonly site: string; readonly 
 /** Characters of a pseudonym, which have 48 bits. Two networks with the same pseudonym would share their quotas. */
 const LENGTH = 8
 
-const marked = (seal: Seal, kind: 'network' | 'site', name: string): string =>
-  seal.mark(['crownhead', 'naming', kind, name].join('|')).slice(0, LENGTH)
+const marked = (signer: Seal, kind: 'network' | 'site', name: string): string =>
+  signer.mark(['crownhead', 'naming', kind, name].join('|')).slice(0, LENGTH)
 
 const OWNER = 'owner:'
 
@@ -23,12 +23,12 @@ const CLUB: NamedBy = `${OWNER}club`
 
 /** Who names an address with a request. Undefined for a request from this machine, whose emails never leave it. */
 export const namedByCaller = (
-  { seal, isOfClub }: { readonly seal: Seal; readonly isOfClub?: (from: string) => boolean },
+  { signer, isOfClub }: { readonly signer: Seal; readonly isOfClub?: (from: string) => boolean },
   { from }: Pick<Request, 'from'>,
 ): NamedBy | undefined => {
   if (isOwnMachine(from)) return undefined
   if (isOfClub?.(from)) return CLUB
-  return `${marked(seal, 'network', networkOf(from))}.${marked(seal, 'site', siteOf(from))}`
+  return `${marked(signer, 'network', networkOf(from))}.${marked(signer, 'site', siteOf(from))}`
 }
 
 export const namedByOwner = (owner: string): NamedBy => OWNER + owner

@@ -12,8 +12,8 @@ import { readToken } from '../credentials/tokens.ts'
 const WINDOW: Duration = HOUR
 
 /** The pseudonym of a client's network. It changes every day. */
-export const networkMark = (seal: Seal, { from, receivedAt }: Pick<Request, 'from' | 'receivedAt'>): string =>
-  seal.sign(['crownhead', 'network', Math.floor(receivedAt / DAY), networkOf(from)].join('|'))
+export const networkMark = (signer: Seal, { from, receivedAt }: Pick<Request, 'from' | 'receivedAt'>): string =>
+  signer.sign(['crownhead', 'network', Math.floor(receivedAt / DAY), networkOf(from)].join('|'))
 
 /** Calls in an hour: of a network, of a network from other sites' pages, with a link, and with an API key. */
 type Quota = { readonly network: number; readonly foreign: number; readonly token?: number; readonly key?: number }
@@ -26,12 +26,12 @@ const kindOf = (token: string): 'token' | 'key' | undefined => {
 }
 
 /** The accounts that a request is charged to. Their names are pseudonyms, so no address, token or key is stored. */
-const chargesFor = (seal: Seal, limited: Limited, request: Request, token: string | undefined): readonly Charge[] => {
+const chargesFor = (signer: Seal, limited: Limited, request: Request, token: string | undefined): readonly Charge[] => {
   const quota: Quota = CALLS[limited]
   const day = Math.floor(request.receivedAt / DAY)
-  const mark = (...parts: readonly (string | number)[]): string => seal.sign(['crownhead', ...parts].join('|'))
+  const mark = (...parts: readonly (string | number)[]): string => signer.sign(['crownhead', ...parts].join('|'))
   const name = request.isForeign ? 'foreign' : 'network'
-  const charges: Charge[] = [{ name, account: `${name}:${networkMark(seal, request)}`, quota: quota[name] }]
+  const charges: Charge[] = [{ name, account: `${name}:${networkMark(signer, request)}`, quota: quota[name] }]
   const kind = token === undefined ? undefined : kindOf(token)
   const own = kind && quota[kind]
   if (token !== undefined && kind && own !== undefined)
@@ -53,14 +53,14 @@ const headersOf = (charged: readonly Left[], isOpen: boolean, now: Instant): Rea
   }
 }
 
-type CallerPorts = { readonly ledger: Ledger; readonly seal: Seal }
+type CallerPorts = { readonly ledger: Ledger; readonly signer: Seal }
 
 /**
  * Charges a request before anything else is done: first its network, then its link or key, in one conditional write
  * each.
  */
 export const admit = async (
-  { ledger, seal }: CallerPorts,
+  { ledger, signer }: CallerPorts,
   limited: Limited | undefined,
   request: Request,
   token: string | undefined,
@@ -68,7 +68,7 @@ export const admit = async (
   if (limited === undefined) return { open: true, headers: {} }
   const now = request.receivedAt
   const charged: Left[] = []
-  for (const charge of chargesFor(seal, limited, request, token)) {
+  for (const charge of chargesFor(signer, limited, request, token)) {
     const limits = [{ of: limited, per: 'hour', most: charge.quota }] as const
     const { kind, counts } = await ledger.take(charge.account, undefined, now, limits)
     charged.push({ ...charge, left: Math.max(0, charge.quota - (counts[0] ?? charge.quota)) })
@@ -81,14 +81,14 @@ export const admit = async (
  * The headers for a request that is refused before it is charged: they cost one read for each account, and no write.
  */
 export const leftFor = async (
-  { ledger, seal }: CallerPorts,
+  { ledger, signer }: CallerPorts,
   limited: Limited | undefined,
   request: Request,
   token: string | undefined,
 ): Promise<Admission['headers']> => {
   if (limited === undefined) return {}
   const now = request.receivedAt
-  const left = chargesFor(seal, limited, request, token).map(async (charge): Promise<Left> => {
+  const left = chargesFor(signer, limited, request, token).map(async (charge): Promise<Left> => {
     const [count = 0] = await ledger.counts(charge.account, now, [{ of: limited, per: 'hour', most: charge.quota }])
     return { ...charge, left: Math.max(0, charge.quota - count) }
   })

@@ -16,7 +16,7 @@ export type GatePorts = {
   readonly contacts: Contacts
   readonly ledger: Ledger
   readonly post: Post
-  readonly seal: Seal
+  readonly signer: Seal
 }
 
 /** The seat that an email is for, and its address. */
@@ -76,12 +76,12 @@ export type Passing = {
  * spelling that has its own account.
  */
 export const gateOfAddress = async (
-  ports: Pick<GatePorts, 'ledger' | 'seal'>,
+  ports: Pick<GatePorts, 'ledger' | 'signer'>,
   email: string,
   { grant, limits, notAfter, isStrangers = false }: Passing,
   now: Instant,
 ): Promise<Gate> => {
-  const account = (isStrangers ? accountOf : readerAccount)(ports.seal, email)
+  const account = (isStrangers ? accountOf : readerAccount)(ports.signer, email)
   return (
     (await closedOf(ports, email, now, account)) ??
     gateAfter(await ports.ledger.take(account, grant, now, limits, notAfter))
@@ -100,7 +100,7 @@ export const gateOf = async (ports: GatePorts, to: Reached, passing: Passing, no
  * until an email is accepted again.
  */
 export const post = async (ports: GatePorts, to: Reached, mail: Mail, now: Instant): Promise<'sent' | 'dead'> => {
-  const named = { ...mail, returnName: returnName(ports.seal, to, to.contact, to.email) }
+  const named = { ...mail, returnName: returnName(ports.signer, to, to.contact, to.email) }
   if ((await ports.post.send(named)) === 'taken') {
     if (to.returned) await ports.contacts.amend(to.game, to.contact, { returned: null })
     return 'sent'

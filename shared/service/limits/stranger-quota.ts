@@ -27,7 +27,7 @@ const NONE: ReadonlySet<string> = new Set()
 
 export const NOTHING_NAMED: Naming = { held: NONE, unlisted: NONE, namedBy: undefined }
 
-type HoldingPorts = Pick<Service, 'ledger' | 'seal' | 'isOfClub'>
+type HoldingPorts = Pick<Service, 'ledger' | 'signer' | 'isOfClub'>
 
 /** The limits of how many strangers may be named in a day. */
 export const strangersLimits = ({ isKnown }: Pick<Namer, 'isKnown'>): readonly Limit[] =>
@@ -60,11 +60,11 @@ const chargeOf = (namedBy: NamedBy): Charge => {
  * both, so that nobody learns from it whether an address plays here.
  */
 const isWithheld = async (ports: HoldingPorts, charge: Charge, email: string, now: number): Promise<boolean> => {
-  const { ledger, seal } = ports
+  const { ledger, signer } = ports
   const { account, limits } = charge
-  const { proven } = await ledger.look(accountOf(seal, email))
+  const { proven } = await ledger.look(accountOf(signer, email))
   if (proven) return isSpent(limits, await ledger.counts(account, now, limits), true)
-  return !(await mayReach(ports, account, addressMark(seal, email), now, limits))
+  return !(await mayReach(ports, account, addressMark(signer, email), now, limits))
 }
 
 /**
@@ -73,7 +73,7 @@ const isWithheld = async (ports: HoldingPorts, charge: Charge, email: string, no
  * operator vouches for owners and networks that are known.
  */
 const namesTooManySeats = async (
-  { ledger, seal }: HoldingPorts,
+  { ledger, signer }: HoldingPorts,
   namedBy: NamedBy,
   email: string,
   seats: number,
@@ -82,7 +82,7 @@ const namesTooManySeats = async (
   const { site, isKnown } = namerIn(namedBy)
   if (isKnown) return false
   if (seats > MAIL.namedSeatsMonth) return true
-  const account = `named-seats:${site}:${addressMark(seal, email)}`
+  const account = `named-seats:${site}:${addressMark(signer, email)}`
   return (await ledger.take(account, undefined, now, namedSeats(seats))).kind !== 'taken'
 }
 

@@ -30,9 +30,14 @@ const readLines = (text: string): Lines => {
 }
 
 /** The saved lines of a seat, to be shown to that seat alone. */
-export const linesOf = async (papers: PaperReader, id: GameId, game: Game, seat: Seat): Promise<Lines | undefined> => {
+export const linesOf = async (
+  notebook: PaperReader,
+  id: GameId,
+  game: Game,
+  seat: Seat,
+): Promise<Lines | undefined> => {
   const player = playerOf(game, seat)
-  const text = player && (await papers.load(id, triedName(player.contact)))
+  const text = player && (await notebook.load(id, triedName(player.contact)))
   return text === undefined ? undefined : readLines(text)
 }
 
@@ -52,9 +57,9 @@ export const checkedLines = (game: Game, { ply, tree }: Lines): Lines | Refusal 
 type Saving = { readonly id: GameId; readonly game: Game; readonly seat: Seat; readonly until: Instant | undefined }
 
 /** Empty lines remove the page. */
-export const keepLines = async (papers: Papers, { id, game, seat, until }: Saving, lines: Lines): Promise<void> => {
+export const keepLines = async (notebook: Papers, { id, game, seat, until }: Saving, lines: Lines): Promise<void> => {
   const player = playerOf(game, seat)
   if (!player) return
   const name = triedName(player.contact)
-  await (lines.tree === '' ? papers.remove(id, name) : papers.save(id, name, JSON.stringify(lines), until))
+  await (lines.tree === '' ? notebook.remove(id, name) : notebook.save(id, name, JSON.stringify(lines), until))
 }

@@ -36,16 +36,16 @@ const readPlan = (text: string): Plan => {
   throw new Error('a stored plan does not read')
 }
 
-const planOf = async (papers: PaperReader, id: GameId, name: string | undefined): Promise<Plan | undefined> => {
-  const text = name === undefined ? undefined : await papers.load(id, planPaper(name))
+const planOf = async (notebook: PaperReader, id: GameId, name: string | undefined): Promise<Plan | undefined> => {
+  const text = name === undefined ? undefined : await notebook.load(id, planPaper(name))
   return text === undefined ? undefined : readPlan(text)
 }
 
 /** The stored conditional moves of both seats. */
-export const plansIn = async (papers: Papers, id: GameId, game: Game): Promise<Plans> => {
+export const plansIn = async (notebook: Papers, id: GameId, game: Game): Promise<Plans> => {
   const names = playOf(game)?.plans
-  const creator = await planOf(papers, id, names?.creator)
-  const opponent = await planOf(papers, id, names?.opponent)
+  const creator = await planOf(notebook, id, names?.creator)
+  const opponent = await planOf(notebook, id, names?.opponent)
   return { ...(creator && { creator }), ...(opponent && { opponent }) }
 }
 
@@ -54,13 +54,13 @@ export type Planned = { readonly lines: Plan['lines']; readonly analysis: Plan['
 
 /** A seat's conditional moves: lines that still fit the game begin after what was played, others are whole. */
 export const plannedBy = async (
-  papers: PaperReader,
+  notebook: PaperReader,
   id: GameId,
   game: Game,
   seat: Seat,
 ): Promise<Planned | undefined> => {
   const play = playOf(game)
-  const plan = await planOf(papers, id, play?.plans[seat])
+  const plan = await planOf(notebook, id, play?.plans[seat])
   if (!plan || !play) return undefined
   const since = play.moves.slice(plan.ply)
   const fits = (line: readonly string[]): boolean =>
@@ -109,7 +109,7 @@ type Saving = { readonly id: GameId; readonly game: ActiveGame; readonly seat: S
 
 /** Saves conditional moves under a new name, to which the game then refers. Without lines the name is empty. */
 export const filePlan = async (
-  papers: Papers,
+  notebook: Papers,
   randomBytes: Chance,
   { id, game, seat, lines }: Saving,
 ): Promise<Filed> => {
@@ -121,6 +121,6 @@ export const filePlan = async (
   if ('line' in read) return read
   const plan: Plan = { ply: game.play.moves.length, lines: read }
   const name = randomId(randomBytes, 10)
-  await papers.save(id, planPaper(name), JSON.stringify(plan), undefined)
+  await notebook.save(id, planPaper(name), JSON.stringify(plan), undefined)
   return { name }
 }

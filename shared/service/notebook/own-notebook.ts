@@ -8,10 +8,10 @@ import type { PaperReader } from '../ports/notebook.ts'
 /** What a player has written for themselves. */
 export type OwnPapers = { readonly note: string; readonly planned: Planned | undefined }
 
-export const ownPapers = async (papers: PaperReader, id: GameId, game: Game, seat: Seat): Promise<OwnPapers> => {
+export const ownPapers = async (notebook: PaperReader, id: GameId, game: Game, seat: Seat): Promise<OwnPapers> => {
   const player = playerOf(game, seat)
   return {
-    note: player ? ((await papers.load(id, noteName(player.contact))) ?? '') : '',
-    planned: await plannedBy(papers, id, game, seat),
+    note: player ? ((await notebook.load(id, noteName(player.contact))) ?? '') : '',
+    planned: await plannedBy(notebook, id, game, seat),
   }
 }

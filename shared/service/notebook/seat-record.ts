@@ -6,7 +6,7 @@ import type { PaperReader, SeatRecord } from '../ports/notebook.ts'
 import type { Contact } from '../ports/contact.ts'
 import type { Service } from '../service.ts'
 
-export type AtSeat = { readonly contact: Contact; readonly papers: PaperReader }
+export type AtSeat = { readonly contact: Contact; readonly notebook: PaperReader }
 
 type More = 'tried'
 
@@ -20,8 +20,8 @@ const namesOf = ({ loaded: { game }, role }: Chair, contact: ContactId, more: re
 }
 
 /** Reads the given pages from the record that is already loaded, and all others from the table. */
-const readerOf = (names: readonly string[], { papers }: SeatRecord, table: PaperReader): PaperReader => ({
-  load: async (game, name) => (names.includes(name) ? papers.get(name) : table.load(game, name)),
+const readerOf = (names: readonly string[], { notebook }: SeatRecord, table: PaperReader): PaperReader => ({
+  load: async (game, name) => (names.includes(name) ? notebook.get(name) : table.load(game, name)),
 })
 
 /**
@@ -30,9 +30,10 @@ const readerOf = (names: readonly string[], { papers }: SeatRecord, table: Paper
  */
 export const atSeat = async (service: Service, chair: Chair, ...more: readonly More[]): Promise<AtSeat> => {
   const person = personOf(chair.loaded.game, chair.role)
-  const { seatRecords, papers } = service
-  if (!seatRecords || !person || chair.role === 'director') return { contact: await contactAt(service, chair), papers }
+  const { seatRecords, notebook } = service
+  if (!seatRecords || !person || chair.role === 'director')
+    return { contact: await contactAt(service, chair), notebook }
   const names = namesOf(chair, person.contact, more)
   const record = await seatRecords.load(chair.id, person.contact, names)
-  return { contact: record.contact ?? {}, papers: readerOf(names, record, papers) }
+  return { contact: record.contact ?? {}, notebook: readerOf(names, record, notebook) }
 }

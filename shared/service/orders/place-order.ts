@@ -30,12 +30,12 @@ export type Placed =
  * A keyed hash of the parts, in letters and digits. Its key is not rotated with the signing keys, so a repeat of a
  * request finds its order after a change of keys too.
  */
-const marked = (seal: Seal, ...parts: readonly string[]): string =>
-  [1, 2].map((half) => seal.mark(['crownhead', 'order', half, ...parts].join('|')).replaceAll(/[-_]/g, '')).join('')
+const marked = (signer: Seal, ...parts: readonly string[]): string =>
+  [1, 2].map((half) => signer.mark(['crownhead', 'order', half, ...parts].join('|')).replaceAll(/[-_]/g, '')).join('')
 
-const keysFor = ({ seal }: Service, { key, owner, request }: Wish): { id: OrderId; print: string } => ({
-  id: marked(seal, 'id', owner, key).slice(0, ORDER_ID_LENGTH),
-  print: marked(seal, 'print', owner, key, JSON.stringify(request)),
+const keysFor = ({ signer }: Service, { key, owner, request }: Wish): { id: OrderId; print: string } => ({
+  id: marked(signer, 'id', owner, key).slice(0, ORDER_ID_LENGTH),
+  print: marked(signer, 'print', owner, key, JSON.stringify(request)),
 })
 
 const orderedGame = (randomBytes: Chance, { kinds }: Plan, game: Planned): OrderedGame => {
@@ -54,10 +54,10 @@ const orderedGame = (randomBytes: Chance, { kinds }: Plan, game: Planned): Order
  * The contacts of the people. Who named them is the same for all and is stored once in the order: a thousand copies
  * would not fit into one item.
  */
-const peopleFor = (seal: Seal, { people }: Plan, naming: Naming): readonly Ordered[] =>
+const peopleFor = (signer: Seal, { people }: Plan, naming: Naming): readonly Ordered[] =>
   people.map((one: PersonBody) => ({
     name: one.name,
-    contact: contactOf(seal, one, { ...naming, namedBy: undefined }),
+    contact: contactOf(signer, one, { ...naming, namedBy: undefined }),
   }))
 
 const orderFor = (
@@ -112,7 +112,7 @@ export const placeOrder = async (service: Service, request: Wish, caller: Caller
   const { kind } = await service.ledger.take(accountOf(owner), undefined, now, ORDERS)
   if (kind !== 'taken') return { kind: 'spent', until: windowEnd('day', now) }
   const naming = await namingIn(service, request, caller)
-  const people = peopleFor(service.seal, plan, naming)
+  const people = peopleFor(service.signer, plan, naming)
   const { namedBy } = naming
   const keys = { id, print, placed: now, people, ...(namedBy !== undefined && { namedBy }) }
   const order = orderFor(service, request, keys)

@@ -23,12 +23,12 @@ export type Papers = {
 export type PaperReader = Pick<Papers, 'load'>
 
 /** The contact of a seat and, by name, those of the requested notebook pages that exist. */
-export type SeatRecord = { readonly contact: Known | undefined; readonly papers: ReadonlyMap<string, string> }
+export type SeatRecord = { readonly contact: Known | undefined; readonly notebook: ReadonlyMap<string, string> }
 
 /**
  * Reads a contact and notebook pages together, in a store that has both in one table: it costs as much as reading one
  * of them. Strongly consistent.
  */
 export type SeatRecords = {
-  readonly load: (game: GameId, contact: ContactId, papers: readonly string[]) => Promise<SeatRecord>
+  readonly load: (game: GameId, contact: ContactId, notebook: readonly string[]) => Promise<SeatRecord>
 }

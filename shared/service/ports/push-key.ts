@@ -14,7 +14,7 @@ export type PushKey = {
   /** Whether a subscription's `p256dh` is a point of the curve. */
   readonly isPoint: (p256dh: string) => boolean
   /** Encrypts a text for one receiver; `body` is in base64. `contact`: an address that push services may turn to. */
-  readonly seal: (receiver: Receiver, text: string, contact: string) => { authorization: string; body: string }
+  readonly encrypt: (receiver: Receiver, text: string, contact: string) => { authorization: string; body: string }
 }
 
 /** A push message that is encrypted for one device; `body` is in base64. */

@@ -109,7 +109,7 @@ const KINDS: ReadonlySet<Letter['kind']> = new Set(['your-turn', 'reminder'])
 /** Sends push messages to the seat's devices before its email. Undefined: the email is sent now. */
 export const wakes = async (ports: WakePorts, sleeper: Sleeper, now: Instant): Promise<Woken | undefined> => {
   const { gameEmail, loaded, known } = sleeper
-  const { notices, outbox, seal } = ports
+  const { notices, outbox, signer } = ports
   const isCurrent = stillTrue(gameEmail, loaded.game, now)
   if (gameEmail.noticed) {
     const { gone, until } = gameEmail.noticed
@@ -124,6 +124,6 @@ export const wakes = async (ports: WakePorts, sleeper: Sleeper, now: Instant): P
   const isNews =
     known.told < gameEmail.version && !(gameEmail.kind === 'your-turn' && wasSeen(known, gameEmail.version))
   const isDue = isCurrent && isNews && KINDS.has(gameEmail.kind)
-  if (!notices || !seal.push || !isDue || game.status !== 'active' || seat === 'director') return undefined
-  return sendPushFirst({ ports, game, seat, notices, key: seal.push, ...sleeper, now })
+  if (!notices || !signer.push || !isDue || game.status !== 'active' || seat === 'director') return undefined
+  return sendPushFirst({ ports, game, seat, notices, key: signer.push, ...sleeper, now })
 }

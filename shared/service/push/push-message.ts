@@ -10,15 +10,15 @@ import type { Device } from './push-subscriptions.ts'
 const parcelOf = (key: PushKey, device: Device, text: string, origin: string): Parcel => ({
   device: device.id,
   url: device.endpoint,
-  ...key.seal(device, text, origin),
+  ...key.encrypt(device, text, origin),
 })
 
 /**
  * The topic of a seat's push messages (RFC 8030): a later message replaces an earlier one with the same topic. It is a
  * pseudonym, as push services could watch the game by its own id.
  */
-const topicOf = ({ seal }: Site, game: string, seat: Seat): string =>
-  seal.mark(['crownhead', 'notice', game, seat].join('|')).slice(0, 24)
+const topicOf = ({ signer }: Site, game: string, seat: Seat): string =>
+  signer.mark(['crownhead', 'notice', game, seat].join('|')).slice(0, 24)
 
 /** What the push messages are about and where they go. `deadline`: of the seat's turn; Infinity: it has none. */
 type PushFacts = {

@@ -13,8 +13,8 @@ export type Device = Receiver & { readonly id: string; readonly epoch: number }
 /** Characters of a device's id, which have 96 bits. */
 const LENGTH = 16
 
-export const deviceId = (seal: Seal, endpoint: string): string =>
-  seal.mark(['crownhead', 'endpoint', endpoint].join('|')).slice(0, LENGTH)
+export const deviceId = (signer: Seal, endpoint: string): string =>
+  signer.mark(['crownhead', 'endpoint', endpoint].join('|')).slice(0, LENGTH)
 
 /** The devices that subscribed with the seat's present link, the oldest first. */
 export const devicesIn = ({ devices }: Contact, epoch: number): readonly Device[] =>

@@ -43,11 +43,11 @@ const isInvitation = (token: string): boolean => {
  */
 const HALF = CONTACT_ID_LENGTH / 2
 
-const guestId = ({ chance, seal }: Service, { id, person, key }: Guest): string =>
+const guestId = ({ chance, signer }: Service, { id, person, key }: Guest): string =>
   key === undefined
     ? randomId(chance, CONTACT_ID_LENGTH)
-    : derivedId(seal, `guest key|${id}|${key}`, HALF) +
-      derivedId(seal, `guest|${id}|${JSON.stringify([key, person])}`, HALF)
+    : derivedId(signer, `guest key|${id}|${key}`, HALF) +
+      derivedId(signer, `guest|${id}|${JSON.stringify([key, person])}`, HALF)
 
 /** Whether the idempotency key has been used with another request for this game. */
 const isUsedOtherwise = ({ key }: Guest, { game }: Loaded, { contact }: Player): boolean =>
@@ -77,12 +77,12 @@ const isInSeat = async ({ games }: Service, id: GameId, contact: ContactId): Pro
 
 /** The purpose of the token. Taking a lost seat ends its link, but whoever took the seat may repeat the request. */
 const purposeFor = (
-  { seal }: Service,
+  { signer }: Service,
   { id, token }: Guest,
   loaded: Loaded,
   { contact }: Player,
 ): Purpose | undefined => {
-  const proven = provenPurpose(seal, id, loaded, token)
+  const proven = provenPurpose(signer, id, loaded, token)
   if (proven) return proven
   const used = readToken(token)?.purpose
   const seat = used && replacedBy(used)
@@ -93,7 +93,7 @@ const purposeFor = (
 const commandMaker = (service: Service, guest: Guest, player: Player) => {
   const chance = randomWord(service.chance)
   return (loaded: Loaded): Command | Refusal | undefined => {
-    if (provenPurpose(service.seal, guest.id, loaded, guest.token) && isUsedOtherwise(guest, loaded, player))
+    if (provenPurpose(service.signer, guest.id, loaded, guest.token) && isUsedOtherwise(guest, loaded, player))
       return { code: 'key-used-otherwise' }
     const purpose = purposeFor(service, guest, loaded, player)
     return purpose && isSeating(purpose) ? COMMANDS[purpose](player, chance) : undefined

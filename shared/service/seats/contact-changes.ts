@@ -21,7 +21,13 @@ const MODES = {
  * The changes of the contact. Emails are on by default, so "on" is stored as nothing. `isOther`: the address is another
  * mailbox's, which has consented to nothing.
  */
-export const contactChanges = (seal: Seal, body: SeatBody, known: Contact, isOther: boolean, now: Instant): Amends => ({
+export const contactChanges = (
+  signer: Seal,
+  body: SeatBody,
+  known: Contact,
+  isOther: boolean,
+  now: Instant,
+): Amends => ({
   ...(isOther && {
     confirmed: null,
     quietUntil: body.email ? unaskedSince(now) : null,
@@ -31,7 +37,7 @@ export const contactChanges = (seal: Seal, body: SeatBody, known: Contact, isOth
     namedBy: null,
   }),
   ...(body.email === null && UNADDRESSED),
-  ...(body.email && addressed(seal, body.email, !isOther && known.confirmed === true)),
+  ...(body.email && addressed(signer, body.email, !isOther && known.confirmed === true)),
   ...(body.locale !== undefined && { locale: body.locale }),
   ...(body.timeZone !== undefined && { timeZone: body.timeZone }),
   ...(body.notifications?.mail !== undefined && MODES[body.notifications.mail]),

@@ -19,17 +19,17 @@ import { moved } from './restore-seat.ts'
 /** An authorized request; `mark`: the proof of the mailbox, if it came by an emailed link. */
 export type Marked = Held & { readonly mark?: string }
 
-type Books = { readonly contacts: Contacts; readonly papers: Papers }
+type Books = { readonly contacts: Contacts; readonly notebook: Papers }
 
 /** Erases a person's contact and notebook. */
-const erase = async ({ contacts, papers }: Books, id: GameId, game: Game, role: Role): Promise<void> => {
+const erase = async ({ contacts, notebook }: Books, id: GameId, game: Game, role: Role): Promise<void> => {
   const player = playerOf(game, role)
   if (!player) return
   await contacts.amend(id, player.contact, ERASED)
-  await papers.remove(id, noteName(player.contact))
-  await papers.remove(id, triedName(player.contact))
+  await notebook.remove(id, noteName(player.contact))
+  await notebook.remove(id, triedName(player.contact))
   const plan = role === 'director' ? undefined : playOf(game)?.plans[role]
-  if (plan !== undefined) await papers.remove(id, planPaper(plan))
+  if (plan !== undefined) await notebook.remove(id, planPaper(plan))
 }
 
 /**
@@ -39,7 +39,7 @@ const erase = async ({ contacts, papers }: Books, id: GameId, game: Game, role: 
 const eraseFormer = async (books: Books, id: GameId, before: Game, role: Role): Promise<void> => {
   await erase(books, id, before, role)
   const player = playerOf(before, role)
-  if (player) await books.papers.remove(id, formersName(player.contact))
+  if (player) await books.notebook.remove(id, formersName(player.contact))
 }
 
 /**
@@ -71,13 +71,13 @@ const carryFormers = async (service: Service, held: Marked, entry: Entry, now: I
   const player = playerOf(loaded.game, role)
   if (!player) return
   const { email, ...known } = await contactAt(service, held)
-  const before = await formersOf(service.papers, { game, contact: player.contact }, now)
-  if (entry.contact !== player.contact) await keepFormers(service.papers, entry, before)
+  const before = await formersOf(service.notebook, { game, contact: player.contact }, now)
+  if (entry.contact !== player.contact) await keepFormers(service.notebook, entry, before)
   const isNew = email !== undefined && known.confirmed && !isFromMailbox(service, held, { email })
   if (isNew) await rememberFormer(service, entry, { ...known, email }, now)
   // A repeated request emails nobody twice.
   if (!isNew && entry.contact === player.contact) return
-  const addresses = (await formersOf(service.papers, entry, now)).filter(({ isTold }) => !isTold)
+  const addresses = (await formersOf(service.notebook, entry, now)).filter(({ isTold }) => !isTold)
   await service.outbox.put(
     addresses.map((address) => ({ ...moved(service, held, address), isForgotten: true, delay: SOON })),
   )
@@ -105,7 +105,7 @@ export const forget = async (
   const { email, confirmed } = await contactAt(service, held)
   const handled = await command()
   if (handled.kind !== 'done') return handled
-  if (email !== undefined && confirmed) await endStandingConsent(service, ownMark(service.seal, email), now)
+  if (email !== undefined && confirmed) await endStandingConsent(service, ownMark(service.signer, email), now)
   await (isAgain ? erase : eraseFormer)(service, held.id, held.loaded.game, held.role)
   return handled
 }

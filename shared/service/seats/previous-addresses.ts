@@ -24,19 +24,23 @@ type PersonFacts = Pick<Former, 'email' | 'locale' | 'timeZone'>
 /** The contact of a seat, with which its previous addresses are stored. */
 export type Entry = { readonly game: GameId; readonly contact: ContactId }
 
-type FormerPorts = { readonly papers: Papers; readonly chance: Chance }
+type FormerPorts = { readonly notebook: Papers; readonly chance: Chance }
 
 /** The previous addresses of a seat, oldest first. One that is noted again keeps its position. */
-export const formersOf = async (papers: Papers, { game, contact }: Entry, now: Instant): Promise<readonly Former[]> => {
-  const text = await papers.load(game, formersName(contact))
+export const formersOf = async (
+  notebook: Papers,
+  { game, contact }: Entry,
+  now: Instant,
+): Promise<readonly Former[]> => {
+  const text = await notebook.load(game, formersName(contact))
   return ((text ? JSON.parse(text) : []) as readonly Former[]).filter(({ until }) => until > now)
 }
 
 /** Stores the previous addresses of a seat. They expire with the last of them. */
-export const keepFormers = (papers: Papers, { game, contact }: Entry, addresses: readonly Former[]): Promise<void> =>
+export const keepFormers = (notebook: Papers, { game, contact }: Entry, addresses: readonly Former[]): Promise<void> =>
   addresses.length === 0
-    ? papers.remove(game, formersName(contact))
-    : papers.save(
+    ? notebook.remove(game, formersName(contact))
+    : notebook.save(
         game,
         formersName(contact),
         JSON.stringify(addresses),
@@ -61,21 +65,21 @@ export const rememberFormer = async (
   known: PersonFacts,
   now: Instant,
 ): Promise<Former> => {
-  const before = await formersOf(ports.papers, entry, now)
+  const before = await formersOf(ports.notebook, entry, now)
   const same = before.find((address) => !address.isTold && isSpeltAlike(address.email, known.email))
   const address = { ...newFormer(ports, known, now), ...(same && { id: same.id }) }
   const all = same ? before.map((each) => (each === same ? address : each)) : [...before, address]
-  await keepFormers(ports.papers, entry, all)
+  await keepFormers(ports.notebook, entry, all)
   return address
 }
 
 /** The previous address that an emailed link was sent to, if it may still take the seat back. */
 export const formerMarked = (
-  seal: Seal,
+  signer: Seal,
   { game, contact }: Entry,
   addresses: readonly Former[],
   mark: string | undefined,
 ): Former | undefined =>
   addresses.find(
-    ({ email, isTold }) => !isTold && mark !== undefined && provesMailbox(seal, mark, game, contact, email),
+    ({ email, isTold }) => !isTold && mark !== undefined && provesMailbox(signer, mark, game, contact, email),
   )

@@ -62,7 +62,7 @@ export const undoingBy = async (
   const contact = role && playerOf(loaded.game, role)?.contact
   if (!role || contact === undefined) return undefined
   const entry = { game: id, contact }
-  const previous = formerMarked(service.seal, entry, await formersOf(service.papers, entry, now), mark)
+  const previous = formerMarked(service.signer, entry, await formersOf(service.notebook, entry, now), mark)
   return previous && { chair: { id, role, loaded }, entry, previous, token }
 }
 
@@ -72,14 +72,14 @@ export const undoingBy = async (
  */
 const displace = async (service: Service, { chair, entry, previous }: Undoing, now: Instant) => {
   const { email, ...present } = await contactAt(service, chair)
-  const known = await formersOf(service.papers, entry, now)
+  const known = await formersOf(service.notebook, entry, now)
   const before = known.slice(
     0,
     known.findIndex(({ id }) => id === previous.id),
   )
   const lost = email !== undefined && present.confirmed && !isSpeltAlike(email, previous.email)
   const notified: readonly Former[] = lost ? [{ ...newFormer(service, { ...present, email }, now), isTold: true }] : []
-  await keepFormers(service.papers, entry, [...before, previous, ...notified])
+  await keepFormers(service.notebook, entry, [...before, previous, ...notified])
   await service.outbox.put(notified.map((each) => moved(service, chair, each)))
   return [...before, ...notified]
 }
@@ -87,7 +87,7 @@ const displace = async (service: Service, { chair, entry, previous }: Undoing, n
 const replaceLink = (service: Service, { chair, token }: Undoing, now: Instant): Promise<Handled> => {
   const { id, role: by } = chair
   const isOpen = (loaded: Loaded | undefined): boolean => {
-    const purpose = loaded && provenPurpose(service.seal, id, loaded, token)
+    const purpose = loaded && provenPurpose(service.signer, id, loaded, token)
     return purpose !== undefined && restoredBy(purpose) === by
   }
   const command = { type: 'rotate-link', by, ply: 0, owner: true } as const
@@ -102,7 +102,7 @@ export const undo = async (service: Service, undoing: Undoing, now: Instant): Pr
   const { chair, entry, previous } = undoing
   const remaining = await displace(service, undoing, now)
   const own = {
-    ...consenting(service.seal, previous.email),
+    ...consenting(service.signer, previous.email),
     ...(previous.locale !== undefined && { locale: previous.locale }),
     ...(previous.timeZone !== undefined && { timeZone: previous.timeZone }),
     silent: null,
@@ -116,6 +116,6 @@ export const undo = async (service: Service, undoing: Undoing, now: Instant): Pr
   // The link may have been replaced in between; this shuts out that link, too.
   await restore(loaded.game.epochs[chair.role])
   await service.outbox.put([{ ...letterAbout({ ...chair, loaded }), kind: 'restored' }])
-  await keepFormers(service.papers, entry, remaining)
+  await keepFormers(service.notebook, entry, remaining)
   return handled
 }

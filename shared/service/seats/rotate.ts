@@ -32,8 +32,8 @@ const LONGEST_REQUEST = 30 * SECOND
 /**
  * What is noted of a replaced link: the epoch of the new one, and a pseudonym of the idempotency key and the old link.
  */
-const rotationBy = ({ seal }: Service, epoch: number, key: string, token: string): string =>
-  `${epoch}|${derivedId(seal, `rotated|${key}|${token}`, 16)}`
+const rotationBy = ({ signer }: Service, epoch: number, key: string, token: string): string =>
+  `${epoch}|${derivedId(signer, `rotated|${key}|${token}`, 16)}`
 
 const isInFlight = ({ stored, game }: Loaded, role: Role, noted: string | undefined, now: Instant): boolean => {
   const last = stored.log.findLast((event) => event.type === 'link-rotated' && event.by === role)
@@ -58,8 +58,8 @@ export const rotatedBefore = async (
   const role = purpose && roleOf(purpose)
   if (!role) return undefined
   const before = { ...game, epochs: { ...game.epochs, [role]: game.epochs[role] - 1 } }
-  if (!provenPurpose(service.seal, id, { ...loaded, game: before }, token)) return undefined
-  const noted = await service.papers.load(id, rotationName(role))
+  if (!provenPurpose(service.signer, id, { ...loaded, game: before }, token)) return undefined
+  const noted = await service.notebook.load(id, rotationName(role))
   if (noted === rotationBy(service, game.epochs[role], key, token))
     return { kind: 'made', link: seatLink(service, role, id, game) }
   return isInFlight(loaded, role, noted, now) ? { kind: 'in-flight' } : undefined
@@ -101,7 +101,7 @@ export const rotateLink = async (service: Service, held: Held, now: Instant, key
   if (handled.kind !== 'done') return handled
   const { game } = handled.loaded
   if (key !== undefined)
-    await service.papers.save(
+    await service.notebook.save(
       id,
       rotationName(role),
       rotationBy(service, game.epochs[role], key, token),

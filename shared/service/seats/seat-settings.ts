@@ -90,8 +90,8 @@ const changeContact = async (service: Service, held: Held, body: SeatBody, calle
   const isOther = isOtherMailbox(known, body)
   const naming = isOther ? await heldBack(service, caller, [body.email]) : NOTHING_NAMED
   const amends = {
-    ...contactChanges(service.seal, body, known, isOther, now),
-    ...(isOther && body.email && contactOf(service.seal, { email: body.email }, naming)),
+    ...contactChanges(service.signer, body, known, isOther, now),
+    ...(isOther && body.email && contactOf(service.signer, { email: body.email }, naming)),
   }
   if (isRespelt(known, body)) await tellFormer(service, held, known, now)
   // If a previous address takes the seat back at this moment, this link can change nothing any more.
@@ -121,9 +121,13 @@ export const changeSeat = async (
   const player = playerOf(held.loaded.game, by)
   if (!(await changeContact(service, held, body, caller))) return { kind: 'refused', refusal: NOT_FOUND }
   if (player && body.note !== undefined)
-    await service.papers.save(id, noteName(player.contact), body.note, deletedAt(held.loaded.game))
+    await service.notebook.save(id, noteName(player.contact), body.note, deletedAt(held.loaded.game))
   if (lines && 'tree' in lines)
-    await keepLines(service.papers, { id, game: held.loaded.game, seat: by, until: deletedAt(held.loaded.game) }, lines)
+    await keepLines(
+      service.notebook,
+      { id, game: held.loaded.game, seat: by, until: deletedAt(held.loaded.game) },
+      lines,
+    )
   const { name } = body
   let loaded: Loaded = held.loaded
   const common = { by, ply: playOf(loaded.game)?.moves.length ?? 0 }

@@ -20,7 +20,9 @@ test('what RFC 8291 encrypts in its Appendix A becomes the same bytes', () => {
 test('each notice has keys of its own, and only its receiver opens it', () => {
   const key = pushKeyFrom(newPushKey())
   const [one, other] = [newReceiver(), newReceiver()]
-  const sealed = [1, 2].map(() => key.seal({ ...one, endpoint: RECEIVER.endpoint }, SAID, 'https://draughts.test').body)
+  const sealed = [1, 2].map(
+    () => key.encrypt({ ...one, endpoint: RECEIVER.endpoint }, SAID, 'https://draughts.test').body,
+  )
   expect(new Set(sealed).size).toBe(2)
   for (const body of sealed) {
     expect(opened(one, Buffer.from(body, 'base64'))).toBe(SAID)
@@ -31,11 +33,11 @@ test('each notice has keys of its own, and only its receiver opens it', () => {
 test('it is vouched for to one push service and half a day, by RFC 8292', () => {
   const now = Date.UTC(2026, 10, 23)
   const key = pushKeyFrom(newPushKey(), () => now)
-  const { authorization } = key.seal(RECEIVER, SAID, 'https://draughts.test')
+  const { authorization } = key.encrypt(RECEIVER, SAID, 'https://draughts.test')
   expect(authorization).toContain(`k=${key.shown}`)
   const exp = (now + 12 * HOUR) / SECOND
   expect(vouchedIn(authorization)).toEqual({ aud: 'https://receiver.test', exp, sub: 'https://draughts.test' })
-  const local = key.seal(RECEIVER, SAID, 'http://127.0.0.1:8080').authorization
+  const local = key.encrypt(RECEIVER, SAID, 'http://127.0.0.1:8080').authorization
   expect(vouchedIn(local)).toEqual({ aud: 'https://receiver.test', exp })
   expect(vouchedIn(authorization.replace('t=', 't=A'))).toBeUndefined()
 })

@@ -10,23 +10,23 @@ const [OLD, NEW] = [Buffer.alloc(32, 1).toString('base64'), Buffer.alloc(32, 2).
 const SECRET = JSON.stringify({ current: '2', 1: OLD, 2: NEW })
 
 describe('the seal', () => {
-  const seal = sealFrom(SECRET)
+  const signer = sealFrom(SECRET)
 
   test('is the first 192 bits of HMAC-SHA-256, in 32 characters', () => {
     const whole = createHmac('sha256', Buffer.alloc(32, 2)).update('text').digest('base64url')
-    expect(seal.sign('text')).toBe(whole.slice(0, 32))
-    expect(seal.sign('text')).toMatch(/^[\w-]{32}$/)
+    expect(signer.sign('text')).toBe(whole.slice(0, 32))
+    expect(signer.sign('text')).toMatch(/^[\w-]{32}$/)
   })
 
   test('verifies with an older key, but not with an unknown one', () => {
-    expect(seal.under('2', 'text')).toBe(seal.sign('text'))
-    expect(seal.under('1', 'text')).toBe(sealFrom(JSON.stringify({ current: '1', 1: OLD })).sign('text'))
-    expect(seal.under('3', 'text')).toBeUndefined()
+    expect(signer.under('2', 'text')).toBe(signer.sign('text'))
+    expect(signer.under('1', 'text')).toBe(sealFrom(JSON.stringify({ current: '1', 1: OLD })).sign('text'))
+    expect(signer.under('3', 'text')).toBeUndefined()
   })
 
   test('marks do not change when keys rotate', () => {
     const first = sealFrom(JSON.stringify({ current: '1', 1: OLD }))
-    expect(first.mark('text')).toBe(seal.mark('text'))
+    expect(first.mark('text')).toBe(signer.mark('text'))
     const later = sealFrom(JSON.stringify({ current: '2', 2: NEW, book: OLD }))
     expect(later.mark('text')).toBe(first.mark('text'))
     expect(sealFrom(JSON.stringify({ current: '2', keys: { 2: NEW }, book: OLD })).mark('text')).toBe(
@@ -39,8 +39,8 @@ describe('the seal', () => {
     const first = sealFrom(JSON.stringify({ current: '2', keys: { 1: OLD, 2: NEW } }))
     expect([first.current, first.sign('text'), first.under('1', 'text')]).toEqual([
       '2',
-      seal.sign('text'),
-      seal.under('1', 'text'),
+      signer.sign('text'),
+      signer.under('1', 'text'),
     ])
   })
 
@@ -65,7 +65,7 @@ describe('the seal', () => {
     `{"current":"1","1":"${OLD}","book":"c2hvcnQ="}`,
     `{"current":"1","keys":{"2":"${OLD}"}}`,
   ])('an invalid secret is refused without revealing it: %s', (secret) => {
-    expect(() => sealFrom(secret)).toThrow(/^the secret of the seal: (?!.*c2hvcnQ)/)
+    expect(() => sealFrom(secret)).toThrow(/^the secret of the signer: (?!.*c2hvcnQ)/)
   })
 })
 
@@ -75,13 +75,13 @@ describe('the seal from Secrets Manager', () => {
   test('is read once, and again after its life', async () => {
     await using service = await recorder(() => ({ body: { SecretString: SECRET } }))
     let now = START
-    const seal = cachedSeal(new SecretsManagerClient(service.settings), 'seal', silent, () => now)
-    await Promise.all([seal(), seal()])
+    const signer = cachedSeal(new SecretsManagerClient(service.settings), 'seal', silent, () => now)
+    await Promise.all([signer(), signer()])
     now += SEAL_LIFE - 1
-    expect((await seal()).current).toBe('2')
+    expect((await signer()).current).toBe('2')
     expect(service.requests).toHaveLength(1)
     now += 1
-    await seal()
+    await signer()
     expect(service.requests).toHaveLength(2)
     expect(service.requests[0]).toMatchObject({ target: 'secretsmanager.GetSecretValue', body: { SecretId: 'seal' } })
   })
@@ -91,10 +91,10 @@ describe('the seal from Secrets Manager', () => {
     await using service = await recorder(() =>
       there ? { body: { SecretString: SECRET } } : { error: 'ResourceNotFoundException', body: { message: 'none' } },
     )
-    const seal = cachedSeal(new SecretsManagerClient(service.settings), 'seal', silent)
-    await expect(seal()).rejects.toThrow('none')
+    const signer = cachedSeal(new SecretsManagerClient(service.settings), 'seal', silent)
+    await expect(signer()).rejects.toThrow('none')
     there = true
-    expect((await seal()).current).toBe('2')
+    expect((await signer()).current).toBe('2')
   })
 
   test('a container keeps its keys while they cannot be read again, and logs it', async () => {
@@ -102,26 +102,26 @@ describe('the seal from Secrets Manager', () => {
     let answer: Reply = { body: { SecretString: SECRET } }
     await using service = await recorder(() => answer)
     let now = START
-    const seal = cachedSeal(
+    const signer = cachedSeal(
       new SecretsManagerClient(service.settings),
       'seal',
       (level, message, facts) => void said.push([level, message, facts]),
       () => now,
     )
-    const first = await seal()
+    const first = await signer()
     now += SEAL_LIFE
     answer = { error: 'ResourceNotFoundException', body: { message: SECRET } }
-    expect(await Promise.all([seal(), seal()])).toEqual([first, first])
+    expect(await Promise.all([signer(), signer()])).toEqual([first, first])
     expect(said).toEqual([['error', expect.stringContaining('keys'), { error: 'ResourceNotFoundException' }]])
 
     now += SEAL_RETRY - 1
     const asked = service.requests.length
-    expect(await seal()).toBe(first)
+    expect(await signer()).toBe(first)
     expect(service.requests).toHaveLength(asked)
 
     now += 1
     answer = { body: { SecretString: JSON.stringify({ current: '1', 1: OLD }) } }
-    expect((await seal()).current).toBe('1')
+    expect((await signer()).current).toBe('1')
     expect(said).toHaveLength(1)
   })
 
@@ -129,10 +129,10 @@ describe('the seal from Secrets Manager', () => {
     let secret = SECRET
     await using service = await recorder(() => ({ body: { SecretString: secret } }))
     let now = START
-    const seal = cachedSeal(new SecretsManagerClient(service.settings), 'seal', silent, () => now)
-    const first = await seal()
+    const signer = cachedSeal(new SecretsManagerClient(service.settings), 'seal', silent, () => now)
+    const first = await signer()
     now += SEAL_LIFE
     secret = '{}'
-    expect(await seal()).toBe(first)
+    expect(await signer()).toBe(first)
   })
 })

@@ -79,10 +79,10 @@ export const cloudIn = (time: Time, weather: Weather) => {
   )
   if (!reserved) throw new Error('nothing is reserved')
   const contacts: Contacts = memoryContacts()
-  const papers: Papers = memoryPapers()
+  const notebook: Papers = memoryPapers()
   const owned: OwnedGames = memoryOwnedGames()
   const orders: Orders = memoryOrders()
-  const [ledger, seal] = [memoryLedger(), sealFrom(JSON.stringify(newSealKeys()))]
+  const [ledger, signer] = [memoryLedger(), sealFrom(JSON.stringify(newSealKeys()))]
   const said = new Map<string, number>()
   const log: Log = (level, message) => {
     if (level !== 'info') said.set(message, (said.get(message) ?? 0) + 1)
@@ -96,7 +96,7 @@ export const cloudIn = (time: Time, weather: Weather) => {
   const near = (container: Container) => ({
     games: away(container, dice, games),
     contacts: away(container, dice, contacts),
-    papers: away(container, dice, papers),
+    notebook: away(container, dice, notebook),
     ledger: away(container, dice, ledger),
     owned: away(container, dice, owned),
     orders: away(container, dice, orders),
@@ -133,7 +133,7 @@ export const cloudIn = (time: Time, weather: Weather) => {
     const delivery = {
       ...near(container),
       outbox: sqsOutbox(sqsOf(outbox, dice, container), 'outbox'),
-      seal,
+      signer,
       post,
       log,
       deflate,
@@ -166,9 +166,9 @@ export const cloudIn = (time: Time, weather: Weather) => {
     games,
     items,
     contacts,
-    papers,
+    notebook,
     ledger,
-    seal,
+    signer,
     letters,
     said,
     sweepOn,

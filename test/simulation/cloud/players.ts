@@ -21,7 +21,7 @@ const SILENT = { quietUntil: Number.MAX_SAFE_INTEGER }
 
 /** A game that runs; with email, both mailboxes have asked for it. Without, they did not answer the question. */
 export const begin = async (
-  { games, contacts, papers, ledger, seal }: Cloud,
+  { games, contacts, notebook, ledger, signer }: Cloud,
   time: Time,
   n: number,
   terms: Terms,
@@ -34,7 +34,7 @@ export const begin = async (
       filed: contact,
       ...(terms.hasEmail ? { confirmed: true } : SILENT),
     })
-    if (terms.hasEmail) await ledger.note(accountOf(seal, email), { proven: true }, time.now())
+    if (terms.hasEmail) await ledger.note(accountOf(signer, email), { proven: true }, time.now())
   }
   const offer: Command = {
     type: 'offer',
@@ -51,7 +51,7 @@ export const begin = async (
     salt: 'saltsaltsaltsaltsaltsa',
     chance: 1,
   }
-  const handled = await handle({ games, papers }, gameId(n), () => offer, time.now())
+  const handled = await handle({ games, notebook }, gameId(n), () => offer, time.now())
   if (handled.kind !== 'done') throw new Error(`game ${n} did not begin`)
 }
 
@@ -65,10 +65,10 @@ const moveIn = (dice: Dice, { play, terms }: ActiveGame): Command => {
 }
 
 /** False once the game is over. */
-export const move = async ({ games, papers, dice }: Cloud, time: Time, n: number): Promise<boolean> => {
+export const move = async ({ games, notebook, dice }: Cloud, time: Time, n: number): Promise<boolean> => {
   const loaded = await load(games, gameId(n))
   if (loaded?.game.status !== 'active') return false
   const command = moveIn(dice, loaded.game)
-  const handled = await handle({ games, papers }, gameId(n), () => command, time.now())
+  const handled = await handle({ games, notebook }, gameId(n), () => command, time.now())
   return handled.kind === 'done'
 }

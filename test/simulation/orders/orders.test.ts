@@ -36,7 +36,11 @@ const PLACE = 'shared/service/orders/place-order.ts'
 test.each<[string, ...Patch[]]>([
   [
     'an order that is sent again is another',
-    { file: PLACE, find: "marked(seal, 'id', owner, key)", replace: "marked(seal, 'id', owner, key + Math.random())" },
+    {
+      file: PLACE,
+      find: "marked(signer, 'id', owner, key)",
+      replace: "marked(signer, 'id', owner, key + Math.random())",
+    },
   ],
   [
     'it is noted that games are made before they are',

@@ -115,7 +115,7 @@ export const live = async (seed: number): Promise<Outcome> => {
       stored: { version: 1, log: [], last: 0, due: undefined },
     })
   })
-  const stores = { games: { load, loadAll, save, overdue }, papers: papersOn(ground) }
+  const stores = { games: { load, loadAll, save, overdue }, notebook: papersOn(ground) }
   const everything = {
     ...stores,
     contacts: bookOn(ground, () => {}),
@@ -127,7 +127,7 @@ export const live = async (seed: number): Promise<Outcome> => {
     notices: { put: async () => {} },
     chance: (bytes: number): Uint8Array => Uint8Array.from({ length: bytes }, () => dice.between(0, 255)),
     deflate,
-    seal: SEAL,
+    signer: SEAL,
     log: () => {},
     origin: 'https://crownhead.test',
     outbox: outboxOn(ground, (event) => deliver(event, CONTEXT)),

@@ -90,9 +90,9 @@ export const papersOn = ({ machine }: Ground): Papers => {
   const texts = new Map<string, string>()
   const key = (game: string, name: string): string => `${game}/${name}`
   return {
-    load: (game, name) => machine.port('papers.load', () => texts.get(key(game, name))),
-    save: (game, name, text) => machine.port('papers.save', () => void texts.set(key(game, name), text)),
-    remove: (game, name) => machine.port('papers.remove', () => void texts.delete(key(game, name))),
-    keep: () => machine.port('papers.keep', () => {}),
+    load: (game, name) => machine.port('notebook.load', () => texts.get(key(game, name))),
+    save: (game, name, text) => machine.port('notebook.save', () => void texts.set(key(game, name), text)),
+    remove: (game, name) => machine.port('notebook.remove', () => void texts.delete(key(game, name))),
+    keep: () => machine.port('notebook.keep', () => {}),
   }
 }

@@ -14,7 +14,7 @@ export const hasDevices = (seed: number): boolean => seed % 32 === 23
 export const OPEN_KEY: PushKey = {
   shown: 'B'.repeat(87),
   isPoint: () => true,
-  seal: (_receiver, text) => ({ authorization: 'vapid', body: Buffer.from(text).toString('base64') }),
+  encrypt: (_receiver, text) => ({ authorization: 'vapid', body: Buffer.from(text).toString('base64') }),
 }
 
 /** How a push service is to one device: well, away for a while, gone from then on, or slow. */

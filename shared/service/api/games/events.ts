@@ -64,7 +64,7 @@ const pageAfter = (events: readonly ToldAt[], end: Cursor, { after, limit }: Eve
 /** `GET /v1/games/{id}/events` */
 export const showEvents = async (service: Service, request: Request, id: GameId): Promise<Response> => {
   const loaded = await load(service.games, id)
-  const viewer = loaded && readerOf(service.seal, id, loaded, request)
+  const viewer = loaded && readerOf(service.signer, id, loaded, request)
   if (!loaded || !viewer) return problem(service, request, NOT_FOUND)
   const query = readQuery(request)
   if (!query.ok) return invalid(service, request, query.issues)

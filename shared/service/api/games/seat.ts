@@ -38,10 +38,10 @@ const emailsView = (contact: Contact): Pick<SeatView, 'emails' | 'emailsAt'> => 
   return { emails, ...(until !== undefined && { emailsAt: isoInstant(until) }) }
 }
 
-const playersView = async (authorized: Held<Seat>, { contact, papers }: AtSeat): Promise<SeatView> => {
+const playersView = async (authorized: Held<Seat>, { contact, notebook }: AtSeat): Promise<SeatView> => {
   const { id, loaded, role: seat } = authorized
   const choices = loaded.game.choices[seat]
-  const { note, planned } = await ownPapers(papers, id, loaded.game, seat)
+  const { note, planned } = await ownPapers(notebook, id, loaded.game, seat)
   return {
     ...commonView(authorized, contact),
     notifications: {
@@ -54,7 +54,7 @@ const playersView = async (authorized: Held<Seat>, { contact, papers }: AtSeat):
     playForced: choices.playForced,
     note,
     planned: planned ?? null,
-    tried: (await linesOf(papers, id, loaded.game, seat)) ?? null,
+    tried: (await linesOf(notebook, id, loaded.game, seat)) ?? null,
   }
 }
 

@@ -27,7 +27,7 @@ const cacheHeaders = (tag: string, related = ''): Readonly<Record<string, string
 /** `GET /v1/games/{id}` */
 export const showGame = async (service: Service, request: Request, id: GameId): Promise<Response> => {
   const loaded = await load(service.games, id)
-  const viewer = loaded && readerOf(service.seal, id, loaded, request)
+  const viewer = loaded && readerOf(service.signer, id, loaded, request)
   if (!loaded || !viewer) return problem(service, request, NOT_FOUND)
   const related = viewer === 'anyone' ? undefined : await linksBeside(service, loaded, viewer)
   const headers = cacheHeaders(tagOf(loaded, viewer), related?.tag)

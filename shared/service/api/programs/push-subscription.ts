@@ -22,7 +22,7 @@ const seatRoute =
   async (service: Service, request: Request): Promise<Response> => {
     const authorized = await openSeat(service, bearer(request), request.receivedAt)
     if (!authorized) return problem(service, request, NOT_FOUND)
-    const { push: key } = service.seal
+    const { push: key } = service.signer
     const detail = 'This service sends no notices to devices.'
     return key ? answer({ service, request, authorized, key }) : problem(service, request, NOT_FOUND, { detail })
   }
@@ -63,7 +63,7 @@ export const setPush = seatRoute(async (call) => {
   const { service, request, key } = call
   const subscription = readSubscription(key, request.body)
   if (!subscription.ok) return invalid(service, request, subscription.issues)
-  const id = deviceId(service.seal, subscription.value.endpoint)
+  const id = deviceId(service.signer, subscription.value.endpoint)
   return respondAfter(call, (before, epoch) => [
     ...before.filter((device) => device.id !== id),
     deviceFrom(subscription.value, id, epoch),

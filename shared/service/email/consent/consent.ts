@@ -35,12 +35,12 @@ export const mailModeOf = ({ silent, digest }: Contact): MailMode => {
 
 /** Whether the proof in an emailed link shows that the visitor reads this seat's mailbox. */
 export const isFromMailbox = (
-  { seal }: Service,
+  { signer }: Service,
   { id: game, role, loaded, token, mark }: Chair & { readonly token: string; readonly mark?: string | undefined },
   { email }: Contact,
 ): boolean => {
   const contact = personOf(loaded.game, role)?.contact
-  return email !== undefined && contact !== undefined && provesSeat(seal, { token, mark }, { game, contact, email })
+  return email !== undefined && contact !== undefined && provesSeat(signer, { token, mark }, { game, contact, email })
 }
 
 /** The first email after the consent, with the seat's link. */
@@ -52,13 +52,13 @@ const welcomeEmails = (chair: Chair): readonly Letter[] => {
 
 /** Notes the consent in the seat's contact, if it still has the same address. */
 const confirmSeat = async (service: Service, chair: Chair, contact: Contact, now: Instant): Promise<void> => {
-  const { contacts, outbox, seal } = service
+  const { contacts, outbox, signer } = service
   const player = personOf(chair.loaded.game, chair.role)
   const { email } = contact
   if (!player || email === undefined) return
   const missed = await missedByOpponent(service, chair, contact, now)
   if (missed.length > 0) await outbox.put(missed)
-  await contacts.amend(chair.id, player.contact, consenting(seal, email), stillAt(contact))
+  await contacts.amend(chair.id, player.contact, consenting(signer, email), stillAt(contact))
 }
 
 /**
@@ -84,7 +84,7 @@ export const confirm = async (service: Service, chair: Chair, contact: Contact, 
   await noteTaking(service, contact.email, { proven: true }, now)
   await queueMissed(service, chair, contact, now)
   await confirmSeat(service, chair, contact, now)
-  await rememberParties(service, ownMark(service.seal, contact.email), [chair], now)
+  await rememberParties(service, ownMark(service.signer, contact.email), [chair], now)
 }
 
 /**
@@ -139,7 +139,7 @@ const confirmSeats = async (
 /** Confirms all seats of the mailbox of this seat. */
 export const confirmAll = async (service: Service, chair: Chair, { email }: Contact, now: Instant): Promise<void> => {
   if (email === undefined) return
-  const { untold } = await confirmSeats(service, mailboxOf(service.seal, email), [chair], now)
+  const { untold } = await confirmSeats(service, mailboxOf(service.signer, email), [chair], now)
   if (untold) await askAddress(service, untold)
 }
 

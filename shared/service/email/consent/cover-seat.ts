@@ -10,7 +10,7 @@ import type { Loaded } from '../../games/game-store.ts'
 import { isCovered, rememberParties } from './standing-consent.ts'
 import { owedOnConsent } from '../sending/turn-at.ts'
 
-type Ports = { readonly contacts: Contacts; readonly ledger: Ledger; readonly outbox: Outbox; readonly seal: Seal }
+type Ports = { readonly contacts: Contacts; readonly ledger: Ledger; readonly outbox: Outbox; readonly signer: Seal }
 
 type Reader = {
   readonly loaded: Loaded
@@ -34,8 +34,8 @@ export const coverSeat = async (
   const isTogether = gameEmail.kind === 'door' || to.quietUntil === BY_ORDER
   if (isTogether) await ports.outbox.put(owedOnConsent(seat, now))
   // The seat has got another address meanwhile, which needs its own consent email.
-  if (!(await ports.contacts.amend(gameEmail.game, contact, consenting(ports.seal, to.email), stillAt(to))))
+  if (!(await ports.contacts.amend(gameEmail.game, contact, consenting(ports.signer, to.email), stillAt(to))))
     return 'told-by-others'
-  await rememberParties(ports, ownMark(ports.seal, to.email), [seat], now)
+  await rememberParties(ports, ownMark(ports.signer, to.email), [seat], now)
   return isTogether ? 'told-by-others' : 'open'
 }

@@ -67,8 +67,8 @@ const isTaken = async (ledger: Ledger, { account, limits }: Quota, grant: string
  * A grant of 96 bits. It must be short, as one item of the ledger has the grants of all consent emails to strangers of
  * a day.
  */
-const shortGrant = (seal: Seal, grant: string): string =>
-  seal.mark(['crownhead', 'grant', grant].join('|')).slice(0, 16)
+const shortGrant = (signer: Seal, grant: string): string =>
+  signer.mark(['crownhead', 'grant', grant].join('|')).slice(0, 16)
 
 /**
  * The first consent email after an address was named has one grant, whichever email it takes the place of: deliveries
@@ -76,18 +76,18 @@ const shortGrant = (seal: Seal, grant: string): string =>
  * separately, even if it is about the same version of the game as another email.
  */
 const grantsOf = (
-  seal: Seal,
+  signer: Seal,
   gameEmail: Letter,
   { reached: { game, role, email }, to: { quietUntil } }: Asked,
   isFirst = isUnasked(quietUntil),
 ) => {
-  const address = ownMark(seal, email)
+  const address = ownMark(signer, email)
   const first = `first-${address.slice(0, 8)}${quietUntil ?? ''}`
   // It names the address and when it was named, and is short, as a contact stores several.
   const inEntry = `${address.slice(0, 6)}${(quietUntil ?? 0).toString(36)}`
   return isFirst
-    ? { grant: shortGrant(seal, `${game}-${role}-${first}`), inEntry }
-    : { grant: shortGrant(seal, `${grantOf(gameEmail)}-first`), inEntry: grantIn(gameEmail) }
+    ? { grant: shortGrant(signer, `${game}-${role}-${first}`), inEntry }
+    : { grant: shortGrant(signer, `${grantOf(gameEmail)}-first`), inEntry: grantIn(gameEmail) }
 }
 
 /**
@@ -101,11 +101,11 @@ export const shownGate = async (
   target: Asked,
   now: Instant,
 ): Promise<ShownGate> => {
-  const { ledger, seal } = ports
-  const { grant, inEntry } = grantsOf(seal, gameEmail, target)
+  const { ledger, signer } = ports
+  const { grant, inEntry } = grantsOf(signer, gameEmail, target)
   const { email } = target.reached
   const counting = countingOf(target.to.counts, OF_ENTRY.consentEmail, inEntry, now)
-  const minute = minuteOf(postponedAccount(seal, email))
+  const minute = minuteOf(postponedAccount(signer, email))
   if (counting === 'spent') return { kind: 'later', until: untilAfter([windowEnd('day', now)], minute, now) }
   const { stranger } = await quotasFor(ports, { email, namedBy: target.to.namedBy }, now)
   const counted = `${grant}-shown`
@@ -142,18 +142,18 @@ export const firstEmailGate = async (
   target: Asked & { readonly isProven: boolean; readonly shown: ShownGate | undefined },
   now: Instant,
 ): Promise<FirstEmailGate> => {
-  const { ledger, seal } = ports
+  const { ledger, signer } = ports
   const { reached, to, isProven } = target
   const isFirst = isUnasked(to.quietUntil) && !to.postponed?.isSent
-  const { grant, inEntry } = grantsOf(seal, gameEmail, target, isFirst)
+  const { grant, inEntry } = grantsOf(signer, gameEmail, target, isFirst)
   const counting = isProven
     ? readersCounting(target, inEntry, now)
     : countingOf(to.counts, OF_ENTRY.consentEmail, inEntry, now)
-  const minute = minuteOf(postponedAccount(seal, reached.email))
+  const minute = minuteOf(postponedAccount(signer, reached.email))
   const postponeUntil = (why: Full['why'], ends: readonly Instant[]): FirstEmailGate =>
     postpone({ why, ends }, minute, now)
   if (counting === 'spent') return postponeUntil('seat', [windowEnd('day', now)])
-  const account = accountOf(seal, reached.email)
+  const account = accountOf(signer, reached.email)
   const quotas = await quotasFor(ports, { email: reached.email, namedBy: to.namedBy }, now)
   const { toAddress, others } = isProven ? quotas.reader : quotas.stranger
   for (const quota of others) {

@@ -45,7 +45,7 @@ type QuotasOf = { readonly toAddress: readonly Limit[]; readonly others: readonl
  */
 export type Quotas = { readonly stranger: QuotasOf; readonly reader: QuotasOf }
 
-type Ports = { readonly ledger: Ledger; readonly seal: Seal }
+type Ports = { readonly ledger: Ledger; readonly signer: Seal }
 
 export type Named = { readonly email: string; readonly namedBy?: string | undefined }
 
@@ -54,21 +54,22 @@ export type Named = { readonly email: string; readonly namedBy?: string | undefi
  * accounts that count consent emails to strangers: what was said at one of the addresses, a stop or a consent, does not
  * hold for the others.
  */
-const aliasesMark = (seal: Seal, email: string): string => {
+const aliasesMark = (signer: Seal, email: string): string => {
   const mailbox = aliasedMailbox(email)
-  return mailbox === undefined ? addressMark(seal, email) : seal.mark(['crownhead', 'aliased', mailbox].join('|'))
+  return mailbox === undefined ? addressMark(signer, email) : signer.mark(['crownhead', 'aliased', mailbox].join('|'))
 }
 
-const pairAccount = (seal: Seal, email: string, { site }: Namer): string => `named:${site}:${aliasesMark(seal, email)}`
+const pairAccount = (signer: Seal, email: string, { site }: Namer): string =>
+  `named:${site}:${aliasesMark(signer, email)}`
 
 /**
  * The account that counts the consent emails to an address that are sent or shown as sent. The address's own account
  * would not do: it accepts no takes while it is stopped, and does not include the other addresses of its mailbox.
  */
-const shownAccount = (seal: Seal, email: string): string => `shown:${aliasesMark(seal, email)}`
+const shownAccount = (signer: Seal, email: string): string => `shown:${aliasesMark(signer, email)}`
 
-const domainAccount = (seal: Seal, domain: string): string =>
-  `domain:${seal.mark(['crownhead', 'domain', domain].join('|'))}`
+const domainAccount = (signer: Seal, domain: string): string =>
+  `domain:${signer.mark(['crownhead', 'domain', domain].join('|'))}`
 
 /**
  * How many full shares a naming site has used today. For an owner whom the operator knows, one share is as many
@@ -84,12 +85,12 @@ const turnOf = async (ledger: Ledger, namer: Namer, now: Instant): Promise<numbe
  * The quota of the address's domain. It does not hold for an owner whom the operator knows: they vouch for their
  * people, who often share their club's domain.
  */
-const ofDomain = ({ seal }: Ports, email: string, { isKnown }: Namer, turn: number): readonly Quota[] => {
+const ofDomain = ({ signer }: Ports, email: string, { isKnown }: Namer, turn: number): readonly Quota[] => {
   const [, address = ''] = mailableAddress(email).split('@')
   const domain = isKnown ? undefined : domainWithQuota(address)
   return domain === undefined
     ? []
-    : [{ why: 'domain', account: domainAccount(seal, domain), limits: domainLimits(turn) }]
+    : [{ why: 'domain', account: domainAccount(signer, domain), limits: domainLimits(turn) }]
 }
 
 /**
@@ -97,7 +98,7 @@ const ofDomain = ({ seal }: Ports, email: string, { isKnown }: Namer, turn: numb
  * find something left where others have caused many.
  */
 export const quotasFor = async (ports: Ports, { email, namedBy }: Named, now: Instant): Promise<Quotas> => {
-  const { ledger, seal } = ports
+  const { ledger, signer } = ports
   const service = async (turn: number): Promise<Quota> => ({
     why: 'service',
     account: serviceAccount(now),
@@ -109,7 +110,7 @@ export const quotasFor = async (ports: Ports, { email, namedBy }: Named, now: In
       reader: { toAddress: readersDoors(0), others: [] },
     }
   const namer = namerIn(namedBy)
-  const account = pairAccount(seal, email, namer)
+  const account = pairAccount(signer, email, namer)
   const [[, month = 0, today = 0], turn] = await Promise.all([
     ledger.counts(account, now, [...NAMED_STRANGER, ...NAMED_READER]),
     turnOf(ledger, namer, now),
@@ -119,7 +120,7 @@ export const quotasFor = async (ports: Ports, { email, namedBy }: Named, now: In
     { why: 'service', account: sentForAccount(namer), limits: SENT_FOR },
     ...ofDomain(ports, email, namer, turn),
     await service(turn),
-    { why: 'address', account: shownAccount(seal, email), limits: shownDoors(month), isShown: true },
+    { why: 'address', account: shownAccount(signer, email), limits: shownDoors(month), isShown: true },
   ]
   return {
     stranger: { toAddress: strangersDoors(month), others },

@@ -12,7 +12,7 @@ import { type SeatAt, seatsAt } from '../../seats/seats-at.ts'
 import { isCovered } from './standing-consent.ts'
 import { owedOnConsent } from '../sending/turn-at.ts'
 
-type Ports = { readonly contacts: Contacts; readonly ledger: Ledger; readonly seal: Seal }
+type Ports = { readonly contacts: Contacts; readonly ledger: Ledger; readonly signer: Seal }
 
 /**
  * The emails that the other player of a game should get once this seat consents. If that player has pressed "all my

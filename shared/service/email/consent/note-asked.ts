@@ -51,9 +51,9 @@ const noteAt = ({ contacts }: KnockPorts, { game, contact, known }: Noted, came:
  * Plans another attempt for all waiting seats of the mailbox (request-postponed-consents.ts). It is planned before the
  * seat's contact is changed: if the delivery is cut off in between, it is repeated.
  */
-const planAgain = async ({ ledger, seal }: KnockPorts, email: string, { wait, shown }: Came): Promise<void> => {
+const planAgain = async ({ ledger, signer }: KnockPorts, email: string, { wait, shown }: Came): Promise<void> => {
   const first = Math.min(wait?.until ?? NEVER, shown?.kind === 'later' ? shown.until : NEVER)
-  if (first < NEVER) await ledger.plan(postponedAccount(seal, email), first)
+  if (first < NEVER) await ledger.plan(postponedAccount(signer, email), first)
 }
 
 type Named = Pick<Noted, 'game' | 'contact'>
@@ -90,7 +90,7 @@ const noteOrder = async (
 ): Promise<void> => {
   if (gameEmail.kind !== 'door' || !gameEmail.isOrdered || isPlanned || came.shown?.kind === 'sent') return
   const but = { game: gameEmail.game, contact }
-  for await (const { id: game, ...seat } of seatsAt(ports, placeOf(ownMark(ports.seal, to.email), false), but)) {
+  for await (const { id: game, ...seat } of seatsAt(ports, placeOf(ownMark(ports.signer, to.email), false), but)) {
     const { known } = seat
     if (known.quietUntil === BY_ORDER && known.namedBy === to.namedBy && isSpeltAlike(known.email, to.email))
       await noteAt(ports, { game, contact: seat.contact, known }, came, now)

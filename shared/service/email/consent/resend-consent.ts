@@ -13,7 +13,7 @@ import type { Service } from '../../service.ts'
 /** Allows another attempt at an address at which emails bounced. Returns false while it must not be tried. */
 const revive = async (service: Service, chair: Chair, email: string, now: Instant): Promise<boolean> => {
   if ((await restsUntil(service, email)) > now) return false
-  const account = `revival:${accountOf(service.seal, email)}`
+  const account = `revival:${accountOf(service.signer, email)}`
   const { kind } = await service.ledger.take(account, undefined, now, REVIVAL)
   const player = personOf(chair.loaded.game, chair.role)
   if (kind !== 'taken' || !player) return false
@@ -38,10 +38,10 @@ export const askAgain = async (service: Service, chair: Chair, contact: Contact,
   if (kind !== 'taken') return true
   const { held, namedBy } = await heldBack(service, caller, [contact.email], emails !== 'held')
   const isHeld = held.size > 0
-  if (isHeld && !(await service.ledger.look(accountOf(service.seal, contact.email))).proven) return false
+  if (isHeld && !(await service.ledger.look(accountOf(service.signer, contact.email))).proven) return false
   // Whoever asks for it again is charged for the email from then on.
   const amends = {
-    ...(emails === 'held' && { ...addressed(service.seal, contact.email), held: null }),
+    ...(emails === 'held' && { ...addressed(service.signer, contact.email), held: null }),
     ...(namedBy !== contact.namedBy && { namedBy: namedBy ?? null }),
   }
   if (!isHeld && Object.keys(amends).length > 0)

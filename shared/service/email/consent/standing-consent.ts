@@ -13,7 +13,7 @@ import type { SeatAt } from '../../seats/seats-at.ts'
  * they have confirmed before. All of this is in the ledger under keyed pseudonyms, from which nobody can read which
  * mailbox knows whom.
  */
-type Ports = { readonly contacts: Contacts; readonly ledger: Ledger; readonly seal: Seal }
+type Ports = { readonly contacts: Contacts; readonly ledger: Ledger; readonly signer: Seal }
 
 type At = Pick<SeatAt, 'id' | 'role' | 'loaded'>
 
@@ -39,8 +39,8 @@ const opponentOf = ({ contacts }: Ports, { id, role, loaded }: At): Promise<Know
   return person && contacts.load(id, person.contact)
 }
 
-const knownAccount = ({ seal }: Ports, account: string, what: 'owner' | 'opponent', named: string): string =>
-  `known:${seal.mark(['crownhead', 'known', account, what, named].join('|'))}`
+const knownAccount = ({ signer }: Ports, account: string, what: 'owner' | 'opponent', named: string): string =>
+  `known:${signer.mark(['crownhead', 'known', account, what, named].join('|'))}`
 
 const isKnown = async ({ ledger }: Ports, account: string, now: Instant): Promise<boolean> =>
   (await timesOf(ledger, account, now, OF_STANDING.known)) > 0
@@ -63,7 +63,7 @@ const partiesOf = async (ports: Ports, account: string, seat: At): Promise<reado
     ...(owner === undefined ? [] : [knownAccount(ports, account, 'owner', owner)]),
     ...(opponent?.email === undefined
       ? []
-      : [knownAccount(ports, account, 'opponent', ownMark(ports.seal, opponent.email))]),
+      : [knownAccount(ports, account, 'opponent', ownMark(ports.signer, opponent.email))]),
   ]
 }
 
@@ -110,11 +110,11 @@ export const isCovered = async (
   opponent?: Contact,
 ): Promise<boolean> => {
   if (email === undefined) return false
-  const mark = ownMark(ports.seal, email)
+  const mark = ownMark(ports.signer, email)
   const account = await givenAccount(ports, mark, now)
   if (account === undefined) return false
   const { owner } = seat.loaded.game
-  if (owner !== undefined && owner === ownerMarked(ports.seal, mark)) return true
+  if (owner !== undefined && owner === ownerMarked(ports.signer, mark)) return true
   const isOwners = owner !== undefined && isOwnersNaming(quietUntil)
   if (isOwners && (await covers(ports, knownAccount(ports, account, 'owner', owner), seat, 'owner', now))) return true
   const party = partyOf(ports, { account, mark }, opponent ?? (await opponentOf(ports, seat)))
@@ -148,6 +148,6 @@ const partyOf = (
   opponent: Contact | undefined,
 ): string | undefined => {
   if (!opponent?.confirmed || opponent.email === undefined) return undefined
-  const opponentMark = ownMark(ports.seal, opponent.email)
+  const opponentMark = ownMark(ports.signer, opponent.email)
   return opponentMark === mark ? undefined : knownAccount(ports, account, 'opponent', opponentMark)
 }

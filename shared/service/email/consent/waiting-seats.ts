@@ -64,13 +64,13 @@ const seatOf = (
  * apart.
  */
 const readerOf = async (
-  { ledger, seal }: KnockPorts,
+  { ledger, signer }: KnockPorts,
   gameEmail: Letter,
   { loaded, to }: Closed,
 ): Promise<Reader | undefined> => {
   const { owner } = loaded.game
   if (gameEmail.kind !== 'door' || !gameEmail.isOrdered || owner === undefined) return undefined
-  const { proven: isProven } = await ledger.look(accountOf(seal, to.email))
+  const { proven: isProven } = await ledger.look(accountOf(signer, to.email))
   return { isProven, owner }
 }
 
@@ -110,7 +110,7 @@ export const waitingSeats = async (
   const reader = await readerOf(ports, gameEmail, unconfirmed)
   const own = seatOf(ports, gameEmail.game, gameEmail.seat, unconfirmed, reader)
   const others: ListedSeat[] = []
-  for await (const { id, role, loaded, contact, known } of seatsAt(ports, placeOf(ownMark(ports.seal, email), false)))
+  for await (const { id, role, loaded, contact, known } of seatsAt(ports, placeOf(ownMark(ports.signer, email), false)))
     if (!known.silent && isSpeltAlike(known.email, email) && !(id === gameEmail.game && role === gameEmail.seat))
       others.push(seatOf(ports, id, role, { loaded, contact, to: known }, reader))
   const [first = own, ...listed] = listedOf(reader, own, inTurn(others, isUnlisted))

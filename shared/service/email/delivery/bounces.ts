@@ -19,7 +19,7 @@ export type ReturnPorts = {
   readonly games: Games
   readonly contacts: Contacts
   readonly ledger: Ledger
-  readonly seal: Seal
+  readonly signer: Seal
   readonly log: Log
 }
 
@@ -31,16 +31,16 @@ export type Failed = { readonly why: Failure; readonly event: string }
  * many in a week. Idempotent.
  */
 export const noteFailure = async (
-  { ledger, seal }: Pick<ReturnPorts, 'ledger' | 'seal'>,
+  { ledger, signer }: Pick<ReturnPorts, 'ledger' | 'signer'>,
   email: string,
   { why, event }: Failed,
   now: Instant,
 ): Promise<boolean> => {
-  if (why === 'gone') await noteFailing({ ledger, seal }, email, goneAt(now), now)
+  if (why === 'gone') await noteFailing({ ledger, signer }, email, goneAt(now), now)
   else {
-    const { kind } = await ledger.take(`soft:${failingAccount(seal, email)}`, event, now, COMING_BACK)
+    const { kind } = await ledger.take(`soft:${failingAccount(signer, email)}`, event, now, COMING_BACK)
     if (kind !== 'spent') return false
-    await noteFailing({ ledger, seal }, email, { rests: now + REST.passing }, now)
+    await noteFailing({ ledger, signer }, email, { rests: now + REST.passing }, now)
   }
   return true
 }
@@ -83,16 +83,16 @@ export const seatOfReturn = async (
 }
 
 /** The seat if the bounce address proves it. Otherwise the bounce has no consequence for the seat, whatever it says. */
-export const provenReturn = (seal: Seal, seat: NamedSeat | undefined, now: Instant): SentSeat | NoSeat => {
+export const provenReturn = (signer: Seal, seat: NamedSeat | undefined, now: Instant): SentSeat | NoSeat => {
   if (!seat || isPast(seat.loaded.game, now) || seat.known.email === undefined) return 'no-game'
   const { claim, loaded, contact, known } = seat
   const { email } = seat.known
-  return provesReturn(seal, claim, loaded.game, email) ? { claim, contact, known: { ...known, email } } : 'unproven'
+  return provesReturn(signer, claim, loaded.game, email) ? { claim, contact, known: { ...known, email } } : 'unproven'
 }
 
 /** Reads the seat that a bounce address names, and checks the proof. */
 export const openReturn = async (ports: ReturnPorts, claim: ReturnClaim, now: Instant): Promise<SentSeat | NoSeat> =>
-  provenReturn(ports.seal, await seatOfReturn(ports, claim), now)
+  provenReturn(ports.signer, await seatOfReturn(ports, claim), now)
 
 /** Notes in the seat's contact that its address accepts no emails. Only the seat's own page shows it. Idempotent. */
 export const tellSeat = async (

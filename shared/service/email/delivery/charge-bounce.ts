@@ -19,12 +19,12 @@ export const TOO_MANY_BOUNCES = 'too many first emails come back'
  * While many bounce, the whole service sends fewer consent emails to strangers. Idempotent.
  */
 export const chargeBounce = async (
-  { ledger, seal, log }: { readonly ledger: Ledger; readonly seal: Seal; readonly log: Log },
+  { ledger, signer, log }: { readonly ledger: Ledger; readonly signer: Seal; readonly log: Log },
   { email, event }: FirstBounce,
   namedBy: NamedBy | undefined,
   now: Instant,
 ): Promise<void> => {
-  if ((await ledger.look(accountOf(seal, email))).proven) return
+  if ((await ledger.look(accountOf(signer, email))).proven) return
   if (namedBy !== undefined) {
     const namer = namerIn(namedBy)
     await ledger.take(strangersAccount(namer), event, now, BOUNCED_NAMED)

@@ -41,7 +41,7 @@ const bounced = async (
   const claim = readReturnName(seat ?? '')
   const named = claim && (await seatOfReturn(ports, claim))
   if (failed.why === 'gone') await chargeBounce(ports, { email: to, event: failed.event }, named?.known.namedBy, now)
-  const opened = claim ? provenReturn(ports.seal, named, now) : 'unproven'
+  const opened = claim ? provenReturn(ports.signer, named, now) : 'unproven'
   if (typeof opened === 'string') return opened
   await tellSeat(ports, opened)
   return failed.why
@@ -54,8 +54,8 @@ const bounced = async (
 const applied = async (ports: ReturnPorts, feedback: Feedback, event: string, now: Instant): Promise<FedBack> => {
   const { why, to } = feedback
   if (why !== 'complaint') return bounced(ports, feedback, { why, event }, now)
-  await ports.ledger.note(readerAccount(ports.seal, to), { stopped: true }, now)
-  await endStandingConsent(ports, ownMark(ports.seal, to), now)
+  await ports.ledger.note(readerAccount(ports.signer, to), { stopped: true }, now)
+  await endStandingConsent(ports, ownMark(ports.signer, to), now)
   return 'complaint'
 }
 

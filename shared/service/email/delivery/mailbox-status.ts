@@ -10,11 +10,11 @@ import { accountOf } from '../../credentials/mailbox.ts'
 export type MailboxStatus = { readonly isProven: boolean; readonly isStopped: boolean }
 
 export const mailboxStatus = async (
-  ports: Pick<GatePorts, 'ledger' | 'seal'>,
+  ports: Pick<GatePorts, 'ledger' | 'signer'>,
   email: string,
   now: Instant,
 ): Promise<MailboxStatus> => {
-  const account = accountOf(ports.seal, email)
+  const account = accountOf(ports.signer, email)
   const { proven, stopped } = await ports.ledger.look(account)
   return { isProven: proven, isStopped: stopped || (await closedOf(ports, email, now, account)) === 'stopped' }
 }

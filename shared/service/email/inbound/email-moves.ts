@@ -22,11 +22,11 @@ import {
 /** The outcome of a reply. `automatic` and `forged` ones are dropped without an email. */
 export type Replied = 'automatic' | 'forged' | AnswerOutcome
 
-const turnIn = ({ seal }: ReplyPorts, { claim, loaded, linkStatus }: OpenedSeat): AnswerableTurn => ({
+const turnIn = ({ signer }: ReplyPorts, { claim, loaded, linkStatus }: OpenedSeat): AnswerableTurn => ({
   claim,
   loaded,
   linkStatus,
-  isStill: (known) => provesReply(seal, claim, known.game) === 'present',
+  isStill: (known) => provesReply(signer, claim, known.game) === 'present',
 })
 
 const outcomeOf = async (
@@ -53,7 +53,7 @@ const answerOne = async (
   if (!result) return 'forged'
   const { game: id, seat: role } = seat.claim
   const { loaded = seat.loaded, ...outcome } = result
-  const request = derivedId(ports.seal, `reply|${arrived.id}`, 8)
+  const request = derivedId(ports.signer, `reply|${arrived.id}`, 8)
   const { line } = chosen
   const words = result.outcome === 'played' || line === undefined ? {} : { line: shownOf(line) }
   await ports.outbox.put([{ ...letterAbout({ id, role, loaded }), kind: 'answer', ...outcome, ...words, request }])

@@ -58,11 +58,11 @@ const turnAt = ({ loaded, seat, contact }: SeatOf, id: GameId, at: Instant): Ans
 
 /** The turns of the mailbox in games with one of these codes, for seats whose emails it has consented to. */
 const turnsNamed = async (
-  { games, contacts, seal }: ReplyPorts,
+  { games, contacts, signer }: ReplyPorts,
   { claim, email }: OpenedSeveral,
   codes: ReadonlySet<string>,
 ): Promise<readonly AnswerableTurn[]> => {
-  const filed = placeOf(ownMark(seal, email), true)
+  const filed = placeOf(ownMark(signer, email), true)
   const isNamed = (id: GameId): boolean => [...codes].some((code) => foldedCode(id).startsWith(code))
   const turns: AnswerableTurn[] = []
   const named = (await contacts.at(filed, MOST_SEATS)).filter(({ game }) => isNamed(game))
@@ -133,7 +133,7 @@ export const answerSeveral = async (
   const [first] = results
   if (!first) return 'forged'
   const { game: id, seat: role } = opened.claim
-  const request = derivedId(ports.seal, `reply|${arrived.id}`, 8)
+  const request = derivedId(ports.signer, `reply|${arrived.id}`, 8)
   const about = letterAbout({ id, role, loaded: opened.loaded })
   await ports.outbox.put([{ ...about, kind: 'answers', results, request }])
   return (results.find(({ outcome }) => outcome === 'played') ?? first).outcome

@@ -24,10 +24,10 @@ import type { ReplyTo } from '../../credentials/reply-address.ts'
 /** What handling replies needs. `host`: the domain of the reply addresses. */
 export type ReplyPorts = Believed & {
   readonly games: Games
-  readonly papers: Papers
+  readonly notebook: Papers
   readonly contacts: Contacts
   readonly outbox: Outbox
-  readonly seal: Seal
+  readonly signer: Seal
   readonly log: Log
   readonly host: string
 }

@@ -13,7 +13,7 @@ import { type SeveralClaim, provesSeveral, readSeveralName } from '../../credent
 type Ports = {
   readonly games: Games
   readonly contacts: Contacts
-  readonly seal: Seal
+  readonly signer: Seal
   readonly host: string
 }
 
@@ -79,12 +79,12 @@ export const openReply = async (ports: Ports, to: readonly string[], now: Instan
   const { game: id, seat } = found.claim
   const loaded = await load(ports.games, id)
   if (!loaded || isPast(loaded.game, now)) return 'no-game'
-  const linkStatus = found.kind === 'seat' ? provesReply(ports.seal, found.claim, loaded.game) : 'present'
+  const linkStatus = found.kind === 'seat' ? provesReply(ports.signer, found.claim, loaded.game) : 'present'
   const person = personOf(loaded.game, seat)
   if (!linkStatus || !person || isInvited(loaded.game, seat)) return 'unproven'
   const known = await ports.contacts.load(id, person.contact)
   if (!isConsenting(known)) return found.kind === 'seat' ? 'unwanted' : 'unproven'
   const { email } = known
   if (found.kind === 'seat') return { ...found, loaded, linkStatus, email }
-  return provesSeveral(ports.seal, found.claim, loaded.game, email) ? { ...found, loaded, email } : 'unproven'
+  return provesSeveral(ports.signer, found.claim, loaded.game, email) ? { ...found, loaded, email } : 'unproven'
 }

@@ -144,7 +144,7 @@ const send = async (delivery: Delivery, gameEmail: Letter, now: Instant): Promis
   if (gameEmail.kind === 'your-turn' && wasSeen(to, gameEmail.version)) return 'seen'
   const due = digestOf(gameEmail, loaded, to, now)
   if (due !== undefined) {
-    await delivery.ledger.plan(readerAccount(delivery.seal, to.email), due)
+    await delivery.ledger.plan(readerAccount(delivery.signer, to.email), due)
     return 'in-digest'
   }
   if (gameEmail.kind === 'your-turn') return sendTurn(delivery, { gameEmail, loaded, contact, to }, now)
@@ -167,7 +167,7 @@ const sendNews = async (delivery: Delivery, gameEmail: Letter, reader: Reader, n
   if (gameEmail.kind === 'joined')
     await rememberParties(
       delivery,
-      ownMark(delivery.seal, to.email),
+      ownMark(delivery.signer, to.email),
       [{ id: gameEmail.game, role: gameEmail.seat, loaded }],
       now,
     )

@@ -71,7 +71,7 @@ const sendTo = async (
   const fresh = soonestFirst(waiting.filter(({ isNew }) => isNew).map(({ turn }) => turn))
   const [first] = fresh
   if (!first) return 'superseded'
-  const grant = `digest-${due}-${spellingMark(ports.seal, first.to.email).slice(0, 8)}`
+  const grant = `digest-${due}-${spellingMark(ports.signer, first.to.email).slice(0, 8)}`
   const gate = await gateOf(ports, reachedOf(first), { grant, limits: OF_ADDRESS.ordinary, notAfter: now }, now)
   // Another delivery, on a machine whose clock is ahead, has just sent an email.
   if (gate === 'too-soon') return 'in-hand'

@@ -11,13 +11,13 @@ import type { Service } from '../../service.ts'
  * long and gets the same response.
  */
 export const mailLinks = async (service: Service, email: string, caller: Caller): Promise<void> => {
-  const { ledger, outbox, seal, chance } = service
-  const mark = addressMark(seal, email)
+  const { ledger, outbox, signer, chance } = service
+  const mark = addressMark(signer, email)
   const namedBy = caller.isForeign ? undefined : namedByCaller(service, caller)
   const { kind } = await ledger.take(`links:${mark}`, undefined, caller.receivedAt, ASKED)
   if (kind !== 'taken') return
   const request = requestId(chance)
-  const spelling = spellingMark(seal, email)
+  const spelling = spellingMark(signer, email)
   const query = { kind: 'links', mark, spelling, request, delay: 0 } as const
   await outbox.put([
     {

@@ -29,7 +29,7 @@ const seatsSpelt = async (
   const others: SeatAt[] = []
   for (const filed of [spelling, mark]) {
     for await (const seat of seatsAt(ports, placeOf(filed, isConfirmed))) {
-      const isTyped = spellingMark(ports.seal, seat.known.email) === spelling
+      const isTyped = spellingMark(ports.signer, seat.known.email) === spelling
       if ((isTyped ? typed : others).push(seat) === most && isTyped) break
     }
     if (typed.length > 0) return typed
@@ -55,7 +55,7 @@ const isReached = async (
   now: Instant,
 ): Promise<boolean> =>
   strangers === undefined ||
-  (await ports.ledger.look(accountOf(ports.seal, email))).proven ||
+  (await ports.ledger.look(accountOf(ports.signer, email))).proven ||
   mayReach(ports, strangers, mark, now, strangersLimits(namerIn(namedBy)))
 
 /** Sends a consent email, which contains the links, as no seat's mailbox has consented yet. */

@@ -16,7 +16,7 @@ import { load } from '../../games/game-store.ts'
 
 type MovedLetter = Extract<Letter, { readonly kind: 'moved' }>
 
-export type MovedPorts = GatePorts & { readonly games: Games; readonly papers: Papers; readonly origin: string }
+export type MovedPorts = GatePorts & { readonly games: Games; readonly notebook: Papers; readonly origin: string }
 
 /**
  * Tells an earlier address that its seat has changed hands, and how to take it back. It is sent even if the seat's
@@ -32,7 +32,7 @@ export const sendMoved = async (
   const contact = loaded && playerOf(loaded.game, role)?.contact
   if (!loaded || contact === undefined) return 'no-game'
   const entry = { game: id, contact }
-  const previous = (await formersOf(ports.papers, entry, now)).find((each) => each.id === gameEmail.former)
+  const previous = (await formersOf(ports.notebook, entry, now)).find((each) => each.id === gameEmail.former)
   if (!previous) return 'no-address'
   const grant = grantOf(gameEmail)
   const address = await gateOfAddress(ports, previous.email, { grant, limits: OF_ADDRESS.warning }, now)

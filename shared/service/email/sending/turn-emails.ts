@@ -56,7 +56,7 @@ const otherSeats = async (
 ): Promise<Others> => {
   const seats: SeatAt[] = []
   let looked = 0
-  for await (const seat of seatsAt(ports, placeOf(ownMark(ports.seal, to.email), true), { game, contact })) {
+  for await (const seat of seatsAt(ports, placeOf(ownMark(ports.signer, to.email), true), { game, contact })) {
     if (isSpeltAlike(seat.known.email, to.email)) seats.push(seat)
     looked += 1
     if (looked === most) return { seats, isAll: false }

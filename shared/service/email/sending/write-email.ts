@@ -66,18 +66,23 @@ const isAnswerable = (game: Game, seat: Seat, now: Instant): game is ActiveGame 
   return deadline === undefined || deadline - now > REPLY.ends
 }
 
-const replyToOf = ({ replies, seal }: WritingSite, gameEmail: Letter, game: Game, now: Instant): string | undefined => {
+const replyToOf = (
+  { replies, signer }: WritingSite,
+  gameEmail: Letter,
+  game: Game,
+  now: Instant,
+): string | undefined => {
   const { seat } = gameEmail
   if (replies === undefined || !ANSWERED.has(gameEmail.kind) || seat === 'director') return undefined
   if (!isAnswerable(game, seat, now)) return undefined
-  return `${replyName(seal, { game: gameEmail.game, seat, ply: game.play.moves.length }, game)}@${replies}`
+  return `${replyName(signer, { game: gameEmail.game, seat, ply: game.play.moves.length }, game)}@${replies}`
 }
 
 type Answering = { readonly replyTo: string; readonly answer: MayAnswer }
 
 /** The Reply-To address of an email about several games, if one of them can be answered. */
 export const answeringOf = (
-  { replies, seal }: WritingSite,
+  { replies, signer }: WritingSite,
   games: readonly WaitingGame[],
   email: string,
   now: Instant,
@@ -89,7 +94,7 @@ export const answeringOf = (
   const [move = ''] = turnOf(sheetOf(game.terms.rules), game, seat).moves
   const codes = gameCodes(open.map((each) => each.id))
   return {
-    replyTo: `${severalName(seal, { game: id, seat, at: now }, game, email)}@${replies}`,
+    replyTo: `${severalName(signer, { game: id, seat, at: now }, game, email)}@${replies}`,
     answer: { codes, example: { game: id, move } },
   }
 }
@@ -140,7 +145,7 @@ export const writeBundle = async (
     seat === 'director' ? [] : [{ id, seat, game, links: linksOf(site, { game: id, seat }, game, to.email) }],
   )
   const names = turns.map((turn) => `${turn.gameEmail.game}-${turn.gameEmail.version}`)
-  const mark = site.seal.mark(['crownhead', 'bundle', ...names].join('|')).slice(0, MARK)
+  const mark = site.signer.mark(['crownhead', 'bundle', ...names].join('|')).slice(0, MARK)
   const stopAllUrl = stopAllLink(site, to.email)
   const answering = answeringOf(site, games, to.email, now)
   const bundle = { kind, games, answer: answering?.answer, stopAllUrl, timeZone: to.timeZone, now }

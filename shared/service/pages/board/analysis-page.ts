@@ -68,7 +68,7 @@ const ownAt = async (
   const { game } = loaded
   const view = shown(id, loaded, role)
   const isOwnTurn = view.turn !== null && view.turn === view.you?.seat
-  const planned = await plannedBy(service.papers, id, game, role)
+  const planned = await plannedBy(service.notebook, id, game, role)
   return {
     kept: (lines && linesFrom(loaded, lines, ply)) ?? '',
     planned: planned?.lines ?? [],
@@ -82,7 +82,7 @@ type Drawn = { readonly tryable: Tryable; readonly trying: Trying; readonly desk
 const draw = async (visit: Visit, context: SiteContext, target: Target, choice: Choice): Promise<Drawn | undefined> => {
   const { id, loaded, path, authorized } = target
   const { game } = loaded
-  const lines = isSeats(authorized) ? await linesOf(visit.service.papers, id, game, authorized.role) : undefined
+  const lines = isSeats(authorized) ? await linesOf(visit.service.notebook, id, game, authorized.role) : undefined
   const moment = momentOf(game, firstPly(loaded, choice, lines))
   if (!moment) return undefined
   const position: Tryable = {

@@ -32,12 +32,12 @@ const arbiterPanel = once(() => import('../../../pages/game/menu/arbiter-desk.ts
 
 /** What only a player's page has: the times they may give, their note and their conditional moves. */
 const playersOf = async (
-  { papers }: AtSeat,
+  { notebook }: AtSeat,
   { id, loaded: { game } }: Held,
   seat: Seat,
   now: Instant,
 ): Promise<Pick<BoardPage, 'gifts' | 'own'>> => {
-  const { note, planned } = await ownPapers(papers, id, game, seat)
+  const { note, planned } = await ownPapers(notebook, id, game, seat)
   return {
     gifts: giftsNow(game, seat, now),
     own: { note, lines: planned?.lines ?? [], analysis: planned?.analysis ?? [] },
@@ -117,9 +117,9 @@ const emailsShown = ({ service, request }: Visit, authorized: Entered, contact: 
     fromMailbox,
     ...(fromMailbox &&
       contact.email !== undefined && {
-        newGame: beginningProof(service.seal, mailboxOf(service.seal, contact.email), request.receivedAt),
+        newGame: beginningProof(service.signer, mailboxOf(service.signer, contact.email), request.receivedAt),
       }),
-    ...(mailboxIn(service.seal, authorized.token, authorized.mark) && !fromMailbox && { fromFormer: true }),
+    ...(mailboxIn(service.signer, authorized.token, authorized.mark) && !fromMailbox && { fromFormer: true }),
     // An email that could not be delivered or was withheld is reported by `state` instead.
     sent: request.query['sent'] === '1' && state === 'unconfirmed',
     held: request.query['held'] === '1',

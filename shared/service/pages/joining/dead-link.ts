@@ -37,14 +37,14 @@ type Dead = {
  * is stored.
  */
 export const deadLinkOf = async (service: Service, tokenAndMark: string, now: Instant): Promise<Dead | undefined> => {
-  const { seal, games, contacts } = service
+  const { signer, games, contacts } = service
   const [token = '', mark] = tokenAndMark.split('.')
   const parsed = readToken(token)
   const role = parsed && (roleOf(parsed.purpose) ?? takenBy(parsed.purpose))
   const loaded = role && mark !== undefined ? await load(games, parsed.game) : undefined
   if (!parsed || !role || !loaded) return undefined
   const { game } = loaded
-  const isCurrent = proves(seal, parsed, parsed.game, game)
+  const isCurrent = proves(signer, parsed, parsed.game, game)
   const isExpired = isPast(game, now)
   const { contact, name } = personOf(game, role) ?? {}
   const known = contact === undefined ? undefined : await contacts.load(parsed.game, contact)
@@ -53,14 +53,14 @@ export const deadLinkOf = async (service: Service, tokenAndMark: string, now: In
     contact !== undefined &&
     email !== undefined &&
     isCurrent &&
-    provesSeat(seal, { token, mark }, { game: parsed.game, contact, email })
-  const mailbox = isSeats ? mailboxOf(seal, email) : mailboxIn(seal, token, mark)
+    provesSeat(signer, { token, mark }, { game: parsed.game, contact, email })
+  const mailbox = isSeats ? mailboxOf(signer, email) : mailboxIn(signer, token, mark)
   // Once a game's links have expired its addresses are deleted. An empty name still shows that the person was
   // forgotten.
   const isReplaced = !isSeats && !(isCurrent && isExpired && name !== '')
   const expired = isCurrent && isExpired ? { watchUrl: watchLink(service, parsed.game).url } : undefined
   const seat =
-    known && contact !== undefined && email !== undefined && mailboxOf(seal, email).own === mailbox?.own
+    known && contact !== undefined && email !== undefined && mailboxOf(signer, email).own === mailbox?.own
       ? { id: parsed.game, role, loaded, contact, known: { ...known, email } }
       : undefined
   return mailbox && { mailbox, isReplaced, seat, ...expired }
@@ -85,7 +85,7 @@ export const mailboxActs = (visit: Visit, tokenAndMark: string, dead: Dead): Mai
 
 /** A replaced link may be in other hands, so it starts no new game in the name of the mailbox's owner. */
 const newGameBy = ({ service, request }: Visit, { mailbox, isReplaced }: Dead): string | undefined =>
-  isReplaced ? undefined : beginningProof(service.seal, mailbox, request.receivedAt)
+  isReplaced ? undefined : beginningProof(service.signer, mailbox, request.receivedAt)
 
 /**
  * The button on a dead link's page: its reader consents to emails. A replaced link may be in other hands, so it

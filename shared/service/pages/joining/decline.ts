@@ -32,7 +32,7 @@ export const declineInvitation = async (visit: Visit, tokenAndMark: string): Pro
     service,
     { id, loaded },
     (now) =>
-      now && provenPurpose(service.seal, id, now, token) === 'invitation' ? { type: 'decline', text } : NOT_FOUND,
+      now && provenPurpose(service.signer, id, now, token) === 'invitation' ? { type: 'decline', text } : NOT_FOUND,
     request.receivedAt,
   )
   if (handled.kind === 'refused' && handled.loaded)

@@ -22,7 +22,7 @@ const closed = async (visit: Visit, token: string): Promise<Response> => {
 
 /** Undefined if the replacement link was used, withdrawn or vetoed. */
 const lostOf = ({ service, request }: Visit, { id, loaded, token }: Presented): Lost | undefined => {
-  const purpose = provenPurpose(service.seal, id, loaded, token)
+  const purpose = provenPurpose(service.signer, id, loaded, token)
   const seat = purpose && replacedBy(purpose)
   const { game } = loaded
   const pending = game.status === 'active' ? game.play.pending.reseat : undefined

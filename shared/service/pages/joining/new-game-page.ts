@@ -25,7 +25,7 @@ const comesFromMailbox = async (
   proof: string | undefined,
   email: string | undefined,
 ): Promise<boolean> => {
-  const isProven = proof !== undefined && email !== undefined && provesBeginning(service.seal, proof, email, now)
+  const isProven = proof !== undefined && email !== undefined && provesBeginning(service.signer, proof, email, now)
   if (isProven) await noteTaking(service, email, { proven: true }, now)
   return isProven
 }

@@ -9,11 +9,11 @@ import type { Visit } from '../http/page-request.ts'
  * The part of a seat's settings about push notifications. Empty once the game is over, or if the service sends none.
  */
 export const devicesOf = (
-  { service: { seal } }: Visit,
+  { service: { signer } }: Visit,
   { loaded: { game }, role }: Held<Seat>,
   contact: Contact,
 ): { readonly devices?: Devices } => {
   const isOn = game.status === 'open' || game.status === 'active'
-  if (!isOn || !seal.push) return {}
-  return { devices: { key: seal.push.shown, told: devicesIn(contact, game.epochs[role]).length } }
+  if (!isOn || !signer.push) return {}
+  return { devices: { key: signer.push.shown, told: devicesIn(contact, game.epochs[role]).length } }
 }

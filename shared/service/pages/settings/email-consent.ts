@@ -29,7 +29,7 @@ export const wantEmails = async (visit: Visit, token: string): Promise<Response>
     if (values['all'] === '1') await confirmAll(service, visitor, contact, request.receivedAt)
     await welcome(service, visitor)
     if (contact.email !== undefined && (await mailboxStatus(service, contact.email, request.receivedAt)).isStopped)
-      return seeOther(`/n/${stopAllToken(service.seal, contact.email)}?still=1`)
+      return seeOther(`/n/${stopAllToken(service.signer, contact.email)}?still=1`)
     return seeOther(`/p/${visitor.token}?done=${values['all'] === '1' ? 'all-emails' : 'emails'}`)
   }
   const byDeadLink = visitor.mark === undefined ? undefined : await wantByDeadLink(visit, token)
@@ -40,7 +40,7 @@ export const wantEmails = async (visit: Visit, token: string): Promise<Response>
 
 /** `GET /n/{token}`: a page with a button that stops all emails of a mailbox. It changes nothing. */
 export const showMailbox = async (visit: Visit, token: string): Promise<Response> => {
-  const account = accountNamed(visit.service.seal, token)
+  const account = accountNamed(visit.service.signer, token)
   if (account === undefined) return unknownLink(visit)
   const { stopped, proven } = await visit.service.ledger.look(account)
   const off = visit.request.query['still'] === '1' ? 'still' : 'off'
@@ -55,7 +55,7 @@ export const showMailbox = async (visit: Visit, token: string): Promise<Response
  */
 export const changeMailbox = async (visit: Visit, token: string): Promise<Response> => {
   const { service, request } = visit
-  const account = accountNamed(service.seal, token)
+  const account = accountNamed(service.signer, token)
   if (account === undefined) return unknownLink(visit)
   const stopped = !isUndo(request.body)
   // Missed emails are queued before the stop is lifted, and sent minutes later: if this is cut off, it can be repeated.

@@ -17,8 +17,8 @@ import { type Visit, contextOf, failed, invalid, unknownLink } from '../http/pag
 type KeyOwner = { readonly visit: Visit; readonly path: string; readonly owner: string; readonly isConfirmed: boolean }
 
 const keyOwnerOf = async (visit: Visit, token: string): Promise<KeyOwner | undefined> => {
-  const { ledger, seal } = visit.service
-  const [account, owner] = [accountNamed(seal, token), ownerNamed(seal, token)]
+  const { ledger, signer } = visit.service
+  const [account, owner] = [accountNamed(signer, token), ownerNamed(signer, token)]
   if (account === undefined || owner === undefined) return undefined
   const { proven } = await ledger.look(account)
   return { visit, path: `/n/${token}/keys`, owner, isConfirmed: proven }
