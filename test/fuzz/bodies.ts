@@ -14,12 +14,12 @@ import worst from '../draughts/worst.json' with { type: 'json' }
 import { randomMove } from '../game/random-game.ts'
 import { type Chance, below, pick } from './random.ts'
 
-/** What a body is made for. */
+/** The game, the role and the time for which a body is made. */
 export type At = { readonly chance: Chance; readonly game: Game; readonly role: Role; readonly now: number }
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The last is what a page must escape. */
+/** Names of people; the last one is markup that a page must escape. */
 export const NAMES = ['Amara', 'Joost', 'Zoë', '李雷', 'A', '<script>alert(1)</script>']
 const ADDRESSES = ['amara', 'joost', 'zoe', 'eve', 'stranger'].map((name) => `${name}@draughts.test`)
 const ZONES = ['Europe/Amsterdam', 'Asia/Tokyo', 'UTC', 'Pacific/Apia']
@@ -53,7 +53,9 @@ const opening = (chance: Chance): Fields => {
 const clockOf = (chance: Chance): unknown =>
   chance() < 0.6 ? pick(chance, PRESET_NAMES) : { perMove: 'PT30M', reserve: 'PT1H', increment: 'PT1M' }
 
-/** Only with such a key: the links of all who are named. */
+/**
+ * A game whose maker gets the links of everyone named, which only an API key with the scope `seats:hold` may create.
+ */
 const held = ({ chance }: At): Fields =>
   chance() < 0.15 ? { hold: true, opponent: { name: pick(chance, NAMES) }, director: undefined } : {}
 
@@ -92,7 +94,7 @@ const move = (at: At): Fields => ({
   ...sometimes(at.chance, 0.05, { claim: pick(at.chance, CLAIMS) }),
 })
 
-/** By the name of a field of an act. */
+/** A generator for each field of an act, by the field's name. */
 const FIELDS: Readonly<Record<string, (at: At) => unknown>> = {
   claim: ({ chance }) => pick(chance, CLAIMS),
   message: ({ chance }) => pick(chance, NAMES),
@@ -117,7 +119,7 @@ const fieldOf = (name: string, at: At): unknown => {
 const anyAct = (at: At): ActType => {
   const { chance, game, role, now } = at
   const may = chance() < 0.6 ? [...mayNow(game, role, now)] : []
-  // What ends a game is drawn less often, so that games live.
+  // Acts that end a game are drawn less often, so that games go on.
   const lively = may.filter((type) => !['resign', 'abort', 'void', 'adjudicate'].includes(type) || chance() < 0.2)
   return pick(chance, lively.length > 0 ? lively : ACT_TYPES)
 }
@@ -175,7 +177,9 @@ const paired = (at: At): Fields => {
 
 const ordered = (at: At): Fields => (at.chance() < 0.4 ? listed(at) : paired(at))
 
-/** A body that each route reads; undefined where it reads none. A new route without a row does not compile. */
+/**
+ * A generator of each route's body; undefined for a route that reads none. A new route without a row does not compile.
+ */
 export const BODIES: { readonly [R in ApiRoute]: ((at: At) => Fields) | undefined } = {
   create: wish,
   order: ordered,

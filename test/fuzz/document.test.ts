@@ -15,7 +15,7 @@ test('requests made from the document are answered as it promises; nothing wrong
 
 const json = (body: unknown) => JSON.stringify(body)
 
-/** What leaves packed is no text. */
+/** Changes an answer's text; a compressed answer stays as it is. */
 const inText = (reply: Reply, change: (text: string) => string): Reply =>
   'content-encoding' in reply.headers ? reply : { ...reply, body: change(String(reply.body)) }
 

@@ -3,7 +3,7 @@ import { TURN_DELAY } from '../../shared/game/bounds.ts'
 import type { Queued } from '../../shared/mail/letters.ts'
 import type { Change, Contacts, Games, Ledger, Outbox, Papers } from '../../shared/service/ports/ports.ts'
 
-/** One call that may have changed something, and the events of a step that was stored. */
+/** A call of a store that may have changed something. `events` are those of the step, if a game was saved. */
 export type Noted = { readonly call: string; readonly events: readonly string[] }
 
 type Stores = {
@@ -15,16 +15,22 @@ type Stores = {
   readonly outbox: Outbox
 }
 
-/** A request is always counted against its caller, also one that is refused then. */
+/** Whether the account counts requests of a caller: every request is counted there, also one that is then refused. */
 const isCallers = (account: string): boolean => /^(network|foreign|token|key):/.test(account)
 
-/** With whom a mailbox has games that it has confirmed. */
+/** Whether the account records the people with whom a mailbox has confirmed games. */
 const isParty = (account: string): boolean => /^(known|new-all|covers-known):/.test(account)
 
-/** What a seat that consents has missed comes minutes later; whatever else a request causes is sent at once. */
+/**
+ * Whether this email tells a seat that has just consented what it missed. Of the emails that a request queues, only
+ * these have the delay of an email about a turn.
+ */
 const isMissed = (queued: Queued): boolean => 'delay' in queued && queued.delay === TURN_DELAY
 
-/** The same stores; every call that changes something is noted, and the changes of games are kept. */
+/**
+ * The same stores, but each call that changes something is added to `noted`, and each saved change of a game to
+ * `changes`.
+ */
 export const recording = (
   { games, contacts, papers, ledger, apiKeys, outbox }: Stores,
   noted: Noted[],

@@ -16,7 +16,8 @@ import type { FuzzWorld } from './world.ts'
 test('honest and hostile requests: none fails or is slow, no refusal changes anything, no secret is logged', async () => {
   const { found, tally } = await fuzzRoutes(sized(20_000, 200_000), 2026)
   expect(found).toEqual([])
-  // The fuzz reaches what it promises to try: every success of every route of the API, every page, and the faults of requests.
+  // The run must reach everything it claims to try: each success status of each API route, every page, and each kind of
+  // refusal.
   const unseen = API_ROUTES.flatMap(({ name, says }) =>
     says.done.filter((status) => !tally.get(`api ${name}`)?.has(status)).map((status) => `${name} ${status}`),
   )
@@ -42,7 +43,7 @@ test('the same on SQLite', async () => {
   expect(found).toEqual([])
 })
 
-/** Works for a while, as a bad regular expression does. */
+/** Keeps the processor busy for `ms` milliseconds, as a regular expression that backtracks does. */
 const toil = (ms: number): void => {
   const begun = process.threadCpuUsage()
   let spent = 0

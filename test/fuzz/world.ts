@@ -28,7 +28,7 @@ import { PUSH_KEY } from '../harness/subscription.ts'
 
 const NOON = Date.UTC(2026, 10, 21, 12)
 
-/** Every draw comes from the seed, so that a seed tells the same story again. */
+/** Random bytes that follow from the seed, so that a seed gives the same run again. */
 const seeded = (seed: number) => {
   let drawn = 0
   return (bytes: number): Uint8Array => createHash('sha512').update(`${seed}|${drawn++}`).digest().subarray(0, bytes)
@@ -47,7 +47,10 @@ const inMemory = (): Stores => ({
   owned: memoryOwnedGames(),
 })
 
-/** The whole service in one process: both doors behind the local front, and what follows from a change. */
+/**
+ * The whole service in one process: the API and the pages behind the local server's front, and the effects of stored
+ * changes.
+ */
 export const fuzzWorld = (seed: number, kept: Stores = inMemory()) => {
   const clock = { now: NOON }
   const lines: string[] = []
@@ -77,7 +80,9 @@ export const fuzzWorld = (seed: number, kept: Stores = inMemory()) => {
     },
     outbox: { put: async (more: readonly Queued[]) => void letters.push(...more) },
   }
-  /** As it is written, and as it comes out of the service: the first must not need the mask of the second. */
+  /**
+   * Each line is kept twice: as the logger masks it, and as the service passes it, which must not depend on that mask.
+   */
   const written = jsonLog((line) => void lines.push(line))
   const log: Log = (level, message, facts) => {
     lines.push(JSON.stringify({ message, ...facts }))
@@ -111,7 +116,10 @@ export const fuzzWorld = (seed: number, kept: Stores = inMemory()) => {
   )
   const timers = memoryTimers()
   const post = { send: async ({ text }: Mail) => (mails.push(text), 'taken' as const) }
-  /** What a change starts: the games of an order, letters, and the game that follows. At most `most` letters; the rest is forgotten. */
+  /**
+   * Carries out what the stored changes start: the games of an order, emails, and follow-up games. At most `most`
+   * emails are delivered; the rest is dropped.
+   */
   const settle = async (most: number): Promise<void> => {
     const [first] = orders.placed()
     if (first !== undefined) await makeOrder({ ...background, orders }, first, clock.now, () => true)
