@@ -17,7 +17,7 @@ const asked = (path: string, status: number, body: object, headers: Readonly<Rec
 
 describe('an answer that differs from the document is noticed', () => {
   test.each([
-    ['a field that the document has not', asked('/v1/health', 200, { status: 'ok', since: 1 })],
+    ['a field that the document does not have', asked('/v1/health', 200, { status: 'ok', since: 1 })],
     ['a field left out', asked('/v1/health', 200, {})],
     ['a value of another kind', asked('/v1/games/AbCdEfGhIjKl/version', 200, { version: '7' })],
     ['a status', asked('/v1/health', 201, { status: 'ok' })],
@@ -29,13 +29,13 @@ describe('an answer that differs from the document is noticed', () => {
     ['another answer than 404 where nothing is', asked('/v1/nothing', 200, {})],
   ])('%s', (_what, wrong) => expect(wrong).toEqual(expect.any(String)))
 
-  test('and one that does not differ passes', () => {
+  test('an answer that does not differ passes', () => {
     expect(asked('/v1/health', 200, { status: 'ok' })).toBeUndefined()
     expect(asked('/v1/seat', 404, LOST, PROBLEM)).toBeUndefined()
   })
 })
 
-test('what a test asks is counted', async () => {
+test('the answers that a test gets are counted', async () => {
   takeChecked()
   await stand().ask('GET', '/v1/rules')
   expect(takeChecked()).toEqual({ checked: 1, wrong: [] })

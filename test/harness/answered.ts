@@ -13,7 +13,7 @@ type Answer = {
   readonly body: string
 }
 
-/** Any request may meet these. */
+/** Codes that any route may answer, whatever it documents. */
 const BROKEN: readonly string[] = ['internal', 'try-again']
 
 const readJson = (body: string): unknown => {
@@ -54,9 +54,9 @@ const wrongAnswer = (name: ApiRoute, answer: Answer): string | undefined => {
   return differs(answered.shape, answer.body)
 }
 
-/** How an answer of the API differs from the document; undefined if it does not. */
+/** How an answer of the API differs from openapi.json; undefined if it does not. */
 export const wrongWithAnswer = (asked: Asked, answer: Answer): string | undefined => {
-  // What a server sends for HEAD; before that, the answer is GET's.
+  // A server sends no body for HEAD. The handler's own answer still has the body of GET and is checked.
   if (asked.method === 'HEAD' && answer.body === '') return undefined
   const matched = matchRoute(API_ROUTES, asked.method, asked.path)
   switch (matched.kind) {
@@ -79,14 +79,14 @@ const check = (asked: Asked, answer: Answer): void => {
   if (found !== undefined) wrong.push(`${asked.method} ${asked.path} ${answer.status}: ${found}`)
 }
 
-/** Since it was last taken. */
+/** The number of answers checked, and the differences found, since the last call. */
 export const takeChecked = () => {
   const taken = { checked, wrong: wrong.splice(0) }
   checked = 0
   return taken
 }
 
-/** In this process: the tests' configuration puts it around the service's own function. */
+/** Checks each answer of the service's own function in this process. vitest.config.ts wraps the function in it. */
 export const watched =
   <Rest extends readonly unknown[], R extends Asked, A extends Answer>(
     answer: (service: Rest[0], request: R) => Promise<A>,
@@ -99,13 +99,15 @@ export const watched =
 
 const pathOf = (input: string | URL | Request): URL => new URL(input instanceof Request ? input.url : input)
 
-/** Of a service in a process of its own. An answer that was cut off says nothing. */
+/**
+ * Checks each answer that `fetch` gets from a service in another process. An answer that was cut off is not checked.
+ */
 export const watchedFetch =
   (ask: typeof fetch): typeof fetch =>
   async (input, options) => {
     const response = await ask(input, options)
     const { pathname: path } = pathOf(input)
-    // A test's own server answers at the same paths, and is not ours.
+    // A test's own server may answer at the same paths; only the service sends this header.
     const isOurs = response.headers.has('access-control-allow-origin')
     if (!isOurs || (path !== '/v1' && !path.startsWith('/v1/'))) return response
     const method = options?.method ?? (input instanceof Request ? input.method : 'GET')

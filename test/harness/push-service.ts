@@ -4,7 +4,7 @@ type Kept = { readonly p256dh: string; readonly auth: string; readonly secret: s
 
 const bytes = (text: string): Buffer => Buffer.from(text, 'base64url')
 
-/** A browser's own half: keys that only it has. */
+/** A browser's side of a push subscription: keys that only it has. */
 export const newReceiver = (): Kept => {
   const own = createECDH('prime256v1')
   own.generateKeys()
@@ -15,7 +15,10 @@ export const newReceiver = (): Kept => {
   }
 }
 
-/** As a browser opens it (RFC 8291), written apart from what seals it. Throws if it is not for these keys. */
+/**
+ * Decrypts a push message as a browser does (RFC 8291), written apart from the code that encrypts it. Throws if the
+ * message is not for these keys.
+ */
 export const opened = ({ p256dh, auth, secret }: Kept, body: Buffer): string => {
   const [salt, length = 0] = [body.subarray(0, 16), body[20]]
   const theirs = body.subarray(21, 21 + length)
@@ -32,7 +35,7 @@ export const opened = ({ p256dh, auth, secret }: Kept, body: Buffer): string => 
   return text.subarray(0, text.lastIndexOf(2)).toString()
 }
 
-/** The claims of the header `authorization`, if its own key signed them (RFC 8292). */
+/** The claims in the header `authorization` (RFC 8292); undefined if the key beside them has not signed them. */
 export const vouchedIn = (authorization: string): Readonly<Record<string, unknown>> | undefined => {
   const [, said = '', proof = '', k = ''] = /^vapid t=([\w-]+\.[\w-]+)\.([\w-]+), k=([\w-]+)$/.exec(authorization) ?? []
   const point = bytes(k)

@@ -10,7 +10,7 @@ type Message = {
   readonly id: string
   readonly body: string
   readonly sent: number
-  /** SQS keeps a queue on many servers, and a short poll asks only some of them. */
+  /** The server that holds the message: SQS spreads a queue over many, and a short poll asks only some of them. */
   readonly server: number
   visibleAt: number
   receives: number
@@ -19,12 +19,12 @@ type Message = {
 
 type Queue = {
   messages: readonly Message[]
-  /** Messages that were received so often are moved to `to`. */
+  /** A message that has been received `after` times is moved to the queue `to`. */
   readonly deadLetters: { readonly after: number; readonly to: string } | undefined
   readonly visibility: number
 }
 
-/** SQS answers such an error with 400. */
+/** An error that SQS answers with status 400. */
 class Fault extends Error {
   readonly type: string
   constructor(type: string, message: string) {
@@ -35,7 +35,7 @@ class Fault extends Error {
 
 const SECOND = 1000
 const SERVERS = 4
-/** How often a long poll looks at the queue. */
+/** Milliseconds between two looks of a long poll at the queue. */
 const LOOK = 20
 
 const seconds = (most: number) => z.optional(z.int().check(z.minimum(0), z.maximum(most)))
@@ -70,8 +70,9 @@ const attributesOf = ({ sent, receives }: Message, asked: readonly string[]) => 
 type Made = Readonly<Record<string, { readonly visibility?: number; readonly deadLetters?: Queue['deadLetters'] }>>
 
 /**
- * Queues of SQS over HTTP, in its JSON protocol: a received message is hidden for its visibility timeout, a long poll
- * waits its time even if the asker has gone, a short poll asks only some servers. Use it with `await using`.
+ * Imitates queues of SQS over HTTP, in its JSON protocol: a received message is hidden for its visibility timeout, a
+ * long poll waits its full time even if the client has gone, and a short poll asks only some servers. Use it with
+ * `await using`.
  */
 export const sqsImitation = async (made: Made) => {
   const queues = new Map<string, Queue>(
@@ -131,7 +132,9 @@ export const sqsImitation = async (made: Made) => {
     }
   }
 
-  /** An old handle of a message that was received again deletes nothing, and is answered as if it did. */
+  /**
+   * Deletes a message. The old handle of a message that was received again deletes nothing, but the answer is the same.
+   */
   const remove = ({ QueueUrl, ReceiptHandle }: Input<'DeleteMessage'>): object => {
     const queue = queueAt(QueueUrl)
     queue.messages = queue.messages.filter(({ handle }) => handle !== ReceiptHandle)
@@ -167,7 +170,7 @@ export const sqsImitation = async (made: Made) => {
   }
   const isAction = (name: string): name is keyof typeof INPUT => Object.hasOwn(actions, name)
 
-  /** What was asked, in order. */
+  /** The names of the actions that were called, in order. */
   const asked: string[] = []
   const answer = async (action: string, body: unknown): Promise<readonly [number, object]> => {
     try {
@@ -196,7 +199,7 @@ export const sqsImitation = async (made: Made) => {
     asked,
     url: (name: string): string => `${endpoint}/123456789012/${name}`,
     send: (name: string, body: string): void => void send(queueAt(name), body),
-    /** All that is in a queue, hidden or not. */
+    /** The number of messages in a queue, hidden or not. */
     held: (name: string): number => queueAt(name).messages.length,
     visible: (name: string): number => queueAt(name).messages.filter(({ visibleAt }) => visibleAt <= Date.now()).length,
     [Symbol.asyncDispose]: async () => {

@@ -11,7 +11,10 @@ import { assetFiles } from '../../shared/pages/assets/asset-files.ts'
 import { started } from '../tools/started.ts'
 import { CERTIFICATE } from './receiver.ts'
 
-/** The local service as it stands in a folder, but that its receivers may be on this machine, at that port. `out`: as `npm run serve` has it. */
+/**
+ * The local service on a folder, which may send webhooks to this machine, at that port. `out` is the mail server of
+ * `npm run serve`, if a test has one.
+ */
 export const telling = async (folder: string, port: number, out?: WayOut) => {
   const ground = await openGround({ folder, store: { kind: 'sqlite' } })
   const listening = await listen({ port: 0 })
@@ -20,7 +23,7 @@ export const telling = async (folder: string, port: number, out?: WayOut) => {
   const log = (level: string, message: string, facts: object = {}) =>
     void lines.push(`${level} ${message} ${JSON.stringify(facts)}`)
   const outside = httpsOutside({ resolve: async () => ['127.0.0.1'], mayReach: () => true, port, ca: CERTIFICATE })
-  // The same after a restart, as a service has a name.
+  // The origin stays the same after a restart, as that of a deployed service does.
   const { service, driver } = startWorks(ground, 'https://draughts.test', log, { outside, ...(out && { out }) })
   const [api, page] = [apiHandler(service), pageHandler(service, assetFiles({}))]
   listening.answerWith(async (incoming) => {
@@ -45,7 +48,7 @@ export const telling = async (folder: string, port: number, out?: WayOut) => {
   return { origin, ask, driver, ground, lines, stop }
 }
 
-/** Of a program of the operator's. */
+/** Makes an API key with these scopes by the operator's tool, and returns it. */
 export const keyIn = async (folder: string, scopes: readonly Scope[]): Promise<string> => {
   const given = scopes.flatMap((scope) => ['--scope', scope])
   return (await started('key', ['new', '--name', 'A bot', ...given], { DATA_DIR: folder })).out.trim()
