@@ -13,11 +13,11 @@ import { type Phoenix, startPhoenix } from './phoenix.ts'
 const KILLS = sized(4, 60)
 const SEED = 7
 
-/** Twelve people meet twice: 132 games, and a letter each. */
+/** Twelve people who meet twice play 132 games; each of them gets one email. */
 const PLAYERS = 12
 const GAMES = 132
 
-/** Within it an order is taken and made; a kill falls anywhere. */
+/** An order is accepted and made within this time; a kill falls anywhere in it. */
 const MILLISECONDS = 500
 
 const newKey = async (folder: string): Promise<string> => {
@@ -28,7 +28,7 @@ const newKey = async (folder: string): Promise<string> => {
   return key
 }
 
-/** The service's own clock goes on, for all that waits. */
+/** Moves the service's own clock, for everything that waits for a time. */
 const passes = async (phoenix: Phoenix, advance: string): Promise<void> => {
   const headers = { 'content-type': 'application/json', 'crownhead-dev': '1' }
   const sent = { method: 'POST', headers, body: JSON.stringify({ advance }) }
@@ -54,7 +54,7 @@ const asker = (phoenix: Phoenix, key: string) => {
     if (answer.status >= 400) throw new Error(`${path}: ${answer.status}`)
     return (await answer.json()) as Told
   }
-  /** Until it is answered: who is cut off asks again with the same key, and who asks too often waits as long as they are told. */
+  /** Repeats a request with the same key until it is answered, after a connection that was cut off or a rate limit. */
   const patiently = async (path: string, more: RequestInit = {}): Promise<Told> => {
     for (;;) {
       const told = await ask(path, more).catch((error: unknown) => {
@@ -72,7 +72,7 @@ const asker = (phoenix: Phoenix, key: string) => {
       body: JSON.stringify({ players: playersOf(n), roundRobin: 'double' }),
     })
   }
-  /** Orders that are only tried, until the hour allows no more. */
+  /** Sends dry runs of an order until the hour's rate limit allows no more. */
   const spend = async (): Promise<void> => {
     const body = JSON.stringify({ players: playersOf(0), roundRobin: 'double', dryRun: true })
     while ((await send('/v1/games/bulk', { method: 'POST', body })).status !== 429);
@@ -106,14 +106,15 @@ const lookInto = (folder: string) => {
   return found
 }
 
-test('killed at any instant while an order is made, all of its games are there or none, and each player has one letter', async () => {
+test('killed at any instant while an order is made, all of its games are there or none, and each player has one email', async () => {
   await using folder = await tempFolder('orders')
   const key = await newKey(folder.path)
   const phoenix = await startPhoenix({ folder: folder.path })
   const dice = diceOf(SEED)
   const { place, spend, made } = asker(phoenix, key)
   const demo = lookInto(folder.path).games ?? 0
-  // In full there are more orders than an hour allows: the first one waits for the next hour as those beyond the limit do.
+  // The full test has more orders than the rate limit of an hour allows. Using the limit up beforehand makes the first
+  // order wait for the next hour, as the later ones do.
   await spend()
   for (let n = 0; n < KILLS; n++) {
     const killing = wait(dice.draw() * MILLISECONDS).then(phoenix.killAndRise)
@@ -126,7 +127,7 @@ test('killed at any instant while an order is made, all of its games are there o
     letters: Array.from({ length: KILLS * PLAYERS }, () => 1),
   }
   const after = async () => {
-    // An email that a kill cut off waits a minute.
+    // A message whose delivery a kill cut off comes again after a minute.
     await passes(phoenix, 'PT2M')
     return lookInto(folder.path)
   }

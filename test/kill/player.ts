@@ -7,12 +7,12 @@ import type { Dice } from '../races/dice.ts'
 import type { Ledger } from './ledger.ts'
 import type { Phoenix } from './phoenix.ts'
 
-/** Plays both sides of game after game over HTTP until told to stop. */
+/** A player of both sides of one game after another, over HTTP, until it is enough. */
 export type Player = {
   readonly number: number
   readonly dice: Dice
   readonly phoenix: Pick<Phoenix, 'base'>
-  /** Of the service. */
+  /** The service's folder, whose outgoing emails are read from its database. */
   readonly folder: string
   readonly ledger: Ledger
   readonly isEnough: () => boolean
@@ -20,7 +20,7 @@ export type Player = {
 
 type Request = { readonly path: string; readonly headers: Readonly<Record<string, string>>; readonly body: object }
 
-/** The fields of an answer that are read. */
+/** The fields of an answer that are read here. */
 type Said = {
   readonly game?: GameView
   readonly receipt?: { readonly move: string }
@@ -29,10 +29,10 @@ type Said = {
 }
 type Told = { readonly status: number; readonly said: Said }
 
-/** Repeats a request that was cut off, on the living service, as a person or a browser does. */
+/** Repeats a request that was cut off, on the restarted service, as a person or a browser does. */
 const insist = async ({ phoenix, ledger }: Player, { path, headers, body }: Request): Promise<Told> => {
   for (;;) {
-    // A service that does not start again ends the test.
+    // If the service does not start again, this throws and the test ends.
     const base = await phoenix.base()
     try {
       const response = await fetch(base + path, {
@@ -51,7 +51,7 @@ const insist = async ({ phoenix, ledger }: Player, { path, headers, body }: Requ
 
 type Table = { readonly view: GameView; readonly tokens: { readonly [C in Colour]: string } }
 
-/** A game that waits for its opponent, who has an invitation in the mail. */
+/** A game that waits for its opponent, who has been sent an invitation by email. */
 type Offered = { readonly game: string; readonly black: string; readonly key: string }
 
 const offer = async (player: Player, round: number): Promise<Offered> => {
@@ -68,7 +68,7 @@ const offer = async (player: Player, round: number): Promise<Offered> => {
   return { game: game.id, black: links.creator.token, key }
 }
 
-/** The page that the email asking for consent leads to; it waits on this machine's mailbox. */
+/** The path in the consent email to this seat, read from the mailbox on this machine; undefined while none has come. */
 const doorIn = (folder: string, game: string, seat: string): string | undefined => {
   const database = new DatabaseSync(join(folder, 'crownhead.db'), { readOnly: true })
   const door = database.prepare('SELECT mail FROM mail WHERE id LIKE ?').get(`${game}-%-${seat}-door-%`)
@@ -76,7 +76,10 @@ const doorIn = (folder: string, game: string, seat: string): string | undefined 
   return /\/[pi]\/[\w.-]+/.exec(String(door?.['mail'] ?? ''))?.[0]
 }
 
-/** Presses the button of that page; an invitation's accepts it. The token of the seat that it leads to. */
+/**
+ * Presses the button of that page, which on an invitation accepts it. Returns the token of the seat to which it
+ * redirects, if any.
+ */
 const pressed = async ({ phoenix }: Player, path: string, key: string): Promise<string | undefined> => {
   const isInvitation = path.startsWith('/i/')
   const target = `${await phoenix.base()}${path}${isInvitation ? '' : '/emails'}`
@@ -87,12 +90,12 @@ const pressed = async ({ phoenix }: Player, path: string, key: string): Promise<
   )
 }
 
-/** Both mailboxes ask for their emails before the first move: the opponent's by accepting. */
+/** Both mailboxes consent to their emails before the first move, the opponent's by accepting the invitation. */
 const sitDown = async (player: Player, round: number): Promise<Table> => {
   const { game, black, key } = await offer(player, round)
   const comes = async (seat: string): Promise<string> => {
     for (;;) {
-      // A service that starts needs the database for itself.
+      // Waits for a restart first, because a starting service needs the database for itself.
       await player.phoenix.base()
       const path = doorIn(player.folder, game, seat)
       const token = path === undefined ? undefined : await pressed(player, path, key)
@@ -155,7 +158,7 @@ const talk = async (player: Player, table: Table): Promise<GameView> => {
   return act(player, { ...table, view }, otherColour(by), reply)
 }
 
-/** Some games are played out, some resigned, and some left for the clock to end. */
+/** Plays a game: some are played out, some resigned, and some left for the clock to end. */
 const playGame = async (player: Player, { view: first, tokens }: Table): Promise<void> => {
   const { dice } = player
   let view = first
@@ -172,7 +175,7 @@ export const playUntilEnough = async (player: Player): Promise<void> => {
   }
 }
 
-/** Moves the clock by up to two hours at times, so that letters and timers fall due during play. */
+/** Moves the clock by up to two hours now and then, so that emails and timers fall due during play. */
 export const leapUntilEnough = async ({ dice, phoenix, ledger, isEnough }: Player): Promise<void> => {
   while (!isEnough()) {
     await ledger.after(20)
