@@ -37,7 +37,7 @@ type Post = {
   readonly from: string
 }
 
-/** The fields of an answer that are read. */
+/** The fields of an answer that are read here. */
 type Said = { readonly code?: string; readonly game?: GameView; readonly duplicate?: true }
 type Told = { readonly status: number; readonly said: Said; readonly sent: number; readonly answered: number }
 
@@ -74,10 +74,13 @@ type Created = {
   readonly links: { readonly [L in 'creator' | 'invitation' | 'seat']: { readonly token: string } }
 }
 
-/** Each game is played from a network of its own, as one network may make only so many in an hour. */
+/** The network of a game: one network may create only so many games in an hour. */
 const networkOf = (game: number): string => `11.${game >> 8}.${game & 255}.1`
 
-/** The same key and requests make the same game and take the same seat, whichever contender comes first. */
+/**
+ * Creates a game and takes its second seat. With the same idempotency key and requests, all contenders get the same
+ * game and seats, whoever comes first.
+ */
 const sitDown = async (api: Api, seed: number, game: number): Promise<Table> => {
   const from = networkOf(game)
   const key = { 'idempotency-key': `race-of-the-contenders-${seed}-${game}` }
@@ -124,7 +127,7 @@ export const contend = async ({ number, commands, seed, store, seal }: Contender
       )
       const { sent, answered } = told
       calls.push({ ...callOf(number, view.id, choice, receivedAt), sent, answered, answer: answerOf(told) })
-      // One command more, so that finished games are asked too.
+      // One command more is sent, so that finished games get some too.
       isOver = view.status !== 'active'
       view = told.said.game ?? view
       last = choice

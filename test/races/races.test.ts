@@ -24,11 +24,11 @@ const raced = (name: string, race: (terms: Terms) => Promise<Race>): void =>
     expect(chains.forks).toBe(0)
     expect(differencesIn(chains)).toEqual([])
     expect(run.calls).toHaveLength(TERMS.commands)
-    // They did collide: much was refused because another had come first.
+    // The commands did collide: many were refused because another had come first.
     expect(verdict.counts['refused']).toBeGreaterThan(TERMS.commands / 10)
     expect(verdict.counts['done']).toBeGreaterThan(TERMS.commands / 20)
   })
 
-describe('races on SQLite', () => raced('make one order of each game', raceOnSqlite))
+describe('races on SQLite', () => raced('fit into one order for each game', raceOnSqlite))
 
-describeWithDynamodb('races on DynamoDB', () => raced('make one order of each game', raceOnDynamodb))
+describeWithDynamodb('races on DynamoDB', () => raced('fit into one order for each game', raceOnDynamodb))
