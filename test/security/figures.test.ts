@@ -27,7 +27,7 @@ import { LONGEST_BODY } from '../../shared/service/access/body-limit.ts'
 const root = join(import.meta.dirname, '../..')
 const document = readFileSync(join(root, 'docs/security.md'), 'utf8')
 
-/** Every limit that the document has to name. */
+/** Every limit that docs/security.md has to name. */
 const WHOLE = {
   PUSH,
   CALLS,
@@ -81,12 +81,12 @@ describe('docs/security.md has the limits of the code', () => {
     expect([path, written.get(path)]).toEqual([path, figure])
   })
 
-  test('and no others', () => {
+  test('it names no other limits', () => {
     const known = new Set(leaves(CONSTANTS, '').map(([path]) => path))
     expect([...written.keys()].filter((path) => !known.has(path))).toEqual([])
   })
 
-  test('and the gateway’s, where its operator has set no other', () => {
+  test('it has the limit of API Gateway, where its operator has set no other', () => {
     const { requests: rate } = limitsIn(() => undefined)
     expect(document).toContain(`API Gateway lets ${rate} requests a second through`)
   })
