@@ -10,13 +10,16 @@ const meant = ({ file, name }: Table): readonly NamedRows[] => {
 
 const deep = (rows: readonly Row[]): readonly Row[] => rows.flatMap((row) => [row, ...deep(row.inner ?? [])])
 
-/** What goes from the table's file: the row, and, where no copy imports it, every table that the row is no part of. */
+/**
+ * The spans to remove for a row. Where no copied file imports the table's file, the tables that do not contain the row
+ * are removed as well, which is faster.
+ */
 const goneWith = (row: Row, { file, seenBy = [] }: Table): readonly Span[] =>
   seenBy.length > 0 ? [row] : [row, ...apartIn(file).filter(({ start, end }) => row.end <= start || row.start >= end)]
 
 type RowCut = Cut & { readonly name: string }
 
-/** What is cut out of a table: nothing, then each of its rows by itself; `loose`: those that may be missing. */
+/** The cuts of a table: `whole` removes nothing, the others one row each; `loose` are the rows that may be missing. */
 export type Part = {
   readonly name: string
   readonly whole: Cut
