@@ -2,12 +2,12 @@ import type { Instant } from '../../shared/game/words.ts'
 
 export type Deed = () => Promise<void> | void
 
-/** What happens next, on a clock of its own: of two deeds at one instant the one that was written down first comes first. */
+/** The events to come, on a virtual clock. Of two at the same instant, the one that was scheduled first comes first. */
 export type Agenda = {
   readonly now: () => Instant
   readonly at: (at: Instant, deed: Deed) => void
   readonly in: (wait: number, deed: Deed) => void
-  /** Does the next deed; false where there is none, or none until `until`. */
+  /** Runs the next event. False if there is none, or none up to `until`. */
   readonly step: (until?: Instant) => Promise<boolean>
   readonly size: () => number
 }

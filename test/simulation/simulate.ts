@@ -5,7 +5,10 @@ import { bundled } from './patching.ts'
 import type * as World from './world.ts'
 import { runWorlds } from './worlds.ts'
 
-/** `npm run simulate` lives ten million moves; `-- --moves N` so many; `-- --from SEED` begins there; `-- --seed N` tells one history. */
+/**
+ * `npm run simulate` runs worlds until they have ten million moves; `-- --moves N` until N; `-- --from SEED` begins at
+ * that seed; `-- --seed N` prints the history of one world.
+ */
 const { seed, moves = 10_000_000, from = 1 } = numbersAsked('seed', 'moves', 'from')
 
 const replay = async (seed: number): Promise<number> => {

@@ -55,7 +55,7 @@ import type { Reckoning } from './account.ts'
 import { reckon } from './reckoning.ts'
 import { type Turns, turnsIn } from './checks/turns.ts'
 
-/** A Monday in summer, at eight in the morning. */
+/** Worlds begin on a Monday in summer, at eight in the morning. */
 const START: Instant = Date.UTC(2027, 5, 7, 8)
 const CONTEXT = {} as Context
 const ORIGIN = 'https://crownhead.test'
@@ -63,7 +63,7 @@ const KEYS = JSON.stringify({ current: '1', keys: { 1: Buffer.alloc(32, 7).toStr
 const SEAL = sealFrom(KEYS)
 const ASSETS = assetFiles({})
 
-/** The seal, which signs no text twice: the same few links are asked for all the time. */
+/** The signer with a cache: the same few links are signed and checked all the time. */
 const sealOnce = (): Seal => {
   const signed = new Map<string, string | undefined>()
   const marked = new Map<string, string>()
@@ -82,7 +82,10 @@ const sealOnce = (): Seal => {
   }
   return { current: SEAL.current, under, mark, sign: (text) => under(SEAL.current, text) ?? SEAL.sign(text) }
 }
-/** From here on seeds are of programs' dice, of those whose page says what it has shown, of mailboxes, of devices, of strangers, and of creators. */
+/**
+ * Offsets of the seeds of separate dice: for programs, people whose page reports what it has shown, mailboxes, devices,
+ * strangers, and creators. With dice of their own they leave the rest of a world as it is without them.
+ */
 const PROGRAMS = 1_000_000_000
 const WATCHERS = 1_500_000_000
 const MAILBOXES = 1_800_000_000
@@ -90,10 +93,10 @@ const DEVICES = 2_000_000_000
 const STRANGERS = 2_100_000_000
 const CREATORS = 1_200_000_000
 
-/** Emails of a day for who has had most of theirs elsewhere. */
+/** The emails of a day that remain for a person who gets most of theirs from games elsewhere. */
 const LEFT = 4
 
-/** A world that has not come to rest by then never will. */
+/** The number of steps after which a world is taken never to come to rest. */
 const MOST_STEPS = 400_000
 
 export type History = {
@@ -101,16 +104,16 @@ export type History = {
   readonly moves: number
   readonly games: number
   readonly requests: number
-  /** How many of the requests are for pages. */
+  /** The number of requests that are for pages. */
   readonly forms: number
   readonly letters: number
-  /** Moves that came by email. */
+  /** The number of moves that came by email. */
   readonly byEmail: number
-  /** What became of the turns that were stored. */
+  /** How many of the stored turns had each outcome. */
   readonly turns: Turns
   readonly steps: number
   readonly violations: readonly Violation[]
-  /** What the restore check finds wrong with what is stored in the end; it looks at every game. */
+  /** What the restore check finds wrong with the stored games at the end; it looks at every game. */
   readonly differences: readonly string[]
 }
 
@@ -127,7 +130,7 @@ const differencesOf = (id: GameId, item: Item | undefined): readonly string[] =>
     ? afresh(() => checkItem(item)).differences.map((difference) => `${id}: ${difference}`)
     : [`${id} is not there any more`]
 
-/** One history: everything that happens in the world of this seed, and what the checks have to say of it. */
+/** Runs one history: everything that happens in the world of this seed, and what the checks report about it. */
 export const live = async (seed: number, { tell }: Watching = {}): Promise<History> => {
   forget()
   const dice = diceOf(seed)
@@ -232,7 +235,7 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
     ledger,
     apiKeys: memoryApiKeys([PROGRAM]),
     owned: ownedOn(ground),
-    // They have worlds of their own: orders/.
+    // Orders of games have worlds of their own, in orders/.
     orders: memoryOrders(),
     hooks: hooksOn(ground),
     notices: noticesOn(ground, (event) => notifying(event, CONTEXT)),

@@ -31,7 +31,7 @@ import { onePerEvent, turnsInOrder, webhooksArrive, webhooksGivenUp, webhooksTru
 
 export type { Occasion, Violation } from './check.ts'
 
-/** Everything that must hold in every world. A test shows that each of them alone finds some bug that no other finds. */
+/** Everything that must hold in every world. A test shows for each check that some bug is found by it alone. */
 export const CHECKS: readonly { readonly name: string; readonly check: Check }[] = [
   { name: 'an acknowledged command is in the game once', check: acknowledgedOnce },
   { name: 'no version has two successors', check: noFork },

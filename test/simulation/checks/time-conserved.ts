@@ -24,11 +24,14 @@ const fault = (evidence: Evidence, view: View): string | undefined => {
     : `the deadline of version ${view.version} of ${view.id} is told as ${view.deadline}`
 }
 
-/** What each side was given is what it has used and what it has left; and so the deadline that it is told is the true one. */
+/**
+ * The time that each side was given is the sum of what it has used and what it has left, and so the deadline shown is
+ * the right one.
+ */
 export const timeConserved: Check = (occasion, evidence) => {
   if (occasion.kind !== 'answer') return undefined
   const { status, body } = occasion.asked.answer ?? {}
-  // A seat's settings name their game only by its id.
+  // An answer about a seat's settings names its game only by the id.
   const isView = status === 200 && !body?.dryRun && typeof body?.game === 'object'
   return isView && body.game ? fault(evidence, body.game) : undefined
 }

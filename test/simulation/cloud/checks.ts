@@ -15,7 +15,7 @@ export const disordered = (letters: readonly Queued[]): readonly string[] => {
 
 const NAMED = /^(\w{12})-(\d+)-(creator|opponent)$/
 
-/** Emails to a seat that came twice, or after a later one. */
+/** Emails that came to a seat twice, or after a later one. */
 export const doubled = (sent: readonly Email[]): readonly string[] => {
   const told = new Map<string, number>()
   const wrong: string[] = []

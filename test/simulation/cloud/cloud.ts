@@ -34,19 +34,19 @@ import { type SesState, away, gamesTold, sesWith, sqsOf } from './services.ts'
 import { streamTo } from './stream.ts'
 import type { Time } from './time.ts'
 
-/** A stage, and when its services fail. */
+/** The settings of a deployment, and when its services fail. */
 export type Weather = {
-  /** Functions that send, as the setting of a stage says. */
+  /** How many Deliver functions may run at once, as the setting `senders` of a deployment. */
   readonly senders: number
-  /** Emails a second that SES takes. */
+  /** The number of emails a second that SES takes. */
   readonly rate: number
-  /** Of the table: on demand it begins with four, and each takes a thousand writes a second. */
+  /** The shards of the table: on demand it begins with four, and each takes a thousand writes a second. */
   readonly shards: number
   readonly scheduler?: (now: Instant) => SchedulerState
   readonly ses?: (now: Instant) => SesState
 }
 
-/** At most in an account, unless AWS allows more. */
+/** The most functions that may run at once in an account, unless AWS allows more. */
 const ACCOUNT = 1000
 
 const SEED = 12
@@ -55,7 +55,7 @@ const TARGET = { group: 'group', arn: 'arn:alarm', role: 'arn:role', deadLetters
 
 const ORIGIN = 'https://draughts.test'
 
-// A language is read from the disk when it is first needed, which takes real time.
+// The texts of a language are loaded when they are first needed, which takes real time.
 await wordsFor(undefined)
 
 type Make<E, R> = (container: Container) => (event: E, context: Context) => Promise<R>
@@ -85,7 +85,7 @@ export const cloudIn = (time: Time, weather: Weather) => {
   const log: Log = (level, message) => {
     if (level !== 'info') said.set(message, (said.get(message) ?? 0) + 1)
   }
-  /** As Stored put them. */
+  /** The emails in the order in which the function Stored queued them. */
   const letters: Queued[] = []
 
   const lambda = <E, R>(reserved: number, make: Make<E, R>): Lambda<E, R> =>

@@ -2,7 +2,7 @@ import { memoryOrders } from '../../../local/memory/orders.ts'
 import type { Order, OrderId, Orders } from '../../../shared/service/ports/orders.ts'
 import type { Ground } from '../ground.ts'
 
-/** Orders in memory; `placed` is told of each that is stored, as the stream tells it. */
+/** Orders in memory; `placed` is called with each that is stored, as the stream reports it. */
 export const ordersOn = ({ machine }: Ground, placed: (order: Order) => void): Orders => {
   const kept = memoryOrders()
   return {

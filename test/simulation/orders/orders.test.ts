@@ -5,10 +5,10 @@ import type { Outcome, live } from './world.ts'
 
 const WORLDS = sized(60, 1000)
 
-/** Until a mistake is found. */
+/** The most worlds to run until a mistake is found. */
 const MOST = 300
 
-/** A world, by its seed, in which a mistake shows that shows rarely: the search begins there. */
+/** The seed of a world in which a mistake shows that shows rarely: the search begins there. */
 const SHOWN_BY: Readonly<Record<string, number>> = { 'a press of all games tells of the pressed one': 115 }
 
 const worldWith = async (...patches: readonly Patch[]): Promise<typeof live> => {
@@ -26,7 +26,7 @@ test('a secretary’s orders are made whole or not at all, no game twice, with o
   )
   expect(all.filter(({ violations }) => violations.length > 0)).toEqual([])
   expect(sum(({ faults }) => faults)).toBeGreaterThan(WORLDS)
-  // Where an index lags, an order's email may leave out a game (docs/reliability.md, "Known limits").
+  // While an index lags, an order's email may leave out a game (docs/reliability.md, "Known limits").
   expect(sum(({ begun }) => begun)).toBeGreaterThan(0.99 * sum(({ games }) => games))
 })
 
@@ -35,11 +35,11 @@ const PLACE = 'shared/service/orders/place-order.ts'
 
 test.each<[string, ...Patch[]]>([
   [
-    'an order that is sent again is another',
+    'an order that is sent again is placed again',
     { file: PLACE, find: "marked(seal, 'id', owner, key)", replace: "marked(seal, 'id', owner, key + Math.random())" },
   ],
   [
-    'it is noted that games are made before they are',
+    'games are noted as made before they are made',
     {
       file: MAKE,
       find: 'const part = order.games.slice(from, from + CHUNK)',
@@ -56,7 +56,7 @@ test.each<[string, ...Patch[]]>([
     },
   ],
   [
-    'each game asks its players',
+    'each game sends its players a consent email',
     {
       file: MAKE,
       find: 'quietUntil: BY_ORDER, ...(namedBy',

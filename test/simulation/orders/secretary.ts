@@ -13,7 +13,7 @@ export type Told = {
   readonly games: readonly Game[]
 }
 
-/** What was ordered, and what the secretary was told of it in the end. */
+/** What was ordered, and the first and the last answer that the secretary got about it. */
 export type Ordered = { readonly emails: readonly string[]; readonly games: number; placed?: Told; made?: Told }
 
 type Wish = {
@@ -26,7 +26,10 @@ type Wish = {
 
 const LOOK = 10 * MINUTE
 
-/** Whoever hears nothing, or that it may have been done all the same, asks again with the same key. */
+/**
+ * Sends requests. After no answer, or one that leaves open whether the request was carried out, it is repeated with the
+ * same idempotency key.
+ */
 export const askingOn = ({ agenda, dice, faults, machine, pace }: Ground, api: Api) => {
   let requests = 0
   return (wish: Wish, then: (status: number, body: unknown) => void): void => {
@@ -86,7 +89,7 @@ const wishOf = ({ dice }: Ground, number: number): Ordered & { readonly body: ob
   }
 }
 
-/** Places a few orders in a day, and looks after each until it is made. `token`: of a key that may hold seats. */
+/** Places a few orders in a day, and polls each until it is made. `token`: an API key that may hold seats. */
 export const secretaryOn = (ground: Ground, ask: ReturnType<typeof askingOn>, token: string): readonly Ordered[] => {
   const { agenda, dice } = ground
   return Array.from({ length: dice.between(1, 3) }, (_, number) => {

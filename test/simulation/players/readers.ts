@@ -6,7 +6,10 @@ import { ROLE_OF } from './table.ts'
 
 const STOP_ALL = /https:\/\/crownhead\.test\/n\/([\w-]{64})/
 
-/** What these readers do with their emails beside playing: they say how they want them, and some stop all of them for a while. */
+/**
+ * What readers do with their emails besides playing: they choose how they want them, and some stop all of them for a
+ * while.
+ */
 export const readersOn = ({ ask, later, ground: { dice } }: Company, roster: Roster) => {
   const said = new Set<string>()
   const stops = (token: string, email: string): void => {

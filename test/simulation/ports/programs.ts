@@ -34,7 +34,7 @@ const registered = (known: Registered | undefined, hook: Hook, now: number): Reg
 
 const spellOf = ({ why }: Disabled, from: number) => ({ from, until: undefined, why })
 
-/** Webhooks, and what became of each delivery. */
+/** Webhooks and the records of their deliveries; when they were disabled is also evidence. */
 export const hooksOn = ({ agenda, evidence, machine }: Ground): Hooks => {
   const kept = memoryHooks()
   return {
