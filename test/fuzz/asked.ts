@@ -145,21 +145,21 @@ const queryFor = (path: string, chance: Chance): string => {
   return path.endsWith('/events') && chance() < 0.5 ? `after=${below(chance, 30)}&limit=${below(chance, 9)}` : ''
 }
 
-const ofApi = (drawn: Drawn): Asked => {
+const apiRequest = (drawn: Drawn): Asked => {
   const { table, chance } = drawn
   const route = pick(chance, OFTEN)
-  const wanted = IN_PATH[route.name === 'claim' ? 'i' : 'p']
-  const given = wanted === 'none' ? undefined : tokenFor(drawn, wanted)
-  const at = atOf(drawn, given && roleOf(given.purpose))
-  const made = at && BODIES[route.name]?.(at)
-  const { rules = 'english', ...rest } = made ?? {}
-  const body = route.name === 'rulesMove' ? rest : made
+  const fits = IN_PATH[route.name === 'claim' ? 'i' : 'p']
+  const credential = fits === 'none' ? undefined : tokenFor(drawn, fits)
+  const at = atOf(drawn, credential && roleOf(credential.purpose))
+  const generated = at && BODIES[route.name]?.(at)
+  const { rules = 'english', ...rest } = generated ?? {}
+  const body = route.name === 'rulesMove' ? rest : generated
   const path = route.path
     .replace('{id}', table?.id ?? OTHER_TABLE)
     .replace('{hook}', drawn.world.hookIds.at(-1) ?? OTHER_TABLE)
     .replace('{order}', drawn.world.orderIds.at(-1) ?? OTHER_TABLE)
     .replace('{rules}', String(rules))
-  const bearer = keyFor(route.name, chance) ?? given?.token
+  const bearer = keyFor(route.name, chance) ?? credential?.token
   return {
     method: route.method,
     path,
@@ -186,10 +186,10 @@ const tokenIn = async (drawn: Drawn, first: First, { mailed }: Stock): Promise<N
   const fromMail = mailed.filter((path) => path.startsWith(`/${first}/`))
   if (fromMail.length > 0 && chance() < 0.4) return { named: pick(chance, fromMail).slice(3) }
   if (fits === 'none') return { named: stopping(world.service, anyAddress(chance)) }
-  const given = tokenFor(drawn, fits)
-  const role = given && roleOf(given.purpose)
+  const credential = tokenFor(drawn, fits)
+  const role = credential && roleOf(credential.purpose)
   const mark = table && chance() < 0.3 ? `.${await markOf(world.service, table, chance)}` : ''
-  return { named: `${given?.token ?? 'none'}${mark}`, ...(role && { role }) }
+  return { named: `${credential?.token ?? 'none'}${mark}`, ...(role && { role }) }
 }
 
 const namedIn = async (drawn: Drawn, path: string, known: Stock): Promise<Named> => {
@@ -198,7 +198,7 @@ const namedIn = async (drawn: Drawn, path: string, known: Stock): Promise<Named>
   return { named: path.includes('{id}') ? (drawn.table?.id ?? OTHER_TABLE) : 'board.css' }
 }
 
-const ofPage = async (drawn: Drawn, known: Stock): Promise<Asked> => {
+const pageRequest = async (drawn: Drawn, known: Stock): Promise<Asked> => {
   const { chance } = drawn
   const route = pick(chance, PAGE_ROUTES)
   const { named, role } = await namedIn(drawn, route.path, known)
@@ -220,5 +220,5 @@ export const validAsked = async (world: FuzzWorld, known: Stock): Promise<Asked>
   // A game that has not begun is exchanged for another draw, so that running games are drawn more often.
   const table = open && playOf(open.loaded.game) === undefined ? await anyTable(world, known, chance) : open
   const drawn = { world, table, chance }
-  return chance() < 0.6 ? ofApi(drawn) : ofPage(drawn, known)
+  return chance() < 0.6 ? apiRequest(drawn) : pageRequest(drawn, known)
 }

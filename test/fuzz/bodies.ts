@@ -41,12 +41,12 @@ const positions = [
 ]
 
 const opening = (chance: Chance): Fields => {
-  const drawn = chance()
-  if (drawn < 0.5) return { rules: pick(chance, RULES_IDS) }
-  if (drawn < 0.7) return { rules: 'english', opening: { ballot: pick(chance, DECKS) } }
-  if (drawn < 0.8) return { rules: 'english-huffing', opening: { fen: 'B:W18,30:B1,14,15' } }
+  const roll = chance()
+  if (roll < 0.5) return { rules: pick(chance, RULES_IDS) }
+  if (roll < 0.7) return { rules: 'english', opening: { ballot: pick(chance, DECKS) } }
+  if (roll < 0.8) return { rules: 'english-huffing', opening: { fen: 'B:W18,30:B1,14,15' } }
   const { rules, fen } = pick(chance, positions)
-  if (drawn < 0.85) return { rules, opening: { pdn: `[FEN "${fen}"] *` } }
+  if (roll < 0.85) return { rules, opening: { pdn: `[FEN "${fen}"] *` } }
   return { rules, opening: { fen } }
 }
 
@@ -56,10 +56,10 @@ const clockOf = (chance: Chance): unknown =>
 /**
  * A game whose maker gets the links of everyone named, which only an API key with the scope `seats:hold` may create.
  */
-const held = ({ chance }: At): Fields =>
+const withSeatsHeld = ({ chance }: At): Fields =>
   chance() < 0.15 ? { hold: true, opponent: { name: pick(chance, NAMES) }, director: undefined } : {}
 
-const wish = (at: At): Fields => {
+const newGame = (at: At): Fields => {
   const { chance } = at
   return {
     creator: { ...person(at), seat: pick(chance, [...COLOURS, 'toss']) },
@@ -72,7 +72,7 @@ const wish = (at: At): Fields => {
     ...sometimes(chance, 0.15, { match: 'two-game', matchOrder: pick(chance, ['together', 'in-turn']) }),
     ...sometimes(chance, 0.1, { invitationLife: 'P1D' }),
     ...sometimes(chance, 0.1, { leave: 'P14D' }),
-    ...held(at),
+    ...withSeatsHeld(at),
   }
 }
 
@@ -153,15 +153,15 @@ const arbiters = ({ chance }: At): Fields => ({
 const settings = (at: At): Fields => (at.role === 'director' && at.chance() < 0.8 ? arbiters(at) : seat(at))
 
 const listed = (at: At): Fields => ({
-  games: Array.from({ length: 1 + below(at.chance, 4) }, () => wish(at)),
+  games: Array.from({ length: 1 + below(at.chance, 4) }, () => newGame(at)),
   ...sometimes(at.chance, 0.3, { dryRun: true }),
 })
 
 const paired = (at: At): Fields => {
   const { chance } = at
   const players = Array.from({ length: 2 + below(chance, 4) }, () => person(at))
-  const place = (): number => 1 + below(chance, players.length + (chance() < 0.1 ? 1 : 0))
-  const pairs = Array.from({ length: 1 + below(chance, 4) }, () => ({ black: place(), white: place() }))
+  const index = (): number => 1 + below(chance, players.length + (chance() < 0.1 ? 1 : 0))
+  const pairs = Array.from({ length: 1 + below(chance, 4) }, () => ({ black: index(), white: index() }))
   return {
     ...opening(chance),
     players,
@@ -181,7 +181,7 @@ const ordered = (at: At): Fields => (at.chance() < 0.4 ? listed(at) : paired(at)
  * A generator of each route's body; undefined for a route that reads none. A new route without a row does not compile.
  */
 export const BODIES: { readonly [R in ApiRoute]: ((at: At) => Fields) | undefined } = {
-  create: wish,
+  create: newGame,
   order: ordered,
   ownOrder: undefined,
   claim: person,
@@ -248,4 +248,4 @@ export const BODIES: { readonly [R in ApiRoute]: ((at: At) => Fields) | undefine
   health: undefined,
 }
 
-export const bodyFor = { wish, person, move, act, seat }
+export const bodyFor = { wish: newGame, person, move, act, seat }

@@ -40,10 +40,10 @@ const promiseBroken = (asked: Asked, { status, headers, body }: Reply): string |
   const { statuses, codes } = promisedTo(asked.method, asked.path)
   if (!statuses.includes(status)) return `${status} is not documented`
   if (!codes || status < 400) return undefined
-  const said = problemOf(String(body))
+  const problem = problemOf(String(body))
   if (!(headers['content-type'] ?? '').startsWith('application/problem+json')) return 'a refusal that is no problem'
-  if (said.status !== status || !codes.some((code) => code === said.code))
-    return `${String(said.code)} is not documented`
+  if (problem.status !== status || !codes.some((code) => code === problem.code))
+    return `${String(problem.code)} is not documented`
   return undefined
 }
 

@@ -65,9 +65,9 @@ const MISTAKES: Readonly<Record<string, readonly [plant: Required<Options>['plan
 }
 
 describe('it finds a mistake that is planted', () => {
-  test.each(Object.entries(MISTAKES))('%s', async (_what, [plant, wanted]) => {
+  test.each(Object.entries(MISTAKES))('%s', async (_what, [plant, expected]) => {
     const { found } = await fuzzDocument(1500, 1, { plant, most: 1 })
-    expect(found).toEqual([expect.stringMatching(wanted)])
+    expect(found).toEqual([expect.stringMatching(expected)])
   })
 })
 

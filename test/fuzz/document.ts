@@ -73,7 +73,7 @@ type Known = {
 
 const NEWEST = 60
 
-const keep = (list: string[], token: string): void => {
+const addToNewest = (list: string[], token: string): void => {
   list.push(token)
   list.splice(0, list.length - NEWEST)
 }
@@ -88,7 +88,7 @@ const ROLES: Readonly<Record<string, 'seat' | 'invitation'>> = {
 
 const seeLinks = ({ tokens }: Known, links: unknown): void => {
   for (const [name, link] of Object.entries(isObject(links) ? links : {}))
-    if (isObject(link) && typeof link['token'] === 'string') keep(tokens[ROLES[name] ?? 'seat'], link['token'])
+    if (isObject(link) && typeof link['token'] === 'string') addToNewest(tokens[ROLES[name] ?? 'seat'], link['token'])
 }
 
 const see = (known: Known, body: unknown): void => {
@@ -105,8 +105,8 @@ const see = (known: Known, body: unknown): void => {
 const seeHooks = ({ hooks, orders }: Known, { row, address, token }: Asked, status: number, body: unknown): void => {
   const { operationId } = row.operation
   if (operationId === 'removeHook' && status === 200) hooks.delete(address.split('/').at(-1) ?? '')
-  const made = operationId === 'addHook' && isObject(body) ? body['webhook'] : undefined
-  if (isObject(made) && token !== undefined) hooks.set(String(made['id']), token)
+  const created = operationId === 'addHook' && isObject(body) ? body['webhook'] : undefined
+  if (isObject(created) && token !== undefined) hooks.set(String(created['id']), token)
   const placed = operationId === 'order' && isObject(body) ? body['order'] : undefined
   if (isObject(placed) && token !== undefined) orders.set(String(placed['id']), token)
 }
@@ -161,10 +161,10 @@ const BODIED = 'application/json'
 const bodyFor = ({ operation }: Row, hints: Hints, chance: Chance): Pick<Asked, 'body' | 'fault'> => {
   const schema = operation.requestBody?.content[BODIED]?.schema
   if (!schema) return { body: undefined, fault: undefined }
-  const right = valueOf(schema, chance, hints)
-  const wrong = faultIn(schema, right)
-  if (wrong !== undefined) throw new Error(`${operation.operationId}: not made as its schema says: ${wrong}`)
-  const body = chance() < 0.5 ? right : spoilt(right, chance)
+  const valid = valueOf(schema, chance, hints)
+  const broken = faultIn(schema, valid)
+  if (broken !== undefined) throw new Error(`${operation.operationId}: not made as its schema says: ${broken}`)
+  const body = chance() < 0.5 ? valid : spoilt(valid, chance)
   return { body, fault: faultIn(schema, body) }
 }
 
@@ -177,17 +177,17 @@ const ownFor = (row: Row, name: string, own: ReadonlyMap<string, string>, chance
 /** The share of requests that send an optional parameter. An order is refused without an idempotency key. */
 const SENT: Readonly<Record<string, number>> = { 'Idempotency-Key': 0.8 }
 
-const made = (row: Row, known: Known, chance: Chance): Asked => {
+const requestFor = (row: Row, known: Known, chance: Chance): Asked => {
   const [hook, hookKey] = ownFor(row, 'hook', known.hooks, chance) ?? []
   const [order, orderKey] = ownFor(row, 'order', known.orders, chance) ?? []
   const token = hookKey ?? orderKey ?? tokenFor(row, known, chance)
   const id = idOf(token, known, chance)
   const hints = hintsOf(known, id, chance)
-  const given = parametersOf(row).filter(({ required, name }) => required || chance() < (SENT[name] ?? 0.3))
+  const sent = parametersOf(row).filter(({ required, name }) => required || chance() < (SENT[name] ?? 0.3))
   const ids: Readonly<Record<string, string | undefined>> = { id, hook, order }
   const valueFor = ({ name, schema }: Parameter): string => ids[name] ?? String(valueOf(schema, chance, hints))
-  const fill = (place: Parameter['in']) =>
-    given.filter((each) => each.in === place).map((each) => [each.name, valueFor(each)] as const)
+  const fill = (location: Parameter['in']) =>
+    sent.filter((each) => each.in === location).map((each) => [each.name, valueFor(each)] as const)
   const filled = new Map(fill('path'))
   const path = row.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => filled.get(name) ?? '')
   const search = new URLSearchParams(fill('query').map(([name, value]) => [name, value])).toString()
@@ -285,7 +285,7 @@ export const fuzzDocument = async (requests: number, seed: number, { most = 12, 
     clock.now += below(chance, 3) * MINUTE
     const row = OFTEN[number % OFTEN.length]
     if (!row) break
-    const asked = made(row, known, chance)
+    const asked = requestFor(row, known, chance)
     const honest = await send(world, asked)
     const reply = plant ? plant(honest, asked) : honest
     const wrong = wrongWith(asked, reply)
@@ -294,11 +294,11 @@ export const fuzzDocument = async (requests: number, seed: number, { most = 12, 
       found.push(
         `${number} of seed ${seed}: ${name} ${wrong}: ${asked.address} ${JSON.stringify(asked.body)?.slice(0, 400)}`,
       )
-    const said = readJson(String(reply.body))
-    see(known, said)
-    seeHooks(known, asked, reply.status, said)
+    const answer = readJson(String(reply.body))
+    see(known, answer)
+    seeHooks(known, asked, reply.status, answer)
     if (reply.status === 400 && asked.fault === undefined)
-      for (const issue of issuesIn(said)) reasons.add(`${name} ${issue}`)
+      for (const issue of issuesIn(answer)) reasons.add(`${name} ${issue}`)
     tally.set(name, (tally.get(name) ?? new Set()).add(reply.status))
     if (number % 50 === 0) await world.settle(0)
   }

@@ -49,8 +49,8 @@ const numberOf = ({ minimum = 0, maximum = minimum + 1000 }: Schema, chance: Cha
 
 const objectOf = (schema: Schema, chance: Chance, hints: Hints): unknown => {
   const { properties = {}, required = [], additionalProperties: more, propertyNames } = schema
-  const given = Object.entries(properties).filter(([name]) => required.includes(name) || chance() < 0.3)
-  const fields = given.map(([name, field]) => {
+  const present = Object.entries(properties).filter(([name]) => required.includes(name) || chance() < 0.3)
+  const fields = present.map(([name, field]) => {
     const hint = chance() < 0.8 ? hints(name) : undefined
     return [name, hint ?? valueOf(field, chance, hints)] as const
   })
@@ -83,8 +83,8 @@ const plainOf = (schema: Schema, chance: Chance, hints: Hints): unknown => {
 }
 
 /** A random value that the schema allows. */
-export const valueOf = (given: Schema, chance: Chance, hints: Hints): unknown => {
-  const schema = resolved(given)
+export const valueOf = (schemaOrRef: Schema, chance: Chance, hints: Hints): unknown => {
+  const schema = resolved(schemaOrRef)
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return pick(chance, schema.enum)
   const either = schema.anyOf ?? schema.oneOf

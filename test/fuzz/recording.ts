@@ -54,29 +54,29 @@ export const recording = (
     },
     contacts: {
       ...contacts,
-      enter: (...given) => (note('contacts.enter'), contacts.enter(...given)),
-      amend: (...given) => (note('contacts.amend'), contacts.amend(...given)),
+      enter: (...args) => (note('contacts.enter'), contacts.enter(...args)),
+      amend: (...args) => (note('contacts.amend'), contacts.amend(...args)),
     },
     papers: {
       ...papers,
-      save: (...given) => (note(`papers.save ${given[1]}`), papers.save(...given)),
-      remove: (...given) => (note(`papers.remove ${given[1]}`), papers.remove(...given)),
+      save: (...args) => (note(`papers.save ${args[1]}`), papers.save(...args)),
+      remove: (...args) => (note(`papers.remove ${args[1]}`), papers.remove(...args)),
     },
     ledger: {
       ...ledger,
-      take: async (account, ...given) => {
-        const taken = await ledger.take(account, ...given)
+      take: async (account, ...args) => {
+        const taken = await ledger.take(account, ...args)
         if (taken.kind === 'taken' && !isCallers(account))
           note(isParty(account) ? 'ledger.take of a party' : 'ledger.take')
         return taken
       },
-      note: (...given) => (note('ledger.note'), ledger.note(...given)),
+      note: (...args) => (note('ledger.note'), ledger.note(...args)),
     },
     apiKeys: {
       ...apiKeys,
-      use: (...given) => (note('apiKeys.use'), apiKeys.use(...given)),
-      issue: (...given) => (note('apiKeys.issue'), apiKeys.issue(...given)),
-      revoke: (...given) => (note('apiKeys.revoke'), apiKeys.revoke(...given)),
+      use: (...args) => (note('apiKeys.use'), apiKeys.use(...args)),
+      issue: (...args) => (note('apiKeys.issue'), apiKeys.issue(...args)),
+      revoke: (...args) => (note('apiKeys.revoke'), apiKeys.revoke(...args)),
     },
     outbox: {
       put: (letters) => {

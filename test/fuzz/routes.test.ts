@@ -44,7 +44,7 @@ test('the same on SQLite', async () => {
 })
 
 /** Keeps the processor busy for `ms` milliseconds, as a regular expression that backtracks does. */
-const toil = (ms: number): void => {
+const burnProcessor = (ms: number): void => {
   const begun = process.threadCpuUsage()
   let spent = 0
   while (spent < ms * 1000) {
@@ -117,7 +117,7 @@ const MISTAKES: Readonly<Record<string, readonly [Mistake, found: RegExp]>> = {
   'an answer takes long': [
     ({ answering }) =>
       async (asked) => {
-        if (asked.path === '/v1/rules') toil(260)
+        if (asked.path === '/v1/rules') burnProcessor(260)
         return answering(asked)
       },
     /: \d{3} ms:/,
@@ -141,8 +141,8 @@ const MISTAKES: Readonly<Record<string, readonly [Mistake, found: RegExp]>> = {
 }
 
 describe('the fuzz finds a mistake that is planted', () => {
-  test.each(Object.entries(MISTAKES))('%s', async (_what, [plant, wanted]) => {
+  test.each(Object.entries(MISTAKES))('%s', async (_what, [plant, expected]) => {
     const { found } = await fuzzRoutes(10_000, 1, { plant, most: 1 })
-    expect(found).toEqual([expect.stringMatching(wanted)])
+    expect(found).toEqual([expect.stringMatching(expected)])
   })
 })

@@ -29,7 +29,7 @@ export type Tally = Map<string, Map<number, number>>
 
 export type Fuzzed = { readonly found: readonly string[]; readonly tally: Tally; readonly slowest: number }
 
-const told = (asked: Asked): string => {
+const asText = (asked: Asked): string => {
   const body = typeof asked.body === 'string' ? asked.body : `bytes ${Buffer.from(asked.body).toString('hex')}`
   return JSON.stringify({ ...asked, body: body.length > 600 ? `${body.slice(0, 600)}… (${body.length})` : body })
 }
@@ -124,7 +124,7 @@ export const fuzzRoutes = async (
     const wrong =
       wrongWith(asked, reply, world.noted) ??
       (ms > SLOW && (await isSlow(world, asked, from)) ? `${Math.round(ms)} ms` : undefined)
-    if (wrong !== undefined) found.push(`request ${number} of seed ${seed}: ${wrong}: ${told(asked)}`)
+    if (wrong !== undefined) found.push(`request ${number} of seed ${seed}: ${wrong}: ${asText(asked)}`)
     known.see(`${String(reply.body)} ${reply.headers['location'] ?? ''}`)
     count(tally, promisedTo(asked.method, asked.path).route, reply.status)
     slowest = Math.max(slowest, ms)

@@ -105,8 +105,8 @@ const plainFault = (schema: Schema, value: unknown): Fault => {
  * How the value breaks the schema; undefined if it conforms. This is written apart from the service's own validation,
  * which it is compared with.
  */
-export const faultIn = (given: Schema, value: unknown): Fault => {
-  const schema = resolved(given)
+export const faultIn = (schemaOrRef: Schema, value: unknown): Fault => {
+  const schema = resolved(schemaOrRef)
   const { allOf = [], anyOf, oneOf } = schema
   for (const each of allOf) {
     const fault = faultIn(each, value)

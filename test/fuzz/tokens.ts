@@ -23,8 +23,8 @@ export type Table = { readonly id: GameId; readonly loaded: Loaded }
 export type Fits = (purpose: Purpose) => boolean
 
 const isSeated = ({ loaded }: Table, purpose: Purpose): boolean => {
-  const named = takenBy(purpose) === 'director' ? 'director' : undefined
-  const role = roleOf(purpose) ?? stoppedBy(purpose) ?? restoredBy(purpose) ?? datedBy(purpose) ?? named
+  const invitedRole = takenBy(purpose) === 'director' ? 'director' : undefined
+  const role = roleOf(purpose) ?? stoppedBy(purpose) ?? restoredBy(purpose) ?? datedBy(purpose) ?? invitedRole
   return role === undefined || playerOf(loaded.game, role) !== undefined
 }
 

@@ -51,7 +51,7 @@ const inMemory = (): Stores => ({
  * The whole service in one process: the API and the pages behind the local server's front, and the effects of stored
  * changes.
  */
-export const fuzzWorld = (seed: number, kept: Stores = inMemory()) => {
+export const fuzzWorld = (seed: number, baseStores: Stores = inMemory()) => {
   const clock = { now: NOON }
   const lines: string[] = []
   const noted: Noted[] = []
@@ -62,13 +62,13 @@ export const fuzzWorld = (seed: number, kept: Stores = inMemory()) => {
   const hookIds: string[] = []
   const orderIds: string[] = []
   const stores = {
-    ...kept,
+    ...baseStores,
     notices,
     hooks: {
       ...hooks,
-      save: async (...[owner, shelf, wanted]: Parameters<typeof hooks.save>) => {
-        hookIds.push(...wanted.map(({ id }) => id))
-        return hooks.save(owner, shelf, wanted)
+      save: async (...[owner, before, after]: Parameters<typeof hooks.save>) => {
+        hookIds.push(...after.map(({ id }) => id))
+        return hooks.save(owner, before, after)
       },
     },
     orders: {
@@ -83,10 +83,10 @@ export const fuzzWorld = (seed: number, kept: Stores = inMemory()) => {
   /**
    * Each line is kept twice: as the logger masks it, and as the service passes it, which must not depend on that mask.
    */
-  const written = jsonLog((line) => void lines.push(line))
+  const masked = jsonLog((line) => void lines.push(line))
   const log: Log = (level, message, facts) => {
     lines.push(JSON.stringify({ message, ...facts }))
-    written(level, message, facts)
+    masked(level, message, facts)
   }
   const background: Service & Stores = {
     ...stores,
@@ -100,7 +100,7 @@ export const fuzzWorld = (seed: number, kept: Stores = inMemory()) => {
   }
   const service: Service = { ...background, ...recording(stores, noted, changes) }
   const time = { now: () => clock.now, stand: () => {}, run: () => {} }
-  const desk: Desk = {
+  const devTools: Desk = {
     clock: time,
     driver: { advance: async () => clock.now },
     answer: () => {},
@@ -110,7 +110,7 @@ export const fuzzWorld = (seed: number, kept: Stores = inMemory()) => {
   const files = assetFiles({})
   const answering = front(
     { api: apiHandler(service), page: pageHandler(service, files) },
-    desk,
+    devTools,
     { clock: time, settled: async () => {} },
     log,
   )

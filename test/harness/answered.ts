@@ -6,7 +6,7 @@ import { matchRoute } from '../../shared/api/routes/match-route.ts'
 import { API_ROUTES, type ApiRoute } from '../../shared/api/routes/routes.ts'
 import { STATUS } from '../../shared/api/routes/http-status.ts'
 
-type Asked = { readonly method: string; readonly path: string }
+type ApiRequest = { readonly method: string; readonly path: string }
 type Answer = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -33,9 +33,11 @@ const wrongProblem = ({ status, headers, body }: Answer, codes: readonly string[
   if (headers['content-type'] !== 'application/problem+json') return `content type ${headers['content-type']}`
   const wrong = differs(problemShape, body)
   if (wrong !== undefined) return wrong
-  const { code, status: said } = z.parse(problemShape, JSON.parse(body))
+  const { code, status: stated } = z.parse(problemShape, JSON.parse(body))
   if (!codes.includes(code) && !BROKEN.includes(code)) return `the code ${code} is not documented`
-  return said === status && new Map(Object.entries(STATUS)).get(code) === status ? undefined : `${code} with ${status}`
+  return stated === status && new Map(Object.entries(STATUS)).get(code) === status
+    ? undefined
+    : `${code} with ${status}`
 }
 
 const wrongFile = (type: string, { headers }: Answer): string | undefined =>
@@ -55,15 +57,15 @@ const wrongAnswer = (name: ApiRoute, answer: Answer): string | undefined => {
 }
 
 /** How an answer of the API differs from openapi.json; undefined if it does not. */
-export const wrongWithAnswer = (asked: Asked, answer: Answer): string | undefined => {
+export const wrongWithAnswer = (request: ApiRequest, answer: Answer): string | undefined => {
   // A server sends no body for HEAD. The handler's own answer still has the body of GET and is checked.
-  if (asked.method === 'HEAD' && answer.body === '') return undefined
-  const matched = matchRoute(API_ROUTES, asked.method, asked.path)
+  if (request.method === 'HEAD' && answer.body === '') return undefined
+  const matched = matchRoute(API_ROUTES, request.method, request.path)
   switch (matched.kind) {
     case 'unknown':
       return wrongProblem(answer, ['not-found'])
     case 'wrong-method':
-      if (asked.method === 'OPTIONS') return answer.status === 204 && answer.body === '' ? undefined : 'no preflight'
+      if (request.method === 'OPTIONS') return answer.status === 204 && answer.body === '' ? undefined : 'no preflight'
       return wrongProblem(answer, ['method-not-allowed'])
     case 'found':
       return wrongAnswer(matched.name, answer)
@@ -73,10 +75,10 @@ export const wrongWithAnswer = (asked: Asked, answer: Answer): string | undefine
 let checked = 0
 const wrong: string[] = []
 
-const check = (asked: Asked, answer: Answer): void => {
+const check = (request: ApiRequest, answer: Answer): void => {
   checked += 1
-  const found = wrongWithAnswer(asked, answer)
-  if (found !== undefined) wrong.push(`${asked.method} ${asked.path} ${answer.status}: ${found}`)
+  const found = wrongWithAnswer(request, answer)
+  if (found !== undefined) wrong.push(`${request.method} ${request.path} ${answer.status}: ${found}`)
 }
 
 /** The number of answers checked, and the differences found, since the last call. */
@@ -88,7 +90,7 @@ export const takeChecked = () => {
 
 /** Checks each answer of the service's own function in this process. vitest.config.ts wraps the function in it. */
 export const watched =
-  <Rest extends readonly unknown[], R extends Asked, A extends Answer>(
+  <Rest extends readonly unknown[], R extends ApiRequest, A extends Answer>(
     answer: (service: Rest[0], request: R) => Promise<A>,
   ) =>
   async (service: Rest[0], request: R): Promise<A> => {

@@ -40,22 +40,22 @@ const answers = (endpoint: string) =>
     () => false,
   )
 
-const waitUntilItAnswers = async (endpoint: string, child: ChildProcess, said: () => string) => {
+const waitUntilItAnswers = async (endpoint: string, child: ChildProcess, output: () => string) => {
   const end = Date.now() + PATIENCE
   while (!(await answers(endpoint))) {
-    if (child.exitCode !== null) throw new Error(`DynamoDB Local ended at once: ${said()}`)
-    if (Date.now() > end) throw new Error(`DynamoDB Local did not answer within ${PATIENCE / 1000} s: ${said()}`)
+    if (child.exitCode !== null) throw new Error(`DynamoDB Local ended at once: ${output()}`)
+    if (Date.now() > end) throw new Error(`DynamoDB Local did not answer within ${PATIENCE / 1000} s: ${output()}`)
     await wait(30)
   }
 }
 
 const stopProcess = async (child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL') => {
   if (child.exitCode !== null || child.signalCode !== null) return
-  const gone = once(child, 'exit')
+  const exited = once(child, 'exit')
   child.kill(signal)
-  const hurry = setTimeout(() => child.kill('SIGKILL'), 3000)
-  await gone
-  clearTimeout(hurry)
+  const killLater = setTimeout(() => child.kill('SIGKILL'), 3000)
+  await exited
+  clearTimeout(killLater)
 }
 
 export type DynamodbLocal = {
@@ -71,15 +71,15 @@ export const startDynamodbLocal = async (options: { port?: number; dbPath?: stri
     cwd: folderOfJar(),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
+  let output = ''
   child.stdout.on('data', () => {})
-  child.stderr.on('data', (text: Buffer) => (said += text.toString()))
-  child.on('error', (error) => (said += error.message))
+  child.stderr.on('data', (text: Buffer) => (output += text.toString()))
+  child.on('error', (error) => (output += error.message))
   const killAtExit = () => void child.kill('SIGKILL')
   process.on('exit', killAtExit)
   child.on('exit', () => process.off('exit', killAtExit))
   const endpoint = `http://127.0.0.1:${port}`
-  await waitUntilItAnswers(endpoint, child, () => said).catch(async (error: unknown) => {
+  await waitUntilItAnswers(endpoint, child, () => output).catch(async (error: unknown) => {
     await stopProcess(child, 'SIGKILL')
     throw error
   })

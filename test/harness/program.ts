@@ -26,9 +26,9 @@ export const program = () => {
   const get = async (path: string, query: Query = {}, token: string = KEYS.club): Promise<Told> => {
     const headers = { authorization: `Bearer ${token}` }
     const request = { method: 'GET', path, query, headers, from: '192.0.2.1', body: '', receivedAt: clock.now }
-    const told = await answer(service, request)
-    const isJson = told.headers['content-type']?.includes('json') ?? false
-    return { ...told, text: told.body, ...(isJson ? JSON.parse(told.body) : {}) }
+    const response = await answer(service, request)
+    const isJson = response.headers['content-type']?.includes('json') ?? false
+    return { ...response, text: response.body, ...(isJson ? JSON.parse(response.body) : {}) }
   }
   const note = async (id: string, when = clock.now): Promise<void> => {
     const loaded = await load(service.games, id)

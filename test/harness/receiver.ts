@@ -47,10 +47,10 @@ export const receiverThat = async (answers: RequestListener) => {
     received,
     port: typeof address === 'object' && address ? address.port : 0,
     [Symbol.asyncDispose]: async () => {
-      const gone = once(server, 'close')
+      const closed = once(server, 'close')
       server.close()
       server.closeAllConnections()
-      await gone
+      await closed
     },
   }
 }

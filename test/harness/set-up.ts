@@ -9,9 +9,9 @@ declare module 'vitest' {
 }
 
 // Test files that run in the same thread share their globals, so `fetch` must be wrapped only once.
-const asked = globalThis.fetch
+const realFetch = globalThis.fetch
 const MARK = Symbol.for('crownhead.watched')
-if (!(MARK in asked)) globalThis.fetch = Object.assign(watchedFetch(asked), { [MARK]: true })
+if (!(MARK in realFetch)) globalThis.fetch = Object.assign(watchedFetch(realFetch), { [MARK]: true })
 
 afterEach(({ task }) => {
   const { checked, wrong } = takeChecked()

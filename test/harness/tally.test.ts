@@ -51,7 +51,7 @@ test('the slowest tests are listed first, and those too close to their time limi
     timed('passed', 21),
     timed('passed', 3),
   ]
-  const said = slowest(tests, 2)
-  expect(said.map((line) => line.split('  ').at(-1))).toEqual(['90', '30', '21'])
-  expect(said.map((line) => line.includes('TOO CLOSE'))).toEqual([false, true, true])
+  const lines = slowest(tests, 2)
+  expect(lines.map((line) => line.split('  ').at(-1))).toEqual(['90', '30', '21'])
+  expect(lines.map((line) => line.includes('TOO CLOSE'))).toEqual([false, true, true])
 })

@@ -8,7 +8,7 @@ export const figuresOf = ({ terms, ledger, forgotten, atEnd, doubled, seconds }:
     `${terms.kills} kills in ${Math.round(seconds)} s (seed ${terms.seed})`,
     `${ledger.games.length} games, ${ledger.moves.length} moves acknowledged, ${forgotten.length} forgotten`,
     `${ledger.cutOff} requests cut off, ${ledger.duplicates} of them had been carried out`,
-    `${called} letters called for: ${sent} sent, ${superseded} superseded (${dawdled.length} of them late), ${lost.length} lost, ${doubled} sent twice`,
+    `${called} emails required: ${sent} sent, ${superseded} superseded (${dawdled.length} of them late), ${lost.length} lost, ${doubled} sent twice`,
   ].join('; ')
 }
 
@@ -18,10 +18,10 @@ const activeIn = ({ chains }: Rest): readonly string[] =>
 const sorted = (names: readonly string[]): string => names.toSorted().join(' ')
 
 const restFaults = ({ chains, post, folder }: Rest, mayDawdle: number): readonly string[] => [
-  ...(post.dawdled.length > mayDawdle ? post.dawdled.map((letter) => `the letter ${letter} came too late`) : []),
+  ...(post.dawdled.length > mayDawdle ? post.dawdled.map((letter) => `the email ${letter} came too late`) : []),
   ...differencesIn(chains),
-  ...post.lost.map((letter) => `the letter ${letter} is lost`),
-  ...post.uncalled.map((letter) => `nothing called for the letter ${letter}`),
+  ...post.lost.map((letter) => `the email ${letter} is lost`),
+  ...post.uncalled.map((letter) => `nothing required the email ${letter}`),
   ...(folder.dead > 0 ? [`${folder.dead} messages were given up`] : []),
 ]
 
@@ -46,7 +46,7 @@ export const faultsIn = (outcome: Outcome): readonly string[] => {
     ...activeIn(atEnd).map((id) => `game ${id} does not end`),
     ...atEnd.folder.armed.map((id) => `game ${id} is over and has a timer`),
     // Only a kill between sending and marking can send an email twice.
-    ...(doubled > terms.kills ? [`${doubled} letters were sent twice`] : []),
+    ...(doubled > terms.kills ? [`${doubled} emails were sent twice`] : []),
     ...slackFaults(outcome),
   ]
 }

@@ -31,18 +31,18 @@ const decidedOn = (link: Link | undefined, { command, receivedAt }: Call): Decis
 const refuses = ({ events, refusal }: Decision, code: string): boolean => events.length === 0 && refusal?.code === code
 
 /** The version at which a call stands in the one order of its game, or why it fits nowhere. */
-type Place = { readonly version: number } | { readonly fault: string }
+type Position = { readonly version: number } | { readonly fault: string }
 
 /** What a call could see when it was sent: it may not stand before version `floor`, which had been reached by then. */
-type Sight = { readonly links: readonly Link[]; readonly floor: number; readonly winners: Map<string, Call> }
+type Knowledge = { readonly links: readonly Link[]; readonly floor: number; readonly winners: Map<string, Call> }
 
-const placeOfRead = ({ floor }: Pick<Sight, 'floor'>, version: number, isSo: boolean): Place => {
+const positionOfRead = ({ floor }: Pick<Knowledge, 'floor'>, version: number, isSo: boolean): Position => {
   if (version < floor) return { fault: `was answered from version ${version} after version ${floor} had been seen` }
   return isSo ? { version } : { fault: `got an answer that version ${version} does not give` }
 }
 
 /** The position of a call that made a version; each version is made by one call only. */
-const placeOfDone = (call: Call, { links, floor, winners }: Sight, version: number): Place => {
+const positionOfDone = (call: Call, { links, floor, winners }: Knowledge, version: number): Position => {
   const link = links[version - 1]
   if (!link) return { fault: `made version ${version}, which is not stored` }
   const { events, refusal } = decidedOn(links[version - 2], call)
@@ -58,29 +58,29 @@ const placeOfDone = (call: Call, { links, floor, winners }: Sight, version: numb
  * The first version from the floor on at which the command is refused so: the earliest leaves the most room for later
  * calls.
  */
-const placeOfRefusal = (call: Call, { links, floor }: Sight, code: string): Place => {
+const positionOfRefusal = (call: Call, { links, floor }: Knowledge, code: string): Position => {
   for (let version = Math.max(1, floor); version <= links.length; version++)
     if (refuses(decidedOn(links[version - 1], call), code)) return { version }
   return { fault: `was refused as ${code}, which no version from ${floor} on gives` }
 }
 
-const placeOf = (call: Call, sight: Sight): Place => {
+const positionOf = (call: Call, knowledge: Knowledge): Position => {
   const { answer } = call
   switch (answer.kind) {
     case 'done':
-      return placeOfDone(call, sight, answer.version)
+      return positionOfDone(call, knowledge, answer.version)
     case 'duplicate': {
-      const { events, duplicate } = decidedOn(sight.links[answer.version - 1], call)
-      return placeOfRead(sight, answer.version, duplicate === true && events.length === 0)
+      const { events, duplicate } = decidedOn(knowledge.links[answer.version - 1], call)
+      return positionOfRead(knowledge, answer.version, duplicate === true && events.length === 0)
     }
     case 'refused': {
       const { code, version } = answer
       return version === undefined
-        ? placeOfRefusal(call, sight, code)
-        : placeOfRead(sight, version, refuses(decidedOn(sight.links[version - 1], call), code))
+        ? positionOfRefusal(call, knowledge, code)
+        : positionOfRead(knowledge, version, refuses(decidedOn(knowledge.links[version - 1], call), code))
     }
     case 'crowded':
-      return { version: sight.floor }
+      return { version: knowledge.floor }
     case 'failed':
       return { fault: `failed with ${answer.status}` }
   }
@@ -124,19 +124,19 @@ export const judge = (calls: readonly Call[], chains: Chains): Verdict => {
   const faults: string[] = []
   const floors = new Map<string, number>()
   const winners = new Map<string, Call>()
-  const sights = new Map<Call, Sight>()
+  const knowledge = new Map<Call, Knowledge>()
   const counts: Record<string, number> = {}
   for (const { call, isEnd } of marksOf(calls)) {
     const floor = floors.get(call.game) ?? 0
     if (!isEnd) {
-      sights.set(call, { links: chains.links.get(call.game) ?? [], floor, winners })
+      knowledge.set(call, { links: chains.links.get(call.game) ?? [], floor, winners })
       continue
     }
-    const place = placeOf(call, sights.get(call) ?? { links: [], floor, winners })
+    const position = positionOf(call, knowledge.get(call) ?? { links: [], floor, winners })
     const { kind } = call.answer
     counts[kind] = (counts[kind] ?? 0) + 1
-    if ('fault' in place) faults.push(`${nameOf(call)} ${place.fault}`)
-    else floors.set(call.game, Math.max(floor, place.version))
+    if ('fault' in position) faults.push(`${nameOf(call)} ${position.fault}`)
+    else floors.set(call.game, Math.max(floor, position.version))
   }
   return { faults: [...chains.faults, ...faults, ...orphanFaults(winners, chains), ...crowdFaults(calls)], counts }
 }

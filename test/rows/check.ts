@@ -51,9 +51,9 @@ export const errorsOf = (folder: string, cuts: readonly Cut[]): readonly (readon
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(OPTIONS))
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'module' }))
   for (const [index, cut] of cuts.entries()) {
-    const place = join(folder, 'cuts', String(index))
-    mkdirSync(place, { recursive: true })
-    for (const file of [cut.file, ...cut.seenBy]) writeFileSync(join(place, nameOf(file)), copyOf(file, cut))
+    const cutFolder = join(folder, 'cuts', String(index))
+    mkdirSync(cutFolder, { recursive: true })
+    for (const file of [cut.file, ...cut.seenBy]) writeFileSync(join(cutFolder, nameOf(file)), copyOf(file, cut))
   }
   const compiler = join(root, 'node_modules/typescript/bin/tsc')
   const { stdout, error } = spawnSync(process.execPath, [compiler, '--noEmit', '--pretty', 'false', '-p', folder], {

@@ -2,13 +2,14 @@ import type { Cut } from './check.ts'
 import { apartIn, type NamedRows, type Row, type Span, tablesIn } from './parse.ts'
 import type { Table } from './tables.ts'
 
-const meant = ({ file, name }: Table): readonly NamedRows[] => {
+const tablesFor = ({ file, name }: Table): readonly NamedRows[] => {
   const found = tablesIn(file).filter((table) => (name === undefined ? table.keyed : table.table === name))
   if (name !== undefined && found.length === 0) throw new Error(`${file} has no table ${name}`)
   return found
 }
 
-const deep = (rows: readonly Row[]): readonly Row[] => rows.flatMap((row) => [row, ...deep(row.inner ?? [])])
+const withNested = (rows: readonly Row[]): readonly Row[] =>
+  rows.flatMap((row) => [row, ...withNested(row.inner ?? [])])
 
 /**
  * The spans to remove for a row. Where no copied file imports the table's file, the tables that do not contain the row
@@ -36,8 +37,8 @@ const cutOf = (row: Row, name: string, table: Table): RowCut => ({
 
 export const partOf = (table: Table): Part => {
   const { file, seenBy = [], loose } = table
-  const cuts = meant(table).flatMap(({ table: of, rows }) =>
-    (table.deep ? deep(rows) : rows).map((row) => cutOf(row, `${of}.${row.name}`, table)),
+  const cuts = tablesFor(table).flatMap(({ table: tableName, rows }) =>
+    (table.deep ? withNested(rows) : rows).map((row) => cutOf(row, `${tableName}.${row.name}`, table)),
   )
   return {
     name: table.name === undefined ? file : `${table.name} in ${file}`,

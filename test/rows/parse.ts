@@ -41,10 +41,10 @@ const parsed = (file: string, source: string): readonly Node[] => {
 }
 
 /** The expression inside `as const`, `satisfies …`, parentheses, or a call. */
-const bare = (node: Node | undefined): Node | undefined => {
-  if (node?.type === 'CallExpression') return bare(nodesIn(node['arguments'])[0])
+const unwrapped = (node: Node | undefined): Node | undefined => {
+  if (node?.type === 'CallExpression') return unwrapped(nodesIn(node['arguments'])[0])
   return node && ['TSAsExpression', 'TSSatisfiesExpression', 'ParenthesizedExpression'].includes(node.type)
-    ? bare(nodeIn(node, 'expression'))
+    ? unwrapped(nodeIn(node, 'expression'))
     : node
 }
 
@@ -77,7 +77,7 @@ const literalRows = (source: string, literal: Node | undefined, prefix: string):
   if (literal?.type !== 'ObjectExpression') return []
   return nodesIn(literal['properties']).map((node) => {
     const name = prefix + keyOf(source, node)
-    const inner = bare(nodeIn(node, 'value'))
+    const inner = unwrapped(nodeIn(node, 'value'))
     const row = { name, ...withComma(source, node) }
     return inner?.type === 'ObjectExpression' ? { ...row, inner: literalRows(source, inner, `${name}.`) } : row
   })
@@ -108,7 +108,7 @@ const declared = (source: string, node: Node): readonly NamedRows[] => {
   const declaration = node.type === 'ExportNamedDeclaration' ? nodeIn(node, 'declaration') : node
   if (declaration?.type === 'VariableDeclaration')
     return nodesIn(declaration['declarations']).map((one) => {
-      const [id, literal] = [nodeIn(one, 'id'), bare(nodeIn(one, 'init'))]
+      const [id, literal] = [nodeIn(one, 'id'), unwrapped(nodeIn(one, 'init'))]
       return {
         table: String(id?.['name']),
         keyed: isKeyed(source, typeOf(one), literal),
@@ -167,9 +167,9 @@ export const apartIn = (file: string): readonly Span[] => {
 /** The relative imports of a file, static and dynamic. */
 export const importsOf = (file: string): readonly RelativeImport[] => {
   const source = sourceOf(file)
-  const written = bodyOf(file, source).flatMap((node) => nodeIn(node, 'source') ?? [])
-  const later = parseSync(file, source).module.dynamicImports.map(({ moduleRequest }) => moduleRequest)
-  return [...written, ...later].flatMap(({ start, end }) => {
+  const staticImports = bodyOf(file, source).flatMap((node) => nodeIn(node, 'source') ?? [])
+  const dynamicImports = parseSync(file, source).module.dynamicImports.map(({ moduleRequest }) => moduleRequest)
+  return [...staticImports, ...dynamicImports].flatMap(({ start, end }) => {
     const path = source.slice(start + 1, end - 1)
     return path.startsWith('.') ? [{ target: join(dirname(file), path), start, end }] : []
   })

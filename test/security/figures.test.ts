@@ -69,7 +69,7 @@ const figureOf = (text: string): number => {
   return Number(count.replaceAll(',', '')) * (UNITS[unit] ?? Number.NaN)
 }
 
-const written = new Map(
+const documented = new Map(
   [...document.matchAll(/^\| [^|]+ \| ([\d,]+(?: \w+)?) \| `([\w.]+)` \|$/gm)].map(([, figure = '', path = '']) => [
     path,
     figureOf(figure),
@@ -78,12 +78,12 @@ const written = new Map(
 
 describe('docs/security.md has the limits of the code', () => {
   test.each(leaves(CONSTANTS, ''))('%s is %d', (path, figure) => {
-    expect([path, written.get(path)]).toEqual([path, figure])
+    expect([path, documented.get(path)]).toEqual([path, figure])
   })
 
   test('it names no other limits', () => {
     const known = new Set(leaves(CONSTANTS, '').map(([path]) => path))
-    expect([...written.keys()].filter((path) => !known.has(path))).toEqual([])
+    expect([...documented.keys()].filter((path) => !known.has(path))).toEqual([])
   })
 
   test('it has the limit of API Gateway, where its operator has set no other', () => {

@@ -37,8 +37,8 @@ export const caught = async ({ name, patches }: Bug, { least, most }: Bounds): P
         after = worlds
         example = `seed ${seed}: ${first.what}`
       }
-      const spoke = new Set(violations.map(({ check }) => check))
-      for (const check of spoke) (spoke.size === 1 ? alone : checks).add(check)
+      const reporting = new Set(violations.map(({ check }) => check))
+      for (const check of reporting) (reporting.size === 1 ? alone : checks).add(check)
       return worlds >= most || (worlds >= least && after !== undefined)
     },
   })

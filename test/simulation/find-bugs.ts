@@ -10,7 +10,7 @@ import { runWorlds } from './worlds.ts'
  * ...` looks only for bugs with these words in their names. A world in which only one check reports the bug is
  * preferred: `npm test` requires that each check is the only one to find some bug.
  */
-const asked = process.argv.slice(2)
+const filters = process.argv.slice(2)
 
 type Search = { readonly from: number; readonly step: number; readonly worlds: number }
 
@@ -31,7 +31,7 @@ const PATIENCE = 12
 type Found = { readonly seed: number; readonly checks: ReadonlySet<string> }
 
 const searched = async ({ patches }: Bug, { from, step, worlds }: Search): Promise<Found | undefined> => {
-  let lived = 0
+  let run = 0
   let since = 0
   let found: Found | undefined
   await runWorlds({
@@ -40,11 +40,11 @@ const searched = async ({ patches }: Bug, { from, step, worlds }: Search): Promi
     step,
     threads: 1,
     enough: ({ seed, violations }) => {
-      lived++
+      run++
       if (found) since++
       const checks = new Set(violations.map(({ check }) => check))
       if (checks.size > 0 && (!found || checks.size < found.checks.size)) found = { seed, checks }
-      return lived >= worlds || found?.checks.size === 1 || since >= PATIENCE
+      return run >= worlds || found?.checks.size === 1 || since >= PATIENCE
     },
   })
   return found
@@ -59,7 +59,7 @@ const worldOf = async (bug: Bug): Promise<Found | undefined> => {
 }
 
 const shownBy = new Map(Object.entries(SHOWN_BY))
-const waiting = BUGS.filter(({ name }) => asked.length === 0 || asked.some((words) => name.includes(words)))
+const waiting = BUGS.filter(({ name }) => filters.length === 0 || filters.some((words) => name.includes(words)))
 const work = async (): Promise<void> => {
   for (let bug = waiting.shift(); bug; bug = waiting.shift()) {
     const found = await worldOf(bug)

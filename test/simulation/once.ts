@@ -8,13 +8,13 @@ import type { Logged } from '../../shared/service/ports/ports.ts'
  * folding are pure, so the same bytes or events need not be processed again. This halves the time of a world.
  * `patching.ts` puts it into the source; the restore check at the end of a world does without.
  */
-type Known = {
+type LogVersion = {
   /** The encoded log without its checksum. */
   readonly bytes: Uint8Array
   readonly log: readonly Logged[]
   /** The last time in the log, from which the codec counts the next one. */
   readonly time: number
-  readonly before: Known | undefined
+  readonly before: LogVersion | undefined
   game?: Game | undefined
 }
 
@@ -26,14 +26,14 @@ type Fold = (events: readonly GameEvent[], from?: Game) => Game | undefined
  */
 const HEAD = 32
 
-let known = new Map<string, Known[]>()
-let byLog = new WeakMap<readonly Logged[], Known>()
-let byLast = new WeakMap<Logged, Known>()
+let byPrefix = new Map<string, LogVersion[]>()
+let byLog = new WeakMap<readonly Logged[], LogVersion>()
+let byLast = new WeakMap<Logged, LogVersion>()
 let isOff = false
 
 /** Drops all results, before a new world begins. */
 export const forget = (): void => {
-  known = new Map()
+  byPrefix = new Map()
   byLog = new WeakMap()
   byLast = new WeakMap()
 }
@@ -48,10 +48,10 @@ export const afresh = <T>(act: () => T): T => {
   }
 }
 
-const begins = (bytes: Uint8Array, { bytes: first }: Known): boolean =>
+const begins = (bytes: Uint8Array, { bytes: first }: LogVersion): boolean =>
   first.length <= bytes.length && Buffer.compare(bytes.subarray(0, first.length), first) === 0
 
-const readOn = (bytes: Uint8Array, read: (source: Source) => Logged, before: Known | undefined): Known => {
+const readOn = (bytes: Uint8Array, read: (source: Source) => Logged, before: LogVersion | undefined): LogVersion => {
   const source: Source = { bytes, at: before?.bytes.length ?? 1, time: before?.time ?? 0 }
   const log: Logged[] = before ? [...before.log] : []
   while (source.at < bytes.length) log.push(read(source))
@@ -62,11 +62,11 @@ const readOn = (bytes: Uint8Array, read: (source: Source) => Logged, before: Kno
 export const logIn = (bytes: Uint8Array, read: (source: Source) => Logged): readonly Logged[] => {
   if (isOff) return readOn(bytes, read, undefined).log
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(HEAD, bytes.length)).toString('latin1')
-  const versions = known.get(head) ?? []
+  const versions = byPrefix.get(head) ?? []
   const before = versions.findLast((each) => begins(bytes, each))
   if (before?.bytes.length === bytes.length) return before.log
   const now = readOn(bytes, read, before)
-  known.set(
+  byPrefix.set(
     head,
     [...versions, now].toSorted((a, b) => a.bytes.length - b.bytes.length),
   )
@@ -76,7 +76,7 @@ export const logIn = (bytes: Uint8Array, read: (source: Source) => Logged): read
   return now.log
 }
 
-const longestOf = (log: readonly Logged[]): Known | undefined => {
+const longestOf = (log: readonly Logged[]): LogVersion | undefined => {
   for (let last = log.length - 1; last >= 0; last--) {
     const event = log[last]
     const found = event && byLast.get(event)

@@ -69,9 +69,9 @@ const patching = (patches: readonly Patch[]): Plugin => {
     name: 'patching',
     setup: (build) => {
       // Each file has its own filter, so that esbuild need not call the plugin for the thousand others.
-      for (const [file, mine] of byFile)
+      for (const [file, own] of byFile)
         build.onLoad({ filter: new RegExp(`/${file.replaceAll('.', '\\.')}$`) }, async ({ path }) => ({
-          contents: patched(await readFile(path, 'utf8'), mine),
+          contents: patched(await readFile(path, 'utf8'), own),
           loader: 'ts',
         }))
     },

@@ -26,8 +26,8 @@ const simulate = async (): Promise<number> => {
   let turns: Turns = NO_TURNS
   let violated = 0
   let differing = 0
-  let told = 0
-  const say = (): void => {
+  let reported = 0
+  const report = (): void => {
     const seconds = (performance.now() - begun) / 1000
     console.log(
       `${JSON.stringify(sum)} turns ${JSON.stringify(turns)} ${violated} violations, ${differing} differences in the restore check, ${seconds.toFixed(0)} s, ${Math.round(sum.moves / seconds)} moves a second`,
@@ -49,14 +49,14 @@ const simulate = async (): Promise<number> => {
         differing++
         console.log(`RESTORE CHECK ${difference} (npm run simulate -- --seed ${history.seed})`)
       }
-      if (sum.moves - told >= 250_000) {
-        told = sum.moves
-        say()
+      if (sum.moves - reported >= 250_000) {
+        reported = sum.moves
+        report()
       }
       return sum.moves >= moves
     },
   })
-  say()
+  report()
   return violated + differing
 }
 

@@ -38,7 +38,7 @@ test('while everything fails that can fail, the real handlers lose nothing, and 
   expect(differences).toEqual([])
   expect(sum.moves).toBeGreaterThanOrEqual(MOVES)
   expect(sum.byEmail).toBeGreaterThan(0)
-  const seldom = (
+  const unseen = (
     [
       'singly',
       'in a bundle',
@@ -51,13 +51,13 @@ test('while everything fails that can fail, the real handlers lose nothing, and 
       'refused by a limit',
     ] as const
   ).filter((outcome) => turns[outcome] === 0)
-  expect(seldom).toEqual([])
+  expect(unseen).toEqual([])
 }, 2_700_000)
 
 const SEEDS = [3, 4, 5]
 
 /** Runs these worlds in a thread of its own. */
-const lived = async (): Promise<readonly History[]> => {
+const threeHistories = async (): Promise<readonly History[]> => {
   const histories: History[] = []
   await runWorlds({
     from: SEEDS[0] ?? 1,
@@ -68,8 +68,8 @@ const lived = async (): Promise<readonly History[]> => {
 }
 
 test('a seed gives one history', async () => {
-  const first = await lived()
+  const first = await threeHistories()
   expect(first.map(({ seed }) => seed)).toEqual(SEEDS)
   for (const { steps } of first) expect(steps).toBeGreaterThan(100)
-  expect(await lived()).toEqual(first)
+  expect(await threeHistories()).toEqual(first)
 })

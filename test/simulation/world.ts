@@ -140,7 +140,7 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
   const violations: Violation[] = []
   const line = (text: () => string): void => tell?.(`${new Date(agenda.now()).toISOString().slice(0, 19)} ${text()}`)
   const machine = machineOn({ agenda, dice, faults, tell: line })
-  const own = diceOf(seed + PROGRAMS)
+  const programDice = diceOf(seed + PROGRAMS)
   const mailboxes = diceOf(seed + MAILBOXES)
   const devices = diceOf(seed + DEVICES)
   const slow = dice.chance(0.5) ? 0.1 : 0
@@ -187,7 +187,7 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
     evidence.moves += step.filter(({ type }) => type === 'moved').length
     line(
       () =>
-        `${write.id} is at version ${stored.version}: ${step.map((event) => JSON.stringify(event)).join(' ') || 'the alarm is set'}${stored.due === undefined ? '' : ` (due ${new Date(stored.due).toISOString()})`}`,
+        `${write.id} is at version ${stored.version}: ${step.map((event) => JSON.stringify(event)).join(' ') || 'the timer is set'}${stored.due === undefined ? '' : ` (due ${new Date(stored.due).toISOString()})`}`,
     )
     judge({ kind: 'chapter', chapter, previous: previous?.reckoned })
     players.stored(chapter)
@@ -255,12 +255,12 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
   const alarm = alarmHandler(everything, agenda.now, log)
   const sweep = sweepHandler(everything, log, agenda.now)
   const deliver = deliverHandler(everything, agenda.now, evermoreSeldom)
-  const outside = receiversOn(ground, own, (posted) => judge({ kind: 'posted', posted }))
+  const outside = receiversOn(ground, programDice, (posted) => judge({ kind: 'posted', posted }))
   const push = pushServicesOn(ground, devices)
-  const both: Outside = {
+  const sender: Outside = {
     post: (url, ...post) => (evidence.devices.has(url) ? push : outside).post(url, ...post),
   }
-  const notifying = notifyHandler({ ...everything, outside: both, sign: hmac }, agenda.now)
+  const notifying = notifyHandler({ ...everything, outside: sender, sign: hmac }, agenda.now)
   const api = apiHandler(everything)
   const page = pageHandler(everything, ASSETS)
   const client = clientOn(
@@ -268,7 +268,7 @@ export const live = async (seed: number, { tell }: Watching = {}): Promise<Histo
     { api: (event) => api(event, CONTEXT), page: (event) => page(event, CONTEXT) },
     (asked) => judge({ kind: 'answer', asked }),
   )
-  const program = programIn(ground, own, client)
+  const program = programIn(ground, programDice, client)
   const inbox = inboxOn(ground, (event) => inbound(event, CONTEXT))
   const feedback = feedbackHandler({ ...stores, contacts: book, ledger, seal: everything.seal, log }, agenda.now)
   const returns = returnsOn(

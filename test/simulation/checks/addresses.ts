@@ -39,7 +39,7 @@ export const invitedAt = (evidence: Evidence, game: GameId, role: Role): string 
  * The address in the request with which a person came into a game. A person who accepts an invitation without an
  * address keeps the one that the creator gave.
  */
-const saidBy = (evidence: Evidence, { game, role, chapter: { by } }: Found): string | undefined => {
+const givenIn = (evidence: Evidence, { game, role, chapter: { by } }: Found): string | undefined => {
   if (typeof by === 'string') return undefined
   if (by.kind === 'create') return emailIn(by.body[role])
   if (by.kind !== 'claim') return undefined
@@ -74,7 +74,7 @@ export const saidOf = (evidence: Evidence, contact: string | undefined): readonl
     if (!found) return []
     const invited = invitedAt(evidence, game, found.role)
     const later = changesOf(evidence, game, found.role, found.chapter.at).map(({ body }) => emailIn(body))
-    return [saidBy(evidence, found), invited, ...later].filter((email) => email !== undefined)
+    return [givenIn(evidence, found), invited, ...later].filter((email) => email !== undefined)
   })
 
 export type SeatOf = { readonly game: GameId; readonly role: Role; readonly contact: string }
@@ -106,7 +106,7 @@ const origin = (evidence: Evidence, game: GameId, contact: string): Found | unde
 
 const firstAddress = (evidence: Evidence, contact: string, found: Found): string | undefined => {
   const { game, chapter } = found
-  if (typeof chapter.by !== 'string') return saidBy(evidence, found)
+  if (typeof chapter.by !== 'string') return givenIn(evidence, found)
   const from = origin(evidence, game, contact)
   if (!from || typeof from.chapter.by === 'string') return undefined
   const { size } = new Set(
@@ -114,7 +114,7 @@ const firstAddress = (evidence: Evidence, contact: string, found: Found): string
   )
   // In earlier games, changes may have come before or after the player was taken over.
   const isSteady = size === 1 && changesOf(evidence, from.game, from.role, 0).length === 0
-  return isSteady ? saidBy(evidence, from) : undefined
+  return isSteady ? givenIn(evidence, from) : undefined
 }
 
 /**

@@ -19,8 +19,9 @@ export const thingsLeave: Check = (occasion, evidence) => {
   if (occasion.kind !== 'settled') return undefined
   for (const [game, chapters] of evidence.chapters) {
     if (chapters.some(({ version }) => evidence.spoilt.has(`${game}/${version}`))) continue
-    const [wanted, known] = [leaves(chapters), evidence.kept.get(game)]
-    if (wanted !== known) return `what ${game} keeps goes at ${known ?? 'no time'} instead of ${wanted ?? 'never'}`
+    const [expected, known] = [leaves(chapters), evidence.kept.get(game)]
+    if (expected !== known)
+      return `the data of ${game} expires at ${known ?? 'no time'} instead of ${expected ?? 'never'}`
   }
   return undefined
 }

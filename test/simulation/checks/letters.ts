@@ -290,7 +290,7 @@ export const lettersTrue: Check = (occasion) => {
   const { sent, present } = occasion
   return sent.version <= present
     ? undefined
-    : `a letter told ${sent.seat} of version ${sent.version} of ${sent.game}, which was at ${present}`
+    : `an email told ${sent.seat} of version ${sent.version} of ${sent.game}, which was at ${present}`
 }
 
 /**
@@ -307,5 +307,5 @@ export const lettersOnce: Check = (occasion, evidence) => {
   const { sent } = occasion
   const first = evidence.sent.find((each) => each !== sent && isSame(each, sent) && (each.marked || each.alive()))
   if (!first) return undefined
-  return `letter ${sent.mail.id} went out twice, and ${first.marked ? 'the first one was marked' : 'no one died in between'}`
+  return `email ${sent.mail.id} was sent twice, and ${first.marked ? 'the first one was marked' : 'nothing died in between'}`
 }

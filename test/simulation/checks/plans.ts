@@ -28,8 +28,10 @@ export const repliesPlanned: Check = (occasion, evidence) => {
   let [before, mover] = [first.move, other(previous.mover)]
   for (const event of rest) {
     if (event.type !== 'moved') continue
-    const [seat, told] = [seatOfColour(previous, mover), before]
-    const isPlanned = planOf(evidence, chapter, seat).some(([theirs, ours]) => theirs === told && ours === event.move)
+    const [seat, answered] = [seatOfColour(previous, mover), before]
+    const isPlanned = planOf(evidence, chapter, seat).some(
+      ([theirs, ours]) => theirs === answered && ours === event.move,
+    )
     if (!isPlanned && !previous.forced[seat])
       return `${event.move} was played for ${seat} of ${chapter.game}, who had not planned it`
     ;[before, mover] = [event.move, other(mover)]

@@ -18,8 +18,8 @@ const fault = (evidence: Evidence, view: View): string | undefined => {
       return `${colour} of ${view.id} has ${left / 1000} s left at version ${view.version} and should have ${reckoned.left[colour] / 1000} s`
   }
   if (view.status !== 'active') return undefined
-  const told = Date.parse(view.deadline ?? '')
-  return told === deadlineOf(reckoned)
+  const shown = Date.parse(view.deadline ?? '')
+  return shown === deadlineOf(reckoned)
     ? undefined
     : `the deadline of version ${view.version} of ${view.id} is told as ${view.deadline}`
 }

@@ -142,14 +142,14 @@ export const toldWithinTheHour: Check = (occasion, evidence, faults) => {
       if (!begins(chapter)) continue
       const person = moverOf(chapter.reckoned)
       const overtaken = steps.slice(index + 1).find((later) => isOver(chapter, later, person))?.at ?? Infinity
-      const told = evidence.sent.find((sent) => sent.at <= overtaken + UNDER_WAY && tells(sent, chapter, person))
-      if (told && told.at <= chapter.at + HOUR) continue
+      const email = evidence.sent.find((sent) => sent.at <= overtaken + UNDER_WAY && tells(sent, chapter, person))
+      if (email && email.at <= chapter.at + HOUR) continue
       const from = askedFrom(evidence, faults, chapter, overtaken)
       if (from === undefined) continue
       const owed: Chapter = { ...chapter, at: from }
-      if (told && isLate(evidence, faults, owed, told, () => true))
+      if (email && isLate(evidence, faults, owed, email, () => true))
         return `${person} of ${game}, who pressed "all my games", heard too late that it is their turn (version ${chapter.version})`
-      if (!told && untold(evidence, faults, owed, overtaken, () => true) === 'forgotten')
+      if (!email && untold(evidence, faults, owed, overtaken, () => true) === 'forgotten')
         return `${person} of ${game}, who pressed "all my games", never heard that it is their turn (version ${chapter.version})`
     }
   }

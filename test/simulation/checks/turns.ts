@@ -159,9 +159,9 @@ const outcomeOf = (evidence: Evidence, faults: Faults, steps: readonly Chapter[]
   if (!chapter) return 'in doubt'
   const person = moverOf(chapter.reckoned)
   const overtaken = steps.slice(index + 1).find((later) => isOver(chapter, later, person))?.at ?? Infinity
-  const told = evidence.sent.find((sent) => sent.at <= overtaken + UNDER_WAY && tells(sent, chapter, person))
-  if (!told) return untold(evidence, faults, chapter, overtaken)
-  return isLate(evidence, faults, chapter, told) ? 'late' : HOW[kindOf(told)]
+  const email = evidence.sent.find((sent) => sent.at <= overtaken + UNDER_WAY && tells(sent, chapter, person))
+  if (!email) return untold(evidence, faults, chapter, overtaken)
+  return isLate(evidence, faults, chapter, email) ? 'late' : HOW[kindOf(email)]
 }
 
 /** Whether an email told of a turn later than anything can explain. */

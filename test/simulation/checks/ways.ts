@@ -9,7 +9,7 @@ export type Way = {
   readonly zone: string | undefined
 }
 
-type Said = Partial<Way>
+type Preferences = Partial<Way>
 
 type Body = {
   readonly timeZone?: string | null
@@ -22,7 +22,7 @@ const ONE_CLICK: ReadonlySet<string> = new Set(['u', 'v'])
  * The preferences that a request states. The whole settings form states all of them; the link under an email, and a
  * form with one field, state one or none.
  */
-const saidIn = ({ road, token = '', body }: Asked): Said => {
+const preferencesIn = ({ road, token = '', body }: Asked): Preferences => {
   const { timeZone, notifications: { mail, digestAt } = {} } = body as Body
   if (road !== 'form')
     return {
@@ -42,7 +42,8 @@ const isRefused = ({ answer }: Asked): boolean => [400, 401, 404].includes(answe
 
 const ended = ({ at, answer }: Asked): number => answer?.at ?? at + LONGEST
 
-const saysAll = (said: Said): boolean => said.mode !== undefined && said.hour !== undefined && said.zone !== undefined
+const isComplete = (stated: Preferences): boolean =>
+  stated.mode !== undefined && stated.hour !== undefined && stated.zone !== undefined
 
 const zoneAt = (by: Asked, role: Role): string | undefined => {
   const who = by.kind === 'create' ? by.body[role] : by.body
@@ -68,13 +69,13 @@ export const wayOf = (
   let isSure = true
   let last = 0
   for (const each of settingsOf(evidence, game, role, arrival.chapter.at)) {
-    const said = saidIn(each)
-    if (Object.keys(said).length === 0 || isRefused(each) || each.at > until) continue
+    const stated = preferencesIn(each)
+    if (Object.keys(stated).length === 0 || isRefused(each) || each.at > until) continue
     if (ended(each) >= at) return undefined
     const isClear = each.answer?.status === 200 && each.at > last
-    isSure = isClear && (isSure || saysAll(said))
+    isSure = isClear && (isSure || isComplete(stated))
     last = Math.max(last, ended(each))
-    way = { ...way, ...said }
+    way = { ...way, ...stated }
   }
   return isSure ? way : undefined
 }
@@ -123,7 +124,7 @@ export const hoursOf = (
     }
     for (const each of settingsOf(evidence, game, role, 0)) {
       if (each.at > until) continue
-      const { mode, hour, zone } = saidIn(each)
+      const { mode, hour, zone } = preferencesIn(each)
       if (zone !== undefined) zones.add(zone)
       else if (mode === 'digest') zones.add('UTC')
       if (hour !== undefined) hours.add(hour)

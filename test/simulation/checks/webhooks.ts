@@ -81,8 +81,8 @@ export const webhooksTrue: Check = (occasion, evidence) => {
 export const turnsInOrder: Check = (occasion, evidence) => {
   if (occasion.kind !== 'posted' || occasion.posted.type !== 'turn') return undefined
   const { at, url, data } = occasion.posted
-  const told = evidence.turns.get(`${evidence.hooks.get(url)?.id} ${data.game}`) ?? 0
-  if (told > data.version) return `${url} was told turn ${data.version} of ${data.game} after turn ${told}`
+  const latest = evidence.turns.get(`${evidence.hooks.get(url)?.id} ${data.game}`) ?? 0
+  if (latest > data.version) return `${url} was told turn ${data.version} of ${data.game} after turn ${latest}`
   const rows = evidence.listed.get(data.game) ?? []
   const read = rows.slice(
     Math.max(
@@ -218,10 +218,10 @@ const spellFault = (evidence: Evidence, hook: Registered): string | undefined =>
 
 /** How a webhook whose receiver answered 410 is wrong: it must be disabled soon and get no more deliveries. */
 const goneFault = (evidence: Evidence, faults: Faults, hook: Registered): string | undefined => {
-  const said = evidence.posted.find((posted) => posted.url === hook.url && isGone(posted))
-  if (!said) return undefined
-  const spell = hook.disabled.find(({ from }) => from >= said.at)
-  const until = faults.calmFrom(said.at) + HOUR
+  const refusal = evidence.posted.find((posted) => posted.url === hook.url && isGone(posted))
+  if (!refusal) return undefined
+  const spell = hook.disabled.find(({ from }) => from >= refusal.at)
+  const until = faults.calmFrom(refusal.at) + HOUR
   if (!spell || spell.from > until || spell.why !== 'gone') return `${hook.url} said that it is gone, and is asked on`
   const late = evidence.posted.find(
     ({ url, at }) => url === hook.url && at > spell.from + MINUTE && at < (spell.until ?? Infinity),

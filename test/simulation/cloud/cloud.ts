@@ -81,9 +81,9 @@ export const cloudIn = (time: Time, weather: Weather) => {
   const owned: OwnedGames = memoryOwnedGames()
   const orders: Orders = memoryOrders()
   const [ledger, seal] = [memoryLedger(), sealFrom(JSON.stringify(newSealKeys()))]
-  const said = new Map<string, number>()
+  const warnings = new Map<string, number>()
   const log: Log = (level, message) => {
-    if (level !== 'info') said.set(message, (said.get(message) ?? 0) + 1)
+    if (level !== 'info') warnings.set(message, (warnings.get(message) ?? 0) + 1)
   }
   /** The emails in the order in which the function Stored queued them. */
   const letters: Queued[] = []
@@ -91,7 +91,7 @@ export const cloudIn = (time: Time, weather: Weather) => {
   const lambda = <E, R>(reserved: number, make: Make<E, R>): Lambda<E, R> =>
     lambdaOf({ time, dice, account, timeout: TIMEOUT.long * SECOND, reserved, make })
 
-  const near = (container: Container) => ({
+  const portsFor = (container: Container) => ({
     games: away(container, dice, games),
     contacts: away(container, dice, contacts),
     papers: away(container, dice, papers),
@@ -102,7 +102,7 @@ export const cloudIn = (time: Time, weather: Weather) => {
 
   const stored: Lambda<DynamoDBStreamEvent, DynamoDBBatchResponse> = lambda(reserved.stored, (container) => {
     const carrying = {
-      ...near(container),
+      ...portsFor(container),
       chance,
       timers: eventBridgeTimers(scheduler.client(container), TARGET, time.now),
       outbox: sqsOutbox(sqsOf(toOutbox, dice, container), 'outbox'),
@@ -114,11 +114,11 @@ export const cloudIn = (time: Time, weather: Weather) => {
   const stream = streamTo(stored, { time, dice, shards })
   const { games, items } = gamesTold(stream.push)
 
-  const alarm = lambda<unknown, void>(reserved.alarm, (container) => alarmHandler(near(container), time.now, log))
+  const alarm = lambda<unknown, void>(reserved.alarm, (container) => alarmHandler(portsFor(container), time.now, log))
   const scheduler = schedulerTo(alarm, { time, dice, state: weather.scheduler ?? (() => 'works') })
   const sweep = lambda<unknown, { readonly looked: number }>(reserved.sweep, (container) =>
     sweepHandler(
-      { ...near(container), outbox: sqsOutbox(sqsOf(toOutbox, dice, container), 'outbox') },
+      { ...portsFor(container), outbox: sqsOutbox(sqsOf(toOutbox, dice, container), 'outbox') },
       log,
       time.now,
       paceFor(sweeping),
@@ -129,7 +129,7 @@ export const cloudIn = (time: Time, weather: Weather) => {
   const deliver = lambda<SQSEvent, SQSBatchResponse>(reserved.deliver, (container) => {
     const post = sesPost(ses.client(container), { from: 'games@draughts.test', configurationSet: 'set' })
     const delivery = {
-      ...near(container),
+      ...portsFor(container),
       outbox: sqsOutbox(sqsOf(outbox, dice, container), 'outbox'),
       seal,
       post,
@@ -150,7 +150,11 @@ export const cloudIn = (time: Time, weather: Weather) => {
 
   const redo = lambda<SQSEvent, SQSBatchResponse>(account.most, (container) => {
     const again = sqsOutbox(sqsOf(outbox, dice, container), 'outbox')
-    return redoHandler({ ...near(container), chance, outbox: again, notices: { put: async () => {} } }, log, time.now)
+    return redoHandler(
+      { ...portsFor(container), chance, outbox: again, notices: { put: async () => {} } },
+      log,
+      time.now,
+    )
   })
   const asides = queueTo(redo, { time, dice }, { batch: BATCH.aside, functions: REDOING })
 
@@ -168,7 +172,7 @@ export const cloudIn = (time: Time, weather: Weather) => {
     ledger,
     seal,
     letters,
-    said,
+    said: warnings,
     sweepOn,
     stream: stream.figures,
     outbox,

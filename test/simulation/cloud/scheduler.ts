@@ -18,7 +18,7 @@ export type SchedulerState = 'works' | 'hangs' | 'throttles' | 'lags'
 
 const FIRES: { readonly [S in SchedulerState]: boolean } = { works: true, hangs: false, throttles: false, lags: true }
 
-type Sent = { readonly abortSignal: AbortSignal }
+type SendOptions = { readonly abortSignal: AbortSignal }
 
 /** Milliseconds until a throttled call fails, with the SDK's second attempt after a pause. */
 const THROTTLED = [100, 500] as const
@@ -32,10 +32,10 @@ const AGAIN = [MINUTE, 2 * MINUTE]
 
 const refused = { $metadata: {}, message: 'no', Message: 'no' }
 
-const nameless = (name: string): Error => Object.assign(new Error(name), { name })
+const named = (name: string): Error => Object.assign(new Error(name), { name })
 
-const givenUp = ({ abortSignal }: Sent): Promise<never> =>
-  new Promise((_, reject) => abortSignal.addEventListener('abort', () => reject(nameless('AbortError'))))
+const givenUp = ({ abortSignal }: SendOptions): Promise<never> =>
+  new Promise((_, reject) => abortSignal.addEventListener('abort', () => reject(named('AbortError'))))
 
 type Ground = { readonly time: Time; readonly dice: Dice; readonly state: (now: Instant) => SchedulerState }
 
@@ -87,7 +87,7 @@ export const schedulerTo = (alarm: Lambda<unknown, void>, { time, dice, state }:
 
   /** A client of Scheduler for one container. */
   const client = (container: Container): SchedulerClient => {
-    const send = async (command: unknown, sent: Sent): Promise<object> => {
+    const send = async (command: unknown, sent: SendOptions): Promise<object> => {
       figures.calls++
       const now = state(time.now())
       if (now === 'works') await container.call(dice.between(...LATENCY), () => act(command))
@@ -95,7 +95,7 @@ export const schedulerTo = (alarm: Lambda<unknown, void>, { time, dice, state }:
         figures.failed++
         if (now === 'lags') actLater(command)
         if (now !== 'throttles') await container.call(0, () => givenUp(sent))
-        await container.call(dice.between(...THROTTLED), () => Promise.reject(nameless('ThrottlingException')))
+        await container.call(dice.between(...THROTTLED), () => Promise.reject(named('ThrottlingException')))
       }
       return {}
     }

@@ -8,10 +8,10 @@ import { recordOf } from '../ports/stream.ts'
 import type { Lambda, Outcome } from './lambda.ts'
 import type { Time } from './time.ts'
 
-type Held = { readonly at: number; readonly record: DynamoDBRecord }
+type Waiting = { readonly at: number; readonly record: DynamoDBRecord }
 
 /** A part of a shard that is read on its own: the mapping's parallelization keeps all records of a key in one part. */
-type Part = { records: Held[]; isBusy: boolean; tries: number; size: number }
+type Part = { records: Waiting[]; isBusy: boolean; tries: number; size: number }
 
 export type Stream = {
   readonly push: (before: Item | undefined, after: Item) => void
@@ -32,7 +32,7 @@ const hashOf = (text: string): number => {
 }
 
 /** How many records of a batch were carried out. */
-const doneOf = (batch: readonly Held[], outcome: Outcome<DynamoDBBatchResponse>): number => {
+const doneOf = (batch: readonly Waiting[], outcome: Outcome<DynamoDBBatchResponse>): number => {
   if (outcome.kind !== 'answered') return 0
   const [first] = outcome.value.batchItemFailures
   return first
@@ -70,7 +70,7 @@ export const streamTo = (
     if (old > 0) drop(part, old)
   }
 
-  const settle = (part: Part, batch: readonly Held[], outcome: Outcome<DynamoDBBatchResponse>): void => {
+  const settle = (part: Part, batch: readonly Waiting[], outcome: Outcome<DynamoDBBatchResponse>): void => {
     const done = doneOf(batch, outcome)
     drop(part, done)
     part.tries = done === batch.length ? 0 : part.tries + 1

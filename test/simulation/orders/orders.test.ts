@@ -17,9 +17,9 @@ const worldWith = async (...patches: readonly Patch[]): Promise<typeof live> => 
 }
 
 test('a secretary’s orders are made whole or not at all, no game twice, with one email for each player', async () => {
-  const lived = await worldWith()
+  const runWorld = await worldWith()
   const all: Outcome[] = []
-  for (let seed = 1; seed <= WORLDS; seed += 1) all.push(await lived(seed))
+  for (let seed = 1; seed <= WORLDS; seed += 1) all.push(await runWorld(seed))
   const sum = (of: (outcome: Outcome) => number): number => all.reduce((total, outcome) => total + of(outcome), 0)
   console.log(
     `${sum(({ orders }) => orders)} orders, ${sum(({ games }) => games)} games, ${sum(({ begun }) => begun)} begun, ${sum(({ emails }) => emails)} emails, ${sum(({ faults }) => faults)} faults`,
@@ -81,10 +81,10 @@ test.each<[string, ...Patch[]]>([
     },
   ],
 ])('a planted mistake is found: %s', async (name, ...patches) => {
-  const lived = await worldWith(...patches)
+  const runWorld = await worldWith(...patches)
   let found: readonly string[] = []
   const first = SHOWN_BY[name] ?? 1
   for (let seed = first; seed < first + MOST && found.length === 0; seed += 1)
-    ({ violations: found } = await lived(seed))
+    ({ violations: found } = await runWorld(seed))
   expect(found).not.toEqual([])
 })

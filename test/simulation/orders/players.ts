@@ -29,11 +29,11 @@ const pressesOf = (dice: Dice, name: string, link: string): readonly [path: stri
  * The key under which a player's consent to one game is noted. Accepting an invitation is consent to that game only;
  * pressing "all my games" is consent to all, and is noted under the address.
  */
-const asksOf = (email: string, game: string): string => `${email} ${game}`
+const consentKey = (email: string, game: string): string => `${email} ${game}`
 
 /** The key of the consent that accepting an invitation gives, by the game that its link names. */
-const invitedBy = (email: string, path: string): string =>
-  asksOf(email, path.slice('/i/i1'.length, '/i/i1'.length + 12))
+const acceptanceKey = (email: string, path: string): string =>
+  consentKey(email, path.slice('/i/i1'.length, '/i/i1'.length + 12))
 
 /**
  * Once the orders are made, each player opens their one email at some minute of two hours: they accept the invitations,
@@ -58,7 +58,7 @@ export const playersOn = ({ agenda, machine, seed }: Ground, page: Page, receive
       },
       ended: (how) => {
         const status = how.kind === 'answered' ? how.value.statusCode : how.kind
-        if (status === 303) readyAt.set('all' in form ? to : invitedBy(to, path), agenda.now())
+        if (status === 303) readyAt.set('all' in form ? to : acceptanceKey(to, path), agenda.now())
         else refused.push(`a press of ${to} was answered ${status}`)
       },
     })
@@ -94,12 +94,12 @@ export const untoldIn = (
   if (game?.status !== 'active') return undefined
   const begun = log.findLast(({ type }) => type === 'joined')
   const email = emailOf(personOf(game, seatToMove(game.play))?.name ?? '')
-  const ready = Math.min(...[email, asksOf(email, id)].map((asked) => readyAt.get(asked) ?? Infinity))
+  const ready = Math.min(...[email, consentKey(email, id)].map((asked) => readyAt.get(asked) ?? Infinity))
   if (begun === undefined || !('at' in begun) || ready === Infinity) return undefined
   const owed = Math.max(begun.at, ready)
-  const told = received.find(
+  const sent = received.find(
     (mail) =>
       mail.to === email && !mail.id.includes('-door-') && mail.at >= begun.at && mail.text.includes(id.slice(0, 6)),
   )
-  return told && told.at <= owed + WITHIN ? undefined : `${email} is to move in ${id} and was not told within the hour`
+  return sent && sent.at <= owed + WITHIN ? undefined : `${email} is to move in ${id} and was not told within the hour`
 }

@@ -49,11 +49,11 @@ export const askingOn = ({ agenda, dice, faults, machine, pace }: Ground, api: A
         pace: pace(),
         body: () => api(toEvent(incoming, agenda.now())),
         ended: (how) => {
-          const { statusCode = 500, body: told = '' } = how.kind === 'answered' ? how.value : {}
+          const { statusCode = 500, body: answer = '' } = how.kind === 'answered' ? how.value : {}
           const isLost = faults.stoppedAt() === undefined && dice.chance(0.1)
           if (statusCode === 429) return again(HOUR)
           if (statusCode >= 500 || isLost) return again(dice.between(SECOND, 5 * MINUTE))
-          then(statusCode, JSON.parse(told))
+          then(statusCode, JSON.parse(answer))
         },
       })
     }
@@ -96,16 +96,16 @@ export const secretaryOn = (ground: Ground, ask: ReturnType<typeof askingOn>, to
     const { body, ...ordered }: Ordered & { readonly body: object } = wishOf(ground, number)
     const own: Ordered = ordered
     const look = (id: string): void =>
-      ask({ method: 'GET', path: `/v1/orders/${id}`, token }, (_status, told) => {
-        const shown = told as Told
+      ask({ method: 'GET', path: `/v1/orders/${id}`, token }, (_status, answer) => {
+        const shown = answer as Told
         if (shown.order?.status === 'made') own.made = shown
         else agenda.in(LOOK, () => look(id))
       })
     const key = `an-order-of-the-club-${number}`
     agenda.in(dice.between(0, DAY), () =>
-      ask({ method: 'POST', path: '/v1/games/bulk', token, key, body }, (status, told) => {
-        if (status !== 202) throw new Error(`an order was refused: ${status} ${JSON.stringify(told)}`)
-        own.placed = told as Told
+      ask({ method: 'POST', path: '/v1/games/bulk', token, key, body }, (status, answer) => {
+        if (status !== 202) throw new Error(`an order was refused: ${status} ${JSON.stringify(answer)}`)
+        own.placed = answer as Told
         look(own.placed.order.id)
       }),
     )

@@ -39,7 +39,7 @@ export type Wish = {
 
 export type Client = { readonly ask: (wish: Wish, then: (answer: Answer | undefined) => void) => void }
 
-const carried = ({ road, method, token, body, ...asked }: Asked, key: string | undefined) =>
+const headersAndBody = ({ road, method, token, body, ...asked }: Asked, key: string | undefined) =>
   road === 'api'
     ? {
         headers: {
@@ -82,7 +82,7 @@ const eventOf = (asked: Asked, { key, query, from }: Wish): APIGatewayProxyEvent
   rawPath: asked.path,
   rawQueryString: '',
   ...queryOf(asked, query),
-  ...carried(asked, key),
+  ...headersAndBody(asked, key),
   requestContext: {
     accountId: '0',
     apiId: 'simulation',
@@ -103,11 +103,11 @@ const eventOf = (asked: Asked, { key, query, from }: Wish): APIGatewayProxyEvent
   },
 })
 
-const told = (text: string): Told => (text === '' ? {} : (JSON.parse(text) as Told))
+const parseBody = (text: string): Told => (text === '' ? {} : (JSON.parse(text) as Told))
 
 /** The body of an answer. The body of `GET /v1/games/{id}` is the game's view itself. */
 const bodyOf = (kind: string, status: number, text: string): Told => {
-  const body = told(text)
+  const body = parseBody(text)
   return kind === 'look' && status === 200 ? { ...body, game: body as unknown as View } : body
 }
 
@@ -127,17 +127,17 @@ const askedBy = (wish: Wish, number: number, intent: number, at: number): Asked 
 }
 
 /** The view that the API gives at the same moment to the reader of a page, in place of the page's board. */
-const viewBeside = async ({ api }: Doors, asked: Asked): Promise<View | undefined> => {
+const viewFor = async ({ api }: Doors, asked: Asked): Promise<View | undefined> => {
   const path = `/v1/games/${asked.game ?? asked.token?.slice(2, 14)}`
   const look: Asked = { ...asked, road: 'api', kind: 'look', method: 'GET', path }
   const { statusCode, body = '' } = await api(eventOf(look, { kind: 'look', path }))
   return statusCode === 200 ? (JSON.parse(body) as View) : undefined
 }
 
-const through = async (doors: Doors, asked: Asked, wish: Wish): Promise<Heard> => {
+const sendThrough = async (doors: Doors, asked: Asked, wish: Wish): Promise<Heard> => {
   if (asked.road === 'api') return { how: await doors.api(eventOf(asked, wish)) }
   const how = await doors.page(eventOf(asked, wish))
-  const view = showsBoard(how) ? await viewBeside(doors, asked) : undefined
+  const view = showsBoard(how) ? await viewFor(doors, asked) : undefined
   return { how, ...(view && { view }) }
 }
 
@@ -175,13 +175,13 @@ export const clientOn = (
       if (wish.once || tries >= TRIES) then(answer)
       else agenda.in(dice.between(200, 40_000), () => send(wish, intent, tries + 1, then))
     }
-    const door = asked.road === 'form' ? 'page' : 'api'
+    const name = asked.road === 'form' ? 'page' : 'api'
     return machine.invoke({
-      name: door,
+      name,
       request: asked.number,
       pace: wish.pace ?? 0,
       isSteady: wish.isSteady === true,
-      body: () => through(doors, asked, wish),
+      body: () => sendThrough(doors, asked, wish),
       ended: (how) => {
         if (how.kind !== 'answered') return again(undefined)
         const answer: Answer = { at: agenda.now(), ...heardBy(asked, how.value) }

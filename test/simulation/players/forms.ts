@@ -68,13 +68,13 @@ const ticked = (is: unknown): string | undefined => (is === true ? '1' : undefin
 
 const settings = (body: Body): Fields => {
   const { mail, digestAt, reminders, quietHours } = part(body, 'notifications')
-  const wished = Array.isArray(reminders) ? reminders : []
+  const chosen = Array.isArray(reminders) ? reminders : []
   return {
     ...person(body),
     locale: 'en',
     mail: text(mail ?? 'turns'),
     digestAt: text(digestAt ?? 8),
-    ...Object.fromEntries(REMINDERS.map((each) => [each, ticked(wished.includes(each))])),
+    ...Object.fromEntries(REMINDERS.map((each) => [each, ticked(chosen.includes(each))])),
     quietHours: ticked(quietHours),
     playForced: ticked(body['playForced']),
   }
@@ -150,13 +150,13 @@ export const formPath = (asked: Asked): string => {
   switch (kind) {
     case 'create':
     case 'form':
-      return token === '' ? '/' : doorOf(asked)
+      return token === '' ? '/' : invitationPath(asked)
     case 'links':
       return '/links'
     case 'stop-all':
       return `/n/${token}`
     case 'claim':
-      return doorOf(asked)
+      return invitationPath(asked)
     case 'look':
       return `/p/${token}`
     case 'emails':
@@ -177,7 +177,7 @@ export const formPath = (asked: Asked): string => {
   }
 }
 
-const doorOf = ({ token = '', body: { mark } }: Asked): string =>
+const invitationPath = ({ token = '', body: { mark } }: Asked): string =>
   `/${token.charAt(0) in INVITED ? 'i' : 'a'}/${token}${mark === undefined ? '' : `.${text(mark)}`}`
 
 /** The form as a browser sends it. */

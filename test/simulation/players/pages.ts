@@ -20,8 +20,8 @@ const TOO_LATE = refusalText(textsFor('en'), { code: 'too-late' }).replaceAll("'
 const ASTRAY: Omit<Heard, 'text'> = { status: 200, body: { code: 'astray' } }
 
 /** A redirect in the form of the API's answer to the same request, so that one set of checks judges both. */
-const ledOn = ({ kind, token, body }: Asked, led: string): Omit<Heard, 'text'> => {
-  const location = led.replace(DONE, '')
+const redirectAnswer = ({ kind, token, body }: Asked, target: string): Omit<Heard, 'text'> => {
+  const location = target.replace(DONE, '')
   const seat = SEAT.exec(location)?.[1]
   switch (kind) {
     case 'create':
@@ -109,7 +109,7 @@ export const heardOf = (
 ): Heard => {
   const location = String(headers['location'] ?? '')
   // The token that stops all emails is no link to a seat, but may look like one.
-  if (statusCode === 303) return { ...ledOn(asked, location), text: location.replace(STOPPED, '/n/') }
+  if (statusCode === 303) return { ...redirectAnswer(asked, location), text: location.replace(STOPPED, '/n/') }
   const status = asked.kind === 'links' && statusCode === 200 ? 202 : statusCode
   return { status, text, body: readPage(text, view) }
 }

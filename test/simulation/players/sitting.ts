@@ -16,14 +16,14 @@ const learn = (table: Table, answer: Answer | undefined): void => {
 }
 
 /** Gets an idempotency key: a form brings one, and a program makes one. */
-const withKey = ({ ask, people, ground }: Company, door: Door, then: (key: string) => void): void => {
-  if (!door.form) return then(`guest-${ground.seed}-${people()}-0123456789`)
-  const { mark, ...at } = door
+const withKey = ({ ask, people, ground }: Company, page: FormPage, then: (key: string) => void): void => {
+  if (!page.form) return then(`guest-${ground.seed}-${people()}-0123456789`)
+  const { mark, ...at } = page
   ask({ kind: 'form', method: 'GET', path: '', ...at, ...(mark !== undefined && { body: { mark } }) }, (answer) => {
     if (answer?.body.key !== undefined) then(answer.body.key)
   })
 }
-type Door = { readonly form: boolean; readonly game?: string; readonly token?: string; readonly mark?: string }
+type FormPage = { readonly form: boolean; readonly game?: string; readonly token?: string; readonly mark?: string }
 
 /** Takes a seat with this link. */
 const take = (company: Company, table: Table, { form, token, mark, own, pace = 0 }: Taking, then: Then): void =>

@@ -47,7 +47,7 @@ export const inboxOn = (
   { agenda, dice, faults, machine, pace, tell }: Ground,
   consume: (event: SQSEvent) => Promise<SQSBatchResponse>,
 ): Inbox => {
-  const kept = new Map<string, Uint8Array>()
+  const stored = new Map<string, Uint8Array>()
   const read = (email: Incoming): Promise<void> => {
     const body = JSON.stringify({ Message: JSON.stringify(noticeOf(email)) })
     const record = { messageId: `notice-${email.asked.number}`, body } as SQSEvent['Records'][number]
@@ -65,11 +65,11 @@ export const inboxOn = (
   }
   return {
     box: {
-      read: (key) => machine.port('letterbox.read', () => kept.get(key)),
-      remove: (key) => machine.port('letterbox.remove', () => void kept.delete(key)),
+      read: (key) => machine.port('letterbox.read', () => stored.get(key)),
+      remove: (key) => machine.port('letterbox.remove', () => void stored.delete(key)),
     },
     arrive: (email) => {
-      kept.set(`message-${email.asked.number}`, email.bytes)
+      stored.set(`message-${email.asked.number}`, email.bytes)
       tell(() => `email ${email.asked.number} of ${email.from} to ${email.to}: ${email.asked.kind}`)
       agenda.in(dice.between(100, UNDER_WAY), () => read(email))
     },

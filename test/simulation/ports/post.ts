@@ -21,7 +21,7 @@ export const postOn = ({ agenda, evidence, machine, tell }: Ground, taken: (sent
     machine.port('post.send', () => {
       const run = machine.running()
       const [, game = '', version = '', seat = ''] = NAMED.exec(mail.id) ?? []
-      tell(() => `letter ${mail.id} to ${mail.to}: ${mail.subject}`)
+      tell(() => `email ${mail.id} to ${mail.to}: ${mail.subject}`)
       const struck = run?.struck ?? 0
       const sent: Sent = {
         at: agenda.now(),

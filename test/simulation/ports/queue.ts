@@ -104,9 +104,9 @@ const queueOn = (
 export const outboxOn = (ground: Ground, deliver: Consumer): Outbox => {
   const queue = queueOn(ground, 'deliver', deliver)
   return {
-    put: (letters) =>
+    put: (emails) =>
       ground.machine.port('outbox.put', () => {
-        for (const letter of letters) queue.put(letterBody(letter), Math.min(letter.delay, LONGEST_DELAY))
+        for (const email of emails) queue.put(letterBody(email), Math.min(email.delay, LONGEST_DELAY))
       }),
   }
 }
@@ -128,7 +128,7 @@ export const asideOn = (ground: Ground, redo: Consumer): Aside => {
   return {
     put: (game) =>
       ground.machine.port('aside.put', () => {
-        ground.tell(() => `${game} is put aside`)
+        ground.tell(() => `${game} is put into the retry queue`)
         const { evidence, agenda } = ground
         evidence.aside.set(game, [...(evidence.aside.get(game) ?? []), agenda.now()])
         queue.put(asideBody(game), 0)
